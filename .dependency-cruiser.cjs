@@ -1,0 +1,126 @@
+// The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core.
+// Each comment is the sentence for whoever meets the rule by breaking it.
+
+const GAME = '^src/(?!core/|ui/|testing/)([^/]+)/';
+const PURE_GAME = `${GAME}(?!element/)`;
+const ELEMENT = `${GAME}element/`;
+const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-stands-alone',
+      severity: 'error',
+      comment:
+        'core imports nothing outside core: it serves every game, so what it needs of one is passed to it as an argument.',
+      from: { path: '^src/core/' },
+      to: { pathNot: '^src/core/', dependencyTypesNot: ['core', 'npm', 'npm-dev'] },
+    },
+    {
+      name: 'pure-game-needs-core-alone',
+      severity: 'error',
+      comment:
+        'The pure part of a game imports core and itself alone: it runs in Node, in workers and on servers, where there is no page. What needs the DOM belongs to its element folder or to ui.',
+      from: { path: PURE_GAME },
+      to: {
+        pathNot: ['^src/core/', '^src/$1/(?!element/)'],
+        dependencyTypesNot: ['core', 'npm', 'npm-dev'],
+      },
+    },
+    {
+      name: 'games-apart',
+      severity: 'error',
+      comment:
+        'A game never imports another game, so that each can be changed or dropped alone. What two games need moves to core or ui.',
+      from: { path: GAME },
+      to: { path: GAME, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'ui-knows-no-game',
+      severity: 'error',
+      comment:
+        'ui imports core, ui and lit alone: what it must know of a game comes through the contract in core.',
+      from: { path: '^src/ui/' },
+      to: { pathNot: ['^src/(core|ui)/', LIT] },
+    },
+    {
+      name: 'element-wraps-its-own-game',
+      severity: 'error',
+      comment: 'An element imports its own game, ui, core and lit alone.',
+      from: { path: ELEMENT },
+      to: { pathNot: ['^src/(core|ui)/', '^src/$1/', LIT] },
+    },
+    {
+      name: 'testing-needs-core-alone',
+      severity: 'error',
+      comment:
+        'The nets in src/testing are for every game, so they import core alone and get the game as an argument.',
+      from: { path: '^src/testing/' },
+      to: { pathNot: '^src/(core|testing)/' },
+    },
+    {
+      name: 'pure-code-needs-no-package',
+      severity: 'error',
+      comment:
+        'Pure code runs anywhere, so it imports neither an npm package nor a module of Node. lit belongs to ui and to element folders.',
+      from: { path: '^src/', pathNot: ['^src/ui/', ELEMENT] },
+      to: {
+        dependencyTypes: [
+          'core',
+          'npm',
+          'npm-dev',
+          'npm-peer',
+          'npm-optional',
+          'npm-bundled',
+          'npm-no-pkg',
+          'npm-unknown',
+        ],
+      },
+    },
+    {
+      name: 'lit-alone-at-run-time',
+      severity: 'error',
+      comment:
+        'The only package that ships with a board is lit. Another one needs a decision record in docs/decisions first.',
+      from: { path: '^src/' },
+      to: { path: 'node_modules/', pathNot: LIT },
+    },
+    {
+      name: 'src-ships-alone',
+      severity: 'error',
+      comment:
+        'What is in src ships; tests, the gallery, stories and scripts do not, so src never imports them.',
+      from: { path: '^src/' },
+      to: { path: '^(test|dev|scripts|stories|dist|docs)/' },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment:
+        'Modules that import each other in a ring (types aside) can only be loaded and changed together: move what both need to a module below them.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'import-leads-somewhere',
+      severity: 'error',
+      comment:
+        'The imported file or package does not exist. Local files are imported with the ending .js, also from TypeScript.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.d\\.m?ts$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Types are dependencies too: a rule that names an element's type knows the element.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.js'],
+    },
+  },
+};

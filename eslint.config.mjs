@@ -1,0 +1,151 @@
+// What the linter holds to: the common rules, Lit's, and the bans and budgets of this code base.
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import litA11y from 'eslint-plugin-lit-a11y';
+import lit from 'eslint-plugin-lit';
+import wc from 'eslint-plugin-wc';
+import ts from 'typescript-eslint';
+
+/** Rules, notation, bots, sessions: code that must give the same answer everywhere and every time. */
+const PURE = { files: ['src/*/**/*.ts'], ignores: ['src/ui/**', 'src/*/element/**'] };
+
+const SEED = 'Chance comes from a seed that is an argument or part of the state (src/core/seed.ts).';
+const CLOCK = 'Pure code has no clock: time is an argument.';
+const TIMER = 'Pure code does not wait: a generator yields, and its caller decides when to go on.';
+const SILENT = 'Pure code says nothing: it returns a Result, or throws for a bug of our own.';
+const NO_DOM = 'Pure code knows no page: what touches the DOM belongs to src/ui or to an element folder.';
+const NO_WAY_ROUND = 'Through the global object any ban could be passed by.';
+
+const BANNED_GLOBALS = [
+  [CLOCK, ['Date', 'performance']],
+  [
+    TIMER,
+    [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+    ],
+  ],
+  [SEED, ['crypto']],
+  [SILENT, ['console']],
+  [
+    NO_DOM,
+    ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'fetch'],
+  ],
+  [
+    NO_DOM,
+    [
+      'HTMLElement',
+      'Element',
+      'Node',
+      'Event',
+      'EventTarget',
+      'CustomEvent',
+      'customElements',
+      'Worker',
+      'process',
+    ],
+  ],
+  [NO_WAY_ROUND, ['globalThis', 'self', 'global']],
+].flatMap(([message, names]) => names.map((name) => ({ name, message })));
+
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const NODE_GLOBALS = readonly([...Object.getOwnPropertyNames(globalThis), 'module', 'require', '__dirname']);
+const PAGE_GLOBALS = readonly([
+  'window',
+  'document',
+  'location',
+  'innerWidth',
+  'innerHeight',
+  'addEventListener',
+]);
+/** What the gallery and the bench use of a browser. */
+const BROWSER_GLOBALS = {
+  ...PAGE_GLOBALS,
+  ...readonly([
+    'console',
+    'crypto',
+    'btoa',
+    'fetch',
+    'getSelection',
+    'localStorage',
+    'navigator',
+    'performance',
+    'requestAnimationFrame',
+    'requestIdleCallback',
+    'setTimeout',
+    'URL',
+  ]),
+};
+
+const BUDGETS = [
+  ['src/*/rules.ts', 300],
+  ['src/*/element/*.ts', 250],
+  ['src/core/**/*.ts', 150],
+  ['src/ui/**/*.ts', 250],
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'coverage/', '.cache/', 'storybook-static/', '**/*.d.ts', '**/*.d.mts']),
+  js.configs.recommended,
+  ts.configs.recommended,
+  lit.configs['flat/recommended'],
+  wc.configs['flat/recommended'],
+  {
+    plugins: { 'lit-a11y': litA11y },
+    rules: litA11y.configs.recommended.rules,
+  },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // Chai's assertions are expressions: expect(x).to.be.true.
+    files: ['test/**/*.browser.ts', 'test/**/*.media.ts'],
+    rules: { '@typescript-eslint/no-unused-expressions': 'off' },
+  },
+  {
+    ...PURE,
+    rules: {
+      'no-restricted-globals': ['error', ...BANNED_GLOBALS],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: SEED }],
+    },
+  },
+  {
+    files: ['src/*/rules.ts'],
+    rules: {
+      // A rules file is functions over plain data.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ThisExpression, ClassDeclaration, ClassExpression',
+          message: 'Rules are pure functions: no class, no this.',
+        },
+        {
+          selector: 'Program > VariableDeclaration[kind="let"]',
+          message: 'Rules keep nothing between calls: no let at module level.',
+        },
+      ],
+    },
+  },
+  ...BUDGETS.map(([files, max]) => ({
+    files: [files],
+    rules: { 'max-lines': ['warn', { max, skipBlankLines: true, skipComments: true }] },
+  })),
+  {
+    // Programs of the repository: they run in Node, and parts of them in a page that they drive.
+    files: ['**/*.mjs', '**/*.cjs', 'scripts/**/*.js'],
+    languageOptions: { globals: { ...NODE_GLOBALS, ...PAGE_GLOBALS } },
+  },
+  { files: ['dev/**/*.js'], languageOptions: { globals: BROWSER_GLOBALS } },
+);

@@ -1,0 +1,16 @@
+// Knows the three engines by name and opens one; how each is started and driven is its own module's matter.
+import { findEngine } from '../browsers.mjs';
+import { openChromium, openFirefox } from './puppeteer.mjs';
+import { openWebKit } from './webkit.mjs';
+
+export { chosenEngines } from '../browsers.mjs';
+
+const OPENERS = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
+
+export async function openEngine(name, options = {}) {
+  const found = findEngine(name);
+  if (!found) throw new Error(`${name} is not on this machine. Run: node scripts/setup.mjs --browsers`);
+  const open = found.playwright ? (await import('./playwright.mjs')).openByPlaywright : OPENERS[name];
+  const engine = await open(found, { ...options, name });
+  return { name, ...engine };
+}

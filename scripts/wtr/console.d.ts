@@ -1,0 +1,2 @@
+/** For the test that is running: errors that contain the text, or match the pattern, are expected. */
+export function allowConsoleErrors(pattern: string | RegExp): void;

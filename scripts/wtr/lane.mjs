@@ -1,0 +1,37 @@
+// Knows the settings that all browser lanes share; which files and engines a lane has is the caller's.
+import { fileURLToPath } from 'node:url';
+
+import { defaultReporter } from '@web/test-runner';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+
+import { countsReporter } from './counts.mjs';
+import { engineLauncher } from './launcher.mjs';
+import { listSlices, listenToConsole, serveSourcesAsScripts } from './plugins.mjs';
+
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+const SECOND = 1000;
+
+/** `engines` are names; `options` are those of openEngine. */
+export function browserLane({ files, engines, options }) {
+  return {
+    rootDir,
+    files,
+    browsers: engines.map((name) => engineLauncher(name, options)),
+    // Two engines at a time, a file each: what two cores carry without making tests slow.
+    concurrentBrowsers: 2,
+    concurrency: 1,
+    browserStartTimeout: 60 * SECOND,
+    testsStartTimeout: 60 * SECOND,
+    testsFinishTimeout: 300 * SECOND,
+    nodeResolve: { exportConditions: ['production', 'browser', 'default'] },
+    middleware: [serveSourcesAsScripts(rootDir)],
+    plugins: [
+      listSlices(rootDir),
+      listenToConsole(),
+      esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` }),
+    ],
+    staticLogging: !process.stdout.isTTY,
+    reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }), countsReporter()],
+    testFramework: { config: { ui: 'bdd', timeout: 15 * SECOND } },
+  };
+}

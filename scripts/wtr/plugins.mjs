@@ -1,0 +1,51 @@
+// Knows what our sources need of the test server: workers written in TypeScript, the list of slices, ears on the console.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * `new Worker(new URL('./bot.worker.js', import.meta.url))` names the file that the build makes; here the
+ * source stands in for it. (The esbuild plugin does the same for imports, which it can see.)
+ */
+export function serveSourcesAsScripts(rootDir) {
+  return async function sourcesAsScripts(context, next) {
+    if (context.path.endsWith('.js') && !context.path.includes('/node_modules/')) {
+      const file = join(rootDir, decodeURIComponent(context.path));
+      const source = file.replace(/\.js$/, '.ts');
+      if (!existsSync(file) && existsSync(source)) {
+        context.url = context.url.replace(context.path, context.path.replace(/\.js$/, '.ts'));
+      }
+    }
+    return next();
+  };
+}
+
+/** Every test file first loads the module that makes a console error a failure. */
+export function listenToConsole() {
+  return {
+    name: 'listen-to-console',
+    transform(context) {
+      if (!/\.(browser|media)\.ts$/.test(context.path)) return undefined;
+      return { body: `import '/scripts/wtr/console.js'; ${context.body}` };
+    },
+  };
+}
+
+/** `test/slices.js` is made here: it registers every slice's element and exports their tags. */
+export function listSlices(rootDir) {
+  return {
+    name: 'list-slices',
+    serve(context) {
+      if (context.path !== '/test/slices.js') return undefined;
+      const slices = readdirSync(join(rootDir, 'src')).filter((name) =>
+        existsSync(join(rootDir, 'src', name, 'element/define.ts')),
+      );
+      const tags = slices.flatMap((name) =>
+        readdirSync(join(rootDir, 'src', name, 'element'))
+          .filter((file) => file.endsWith('.css.ts'))
+          .map((file) => file.replace('.css.ts', '')),
+      );
+      const imports = slices.map((name) => `import '../src/${name}/element/define.js';`);
+      return { body: [...imports, `export const tags = ${JSON.stringify(tags)};`].join('\n'), type: 'js' };
+    },
+  };
+}

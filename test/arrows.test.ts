@@ -1,0 +1,227 @@
+// Knows every wall between the parts of src, and proves by a planted violation that each one stands.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ESLint } from 'eslint';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** An arrow, a file that breaks it, and what that file imports. */
+const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
+  ['core-stands-alone', 'src/core/needs-game.ts', '../star/rules.js'],
+  ['core-stands-alone', 'src/core/needs-ui.ts', '../ui/board.js'],
+  ['core-stands-alone', 'src/core/needs-testing.ts', '../testing/net.js'],
+  ['pure-game-needs-core-alone', 'src/star/needs-ui.ts', '../ui/board.js'],
+  ['pure-game-needs-core-alone', 'src/star/needs-element.ts', './element/star-board.js'],
+  ['pure-game-needs-core-alone', 'src/star/needs-testing.ts', '../testing/net.js'],
+  ['games-apart', 'src/star/needs-rotation.ts', '../rotation/rules.js'],
+  ['games-apart', 'src/star/element/needs-rotation.ts', '../../rotation/rules.js'],
+  ['ui-knows-no-game', 'src/ui/needs-game.ts', '../star/rules.js'],
+  ['ui-knows-no-game', 'src/ui/needs-element.ts', '../star/element/star-board.js'],
+  ['element-wraps-its-own-game', 'src/star/element/needs-testing.ts', '../../testing/net.js'],
+  [
+    'element-wraps-its-own-game',
+    'src/star/element/needs-other.ts',
+    '../../rotation/element/rotation-puzzle.js',
+  ],
+  ['testing-needs-core-alone', 'src/testing/needs-game.ts', '../star/rules.js'],
+  ['testing-needs-core-alone', 'src/testing/needs-ui.ts', '../ui/board.js'],
+  ['pure-code-needs-no-package', 'src/star/needs-lit.ts', 'lit'],
+  ['pure-code-needs-no-package', 'src/core/needs-node.ts', 'node:fs'],
+  ['pure-code-needs-no-package', 'src/testing/needs-package.ts', 'other-package'],
+  ['lit-alone-at-run-time', 'src/ui/needs-package.ts', 'other-package'],
+  ['lit-alone-at-run-time', 'src/star/element/needs-package.ts', 'other-package'],
+  ['src-ships-alone', 'src/ui/needs-test.ts', '../../test/harness.js'],
+  ['src-ships-alone', 'src/star/needs-script.ts', '../../scripts/tool.mjs'],
+  ['no-cycle', 'src/core/ring-a.ts', './ring-b.js'],
+  ['import-leads-somewhere', 'src/core/lost.ts', './nowhere.js'],
+];
+
+const SOUND_ARROWS: [file: string, imported: string][] = [
+  ['src/star/rules.ts', '../core/seed.js'],
+  ['src/star/notation.ts', './rules.js'],
+  ['src/star/element/star-board.ts', '../rules.js'],
+  ['src/star/element/needs-ui.ts', '../../ui/board.js'],
+  ['src/star/element/needs-core.ts', '../../core/seed.js'],
+  ['src/star/element/needs-lit.ts', 'lit'],
+  ['src/ui/board.ts', '../core/seed.js'],
+  ['src/ui/lit.ts', 'lit'],
+  ['src/testing/net.ts', '../core/seed.js'],
+];
+
+const GROUND = {
+  'package.json': '{ "type": "module", "dependencies": { "lit": "*", "other-package": "*" } }',
+  'node_modules/lit/package.json': '{ "name": "lit", "exports": "./index.js" }',
+  'node_modules/lit/index.js': 'export {};',
+  'node_modules/other-package/package.json': '{ "name": "other-package", "exports": "./index.js" }',
+  'node_modules/other-package/index.js': 'export {};',
+  'src/core/seed.ts': 'export {};',
+  'src/core/ring-b.ts': `import './ring-a.js';`,
+  'src/rotation/rules.ts': 'export {};',
+  'src/rotation/element/rotation-puzzle.ts': 'export {};',
+  'test/harness.ts': 'export {};',
+  'scripts/tool.mjs': 'export {};',
+};
+
+interface Violation {
+  readonly from: string;
+  readonly rule: { readonly name: string };
+}
+
+describe('arrows between modules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-arrows-'));
+  let violations: readonly Violation[] = [];
+
+  function plant(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+
+  beforeAll(() => {
+    for (const [file, text] of Object.entries(GROUND)) plant(file, text);
+    for (const [file, imported] of SOUND_ARROWS) plant(file, `import '${imported}';`);
+    for (const [, file, imported] of BROKEN_ARROWS) plant(file, `import '${imported}';`);
+    plant('src/core/needs-type.ts', `import type { Move } from '../star/rules.js';\nexport type Ply = Move;`);
+    for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json'])
+      copyFileSync(join(root, name), join(folder, name));
+    const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const flags = ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+    const { stdout } = spawnSync(process.execPath, [program, ...flags], { cwd: folder, encoding: 'utf8' });
+    violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const rulesBrokenBy = (file: string) =>
+    violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+  it.each(BROKEN_ARROWS)('%s stops %s from importing %s', (rule, file) => {
+    expect(rulesBrokenBy(file)).toContain(rule);
+  });
+
+  it.each(SOUND_ARROWS)('%s may import %s', (file) => {
+    expect(rulesBrokenBy(file)).toEqual([]);
+  });
+
+  it('counts types as imports', () => {
+    expect(rulesBrokenBy('src/core/needs-type.ts')).toContain('core-stands-alone');
+  });
+
+  it('has a planted violation for every arrow, and a sentence for its reader', async () => {
+    const config = (await import('../.dependency-cruiser.cjs' as string)) as {
+      default: { forbidden: { name: string; comment?: string }[] };
+    };
+    const { forbidden } = config.default;
+    expect([...new Set(BROKEN_ARROWS.map(([rule]) => rule))].sort()).toEqual(
+      forbidden.map(({ name }) => name).sort(),
+    );
+    for (const { comment } of forbidden) expect(comment).toMatch(/\.$/);
+  });
+});
+
+describe('types of the pure code', () => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.pure.json'), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const planted = join(root, 'src/core/planted.ts');
+
+  function faultsIn(text: string): string[] {
+    const host = ts.createCompilerHost(options);
+    const { getSourceFile } = host;
+    host.getSourceFile = (name, ...rest) =>
+      name === planted ? ts.createSourceFile(name, text, options.target!) : getSourceFile(name, ...rest);
+    const program = ts.createProgram([planted], options, host);
+    const found = program.getSemanticDiagnostics(program.getSourceFile(planted));
+    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  }
+
+  it('cover core, the games and the nets, not ui nor elements', () => {
+    const names = fileNames.map((name) => name.slice(root.length));
+    expect(names.some((name) => name.startsWith('src/core/'))).toBe(true);
+    expect(names.filter((name) => /^src\/ui\/|^src\/[^/]+\/element\//.test(name))).toEqual([]);
+  });
+
+  it('know the language', () => {
+    expect(faultsIn('export const sum = [1, 2].at(-1)! + Math.max(1, 2);')).toEqual([]);
+  });
+
+  it('know neither page, nor timers, nor Node', () => {
+    const strangers = [
+      'document',
+      'window',
+      'HTMLElement',
+      'setTimeout',
+      'performance',
+      'console',
+      'process',
+      'fetch',
+    ];
+    const faults = faultsIn(`export const strangers = [${strangers.join(', ')}];`);
+    for (const name of strangers) expect(faults.join('\n')).toContain(`'${name}'`);
+  });
+});
+
+describe('lint', () => {
+  const eslint = new ESLint({ cwd: root });
+
+  async function findings(file: string, text: string): Promise<string[]> {
+    const [result] = await eslint.lintText(text, { filePath: join(root, file) });
+    return result!.messages.map(({ ruleId }) => String(ruleId));
+  }
+
+  const BANNED = [
+    'Math.random()',
+    'Date.now()',
+    'new Date()',
+    'performance.now()',
+    'crypto.getRandomValues(new Uint8Array(1))',
+    'setTimeout(() => 0, 1)',
+    'setInterval(() => 0, 1)',
+    'requestAnimationFrame(() => 0)',
+    'queueMicrotask(() => 0)',
+    'console.log(1)',
+    'document.title',
+    'window.name',
+    'localStorage.length',
+    'new HTMLElement()',
+    'process.env',
+    'globalThis.Date.now()',
+  ];
+  const PURE_PLACES = [
+    'src/core/planted.ts',
+    'src/star/planted.ts',
+    'src/star/puzzles/planted.ts',
+    'src/testing/planted.ts',
+  ];
+  const DOM_PLACES = ['src/ui/planted.ts', 'src/star/element/planted.ts'];
+
+  it.each(BANNED)('bans %s from pure code alone', async (expression) => {
+    const text = `export const planted = () => ${expression};\n`;
+    for (const file of PURE_PLACES) expect(await findings(file, text), file).toHaveLength(1);
+    for (const file of DOM_PLACES) expect(await findings(file, text), file).toEqual([]);
+  });
+
+  it.each([
+    'export class Rules {}',
+    'export function play(this: object) {\n  return this;\n}',
+    'let ply = 0;\nexport const next = () => ++ply;',
+  ])('keeps rules to pure functions: %s', async (text) => {
+    expect(await findings('src/star/rules.ts', `${text}\n`)).toContain('no-restricted-syntax');
+    expect(await findings('src/star/state.ts', `${text}\n`)).toEqual([]);
+  });
+
+  it.each([
+    ['src/star/rules.ts', 300],
+    ['src/star/element/star-board.ts', 250],
+    ['src/core/session.ts', 150],
+    ['src/ui/board-element.ts', 250],
+  ])('warns when %s has more than %i lines, blanks and comments aside', async (file, budget) => {
+    const lines = (count: number) => '// Why.\n\n' + 'export {};\n'.repeat(count);
+    expect(await findings(file, lines(budget))).toEqual([]);
+    expect(await findings(file, lines(budget + 1))).toEqual(['max-lines']);
+  });
+});

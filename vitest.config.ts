@@ -1,0 +1,53 @@
+// Tests that run in Node: `pure` in bare Node without a DOM, `package` on what the build made, `pages` by
+// driving real browsers. Browser tests of elements are web-test-runner.config.mjs's.
+import { defineConfig } from 'vitest/config';
+
+const SECOND = 1000;
+const PACKAGE_TESTS = ['test/package/**/*.test.ts', 'test/consumers/**/*.test.ts'];
+const PAGE_TESTS = ['test/pages/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    retry: 0,
+    coverage: {
+      provider: 'v8',
+      include: ['src/*/**/*.ts'],
+      exclude: ['src/ui/**', 'src/*/element/**', '**/*.d.ts'],
+      // The table lists only files that miss something; the threshold on functions finds whole paths untried.
+      reporter: [['text', { skipFull: true }], 'text-summary'],
+      reportsDirectory: '.cache/coverage',
+      thresholds: { lines: 95, functions: 95 },
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['test/**/*.test.ts'],
+          exclude: [...PACKAGE_TESTS, ...PAGE_TESTS],
+          testTimeout: 30 * SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: PACKAGE_TESTS,
+          testTimeout: 120 * SECOND,
+          hookTimeout: 120 * SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: PAGE_TESTS,
+          fileParallelism: false,
+          testTimeout: 120 * SECOND,
+          hookTimeout: 120 * SECOND,
+        },
+      },
+    ],
+  },
+});
