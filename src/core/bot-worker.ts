@@ -1,0 +1,21 @@
+/** The worker's side of a bot: takes questions, sends answers. It needs of its surroundings only a way to post. */
+import { askBot, type BotQuestion, type BotTable } from './bots.js';
+import type { Notation } from './rules.js';
+import { drain } from './think.js';
+
+/** The part of a worker's global scope that is used. */
+export interface BotScope {
+  onmessage: ((event: { readonly data: BotQuestion & { readonly id: number } }) => void) | null;
+  postMessage(reply: { readonly id: number; readonly text: string }): void;
+}
+
+/** Answers every question that reaches the worker. */
+export function serveBots<S, A>(
+  scope: BotScope,
+  notation: Pick<Notation<S, A, never>, 'parsePosition' | 'formatMove'>,
+  bots: BotTable<S, A>,
+): void {
+  scope.onmessage = ({ data }) => {
+    scope.postMessage({ id: data.id, text: drain(askBot(notation, bots, data)) });
+  };
+}

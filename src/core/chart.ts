@@ -1,0 +1,64 @@
+/** A board as the kit sees it: named cells on a plane. The kit points, focuses, marks and reads aloud by this alone. */
+
+export type Point = readonly [x: number, y: number];
+
+/** Lengths are in board units, y grows downward. A chart depends on options and look only, so slices cache it. */
+export interface Chart {
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** Every cell once, by rows: the rows of the grid as a screen reader walks them (docs/rules says what a row is). */
+  readonly rows: readonly (readonly string[])[];
+  /** The least distance between neighbouring centres: under 24 px on screen the board is too dense for a finger. */
+  readonly pitch: number;
+  centre(cell: string): Point;
+  /** The cells that arrow keys can go to. */
+  neighbours(cell: string): readonly string[];
+  /** The cell's own shape as SVG path data, its size times `scale` about its centre. */
+  outline(cell: string, scale: number): string;
+  /** A cell's own name for a name as a reader might write it; undefined where there is no such cell. */
+  find(name: string): string | undefined;
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+const ANGLES: Readonly<Record<Direction, number>> = {
+  right: 0,
+  down: Math.PI / 2,
+  left: Math.PI,
+  up: -Math.PI / 2,
+};
+
+function turnBetween(a: number, b: number): number {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+}
+
+/** Where an arrow key leads: the neighbour nearest to its direction, and at most 60 degrees from it. */
+export function neighbourTowards(chart: Chart, from: string, direction: Direction): string | undefined {
+  const [x, y] = chart.centre(from);
+  let best: string | undefined;
+  let least = Math.PI / 3 + 1e-9;
+  for (const cell of chart.neighbours(from)) {
+    const [cx, cy] = chart.centre(cell);
+    const turn = turnBetween(Math.atan2(cy - y, cx - x), ANGLES[direction]);
+    if (turn >= least) continue;
+    best = cell;
+    least = turn;
+  }
+  return best;
+}
+
+/** The cell whose centre is nearest to a point, within `reach`; undefined beyond it. */
+export function cellAt(chart: Chart, [x, y]: Point, reach = Infinity): string | undefined {
+  let best: string | undefined;
+  let least = reach * reach;
+  for (const row of chart.rows) {
+    for (const cell of row) {
+      const [cx, cy] = chart.centre(cell);
+      const distance = (cx - x) ** 2 + (cy - y) ** 2;
+      if (distance >= least) continue;
+      best = cell;
+      least = distance;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,89 @@
+/** The plies of a game as one list, and how far undo and redo reach in it. It knows no rules. */
+import { accept, refuse, type Refusal, type Result } from './result.js';
+import type { Actor, Seat } from './rules.js';
+
+/** Who sits at a seat: a reader at this page, a bot of ours, or the page (another person may be behind it). */
+export type SeatKind = 'human' | 'bot' | 'host';
+
+export type KindOf = (seat: Seat) => SeatKind;
+
+export interface Ply<S, A, E> {
+  readonly actor: Actor;
+  readonly action: A;
+  /** The move's own text, without its actor. */
+  readonly text: string;
+  /** The move as it stands in a record. */
+  readonly entry: string;
+  readonly events: readonly E[];
+  readonly seals: boolean;
+  /** The state that the ply led to. */
+  readonly state: S;
+}
+
+/** The game stands after `end` plies and shows the position after `shown`; plies beyond `end` can be redone. */
+export interface History<S, A, E> {
+  readonly first: S;
+  readonly plies: readonly Ply<S, A, E>[];
+  readonly end: number;
+  readonly shown: number;
+}
+
+export function beginHistory<S, A, E>(first: S, plies: readonly Ply<S, A, E>[] = []): History<S, A, E> {
+  return { first, plies, end: plies.length, shown: plies.length };
+}
+
+export function stateAt<S, A, E>(history: History<S, A, E>, ply: number): S {
+  return ply === 0 ? history.first : (history.plies[ply - 1] as Ply<S, A, E>).state;
+}
+
+/** The ply joins what is on show; whatever stood after that is dropped (`dropRefusal` says whether it may be). */
+export function addPly<S, A, E>(history: History<S, A, E>, ply: Ply<S, A, E>): History<S, A, E> {
+  return beginHistory(history.first, [...history.plies.slice(0, history.shown), ply]);
+}
+
+export function endAt<S, A, E>(history: History<S, A, E>, ply: number): History<S, A, E> {
+  return { ...history, end: ply, shown: ply };
+}
+
+type Acted = Pick<Ply<unknown, unknown, unknown>, 'actor' | 'seals'>;
+
+function isBy(kind: SeatKind, { actor }: Acted, kindOf: KindOf): boolean {
+  return actor !== 'host' && kindOf(actor) === kind;
+}
+
+/** Why a ply may not be taken back, if so: it showed what cannot be unseen, or another person made it. */
+function keeps(ply: Acted, index: number, kindOf: KindOf): Refusal | undefined {
+  if (ply.seals) return { code: 'session/sealed', at: { ply: index } };
+  if (isBy('host', ply, kindOf)) return { code: 'session/other-person', at: { ply: index } };
+  return undefined;
+}
+
+/** Playing from an earlier position drops the plies after it: never a sealed one, nor another person's. */
+export function dropRefusal<S, A, E>(
+  { plies, shown, end }: History<S, A, E>,
+  kindOf: KindOf,
+): Refusal | undefined {
+  for (let i = shown; i < end; i++) {
+    const refusal = keeps(plies[i] as Ply<S, A, E>, i, kindOf);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** The ply that undo goes back to: before the last one of a human seat, over bots' plies and the host's acts. */
+export function undoTo<S, A, E>({ plies, end }: History<S, A, E>, kindOf: KindOf): Result<number> {
+  for (let i = end - 1; i >= 0; i--) {
+    const ply = plies[i] as Ply<S, A, E>;
+    const refusal = keeps(ply, i, kindOf);
+    if (refusal) return { ok: false, error: refusal };
+    if (isBy('human', ply, kindOf)) return accept(i);
+  }
+  return refuse('session/nothing-to-undo');
+}
+
+/** The ply that redo goes on to: after what one undo took back, a human ply and all that followed up to the next. */
+export function redoTo<S, A, E>({ plies, end }: History<S, A, E>, kindOf: KindOf): Result<number> {
+  if (end === plies.length) return refuse('session/nothing-to-redo');
+  const next = plies.findIndex((ply, i) => i > end && isBy('human', ply, kindOf));
+  return accept(next < 0 ? plies.length : next);
+}

@@ -1,0 +1,22 @@
+/** What `planisphere/core` exports: the contract and the parts that every game is made with. */
+export * from './result.js';
+export type * from './rules.js';
+export * from './seed.js';
+export * from './options.js';
+export * from './option-text.js';
+export * from './limits.js';
+export * from './notation.js';
+export * from './marks.js';
+export * from './bot-worker.js';
+export * from './record.js';
+export * from './history.js';
+export * from './ply.js';
+export * from './session.js';
+export * from './snapshot.js';
+export * from './think.js';
+export * from './bots.js';
+export * from './words.js';
+export * from './input.js';
+export * from './palette.js';
+export * from './chart.js';
+export * from './path.js';

@@ -1,0 +1,23 @@
+/** The gestures of a reader, as plain data, so that what they mean can be decided without a page. Cells go by name. */
+
+export type Pointer = 'mouse' | 'touch' | 'pen';
+
+export type Input =
+  /** A tap or click on a cell. `dense`: its neighbours lie too close for a finger. */
+  | { readonly type: 'tap'; readonly cell: string; readonly pointer: Pointer; readonly dense?: boolean }
+  /** The pointer rests over a cell, or over none. */
+  | { readonly type: 'hover'; readonly cell: string | undefined }
+  /** A press that began on `from` has moved over `over`, then let go on `to` (undefined: off the board). */
+  | { readonly type: 'drag'; readonly from: string; readonly over: string | undefined }
+  | { readonly type: 'drop'; readonly from: string; readonly to: string | undefined }
+  /** Enter or Space on the focused cell. */
+  | { readonly type: 'act'; readonly cell: string }
+  /** A letter or digit typed on the focused cell. */
+  | { readonly type: 'type'; readonly cell: string; readonly key: string }
+  /** A button of the game's own acts, by its name. */
+  | { readonly type: 'button'; readonly name: string }
+  /** Escape, Backspace, or a tap beside the board. */
+  | { readonly type: 'cancel' };
+
+/** All gestures of a game, pure: what the selection becomes, and the move that is meant, if one is. */
+export type Interpret<U, V, A> = (ui: U, input: Input, view: V) => { readonly ui: U; readonly move?: A };

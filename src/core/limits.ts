@@ -1,0 +1,8 @@
+/** The caps that text from outside is held to before it is read. */
+
+/** There are so many seeds: whole numbers from 0 on. */
+export const SEEDS = 2 ** 32;
+
+/** What a record may weigh: a learning platform keeps 4,096 characters, a usual whole game fits in 3,500. */
+export const RECORD_CAP = 20_000;
+export const POSITION_CAP = 8_000;

@@ -1,0 +1,98 @@
+/** Reading text from outside with care: caps and alphabets first, places in every refusal. It knows the kit's own small grammars. */
+import { accept, refuse, type Place, type Refusal, type Result } from './result.js';
+
+/** A word of a text and where it begins. */
+export interface Token {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** Printable ASCII and white space: all that records, positions, moves and marks are written in. */
+export const PLAIN = /[^\t\n\r\x20-\x7e]/;
+
+/** Refuses a text that is longer than its cap (`text/long`) or strays from its alphabet (`text/alphabet`, with the place). */
+export function checkText(text: string, cap: number, strange: RegExp = PLAIN): Refusal | undefined {
+  if (text.length > cap) return { code: 'text/long', facts: { length: text.length, cap } };
+  const at = text.search(strange);
+  if (at < 0) return undefined;
+  const found = String.fromCodePoint(text.codePointAt(at) as number);
+  return { code: 'text/alphabet', facts: { found }, at: placeIn(text, at) };
+}
+
+/** Line and column, both from 1, of an offset; lines only where the text has several. */
+export function placeIn(text: string, offset: number): Place {
+  if (!text.includes('\n')) return { offset };
+  const before = text.slice(0, offset).split('\n');
+  return { offset, line: before.length, column: (before.at(-1) as string).length + 1 };
+}
+
+export function tokens(text: string): Token[] {
+  return [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], offset: match.index }));
+}
+
+/** Who plays a seat: a reader at this page, a bot, or the page itself. */
+export type Player =
+  | { readonly kind: 'human' }
+  | { readonly kind: 'host' }
+  | { readonly kind: 'bot'; readonly bot: string; readonly level?: number };
+
+/** `human bot:easy host bot:athena:7`, in seat order. Bots are known by their names. */
+export function parsePlayers(text: string, bots: readonly string[]): Result<readonly Player[]> {
+  const bad = checkText(text, 400);
+  if (bad) return { ok: false, error: bad };
+  const players: Player[] = [];
+  for (const token of tokens(text.toLowerCase())) {
+    const at = { offset: token.offset, entry: players.length };
+    const [kind, bot, level, ...rest] = token.text.split(':');
+    if ((kind === 'human' || kind === 'host') && bot === undefined) {
+      players.push({ kind });
+      continue;
+    }
+    if (kind !== 'bot' || rest.length > 0) return refuse('seats/kind', { facts: { found: token.text }, at });
+    if (bot === undefined || !bots.includes(bot))
+      return refuse('seats/bot', { facts: { found: bot ?? '', bots: bots.join(', ') }, at });
+    if (level !== undefined && !/^\d{1,2}$/.test(level))
+      return refuse('seats/level', { facts: { found: level }, at });
+    players.push(level === undefined ? { kind, bot } : { kind, bot, level: Number(level) });
+  }
+  return accept(players);
+}
+
+export function formatPlayers(players: readonly Player[]): string {
+  return players
+    .map((p) => (p.kind === 'bot' ? `bot:${p.bot}${p.level === undefined ? '' : `:${p.level}`}` : p.kind))
+    .join(' ');
+}
+
+/** A seat's name, and its members' where a seat is a team. */
+export interface SeatNames {
+  readonly name: string;
+  readonly members: readonly string[];
+}
+
+/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes. Any letters, at most 40 a name. */
+export function parseNames(text: string): Result<readonly SeatNames[]> {
+  const bad = checkText(text, 1000, /[\p{Cc}<>]/u);
+  if (bad) return { ok: false, error: bad };
+  const seats: SeatNames[] = [];
+  const word = /\s*((?:"[^"]*"|[^\s"])+)/y;
+  let offset = 0;
+  for (let match = word.exec(text); match; match = word.exec(text)) {
+    offset = word.lastIndex;
+    const parts = (match[1] as string).match(/(?:"[^"]*"|[^":,])+|[:,]/g) ?? [];
+    const names = parts
+      .filter((part) => part !== ':' && part !== ',')
+      .map((part) => part.replaceAll('"', ''));
+    // `:Cy,Di` is a team without a name.
+    if (parts[0] === ':') names.unshift('');
+    if (names.some((name) => name.length > 40))
+      return refuse('names/long', {
+        facts: { cap: 40 },
+        at: { offset: offset - (match[1] as string).length },
+      });
+    const [name = '', ...members] = names;
+    seats.push({ name, members });
+  }
+  if (text.slice(offset).trim() !== '') return refuse('names/quote', { at: { offset } });
+  return accept(seats);
+}

@@ -1,0 +1,75 @@
+/** Options as text, in attributes and records: `rings=8 pie=yes`. What a value may be is the table's matter. */
+import {
+  checkOption,
+  defaultsOf,
+  entriesOf,
+  refuseOption,
+  type AnyOption,
+  type AnyTable,
+  type OptionTable,
+} from './options.js';
+import { accept, refuse, within, type Result } from './result.js';
+
+/** One value as it came from an attribute or a record. An empty text is a flag's yes. */
+export function parseOption(name: string, option: AnyOption, text: string): Result<unknown> {
+  // A longer text than any sound value is refused unread.
+  if (text.length > 400) return refuseOption(name, option, text);
+  const trimmed = text.trim();
+  const checked = checkOption(name, option, readText(option, trimmed));
+  return checked.ok ? checked : refuseOption(name, option, trimmed);
+}
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+function listIn(text: string): readonly string[] {
+  return text === '' ? [] : text.split(/[\s,]+/);
+}
+
+function readText(option: AnyOption, text: string): unknown {
+  switch (option.kind) {
+    case 'integer':
+      return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : undefined;
+    case 'flag':
+      return /^(yes|true|)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined;
+    case 'choice':
+      return text.toLowerCase();
+    case 'choices':
+      return listIn(text).map((word) => word.toLowerCase());
+    case 'numbers':
+      return listIn(text).map((word) => (NUMBER.test(word) ? Number(word) : NaN));
+    case 'text':
+      return text;
+  }
+}
+
+/** The text of one value in a record; no white space inside. */
+export function formatOption(option: AnyOption, value: unknown): string {
+  if (option.kind === 'flag') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** `rings=8 pie=yes`: the options that differ from their defaults, and those that a record always names. */
+export function formatOptions<O>(table: OptionTable<O>, options: O): string {
+  return entriesOf(table)
+    .map(([name, option]) => ({ name, option, text: formatOption(option, options[name as keyof O]) }))
+    .filter(({ option, text }) => option.recorded || text !== formatOption(option, option.default))
+    .map(({ name, text }) => `${name}=${text}`)
+    .join(' ');
+}
+
+/** Reads what formatOptions writes, in any order. Refuses unknown and repeated names with their offset. */
+export function parseOptions<O>(table: OptionTable<O>, text: string): Result<O> {
+  const byName = table as unknown as AnyTable;
+  const given: Record<string, unknown> = {};
+  for (const match of text.matchAll(/\S+/g)) {
+    const at = { offset: match.index };
+    const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(match[0]) ?? [];
+    if (!Object.hasOwn(byName, name))
+      return refuse('option/unknown', { facts: { option: name.slice(0, 40) }, at });
+    if (Object.hasOwn(given, name)) return refuse('option/repeated', { facts: { option: name }, at });
+    const read = parseOption(name, byName[name] as AnyOption, value);
+    if (!read.ok) return { ok: false, error: within(read.error, at) };
+    given[name] = read.value;
+  }
+  return accept({ ...defaultsOf(table), ...(given as Partial<O>) });
+}

@@ -1,0 +1,182 @@
+/** Option tables: one table a game gives its attributes, record text, checks and docs. It knows no particular option. */
+import { accept, refuse, type Result } from './result.js';
+
+interface Common {
+  /** The number of the rule that the option belongs to, as `S8`. */
+  readonly rule: string;
+  /** True where the option counts seats: the board takes it from `seats`, so it is no attribute. */
+  readonly countsSeats?: boolean;
+  /** True where a record names the option even at its default. */
+  readonly recorded?: boolean;
+}
+
+/** A whole number from min to max. */
+export interface IntegerOption extends Common {
+  readonly kind: 'integer';
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+}
+/** A yes or a no. As an attribute: a flag where the default is no, `yes | no` where it is yes. */
+export interface FlagOption extends Common {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+/** One word of a few. */
+export interface ChoiceOption<T extends string = string> extends Common {
+  readonly kind: 'choice';
+  readonly default: T;
+  readonly values: readonly T[];
+}
+/** A list of numbers from min to max, least to most of them; `whole` ones only where set. */
+export interface NumbersOption extends Common {
+  readonly kind: 'numbers';
+  readonly default: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly least: number;
+  readonly most: number;
+  readonly whole?: boolean;
+}
+/** A list of words out of a few, least to most of them. */
+export interface ChoicesOption<T extends string = string> extends Common {
+  readonly kind: 'choices';
+  readonly default: readonly T[];
+  readonly values: readonly T[];
+  readonly least: number;
+  readonly most: number;
+}
+/** A short text that matches a pattern and holds no white space. */
+export interface TextOption extends Common {
+  readonly kind: 'text';
+  readonly default: string;
+  readonly pattern: RegExp;
+  readonly maxLength: number;
+}
+
+export type AnyOption =
+  IntegerOption | FlagOption | ChoiceOption | NumbersOption | ChoicesOption | TextOption;
+
+// `0 extends 1 & T` holds for `any` alone: a table of unknown options takes any kind.
+export type OptionFor<T> = 0 extends 1 & T
+  ? AnyOption
+  : [T] extends [boolean]
+    ? FlagOption
+    : [T] extends [number]
+      ? IntegerOption
+      : [T] extends [readonly number[]]
+        ? NumbersOption
+        : [T] extends [readonly (infer U extends string)[]]
+          ? ChoicesOption<U>
+          : [T] extends [string]
+            ? ChoiceOption<T> | TextOption
+            : AnyOption;
+
+export type OptionTable<O> = { readonly [K in keyof O]-?: OptionFor<O[K]> };
+
+/** Any table, read without regard to its types. */
+export type AnyTable = Readonly<Record<string, AnyOption>>;
+
+/** A table's options by name, in their order. */
+export function entriesOf<O>(table: OptionTable<O>): [string, AnyOption][] {
+  return Object.entries(table as unknown as AnyTable);
+}
+
+/** The defaults of a table. */
+export function defaultsOf<O>(table: OptionTable<O>): O {
+  return Object.fromEntries(entriesOf(table).map(([name, option]) => [name, option.default])) as O;
+}
+
+/** What an option takes, as a short text for refusals and docs: `4..12`, `yes | no`, `take | clear`. */
+export function rangeOf(option: AnyOption): string {
+  switch (option.kind) {
+    case 'integer':
+      return `${option.min}..${option.max}`;
+    case 'flag':
+      return 'yes | no';
+    case 'choice':
+      return option.values.join(' | ');
+    case 'choices':
+      return `${option.least}..${option.most} of ${option.values.join(' | ')}`;
+    case 'numbers':
+      return `${option.least}..${option.most} numbers from ${option.min} to ${option.max}`;
+    case 'text':
+      return `text of at most ${option.maxLength} characters`;
+  }
+}
+
+function holds(option: AnyOption, value: unknown): boolean {
+  switch (option.kind) {
+    case 'integer':
+      return Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'choice':
+      return option.values.includes(value as string);
+    case 'choices':
+      return listed(option, value, (item) => option.values.includes(item as string));
+    case 'numbers':
+      return listed(
+        option,
+        value,
+        (item) =>
+          Number.isFinite(item) &&
+          (item as number) >= option.min &&
+          (item as number) <= option.max &&
+          (!option.whole || Number.isInteger(item)),
+      );
+    case 'text':
+      return typeof value === 'string' && value.length <= option.maxLength && option.pattern.test(value);
+  }
+}
+
+function listed(
+  option: { readonly least: number; readonly most: number },
+  value: unknown,
+  each: (item: unknown) => boolean,
+): boolean {
+  return (
+    Array.isArray(value) && value.length >= option.least && value.length <= option.most && value.every(each)
+  );
+}
+
+/** `option/range`: the option, what it takes, what it was given, and its rule. */
+export function refuseOption(name: string, option: AnyOption, got: unknown): Result<never> {
+  const shown = typeof got === 'string' ? got : (JSON.stringify(got) ?? String(got));
+  return refuse('option/range', {
+    rule: option.rule,
+    facts: { option: name, range: rangeOf(option), got: shown.slice(0, 40) },
+    at: { path: name },
+  });
+}
+
+/** One value as it came from code. Refuses `option/range`, naming the option, its range and its rule. */
+export function checkOption(name: string, option: AnyOption, value: unknown): Result<unknown> {
+  return holds(option, value) ? accept(value) : refuseOption(name, option, value);
+}
+
+/** All options: the given ones checked, the others at their defaults. Unknown names are refused (`option/unknown`). */
+export function readOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>>): Result<O> {
+  const byName = table as unknown as AnyTable;
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(byName, name))
+      return refuse('option/unknown', { facts: { option: name.slice(0, 40) }, at: { path: name } });
+    if (value === undefined) continue;
+    const checked = checkOption(name, byName[name] as AnyOption, value);
+    if (!checked.ok) return checked;
+  }
+  const sound = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return accept({ ...defaultsOf(table), ...(sound as Partial<O>) });
+}
+
+/** The same for callers who promise sound options. @throws RangeError that names the option, its range and its rule. */
+export function requireOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>>): O {
+  const read = readOptions(table, given);
+  if (read.ok) return read.value;
+  const { option, range, got } = read.error.facts ?? {};
+  throw new RangeError(
+    range === undefined
+      ? `there is no option ${option}`
+      : `${option} takes ${range} (${read.error.rule}), not ${got}`,
+  );
+}

@@ -1,0 +1,30 @@
+/** SVG path data from points, two decimals a number. It knows no board. */
+import type { Point } from './chart.js';
+
+/** A number as short as it can be: `.5`, `-3`, `2.31`. */
+export function decimal(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}
+
+export function pair([x, y]: Point): string {
+  return `${decimal(x)} ${decimal(y)}`;
+}
+
+export function line(points: readonly Point[]): string {
+  return `M${points.map(pair).join('L')}`;
+}
+
+export function polygon(points: readonly Point[]): string {
+  return `${line(points)}Z`;
+}
+
+export function circle([x, y]: Point, radius: number): string {
+  const r = decimal(radius);
+  const d = decimal(2 * radius);
+  return `M${pair([x - radius, y])}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0Z`;
+}
+
+/** Points drawn towards a centre (or away from it) by a factor. */
+export function scaled(points: readonly Point[], [cx, cy]: Point, factor: number): readonly Point[] {
+  return points.map(([x, y]) => [cx + (x - cx) * factor, cy + (y - cy) * factor]);
+}

@@ -1,0 +1,85 @@
+/** Making plies: a move's text becomes an action, an action a ply, a record's moves a whole game. It keeps nothing. */
+import type { Ply } from './history.js';
+import { checkText, type Token } from './notation.js';
+import { joinActor, splitActor } from './record.js';
+import { accept, refuse, unwrap, within, type Refusal, type Result } from './result.js';
+import type { Actor, Notation, Rules } from './rules.js';
+
+/** What playing needs of a game. */
+export interface Played<S, A, E> {
+  readonly rules: Pick<Rules<S, A, E, never>, 'refuse' | 'play' | 'toAct' | 'seats'>;
+  readonly notation: Pick<Notation<S, A, never>, 'formatMove' | 'parseMove'>;
+}
+
+export const MOVE_CAP = 2000;
+
+/** What a move's text means in a state, whether legal or not. `asked` is needed only where several may act. */
+export function readMove<S, A, E>(
+  { rules, notation }: Played<S, A, E>,
+  state: S,
+  text: string,
+  asked?: Actor,
+): Result<{ readonly actor: Actor; readonly action: A }> {
+  const bad = checkText(text, MOVE_CAP);
+  if (bad) return { ok: false, error: bad };
+  const { actor: told, move } = splitActor(text.trim());
+  if (told !== undefined && asked !== undefined && told !== asked)
+    return refuse('session/two-actors', { facts: { told, asked } });
+  const turn = rules.toAct(state);
+  const actor = told ?? asked ?? (turn.length === 1 ? turn[0] : undefined);
+  if (actor === undefined) return refuse(turn.length === 0 ? 'session/over' : 'session/which-seat');
+  if (actor !== 'host' && (!Number.isInteger(actor) || actor < 0 || actor >= rules.seats(state)))
+    return refuse('session/no-seat', { facts: { seat: actor } });
+  const action = notation.parseMove(state, actor, move);
+  if (action.ok) return accept({ actor, action: action.value });
+  if (action.error.at?.offset === undefined) return action;
+  // The game knows its own text alone; blanks and the actor stand before it.
+  return { ok: false, error: within(action.error, { offset: text.lastIndexOf(move) }) };
+}
+
+/** The ply of an action that is not refused. It goes through its text, so that whatever was played can be saved. */
+export function makePly<S, A, E>(
+  { rules, notation }: Played<S, A, E>,
+  state: S,
+  actor: Actor,
+  action: A,
+): Ply<S, A, E> {
+  const text = notation.formatMove(state, actor, action);
+  const read = unwrap(notation.parseMove(state, actor, text));
+  const step = rules.play(state, actor, read);
+  const entry = joinActor(actor, rules.toAct(state), text);
+  return {
+    actor,
+    action: read,
+    text,
+    entry,
+    events: step.events,
+    seals: step.seals === true,
+    state: step.state,
+  };
+}
+
+/** All plies of a record's moves, or the first refusal with its ply and offset. */
+export function replay<S, A, E>(
+  game: Played<S, A, E>,
+  first: S,
+  moves: readonly Token[],
+): Result<readonly Ply<S, A, E>[]> {
+  const plies: Ply<S, A, E>[] = [];
+  let state = first;
+  for (const { text, offset } of moves) {
+    const fail = (error: Refusal): Result<never> => ({
+      ok: false,
+      error: within(error, { ply: plies.length, offset }),
+    });
+    const read = readMove(game, state, text);
+    if (!read.ok) return fail(read.error);
+    const { actor, action } = read.value;
+    const error = game.rules.refuse(state, actor, action);
+    if (error) return fail(error);
+    const ply = makePly(game, state, actor, action);
+    plies.push(ply);
+    state = ply.state;
+  }
+  return accept(plies);
+}

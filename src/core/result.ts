@@ -1,0 +1,52 @@
+/** Results and refusals: how every part of the kit says "no", and where, without throwing. It knows no game and no sentence. */
+
+/** Where in the text, data or game the fault lies. All counts start at 0 but `line` and `column`, which start at 1. */
+export interface Place {
+  readonly offset?: number;
+  readonly line?: number;
+  readonly column?: number;
+  /** A path into data, such as `stars[3].x`, or the name of an attribute or option. */
+  readonly path?: string;
+  readonly ply?: number;
+  readonly entry?: number;
+}
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Why not, where, and by which rule. The sentence for people lives in the words table under `code`. */
+export interface Refusal {
+  /** `<game or kit part>/<what is wrong>`, as `star/cell-taken`. */
+  readonly code: string;
+  /** The number of the rule in docs/rules, as `S6`. */
+  readonly rule?: string;
+  /** Numbers and names for the sentence. */
+  readonly facts?: Facts;
+  readonly at?: Place;
+}
+
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+
+export function accept<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function refuse(
+  code: string,
+  more: Omit<Refusal, 'code'> = {},
+): { readonly ok: false; readonly error: Refusal } {
+  return { ok: false, error: { code, ...more } };
+}
+
+/** The value of a result that our own code guarantees; throws, naming the refusal, when the guarantee is broken. */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`unexpected refusal: ${JSON.stringify(result.error)}`);
+}
+
+/** The same refusal, its place moved by an outer place: an outer ply, path or entry is added, offsets are summed. */
+export function within(refusal: Refusal, outer: Place): Refusal {
+  const offset = outer.offset === undefined ? refusal.at?.offset : outer.offset + (refusal.at?.offset ?? 0);
+  const at: Place = { ...outer, ...refusal.at, ...(offset === undefined ? {} : { offset }) };
+  return { ...refusal, at };
+}

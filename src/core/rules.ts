@@ -1,0 +1,112 @@
+/** The contract that every game meets. It is types alone: it knows no game, and nothing runs here. */
+import type { OptionTable } from './options.js';
+import type { Refusal, Result } from './result.js';
+import type { Words } from './words.js';
+
+/** 0-based. A team game seats teams, a puzzle seats one. */
+export type Seat = number;
+
+/** Who acts in a ply. The host's acts (end a round, time out) are plies of the record too. */
+export type Actor = Seat | 'host';
+
+/** Who looks. Never undefined, so that "no viewer" cannot come to mean "sees all". */
+export type Viewer = Seat | 'public' | 'all';
+
+/** `winners` holds all who share the win; it is empty where nobody wins. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** A key of the game's words table, as `star/by-score`. */
+  readonly reason: string;
+  /** One final score a seat, where the game has scores. */
+  readonly scores?: readonly number[];
+}
+
+/** What a ply brings about. `seals`: undo stops here, since the ply showed something that cannot be unseen. */
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+  readonly seals?: boolean;
+}
+
+/**
+ * Rules over a state S, an action A, an event E and options O: all of them plain JSON data, deeply readonly
+ * (no Map, Set, Date, class instance, undefined or NaN inside).
+ */
+export interface Rules<S, A, E, O> {
+  readonly id: string;
+  /** Rises when an old record would replay differently. */
+  readonly version: number;
+  /** Whether a seed changes the game. A game without chance has no `seed=` in its records. */
+  readonly chance: boolean;
+  /** True where several seats act at once, each in secret: their bots then wait for the people at the screen. */
+  readonly simultaneous?: boolean;
+  readonly options: OptionTable<O>;
+  /**
+   * The first state. Options that are left out come from the table; all later chance comes from a seed kept in S.
+   * @throws RangeError for an option that the table refuses (check outside input with `readOptions` first).
+   */
+  setup(options: Partial<O>, seed: number): S;
+  /** How many seats this game has. */
+  seats(state: S): number;
+  /** [] when over; [a] in turns; several where seats act at once or in any order. Ascending. */
+  toAct(state: S): readonly Seat[];
+  /**
+   * The playing moves of an actor in a fixed order, lazily. Resigning, counting and passing are legal by refuse() only.
+   * Every seat in toAct has a move here or by sample().
+   */
+  moves(state: S, actor: Actor): Iterable<A>;
+  /** A legal action drawn by seed, where moves cannot be listed (a round's programs). */
+  sample?(state: S, actor: Actor, seed: number): A;
+  /** The one home of legality: moves(), the boards and the bots all ask it. */
+  refuse(state: S, actor: Actor, action: A): Refusal | undefined;
+  /** Precondition: not refused. Never mutates. */
+  play(state: S, actor: Actor, action: A): Step<S, E>;
+  outcome(state: S): Outcome | undefined;
+  /**
+   * A state that looks the same to this viewer, its unseen parts dealt anew by the seed and by nothing else:
+   * two states that a viewer cannot tell apart redeal to the same one. Open games, and games that are over,
+   * return the state itself. What it returns is a full, sound state in which the viewer has the same moves.
+   * A ply that ends a hidden game lays everything open, so it seals.
+   */
+  redeal(state: S, viewer: Viewer, seed: number): S;
+}
+
+/** Text for everything that leaves the game. Parsing never throws; format(parse(x)) is canonical. */
+export interface Notation<S, A, O> {
+  /** No white space inside, and it does not begin like an actor (`1:`, `host:`). */
+  formatMove(state: S, actor: Actor, action: A): string;
+  parseMove(state: S, actor: Actor, text: string): Result<A>;
+  /** No white space and no `|` inside. */
+  formatPosition(state: S): string;
+  /** Lossless: turn, points, pending offers, staged moves and the options that still matter. */
+  parsePosition(text: string): Result<S>;
+  formatOptions(options: O): string;
+  /** Refuses every combination that setup() refuses. */
+  parseOptions(text: string): Result<O>;
+  /** Rewrites the record text of an older version of the rules for this one, where that can be done. */
+  upgradeRecord?(version: number, text: string): Result<string>;
+}
+
+/** How far a puzzle's goal is met. `par` is the least number of moves, where it is known. */
+export interface Goal {
+  readonly met: boolean;
+  /** The goal is met when done is of. */
+  readonly done: number;
+  readonly of: number;
+  readonly par?: number;
+}
+
+/** A whole game: V is what a viewer may know of a state. */
+export interface Game<S, A, E, O, V = S> {
+  readonly rules: Rules<S, A, E, O>;
+  readonly notation: Notation<S, A, O>;
+  view(state: S, viewer: Viewer): V;
+  /** What that viewer learns of an event; undefined: nothing. What everybody hears stands in the view as well. */
+  hear(event: E, viewer: Viewer): E | undefined;
+  /** Turns a fact into a sentence, for the log and the live region. */
+  describe(event: E, words: Words): string;
+  goal?(state: S): Goal;
+}
+
+/** A game of whatever types, for lists of all games. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

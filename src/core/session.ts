@@ -1,0 +1,238 @@
+/** The session: one game in progress, seen by viewers, saved and loaded. It knows no page, no bot's thoughts and no clock. */
+/* eslint max-lines: ['warn', { max: 180, skipBlankLines: true, skipComments: true }] -- One class with a verb a method; what could be a function of its own has left for history, ply, opening, record and snapshot. */
+import {
+  addPly,
+  beginHistory,
+  dropRefusal,
+  endAt,
+  redoTo,
+  stateAt,
+  undoTo,
+  type History,
+  type KindOf,
+  type Ply,
+  type SeatKind,
+} from './history.js';
+import { openBySeed, openPosition, openRecord, type Opening } from './opening.js';
+import { makePly, readMove } from './ply.js';
+import { formatRecord, type Origin } from './record.js';
+import { accept, refuse, type Refusal, type Result } from './result.js';
+import type { Actor, Game, Viewer } from './rules.js';
+import { heardBy, snapshotOf, type Snapshot } from './snapshot.js';
+
+export type Cause = 'start' | 'play' | 'undo' | 'redo' | 'go' | 'load';
+
+export interface PlayAt {
+  /** Needed only where several may act. */
+  readonly actor?: Actor;
+  /** The ply that the move is meant for: any other is refused, so that a relay may repeat itself. */
+  readonly ply?: number;
+}
+
+export class Session<S, A, E, O, V> {
+  readonly game: Game<S, A, E, O, V>;
+  #kinds: readonly SeatKind[];
+  #origin: Origin<O>;
+  #history: History<S, A, E>;
+  /** Set while a record is loaded that holds only what this viewer knew. */
+  #shownFor: Viewer | undefined;
+  readonly #listeners = new Set<(cause: Cause) => void>();
+
+  /** @throws RangeError for options that the game's table refuses: check outside input with `readOptions` first. */
+  constructor(
+    game: Game<S, A, E, O, V>,
+    options: Partial<O> = {},
+    seed = 0,
+    kinds: readonly SeatKind[] = [],
+  ) {
+    this.game = game;
+    this.#kinds = kinds;
+    const { origin, history } = openBySeed(game, options, seed);
+    this.#origin = origin;
+    this.#history = history;
+  }
+
+  /** The state on show, whole: for the rules and for redealing, never to be handed on. */
+  get state(): S {
+    return stateAt(this.#history, this.#history.shown);
+  }
+
+  /** The position on show stands after this many plies. */
+  get ply(): number {
+    return this.#history.shown;
+  }
+
+  get plies(): number {
+    return this.#history.end;
+  }
+
+  /** Whether the position on show is the newest one and can be played on. */
+  get isLive(): boolean {
+    return this.#history.shown === this.#history.end && this.#shownFor === undefined;
+  }
+
+  /** Who sits where; seats beyond the list are human. Changes nothing but whose plies an undo passes over. */
+  seat(kinds: readonly SeatKind[]): void {
+    this.#kinds = kinds;
+  }
+
+  readonly kindOf: KindOf = (seat) => this.#kinds[seat] ?? 'human';
+
+  /**
+   * Begins a new game, or leaves the one in hand and refuses a bad position with its place.
+   * @throws RangeError as the constructor does.
+   */
+  start(
+    options: Partial<O>,
+    from: { readonly seed: number } | { readonly position: string },
+  ): Result<number> {
+    const opening =
+      'seed' in from
+        ? accept(openBySeed(this.game, options, from.seed))
+        : openPosition(this.game, from.position);
+    return opening.ok ? this.#begin(opening.value, 'start') : opening;
+  }
+
+  /** Back to the first position of the game in hand. Its plies can be redone where undo might have taken them all back. */
+  restart(): Result<number> {
+    if (this.#shownFor !== undefined) return refuse('session/shown-only');
+    const kept = dropRefusal({ ...this.#history, shown: 0 }, this.kindOf);
+    this.#history = kept ? beginHistory(this.#history.first) : endAt(this.#history, 0);
+    return this.#tell('start');
+  }
+
+  /** Why this action cannot be played now; undefined where it can. */
+  refusal(actor: Actor, action: A, ply = this.ply): Refusal | undefined {
+    if (this.#shownFor !== undefined) return { code: 'session/shown-only' };
+    return (
+      this.#elsewhere(ply) ??
+      dropRefusal(this.#history, this.kindOf) ??
+      this.game.rules.refuse(this.state, actor, action)
+    );
+  }
+
+  /** Plays from the position on show; later plies are dropped where they may be. */
+  play(actor: Actor, action: A, ply?: number): Result<number> {
+    const error = this.refusal(actor, action, ply);
+    if (error) return { ok: false, error };
+    this.#history = addPly(this.#history, makePly(this.game, this.state, actor, action));
+    return this.#tell('play');
+  }
+
+  /** Plays a move as text, its actor in front where several may act (`1:A10`). */
+  playText(text: string, { actor, ply }: PlayAt = {}): Result<number> {
+    // A repeated move need not make sense any more, so its ply is asked first.
+    const elsewhere = this.#elsewhere(ply);
+    if (elsewhere) return { ok: false, error: elsewhere };
+    const read = readMove(this.game, this.state, text, actor);
+    return read.ok ? this.play(read.value.actor, read.value.action, ply) : read;
+  }
+
+  /** To before the last ply of a human seat, over bots' plies and the host's acts, never over a seal or another person. */
+  undo(): Result<number> {
+    const to = this.#undoTo();
+    if (!to.ok) return to;
+    this.#history = endAt(this.#history, to.value);
+    return this.#tell('undo');
+  }
+
+  /** Takes back one undo. */
+  redo(): Result<number> {
+    const to = redoTo(this.#history, this.kindOf);
+    if (!to.ok) return to;
+    this.#history = endAt(this.#history, to.value);
+    return this.#tell('redo');
+  }
+
+  /** Shows the position after so many plies. Looking is not undoing: the game stays as it is. */
+  goTo(ply: number): Result<number> {
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.plies)
+      return refuse('session/no-ply', { facts: { asked: ply, plies: this.plies } });
+    if (ply === this.ply) return accept(ply);
+    this.#history = { ...this.#history, shown: ply };
+    return this.#tell('go');
+  }
+
+  /**
+   * The game so far as one line. What a seat or the public gets of a hidden game that is not over is the position
+   * as that viewer knows it: no seed, no hidden move; it shows and does not resume.
+   */
+  save(viewer: Viewer): string {
+    const state = stateAt(this.#history, this.plies);
+    const as = this.#shownFor ?? viewer;
+    const seen = this.#seen(state, as);
+    if (this.#shownFor === undefined && seen === state)
+      return formatRecord(this.game, {
+        origin: this.#origin,
+        moves: this.pliesFrom(0, this.plies).map((ply) => ply.entry),
+      });
+    const position = this.game.notation.formatPosition(seen);
+    return formatRecord(this.game, { origin: { kind: 'position', position }, viewer: as, moves: [] });
+  }
+
+  /** The position on show as text, as that viewer knows it. */
+  position(viewer: Viewer): string {
+    return this.game.notation.formatPosition(this.#seen(this.state, viewer));
+  }
+
+  /** Takes up a recorded game, all or nothing: a bad record leaves the game in hand untouched and says where it fails. */
+  load(text: string): Result<number> {
+    const opening = openRecord(this.game, text);
+    return opening.ok ? this.#begin(opening.value, 'load') : opening;
+  }
+
+  /** What a viewer may know of the position on show. A record that only shows is seen as its own viewer saw it. */
+  snapshot(viewer: Viewer): Snapshot<V, E> {
+    const moves = { canUndo: this.#undoTo().ok, canRedo: redoTo(this.#history, this.kindOf).ok };
+    return snapshotOf(
+      this.game,
+      this.#history,
+      this.#shownFor ?? viewer,
+      this.#shownFor !== undefined,
+      moves,
+    );
+  }
+
+  /** What a viewer learns of a ply's events. */
+  heard(ply: Ply<S, A, E>, viewer: Viewer): readonly E[] {
+    return heardBy(this.game, ply, viewer);
+  }
+
+  /** The plies from one count of plies up to another. */
+  pliesFrom(from: number, to = this.ply): readonly Ply<S, A, E>[] {
+    return this.#history.plies.slice(from, to);
+  }
+
+  /** Calls back after each change; returns how to end it. */
+  subscribe(listener: (cause: Cause) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #elsewhere(ply = this.ply): Refusal | undefined {
+    return ply === this.ply ? undefined : { code: 'session/other-ply', facts: { asked: ply, ply: this.ply } };
+  }
+
+  #begin({ origin, history, shownFor }: Opening<S, A, E, O>, cause: Cause): Result<number> {
+    this.#origin = origin;
+    this.#history = history;
+    this.#shownFor = shownFor;
+    return this.#tell(cause);
+  }
+
+  #undoTo(): Result<number> {
+    return this.#shownFor === undefined ? undoTo(this.#history, this.kindOf) : refuse('session/shown-only');
+  }
+
+  /** The state itself where that viewer may know all of it. */
+  #seen(state: S, viewer: Viewer): S {
+    return viewer === 'all' || this.#shownFor !== undefined
+      ? state
+      : this.game.rules.redeal(state, viewer, 0);
+  }
+
+  #tell(cause: Cause): Result<number> {
+    for (const listener of [...this.#listeners]) listener(cause);
+    return accept(this.ply);
+  }
+}

@@ -1,0 +1,72 @@
+/** Words for people: a table of sentences by key, and the filling in of their facts. It knows no game and no page. */
+import type { Facts, Refusal } from './result.js';
+
+/**
+ * Sentences by key. `{name}` stands for a fact, `{n:stone|stones}` for the plural form that n asks for
+ * (the forms stand in the order of the language's own categories: English one|other, Polish one|few|many|other).
+ * A fact that begins with `$` is itself a key: `{seat}` with `$seat.0` says "Blue".
+ */
+export type WordTable = Readonly<Record<string, string>>;
+
+export interface Words {
+  /** The language of the sentences, as a BCP 47 tag. */
+  readonly language: string;
+  /** The sentence under a key; the key itself where no table has it, so that a gap shows but breaks nothing. */
+  say(key: string, facts?: Facts): string;
+  has(key: string): boolean;
+}
+
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Words from tables, later ones first: kit, then game, then what the page gives. */
+export function makeWords(language: string, ...tables: readonly WordTable[]): Words {
+  const table: WordTable = Object.assign(Object.create(null) as object, ...tables);
+  let plural: ((n: number) => number) | undefined;
+  const form = (n: number): number => (plural ??= pluralOf(language))(n);
+  const fill = (text: string, facts: Facts): string =>
+    text.replace(/\{(\w+)(?::([^}]*))?\}/g, (whole, name: string, forms?: string) => {
+      const fact = facts[name];
+      if (fact === undefined) return whole;
+      if (forms !== undefined) {
+        const list = forms.split('|');
+        return list[Math.min(form(Number(fact)), list.length - 1)] as string;
+      }
+      const key = typeof fact === 'string' && fact.startsWith('$') ? fact.slice(1) : undefined;
+      return key !== undefined && table[key] !== undefined ? table[key] : String(fact);
+    });
+  return {
+    language,
+    has: (key) => table[key] !== undefined,
+    say: (key, facts = {}) => fill(table[key] ?? key, facts),
+  };
+}
+
+function pluralOf(language: string): (n: number) => number {
+  let rules: Intl.PluralRules;
+  try {
+    rules = new Intl.PluralRules(language);
+  } catch {
+    rules = new Intl.PluralRules('en');
+  }
+  const categories = ORDER.filter((name) =>
+    (rules.resolvedOptions().pluralCategories as string[]).includes(name),
+  );
+  return (n) => Math.max(0, categories.indexOf(rules.select(n)));
+}
+
+/** A seat as a fact: the sentence gets its name, be it a colour or what the page calls it. */
+export function seatFact(seat: number): string {
+  return `$seat.${seat}`;
+}
+
+/** The sentence of a refusal, without its rule's number. */
+export function sayRefusal(words: Words, refusal: Refusal): string {
+  return words.say(refusal.code, { ...placeFacts(refusal), ...refusal.facts });
+}
+
+function placeFacts(refusal: Refusal): Facts {
+  const { offset, line, column, path, ply, entry } = refusal.at ?? {};
+  return Object.fromEntries(
+    Object.entries({ offset, line, column, path, ply, entry }).filter(([, value]) => value !== undefined),
+  ) as Facts;
+}

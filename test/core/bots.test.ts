@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { serveBots, type BotScope } from '../../src/core/bot-worker.js';
+import { askBot, type BotTable } from '../../src/core/bots.js';
+import { drain, randomThink } from '../../src/core/think.js';
+import { Session } from '../../src/core/session.js';
+import { hands } from '../games/hands/game.js';
+import type { Action, State } from '../games/hands/state.js';
+
+const BOTS: BotTable<State, Action> = {
+  random: { think: randomThink(hands.rules), nodes: 10 },
+  eager: {
+    nodes: 10,
+    *think(_state, _seat, { level, nodes }) {
+      yield undefined;
+      yield { type: 'draw' };
+      return level === nodes ? { type: 'resign' } : { type: 'draw' };
+    },
+  },
+};
+
+function position(): string {
+  return new Session(hands, {}, 5).position(0);
+}
+
+describe('a bot', () => {
+  it('is asked and answers in text', () => {
+    const question = { bot: 'random', seat: 0, position: position(), seed: 3 };
+    const answer = drain(askBot(hands.notation, BOTS, question));
+    expect(new Session(hands, {}, 5).playText(answer)).toMatchObject({ ok: true });
+    expect(drain(askBot(hands.notation, BOTS, question))).toBe(answer);
+  });
+
+  it('gives its best so far as text, and knows its level and its limit', () => {
+    const question = { bot: 'eager', seat: 0, position: position(), seed: 3 };
+    expect([...askBot(hands.notation, BOTS, question)]).toEqual([undefined, 'draw']);
+    expect(drain(askBot(hands.notation, BOTS, { ...question, level: 10 }))).toBe('resign');
+  });
+
+  it('that nobody knows is our own fault', () => {
+    expect(() =>
+      drain(askBot(hands.notation, BOTS, { bot: 'zeus', seat: 0, position: position(), seed: 3 })),
+    ).toThrow('no bot is called zeus');
+    expect(() =>
+      drain(askBot(hands.notation, BOTS, { bot: 'random', seat: 0, position: '?', seed: 3 })),
+    ).toThrow('hands/position');
+  });
+
+  it('answers from a worker under the number of its question', () => {
+    const replies: unknown[] = [];
+    const scope: BotScope = { onmessage: null, postMessage: (reply) => replies.push(reply) };
+    serveBots(scope, hands.notation, BOTS);
+    scope.onmessage?.({ data: { id: 7, bot: 'eager', seat: 0, position: position(), seed: 3 } });
+    expect(replies).toEqual([{ id: 7, text: 'draw' }]);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { formatOption, formatOptions, parseOption, parseOptions } from '../../src/core/option-text.js';
+import {
+  checkOption,
+  defaultsOf,
+  rangeOf,
+  readOptions,
+  requireOptions,
+  type AnyOption,
+  type OptionTable,
+} from '../../src/core/options.js';
+
+interface Every {
+  readonly size: number;
+  readonly pie: boolean;
+  readonly claims: boolean;
+  readonly effect: 'take' | 'clear';
+  readonly weights: readonly number[];
+  readonly members: readonly number[];
+  readonly suits: readonly ('red' | 'blue' | 'green')[];
+  readonly mission: string;
+}
+
+const table: OptionTable<Every> = {
+  size: { kind: 'integer', default: 6, min: -2, max: 12, rule: 'X1', recorded: true },
+  pie: { kind: 'flag', default: false, rule: 'X2' },
+  claims: { kind: 'flag', default: true, rule: 'X3' },
+  effect: { kind: 'choice', default: 'take', values: ['take', 'clear'], rule: 'X4' },
+  weights: { kind: 'numbers', default: [1, 0.1], min: 0, max: 5, least: 2, most: 3, rule: 'X5' },
+  members: { kind: 'numbers', default: [1], min: 1, max: 9, least: 1, most: 4, whole: true, rule: 'X6' },
+  suits: {
+    kind: 'choices',
+    default: ['red'],
+    values: ['red', 'blue', 'green'],
+    least: 1,
+    most: 2,
+    rule: 'X7',
+  },
+  mission: { kind: 'text', default: 'none', pattern: /^[a-z-]+$/, maxLength: 12, rule: 'X8' },
+};
+
+const option = (name: keyof Every): AnyOption => table[name] as AnyOption;
+
+describe('an option from code', () => {
+  it.each([
+    ['size', [-2, 0, 12], [-3, 13, 1.5, NaN, Infinity, '6', null, undefined]],
+    ['pie', [true, false], ['yes', 1, 0, null]],
+    ['effect', ['take', 'clear'], ['Take', '', 0, ['take']]],
+    [
+      'weights',
+      [
+        [0, 5],
+        [1, 0.1, 2],
+      ],
+      [[1], [1, 1, 1, 1], [1, 6], [1, -0.1], [1, NaN], [1, '1'], 1, '1 2'],
+    ],
+    ['members', [[1], [9, 9, 9, 9]], [[1.5], [0], [10], []]],
+    ['suits', [['red'], ['blue', 'green']], [[], ['pink'], ['red', 'red', 'red'], 'red']],
+    ['mission', ['a', 'abc-def'], ['', 'A', 'a b', 'x'.repeat(13), 3]],
+  ] as const)('%s takes what is in range and nothing else', (name, good, bad) => {
+    for (const value of good) expect(checkOption(name, option(name), value)).toEqual({ ok: true, value });
+    for (const value of bad)
+      expect(checkOption(name, option(name), value)).toMatchObject({
+        ok: false,
+        error: { code: 'option/range' },
+      });
+  });
+
+  it('is refused with its name, range and rule', () => {
+    expect(checkOption('size', option('size'), 13)).toEqual({
+      ok: false,
+      error: {
+        code: 'option/range',
+        rule: 'X1',
+        facts: { option: 'size', range: '-2..12', got: '13' },
+        at: { path: 'size' },
+      },
+    });
+    expect(checkOption('pie', option('pie'), undefined)).toMatchObject({
+      error: { facts: { got: 'undefined' } },
+    });
+    expect(checkOption('mission', option('mission'), 'X'.repeat(99))).toMatchObject({
+      error: { facts: { got: 'X'.repeat(40) } },
+    });
+  });
+
+  it.each([
+    ['size', '-2..12'],
+    ['pie', 'yes | no'],
+    ['effect', 'take | clear'],
+    ['weights', '2..3 numbers from 0 to 5'],
+    ['suits', '1..2 of red | blue | green'],
+    ['mission', 'text of at most 12 characters'],
+  ] as const)('%s has the range %s', (name, range) => {
+    expect(rangeOf(option(name))).toBe(range);
+  });
+});
+
+describe('an option as text', () => {
+  it.each([
+    ['size', ' 7 ', 7],
+    ['size', '+7', 7],
+    ['size', '-2', -2],
+    ['pie', '', true],
+    ['pie', 'YES', true],
+    ['pie', 'true', true],
+    ['pie', 'no', false],
+    ['pie', 'False', false],
+    ['effect', 'CLEAR', 'clear'],
+    ['weights', '1 .5', [1, 0.5]],
+    ['weights', '1,  0.5,2.', [1, 0.5, 2]],
+    ['members', '2,3', [2, 3]],
+    ['suits', 'Red blue', ['red', 'blue']],
+    ['mission', ' a-b ', 'a-b'],
+  ] as const)('%s = %j is understood', (name, text, value) => {
+    expect(parseOption(name, option(name), text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['size', '7.0'],
+    ['size', '0x7'],
+    ['size', '1e1'],
+    ['size', ''],
+    ['size', '9'.repeat(500)],
+    ['pie', 'maybe'],
+    ['effect', 'steal'],
+    ['weights', '1'],
+    ['weights', '1,,2,x'],
+    ['weights', '1 --2'],
+    ['members', '1.5'],
+    ['suits', ''],
+    ['mission', 'No'],
+  ] as const)('%s = %j is refused', (name, text) => {
+    expect(parseOption(name, option(name), text)).toMatchObject({
+      ok: false,
+      error: { code: 'option/range', facts: { option: name } },
+    });
+  });
+
+  it('is read as it is written where it is tiny, huge or empty', () => {
+    const numbers: AnyOption = {
+      kind: 'numbers',
+      default: [],
+      min: 0,
+      max: 1e22,
+      least: 0,
+      most: 3,
+      rule: 'X',
+    };
+    const words: AnyOption = { kind: 'choices', default: [], values: ['a'], least: 0, most: 1, rule: 'X' };
+    const seed: AnyOption = { kind: 'integer', default: 0, min: 0, max: 2 ** 32 - 1, rule: 'X' };
+    for (const [each, value] of [
+      [numbers, [1e-7, 1e21]],
+      [numbers, []],
+      [words, []],
+      [seed, 2 ** 32 - 1],
+    ] as const)
+      expect(parseOption('x', each, formatOption(each, value))).toEqual({ ok: true, value });
+  });
+
+  it('is written without white space', () => {
+    expect(formatOption(option('weights'), [1, 0.1, 2])).toBe('1,0.1,2');
+    expect(formatOption(option('pie'), true)).toBe('yes');
+    expect(formatOption(option('size'), -2)).toBe('-2');
+  });
+});
+
+describe('all options', () => {
+  it('have defaults, and what is left out or undefined keeps them', () => {
+    const defaults = defaultsOf(table);
+    expect(defaults).toMatchObject({ size: 6, claims: true, weights: [1, 0.1] });
+    expect(readOptions(table, { size: 7, pie: undefined as unknown as boolean })).toEqual({
+      ok: true,
+      value: { ...defaults, size: 7 },
+    });
+  });
+
+  it('are refused under an unknown name', () => {
+    expect(readOptions(table, { toString: 1 } as Partial<Every>)).toMatchObject({
+      ok: false,
+      error: { code: 'option/unknown', facts: { option: 'toString' } },
+    });
+    expect(readOptions(table, { size: 99 })).toMatchObject({ ok: false, error: { code: 'option/range' } });
+  });
+
+  it('throw for callers who promised sound ones', () => {
+    expect(requireOptions(table, { size: 7 }).size).toBe(7);
+    expect(() => requireOptions(table, { effect: 'x' as 'take' })).toThrow(
+      'effect takes take | clear (X4), not x',
+    );
+    expect(() => requireOptions(table, { no: 1 } as Partial<Every>)).toThrow('there is no option no');
+  });
+
+  it('are written where they differ from their defaults, and where a record always names them', () => {
+    expect(formatOptions(table, defaultsOf(table))).toBe('size=6');
+    const chosen: Every = { ...defaultsOf(table), claims: false, weights: [0, 2.5], suits: ['green', 'red'] };
+    expect(formatOptions(table, chosen)).toBe('size=6 claims=no weights=0,2.5 suits=green,red');
+    expect(parseOptions(table, formatOptions(table, chosen))).toEqual({ ok: true, value: chosen });
+  });
+
+  it('are read in any order, a bare name being a yes', () => {
+    expect(parseOptions(table, ' pie  size=3')).toEqual({
+      ok: true,
+      value: { ...defaultsOf(table), pie: true, size: 3 },
+    });
+  });
+
+  it.each([
+    ['size=3 sise=4', 'option/unknown', 7],
+    ['pie size=3 pie', 'option/repeated', 11],
+    ['pie size=33', 'option/range', 4],
+    ['pie __proto__=1', 'option/unknown', 4],
+  ])('%s is refused with its place', (text, code, offset) => {
+    expect(parseOptions(table, text)).toMatchObject({ ok: false, error: { code, at: { offset } } });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { makeWords, sayRefusal } from '../../src/core/words.js';
+
+const kit = { stones: '{n} {n:stone|stones}', who: '{seat} plays', plain: 'plain' };
+
+describe('words', () => {
+  it('say the sentence under a key, its facts filled in', () => {
+    const words = makeWords('en', kit);
+    expect(words.say('plain')).toBe('plain');
+    expect(words.say('who', { seat: 'Ada' })).toBe('Ada plays');
+    expect(words.say('who', { seat: 0 })).toBe('0 plays');
+    expect(words.language).toBe('en');
+  });
+
+  it('come from the later table first', () => {
+    const words = makeWords('en', kit, { plain: 'house wording' });
+    expect(words.say('plain')).toBe('house wording');
+    expect(words.say('who', { seat: 'Ada' })).toBe('Ada plays');
+  });
+
+  it('say the key where no table has it, and show the gap where a fact is missing', () => {
+    const words = makeWords('en', kit);
+    expect([words.has('plain'), words.has('no'), words.has('toString')]).toEqual([true, false, false]);
+    expect(words.say('no/such-key')).toBe('no/such-key');
+    expect(words.say('who')).toBe('{seat} plays');
+  });
+
+  it('take a fact that begins with $ for a key', () => {
+    const words = makeWords('en', kit, { 'seat.0': 'Blue' });
+    expect(words.say('who', { seat: '$seat.0' })).toBe('Blue plays');
+    expect(words.say('who', { seat: '$seat.7' })).toBe('$seat.7 plays');
+  });
+
+  it('know the plural forms of English and Polish', () => {
+    const english = makeWords('en', kit);
+    expect([0, 1, 2].map((n) => english.say('stones', { n }))).toEqual(['0 stones', '1 stone', '2 stones']);
+    const polish = makeWords('pl', { stones: '{n} {n:kamień|kamienie|kamieni|kamienia}' });
+    expect([1, 3, 5, 22, 1.5].map((n) => polish.say('stones', { n }))).toEqual([
+      '1 kamień',
+      '3 kamienie',
+      '5 kamieni',
+      '22 kamienie',
+      '1.5 kamienia',
+    ]);
+  });
+
+  it('take the last form where a language has more than the sentence, and English where nobody knows the language', () => {
+    expect(makeWords('pl', kit).say('stones', { n: 5 })).toBe('5 stones');
+    expect(makeWords('not a language', kit).say('stones', { n: 1 })).toBe('1 stone');
+  });
+
+  it('say a refusal with its facts and its place', () => {
+    const words = makeWords('en', { 'x/bad': '{found} at {offset}, line {line}' });
+    expect(sayRefusal(words, { code: 'x/bad', facts: { found: 'z' }, at: { offset: 3, line: 1 } })).toBe(
+      'z at 3, line 1',
+    );
+    expect(sayRefusal(words, { code: 'x/bad', facts: { found: 'z' } })).toBe('z at {offset}, line {line}');
+    expect(sayRefusal(words, { code: 'x/other' })).toBe('x/other');
+  });
+});
