@@ -1,0 +1,67 @@
+// Writes golden playthroughs: a recorded game as text that a person reviews before it is checked in.
+//
+//   npm run record-playthrough -- <game> "<record>" <name>   writes test/<game>/playthroughs/<name>.txt
+//   npm run record-playthrough                               writes all that are there anew, from their own records
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Test folders of the games, from test/. */
+const folders = ['.', 'games'].flatMap((place) =>
+  readdirSync(join(root, 'test', place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'test', place, entry.name, 'nets.ts')))
+    .map((entry) => join(place, entry.name).replaceAll('\\', '/')),
+);
+
+/** What tells a record of the game in a folder; bundled in memory, since the sources are TypeScript. */
+async function tellerIn(folder) {
+  const contents = `
+    import { nets } from './test/${folder}/nets.js';
+    import { makeWords } from './src/core/words.js';
+    import { playthrough } from './src/testing/index.js';
+    import { kitWords } from './src/ui/words.en.js';
+    const words = makeWords('en', kitWords, nets.words);
+    export const tell = (record) => playthrough(nets.game, record, words);
+  `;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  return (await import(`data:text/javascript;base64,${code}`)).tell;
+}
+
+function write(tell, folder, record, file) {
+  mkdirSync(join(root, 'test', folder, 'playthroughs'), { recursive: true });
+  writeFileSync(join(root, 'test', folder, 'playthroughs', file), tell(record));
+  console.log(`test/${folder}/playthroughs/${file}`);
+}
+
+async function writeAgain(folder) {
+  const goldens = join(root, 'test', folder, 'playthroughs');
+  if (!existsSync(goldens)) return;
+  const tell = await tellerIn(folder);
+  for (const file of readdirSync(goldens)) {
+    const record = /^record: (.*)$/m.exec(readFileSync(join(goldens, file), 'utf8'))?.[1];
+    write(tell, folder, record ?? '', file);
+  }
+}
+
+const [game, record, name] = process.argv.slice(2);
+const folder = folders.find((each) => each === game || each === `games/${game}`);
+
+if (game === undefined) for (const each of folders) await writeAgain(each);
+else if (folder && record !== undefined && /^[a-z0-9-]+$/.test(name ?? '')) {
+  write(await tellerIn(folder), folder, record, `${name}.txt`);
+} else {
+  console.error('npm run record-playthrough -- <game> "<record>" <name-in-small-letters>');
+  console.error(`games: ${folders.join(', ')}`);
+  process.exit(1);
+}

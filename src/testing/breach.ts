@@ -1,0 +1,105 @@
+/** What a net reports: the clause of the contract that is broken, in which game, seed and ply. It tests nothing. */
+
+/** Every clause that the nets hold a game to. */
+export const CLAUSES = {
+  // Of every function of a game.
+  plain: 'states, actions, events, views, outcomes and refusals are plain JSON data',
+  'never-mutates': 'nothing that is given is changed',
+  'never-throws': 'no function of a game throws on sound input',
+  pure: 'the same question has the same answer',
+  // Of the game as a whole.
+  identity: 'the id is kebab-case and the version a whole number from 1',
+  options: 'defaults are in range, names are free, and setup refuses what the table refuses',
+  'options-text': 'parseOptions reads what formatOptions writes, one word an option, none like `seed=`',
+  chance: 'a game without chance does not heed its seed',
+  seats: 'the number of seats is whole, at least 1, and stays as it is',
+  // Of every state.
+  'to-act': 'toAct names seats of this game, ascending, each once',
+  ended: 'nobody is to act exactly when there is an outcome',
+  outcome: 'winners are seats of this game, ascending; the reason has a word; a score a seat, if any',
+  goal: 'a goal is met exactly when all of it is done',
+  'moves-lazy': 'moves() is lazy, not a list that was made at once',
+  'moves-order': 'moves() comes in a fixed order, each move once',
+  'moves-legal': 'a listed move is never refused',
+  'moves-turn': 'nobody but those to act has a move',
+  progress: 'whoever is to act has a move to make',
+  sample: 'a sampled action is never refused',
+  'out-of-turn': 'who is not to act, or is no seat, is refused',
+  'after-the-end': 'after the end every action of every actor is refused',
+  refusal: 'a refusal has a code of two parts and a sentence under it',
+  play: 'a ply leads to a state of the same game and says whether it seals',
+  describe: 'every fact that is heard has a whole sentence',
+  hear: 'who sees all hears all',
+  // Of texts.
+  'move-text': 'parseMove reads what formatMove writes: one word, no `|`, not like an actor',
+  'position-text': 'parsePosition reads what formatPosition writes, and loses nothing',
+  'parse-any':
+    'any text is refused or understood, and what is understood has one canonical text and can be played on',
+  // Of a session.
+  'session-play': 'a session stands where its plies lead, and tells of each change once',
+  'session-save': 'save("all") is the record of what was played',
+  'session-load': 'a loaded record is the game that was played, and a bad one changes nothing and says where',
+  'session-undo': 'undo goes to before the last ply of a human seat, never over a seal or another person',
+  'session-redo': 'redo takes back one undo exactly',
+  'session-restart':
+    'a restart goes back to the first position, and its plies are redone unless they may not be taken back',
+  'session-go': 'looking at a ply changes nothing of the game',
+  'session-drop': "playing from an earlier ply drops the later ones, never a sealed one or another person's",
+  'session-ply': 'a move that is meant for another ply is refused',
+  'session-shown': 'a record of what one viewer knew shows it and does not resume',
+  // Of secrets.
+  open: 'an open game, a game that is over and the viewer "all" redeal to the state itself',
+  'redeal-view': 'a redealt state looks the same to its viewer',
+  'redeal-canonical': 'a redeal depends on what its viewer may know and on the seed alone',
+  'redeal-sound': 'a redealt state is a state of the game, with the same moves for its viewer',
+  hides: 'a game that is not open hides something',
+  secret: 'nothing that a viewer gets holds a secret',
+  heard: 'what is heard tells no more than what is seen',
+  seals: 'a ply that shows what was hidden seals',
+  'save-hides':
+    'what a viewer saves of a hidden game holds no seed and no move, and is the same in every world it cannot tell apart',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Clause = keyof typeof CLAUSES;
+
+/** Where a net stands: it is kept up to date while the net runs. */
+export interface Where {
+  seed?: number;
+  ply?: number;
+}
+
+/** A broken clause. */
+export class Breach extends Error {
+  readonly clause: Clause;
+  readonly detail: string;
+  /** True once the message says in which game, seed and ply. */
+  readonly placed: boolean;
+
+  constructor(clause: Clause, detail: string, place = '', cause?: unknown) {
+    super(`${place === '' ? '' : `${place}: `}${clause}: ${CLAUSES[clause]}: ${detail}`, { cause });
+    this.name = 'Breach';
+    this.clause = clause;
+    this.detail = detail;
+    this.placed = place !== '';
+  }
+}
+
+export function breach(clause: Clause, detail: string): never {
+  throw new Breach(clause, detail);
+}
+
+/** Runs a net; what it throws is named with the game, the seed and the ply. */
+export function underNet(id: string, where: Where, net: () => void): void {
+  try {
+    net();
+  } catch (error) {
+    if (error instanceof Breach && error.placed) throw error;
+    const place = [
+      String(id),
+      ...(where.seed === undefined ? [] : [`seed ${where.seed}`]),
+      ...(where.ply === undefined ? [] : [`ply ${where.ply}`]),
+    ].join(', ');
+    if (error instanceof Breach) throw new Breach(error.clause, error.detail, place, error);
+    throw new Breach('never-throws', String(error), place, error);
+  }
+}

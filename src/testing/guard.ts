@@ -1,0 +1,142 @@
+/**
+ * A game behind glass: every call goes through with frozen arguments, is asked twice, and its answer is checked to be
+ * plain and frozen in turn. It knows the shape of the contract and no rule of it.
+ */
+import type { Words } from '../core/words.js';
+import type { Actor, Game, Notation, Rules } from '../core/rules.js';
+import { breach, Breach } from './breach.js';
+import { difference, settle } from './plain.js';
+
+const FROZEN = /read.?only|not extensible|Cannot (add|delete|assign|define|redefine)/;
+
+function settleGiven(name: string, given: readonly unknown[]): void {
+  for (const item of given) {
+    if (item === undefined) continue;
+    const fault = settle(item);
+    if (fault !== undefined) breach('plain', `${name}() is given what is not plain: ${fault}`);
+  }
+}
+
+function rethrow(name: string, error: unknown): never {
+  if (error instanceof Breach) throw error;
+  if (error instanceof TypeError && FROZEN.test(error.message))
+    throw new Breach('never-mutates', `${name}() changes what it is given: ${error.message}`, '', error);
+  throw new Breach('never-throws', `${name}() throws ${String(error)}`, '', error);
+}
+
+function ask<T>(name: string, given: readonly unknown[], call: () => T): T {
+  settleGiven(name, given);
+  let answer: T;
+  let again: T;
+  try {
+    answer = call();
+    again = call();
+  } catch (error) {
+    rethrow(name, error);
+  }
+  const fault = answer === undefined ? undefined : settle(answer);
+  if (fault !== undefined) breach('plain', `what ${name}() gives is not plain: ${fault}`);
+  const differs = difference(answer, again);
+  if (differs !== undefined) breach('pure', `${name}() answers in two ways: ${differs}`);
+  return answer;
+}
+
+function* askEach<T>(name: string, given: readonly unknown[], call: () => Iterable<T>): Generator<T> {
+  settleGiven(name, given);
+  let source: Iterator<T>;
+  try {
+    const listed = call();
+    if (Array.isArray(listed) && listed.length > 0) breach('moves-lazy', `${name}() gives a list`);
+    source = listed[Symbol.iterator]();
+  } catch (error) {
+    rethrow(name, error);
+  }
+  try {
+    for (;;) {
+      const step = source.next();
+      if (step.done) return;
+      const fault = settle(step.value);
+      if (fault !== undefined) breach('plain', `what ${name}() lists is not plain: ${fault}`);
+      yield step.value;
+    }
+  } catch (error) {
+    rethrow(name, error);
+  } finally {
+    source.return?.();
+  }
+}
+
+function guardRules<S, A, E, O>(rules: Rules<S, A, E, O>): Rules<S, A, E, O> {
+  return {
+    id: rules.id,
+    version: rules.version,
+    chance: rules.chance,
+    options: rules.options,
+    setup: (options, seed) => ask('setup', [options], () => rules.setup(options, seed)),
+    seats: (state) => ask('seats', [state], () => rules.seats(state)),
+    toAct: (state) => ask('toAct', [state], () => rules.toAct(state)),
+    moves: (state, actor) => askEach('moves', [state], () => rules.moves(state, actor)),
+    ...(rules.sample && {
+      sample: (state: S, actor: Actor, seed: number): A =>
+        // `sample` may be missing, so it is called where it stands.
+        ask('sample', [state], () => (rules as Required<Rules<S, A, E, O>>).sample(state, actor, seed)),
+    }),
+    refuse: (state, actor, action) =>
+      ask('refuse', [state, action], () => rules.refuse(state, actor, action)),
+    play: (state, actor, action) => ask('play', [state, action], () => rules.play(state, actor, action)),
+    outcome: (state) => ask('outcome', [state], () => rules.outcome(state)),
+    redeal: (state, viewer, seed) => ask('redeal', [state], () => rules.redeal(state, viewer, seed)),
+  };
+}
+
+function guardNotation<S, A, O>(notation: Notation<S, A, O>): Notation<S, A, O> {
+  return {
+    formatMove: (state, actor, action) =>
+      ask('formatMove', [state, action], () => notation.formatMove(state, actor, action)),
+    parseMove: (state, actor, text) =>
+      ask('parseMove', [state], () => notation.parseMove(state, actor, text)),
+    formatPosition: (state) => ask('formatPosition', [state], () => notation.formatPosition(state)),
+    parsePosition: (text) => ask('parsePosition', [], () => notation.parsePosition(text)),
+    formatOptions: (options) => ask('formatOptions', [options], () => notation.formatOptions(options)),
+    parseOptions: (text) => ask('parseOptions', [], () => notation.parseOptions(text)),
+    ...(notation.upgradeRecord && {
+      upgradeRecord: (version: number, text: string) =>
+        ask('upgradeRecord', [], () =>
+          (notation as Required<Notation<S, A, O>>).upgradeRecord(version, text),
+        ),
+    }),
+  };
+}
+
+/** The same game, every call of it watched: a breach is thrown where a call changes, throws, wavers or is not plain. */
+export function guardGame<S, A, E, O, V>(game: Game<S, A, E, O, V>): Game<S, A, E, O, V> {
+  return {
+    rules: guardRules(game.rules),
+    notation: guardNotation(game.notation),
+    view: (state, viewer) => ask('view', [state], () => game.view(state, viewer)),
+    hear: (event, viewer) => ask('hear', [event], () => game.hear(event, viewer)),
+    describe: (event, words) => ask('describe', [event], () => game.describe(event, words)),
+    ...(game.goal && {
+      goal: (state: S) => ask('goal', [state], () => (game as Required<Game<S, A, E, O, V>>).goal(state)),
+    }),
+  };
+}
+
+/** Words that break a clause where a key has no sentence or a sentence lacks a fact, instead of showing the gap. */
+export function guardWords(words: Words, clause: 'describe' | 'refusal'): Words {
+  return {
+    language: words.language,
+    has: (key) => words.has(key),
+    say: (key, facts = {}) => {
+      if (!words.has(key)) breach(clause, `no sentence under ${key}`);
+      // Without facts a sentence shows what it lacks.
+      for (const [gap, name = ''] of words.say(key).matchAll(/\{(\w+)[^}]*\}/g))
+        if (facts[name] === undefined) breach(clause, `${key} lacks the fact for ${gap}`);
+      // Facts may quote a text from outside, so only what looks like a key is taken for one.
+      for (const fact of Object.values(facts))
+        if (typeof fact === 'string' && /^\$[a-z]{3,}[./]\w/.test(fact) && !words.has(fact.slice(1)))
+          breach(clause, `no word under ${fact.slice(1)}`);
+      return words.say(key, facts);
+    },
+  };
+}

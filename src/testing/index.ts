@@ -1,0 +1,23 @@
+/**
+ * What `planisphere/testing` exports: nets for authors of games. They throw plain errors and need no test runner.
+ *
+ *     import { checkConformance, checkLeaks, perft, playthrough } from 'planisphere/testing';
+ *
+ *     checkConformance(game, { words, options: { players: 3 }, extras: () => [{ type: 'resign' }] });
+ *     checkLeaks(game, { options: { players: 3 }, secrets: (state) => [state.deck.join('')] });
+ *     checkLeaks(game, { options: { hands: 'open' }, open: true });
+ *
+ * `checkConformance` holds a game to every clause of the contract that concerns rules, texts and sessions, `checkLeaks`
+ * to those that concern hidden information. Both play random games by seed: what they find, they find again. The
+ * clauses stand in CLAUSES; a Breach names the one that is broken, the seed and the ply. `perft` and `countPositions`
+ * count what can be played, `playthrough` writes a recorded game as text to review and to compare with.
+ */
+export { Breach, CLAUSES, type Clause } from './breach.js';
+export { checkConformance, type ConformanceOptions } from './conformance.js';
+export type { AnyGameNets, GameNets } from './game-nets.js';
+export { checkLeaks, type LeakOptions } from './leaks.js';
+export type { MakeSession, NetOptions } from './net.js';
+export { countPositions, perft } from './perft.js';
+export { playthrough, recordOf } from './playthrough.js';
+export { randomPlay, type PlayOptions, type RandomGame } from './random-play.js';
+export { checkSession } from './session-net.js';

@@ -1,0 +1,116 @@
+/** Random play by seed: any seat that is to act, a listed or sampled move, now and then the host or a rarer act. */
+import type { Ply } from '../core/history.js';
+import type { Actor, Game, Rules, Seat } from '../core/rules.js';
+import { chance, fork, type Chance } from '../core/seed.js';
+import { Session } from '../core/session.js';
+import { breach } from './breach.js';
+
+export interface PlayOptions<S, A, O> {
+  /** The game's own options; what is left out has its default. */
+  readonly options?: Partial<O>;
+  /** The most plies of one game; 300 where left out. */
+  readonly plies?: number;
+  /** Acts of the host to try in a state. What refuse() refuses is passed over. */
+  hostActs?(state: S): readonly A[];
+  /** Acts of a seat that are legal by refuse() alone, as resigning: tried now and then. */
+  extras?(state: S, seat: Seat): readonly A[];
+}
+
+export interface Act<A> {
+  readonly actor: Actor;
+  readonly action: A;
+}
+
+export interface RandomGame<S, A, E, O, V> {
+  readonly session: Session<S, A, E, O, V>;
+  /** The first state and the one after each ply. */
+  readonly states: readonly S[];
+  readonly plies: readonly Ply<S, A, E>[];
+}
+
+/** One in so many acts is the host's or a rare one, where there is such an act. */
+const RARELY = 24;
+/** Of a longer listing only the beginning is drawn from. */
+const LISTED = 2000;
+
+/** The most plies of one random game. */
+export function pliesOf<S, A, O>({ plies = 300 }: PlayOptions<S, A, O>): number {
+  return plies;
+}
+
+/** The first moves of a lazy listing. */
+export function firstMoves<S, A, E, O>(rules: Rules<S, A, E, O>, state: S, actor: Actor, most = LISTED): A[] {
+  const moves: A[] = [];
+  if (most <= 0) return moves;
+  for (const move of rules.moves(state, actor)) if (moves.push(move) >= most) break;
+  return moves;
+}
+
+/** A listed or sampled move of a seat; undefined where it has neither. */
+export function drawMove<S, A, E, O>(
+  rules: Rules<S, A, E, O>,
+  state: S,
+  seat: Seat,
+  luck: Chance,
+): A | undefined {
+  const bySample = rules.sample && luck.below(2) === 0;
+  const moves = bySample ? [] : firstMoves(rules, state, seat);
+  if (moves.length > 0) return luck.pick(moves);
+  return rules.sample?.(state, seat, luck.seed());
+}
+
+function rareAct<S, A, E, O>(
+  rules: Rules<S, A, E, O>,
+  state: S,
+  seat: Seat,
+  luck: Chance,
+  options: PlayOptions<S, A, O>,
+): Act<A> | undefined {
+  const acts: Act<A>[] = [
+    ...(options.hostActs?.(state) ?? []).map((action): Act<A> => ({ actor: 'host', action })),
+    ...(options.extras?.(state, seat) ?? []).map((action): Act<A> => ({ actor: seat, action })),
+  ].filter(({ actor, action }) => rules.refuse(state, actor, action) === undefined);
+  return acts.length > 0 ? luck.pick(acts) : undefined;
+}
+
+/** What happens next in a random game; undefined once nobody is to act. */
+export function drawAct<S, A, E, O>(
+  rules: Rules<S, A, E, O>,
+  state: S,
+  luck: Chance,
+  options: PlayOptions<S, A, O> = {},
+): Act<A> | undefined {
+  const turn = rules.toAct(state);
+  if (turn.length === 0) return undefined;
+  const seat = luck.pick(turn);
+  const rare = luck.below(RARELY) === 0 ? rareAct(rules, state, seat, luck, options) : undefined;
+  if (rare) return rare;
+  const action = drawMove(rules, state, seat, luck);
+  if (action === undefined) breach('progress', `seat ${seat} is to act and has no move`);
+  return { actor: seat, action };
+}
+
+/** The chance that one random game is played by; it is apart from the game's own. */
+export function luckOf(seed: number): Chance {
+  return chance(fork(seed, 0));
+}
+
+/** Plays a game at random to its end, or as far as the plies go. The same seed gives the same game. */
+export function randomPlay<S, A, E, O, V>(
+  game: Game<S, A, E, O, V>,
+  seed: number,
+  options: NoInfer<PlayOptions<S, A, O>> = {},
+): RandomGame<S, A, E, O, V> {
+  const session = new Session(game, options.options, seed);
+  const luck = luckOf(seed);
+  const states = [session.state];
+  while (session.plies < pliesOf(options)) {
+    const act = drawAct(game.rules, session.state, luck, options);
+    if (!act) break;
+    const played = session.play(act.actor, act.action);
+    if (!played.ok)
+      throw new Error(`${game.rules.id}: a drawn act is refused: ${JSON.stringify(played.error)}`);
+    states.push(session.state);
+  }
+  return { session, states, plies: session.pliesFrom(0, session.plies) };
+}

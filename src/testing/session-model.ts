@@ -1,0 +1,47 @@
+/** What a session should be, in the plainest way; the net compares sessions with it. It shares no code with them. */
+import type { SeatKind } from '../core/history.js';
+import type { Actor } from '../core/rules.js';
+
+export interface ModelPly<S> {
+  readonly actor: Actor;
+  readonly entry: string;
+  readonly seals: boolean;
+  readonly state: S;
+}
+
+/** A list, two marks in it, and where each undo came from. */
+export interface Model<S> {
+  readonly first: S;
+  readonly kinds: readonly SeatKind[];
+  readonly plies: readonly ModelPly<S>[];
+  readonly end: number;
+  readonly shown: number;
+  readonly undone: readonly number[];
+}
+
+export function stateOf<S>({ first, plies, shown }: Pick<Model<S>, 'first' | 'plies' | 'shown'>): S {
+  return plies[shown - 1]?.state ?? first;
+}
+
+function isHuman({ kinds }: Model<unknown>, { actor }: ModelPly<unknown>): boolean {
+  return actor !== 'host' && (kinds[actor] ?? 'human') === 'human';
+}
+
+/** Sealed, or another person's. */
+export function stays({ kinds }: Model<unknown>, { actor, seals }: ModelPly<unknown>): boolean {
+  return seals || (actor !== 'host' && kinds[actor] === 'host');
+}
+
+export function undoTo(model: Model<unknown>): number | undefined {
+  const played = [...model.plies.slice(0, model.end).entries()].reverse();
+  const [human = -1] = played.find(([, ply]) => isHuman(model, ply)) ?? [];
+  const [fixed = -1] = played.find(([, ply]) => stays(model, ply)) ?? [];
+  return human > fixed ? human : undefined;
+}
+
+/** Where the undos would stop that take back the whole game, the last of them first. */
+export function wayBack(model: Model<unknown>): readonly number[] {
+  const stops = [model.end];
+  for (let to = undoTo(model); to !== undefined; to = undoTo({ ...model, end: to })) stops.push(to);
+  return stops.filter((stop) => stop > 0);
+}

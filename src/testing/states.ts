@@ -1,0 +1,171 @@
+/** The clauses of every state and every ply. It plays nothing itself: it is shown where a game stands. */
+import type { Actor, Outcome, Step } from '../core/rules.js';
+import { breach } from './breach.js';
+import { guardWords } from './guard.js';
+import { refusalOf, seatsIn, viewersIn, type Net } from './net.js';
+import { difference } from './plain.js';
+import type { Act } from './random-play.js';
+import { checkMoveText, checkStrangeMoves } from './texts.js';
+
+/** Of a listing, so many moves are tried; so many of them as text. */
+const TRIED = 400;
+const WRITTEN = 6;
+
+function isAscending(seats: readonly number[], count: number): boolean {
+  return seats.every(
+    (seat, i) =>
+      Number.isInteger(seat) && seat >= 0 && seat < count && (i === 0 || (seats[i - 1] as number) < seat),
+  );
+}
+
+function checkOutcome<S, A, E, O, V>({ words }: Net<S, A, E, O, V>, outcome: Outcome, seats: number): void {
+  const { winners, reason, scores } = outcome;
+  if (!isAscending(winners, seats))
+    breach('outcome', `the winners are ${JSON.stringify(winners)} of ${seats} seats`);
+  if (words && !words.has(reason)) breach('outcome', `no sentence under ${reason}`);
+  if (scores && (scores.length !== seats || !scores.every(Number.isFinite)))
+    breach('outcome', `the scores of ${seats} seats are ${JSON.stringify(scores)}`);
+}
+
+function checkGoal<S, A, E, O, V>({ game }: Net<S, A, E, O, V>, state: S): void {
+  const goal = game.goal?.(state);
+  if (!goal) return;
+  const { met, done, of } = goal;
+  if (done < 0 || done > of || met !== (done === of))
+    breach('goal', `${done} of ${of} is done, met is ${met}`);
+}
+
+/** The listed moves of one actor: a fixed order, each once, none refused to who is to act, all refused to who is not. */
+function checkListing<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, actor: Actor): readonly A[] {
+  const { rules, notation } = net.game;
+  const acts = actor === 'host' || rules.toAct(state).includes(actor);
+  const moves: A[] = [];
+  const texts = new Set<string>();
+  // Two listings side by side: one that is kept in common would disturb the other.
+  const other = rules.moves(state, actor)[Symbol.iterator]();
+  for (const move of rules.moves(state, actor)) {
+    const again = other.next();
+    const differs = again.done ? 'it ends sooner' : difference(move, again.value);
+    if (differs !== undefined) breach('moves-order', `asked twice, ${actor} has other moves: ${differs}`);
+    const text = notation.formatMove(state, actor, move);
+    if (texts.has(text)) breach('moves-order', `${text} of ${actor} is listed twice`);
+    texts.add(text);
+    const refusal = refusalOf(net, state, actor, move);
+    if (refusal && acts)
+      breach('moves-legal', `${text} of ${actor} is listed and refused by ${refusal.code}`);
+    if (!refusal && !acts)
+      breach('moves-turn', `${text} of ${actor}, who is not to act, is listed and not refused`);
+    if (moves.push(move) >= TRIED) break;
+  }
+  if (moves.length < TRIED && !other.next().done)
+    breach('moves-order', `asked twice, ${actor} has other moves: it ends later`);
+  return moves;
+}
+
+function checkSample<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, seat: number): readonly A[] {
+  const { rules } = net.game;
+  const action = rules.sample?.(state, seat, net.luck.seed());
+  if (action === undefined) return [];
+  const refusal = refusalOf(net, state, seat, action);
+  if (refusal)
+    breach('sample', `${checkMoveText(net, state, seat, action)} of ${seat} is refused by ${refusal.code}`);
+  return [action];
+}
+
+function checkActors<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S): void {
+  const { rules } = net.game;
+  const seats = seatsIn(net, state);
+  const turn = rules.toAct(state);
+  for (const actor of [...seats, 'host' as const]) {
+    const acts = actor !== 'host' && turn.includes(actor);
+    const moves = [...checkListing(net, state, actor), ...(acts ? checkSample(net, state, actor) : [])];
+    if (acts && moves.length === 0) breach('progress', `seat ${actor} is to act and has no move`);
+    const some = net.luck.shuffle(moves).slice(0, WRITTEN);
+    for (const move of some) {
+      const text = checkMoveText(net, state, actor, move);
+      if (net.luck.below(8) === 0) checkStrangeMoves(net, state, actor, text);
+    }
+    const strangers = [...seats.filter((seat) => !turn.includes(seat)), seats.length, -1, 0.5];
+    if (acts) for (const move of some.slice(0, 2)) checkOthers(net, state, strangers, move);
+  }
+}
+
+function checkOthers<S, A, E, O, V>(
+  net: Net<S, A, E, O, V>,
+  state: S,
+  strangers: readonly number[],
+  move: A,
+): void {
+  for (const seat of strangers)
+    if (!refusalOf(net, state, seat, move))
+      breach('out-of-turn', `${JSON.stringify(move)} is not refused to ${seat}, who is not to act`);
+}
+
+/** All clauses of a state in which the game stands. */
+export function checkState<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, seats: number): void {
+  const { rules, view } = net.game;
+  const count = rules.seats(state);
+  if (!Number.isInteger(count) || count < 1 || count !== seats)
+    breach('seats', `${seats} seats have become ${count}`);
+  const turn = rules.toAct(state);
+  if (!isAscending(turn, count)) breach('to-act', `toAct is ${JSON.stringify(turn)} of ${count} seats`);
+  const outcome = rules.outcome(state);
+  if ((turn.length === 0) !== (outcome !== undefined))
+    breach('ended', `toAct is ${JSON.stringify(turn)}, the outcome ${JSON.stringify(outcome)}`);
+  if (outcome) checkOutcome(net, outcome, count);
+  checkGoal(net, state);
+  for (const viewer of [...viewersIn(net, state), 'all' as const]) view(state, viewer);
+  checkActors(net, state);
+}
+
+/** After the end, all that was ever played or might be is refused. */
+export function checkEnd<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, acts: readonly Act<A>[]): void {
+  const seats = seatsIn(net, state);
+  const rare = [
+    ...(net.options.hostActs?.(state) ?? []),
+    ...seats.flatMap((seat) => net.options.extras?.(state, seat) ?? []),
+  ];
+  for (const action of [
+    ...net.luck
+      .shuffle(acts)
+      .slice(0, 40)
+      .map((act) => act.action),
+    ...rare,
+  ])
+    for (const actor of [...seats, 'host' as const, seats.length])
+      if (!refusalOf(net, state, actor, action))
+        breach('after-the-end', `${JSON.stringify(action)} is not refused to ${actor}`);
+}
+
+function checkEvents<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, events: readonly E[]): void {
+  const { hear, describe } = net.game;
+  const words = net.words && guardWords(net.words, 'describe');
+  for (const event of events) {
+    const differs = difference(event, hear(event, 'all'));
+    if (differs !== undefined) breach('hear', `"all" hears another event: ${differs}`);
+    for (const viewer of [...viewersIn(net, state), 'all' as const]) {
+      const heard = hear(event, viewer);
+      if (heard === undefined || !words) continue;
+      const sentence = describe(heard, words);
+      if (typeof sentence !== 'string' || sentence.trim() === '')
+        breach('describe', `${JSON.stringify(heard)} has no sentence`);
+    }
+  }
+}
+
+/** All clauses of a ply that is not refused; returns what it leads to. */
+export function checkPly<S, A, E, O, V>(
+  net: Net<S, A, E, O, V>,
+  state: S,
+  { actor, action }: Act<A>,
+): Step<S, E> {
+  const text = checkMoveText(net, state, actor, action);
+  const refusal = refusalOf(net, state, actor, action);
+  if (refusal) breach('moves-legal', `${text} of ${actor} is listed and refused by ${refusal.code}`);
+  const step = net.game.rules.play(state, actor, action);
+  const { seals } = step as { readonly seals?: unknown };
+  if (seals !== undefined && typeof seals !== 'boolean') breach('play', `seals is ${JSON.stringify(seals)}`);
+  if (!Array.isArray(step.events)) breach('play', 'there is no list of events');
+  checkEvents(net, state, step.events);
+  return step;
+}

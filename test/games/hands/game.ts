@@ -1,0 +1,74 @@
+/** The card game, whole: what each viewer sees and hears of it, and in which words. */
+import type { Game, Viewer } from '../../../src/core/rules.js';
+import type { Words, WordTable } from '../../../src/core/words.js';
+import { notation } from './notation.js';
+import { isOver, rules, sees } from './rules.js';
+import type { Action, Event, Options, State, View } from './state.js';
+
+function view(state: State, viewer: Viewer): View {
+  const { options, deck, hands, pile, turn, passes, refills, resigned } = state;
+  const all = viewer === 'all' || isOver(state);
+  return {
+    options,
+    deck: deck.length,
+    counts: hands.map((hand) => hand.length),
+    hands: hands.map((hand, seat) => (all || sees(state, viewer, seat) ? hand : null)),
+    pile,
+    turn,
+    passes,
+    refills,
+    resigned,
+    ...(all && { all: state }),
+  };
+}
+
+/** Also where hands are open the card itself is told to its seat alone: all others see it in the hand. */
+function hear(event: Event, viewer: Viewer): Event {
+  if (event.type !== 'drew' || viewer === 'all' || viewer === event.seat) return event;
+  return { type: 'drew', seat: event.seat };
+}
+
+export const words: WordTable = {
+  'seat.0': 'North',
+  'seat.1': 'East',
+  'seat.2': 'South',
+  'seat.3': 'West',
+  'hands/played': '{seat} plays {card} and holds {left} {left:card|cards}.',
+  'hands/drew': '{seat} draws a card.',
+  'hands/drew-card': '{seat} draws {card}.',
+  'hands/refilled': 'The pile becomes a deck of {cards} {cards:card|cards}.',
+  'hands/passed': '{seat} passes.',
+  'hands/resigned': '{seat} resigns.',
+  'hands/by-resigning': 'by resigning',
+  'hands/by-playing-out': 'by playing out',
+  'hands/by-fewest': 'by holding the fewest cards',
+  'hands/over': 'The game is over.',
+  'hands/turn': 'It is the turn of seat {seat}.',
+  'hands/no-deck': 'There is nothing to draw.',
+  'hands/draw-first': 'One passes only when there is nothing to draw.',
+  'hands/play-first': 'One passes only without a card that fits.',
+  'hands/no-card': '{card} is not in the hand.',
+  'hands/no-match': '{card} does not fit on {top}.',
+  'hands/move': '{found} is no move.',
+  'hands/position': 'That is no position of the card game.',
+  'hands/position-part': 'The part {path} of the position is wrong.',
+  'hands/old-position': 'Positions of version 1 cannot be read any more.',
+};
+
+function describe(event: Event, { say }: Words): string {
+  if (event.type === 'refilled') return say('hands/refilled', { cards: event.cards });
+  const seat = `$seat.${event.seat}`;
+  switch (event.type) {
+    case 'played':
+      return say('hands/played', { seat, card: event.card, left: event.left });
+    case 'drew':
+      return event.card === undefined
+        ? say('hands/drew', { seat })
+        : say('hands/drew-card', { seat, card: event.card });
+    case 'passed':
+    case 'resigned':
+      return say(`hands/${event.type}`, { seat });
+  }
+}
+
+export const hands: Game<State, Action, Event, Options, View> = { rules, notation, view, hear, describe };

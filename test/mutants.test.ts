@@ -1,0 +1,1055 @@
+/** Every clause of the nets is proven by games and sessions that break it: the right net has to say which clause. */
+import { describe, expect, it } from 'vitest';
+import type { SeatKind } from '../src/core/history.js';
+import { formatOptions, parseOptions } from '../src/core/option-text.js';
+import type { Result } from '../src/core/result.js';
+import type { Game, Goal, Notation, Rules, Viewer } from '../src/core/rules.js';
+import { Session, type PlayAt } from '../src/core/session.js';
+import type { Snapshot } from '../src/core/snapshot.js';
+import { makeWords } from '../src/core/words.js';
+import {
+  Breach,
+  checkConformance,
+  checkLeaks,
+  checkSession,
+  CLAUSES,
+  type Clause,
+  type ConformanceOptions,
+  type LeakOptions,
+  type MakeSession,
+} from '../src/testing/index.js';
+import { hands, words as handsWords } from './games/hands/game.js';
+import type * as H from './games/hands/state.js';
+import { sealed, words as sealedWords } from './games/sealed/game.js';
+import type * as S from './games/sealed/state.js';
+import { teams, words as teamsWords } from './games/teams/game.js';
+import type * as T from './games/teams/state.js';
+
+type Changes<St, A, E, O, V> = Partial<Omit<Game<St, A, E, O, V>, 'rules' | 'notation'>> & {
+  readonly rules?: Partial<Rules<St, A, E, O>>;
+  readonly notation?: Partial<Notation<St, A, O>>;
+};
+
+function mutate<St, A, E, O, V>(
+  game: Game<St, A, E, O, V>,
+  changes: Changes<St, A, E, O, V>,
+): Game<St, A, E, O, V> {
+  return {
+    ...game,
+    ...changes,
+    rules: { ...game.rules, ...changes.rules },
+    notation: { ...game.notation, ...changes.notation },
+  };
+}
+
+interface Mutant {
+  readonly clause: Clause;
+  readonly name: string;
+  readonly net: () => void;
+}
+
+const FEW_CARDS: Partial<H.Options> = { size: 2, suits: ['a', 'b'], ranks: 4, refills: 2 };
+
+const HANDS: ConformanceOptions<H.State, H.Action, H.Event, H.Options, H.View> &
+  LeakOptions<H.State, H.Action, H.Event, H.Options, H.View> = {
+  words: makeWords('en', handsWords),
+  extras: () => [{ type: 'resign' }, { type: 'pass' }],
+  games: 4,
+};
+const SEALED: ConformanceOptions<S.State, S.Action, S.Event, S.Options, S.View> &
+  LeakOptions<S.State, S.Action, S.Event, S.Options, S.View> = {
+  words: makeWords('en', sealedWords),
+  options: { players: 3, slots: 2 },
+  hostActs: () => [{ type: 'timeout' }],
+  games: 4,
+};
+const TEAMS: ConformanceOptions<T.State, T.Action, T.Event, T.Options, T.State> &
+  LeakOptions<T.State, T.Action, T.Event, T.Options, T.State> = {
+  words: makeWords('en', teamsWords),
+  hostActs: () => [{ type: 'end' }],
+  extras: () => [{ type: 'pass', member: 0 }],
+  open: true,
+  games: 4,
+};
+
+type HandsChanges = Changes<H.State, H.Action, H.Event, H.Options, H.View>;
+type SealedChanges = Changes<S.State, S.Action, S.Event, S.Options, S.View>;
+type TeamsChanges = Changes<T.State, T.Action, T.Event, T.Options, T.State>;
+
+const contract = {
+  hands: (clause: Clause, name: string, changes: HandsChanges, more: Partial<typeof HANDS> = {}): Mutant => ({
+    clause,
+    name,
+    net: () => checkConformance(mutate(hands, changes), { ...HANDS, ...more }),
+  }),
+  sealed: (
+    clause: Clause,
+    name: string,
+    changes: SealedChanges,
+    more: Partial<typeof SEALED> = {},
+  ): Mutant => ({
+    clause,
+    name,
+    net: () => checkConformance(mutate(sealed, changes), { ...SEALED, ...more }),
+  }),
+  teams: (clause: Clause, name: string, changes: TeamsChanges, more: Partial<typeof TEAMS> = {}): Mutant => ({
+    clause,
+    name,
+    net: () => checkConformance(mutate(teams, changes), { ...TEAMS, ...more }),
+  }),
+};
+
+const leak = {
+  hands: (clause: Clause, name: string, changes: HandsChanges, more: Partial<typeof HANDS> = {}): Mutant => ({
+    clause,
+    name,
+    net: () => checkLeaks(mutate(hands, changes), { ...HANDS, ...more }),
+  }),
+  sealed: (
+    clause: Clause,
+    name: string,
+    changes: SealedChanges,
+    more: Partial<typeof SEALED> = {},
+  ): Mutant => ({
+    clause,
+    name,
+    net: () => checkLeaks(mutate(sealed, changes), { ...SEALED, ...more }),
+  }),
+  teams: (clause: Clause, name: string, changes: TeamsChanges, more: Partial<typeof TEAMS> = {}): Mutant => ({
+    clause,
+    name,
+    net: () => checkLeaks(mutate(teams, changes), { ...TEAMS, ...more }),
+  }),
+};
+
+/** What a mutant is not allowed to say in the types' language. */
+const as = <X>(value: unknown): X => value as X;
+
+let setups = 0;
+let calls = 0;
+
+/** The card game's options and a text that changes nothing. */
+const TITLED = as<typeof hands.rules.options>({
+  ...hands.rules.options,
+  title: { kind: 'text', default: 'x', pattern: /^[a-z]+$/, maxLength: 5, rule: 'H1' },
+});
+
+const RULES: readonly Mutant[] = [
+  contract.hands('plain', 'a Map in the first state', {
+    rules: { setup: (o, seed) => ({ ...hands.rules.setup(o, seed), deck: as<string[]>(new Map()) }) },
+  }),
+  contract.hands('plain', 'undefined in a state', {
+    rules: {
+      play: (s, a, act) => ({
+        ...hands.rules.play(s, a, act),
+        state: { ...hands.rules.play(s, a, act).state, resigned: as<null>(undefined) },
+      }),
+    },
+  }),
+  contract.hands('plain', 'NaN in an event', {
+    rules: {
+      play: (s, a, act) => ({ ...hands.rules.play(s, a, act), events: [{ type: 'passed', seat: NaN }] }),
+    },
+  }),
+  contract.hands('plain', 'a Date in a view', {
+    view: (s, v) => ({ ...hands.view(s, v), deck: as<number>(new Date(0)) }),
+  }),
+  contract.hands('plain', 'a list with a hole', {
+    view: (s, v) => ({ ...hands.view(s, v), counts: Array<number>(3) }),
+  }),
+  contract.hands('plain', 'a getter', {
+    view: (s, v) =>
+      Object.defineProperty({ ...hands.view(s, v) }, 'deck', { get: () => 1, enumerable: true }),
+  }),
+  contract.hands('plain', 'a function in a listed move', {
+    rules: {
+      *moves() {
+        yield as<H.Action>({ type: 'draw', then: () => 1 });
+      },
+    },
+  }),
+  contract.teams('never-mutates', 'a changed state', {
+    rules: {
+      play: (s, a, act) => {
+        if ('cell' in act) as<number[]>(s.owners)[act.cell] = a as number;
+        return teams.rules.play(s, a, act);
+      },
+    },
+  }),
+  contract.sealed('never-mutates', 'sorting in place', {
+    view: (s, v) => ({ ...sealed.view(s, v), taken: as<number[]>(s.cells).sort((a, b) => a - b) }),
+  }),
+  contract.hands('never-throws', 'a thrown refusal', {
+    rules: {
+      refuse: (s, a, act) => {
+        if (act.type === 'pass') throw new Error('no passing');
+        return hands.rules.refuse(s, a, act);
+      },
+    },
+  }),
+  contract.hands('never-throws', 'a move text of two signs', {
+    notation: {
+      parseMove: (s, a, text) =>
+        text.at(1)?.toUpperCase() === undefined
+          ? as<Result<H.Action>>(null)
+          : hands.notation.parseMove(s, a, text),
+    },
+  }),
+  contract.hands('pure', 'chance that is not seeded', {
+    rules: { setup: (o) => hands.rules.setup(o, calls++) },
+  }),
+  contract.teams('pure', 'something kept from game to game', {
+    rules: {
+      setup: (o, seed) => {
+        setups++;
+        return teams.rules.setup(o, seed);
+      },
+      *moves(s, a) {
+        const listed = [...teams.rules.moves(s, a)];
+        yield* setups % 3 === 0 ? listed.reverse() : listed;
+      },
+    },
+  }),
+  contract.hands('identity', 'an id in capitals', { rules: { id: 'Hands' } }),
+  contract.hands('identity', 'version 0', { rules: { version: 0 } }),
+  contract.hands('options', 'a default out of range', {
+    rules: {
+      options: { ...hands.rules.options, ranks: { kind: 'integer', default: 7, min: 3, max: 6, rule: 'H1' } },
+    },
+  }),
+  contract.hands('options', 'setup that mends options', {
+    rules: { setup: (o, seed) => hands.rules.setup({ ...o, ranks: Math.min(9, o.ranks ?? 7) }, seed) },
+  }),
+  contract.hands('options', 'setup that takes any name', {
+    rules: { setup: ({ players = 2 }, seed) => hands.rules.setup({ players }, seed) },
+  }),
+  contract.hands('options', 'a refusal that is no RangeError', {
+    rules: {
+      setup: (o, seed) => {
+        if (o.ranks === 10) throw new Error('ten');
+        return hands.rules.setup(o, seed);
+      },
+    },
+  }),
+  contract.hands('options', 'defaults of its own', {
+    rules: { setup: (o, seed) => hands.rules.setup({ size: 3, ...o }, seed) },
+  }),
+  contract.hands('options', 'a pair of options that only setup refuses', {
+    rules: {
+      setup: (o, seed) => {
+        if (o.ranks === 3 && o.players === 2) throw new RangeError('too few cards');
+        return hands.rules.setup(o, seed);
+      },
+    },
+  }),
+  contract.hands('options', "an option with the record's own name", {
+    rules: {
+      options: as<typeof hands.rules.options>({
+        ...hands.rules.options,
+        seed: { kind: 'flag', default: false, rule: 'H1' },
+      }),
+    },
+  }),
+  contract.hands('options', 'a text option of any length', {
+    rules: {
+      options: TITLED,
+      setup: (o, seed) => {
+        const { title = 'x', ...rest } = o as H.Options & { title?: unknown };
+        if (typeof title !== 'string') throw new RangeError('title');
+        return hands.rules.setup(rest, seed);
+      },
+    },
+    notation: {
+      formatOptions: (o) => formatOptions(TITLED, o),
+      parseOptions: (text) => parseOptions(TITLED, text),
+    },
+  }),
+  contract.hands('options-text', 'an option that is not written', {
+    notation: { formatOptions: (o) => hands.notation.formatOptions({ ...o, refills: 1 }) },
+  }),
+  contract.hands('options-text', "an option with the record's own name", {
+    notation: {
+      formatOptions: (o) => `seed=${o.players}`,
+      parseOptions: () => hands.notation.parseOptions(''),
+    },
+  }),
+  contract.teams('chance', 'a seed that matters', {
+    rules: { setup: (o, seed) => ({ ...teams.rules.setup(o, seed), points: [seed % 2, 0] }) },
+  }),
+  contract.sealed('seats', 'a seat that leaves', {
+    rules: { seats: (s) => s.options.players - (s.round > 1 ? 1 : 0) },
+  }),
+  contract.sealed('to-act', 'seats in another order', {
+    rules: { toAct: (s) => [...sealed.rules.toAct(s)].reverse() },
+  }),
+  contract.teams('to-act', 'a seat that is none', {
+    rules: { toAct: (s) => teams.rules.toAct(s).map((seat) => seat + 1) },
+  }),
+  contract.hands('ended', 'an outcome and somebody to act', { rules: { toAct: (s) => [s.turn] } }),
+  contract.hands('ended', 'nobody to act and no outcome', {
+    rules: { outcome: (s) => (s.resigned === null ? hands.rules.outcome(s) : undefined) },
+  }),
+  contract.hands('outcome', 'a winner who is no seat', {
+    rules: { outcome: (s) => hands.rules.outcome(s) && { winners: [2], reason: 'hands/by-fewest' } },
+  }),
+  contract.hands('outcome', 'a reason without a word', {
+    rules: { outcome: (s) => hands.rules.outcome(s) && { winners: [], reason: 'hands/luck' } },
+  }),
+  contract.hands('outcome', 'a score too few', {
+    rules: {
+      outcome: (s) => hands.rules.outcome(s) && { winners: [], reason: 'hands/by-fewest', scores: [1] },
+    },
+  }),
+  contract.hands('goal', 'a goal that is met too soon', {
+    goal: (s): Goal => ({ met: s.passes === 0, done: s.passes, of: 2 }),
+  }),
+  contract.hands('moves-lazy', 'a list', { rules: { moves: (s, a) => [...hands.rules.moves(s, a)] } }),
+  contract.hands('moves-order', 'an order that wavers', {
+    rules: {
+      *moves(s, a) {
+        const listed = [...hands.rules.moves(s, a)];
+        yield* calls++ % 2 === 0 ? listed.reverse() : listed;
+      },
+    },
+  }),
+  contract.hands('moves-order', 'a move listed twice', {
+    rules: {
+      *moves(s, a) {
+        yield* hands.rules.moves(s, a);
+        if (a === s.turn && hands.rules.refuse(s, a, { type: 'draw' }) === undefined) yield { type: 'draw' };
+      },
+    },
+  }),
+  contract.hands('moves-order', 'two moves with one text', {
+    rules: {
+      *moves(s, a) {
+        yield* hands.rules.moves(s, a);
+        if (a === s.turn && hands.rules.refuse(s, a, { type: 'draw' }) === undefined)
+          yield as<H.Action>({ type: 'draw', again: 1 });
+      },
+    },
+  }),
+  ...[0, 1].map((turn) =>
+    contract.hands('moves-order', 'a move less at every second asking', {
+      rules: {
+        *moves(s, a) {
+          if (calls++ % 2 === turn || a !== s.turn) return yield* hands.rules.moves(s, a);
+          yield* [...hands.rules.moves(s, a)].slice(0, -1);
+        },
+      },
+    }),
+  ),
+  contract.hands('moves-legal', 'a move listed and refused', {
+    rules: {
+      *moves(s, a) {
+        yield* hands.rules.moves(s, a);
+        if (a === s.turn) yield { type: 'pass' };
+      },
+    },
+  }),
+  contract.hands('moves-turn', 'an out-of-turn move listed', {
+    rules: {
+      *moves(s, a) {
+        yield* hands.rules.moves(s, a);
+        if (a !== s.turn && a !== 'host') yield { type: 'resign' };
+      },
+      refuse: (s, a, act) =>
+        act.type === 'resign' && hands.rules.outcome(s) === undefined
+          ? undefined
+          : hands.rules.refuse(s, a, act),
+    },
+  }),
+  contract.hands(
+    'progress',
+    'nothing to do but what is not listed',
+    {
+      rules: {
+        *moves(s, a) {
+          for (const move of hands.rules.moves(s, a)) if (move.type !== 'pass') yield move;
+        },
+      },
+    },
+    { options: { refills: 0 } },
+  ),
+  contract.sealed('sample', 'a drawn program that stands still', {
+    rules: { sample: () => ({ type: 'commit', program: 'SS' }) },
+  }),
+  contract.hands('out-of-turn', 'the turn is not asked', {
+    rules: { refuse: (s, a, act) => hands.rules.refuse(s, a === 'host' ? a : s.turn, act) },
+  }),
+  contract.sealed('out-of-turn', 'a seat that is none', {
+    rules: {
+      refuse: (s, a, act) =>
+        hands &&
+        sealed.rules.refuse(s, typeof a === 'number' && a >= 3 ? (sealed.rules.toAct(s)[0] ?? 0) : a, act),
+    },
+  }),
+  contract.hands('after-the-end', 'a card after the end', {
+    rules: {
+      refuse: (s, a, act) =>
+        act.type === 'resign' && a === s.turn ? undefined : hands.rules.refuse(s, a, act),
+    },
+  }),
+  contract.sealed('after-the-end', 'the host after the end', {
+    rules: {
+      refuse: (s, a, act) =>
+        act.type === 'timeout' && a === 'host' ? undefined : sealed.rules.refuse(s, a, act),
+    },
+  }),
+  contract.hands('refusal', 'a bare code', {
+    rules: { refuse: (s, a, act) => hands.rules.refuse(s, a, act) && { code: 'no' } },
+  }),
+  contract.hands('refusal', 'a code without a sentence', {
+    rules: { refuse: (s, a, act) => hands.rules.refuse(s, a, act) && { code: 'hands/no' } },
+  }),
+  contract.hands('refusal', 'a sentence without its fact', {
+    rules: { refuse: (s, a, act) => hands.rules.refuse(s, a, act) && { code: 'hands/turn' } },
+  }),
+  contract.hands('play', 'a seal that is a word', {
+    rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), seals: as<boolean>('yes') }) },
+  }),
+  contract.hands('play', 'no list of events', {
+    rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), events: as<H.Event[]>({}) }) },
+  }),
+  contract.hands('describe', 'an empty sentence', {
+    describe: (e, words) => (e.type === 'drew' ? ' ' : hands.describe(e, words)),
+  }),
+  contract.hands('describe', 'a key without a sentence', {
+    describe: (_e, words) => words.say('hands/nothing'),
+  }),
+  contract.hands('describe', 'a fact that is no word', {
+    describe: (_e, words) => words.say('hands/passed', { seat: '$chair.0' }),
+  }),
+  contract.hands('hear', 'all does not hear all', {
+    hear: (e) => (e.type === 'drew' ? { type: 'drew', seat: e.seat } : e),
+  }),
+];
+
+const TEXTS: Mutant[] = [
+  contract.hands('move-text', 'white space', {
+    notation: {
+      formatMove: (s, a, act) => (act.type === 'draw' ? 'draw one' : hands.notation.formatMove(s, a, act)),
+    },
+  }),
+  contract.teams('move-text', 'a text like an actor', {
+    notation: {
+      formatMove: (s, a, act) => teams.notation.formatMove(s, a, act).replace('+', ':'),
+      parseMove: (s, a, text) => teams.notation.parseMove(s, a, text.replace(':', '+')),
+    },
+  }),
+  contract.teams('move-text', 'the member is lost', {
+    notation: {
+      formatMove: (s, a, act) =>
+        teams.notation.formatMove(s, a, act.type === 'claim' ? { ...act, member: 0 } : act),
+    },
+    rules: {
+      *moves(s, a) {
+        for (const act of teams.rules.moves(s, a)) if ('member' in act && act.member === 1) yield act;
+      },
+    },
+  }),
+  contract.hands('move-text', 'a text that is not read', {
+    notation: {
+      formatMove: (s, a, act) => (act.type === 'draw' ? 'take' : hands.notation.formatMove(s, a, act)),
+    },
+  }),
+  contract.hands(
+    'position-text',
+    'the passes are lost',
+    {
+      notation: { formatPosition: (s) => hands.notation.formatPosition({ ...s, passes: 0 }) },
+    },
+    { options: { refills: 0, suits: ['a', 'b'] }, games: 12 },
+  ),
+  contract.sealed('position-text', 'the staged programs are lost', {
+    notation: {
+      formatPosition: (s) => sealed.notation.formatPosition({ ...s, staged: s.staged.map(() => null) }),
+    },
+  }),
+  contract.hands('position-text', 'a bar', {
+    notation: { formatPosition: (s) => hands.notation.formatPosition(s).replaceAll(';', '|') },
+  }),
+  contract.hands('position-text', 'a position that is not read', {
+    notation: { formatPosition: (s) => `${hands.notation.formatPosition(s)};` },
+  }),
+  contract.teams('position-text', 'a game that goes on from a state, not from its data', {
+    rules: {
+      toAct: (s) => {
+        known.add(s);
+        return teams.rules.toAct(s);
+      },
+      *moves(s, a) {
+        const listed = [...teams.rules.moves(s, a)];
+        yield* played.has(s) ? listed.reverse() : listed;
+      },
+      play: (s, a, act) => {
+        const step = teams.rules.play(s, a, act);
+        played.add(step.state);
+        return step;
+      },
+    },
+  }),
+  contract.hands(
+    'parse-any',
+    'a move text that is not canonical',
+    {
+      notation: {
+        formatMove: (s, a, act) => (act.type === 'play' ? act.card : hands.notation.formatMove(s, a, act)),
+        parseMove: (s, a, text) =>
+          /^\d[a-d][1-9]$/.test(text)
+            ? { ok: true, value: { type: 'play', card: `${text.slice(1)}${text[0]}` } }
+            : hands.notation.parseMove(s, a, text),
+      },
+    },
+    { games: 20 },
+  ),
+  contract.hands('parse-any', 'options that are not canonical', {
+    notation: {
+      parseOptions: (text) =>
+        text === '-1'
+          ? { ok: true, value: { ...hands.rules.setup({}, 0).options, players: 9 } }
+          : hands.notation.parseOptions(text),
+    },
+  }),
+  contract.teams(
+    'parse-any',
+    'a position in which nobody can act',
+    {
+      notation: {
+        parsePosition: (text) => {
+          const read = teams.notation.parsePosition(text);
+          if (read.ok || read.error.at?.path !== 'left') return read;
+          const first = teams.rules.setup({}, 0);
+          return {
+            ok: true,
+            value: {
+              ...first,
+              left: [
+                [0, 0],
+                [0, 0],
+              ],
+            },
+          };
+        },
+        formatPosition: (s) => teams.notation.formatPosition(s),
+      },
+    },
+    { games: 10 },
+  ),
+];
+
+/** A position that is only ever read from a garbled text. */
+const strangeLand = (changes: TeamsChanges): TeamsChanges => ({
+  ...changes,
+  notation: {
+    parsePosition: (text) => {
+      const read = teams.notation.parsePosition(text);
+      return read.ok || read.error.at?.path !== 'points'
+        ? read
+        : { ok: true, value: { ...teams.rules.setup({}, 0), points: [999, 999] } };
+    },
+  },
+});
+
+const isStrange = (state: T.State): boolean => state.points[0] === 999;
+
+TEXTS.push(
+  contract.teams(
+    'parse-any',
+    'a position without moves',
+    strangeLand({
+      rules: {
+        *moves(s, a) {
+          if (!isStrange(s)) yield* teams.rules.moves(s, a);
+        },
+      },
+    }),
+    { games: 10 },
+  ),
+  contract.teams(
+    'parse-any',
+    'a position with moves that are refused',
+    strangeLand({
+      rules: {
+        refuse: (s, a, act) => (isStrange(s) ? { code: 'teams/over' } : teams.rules.refuse(s, a, act)),
+        moves: (s, a) => teams.rules.moves(s, a),
+      },
+    }),
+    { games: 10 },
+  ),
+  contract.hands(
+    'parse-any',
+    'a move with two texts',
+    {
+      notation: {
+        formatMove: (s, a, act) => (act.type === 'play' ? act.card : hands.notation.formatMove(s, a, act)),
+        parseMove: (s, a, text) =>
+          text.length > 2 && !hands.notation.parseMove(s, a, text).ok
+            ? { ok: true, value: { type: 'play', card: text.slice(1) } }
+            : hands.notation.parseMove(s, a, text),
+      },
+    },
+    { games: 30 },
+  ),
+);
+
+const known = new WeakSet<object>();
+const played = new WeakSet<object>();
+
+class MuteSession extends Session<H.State, H.Action, H.Event, H.Options, H.View> {
+  override subscribe(): () => void {
+    return () => undefined;
+  }
+}
+
+type HandsMake = MakeSession<H.State, H.Action, H.Event, H.Options, H.View>;
+
+/** A session of the card game with some of its ways changed. */
+function session(clause: Clause, name: string, make: HandsMake, more: Partial<typeof HANDS> = {}): Mutant {
+  return { clause, name, net: () => checkSession(hands, { ...HANDS, games: 8, ...more, makeSession: make }) };
+}
+
+function sessionOf(
+  Made: new (...given: Parameters<HandsMake>) => Session<H.State, H.Action, H.Event, H.Options, H.View>,
+): HandsMake {
+  return (...given) => new Made(...given);
+}
+
+class HandsSession extends Session<H.State, H.Action, H.Event, H.Options, H.View> {}
+
+const SESSIONS: readonly Mutant[] = [
+  session('session-play', 'a session that tells nothing', sessionOf(MuteSession)),
+  session(
+    'session-play',
+    'a session that plays something else',
+    sessionOf(
+      class extends HandsSession {
+        override play(actor: number | 'host', action: H.Action, ply?: number): Result<number> {
+          return super.play(
+            actor,
+            action.type === 'play' && this.refusal(actor, { type: 'draw' }) === undefined
+              ? { type: 'draw' }
+              : action,
+            ply,
+          );
+        }
+      },
+    ),
+  ),
+  session(
+    'session-save',
+    'a record without its last move',
+    sessionOf(
+      class extends HandsSession {
+        override save(viewer: Viewer): string {
+          return super.save(viewer).replace(/ \S+$/, '');
+        }
+      },
+    ),
+  ),
+  session(
+    'session-load',
+    'the wrong seed on load',
+    sessionOf(
+      class extends HandsSession {
+        override load(text: string): Result<number> {
+          return super.load(text.replace(/seed=(\d)/, 'seed=1'));
+        }
+      },
+    ),
+  ),
+  session(
+    'session-load',
+    'half of a bad record',
+    sessionOf(
+      class extends HandsSession {
+        override load(text: string): Result<number> {
+          const loaded = super.load(text);
+          if (!loaded.ok && text.includes(' ~?!')) super.load(text.slice(0, text.indexOf(' ~?!')));
+          return loaded;
+        }
+      },
+    ),
+  ),
+  session(
+    'session-load',
+    'a refusal without a place',
+    sessionOf(
+      class extends HandsSession {
+        override load(text: string): Result<number> {
+          const loaded = super.load(text);
+          return loaded.ok ? loaded : { ok: false, error: { code: loaded.error.code } };
+        }
+      },
+    ),
+  ),
+  session(
+    'session-undo',
+    'undo by two',
+    sessionOf(
+      class extends HandsSession {
+        override undo(): Result<number> {
+          const undone = super.undo();
+          return undone.ok ? super.undo() : undone;
+        }
+      },
+    ),
+  ),
+  session(
+    'session-undo',
+    'undo over a seal',
+    (game, ...rest) =>
+      new Session(
+        mutate(game, { rules: { play: (s, a, act) => ({ ...game.rules.play(s, a, act), seals: false }) } }),
+        ...rest,
+      ),
+  ),
+  session(
+    'session-undo',
+    "undo over another person's ply",
+    (game, options, seed, kinds) =>
+      new Session(
+        game,
+        options,
+        seed,
+        kinds.map((kind): SeatKind => (kind === 'host' ? 'bot' : kind)),
+      ),
+  ),
+  session(
+    'session-undo',
+    'undo that stops at bots',
+    (game, options, seed, kinds) =>
+      new Session(
+        game,
+        options,
+        seed,
+        kinds.map((kind): SeatKind => (kind === 'bot' ? 'human' : kind)),
+      ),
+  ),
+  session(
+    'session-redo',
+    'redo of nothing',
+    sessionOf(
+      class extends HandsSession {
+        override redo(): Result<number> {
+          const done = super.redo();
+          return done.ok ? done : { ok: true, value: this.ply };
+        }
+      },
+    ),
+  ),
+  session(
+    'session-redo',
+    'redo of everything',
+    sessionOf(
+      class extends HandsSession {
+        override redo(): Result<number> {
+          let done = super.redo();
+          for (let next = done; next.ok; next = super.redo()) done = next;
+          return done;
+        }
+      },
+    ),
+  ),
+  session(
+    'session-restart',
+    'a restart by undoing',
+    sessionOf(
+      class extends HandsSession {
+        override restart(): Result<number> {
+          while (super.undo().ok);
+          return { ok: true, value: 0 };
+        }
+      },
+    ),
+  ),
+  session(
+    'session-go',
+    'looking that undoes',
+    sessionOf(
+      class extends HandsSession {
+        override goTo(ply: number): Result<number> {
+          const gone = super.goTo(ply);
+          const record = this.save('all').split(' | ');
+          if (gone.ok && ply < this.plies)
+            super.load(
+              [record[0], ...(ply > 0 ? ['|', ...(record[1] ?? '').split(' ').slice(0, ply)] : [])].join(' '),
+            );
+          return gone;
+        }
+      },
+    ),
+  ),
+  session(
+    'session-go',
+    'looking beyond the end',
+    sessionOf(
+      class extends HandsSession {
+        override goTo(ply: number): Result<number> {
+          return super.goTo(Math.min(ply, this.plies));
+        }
+      },
+    ),
+  ),
+  session(
+    'session-drop',
+    'a seal that is dropped',
+    sessionOf(
+      class extends HandsSession {
+        override play(actor: number | 'host', action: H.Action, ply?: number): Result<number> {
+          if (this.isLive) return super.play(actor, action, ply);
+          const done = super.play(actor, action, ply);
+          return done.ok || done.error.code !== 'session/sealed' ? done : { ok: true, value: this.ply + 1 };
+        }
+      },
+    ),
+  ),
+  session(
+    'session-ply',
+    'any ply will do',
+    sessionOf(
+      class extends HandsSession {
+        override play(actor: number | 'host', action: H.Action): Result<number> {
+          return super.play(actor, action);
+        }
+      },
+    ),
+  ),
+  session(
+    'session-ply',
+    'any ply will do for a text',
+    sessionOf(
+      class extends HandsSession {
+        override playText(text: string, at: PlayAt = {}): Result<number> {
+          return super.playText(text, { ...at, ply: this.ply });
+        }
+      },
+    ),
+  ),
+  session(
+    'session-shown',
+    'a view that resumes',
+    sessionOf(
+      class extends HandsSession {
+        override load(text: string): Result<number> {
+          return super.load(text.replace(/view=\S+ /, ''));
+        }
+      },
+    ),
+  ),
+];
+
+function leakySession(clause: Clause, name: string, make: HandsMake): Mutant {
+  return { clause, name, net: () => checkLeaks(hands, { ...HANDS, makeSession: make }) };
+}
+
+const LEAKS: readonly Mutant[] = [
+  leak.teams('open', 'a redeal that copies', { rules: { redeal: (s) => ({ ...s }) } }),
+  leak.hands('open', 'a redeal after the end', {
+    rules: {
+      redeal: (s, v, seed) =>
+        v !== 'all' && hands.rules.outcome(s) ? { ...s, seed } : hands.rules.redeal(s, v, seed),
+    },
+  }),
+  leak.hands('open', 'a redeal for all', {
+    rules: { redeal: (s, v, seed) => (v === 'all' ? { ...s, seed } : hands.rules.redeal(s, v, seed)) },
+  }),
+  leak.hands('redeal-view', 'a hand shown to the others', {
+    view: (s, v) => ({ ...hands.view(s, v), hands: s.hands }),
+  }),
+  leak.hands('redeal-view', 'the next card shown to the public', {
+    view: (s, v) => ({ ...hands.view(s, v), next: s.deck.at(-1) ?? null }),
+  }),
+  leak.hands('redeal-view', 'the seed in the view', {
+    view: (s, v) => ({ ...hands.view(s, v), seed: s.seed }),
+  }),
+  leak.sealed('redeal-view', 'a staged program in the view', {
+    view: (s, v) => ({ ...sealed.view(s, v), staged: s.staged }),
+  }),
+  leak.sealed('redeal-view', 'whose walker is whose', {
+    view: (s, v) => ({ ...sealed.view(s, v), taken: s.cells }),
+  }),
+  leak.hands('redeal-canonical', 'a redeal that keeps the deck', {
+    rules: { redeal: (s, v, seed) => (v === 'all' || hands.rules.outcome(s) ? s : { ...s, seed }) },
+  }),
+  leak.hands(
+    'redeal-canonical',
+    'a redeal that keeps the state',
+    { rules: { redeal: (s) => s } },
+    { options: FEW_CARDS },
+  ),
+  leak.hands('redeal-canonical', 'a redeal by the hidden seed', {
+    rules: { redeal: (s, v, seed) => hands.rules.redeal(s, v, seed ^ s.seed) },
+  }),
+  leak.hands(
+    'redeal-canonical',
+    'a redeal by the hidden seed, in a single world',
+    {
+      rules: { redeal: (s, v, seed) => hands.rules.redeal(s, v, seed ^ s.seed) },
+    },
+    { worlds: 0 },
+  ),
+  leak.sealed('redeal-canonical', 'a redeal that keeps the staged programs', {
+    rules: {
+      redeal: (s, v, seed) =>
+        v === 'all' || s.over ? s : { ...sealed.rules.redeal(s, v, seed), staged: s.staged },
+    },
+  }),
+  leak.sealed(
+    'redeal-canonical',
+    'a redeal that keeps the totals',
+    {
+      rules: {
+        redeal: (s, v, seed) =>
+          v === 'all' || s.over ? s : { ...sealed.rules.redeal(s, v, seed), totals: s.totals },
+      },
+    },
+    { games: 30, options: { players: 2, slots: 1, rounds: 2 } },
+  ),
+  leak.hands(
+    'secret',
+    'a redeal that keeps the seed',
+    {
+      rules: {
+        redeal: (s, v, seed) =>
+          v === 'all' || hands.rules.outcome(s) ? s : { ...hands.rules.redeal(s, v, seed), seed: s.seed },
+      },
+    },
+    { worlds: 0 },
+  ),
+  leak.hands('redeal-sound', 'a redealt hand in no order', {
+    rules: {
+      redeal: (s, v, seed) => {
+        const dealt = hands.rules.redeal(s, v, seed);
+        return dealt === s
+          ? s
+          : { ...dealt, hands: dealt.hands.map((hand, seat) => (seat === v ? hand : [...hand].reverse())) };
+      },
+    },
+  }),
+  leak.hands('redeal-sound', 'moves that depend on what is hidden', {
+    rules: {
+      *moves(s, a) {
+        const listed = [...hands.rules.moves(s, a)];
+        yield* (s.deck.at(-1) ?? '') < 'b' ? listed.reverse() : listed;
+      },
+    },
+  }),
+  leak.teams('hides', 'an open game that says it is not', {}, { open: false }),
+  leak.hands('secret', 'the deck in an event', {
+    hear: (e, v) => (e.type === 'played' ? as<H.Event>({ ...e, peek: 1_234_567_890 }) : hands.hear(e, v)),
+    rules: { setup: (o, seed) => ({ ...hands.rules.setup(o, seed), seed: 1_234_567_890 }) },
+  }),
+  leak.hands('secret', 'what the caller calls a secret', {}, { secrets: ({ pile }) => [pile.join('')] }),
+  leak.hands('heard', 'the drawn card told to all', { hear: (e) => e }),
+  leak.sealed('heard', 'the staged program told to all', {
+    hear: (e, v) => (e.type === 'committed' ? e : sealed.hear(e, v)),
+  }),
+  leak.hands('seals', 'a draw that does not seal', {
+    rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), seals: false }) },
+  }),
+  leakySession(
+    'save-hides',
+    'the whole record for everybody',
+    sessionOf(
+      class extends HandsSession {
+        override save(): string {
+          return super.save('all');
+        }
+      },
+    ),
+  ),
+  leakySession(
+    'save-hides',
+    'the whole position for everybody',
+    sessionOf(
+      class extends HandsSession {
+        override position(viewer: Viewer): string {
+          return super.position(viewer === 'public' ? 0 : viewer);
+        }
+      },
+    ),
+  ),
+  leakySession(
+    'save-hides',
+    "another seat's record",
+    sessionOf(
+      class extends HandsSession {
+        override save(viewer: Viewer): string {
+          return super.save(viewer === 0 ? 1 : viewer).replace('view=1', 'view=0');
+        }
+      },
+    ),
+  ),
+  leakySession(
+    'redeal-sound',
+    'a session that starts from no position',
+    sessionOf(
+      class extends HandsSession {
+        override start(): Result<number> {
+          return { ok: false, error: { code: 'session/no' } };
+        }
+      },
+    ),
+  ),
+  leakySession(
+    'secret',
+    "the others' moves in the snapshot",
+    sessionOf(
+      class extends HandsSession {
+        override snapshot(viewer: Viewer): Snapshot<H.View, H.Event> {
+          const last = super.snapshot('all').last;
+          return { ...super.snapshot(viewer), ...(last && { last }) };
+        }
+      },
+    ),
+  ),
+];
+
+function breachOf(net: () => void): Breach {
+  try {
+    net();
+  } catch (error) {
+    if (error instanceof Breach) return error;
+    throw error;
+  }
+  throw new Error('nothing is broken');
+}
+
+const MUTANTS = [...RULES, ...TEXTS, ...SESSIONS, ...LEAKS];
+
+describe('the nets say which clause is broken by', () => {
+  it.each(MUTANTS.map((mutant) => [mutant.name, mutant.clause, mutant] as const))(
+    '%s: %s',
+    (_name, clause, mutant) => {
+      const { message, clause: found } = breachOf(mutant.net);
+      expect(`${found}: ${message}`).toContain(`${clause}: `);
+      expect(message).toContain(CLAUSES[clause]);
+    },
+  );
+});
+
+describe('the nets', () => {
+  it('let the games pass that are not mutated', () => {
+    checkConformance(hands, HANDS);
+    checkConformance(sealed, SEALED);
+    checkConformance(teams, TEAMS);
+    checkSession(hands, { ...HANDS, games: 8 });
+    checkLeaks(hands, HANDS);
+    checkLeaks(hands, { ...HANDS, options: FEW_CARDS });
+    checkLeaks(sealed, SEALED);
+    checkLeaks(sealed, { ...SEALED, games: 30, options: { players: 2, slots: 1, rounds: 2 } });
+    checkLeaks(teams, TEAMS);
+  }, 60_000);
+
+  it('name the game, the seed and the ply', () => {
+    const { message } = breachOf(() => checkLeaks(mutate(hands, { hear: (e) => e }), HANDS));
+    expect(message).toMatch(/^hands, seed \d+, ply \d+: heard: /);
+  });
+
+  it('have a mutant for every clause', () => {
+    expect(
+      Object.keys(CLAUSES).filter((clause) => !MUTANTS.some((mutant) => mutant.clause === clause)),
+    ).toEqual([]);
+  });
+});
