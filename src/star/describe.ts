@@ -1,0 +1,63 @@
+/** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import { seatFact, type Words } from '../core/words.js';
+import { boardOf, isQuark } from './geometry.js';
+import { rules } from './rules.js';
+import { bounds, groupAt } from './score.js';
+import type { Event, State } from './state.js';
+import { EMPTY, isOver, other, SIGNS, signOf } from './turns.js';
+
+export function describe(event: Event, words: Words): string {
+  return words.say(`event.${event.type}`, { ...event, seat: seatFact(event.seat) });
+}
+
+/** How it ended; undefined while the game goes on. */
+export function describeOutcome(state: State, words: Words): string | undefined {
+  const outcome = rules.outcome(state);
+  if (!outcome) return undefined;
+  const { winners, reason, scores } = outcome;
+  const winner = winners[0] ?? 0;
+  const loser = other(winner);
+  return words.say(reason, {
+    winner: seatFact(winner),
+    loser: seatFact(loser),
+    points: scores?.[winner] ?? 0,
+    against: scores?.[loser] ?? 0,
+  });
+}
+
+/** Who is to act and what is pending, or how it ended. */
+export function describeTurn(state: State, words: Words): string {
+  const { stones, turn, left, phase, options } = state;
+  const facts = { seat: seatFact(turn), other: seatFact(other(turn)) };
+  if (isOver(state)) return describeOutcome(state, words) as string;
+  if (phase === 'pie') {
+    const node = boardOf(options.rings).names[stones.indexOf(signOf(other(turn)))] as string;
+    return words.say('turn.pie', { ...facts, node });
+  }
+  if (phase === 'count') return words.say('turn.count', facts);
+  const toPlace = Math.min(left, stones.split(EMPTY).length - 1);
+  return toPlace > 1 ? words.say('turn.several', { ...facts, n: toPlace }) : words.say('turn.one', facts);
+}
+
+/** A cell for a reader who does not see it: `S31, blue stone, star of 4 peries`; `*60, empty, corner, secured for Red`. */
+export function describeCell(state: State, cell: string, words: Words): string {
+  const board = boardOf(state.options.rings);
+  const node = board.byName.get(cell) as number;
+  const sign = state.stones[node];
+  const said = [
+    cell,
+    sign === EMPTY ? words.say('cell.empty') : words.say(`cell.stone.${sign === SIGNS[0] ? 0 : 1}`),
+  ];
+  if (node >= board.rim) said.push(words.say(isQuark(board, node) ? 'cell.corner' : 'cell.rim'));
+  const { secured, dead } = bounds(state);
+  if (dead.includes(cell)) said.push(words.say('cell.dead'));
+  else if (sign !== EMPTY) {
+    const { stones, peries } = groupAt(state, node);
+    if (peries >= 2) said.push(words.say('cell.star', { n: peries }));
+    else if (stones > 1)
+      said.push(words.say(peries === 1 ? 'cell.group-with-peri' : 'cell.group', { n: stones }));
+  }
+  const owner = secured.findIndex((names) => names.includes(cell));
+  if (owner >= 0) said.push(words.say('cell.secured', { seat: seatFact(owner) }));
+  return said.join(words.say('cell.and'));
+}

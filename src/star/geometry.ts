@@ -1,0 +1,234 @@
+/** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone and no turn. */
+import type { Chart, Point } from '../core/chart.js';
+import { accept, refuse, type Result } from '../core/result.js';
+import { circle, polygon, scaled } from '../core/path.js';
+import type { Look } from './state.js';
+
+const SECTORS = ['*', 'S', 'T', 'A', 'R'] as const;
+
+/** The five nodes of ring 1 come first; the bridge makes them all neighbours (S3). */
+export const BRIDGE = 5;
+
+/** A place by ring and by steps clockwise along it from the arm of `*`. Ring 0 is the middle, ring R + 1 the surround. */
+type Spot = readonly [ring: number, step: number];
+
+/** A node's place and its cell: side i runs from corner i - 1 to corner i and faces `facing[i]` (-1: no node). */
+export interface Shape {
+  readonly centre: Point;
+  readonly corners: readonly Point[];
+  readonly facing: readonly number[];
+}
+
+/** Nodes are numbered ring by ring from the inside, then by sector * S T A R, then by offset (S2). */
+export interface Board {
+  readonly rings: number;
+  readonly names: readonly string[];
+  /** Ascending, both ways (S3). */
+  readonly neighbours: readonly (readonly number[])[];
+  /** The first node of the outermost ring: it and all after it hold a peri (S4). */
+  readonly rim: number;
+  readonly shapes: readonly Shape[];
+  readonly byName: ReadonlyMap<string, number>;
+}
+
+/** Boards and charts depend on their arguments alone, so each is made once. */
+const boards = new Map<number, Board>();
+const charts = new Map<string, Chart>();
+
+export function boardOf(rings: number): Board {
+  const known = boards.get(rings);
+  if (known) return known;
+  const made = makeBoard(rings);
+  boards.set(rings, made);
+  return made;
+}
+
+/** The number of nodes within a ring and inside it: 5R(R + 1)/2 (S1). */
+export function nodesWithin(rings: number): number {
+  return (5 * rings * (rings + 1)) / 2;
+}
+
+/** S4: the offset 0 nodes of the rim hold a quark beside their peri. */
+export function isQuark(board: Board, node: number): boolean {
+  return node >= board.rim && (node - board.rim) % board.rings === 0;
+}
+
+function nodeAt([ring, step]: Spot): number {
+  return nodesWithin(ring - 1) + ((step + 5 * ring) % (5 * ring));
+}
+
+/** S3: the places round a node, clockwise from the one before it on its ring. */
+function around(ring: number, sector: number, offset: number): readonly Spot[] {
+  const along = sector * ring + offset;
+  const outward = along + sector;
+  const inward = along - sector;
+  const outside = offset === 0 ? [outward - 1, outward, outward + 1] : [outward, outward + 1];
+  const inside = offset === 0 ? [inward] : [inward, inward - 1];
+  return [
+    [ring, along - 1],
+    ...outside.map((step): Spot => [ring + 1, step]),
+    [ring, along + 1],
+    ...inside.map((step): Spot => [ring - 1, step]),
+  ];
+}
+
+/** Pulls the pentagon of a ring this far out towards its circle: cells grow alike and fill a round chart. */
+const BULGE = 0.34;
+
+/** S5: where a ring is, `turn` sectors clockwise from the arm of `*` (at 54 degrees, y down). Both may be fractions. */
+export function pointAt(ring: number, turn: number): Point {
+  if (ring === 0) return [0, 0];
+  const sector = Math.floor(turn);
+  const share = turn - sector;
+  const from = ((54 + 72 * sector) * Math.PI) / 180;
+  const to = from + (72 * Math.PI) / 180;
+  const x = ring * ((1 - share) * Math.cos(from) + share * Math.cos(to));
+  const y = ring * ((1 - share) * Math.sin(from) + share * Math.sin(to));
+  const radius = Math.hypot(x, y);
+  const pull = (radius + BULGE * (ring - radius)) / radius;
+  return [x * pull, y * pull];
+}
+
+/** The middle is no cell: ring 1 ends this far from it. */
+const HOLE = 0.36;
+
+function shapeOf(rings: number, ring: number, sector: number, offset: number): Shape {
+  const centre = pointAt(ring, sector + offset / ring);
+  const spots = around(ring, sector, offset);
+  const points = spots.map(([r, step]) => pointAt(r, r === 0 ? 0 : step / r));
+  const corners = spots.map(([r], i): Point => {
+    const next = (i + 1) % spots.length;
+    const a = points[i] as Point;
+    const b = points[next] as Point;
+    const x = centre[0] + a[0] + b[0];
+    const y = centre[1] + a[1] + b[1];
+    if (r > 0 && (spots[next] as Spot)[0] > 0) return [x / 3, y / 3];
+    const radius = Math.hypot(x, y);
+    return [(x / radius) * HOLE, (y / radius) * HOLE];
+  });
+  const facing = spots.map((spot) => (spot[0] >= 1 && spot[0] <= rings ? nodeAt(spot) : -1));
+  return { centre, corners, facing };
+}
+
+/** S2: boards of up to 10 rings name a node by three signs, ring 10 as 0; on larger ones ring and offset are whole. */
+function nameOf(rings: number, ring: number, sector: number, offset: number): string {
+  return rings > 10 ? `${SECTORS[sector]}${ring}-${offset}` : `${SECTORS[sector]}${ring % 10}${offset}`;
+}
+
+function makeBoard(rings: number): Board {
+  const names: string[] = [];
+  const shapes: Shape[] = [];
+  for (let ring = 1; ring <= rings; ring++) {
+    for (let sector = 0; sector < SECTORS.length; sector++) {
+      for (let offset = 0; offset < ring; offset++) {
+        names.push(nameOf(rings, ring, sector, offset));
+        shapes.push(shapeOf(rings, ring, sector, offset));
+      }
+    }
+  }
+  const bridge = [...Array(BRIDGE).keys()];
+  const neighbours = shapes.map(({ facing }, node) => {
+    const near = new Set([...facing, ...(node < BRIDGE ? bridge : [])]);
+    return [...near].filter((other) => other >= 0 && other !== node).sort((a, b) => a - b);
+  });
+  const byName = new Map(names.map((name, node) => [name, node]));
+  return { rings, names, neighbours, rim: nodesWithin(rings - 1), shapes, byName };
+}
+
+/** A node as a reader named it: `S31` or `S3-1`, whether or not this board has it. */
+export interface Address {
+  readonly text: string;
+  readonly ring: number;
+  readonly sector: number;
+  readonly offset: number;
+}
+
+/** Reads a name in either case and either form; undefined where it has not the shape of one. */
+export function readAddress(text: string): Address | undefined {
+  const match = /^([*STAR])(?:(\d)(\d)|(\d{1,2})-(\d{1,2}))$/i.exec(text);
+  if (!match) return undefined;
+  const [, letter = '', digit, short, long, offset = short] = match;
+  const sector = SECTORS.findIndex((name) => name === letter.toUpperCase());
+  return {
+    text,
+    ring: long === undefined ? Number(digit) || 10 : Number(long),
+    sector,
+    offset: Number(offset),
+  };
+}
+
+/** The node at an address. Refuses `star/no-ring` and `star/no-offset`. */
+export function findNode({ rings }: Board, { text, ring, sector, offset }: Address): Result<number> {
+  const found = text.toUpperCase();
+  if (ring < 1 || ring > rings) return refuse('star/no-ring', { rule: 'S1', facts: { found, ring, rings } });
+  if (offset >= ring) return refuse('star/no-offset', { rule: 'S2', facts: { found, ring, last: ring - 1 } });
+  return accept(nodeAt([ring, sector * ring + offset]));
+}
+
+/** Secured peries are marked this far outside the rim; nothing on the board lies farther out. */
+export const BAND = 0.74;
+const MARGIN = 0.2;
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function viewBoxOf(rings: number): Chart['viewBox'] {
+  const rim = [...Array(5 * rings).keys()].map((step) => pointAt(rings + BAND, step / rings));
+  const xs = rim.map(([x]) => x);
+  const ys = rim.map(([, y]) => y);
+  const left = Math.min(...xs) - MARGIN;
+  const top = Math.min(...ys) - MARGIN;
+  return [
+    round(left),
+    round(top),
+    round(Math.max(...xs) + MARGIN - left),
+    round(Math.max(...ys) + MARGIN - top),
+  ];
+}
+
+/** How far a node's disc reaches in the mesh, for pointing and focus. */
+const DISC = 0.46;
+
+/** The board as the kit sees it: rows are rings, inside outward; both looks share places and viewBox. */
+export function chart(rings: number, look: Look): Chart {
+  const key = `${look} ${rings}`;
+  const known = charts.get(key);
+  if (known) return known;
+  const made = makeChart(boardOf(rings), look);
+  charts.set(key, made);
+  return made;
+}
+
+function makeChart(board: Board, look: Look): Chart {
+  const { rings, names, neighbours, shapes, byName } = board;
+  const nodeOf = (cell: string): number => {
+    const node = byName.get(cell);
+    if (node === undefined) throw new RangeError(`*Star: no cell ${cell} on ${rings} rings`);
+    return node;
+  };
+  const shape = (cell: string): Shape => shapes[nodeOf(cell)] as Shape;
+  const near = neighbours.map((nodes) => nodes.map((node) => names[node] as string));
+  const gaps = shapes.flatMap(({ centre: [x, y] }, node) =>
+    (neighbours[node] as readonly number[]).map((other) => {
+      const [ox, oy] = (shapes[other] as Shape).centre;
+      return Math.hypot(ox - x, oy - y);
+    }),
+  );
+  return {
+    viewBox: viewBoxOf(rings),
+    rows: [...Array(rings).keys()].map((ring) => names.slice(nodesWithin(ring), nodesWithin(ring + 1))),
+    pitch: round(Math.min(...gaps)),
+    centre: (cell) => shape(cell).centre,
+    neighbours: (cell) => near[nodeOf(cell)] as readonly string[],
+    outline: (cell, scale) => {
+      const { centre, corners } = shape(cell);
+      return look === 'mesh' ? circle(centre, DISC * scale) : polygon(scaled(corners, centre, scale));
+    },
+    find: (name) => {
+      const address = readAddress(name);
+      const node = address && findNode(board, address);
+      return node?.ok ? names[node.value] : undefined;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * `planisphere/star`: the game *Star without a page. Rule numbers (S1 to S16) are those of docs/rules/star.md.
+ *
+ *     import { star, score } from 'planisphere/star';
+ *     let state = star.rules.setup({ rings: 4 }, 0);
+ *     const move = star.notation.parseMove(state, 0, 'S31');
+ *     if (move.ok && !star.rules.refuse(state, 0, move.value)) state = star.rules.play(state, 0, move.value).state;
+ *     score(state).seats[0].peries;
+ */
+export { star } from './game.js';
+export {
+  bounds,
+  score,
+  type Bounds,
+  type BySeat,
+  type Score,
+  type SeatScore,
+  type StarGroup,
+} from './score.js';
+export { chart } from './geometry.js';
+export { picture } from './picture.js';
+export type { Event, Look, Move, Options, Phase, Scoring, State } from './state.js';

@@ -1,0 +1,216 @@
+/** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. It knows no turn. */
+import type { Seat } from '../core/rules.js';
+import { boardOf, isQuark, type Board } from './geometry.js';
+import type { State } from './state.js';
+import { EMPTY, SIGNS, signOf } from './turns.js';
+
+export type BySeat<T> = readonly [blue: T, red: T];
+
+export interface SeatScore {
+  /** Peries that the seat's stars occupy or enclose (S12). */
+  readonly peries: number;
+  readonly quarks: number;
+  /** 1 for three quarks or more (S13). */
+  readonly quarkPeri: number;
+  readonly stars: number;
+  /** Twice the difference in stars (S13). */
+  readonly reward: number;
+  readonly standard: number;
+  readonly simplified: number;
+  readonly schmittberger: number;
+}
+
+/** A star: its stones, and all peries that are its seat's through it, both by name in node order. */
+export interface StarGroup {
+  readonly seat: Seat;
+  readonly nodes: readonly string[];
+  readonly peries: readonly string[];
+}
+
+export interface Score {
+  readonly seats: BySeat<SeatScore>;
+  /** How many peries belong to nobody (S12). */
+  readonly contested: number;
+  /** By points, then by quarks; null: neither (S13). */
+  readonly winner: Seat | null;
+  readonly groups: readonly StarGroup[];
+}
+
+export interface Bounds {
+  /** The least and the most that each seat can end with on a full board, by the standard sum. */
+  readonly lowest: BySeat<number>;
+  readonly highest: BySeat<number>;
+  /** The seat that wins however the board is filled; null: still open. */
+  readonly decided: Seat | null;
+  /** Peries that are the seat's for ever, by name. */
+  readonly secured: BySeat<readonly string[]>;
+  /** Stones that no star can ever hold, by name. */
+  readonly dead: readonly string[];
+}
+
+interface Star {
+  readonly seat: Seat;
+  readonly nodes: readonly number[];
+  readonly peries: readonly number[];
+}
+
+interface Reckoning {
+  readonly stars: readonly Star[];
+  /** Whose each peri is, from the first node of the rim on. */
+  readonly owners: readonly (Seat | null)[];
+}
+
+/** All nodes that hang together with the first by its sign, ascending (S11). Marks them as seen. */
+function spread(board: Board, signs: readonly string[], first: number, seen: boolean[]): number[] {
+  const nodes = [first];
+  seen[first] = true;
+  for (const node of nodes) {
+    for (const next of board.neighbours[node] as readonly number[]) {
+      if (seen[next] || signs[next] !== signs[first]) continue;
+      seen[next] = true;
+      nodes.push(next);
+    }
+  }
+  return nodes.sort((a, b) => a - b);
+}
+
+/** The maximal connected sets of nodes with one sign, empty nodes left out. */
+function connected(board: Board, signs: readonly string[]): number[][] {
+  const seen = signs.map((sign) => sign === EMPTY);
+  return signs.flatMap((_, node) => (seen[node] ? [] : [spread(board, signs, node, seen)]));
+}
+
+/** How many stones the group of a stone has, and how many peries it occupies (S11). */
+export function groupAt(
+  { options, stones }: State,
+  node: number,
+): { readonly stones: number; readonly peries: number } {
+  const board = boardOf(options.rings);
+  const group = spread(board, [...stones], node, []);
+  return { stones: group.length, peries: group.filter((member) => member >= board.rim).length };
+}
+
+function reckon(board: Board, stones: string): Reckoning {
+  const signs = [...stones];
+  const onRim = (node: number): boolean => node >= board.rim;
+  // S11: a group is a star by what it occupies.
+  const stars = connected(board, signs)
+    .filter((nodes) => nodes.filter(onRim).length >= 2)
+    .map((nodes) => ({
+      seat: signs[nodes[0] as number] === SIGNS[0] ? 0 : 1,
+      nodes,
+      peries: nodes.filter(onRim),
+    }));
+  const starAt = new Map(stars.flatMap((star) => star.nodes.map((node) => [node, star] as const)));
+  // S12: all that is in no star falls into regions, dead stones and empty nodes alike.
+  const rest = signs.map((_, node) => (starAt.has(node) ? EMPTY : 'x'));
+  for (const region of connected(board, rest)) {
+    const near = new Set(
+      region
+        .flatMap((node) => board.neighbours[node] as readonly number[])
+        .flatMap((node) => starAt.get(node) ?? []),
+    );
+    const seats = new Set([...near].map(({ seat }) => seat));
+    if (seats.size > 1) continue;
+    for (const star of near) star.peries.push(...region.filter(onRim));
+  }
+  const owners: (Seat | null)[] = signs.slice(board.rim).map(() => null);
+  for (const { seat, peries } of stars) for (const peri of peries) owners[peri - board.rim] = seat;
+  return { stars, owners };
+}
+
+function tally(board: Board, { stars, owners }: Reckoning): BySeat<SeatScore> {
+  const owned = (seat: Seat): number[] =>
+    owners.flatMap((owner, i) => (owner === seat ? [board.rim + i] : []));
+  const count = (seat: Seat): { peries: number; quarks: number; quarkPeri: number; stars: number } => {
+    const peries = owned(seat);
+    const quarks = peries.filter((peri) => isQuark(board, peri)).length;
+    return {
+      peries: peries.length,
+      quarks,
+      quarkPeri: quarks >= 3 ? 1 : 0,
+      stars: stars.filter((star) => star.seat === seat).length,
+    };
+  };
+  const counts = [count(0), count(1)] as const;
+  const sum = (seat: 0 | 1): SeatScore => {
+    const own = counts[seat];
+    const opposite = counts[seat === 0 ? 1 : 0];
+    const reward = 2 * (opposite.stars - own.stars);
+    const points = own.peries + own.quarkPeri;
+    return {
+      ...own,
+      reward,
+      standard: points + reward,
+      simplified: points - 4 * own.stars,
+      // S14: the other's reward is this one's with the sign turned.
+      schmittberger: points - (opposite.peries + opposite.quarkPeri) + 2 * reward,
+    };
+  };
+  return [sum(0), sum(1)];
+}
+
+function winnerOf([blue, red]: BySeat<SeatScore>): Seat | null {
+  const lead = blue.standard - red.standard || blue.quarks - red.quarks;
+  if (lead === 0) return null;
+  return lead > 0 ? 0 : 1;
+}
+
+/** A state never changes, so what was found out about it holds as long as it lives. */
+const scores = new WeakMap<State, Score>();
+const allBounds = new WeakMap<State, Bounds>();
+
+/**
+ * The score of the stones as they lie (S11 to S14), as an agreed count finds it. On a board that is still open
+ * the region rule lets one lone star own the whole rim: for what is sure, see `bounds`. A resignation is no
+ * part of it.
+ */
+export function score(state: State): Score {
+  const known = scores.get(state);
+  if (known) return known;
+  const board = boardOf(state.options.rings);
+  const names = (nodes: readonly number[]): string[] =>
+    [...nodes].sort((a, b) => a - b).map((node) => board.names[node] as string);
+  const reckoning = reckon(board, state.stones);
+  const seats = tally(board, reckoning);
+  const made: Score = {
+    seats,
+    contested: reckoning.owners.filter((owner) => owner === null).length,
+    winner: winnerOf(seats),
+    groups: reckoning.stars.map(({ seat, nodes, peries }) => ({
+      seat,
+      nodes: names(nodes),
+      peries: names(peries),
+    })),
+  };
+  scores.set(state, made);
+  return made;
+}
+
+/** What is sure whatever is still played (S16): every empty node filled with Blue, then with Red, and both scored. */
+export function bounds(state: State): Bounds {
+  const known = allBounds.get(state);
+  if (known) return known;
+  const board = boardOf(state.options.rings);
+  const filled = (seat: Seat): { reckoning: Reckoning; seats: BySeat<SeatScore> } => {
+    const reckoning = reckon(board, state.stones.replaceAll(EMPTY, signOf(seat)));
+    return { reckoning, seats: tally(board, reckoning) };
+  };
+  const fills = [filled(0), filled(1)] as const;
+  const winners = fills.map(({ seats }) => winnerOf(seats));
+  const secured = (seat: 0 | 1): string[] =>
+    fills[seat === 0 ? 1 : 0].reckoning.owners.flatMap((owner, i) =>
+      owner === seat ? [board.names[board.rim + i] as string] : [],
+    );
+  // A star that stands while the empty nodes are the other's stands while they are its own.
+  const alive = new Set(fills.flatMap(({ reckoning }) => reckoning.stars.flatMap(({ nodes }) => nodes)));
+  const made: Bounds = {
+    lowest: [fills[1].seats[0].standard, fills[0].seats[1].standard],
+    highest: [fills[0].seats[0].standard, fills[1].seats[1].standard],
+    decided: winners[0] === winners[1] ? (winners[0] as Seat | null) : null,
+    secured: [secured(0), secured(1)],
+    dead: board.names.filter((_, node) => state.stones[node] !== EMPTY && !alive.has(node)),
+  };
+  allBounds.set(state, made);
+  return made;
+}

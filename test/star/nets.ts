@@ -1,0 +1,26 @@
+/** How the nets of src/testing play *Star. */
+import { star } from '../../src/star/game.js';
+import type { Event, Move, Options, State } from '../../src/star/state.js';
+import { words } from '../../src/star/words.en.js';
+import type { GameNets } from '../../src/testing/index.js';
+
+const usual = {
+  open: true,
+  extras: (): Move[] => [{ type: 'count' }, { type: 'accept' }, { type: 'resign' }],
+};
+
+export const nets: GameNets<State, Move, Event, Options, State> = {
+  game: star,
+  words,
+  forms: {
+    'as usual': { ...usual, games: 2 },
+    'small, with pie': { ...usual, options: { rings: 3, pie: true }, games: 6 },
+    'two stones a turn': { ...usual, options: { rings: 4, double: true, scoring: 'simplified' }, games: 4 },
+    'handicap, names of a large board': {
+      ...usual,
+      options: { rings: 11, handicap: 3 },
+      games: 1,
+      plies: 40,
+    },
+  },
+};
