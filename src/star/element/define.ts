@@ -1,0 +1,13 @@
+/** Registers `<star-board>`; a second loading is harmless. */
+import { defineOnce } from '../../ui/define.js';
+import { StarBoard } from './star-board.js';
+
+defineOnce('star-board', StarBoard);
+
+export { StarBoard };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'star-board': StarBoard;
+  }
+}

@@ -1,0 +1,21 @@
+/** *Star's face: its attributes and its bare board. */
+import type { Face } from '../../ui/face.js';
+import { blankMarkup } from '../base.js';
+import { chart } from '../geometry.js';
+import { options } from '../options.js';
+import type { Look, Options } from '../state.js';
+import { loadWorks, works } from './load-works.js';
+
+export const face: Face<Options> = {
+  tag: 'star-board',
+  options,
+  chance: false,
+  bots: ['random'],
+  looks: ['cells', 'mesh'],
+  seats: 'human human',
+  seatRange: [2, 2],
+  blankChart: ({ rings }, look) => chart(rings, look as Look),
+  blank: ({ rings }, look) => blankMarkup(rings, look as Look),
+  works,
+  loadWorks,
+};

@@ -1,0 +1,90 @@
+/** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
+import { parseMarkup } from '../../ui/markup.js';
+import type { MotionController } from '../../ui/motion-controller.js';
+import { boardOf } from '../geometry.js';
+import { bandMarkup, linkable, linkPath, pieceMarkup, spanPath } from '../picture.js';
+import { bounds } from '../score.js';
+import type { Look, State } from '../state.js';
+import { EMPTY, SIGNS } from '../turns.js';
+
+const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
+
+/** One group of a picture: a node for each place that bears something, and the markup it was made from. */
+class Pieces {
+  readonly #group: Element;
+  readonly #placed = new Map<number, { readonly node: Element; readonly markup: string }>();
+
+  constructor(group: Element) {
+    this.#group = group;
+    // What a shared or a server's picture holds is replaced where it differs from what is to be shown.
+    for (const node of group.querySelectorAll(':scope > [data-c]'))
+      this.#placed.set(Number(node.getAttribute('data-c')), { node, markup: '?' });
+  }
+
+  /** Puts the markup at a place, nothing where it is empty; returns the node if it is a new one. */
+  put(place: number, markup: string): Element | undefined {
+    const old = this.#placed.get(place);
+    if ((old?.markup ?? '') === markup) return undefined;
+    old?.node.remove();
+    this.#placed.delete(place);
+    if (markup === '') return undefined;
+    const node = parseMarkup(markup, 'svg').firstElementChild as Element;
+    this.#group.append(node);
+    this.#placed.set(place, { node, markup });
+    return node;
+  }
+}
+
+export class Patch {
+  readonly #motion: MotionController;
+  #picture: SVGSVGElement | undefined;
+  #pieces: Pieces | undefined;
+  #bands: Pieces | undefined;
+  #state: State | undefined;
+
+  constructor(motion: MotionController) {
+    this.#motion = motion;
+  }
+
+  show(picture: SVGSVGElement, state: State, look: Look): void {
+    const before = picture === this.#picture ? this.#state : undefined;
+    if (state.stones === before?.stones) return;
+    if (!before) this.#adopt(picture);
+    this.#state = state;
+    const { rings } = state.options;
+    const { secured, dead } = bounds(state);
+    const { names, rim, byName } = boardOf(rings);
+    const isDead = new Set(dead);
+    const owners = new Map(secured.flatMap((peries, seat) => peries.map((name) => [byName.get(name), seat])));
+    for (const [node, name] of names.entries()) {
+      const seat = SIGNS.findIndex((sign) => sign === state.stones[node]);
+      const piece = this.#pieces?.put(
+        node,
+        seat < 0 ? '' : pieceMarkup(rings, look, node, seat, isDead.has(name)),
+      );
+      if (piece && before?.stones[node] === EMPTY) this.#land(piece);
+      const owner = owners.get(node);
+      if (node >= rim) this.#bands?.put(node, owner === undefined ? '' : bandMarkup(rings, node, owner));
+    }
+    const linked = linkable(state, dead);
+    this.#draw(picture, '.links', (seat) => linkPath(rings, look, linked, seat));
+    if (look === 'cells') this.#draw(picture, '.spans', (seat) => spanPath(rings, linked, seat));
+  }
+
+  #adopt(picture: SVGSVGElement): void {
+    this.#picture = picture;
+    this.#pieces = new Pieces(picture.querySelector('.pieces') as Element);
+    this.#bands = new Pieces(picture.querySelector('.bands') as Element);
+  }
+
+  #draw(picture: SVGSVGElement, group: string, pathOf: (seat: number) => string): void {
+    for (const [seat, path] of [...picture.querySelectorAll(`${group} .link`)].entries()) {
+      const d = pathOf(seat);
+      if (path.getAttribute('d') !== d) path.setAttribute('d', d);
+    }
+  }
+
+  #land(piece: Element): void {
+    this.#motion.play(piece, LANDING, { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' });
+  }
+}

@@ -1,0 +1,54 @@
+/** *Star's works: what its slice brings to the kit's, and its picture kept up to date. */
+import { BoardWorks } from '../../ui/board-works.js';
+import type { MakeWorks } from '../../ui/face.js';
+import type { Shell } from '../../ui/host.js';
+import type { Act, Slice } from '../../ui/slice.js';
+import { describeCell, describeTurn } from '../describe.js';
+import { star } from '../game.js';
+import { chart } from '../geometry.js';
+import { IDLE, interpret, type Ui } from '../interpret.js';
+import { picture } from '../picture.js';
+import { rules } from '../rules.js';
+import type { Event, Look, Move, Options, State } from '../state.js';
+import { isBare } from '../turns.js';
+import { words } from '../words.en.js';
+import { Patch } from './patch.js';
+import { startWorker } from './start-worker.js';
+
+/** The acts beside placing, in the order of their buttons. */
+const ACTS: readonly Move['type'][] = ['swap', 'accept', 'count', 'resign'];
+
+/** Each act is offered while it is legal; resigning before the first stone would only be a slip. */
+function acts(state: State): readonly Act[] {
+  if (isBare(state.stones)) return [];
+  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type } as Move)).map((name) => ({ name }));
+}
+
+const slice: Slice<State, Move, Event, Options, State, Ui> = {
+  game: star,
+  words,
+  ui: IDLE,
+  chart: (view, look) => chart(view.options.rings, look as Look),
+  picture: (view, look) => picture(view, look as Look),
+  bare: (view) => rules.setup({ rings: view.options.rings }, 0),
+  interpret,
+  picked: (ui) => ui.selected,
+  describeCell,
+  describeTurn,
+  cellOf: (move) => (/\d/.test(move) ? move : undefined),
+  refusedCell: ({ facts }) => facts?.['node']?.toString(),
+  acts,
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
+  readonly #patch = new Patch(this.motion);
+
+  protected override patch(picture: SVGSVGElement, view: State): void {
+    this.#patch.show(picture, view, this.look as Look);
+  }
+}
+
+export const makeWorks: MakeWorks = (shell: Shell) => new StarWorks(shell, slice);

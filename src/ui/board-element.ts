@@ -1,0 +1,59 @@
+/** The board of an element: one box with one picture, whose gestures go to the works. It shows the bare board by itself. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { BoardWorks, BoxContent } from './board-works.js';
+import { GameElement } from './game-element.js';
+import type { GameWorks } from './game-works.js';
+import { pictureTemplate, ratioSheet } from './picture.js';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
+type AnyBoardWorks = BoardWorks<any, any, any, any, any, any>;
+
+export abstract class BoardElement extends GameElement {
+  #chart: BoxContent['chart'] | undefined;
+  #ratio: CSSStyleSheet | undefined;
+
+  /** What the options alone tell of the board; nothing where a record or a position will tell another. */
+  #blank(): BoxContent | undefined {
+    const { blank, blankChart } = this.face;
+    if (this.setting('record') !== '' || this.setting('position') !== '' || !blank || !blankChart)
+      return undefined;
+    const options = this.options;
+    return { chart: blankChart(options, this.lookShown), markup: blank(options, this.lookShown) };
+  }
+
+  protected override renderBoard(given: GameWorks | undefined): TemplateResult {
+    const works = given as AnyBoardWorks | undefined;
+    const board = works?.board ?? this.#blank();
+    const on = works?.gestures ?? nothing;
+    this.#chart = board?.chart;
+    return html`<div
+      class="chart"
+      part="board"
+      role=${board?.label === undefined ? nothing : 'img'}
+      tabindex=${board?.label === undefined ? nothing : '0'}
+      aria-label=${board?.label ?? nothing}
+      @pointerdown=${on}
+      @pointermove=${on}
+      @pointerup=${on}
+      @pointerleave=${on}
+      @pointercancel=${on}
+      @click=${on}
+      @focusin=${on}
+      @focusout=${on}
+      @keydown=${on}
+    >${board ? pictureTemplate(board.markup) : nothing}</div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    this.#keepRatio();
+    super.updated(changed);
+  }
+
+  #keepRatio(): void {
+    const root = this.renderRoot as ShadowRoot;
+    const sheet = this.#chart && ratioSheet(this.#chart);
+    if (!sheet || sheet === this.#ratio) return;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((old) => old !== this.#ratio), sheet];
+    this.#ratio = sheet;
+  }
+}

@@ -1,0 +1,262 @@
+/** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
+import { isServer } from 'lit';
+import type { Chart } from '../core/chart.js';
+import type { Input } from '../core/input.js';
+import { parseMarks, type Mark } from '../core/marks.js';
+import { within, type Refusal } from '../core/result.js';
+import { KEYS } from './controls.js';
+import { GameWorks } from './game-works.js';
+import type { Shell } from './host.js';
+import { Grid } from './grid.js';
+import { leaveView, onceInView } from './in-view.js';
+import { Layer } from './layer.js';
+import { Pointing, type Pointed } from './pointing.js';
+import type { Slice } from './slice.js';
+import { layerStyles } from './layer.css.js';
+
+const REFUSED_MS = 1500;
+
+/** What the element's box shows and is called. */
+export interface BoxContent {
+  readonly chart: Pick<Chart, 'viewBox'>;
+  readonly markup: string;
+  /** Set while the box is a picture to a screen reader; the grid has names of its own. */
+  readonly label?: string;
+}
+
+const bareByChart = new WeakMap<Chart, string>();
+
+export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
+  declare readonly slice: Slice<S, A, E, O, V, U>;
+  readonly #pointing = new Pointing(() => this.#pointed());
+  #ui: U;
+  /** The chart that all below belongs to. */
+  #chart: Chart | undefined;
+  #markup = '';
+  #box: HTMLElement | undefined;
+  #layer: Layer | undefined;
+  #grid: Grid | undefined;
+  #marks: readonly Mark[] = [];
+  #marksRead = '';
+  #refused: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(shell: Shell, slice: Slice<S, A, E, O, V, U>) {
+    super(shell, slice);
+    this.#ui = slice.ui;
+  }
+
+  /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
+  protected abstract patch(picture: SVGSVGElement, view: V): void;
+
+  get look(): string {
+    return this.face.looks.length > 0 ? this.setting('look') : '';
+  }
+
+  get view(): V | undefined {
+    return this.shown?.view as V | undefined;
+  }
+
+  get #chartNow(): Chart | undefined {
+    const { view } = this;
+    return view === undefined ? undefined : this.slice.chart(view, this.look);
+  }
+
+  /** Undefined until a seed is drawn. */
+  get board(): BoxContent | undefined {
+    const { view, words } = this;
+    if (!this.#chart || view === undefined) return undefined;
+    const turn = this.slice.describeTurn(view, words);
+    const label = words.say('board.label', { name: words.say('game.name'), turn });
+    return { chart: this.#chart, markup: this.#markup, ...(!this.#grid && { label }) };
+  }
+
+  // Gestures.
+
+  /** Takes every pointer, focus and key event of the box. */
+  readonly gestures = (event: Event): void => {
+    if (event.type === 'focusin') this.#onFocus(event);
+    else if (event.type === 'focusout') this.#layer?.show('focus', undefined);
+    else if (event instanceof KeyboardEvent) this.#onKey(event);
+    else this.#pointing.handleEvent(event);
+  };
+
+  /** Everything that the reader does passes through the slice's interpret(). */
+  #feel(input: Input): void {
+    const { view } = this;
+    if (view === undefined || (this.isReadonly && input.type !== 'hover')) return;
+    const { ui, move } = this.slice.interpret(this.#ui, input, view);
+    if (ui !== this.#ui) {
+      this.#ui = ui;
+      this.element.requestUpdate();
+    }
+    if (move !== undefined) this.request(move);
+  }
+
+  protected override pressAct(name: string): void {
+    this.#feel({ type: 'button', name });
+  }
+
+  #pointed(): Pointed | undefined {
+    const { view } = this;
+    const chart = this.#chart;
+    if (!chart || !this.#box || view === undefined) return undefined;
+    return {
+      box: this.#box,
+      chart,
+      feel: (input) => {
+        if (input.type === 'tap') this.#needGrid().moveTo(input.cell, true);
+        this.#feel(input);
+      },
+      drags: (cell) => this.slice.drags?.(view, cell) ?? false,
+      hover: (cell) => this.#needLayer().show('hover', this.isReadonly ? undefined : cell),
+    };
+  }
+
+  #onFocus(event: Event): void {
+    if (!this.#chart) return;
+    const grid = this.#needGrid();
+    if (event.target === this.#box) return grid.moveTo(grid.current, true);
+    const cell = grid.cellOf(event.target);
+    if (cell === undefined) return;
+    grid.moveTo(cell, false);
+    this.#needLayer().show('focus', (event.target as Element).matches(':focus-visible') ? cell : undefined);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !this.#chart) return;
+    const grid = this.#needGrid();
+    const to = grid.target(event.key);
+    if (to !== undefined) {
+      grid.moveTo(to, true);
+      this.#needLayer().show('focus', to);
+    } else if (!this.#press(event.key, grid.current)) return;
+    event.preventDefault();
+  }
+
+  /** True where the key means something. */
+  #press(key: string, cell: string): boolean {
+    if (key === 'Enter' || key === ' ') this.#feel({ type: 'act', cell });
+    else if (key === 'Escape' || key === 'Backspace') this.#feel({ type: 'cancel' });
+    else if (this.slice.types?.test(key)) this.#feel({ type: 'type', cell, key });
+    else {
+      const control = KEYS[key.toLowerCase()];
+      if (!control || (control === 'hint' && this.slice.hint === undefined)) return false;
+      this.pressControl(control);
+    }
+    return true;
+  }
+
+  // Signs.
+
+  protected override showRefusal(refusal: Refusal): void {
+    const cell = this.slice.refusedCell?.(refusal);
+    if (cell === undefined || !this.#box) return;
+    const layer = this.#needLayer();
+    layer.show('refused', cell);
+    clearTimeout(this.#refused);
+    this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
+  }
+
+  protected override showHint(text: string): void {
+    const cell = this.slice.cellOf?.(text);
+    if (cell !== undefined && this.#box) this.#needLayer().show('hint', cell);
+  }
+
+  #needLayer(): Layer {
+    if (!this.#layer) {
+      this.#layer = new Layer(this.#chart as Chart);
+      this.#box?.append(this.#layer.svg);
+    }
+    return this.#layer;
+  }
+
+  #needGrid(): Grid {
+    if (!this.#grid) {
+      const { words, shown } = this;
+      const last = shown?.last?.text;
+      const start = last === undefined ? undefined : this.slice.cellOf?.(last);
+      const rowName = (row: number): string => words.say('cell.row', { n: row });
+      this.#grid = new Grid(this.#chart as Chart, words.say('game.name'), rowName, start);
+      this.#needLayer().svg.append(this.#grid.node);
+      this.#nameCells();
+      // Once there is a grid the box is no picture and no tab stop any more.
+      this.element.requestUpdate();
+    }
+    return this.#grid;
+  }
+
+  #nameCells(): void {
+    const { view, words } = this;
+    if (view !== undefined) this.#grid?.name((cell) => this.slice.describeCell(view, cell, words));
+  }
+
+  // The element's life.
+
+  override connected(): void {
+    super.connected();
+    if (!this.#grid) onceInView(this.element, () => this.#box && this.#chart && this.#needGrid());
+  }
+
+  override disconnected(): void {
+    super.disconnected();
+    leaveView(this.element);
+    clearTimeout(this.#refused);
+  }
+
+  override prepare(exact: boolean): void {
+    const { view } = this;
+    const chart = this.#chartNow;
+    if (!chart || view === undefined) return;
+    if (chart !== this.#chart) this.#forgetDrawing();
+    this.#readMarks(chart);
+    if (chart === this.#chart && !isServer) return;
+    this.#chart = chart;
+    this.#markup = exact || isServer ? this.slice.picture(view, this.look) : this.#bare(chart, view);
+  }
+
+  #bare(chart: Chart, view: V): string {
+    const markup = bareByChart.get(chart) ?? this.slice.picture(this.slice.bare(view), this.look);
+    bareByChart.set(chart, markup);
+    return markup;
+  }
+
+  #forgetDrawing(): void {
+    this.#layer?.svg.remove();
+    this.#layer = this.#grid = undefined;
+    this.#marksRead = '';
+  }
+
+  override updated(root: ShadowRoot): void {
+    const { view } = this;
+    const box = root.querySelector<HTMLElement>('.chart') ?? undefined;
+    if (box !== this.#box) this.#forgetDrawing();
+    this.#box = box;
+    const picture = box?.querySelector<SVGSVGElement>('svg.picture');
+    if (this.#chart && picture && view !== undefined) {
+      this.#adoptStyles(root);
+      this.patch(picture, view);
+      this.#drawMarks();
+      this.#layer?.show('picked', this.slice.picked?.(this.#ui));
+      this.#nameCells();
+    }
+    super.updated(root);
+  }
+
+  #adoptStyles(root: ShadowRoot): void {
+    const sheet = layerStyles.styleSheet;
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
+
+  #readMarks(chart: Chart): void {
+    const given = this.setting<string>('marks');
+    if (given === this.#marksRead) return;
+    this.#marksRead = given;
+    const read = parseMarks(given, (name) => chart.find(name));
+    if (read.ok) this.#marks = read.value;
+    else this.fail(within(read.error, { path: 'marks' }), 'marks');
+  }
+
+  #drawMarks(): void {
+    if (this.#marks.length > 0 || this.#layer) this.#needLayer().showMarks(this.#marks);
+  }
+}

@@ -1,0 +1,141 @@
+/** The bots of a board: decides which seat is asked and when, and whether an answer still holds. */
+import type { ReactiveController } from 'lit';
+import type { BotQuestion } from '../core/bots.js';
+import type { Seat } from '../core/rules.js';
+import { fork } from '../core/seed.js';
+import { BotThread } from './bot-thread.js';
+import type { AnySession, GameHost } from './host.js';
+
+interface Job {
+  readonly seat: Seat;
+  /** What the seat knew when it was asked. */
+  readonly known: string;
+}
+
+export class BotController implements ReactiveController {
+  readonly #host: GameHost;
+  #thread: BotThread | undefined;
+  #job: Job | undefined;
+  #run: Promise<void> = Promise.resolve();
+  #lastSeat: Seat = -1;
+  #lastMove = 0;
+  /** Ends the pause before a move. */
+  #wake: (() => void) | undefined;
+
+  constructor(host: GameHost) {
+    this.#host = host;
+    host.element.addController(this);
+  }
+
+  hostUpdated(): void {
+    this.consider();
+  }
+
+  hostDisconnected(): void {
+    this.#drop();
+    this.#thread?.stop();
+    this.#thread = undefined;
+  }
+
+  get isThinking(): boolean {
+    return this.#job !== undefined;
+  }
+
+  /** Resolves when the answer that is awaited now has been played, or dropped. */
+  idle(): Promise<void> {
+    return this.#run;
+  }
+
+  /** Marks that something was played, so that the next bot keeps its pace. */
+  noteMove(): void {
+    this.#lastMove = performance.now();
+  }
+
+  /** Asks the bot that is to act, if one is; leaves a thought alone whose seat knows what it knew. */
+  consider(): void {
+    const seat = this.#host.element.isConnected ? this.#next() : undefined;
+    if (seat === undefined) return this.#drop();
+    const known = this.#known(seat);
+    if (this.#job?.seat === seat && this.#job.known === known) return;
+    this.#drop();
+    const job = (this.#job = { seat, known });
+    this.#run = this.#ask(job);
+  }
+
+  /** Bots of simultaneous games wait for the people at the screen; several bots take turns. */
+  #next(): Seat | undefined {
+    const session = this.#host.session;
+    if (!session?.isLive) return undefined;
+    const toAct = session.game.rules.toAct(session.state);
+    const bots = toAct.filter((seat) => session.kindOf(seat) === 'bot');
+    const isWaiting =
+      session.game.rules.simultaneous && toAct.some((seat) => session.kindOf(seat) === 'human');
+    return isWaiting ? undefined : (bots.find((seat) => seat > this.#lastSeat) ?? bots[0]);
+  }
+
+  #thinking(): BotThread {
+    const factory = this.#host.setting<(() => Worker) | undefined>('workerFactory');
+    return (this.#thread ??= new BotThread(this.#host.slice, factory));
+  }
+
+  /** What the seat may know, dealt anew by a seed of its own. */
+  #question(
+    { game, state, ply }: AnySession,
+    seat: Seat,
+    by: { readonly bot: string; readonly level?: number },
+  ): BotQuestion {
+    const seed = fork(this.#host.chance, ply * 16 + seat);
+    const position = game.notation.formatPosition(game.rules.redeal(state, seat, seed));
+    return { bot: by.bot, seat, position, seed, ...(by.level !== undefined && { level: by.level }) };
+  }
+
+  #known(seat: Seat): string {
+    return this.#host.session?.position(seat) ?? '';
+  }
+
+  #drop(): void {
+    this.#wake?.();
+    this.#job = undefined;
+    this.#thread?.cancel();
+  }
+
+  async #ask(job: Job): Promise<void> {
+    const host = this.#host;
+    await host.motion.idle();
+    const session = host.session;
+    const player = host.players[job.seat];
+    if (this.#job !== job || !session || player?.kind !== 'bot') return;
+    const text = await this.#thinking().ask(this.#question(session, job.seat, player));
+    if (this.#job !== job || text === undefined) return;
+    const wait = this.#lastMove + host.setting<number>('botPace') - performance.now();
+    if (wait > 0) await this.#pause(wait);
+    await host.motion.idle();
+    if (this.#job !== job) return;
+    this.#job = undefined;
+    if (this.#known(job.seat) === job.known) {
+      this.#lastSeat = job.seat;
+      host.playFor(job.seat, text);
+    }
+    this.consider();
+  }
+
+  /** A move that the face's adviser would make for the reader; undefined where it knows none. */
+  async advise(): Promise<string | undefined> {
+    const { session, slice, viewer } = this.#host;
+    const seat = typeof viewer === 'number' ? viewer : session?.game.rules.toAct(session.state)[0];
+    if (!session?.isLive || slice.hint === undefined || seat === undefined) return undefined;
+    const known = this.#known(seat);
+    const text = await this.#thinking().ask(this.#question(session, seat, { bot: slice.hint }));
+    return this.#known(seat) === known ? text : undefined;
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,125 @@
+/** Where a bot thinks: in a worker where one can start, else in slices of the page's time. It knows questions and answers as text alone. */
+import { askBot, type BotQuestion } from '../core/bots.js';
+import { runSliced } from '../core/think.js';
+import type { AnySlice } from './slice.js';
+
+/** What the page sends to a bot's worker, and what comes back. */
+export interface BotMessage extends BotQuestion {
+  readonly id: number;
+}
+export interface BotReply {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Slices leave room for the page's own work in a frame of 16 ms. */
+const SLICE_MS = 4;
+const DEADLINE_MS = 10_000;
+
+export class BotThread {
+  readonly #slice: AnySlice;
+  readonly #starts: (() => Worker)[];
+  #worker: Worker | undefined;
+  #id = 0;
+  #cancel: (() => void) | undefined;
+
+  /** `factory` is the page's own way to start a worker, tried where the built-in one fails. */
+  constructor(slice: AnySlice, factory?: () => Worker) {
+    this.#slice = slice;
+    this.#starts = [slice.startWorker, ...(factory ? [factory] : [])];
+  }
+
+  /** The bot's move as text; undefined where it was stopped. One question at a time. */
+  async ask(question: BotQuestion): Promise<string | undefined> {
+    this.#cancel?.();
+    while (this.#worker || this.#start()) {
+      const text = await this.#askWorker(question);
+      if (text !== false) return text;
+      this.#drop();
+      this.#starts.shift();
+    }
+    return this.#askSlices(question);
+  }
+
+  /** Ends a thought in progress; the worker stays if it is idle. */
+  cancel(): void {
+    this.#cancel?.();
+  }
+
+  /** Ends everything. */
+  stop(): void {
+    this.cancel();
+    this.#drop();
+  }
+
+  #start(): boolean {
+    while (this.#starts.length > 0) {
+      try {
+        this.#worker = (this.#starts[0] as () => Worker)();
+        return true;
+      } catch {
+        // A policy of the page forbids this way; the next may do.
+        this.#starts.shift();
+      }
+    }
+    return false;
+  }
+
+  #drop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  /** False where the worker turns out to be dead: some policies only show in a silent error event. */
+  #askWorker(question: BotQuestion): Promise<string | undefined | false> {
+    const worker = this.#worker as Worker;
+    const id = ++this.#id;
+    const listening = new AbortController();
+    return new Promise((resolve) => {
+      const end = (answer: string | undefined | false): void => {
+        listening.abort();
+        this.#cancel = undefined;
+        resolve(answer);
+      };
+      const { signal } = listening;
+      const fail = (event: Event): void => {
+        event.preventDefault();
+        end(false);
+      };
+      worker.addEventListener('error', fail, { signal });
+      worker.addEventListener('messageerror', fail, { signal });
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<BotReply>) => {
+          if (data.id === id) end(data.text);
+        },
+        { signal },
+      );
+      this.#cancel = () => {
+        end(undefined);
+        this.#drop();
+      };
+      worker.postMessage({ ...question, id } satisfies BotMessage);
+    });
+  }
+
+  async #askSlices(question: BotQuestion): Promise<string | undefined> {
+    let stopped = false;
+    this.#cancel = () => {
+      stopped = true;
+    };
+    const bots = await this.#slice.loadBots();
+    if (stopped) return undefined;
+    const sliced = runSliced(askBot(this.#slice.game.notation, bots, question), {
+      now: () => performance.now(),
+      later: (callback) => {
+        const timer = setTimeout(callback);
+        return () => clearTimeout(timer);
+      },
+      slice: SLICE_MS,
+      deadline: DEADLINE_MS,
+    });
+    this.#cancel = sliced.stop;
+    return sliced.answer;
+  }
+}

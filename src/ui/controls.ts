@@ -1,0 +1,61 @@
+/** The row of controls under every board. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../core/words.js';
+
+export type ControlName = 'undo' | 'redo' | 'restart' | 'hint' | 'copy' | 'menu';
+
+const ICONS: Readonly<Record<ControlName, string>> = {
+  undo: 'M4.5 8.5h7.2a4 4 0 0 1 0 8H8M7.8 5L4.3 8.5L7.8 12',
+  redo: 'M15.5 8.5H8.3a4 4 0 0 0 0 8H12M12.2 5l3.5 3.5L12.2 12',
+  restart: 'M15.9 8.2A6.3 6.3 0 1 0 16.3 11.4M16.3 4v4.3h-4.3',
+  hint: 'M10 2.8L11.6 8.4L17.2 10L11.6 11.6L10 17.2L8.4 11.6L2.8 10L8.4 8.4Z',
+  copy: 'M10 12.5V3.2M6.6 6.4L10 3L13.4 6.4M5.5 9.5H4.2v7.3h11.6V9.5h-1.3',
+  menu: 'M4 5.8h12M4 10h12M4 14.2h12',
+};
+
+/** The key of each control while the board has the focus. */
+export const KEYS: Readonly<Record<string, ControlName>> = { u: 'undo', y: 'redo', h: 'hint', '?': 'menu' };
+
+const keyOf = (name: ControlName): string => Object.keys(KEYS).find((key) => KEYS[key] === name) ?? '';
+
+/** How many of them there are. */
+export type Controls = 'full' | 'minimal' | 'none';
+
+/** In order; `undefined` stands for the gap in the middle. */
+const ROWS: Readonly<Record<Controls, readonly (ControlName | undefined)[]>> = {
+  none: [],
+  minimal: ['undo', 'redo', undefined, 'menu'],
+  full: ['undo', 'redo', 'restart', undefined, 'hint', 'copy', 'menu'],
+};
+
+export interface ControlState {
+  readonly controls: Controls;
+  readonly hasHint: boolean;
+  /** Those that are left out are enabled. */
+  readonly enabled: Readonly<Partial<Record<ControlName, boolean>>>;
+}
+
+export function renderControls(
+  { controls, hasHint, enabled }: ControlState,
+  words: Words,
+  onPress: (name: ControlName) => void,
+): TemplateResult {
+  const button = (name: ControlName): TemplateResult => {
+    const caption = words.say(`act.${name}`);
+    const key = keyOf(name).toUpperCase();
+    return html`<button
+      name=${name}
+      aria-label=${caption}
+      title=${key ? `${caption} (${key})` : caption}
+      aria-haspopup=${name === 'menu' || name === 'copy' ? 'dialog' : nothing}
+      ?disabled=${enabled[name] === false}
+      @click=${() => onPress(name)}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[name]} /></svg>
+    </button>`;
+  };
+  const names = ROWS[controls].filter((name) => name !== 'hint' || hasHint);
+  return html`<div class="controls" part="controls">
+    ${names.map((name) => (name ? button(name) : html`<span class="gap"></span>`))}
+  </div>`;
+}

@@ -1,0 +1,40 @@
+/** What a slice's entry holds: enough to read its attributes and to show the bare board. The works behind it are loaded at once, apart. */
+import type { Chart } from '../core/chart.js';
+import type { OptionTable } from '../core/options.js';
+import type { GameWorks } from './game-works.js';
+import type { Shell } from './host.js';
+import type { Plan } from './plan.js';
+import type { Settings, SettingTable } from './settings.js';
+
+export type MakeWorks = (shell: Shell) => GameWorks;
+
+export interface Face<O> {
+  readonly tag: string;
+  readonly options: OptionTable<O>;
+  /** Whether a seed changes the game: then one is drawn where the page names none. */
+  readonly chance: boolean;
+  /** The names of the bots, so that `seats` can be checked before they are loaded. */
+  readonly bots: readonly string[];
+  /** The names of the looks, the first being the default; empty where there is one look only. */
+  readonly looks: readonly string[];
+  /** Who plays a bare tag, as `seats` says it; its length is the default number of seats. */
+  readonly seats: string;
+  /** The least and the most seats. */
+  readonly seatRange: readonly [number, number];
+  /** The slice's own attributes and properties beside the engine's options: a puzzle, a map. */
+  readonly settings?: SettingTable;
+  /** Those of them that a `<script type="application/json" slot="<name>">` child may give. */
+  readonly dataChildren?: readonly string[];
+  /** How its own settings begin a game; a record and a position win over them, they over a seed. */
+  plans?(settings: Settings): readonly Plan[];
+  /** The chart of a bare board by its options alone, where they tell it. */
+  blankChart?(options: O, look: string): Chart;
+  /** The markup of that bare board. */
+  blank?(options: O, look: string): string;
+  /** The works, where they have been loaded. */
+  works(): MakeWorks | undefined;
+  loadWorks(): Promise<MakeWorks>;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles options it knows nothing about
+export type AnyFace = Face<any>;

@@ -1,0 +1,250 @@
+/** The look that all boards share: frame, panel, controls and states. It knows no game, and colours only by their tokens. */
+import { css } from 'lit';
+
+export const frame = css`
+  :host {
+    --motion: var(--board-motion, 1);
+    display: block;
+    container-type: inline-size;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  @media print {
+    :host {
+      color-scheme: light;
+      break-inside: avoid;
+    }
+    .controls,
+    .acts,
+    .note,
+    .layer {
+      display: none !important;
+    }
+    .chart {
+      max-width: 120mm;
+    }
+  }
+  @media (forced-colors: active) {
+    svg {
+      forced-color-adjust: none;
+    }
+  }
+  .frame {
+    position: relative;
+    display: grid;
+    gap: 12px;
+    font-size: 14px;
+  }
+  .chart {
+    position: relative;
+    background: var(--surface);
+    line-height: 0;
+    border-radius: 3px;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+    -webkit-user-select: none;
+    user-select: none;
+    content-visibility: auto;
+  }
+  .chart:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .chart svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  .layer {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  /* As high as status, acts and controls will be, so that nothing shifts when the works arrive. */
+  .panel:empty {
+    min-height: 124px;
+  }
+  .panel.none:not(:has(.note)) {
+    display: none;
+  }
+  .panel {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-width: 0;
+  }
+  .status {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 28px;
+    margin: 0;
+    font-size: 15px;
+    font-weight: 600;
+  }
+  .status small {
+    flex: none;
+    margin-inline-start: auto;
+    font-size: 13px;
+    font-weight: 400;
+    color: var(--ink2);
+  }
+  .seat {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  .seat .piece {
+    fill: var(--seat);
+  }
+  .seat .cut {
+    fill: var(--on);
+  }
+  .note {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+    margin: 0;
+    padding: 8px 12px 8px 10px;
+    background: var(--danger-wash);
+    border-radius: 4px;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  .note .rule {
+    flex: none;
+    margin-top: 1px;
+    padding: 0 6px;
+    border: 1px solid currentColor;
+    border-radius: 3px;
+    color: var(--danger);
+    font-size: 12px;
+    font-weight: 600;
+    line-height: 18px;
+    text-decoration: none;
+  }
+  .note a.rule:focus-visible {
+    outline: 3px solid var(--accent);
+  }
+  @media (forced-colors: active) {
+    .note {
+      border: 1px solid;
+    }
+  }
+  .hand-over {
+    display: grid;
+    place-content: center;
+    gap: 16px;
+    min-height: 14rem;
+    padding: 24px;
+    background: var(--surface);
+    border: 1px solid var(--graticule);
+    border-radius: 3px;
+    text-align: center;
+    font-size: 16px;
+    line-height: 1.4;
+  }
+  .said {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .said p {
+    margin: 0;
+  }
+  .controls,
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+  }
+  .controls {
+    margin: 0 -7px -5px;
+  }
+  .controls .gap {
+    flex: 1;
+  }
+  /* The row stays where it is whether or not it is anybody's turn. */
+  .acts {
+    gap: 8px;
+    min-height: 36px;
+  }
+  button {
+    font: inherit;
+    color: var(--ink);
+    cursor: pointer;
+  }
+  button:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: -1px;
+  }
+  .controls button {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--ink2);
+  }
+  .controls button:hover:not(:disabled) {
+    background: var(--field);
+    color: var(--ink);
+  }
+  .controls svg {
+    width: 20px;
+    height: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .controls button:disabled {
+    opacity: 0.42;
+    cursor: default;
+  }
+  @media (forced-colors: active) {
+    .controls button {
+      color: ButtonText;
+    }
+    .controls button:disabled {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+  .acts button {
+    min-height: 36px;
+    padding: 4px 14px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+  }
+  .acts button:hover {
+    border-color: var(--ink);
+  }
+  @container (min-width: 720px) {
+    .frame.beside {
+      grid-template-columns: minmax(0, 1fr) 264px;
+      gap: 28px;
+    }
+    .beside .controls {
+      margin-top: auto;
+    }
+  }
+`;

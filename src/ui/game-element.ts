@@ -1,0 +1,298 @@
+/** The element of every board: attributes, properties and methods. It shows the bare board until the works behind it are there. */
+import {
+  html,
+  isServer,
+  LitElement,
+  nothing,
+  type CSSResultGroup,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { refuse, type Result } from '../core/result.js';
+import type { Seat, Viewer } from '../core/rules.js';
+import type { WordTable } from '../core/words.js';
+import { DataChildren } from './data-children.js';
+import type { AnyFace, MakeWorks } from './face.js';
+import { frame } from './frame.css.js';
+import type { GameWorks } from './game-works.js';
+import { Settings, settingsOf, type SettingTable } from './settings.js';
+import { tokens } from './tokens.css.js';
+
+export interface PlayOptions {
+  /** Needed only where several seats may act. */
+  readonly seat?: Seat;
+  /** The ply that the move is meant for: any other is refused, so that a relay may repeat itself. */
+  readonly ply?: number;
+}
+
+const tables = new WeakMap<AnyFace, SettingTable>();
+
+function tableOf(face: AnyFace): SettingTable {
+  const table = tables.get(face) ?? settingsOf(face);
+  tables.set(face, table);
+  return table;
+}
+
+/**
+ * What every board takes, fires and shows. Attributes and properties may be set before or after connecting; a value
+ * that cannot be used leaves the last good game, fires `board-error` and shows a note that says why.
+ *
+ * @attr {string} record - The game so far as one line. Setting it takes up that game.
+ * @attr {string} position - The position on show as text. Setting it starts from there; a record wins over it.
+ * @attr {number} ply - Shows the position after so many plies.
+ * @attr {number} seed - Where chance comes from, 0 to 4294967295. Absent: drawn once in the page.
+ * @attr {string} seats - Who plays, in seat order: `human`, `bot:<name>[:<level>]` or `host` (the page itself).
+ * @attr {number} [bot-pace=400] - Milliseconds between bots' acts.
+ * @attr {string} rules-href - The page that explains the rules; a refusal links to its rule there (`#S6`).
+ * @attr {string} names - The players' names in seat order; a name with spaces stands in double quotes.
+ * @attr {string} viewer - Who looks: a seat's number, `public` or `all`. Default: the reader at this screen.
+ * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T22 R42:danger`.
+ * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
+ * @attr {boolean} [readonly=false] - The reader looks and does not play.
+ * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
+ * @attr {string} remember - A key under which the game is kept in the browser for the next visit.
+ * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key, for other languages and house wording.
+ * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
+ *
+ * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
+ * @fires {MoveRefusedEvent} move-refused - A move was not allowed: code, rule and sentence.
+ * @fires {GameStartEvent} game-start - The first move of a game has been played.
+ * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move or a method.
+ * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
+ * @fires {GameEndEvent} game-end - The game is over.
+ * @fires {GoalMetEvent} goal-met - A puzzle's goal is met.
+ * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
+ * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
+ *
+ * @slot - What readers see where no script runs: a picture and a link. Hidden while the board runs.
+ *
+ * @csspart frame - Board and panel together.
+ * @csspart board - The board.
+ * @csspart panel - Status, note, score, acts and controls.
+ * @csspart note - Why a move or a value was refused.
+ * @csspart acts - The game's own buttons.
+ * @csspart controls - Undo, redo and the rest.
+ * @csspart menu - The dialog with how to play and what can be copied.
+ * @csspart hand-over - The screen between two players.
+ *
+ * @cssprop --board-surface - The chart around the board.
+ * @cssprop --board-field - The board's own cells.
+ * @cssprop --board-field2 - Cells that stand out, such as the rim.
+ * @cssprop --board-ink - Text and facts.
+ * @cssprop --board-ink2 - Secondary text.
+ * @cssprop --board-line - Lines that a player must see.
+ * @cssprop --board-graticule - Lines that may recede.
+ * @cssprop --board-accent - What speaks to the reader: focus, selection, hints, marks.
+ * @cssprop --board-wash - The ground of what is lit.
+ * @cssprop --board-danger - What is refused.
+ * @cssprop --board-danger-wash - The ground of a refusal's note.
+ * @cssprop --board-on - What is cut out of a piece.
+ * @cssprop --board-seat-0 - The colour of seat 0; so on to `--board-seat-8`.
+ * @cssprop --board-motion - 0: nothing moves.
+ *
+ * @cssstate over - The game is over.
+ * @cssstate looking - An earlier position is on show.
+ */
+export abstract class GameElement extends LitElement {
+  /** What the slice brings. */
+  static readonly face: AnyFace;
+  static override styles: CSSResultGroup = [tokens, frame];
+
+  declare record: string;
+  declare position: string;
+  declare ply: number | undefined;
+  declare seed: number | undefined;
+  declare seats: string;
+  declare botPace: number;
+  declare rulesHref: string;
+  declare names: string;
+  declare viewer: string;
+  declare marks: string;
+  declare controls: 'full' | 'minimal' | 'none';
+  declare readonly: boolean;
+  declare fromHash: boolean;
+  declare remember: string;
+  declare words: WordTable | undefined;
+  declare workerFactory: (() => Worker) | undefined;
+
+  /** Every property goes through the settings, so that it means the same as its attribute, before or after connecting. */
+  protected static override finalize(): void {
+    super.finalize();
+    if (!Object.hasOwn(this, 'face')) return;
+    for (const name of this.elementProperties.keys() as MapIterator<string>) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: GameElement) {
+          return this.#value(name);
+        },
+        set(this: GameElement, value: unknown) {
+          this.#give(name, value);
+        },
+      });
+    }
+  }
+
+  protected readonly face = (this.constructor as typeof GameElement).face;
+  readonly #settings = new Settings(tableOf(this.face));
+  readonly #isHydrating = !isServer && this.shadowRoot !== null;
+  readonly #internals = this.attachInternals();
+  #works = this.#start(this.face.works());
+  #loading: Promise<void> | undefined;
+
+  constructor() {
+    super();
+    new DataChildren(this, this.face.dataChildren ?? [], (name, text) => this.#give(name, text));
+  }
+
+  #start(makeWorks: MakeWorks | undefined): GameWorks | undefined {
+    return makeWorks?.({ element: this, face: this.face, settings: this.#settings });
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.#works ??= this.#start(await this.face.loadWorks());
+    } catch (error) {
+      // The next time that the board is put into a page it tries again.
+      this.#loading = undefined;
+      console.error(`<${this.face.tag}> could not load the game:`, error);
+      return;
+    }
+    if (this.isConnected) this.#works?.connected();
+    this.requestUpdate();
+  }
+
+  /** The sound value of a setting. */
+  protected setting<T>(name: string): T {
+    return this.#settings.get(name);
+  }
+
+  protected get options(): Record<string, unknown> {
+    return this.#settings.options(this.face);
+  }
+
+  protected get lookShown(): string {
+    return this.face.looks.length > 0 ? this.setting('look') : '';
+  }
+
+  #value(name: string): unknown {
+    if (name === 'record' || name === 'position' || name === 'ply') {
+      const session = this.#works?.apply();
+      if (name === 'ply') return session?.ply;
+      return session?.[name === 'record' ? 'save' : 'position'](this.#works?.viewer ?? 'public') ?? '';
+    }
+    return this.#settings.get(name);
+  }
+
+  #give(name: string, value: unknown): void {
+    if (this.#works?.takes(name, value) === false) return;
+    this.#settings.give(name, value);
+    this.requestUpdate();
+  }
+
+  // Lifecycle.
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#works) this.#works.connected();
+    else this.#loading ??= this.#load();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#works?.disconnected();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // A server's rendering that nobody hydrates makes way, so that nothing stands twice.
+    if (this.#isHydrating && !('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
+  /** Hydration waits for the works: what they draw first must be what the server drew. */
+  protected override async scheduleUpdate(): Promise<unknown> {
+    if (this.#isHydrating && !this.hasUpdated) await this.#loading;
+    return super.scheduleUpdate();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.#loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    this.#works?.apply();
+    this.#works?.prepare(this.#isHydrating && !this.hasUpdated);
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    this.#works?.updated(this.renderRoot as ShadowRoot);
+    this.#showStates();
+  }
+
+  #showStates(): void {
+    const { states } = this.#internals;
+    for (const [name, isOn] of Object.entries(this.#works?.states ?? {})) {
+      if (isOn) states.add(name);
+      else states.delete(name);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const works = this.#works;
+    return html`<div class="frame ${this.controls === 'full' ? 'beside' : ''}" part="frame">
+        ${works?.handOver ?? this.renderBoard(works)}
+        <div class="panel ${this.controls}" part="panel">${works?.renderPanel() ?? nothing}</div>
+        <div class="said" role="status"></div>
+      </div>
+      <slot hidden></slot>`;
+  }
+
+  protected abstract renderBoard(works: GameWorks | undefined): TemplateResult;
+
+  // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
+
+  #with<T>(act: (works: GameWorks) => Result<T>): Result<T> {
+    return this.#works ? act(this.#works) : refuse('session/not-ready');
+  }
+
+  /** Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. */
+  play(text: string, { seat, ply }: PlayOptions = {}): Result<number> {
+    const at = { ...(seat !== undefined && { actor: seat }), ...(ply !== undefined && { ply }) };
+    return this.#with((works) => works.play(String(text), at));
+  }
+
+  undo(): Result<number> {
+    return this.#with((works) => works.undo());
+  }
+
+  redo(): Result<number> {
+    return this.#with((works) => works.redo());
+  }
+
+  /** Shows the position after so many plies. */
+  goTo(ply: number): Result<number> {
+    return this.#with((works) => works.goTo(ply));
+  }
+
+  /** Back to the first position. */
+  restart(): Result<number> {
+    return this.#with((works) => works.restart());
+  }
+
+  /** The game so far as one line, as that viewer knows it; by default as this board's viewer does. */
+  save(viewer?: Viewer): Result<string> {
+    return this.#with((works) => works.save(viewer));
+  }
+
+  /** Takes up a recorded game, all or nothing. */
+  load(text: string): Result<number> {
+    return this.#with((works) => works.load(String(text)));
+  }
+
+  /** Resolves when rendering, motion and bots are done. */
+  get settled(): Promise<void> {
+    return this.updateComplete.then(() => this.#works?.settle());
+  }
+}

@@ -1,0 +1,81 @@
+/** The board as a grid for keys and screen readers: one named cell a place, one tab stop. It is built when first needed. */
+import { neighbourTowards, type Chart, type Direction } from '../core/chart.js';
+import { svgNode } from './svg.js';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+export class Grid {
+  readonly #chart: Chart;
+  readonly #nodes = new Map<string, SVGElement>();
+  readonly node: SVGGElement;
+  /** The cell that Tab leads to. */
+  current: string;
+
+  constructor(chart: Chart, label: string, rowLabel: (row: number) => string, current: string | undefined) {
+    this.#chart = chart;
+    this.current = current ?? (chart.rows[0]?.[0] as string);
+    this.node = svgNode('g', { role: 'grid', 'aria-label': label });
+    for (const [index, cells] of chart.rows.entries()) {
+      const row = svgNode('g', { role: 'row', 'aria-label': rowLabel(index + 1) });
+      row.append(...cells.map((cell) => this.#makeCell(cell)));
+      this.node.append(row);
+    }
+  }
+
+  #makeCell(cell: string): SVGElement {
+    const [x, y] = this.#chart.centre(cell);
+    const node = svgNode('circle', {
+      class: 'cell',
+      role: 'gridcell',
+      cx: x.toFixed(2),
+      cy: y.toFixed(2),
+      r: (this.#chart.pitch * 0.45).toFixed(2),
+      tabindex: cell === this.current ? 0 : -1,
+    });
+    this.#nodes.set(cell, node);
+    return node;
+  }
+
+  /** The cell of a node inside the grid. */
+  cellOf(target: EventTarget | null): string | undefined {
+    for (const [cell, node] of this.#nodes) if (node === target) return cell;
+    return undefined;
+  }
+
+  /** Gives every cell its name; only changed names touch the page. */
+  name(describe: (cell: string) => string): void {
+    for (const [cell, node] of this.#nodes) {
+      const label = describe(cell);
+      if (node.getAttribute('aria-label') !== label) node.setAttribute('aria-label', label);
+    }
+  }
+
+  /** Moves the tab stop; the focus follows where asked. */
+  moveTo(cell: string, focus: boolean): void {
+    this.#nodes.get(this.current)?.setAttribute('tabindex', '-1');
+    this.current = cell;
+    const node = this.#nodes.get(cell);
+    node?.setAttribute('tabindex', '0');
+    if (focus) node?.focus({ preventScroll: true });
+  }
+
+  /** Where a key leads from the current cell; undefined for keys that lead nowhere. */
+  target(key: string): string | undefined {
+    const direction = ARROWS[key];
+    if (direction) return neighbourTowards(this.#chart, this.current, direction) ?? this.current;
+    const { rows } = this.#chart;
+    const at = rows.findIndex((cells) => cells.includes(this.current));
+    const row = rows[at] ?? [];
+    if (key === 'Home') return row[0];
+    if (key === 'End') return row.at(-1);
+    if (key !== 'PageUp' && key !== 'PageDown') return undefined;
+    const next = rows[at + (key === 'PageUp' ? 1 : -1)];
+    if (!next) return this.current;
+    return next[Math.floor((row.indexOf(this.current) / row.length) * next.length)];
+  }
+}

@@ -1,0 +1,43 @@
+/** What passes between a board's element, its works and their controllers. Types alone. */
+import type { LitElement } from 'lit';
+import type { Player } from '../core/notation.js';
+import type { Refusal, Result } from '../core/result.js';
+import type { Seat, Viewer } from '../core/rules.js';
+import type { Cause, Session } from '../core/session.js';
+import type { Words } from '../core/words.js';
+import type { AnyFace } from './face.js';
+import type { MotionController } from './motion-controller.js';
+import type { Settings } from './settings.js';
+import type { AnySlice } from './slice.js';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
+export type AnySession = Session<any, any, any, any, any>;
+
+/** What a board's element hands to its works. The works are out of the page's reach, and with them the game. */
+export interface Shell {
+  readonly element: LitElement;
+  readonly face: AnyFace;
+  readonly settings: Settings;
+}
+
+/** What the controllers need of the works. */
+export interface GameHost {
+  readonly element: LitElement;
+  readonly face: AnyFace;
+  readonly slice: AnySlice;
+  readonly motion: MotionController;
+  /** Undefined until a seed is drawn. */
+  readonly session: AnySession | undefined;
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  readonly words: Words;
+  /** The seed that bots draw their chance from. */
+  readonly chance: number;
+  setting<T>(name: string): T;
+  /** Shows a refusal and says it; returns its sentence. */
+  noteRefusal(refusal: Refusal): string;
+  /** Says what has changed. */
+  noteChange(cause: Cause, sentences: readonly string[]): void;
+  /** Plays a bot's move. */
+  playFor(seat: Seat, text: string): Result<number>;
+}

@@ -1,0 +1,72 @@
+/** How the layer over a board looks. */
+import { css } from 'lit';
+
+/** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
+export const layerStyles = css`
+  .layer * {
+    vector-effect: non-scaling-stroke;
+  }
+  .cell {
+    fill: transparent;
+    outline: none;
+    pointer-events: auto;
+  }
+  .casing {
+    fill: none;
+    stroke: var(--surface);
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .focus,
+  .picked,
+  .mark,
+  .hint,
+  .refused,
+  .hover {
+    fill: none;
+    stroke: var(--accent);
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .focus {
+    stroke-width: 3px;
+  }
+  .casing.of-focus,
+  .casing.of-refused {
+    stroke-width: 7px;
+  }
+  .casing.of-mark {
+    stroke-width: 6px;
+  }
+  .picked {
+    stroke-width: 2.5px;
+  }
+  .mark {
+    stroke-width: 2.75px;
+  }
+  .mark.danger {
+    stroke: var(--danger);
+  }
+  .mark.filled {
+    fill: var(--accent);
+    stroke: none;
+  }
+  .label {
+    fill: var(--surface);
+    font-weight: 650;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .hint {
+    stroke-width: 2.25px;
+    stroke-dasharray: 4 3;
+  }
+  .refused {
+    stroke: var(--danger);
+    stroke-width: 2.75px;
+  }
+  .hover {
+    stroke: var(--ink);
+    stroke-width: 1.25px;
+  }
+`;

@@ -1,0 +1,114 @@
+/** What a board draws over its picture to speak to the reader: focus, hover, what is picked, hints, refusals, marks. */
+import type { Chart, Point } from '../core/chart.js';
+import type { Mark } from '../core/marks.js';
+import { circle, decimal, line } from '../core/path.js';
+import { svgNode } from './svg.js';
+
+export type Sign = 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
+
+/** Later ones lie on top. */
+const ORDER: readonly (Sign | 'marks')[] = ['hover', 'picked', 'marks', 'hint', 'refused', 'focus'];
+
+function cross([x, y]: Point, r: number): string {
+  return (
+    line([
+      [x - r, y - r],
+      [x + r, y + r],
+    ]) +
+    line([
+      [x - r, y + r],
+      [x + r, y - r],
+    ])
+  );
+}
+
+/** From one centre to another, both ends drawn back by `gap`, with a head at the second. */
+function arrow([x1, y1]: Point, [x2, y2]: Point, gap: number, head: number): string {
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const tip: Point = [x2 - gap * dx, y2 - gap * dy];
+  const barb = (turn: number): Point => [
+    tip[0] - head * Math.cos(angle + turn),
+    tip[1] - head * Math.sin(angle + turn),
+  ];
+  return line([[x1 + gap * dx, y1 + gap * dy], tip]) + line([barb(-0.55), tip, barb(0.55)]);
+}
+
+export class Layer {
+  readonly chart: Chart;
+  readonly svg: SVGSVGElement;
+  readonly #groups = new Map<string, SVGGElement>();
+  #marks: readonly Mark[] = [];
+
+  constructor(chart: Chart) {
+    this.chart = chart;
+    this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
+    for (const name of ORDER) {
+      const group = svgNode('g', { 'aria-hidden': 'true' });
+      this.#groups.set(name, group);
+      this.svg.append(group);
+    }
+  }
+
+  /** Shows a sign on one cell, or on none. */
+  show(sign: Sign, cell: string | undefined): void {
+    const group = this.#groups.get(sign) as SVGGElement;
+    if (cell === undefined) return group.replaceChildren();
+    group.replaceChildren(...this.#signNodes(sign, cell));
+  }
+
+  #signNodes(sign: Sign, cell: string): SVGElement[] {
+    const { chart } = this;
+    const centre = chart.centre(cell);
+    const cased = (d: string): SVGElement[] => [
+      svgNode('path', { class: `casing of-${sign}`, d }),
+      svgNode('path', { class: sign, d }),
+    ];
+    switch (sign) {
+      case 'focus':
+        return cased(chart.outline(cell, 0.98));
+      case 'refused':
+        return cased(cross(centre, chart.pitch * 0.25));
+      case 'hint':
+        return [svgNode('path', { class: sign, d: circle(centre, chart.pitch * 0.4) })];
+      default:
+        return [svgNode('path', { class: sign, d: chart.outline(cell, sign === 'picked' ? 0.8 : 0.9) })];
+    }
+  }
+
+  showMarks(marks: readonly Mark[]): void {
+    if (marks === this.#marks) return;
+    this.#marks = marks;
+    (this.#groups.get('marks') as SVGGElement).replaceChildren(
+      ...marks.flatMap((mark) => this.#markNodes(mark)),
+    );
+  }
+
+  #markNodes(mark: Mark): SVGElement[] {
+    const { chart } = this;
+    const { pitch } = chart;
+    const stroked = (d: string, extra = ''): SVGElement[] => [
+      svgNode('path', { class: 'casing of-mark', d }),
+      svgNode('path', { class: `mark${extra}`, d }),
+    ];
+    if (mark.type === 'arrow')
+      return stroked(arrow(chart.centre(mark.from), chart.centre(mark.to), pitch * 0.46, pitch * 0.34));
+    const centre = chart.centre(mark.cell);
+    if (mark.type === 'label') return this.#labelNodes(centre, mark.label);
+    if (mark.kind === 'dot')
+      return [svgNode('path', { class: 'mark filled', d: circle(centre, pitch * 0.16) })];
+    return stroked(circle(centre, pitch * 0.44), mark.kind === 'danger' ? ' danger' : '');
+  }
+
+  #labelNodes([x, y]: Point, label: string): SVGElement[] {
+    const r = this.chart.pitch * 0.3;
+    const text = svgNode('text', {
+      class: 'label',
+      x: decimal(x),
+      y: decimal(y),
+      'font-size': decimal((r * 1.5) / Math.max(1, label.length * 0.6)),
+    });
+    text.textContent = label;
+    return [svgNode('path', { class: 'mark filled', d: circle([x, y], r) }), text];
+  }
+}

@@ -1,0 +1,79 @@
+/** How the menu looks; loaded with it. */
+import { css } from 'lit';
+
+export const menuStyles = css`
+  dialog {
+    max-width: min(34rem, calc(100vw - 24px));
+    padding: 16px 20px 20px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--surface);
+    color: var(--ink);
+    font-size: 15px;
+  }
+  dialog::backdrop {
+    background: color-mix(in srgb, #0b0f1a 45%, transparent);
+  }
+  dialog h2 {
+    margin: 0 0 8px;
+    font-size: 17px;
+    line-height: 1.3;
+  }
+  dialog ol,
+  dialog dl {
+    margin: 0 0 16px;
+    padding-inline-start: 1.4em;
+  }
+  dialog dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 2px 14px;
+    padding: 0;
+  }
+  dialog dd {
+    margin: 0;
+  }
+  dialog a {
+    color: var(--accent);
+  }
+  dialog a:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  dialog .close {
+    position: sticky;
+    top: 0;
+    float: inline-end;
+    width: 36px;
+    padding: 7px;
+    border-color: transparent;
+    background: var(--surface);
+    line-height: 0;
+  }
+  dialog .close svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+  }
+  dialog button {
+    min-height: 36px;
+    padding: 4px 14px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+  }
+  dialog button:hover {
+    border-color: var(--ink);
+  }
+  dialog .copies {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-bottom: 16px;
+  }
+  dialog textarea {
+    width: 100%;
+    font: 13px/1.4 ui-monospace, monospace;
+  }
+`;

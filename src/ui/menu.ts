@@ -1,0 +1,144 @@
+/** The menu of a board: how to play, its keys, and copying the game. Loaded when first opened. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { makeWords, type Words, type WordTable } from '../core/words.js';
+import type { SettingTable } from './settings.js';
+import { linkWith } from './remembered.js';
+import { menuStyles } from './menu.css.js';
+import { menuWords } from './words.menu.en.js';
+
+export interface MenuContent {
+  readonly words: Words;
+  /** Everything that the board says, for the menu to add to. */
+  readonly tables: readonly WordTable[];
+  readonly how: WordTable;
+  readonly rules: string | undefined;
+  readonly hasHint: boolean;
+  readonly attributes: SettingTable;
+  readonly record: string;
+  readonly position: string;
+  /** The options in force, as facts for the lines of how to play. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What the menu opens at. */
+export type At = 'how' | 'copy';
+
+type Copies = Readonly<Record<'record' | 'position' | 'link' | 'embed', string>>;
+
+const HOW_LINES = 10;
+
+/** Where the single files of this version are to be had. */
+export const SCRIPTS = 'https://cdn.jsdelivr.net/npm/planisphere@0.1.0/dist/';
+
+/** Attributes that an embedded copy does not take along: it starts from the record. */
+const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 'seed']);
+
+const escaped = (text: string): string => text.replace(/[&"<]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** The markup of a page's own copy of this board, its game so far inside. */
+function embedCode(element: Element, table: SettingTable, record: string): string {
+  const tag = element.localName;
+  const names = Object.values(table).flatMap(({ attribute }) =>
+    attribute && !LEFT_OUT.has(attribute) ? [attribute] : [],
+  );
+  const attributes = [['record', record], ...names.map((name) => [name, element.getAttribute(name)])]
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value ?? '')}"`));
+  return `<script src="${SCRIPTS}${tag}.js" defer></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
+}
+
+/** Opens the menu inside a board's shadow root; it takes itself away when closed. */
+export function openMenu(element: Element, at: At, content: MenuContent): void {
+  const root = element.shadowRoot as ShadowRoot;
+  const sheet = menuStyles.styleSheet;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  root.querySelector('dialog')?.remove();
+  const dialog = root.ownerDocument.createElement('dialog');
+  dialog.setAttribute('part', 'menu');
+  const words = makeWords(content.words.language, menuWords, content.how, ...content.tables);
+  const { record, position, attributes } = content;
+  const copies = { record, position, link: linkWith(record), embed: embedCode(element, attributes, record) };
+  render(
+    menuTemplate(content, words, copies, at, () => dialog.close()),
+    dialog,
+  );
+  dialog.setAttribute(
+    'aria-label',
+    words.say(at === 'how' ? 'menu.how' : 'menu.copy', { name: words.say('game.name') }),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  // A click on the backdrop reaches the dialog itself.
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  root.append(dialog);
+  dialog.showModal();
+  if (at === 'copy') dialog.querySelector<HTMLElement>('.copies button')?.focus();
+}
+
+function menuTemplate(
+  content: MenuContent,
+  words: Words,
+  copies: Copies,
+  at: At,
+  close: () => void,
+): TemplateResult {
+  const sections = [howTemplate(content, words), copyTemplate(words, copies)];
+  return html`<button class="close" aria-label=${words.say('menu.close')} title=${words.say('menu.close')} @click=${close}>
+      <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15" /></svg>
+    </button>
+    ${at === 'copy' ? sections.reverse() : sections}`;
+}
+
+function howTemplate(content: MenuContent, words: Words): TemplateResult {
+  const facts = Object.fromEntries(
+    Object.entries(content.options).map(([name, value]) => [name, String(value)]),
+  );
+  const lines = Array.from({ length: HOW_LINES }, (_, i) => `how.${i + 1}`).filter((key) => words.has(key));
+  return html`<h2>${words.say('menu.how', { name: words.say('game.name') })}</h2>
+    <ol>
+      ${lines.map((key) => html`<li>${words.say(key, facts)}</li>`)}
+    </ol>
+    ${content.rules === undefined ? nothing : html`<p><a href=${content.rules}>${words.say('menu.rules')}</a></p>`}
+    <h2>${words.say('menu.keys')}</h2>
+    <dl>
+      ${keyLines(content.hasHint).map(([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${words.say(key)}</dd>`)}
+    </dl>`;
+}
+
+function copyTemplate(words: Words, copies: Copies): TemplateResult {
+  return html`<h2>${words.say('menu.copy')}</h2>
+    <div class="copies">
+      ${Object.entries(copies).map(
+        ([name, text]) =>
+          html`<button name=${name} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
+            ${words.say(`menu.${name}`)}
+          </button>`,
+      )}
+    </div>
+    <div role="status" class="copied"></div>`;
+}
+
+function keyLines(hasHint: boolean): [string, string][] {
+  const lines: [string, string][] = [
+    ['← ↑ → ↓', 'key.arrows'],
+    ['Home End PgUp PgDn', 'key.rows'],
+    ['Enter, Space', 'key.act'],
+    ['Esc, Backspace', 'key.cancel'],
+    ['U, Y', 'key.undo'],
+  ];
+  if (hasHint) lines.push(['H', 'key.hint']);
+  lines.push(['?', 'key.menu']);
+  return lines;
+}
+
+async function copy(button: HTMLElement, text: string, words: Words): Promise<void> {
+  const status = (button.getRootNode() as ShadowRoot).querySelector('.copied') as HTMLElement;
+  try {
+    await navigator.clipboard.writeText(text);
+    render(html`<p>${words.say('menu.copied')}</p>`, status);
+  } catch {
+    // No clipboard here (an insecure or sandboxed page): the reader copies by hand.
+    const byHand = html`<p>${words.say('menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
+    render(byHand, status);
+    status.querySelector('textarea')?.select();
+  }
+}

@@ -1,0 +1,45 @@
+/** Motion that explains: runs a board's animations, skips them where the reader or the page wants none, and knows when all are done. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export class MotionController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #running = new Set<Animation>();
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running.clear();
+  }
+
+  /** Whether things may move: not under reduced motion, nor with `--board-motion: 0`. */
+  get isOn(): boolean {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    return getComputedStyle(this.#host).getPropertyValue('--motion').trim() !== '0';
+  }
+
+  get isPlaying(): boolean {
+    return this.#running.size > 0;
+  }
+
+  /** Plays keyframes on a node; without motion the node simply is in its end state. */
+  play(node: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): void {
+    if (!this.isOn || typeof node.animate !== 'function') return;
+    const animation = node.animate(keyframes, options);
+    this.#running.add(animation);
+    const done = (): void => {
+      this.#running.delete(animation);
+    };
+    animation.finished.then(done, done);
+  }
+
+  /** Resolves when nothing moves any more. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) {
+      await Promise.allSettled([...this.#running].map((animation) => animation.finished));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** Who looks at a board: which of the people at this screen, and whether the screen must first change hands. */
+import type { Player } from '../core/notation.js';
+import type { Seat, Viewer } from '../core/rules.js';
+import type { AnySession } from './host.js';
+
+export interface Looking {
+  readonly session: AnySession | undefined;
+  readonly players: readonly Player[];
+  /** The `viewer` attribute; empty: by who plays. */
+  readonly given: string;
+  /** The seat that last took the screen. */
+  readonly handed: Seat | undefined;
+}
+
+/** The person at this screen who is to act. */
+export function actingHuman(session: AnySession | undefined): Seat | undefined {
+  return session?.game.rules.toAct(session.state).find((seat) => session.kindOf(seat) === 'human');
+}
+
+function isHidden(session: AnySession): boolean {
+  return session.game.rules.redeal(session.state, 'public', 0) !== session.state;
+}
+
+/** The seat that must take the screen before anything is shown: in hidden games of several people at one screen. */
+export function handingTo({ session, players, given, handed }: Looking): Seat | undefined {
+  const humans = players.filter(({ kind }) => kind === 'human').length;
+  if (humans < 2 || given !== '' || !session || !isHidden(session)) return undefined;
+  const acting = actingHuman(session);
+  return acting === handed ? undefined : acting;
+}
+
+/** The one reader; of several at one screen the one to act; nobody: the public. */
+export function viewerOf(looking: Looking): Viewer {
+  const { session, players, given } = looking;
+  if (given !== '') return /^\d/.test(given) ? Number(given) : (given as Viewer);
+  const humans = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  if (humans.length <= 1) return humans[0] ?? 'public';
+  return handingTo(looking) === undefined ? (actingHuman(session) ?? 'public') : 'public';
+}

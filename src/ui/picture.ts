@@ -1,0 +1,29 @@
+/** Shows a picture's markup through Lit: a text is parsed once, however many boards show it, and works on servers and under hydration. */
+import { html, type TemplateResult } from 'lit';
+import type { Chart } from '../core/chart.js';
+
+/** So many different pictures are kept ready. */
+const KEPT = 24;
+
+const byMarkup = new Map<string, TemplateStringsArray>();
+
+/** The same template for the same markup. The markup is our own: nothing from outside may stand in it. */
+export function pictureTemplate(markup: string): TemplateResult {
+  const known = byMarkup.get(markup);
+  if (known) return html(known);
+  const strings = Object.assign([markup], { raw: [markup] }) as TemplateStringsArray;
+  byMarkup.set(markup, strings);
+  if (byMarkup.size > KEPT) byMarkup.delete(byMarkup.keys().next().value as string);
+  return html(strings);
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** A style sheet that keeps a box in the chart's proportions, so that nothing shifts while it is not drawn. */
+export function ratioSheet({ viewBox: [, , width, height] }: Pick<Chart, 'viewBox'>): CSSStyleSheet {
+  const ratio = `${width.toFixed(3)} / ${height.toFixed(3)}`;
+  const sheet = sheets.get(ratio) ?? new CSSStyleSheet();
+  if (!sheets.has(ratio)) sheet.replaceSync(`.chart { aspect-ratio: ${ratio}; }`);
+  sheets.set(ratio, sheet);
+  return sheet;
+}

@@ -1,0 +1,43 @@
+/** How a board's game begins: the plans that its settings allow, the one that wins first. */
+import { parsePlayers, type Player } from '../core/notation.js';
+import { unwrap } from '../core/result.js';
+import type { AnyFace } from './face.js';
+import type { Settings } from './settings.js';
+
+export type Plan =
+  | { readonly kind: 'record'; readonly text: string }
+  | { readonly kind: 'position'; readonly text: string }
+  | { readonly kind: 'seed'; readonly options: Record<string, unknown>; readonly seed: number };
+
+/** Who plays, in seat order. */
+export function playersOf(face: AnyFace, settings: Settings): readonly Player[] {
+  const given = unwrap(parsePlayers(settings.get('seats'), face.bots));
+  return given.length > 0 ? given : unwrap(parsePlayers(face.seats, face.bots));
+}
+
+/** The engine's options, those that count seats taken from the players. */
+function optionsOf(face: AnyFace, settings: Settings): Record<string, unknown> {
+  const options = settings.options(face);
+  const table = face.options as Readonly<Record<string, { readonly countsSeats?: boolean }>>;
+  const count = playersOf(face, settings).length;
+  for (const [name, { countsSeats }] of Object.entries(table)) if (countsSeats) options[name] = count;
+  return options;
+}
+
+/** `drawn`: the seed for a page that names none; undefined while none is drawn, and then a game of chance cannot begin. */
+export function plansOf(face: AnyFace, settings: Settings, drawn: number | undefined): Plan[] {
+  const plans: Plan[] = [];
+  const record = settings.get<string>('record');
+  const position = settings.get<string>('position');
+  if (record !== '') plans.push({ kind: 'record', text: record });
+  if (position !== '') plans.push({ kind: 'position', text: position });
+  plans.push(...(face.plans?.(settings) ?? []));
+  const seed = settings.get<number | undefined>('seed') ?? (face.chance ? drawn : 0);
+  if (seed !== undefined) plans.push({ kind: 'seed', options: optionsOf(face, settings), seed });
+  return plans;
+}
+
+/** Two boards whose starts have the same text begin the same game. A drawn seed is no part of it. */
+export function startText(face: AnyFace, settings: Settings): string {
+  return JSON.stringify([plansOf(face, settings, 0)[0], playersOf(face, settings).length]);
+}

@@ -1,0 +1,248 @@
+/** The game in progress behind a board: begins it as the attributes ask, plays, and tells the page by events. It draws nothing. */
+import type { ReactiveController } from 'lit';
+import type { Player } from '../core/notation.js';
+import { readOptions } from '../core/options.js';
+import { readMove } from '../core/ply.js';
+import { accept, refuse, type Refusal, type Result } from '../core/result.js';
+import type { Seat } from '../core/rules.js';
+import { Session, type Cause, type PlayAt } from '../core/session.js';
+import {
+  GameChangeEvent,
+  GameEndEvent,
+  GameStartEvent,
+  GoalMetEvent,
+  HintGivenEvent,
+  MoveRefusedEvent,
+  MoveRequestEvent,
+  SeatTurnEvent,
+} from './events.js';
+import type { AnySession, GameHost } from './host.js';
+import type { Plan } from './plan.js';
+
+export class SessionController implements ReactiveController {
+  readonly #host: GameHost;
+  session: AnySession | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #isSilent = false;
+  #isGoalTold = false;
+  #isEndTold = false;
+  #hints = 0;
+  #undos = 0;
+  #begun: number | undefined;
+  #told = 0;
+
+  constructor(host: GameHost) {
+    this.#host = host;
+    host.element.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+
+  hostConnected(): void {
+    if (this.session && !this.#unsubscribe) this.#listen(this.session);
+  }
+
+  #listen(session: AnySession): void {
+    this.#unsubscribe = session.subscribe((cause) => this.#onChange(cause));
+  }
+
+  seat(players: readonly Player[]): void {
+    this.session?.seat(players.map(({ kind }) => kind));
+  }
+
+  /** Begins a game without telling the page; what is unsound leaves the one in hand. */
+  begin(plan: Plan, players: readonly Player[]): Result<number> {
+    return this.#silently(() => {
+      const game = this.#host.slice.game;
+      if (plan.kind === 'seed') {
+        const options = readOptions(game.rules.options, plan.options);
+        if (!options.ok) return options;
+      }
+      const kinds = players.map(({ kind }) => kind);
+      const session: AnySession =
+        this.session ?? new Session(game, plan.kind === 'seed' ? plan.options : {}, 0, kinds);
+      const result =
+        plan.kind === 'record'
+          ? session.load(plan.text)
+          : session.start(
+              plan.kind === 'seed' ? plan.options : {},
+              plan.kind === 'seed' ? plan : { position: plan.text },
+            );
+      if (!result.ok) return result;
+      if (this.session === undefined) {
+        this.session = session;
+        if (this.#host.element.isConnected) this.#listen(session);
+      }
+      session.seat(kinds);
+      this.#forget();
+      this.#host.element.requestUpdate();
+      return result;
+    });
+  }
+
+  #forget(): void {
+    this.#hints = this.#undos = 0;
+    this.#begun = undefined;
+    this.#told = this.session?.ply ?? 0;
+    this.#isGoalTold = this.session?.game.goal?.(this.session.state)?.met ?? false;
+    this.#isEndTold = this.#isOver;
+  }
+
+  get #isOver(): boolean {
+    return this.session !== undefined && this.session.game.rules.outcome(this.session.state) !== undefined;
+  }
+
+  #silently<T>(act: () => T): T {
+    this.#isSilent = true;
+    try {
+      return act();
+    } finally {
+      this.#isSilent = false;
+    }
+  }
+
+  /** Loads a record without telling the page, as attributes do. */
+  load(text: string): Result<number> {
+    return this.begin({ kind: 'record', text }, this.#host.players);
+  }
+
+  /** Shows another ply without telling the page. */
+  look(ply: number): Result<number> {
+    return this.#silently(() => this.#with((session) => session.goTo(Math.min(ply, session.plies))));
+  }
+
+  #with(act: (session: AnySession) => Result<number>): Result<number> {
+    return this.session ? act(this.session) : refuse('session/not-ready');
+  }
+
+  undo(): Result<number> {
+    return this.#with((session) => session.undo());
+  }
+  redo(): Result<number> {
+    return this.#with((session) => session.redo());
+  }
+  goTo(ply: number): Result<number> {
+    return this.#with((session) => session.goTo(ply));
+  }
+  restart(): Result<number> {
+    return this.#with((session) => {
+      const result = session.restart();
+      if (result.ok) this.#forget();
+      return result;
+    });
+  }
+
+  /** A move of a bot, or one that the page sends. Refusals are told by event and by note. */
+  playText(text: string, at: PlayAt): Result<number> {
+    return this.#with((session) => {
+      const result = session.playText(text, at);
+      if (!result.ok) this.refuse(result.error);
+      return result;
+    });
+  }
+
+  /** A move that a reader means: the page may forbid it before it is played. */
+  request(seat: Seat, action: unknown): Result<number> {
+    return this.#with((session) => {
+      const refusal = session.refusal(seat, action);
+      if (refusal) return this.refuse(refusal);
+      const text = session.game.notation.formatMove(session.state, seat, action);
+      const ply = session.ply;
+      if (!this.#host.element.dispatchEvent(new MoveRequestEvent(seat, action, text, ply)))
+        return refuse('session/vetoed');
+      // A listener may have played already.
+      return session.ply === ply ? session.play(seat, action) : accept(session.ply);
+    });
+  }
+
+  refuse(refusal: Refusal): Result<never> {
+    const sentence = this.#host.noteRefusal(refusal);
+    this.#host.element.dispatchEvent(new MoveRefusedEvent(refusal, sentence));
+    return { ok: false, error: refusal };
+  }
+
+  /** What would be said if the move were played; the bare move where that might tell what is hidden. */
+  foretell(text: string): string {
+    const { session } = this;
+    const { slice, words, viewer } = this.#host;
+    if (!session || session.game.rules.redeal(session.state, viewer, 0) !== session.state) return `${text}.`;
+    const read = readMove(session.game, session.state, text);
+    if (!read.ok) return `${text}.`;
+    const { events } = session.game.rules.play(session.state, read.value.actor, read.value.action);
+    return events.map((event) => slice.game.describe(event, words)).join(' ');
+  }
+
+  giveHint(text: string): void {
+    this.#hints++;
+    this.#host.element.dispatchEvent(new HintGivenEvent(text, this.session?.ply ?? 0));
+  }
+
+  #onChange(cause: Cause): void {
+    const host = this.#host;
+    host.element.requestUpdate();
+    if (this.#isSilent) return;
+    const session = this.session as AnySession;
+    if (cause === 'undo') this.#undos++;
+    if (cause === 'undo' || cause === 'start') this.#isEndTold = this.#isOver;
+    if (cause === 'play') this.#begun ??= performance.now();
+    const sentences = this.#sentences(cause, session);
+    host.noteChange(cause, sentences);
+    const snapshot = session.snapshot(host.viewer);
+    if (cause === 'play' && session.ply === 1) host.element.dispatchEvent(new GameStartEvent(snapshot));
+    host.element.dispatchEvent(new GameChangeEvent(cause, snapshot, sentences));
+    if (session.ply === snapshot.ply) this.#tellState(session);
+  }
+
+  #sentences(cause: Cause, session: AnySession): readonly string[] {
+    const { words, slice, viewer } = this.#host;
+    const from = this.#told;
+    this.#told = session.ply;
+    if (cause === 'go') return [words.say('said.looking', { ply: session.ply, plies: session.plies })];
+    const lead = { undo: 'said.undone', redo: 'said.redone', start: 'said.restarted', load: '', play: '' }[
+      cause
+    ];
+    const events =
+      cause === 'play' || cause === 'redo'
+        ? session.pliesFrom(from).flatMap((ply) => session.heard(ply, viewer))
+        : [];
+    const turn = slice.describeTurn(session.snapshot(viewer).view, words);
+    return [
+      lead && words.say(lead),
+      ...events.map((event) => slice.game.describe(event, words)),
+      turn,
+    ].filter((sentence) => sentence !== '');
+  }
+
+  #tellState(session: AnySession): void {
+    const host = this.#host;
+    const outcome = session.game.rules.outcome(session.state);
+    if (outcome && session.isLive && !this.#isEndTold) {
+      this.#isEndTold = true;
+      const sentence = host.slice.describeTurn(session.snapshot(host.viewer).view, host.words);
+      host.element.dispatchEvent(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
+    }
+    this.#tellGoal(session);
+    const hosts = session.game.rules.toAct(session.state).filter((seat) => session.kindOf(seat) === 'host');
+    if (hosts.length > 0 && session.isLive) host.element.dispatchEvent(new SeatTurnEvent(hosts, session.ply));
+  }
+
+  #tellGoal(session: AnySession): void {
+    const host = this.#host;
+    const goal = session.game.goal?.(session.state);
+    if (!goal?.met || this.#isGoalTold || !session.isLive) return;
+    this.#isGoalTold = true;
+    const moves = session.plies;
+    const seconds = Math.round((performance.now() - (this.#begun ?? performance.now())) / 1000);
+    const text = host.words.say(goal.par === undefined ? 'result.text' : 'result.par', {
+      name: host.words.say('game.name'),
+      moves,
+      par: goal.par ?? 0,
+    });
+    host.element.dispatchEvent(
+      new GoalMetEvent(goal, { moves, par: goal.par, hints: this.#hints, undos: this.#undos, seconds, text }),
+    );
+  }
+}

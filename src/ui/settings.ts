@@ -1,0 +1,225 @@
+/** The attributes and properties of a board as a table: how each is read, and what holds until a value is sound. It touches no DOM. */
+import { POSITION_CAP, RECORD_CAP, SEEDS } from '../core/limits.js';
+import type { PropertyDeclarations } from 'lit';
+import { checkText, parseNames, parsePlayers } from '../core/notation.js';
+import { parseOption } from '../core/option-text.js';
+import {
+  checkOption,
+  defaultsOf,
+  type AnyOption,
+  type AnyTable,
+  type ChoiceOption,
+} from '../core/options.js';
+import { accept, refuse, within, type Refusal, type Result } from '../core/result.js';
+import type { AnyFace } from './face.js';
+
+export interface Setting {
+  /** False: a property alone. */
+  readonly attribute: string | false;
+  /** What the property reads as while nothing sound is set. */
+  readonly fallback: unknown;
+  /** True where a new value may begin another game; the others only change how the game is shown. */
+  readonly restarts: boolean;
+  /** Reads a value from an attribute (text) or a property. */
+  read(value: unknown): Result<unknown>;
+}
+
+export type SettingTable = Readonly<Record<string, Setting>>;
+
+export function attributeOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function fromOption(name: string, option: AnyOption, restarts: boolean): Setting {
+  return {
+    attribute: attributeOf(name),
+    fallback: option.default,
+    restarts,
+    read: (value) =>
+      typeof value === 'string' ? parseOption(name, option, value) : checkOption(name, option, value),
+  };
+}
+
+function choice(name: string, values: readonly string[]): Setting {
+  const option: ChoiceOption = { kind: 'choice', rule: '', default: values[0] as string, values };
+  const setting = fromOption(name, option, false);
+  // A bare attribute means the default.
+  return { ...setting, read: (value) => (value === '' ? accept(option.default) : setting.read(value)) };
+}
+
+function text(
+  name: string,
+  cap: number,
+  restarts = false,
+  check?: (text: string) => Refusal | undefined,
+): Setting {
+  return {
+    attribute: attributeOf(name),
+    fallback: '',
+    restarts,
+    read: (value) => {
+      const given = String(value);
+      const bad = check ? check(given) : checkText(given, cap);
+      return bad ? { ok: false, error: within(bad, { path: name }) } : accept(given);
+    },
+  };
+}
+
+function property(name: string, fits: (value: unknown) => boolean): Setting {
+  return {
+    attribute: false,
+    fallback: undefined,
+    restarts: false,
+    read: (value) =>
+      fits(value)
+        ? accept(value)
+        : refuse('option/range', {
+            facts: { option: name, range: name, got: typeof value },
+            at: { path: name },
+          }),
+  };
+}
+
+const whole = (
+  name: string,
+  min: number,
+  max: number,
+  fallback: number | undefined,
+  restarts: boolean,
+): Setting => ({
+  ...fromOption(name, { kind: 'integer', rule: '', default: min, min, max }, restarts),
+  fallback,
+});
+
+const errorOf = (result: Result<unknown>): Refusal | undefined => (result.ok ? undefined : result.error);
+
+const VIEWER = /^(public|all|\d{1,2}|)$/;
+
+function kitSettings(face: AnyFace): SettingTable {
+  const flag = (name: string): Setting => fromOption(name, { kind: 'flag', rule: '', default: false }, false);
+  const [least, most] = face.seatRange;
+  const players = (given: string): Refusal | undefined => {
+    const read = parsePlayers(given, face.bots);
+    if (!read.ok) return read.error;
+    const got = read.value.length;
+    return got === 0 || (got >= least && got <= most)
+      ? undefined
+      : { code: 'seats/count', facts: { range: least === most ? least : `${least} to ${most}`, got } };
+  };
+  return {
+    record: text('record', RECORD_CAP, true),
+    position: text('position', POSITION_CAP, true),
+    ply: whole('ply', 0, 1e9 - 1, undefined, false),
+    // Ten digits are more than an integer option reads, so the seed has a reader of its own.
+    seed: {
+      attribute: 'seed',
+      fallback: undefined,
+      restarts: true,
+      read: (value) => {
+        const seed = typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
+        return Number.isInteger(seed) && (seed as number) >= 0 && (seed as number) < SEEDS
+          ? accept(seed)
+          : refuse('option/range', {
+              facts: { option: 'seed', range: `0..${SEEDS - 1}`, got: String(value).slice(0, 40) },
+              at: { path: 'seed' },
+            });
+      },
+    },
+    seats: { ...text('seats', 400, true, players), fallback: face.seats },
+    botPace: whole('botPace', 0, 60_000, 400, false),
+    rulesHref: text('rulesHref', 2000, false, (given) => checkText(given, 2000, /[\p{Cc}<>]/u)),
+    names: text('names', 1000, false, (given) => errorOf(parseNames(given))),
+    viewer: text('viewer', 6, false, (given) =>
+      VIEWER.test(given) ? undefined : { code: 'record/view', facts: { found: given.slice(0, 40) } },
+    ),
+    marks: text('marks', 4000),
+    controls: choice('controls', ['full', 'minimal', 'none']),
+    readonly: flag('readonly'),
+    fromHash: flag('fromHash'),
+    remember: text('remember', 100, false, (given) => checkText(given, 100, /\p{Cc}/u)),
+    words: property('words', (value) => typeof value === 'object' && value !== null),
+    workerFactory: property('workerFactory', (value) => typeof value === 'function'),
+    ...(face.looks.length > 0 && { look: choice('look', face.looks) }),
+  };
+}
+
+/** All settings of a board: the game's options but those that count seats, the kit's, the slice's own. */
+export function settingsOf(face: AnyFace): SettingTable {
+  const options = Object.entries(face.options as AnyTable).filter(([, option]) => !option.countsSeats);
+  return {
+    ...Object.fromEntries(options.map(([name, option]) => [name, fromOption(name, option, true)])),
+    ...kitSettings(face),
+    ...face.settings,
+  };
+}
+
+/** For a class's `static properties`; GameElement makes the accessors. */
+export function propertiesOf(face: AnyFace): PropertyDeclarations {
+  return Object.fromEntries(
+    Object.entries(settingsOf(face)).map(([name, { attribute }]) => [name, { attribute, noAccessor: true }]),
+  );
+}
+
+/** The values of one board: what was last given, and the last sound value of each. */
+export class Settings {
+  readonly table: SettingTable;
+  readonly #given = new Map<string, unknown>();
+  readonly #sound = new Map<string, unknown>();
+  readonly #changed = new Set<string>();
+
+  constructor(table: SettingTable) {
+    this.table = table;
+  }
+
+  /** Takes a value as it comes; it is read by the next `settle`. Undefined and null mean absent. */
+  give(name: string, value: unknown): void {
+    if (value === undefined || value === null) this.#given.delete(name);
+    else this.#given.set(name, value);
+    this.#changed.add(name);
+  }
+
+  /** Whether the page has set a sound value. */
+  has(name: string): boolean {
+    return this.#sound.has(name);
+  }
+
+  /** The value that holds now. */
+  get<T>(name: string): T {
+    if (this.#changed.has(name)) {
+      const read = this.#read(name);
+      if (read.ok) return (read.value ?? this.table[name]?.fallback) as T;
+    }
+    return (this.#sound.get(name) ?? this.table[name]?.fallback) as T;
+  }
+
+  /** The engine's options among the settings. */
+  options(face: AnyFace): Record<string, unknown> {
+    const table = face.options as AnyTable;
+    const defaults: Record<string, unknown> = defaultsOf(table as never);
+    return Object.fromEntries(
+      Object.keys(table).map((name) => [name, name in this.table ? this.get(name) : defaults[name]]),
+    );
+  }
+
+  /** Reads what was given since the last time; returns the names that changed and the refusals. */
+  settle(): { readonly changed: ReadonlySet<string>; readonly refusals: readonly Refusal[] } {
+    const changed = new Set<string>();
+    const refusals: Refusal[] = [];
+    for (const name of this.#changed) {
+      const read = this.#read(name);
+      if (!read.ok) refusals.push(within(read.error, { path: name }));
+      else {
+        changed.add(name);
+        if (read.value === undefined) this.#sound.delete(name);
+        else this.#sound.set(name, read.value);
+      }
+    }
+    this.#changed.clear();
+    return { changed, refusals };
+  }
+
+  #read(name: string): Result<unknown> {
+    const value = this.#given.get(name);
+    return value === undefined ? accept(undefined) : (this.table[name] as Setting).read(value);
+  }
+}

@@ -1,0 +1,54 @@
+/** What a slice brings to its board's works: its game, words, chart, picture and gestures, all pure. Types alone. */
+import type { BotTable } from '../core/bots.js';
+import type { Chart } from '../core/chart.js';
+import type { Input } from '../core/input.js';
+import type { Refusal } from '../core/result.js';
+import type { Game, Seat } from '../core/rules.js';
+import type { Words, WordTable } from '../core/words.js';
+
+/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>`. */
+export interface Act {
+  readonly name: string;
+}
+
+/** S = state, A = action, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
+export interface Slice<S, A, E, O, V, U> {
+  readonly game: Game<S, A, E, O, V>;
+  readonly words: WordTable;
+  /** The first state of `interpret`. */
+  readonly ui: U;
+  /** The same object for the same geometry. */
+  chart(view: V, look: string): Chart;
+  /** One `<svg class="picture">` in board units, without text from outside. */
+  picture(view: V, look: string): string;
+  /** The same board with nothing on it: boards alike share its picture and patch it. */
+  bare(view: V): V;
+  interpret(ui: U, input: Input, view: V): { readonly ui: U; readonly move?: A };
+  /** The cell that is picked up, so that it can be shown. */
+  picked?(ui: U): string | undefined;
+  describeCell(view: V, cell: string, words: Words): string;
+  /** Who is to act, or how it ended. */
+  describeTurn(view: V, words: Words): string;
+  /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
+  turnSeat?(view: V): Seat | undefined;
+  /** The cell that a move's text is about, for the last move and hints. */
+  cellOf?(move: string): string | undefined;
+  /** The cell where a move was refused. */
+  refusedCell?(refusal: Refusal): string | undefined;
+  /** The acts that are legal for this viewer now. */
+  acts?(view: V): readonly Act[];
+  /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
+  readonly hint?: string;
+  /** Whether a press on this cell picks something up that follows the pointer. */
+  drags?(view: V, cell: string): boolean;
+  /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
+  readonly types?: RegExp;
+  /** Loaded when first used. */
+  loadHow(): Promise<WordTable>;
+  loadBots(): Promise<BotTable<S, A>>;
+  /** May throw where a policy of the page forbids workers. */
+  startWorker(): Worker;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
+export type AnySlice = Slice<any, any, any, any, any, any>;

@@ -1,0 +1,82 @@
+/** Small parts of a board's panel: status, note, acts, and the screen between two players. */
+import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
+import { SEAT_MARKS } from '../core/palette.js';
+import type { Seat } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words.js';
+import type { Snapshot } from '../core/snapshot.js';
+import type { Note } from './notes.js';
+import type { Act, AnySlice } from './slice.js';
+
+/** A seat's mark in its colour. Seats from 9 on take the signs of 0 to 2 inside a second ring. */
+export function renderSeat(seat: Seat): TemplateResult {
+  const sign = seat % 9;
+  return html`<svg class="seat seat-${sign}" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
+    <circle class="piece" r="1" />
+    ${SEAT_MARKS[sign] ? svg`<path class="cut" fill-rule="evenodd" d=${SEAT_MARKS[sign]} />` : nothing}
+    ${seat >= 9 ? svg`<circle r="1.1" fill="none" stroke="currentColor" stroke-width=".12" />` : nothing}
+  </svg>`;
+}
+
+/** A link to the rules, if the page gives a safe one. */
+export function rulesLink(href: string, rule = ''): string | undefined {
+  if (href === '' || isServer) return undefined;
+  try {
+    const url = new URL(href, document.baseURI);
+    if (!['http:', 'https:', 'file:'].includes(url.protocol)) return undefined;
+    if (rule !== '') url.hash = rule;
+    return url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+export function renderNote(
+  note: Note | undefined,
+  link: string | undefined,
+): TemplateResult | typeof nothing {
+  if (!note) return nothing;
+  const { rule, sentence } = note;
+  const chip =
+    rule === undefined || rule === ''
+      ? nothing
+      : link === undefined
+        ? html`<span class="rule">${rule}</span>`
+        : html`<a class="rule" href=${link}>${rule}</a>`;
+  return html`<p class="note" part="note">${chip} <span>${sentence}</span></p>`;
+}
+
+/** Who is to act or how it ended, and how far the game is. */
+export function renderStatus(
+  slice: AnySlice,
+  shown: Snapshot<unknown, unknown>,
+  words: Words,
+): TemplateResult {
+  const { ply, plies, view, outcome, toAct } = shown;
+  const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
+  const count =
+    ply < plies ? words.say('status.looking', { ply, plies }) : words.say('status.ply', { n: ply + 1 });
+  return html`<p class="status">
+    ${seat === undefined ? nothing : renderSeat(seat)}<span>${slice.describeTurn(view, words)}</span>
+    <small>${outcome && ply === plies ? nothing : count}</small>
+  </p>`;
+}
+
+/** The game's own buttons. */
+export function renderActs(
+  acts: readonly Act[],
+  words: Words,
+  onPress: (name: string) => void,
+): TemplateResult {
+  return html`<div class="acts" part="acts">
+    ${acts.map(({ name }) => html`<button name=${name} @click=${() => onPress(name)}>${words.say(`act.${name}`)}</button>`)}
+  </div>`;
+}
+
+/** Between two people at one screen: nothing of the game shows until the next one says so. */
+export function renderHandOver(seat: Seat, words: Words, onReady: () => void): TemplateResult {
+  const facts = { seat: words.has(`seat.${seat}`) ? seatFact(seat) : words.say('seat', { n: seat + 1 }) };
+  return html`<div class="hand-over" part="hand-over">
+    <p>${words.say('hand.over', facts)}</p>
+    <p class="acts"><button @click=${onReady}>${words.say('hand.ready', facts)}</button></p>
+  </div>`;
+}

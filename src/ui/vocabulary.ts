@@ -1,0 +1,67 @@
+/** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
+import { isServer } from 'lit';
+import { parseNames } from '../core/notation.js';
+import { makeWords, type Words, type WordTable } from '../core/words.js';
+import type { AnySlice } from './slice.js';
+import type { Settings } from './settings.js';
+import { kitWords } from './words.en.js';
+
+/** Boards without words or names of their own share one table a slice and language. */
+const shared = new WeakMap<AnySlice, Map<string, Words>>();
+
+function sharedWords(slice: AnySlice, language: string): Words {
+  const byLanguage = shared.get(slice) ?? new Map<string, Words>();
+  shared.set(slice, byLanguage);
+  const words = byLanguage.get(language) ?? makeWords(language, kitWords, slice.words);
+  byLanguage.set(language, words);
+  return words;
+}
+
+/** The nearest `lang`, across shadow roots. */
+function languageAt(element: Element): string {
+  if (isServer) return 'en';
+  for (let node: Element | null = element; node;) {
+    const found: Element | null = node.closest('[lang]');
+    if (found?.getAttribute('lang')) return found.getAttribute('lang') as string;
+    const root: Node = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return 'en';
+}
+
+export class Vocabulary {
+  readonly #element: Element;
+  readonly #slice: AnySlice;
+  readonly #settings: Settings;
+  #words: Words | undefined;
+
+  constructor(element: Element, slice: AnySlice, settings: Settings) {
+    this.#element = element;
+    this.#slice = slice;
+    this.#settings = settings;
+  }
+
+  get words(): Words {
+    return (this.#words ??= this.#make());
+  }
+
+  /** The page's own words and the names of the seats: what a menu must add to its own. */
+  get tables(): readonly WordTable[] {
+    const given = this.#settings.get<WordTable | undefined>('words');
+    const names = parseNames(this.#settings.get<string>('names'));
+    const seats = names.ok ? names.value.map(({ name }, seat) => [`seat.${seat}`, name]) : [];
+    return [this.#slice.words, ...(given ? [given] : []), Object.fromEntries(seats) as WordTable];
+  }
+
+  /** To be made anew: a table, a name or the place has changed. */
+  forget(): void {
+    this.#words = undefined;
+  }
+
+  #make(): Words {
+    const language = languageAt(this.#element);
+    if (!this.#settings.get('words') && this.#settings.get('names') === '')
+      return sharedWords(this.#slice, language);
+    return makeWords(language, kitWords, ...this.tables);
+  }
+}

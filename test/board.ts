@@ -1,0 +1,175 @@
+/** What a test does with a board, as verbs: it points, presses keys, reads what is said. It knows no particular game. */
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { GameElement } from '../src/ui/game-element.js';
+
+export interface Heard {
+  readonly type: string;
+  readonly event: Event;
+}
+
+const EVENTS = [
+  'move-request',
+  'move-refused',
+  'game-start',
+  'game-change',
+  'seat-turn',
+  'game-end',
+  'goal-met',
+  'hint-given',
+  'board-error',
+];
+
+export class Board<E extends GameElement = GameElement> {
+  readonly element: E;
+  readonly heard: Heard[] = [];
+
+  constructor(element: E) {
+    this.element = element;
+    for (const type of EVENTS) element.addEventListener(type, (event) => this.heard.push({ type, event }));
+  }
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot as ShadowRoot;
+  }
+
+  find<T extends Element = HTMLElement>(selector: string): T {
+    const found = this.root.querySelector<T>(selector);
+    if (!found) throw new Error(`the board has no ${selector}`);
+    return found;
+  }
+
+  all(selector: string): Element[] {
+    return [...this.root.querySelectorAll(selector)];
+  }
+
+  text(selector: string): string {
+    return (this.root.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  }
+
+  /** Everything that the live region has said and still holds, a paragraph each. */
+  get said(): string[] {
+    return this.all('.said p').map((line) => line.textContent ?? '');
+  }
+
+  types(): string[] {
+    return this.heard.map(({ type }) => type);
+  }
+
+  /** The last event of a type. */
+  last<T extends Event>(type: string): T {
+    const found = [...this.heard].reverse().find((one) => one.type === type);
+    if (!found) throw new Error(`the board has not fired ${type}, only ${this.types().join(' ')}`);
+    return found.event as T;
+  }
+
+  async settled(): Promise<void> {
+    await this.element.settled;
+  }
+
+  /** Brings the grid into being as a first tab stop would. */
+  async focus(): Promise<void> {
+    (
+      this.root.querySelector<HTMLElement>('.chart[tabindex="0"]') ??
+      this.find('[role=gridcell][tabindex="0"]')
+    ).focus();
+    await this.settled();
+  }
+
+  get cells(): SVGElement[] {
+    return this.all('[role=gridcell]') as SVGElement[];
+  }
+
+  /** The grid's cell whose name begins with this cell's. */
+  cell(name: string): SVGElement {
+    const found = this.cells.find((node) => node.getAttribute('aria-label')?.split(',')[0] === name);
+    if (!found) throw new Error(`the grid has no cell ${name}`);
+    return found;
+  }
+
+  get focused(): string {
+    return this.root.activeElement?.getAttribute('aria-label') ?? '';
+  }
+
+  /** A click of the mouse on a cell's centre. */
+  async pick(name: string): Promise<void> {
+    if (this.cells.length === 0) await this.focus();
+    const cell = this.cell(name);
+    this.element.scrollIntoView({ block: 'center' });
+    const box = cell.getBoundingClientRect();
+    const position: [number, number] = [
+      Math.round(box.x + box.width / 2),
+      Math.round(box.y + box.height / 2),
+    ];
+    await sendMouse({ type: 'click', position });
+    await this.settled();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await sendKeys({ press: key });
+    await this.settled();
+  }
+
+  /** Walks with the arrow keys to a cell: the shortest way over what each key does. */
+  async walkTo(name: string): Promise<void> {
+    const seen = new Set<string>();
+    const here = (): string => this.focused.split(',')[0] as string;
+    const aim = (): [number, number] => {
+      const from = this.cell(here()).getBoundingClientRect();
+      const to = this.cell(name).getBoundingClientRect();
+      return [to.x - from.x, to.y - from.y];
+    };
+    for (let step = 0; step < 60 && here() !== name; step++) {
+      const [dx, dy] = aim();
+      const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+      const along = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+      const keys = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+      const from = here();
+      for (const key of [...keys, 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        if (seen.has(`${from} ${key}`)) continue;
+        seen.add(`${from} ${key}`);
+        await sendKeys({ press: key });
+        if (here() !== from) break;
+      }
+    }
+    expect(here()).to.equal(name);
+  }
+
+  button(name: string): HTMLButtonElement {
+    return this.find<HTMLButtonElement>(`button[name="${name}"]`);
+  }
+
+  async click(name: string): Promise<void> {
+    this.button(name).click();
+    await this.settled();
+  }
+}
+
+/** A board in the page, settled, from its tag and attributes as a page would write them. */
+export async function mount<E extends GameElement = GameElement>(
+  markup: string,
+  width = 480,
+): Promise<Board<E>> {
+  const [, tag = '', attributes = ''] = /^<([\w-]+)([^>]*)>/.exec(markup) ?? [];
+  const frame = await fixture<HTMLElement>(html`<div></div>`);
+  frame.style.width = `${width}px`;
+  const element = document.createElement(tag) as E;
+  for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
+    element.setAttribute(name, value);
+  const inside = document.createElement('template');
+  inside.innerHTML = markup.replace(/^<[^>]*>|<\/[\w-]+>$/g, '');
+  element.append(inside.content);
+  const board = new Board(element);
+  frame.append(element);
+  await board.settled();
+  return board;
+}
+
+/** Waits, a frame at a time, for what a lazy part of the board brings. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let frames = 0; frames < 300; frames++) {
+    if (holds()) return;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`still not so: ${holds.toString()}`);
+}

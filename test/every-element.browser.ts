@@ -1,0 +1,171 @@
+import { expect } from '@open-wc/testing';
+import 'axe-core/axe.min.js';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { LitElement } from 'lit';
+import { mount, until, type Board } from './board.js';
+// Served by the runner: one `define` a slice, found by reading src/.
+import { tags } from './slices.js';
+
+declare global {
+  interface Window {
+    axe: { run(node: Node, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+async function violations(node: Node): Promise<string[]> {
+  const { violations: found } = await window.axe.run(node, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** A few plies of a game, whatever it is, played by its own random bot. */
+async function playOn(board: Board, plies: number): Promise<void> {
+  const { element } = board;
+  element.seats = Array(element.seats.split(' ').length).fill('bot:random').join(' ');
+  element.botPace = 0;
+  await until(() => (element.ply ?? 0) >= plies);
+  element.seats = '';
+  await board.settled();
+}
+
+for (const tag of tags) {
+  describe(`<${tag}>`, () => {
+    it('has no public name that the platform or Lit has', () => {
+      const taken = new Set<string>();
+      for (const base of [HTMLElement, LitElement])
+        for (
+          let proto: object = base.prototype;
+          proto && proto !== Object.prototype;
+          proto = Object.getPrototypeOf(proto) as object
+        )
+          Object.getOwnPropertyNames(proto).forEach((name) => taken.add(name));
+      const own = Object.keys((customElements.get(tag) as unknown as { properties: object }).properties);
+      const methods = ['play', 'undo', 'redo', 'goTo', 'restart', 'save', 'load', 'settled'];
+      expect([...own, ...methods].filter((name) => taken.has(name))).to.deep.equal([]);
+    });
+
+    for (const scheme of ['light', 'dark']) {
+      it(`passes axe by ${scheme}: fresh, in play, focused, with its menu open`, async () => {
+        const board = await mount(`<${tag}></${tag}>`);
+        const frame = board.element.parentElement as HTMLElement;
+        frame.style.colorScheme = scheme;
+        frame.style.background = scheme === 'dark' ? '#0b0f1a' : '#fff';
+        expect(await violations(frame)).to.deep.equal([]);
+        await playOn(board, 6);
+        await board.focus();
+        expect(await violations(frame)).to.deep.equal([]);
+        board.button('menu').click();
+        await until(() => board.all('dialog[open]').length === 1);
+        expect(await violations(frame)).to.deep.equal([]);
+      });
+    }
+
+    it('keeps one tab stop for the board, before its grid is there and after', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      const stops = (): number => board.all('.chart[tabindex="0"], .chart [tabindex="0"]').length;
+      expect(stops()).to.equal(1);
+      await board.focus();
+      expect(stops()).to.equal(1);
+      await board.press('ArrowRight', 'ArrowDown', 'End');
+      expect(stops()).to.equal(1);
+    });
+
+    it('leaves no listener, timer, observer or node behind, however it is removed', async () => {
+      const watch = watchPage();
+      const frames: HTMLElement[] = [];
+      for (let i = 0; i < 10; i++) {
+        const board = await mount(`<${tag}></${tag}>`);
+        await board.focus();
+        if (i % 2 === 0) board.element.seats = board.element.seats.replace(/^\S+/, 'bot:random');
+        await board.settled();
+        frames.push(board.element.parentElement as HTMLElement);
+      }
+      expect(watch.now().workers).to.equal(5);
+      for (const [i, frame] of frames.entries()) {
+        if (i % 2) frame.firstElementChild?.remove();
+        frame.remove();
+      }
+      await new Promise(requestAnimationFrame);
+      watch.stop();
+      expect(watch.now()).to.deep.equal({ listeners: 0, timers: 0, workers: 0 });
+    });
+
+    it('comes back to life when it is moved in the page', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      await playOn(board, 2);
+      const { record } = board.element;
+      const frame = board.element.parentElement as HTMLElement;
+      board.element.remove();
+      frame.append(board.element);
+      await board.settled();
+      expect(board.element.record).to.equal(record);
+      expect(board.element.undo().ok).to.equal(true);
+    });
+
+    it('draws its fallback children nowhere once it runs', async () => {
+      const board = await mount(`<${tag}><p>fallback</p></${tag}>`);
+      expect((board.element.firstElementChild as HTMLElement).offsetParent).to.equal(null);
+    });
+  });
+}
+
+/** Counts what a page keeps: listeners on window and document, running timers, running workers. */
+function watchPage(): { now(): { listeners: number; timers: number; workers: number }; stop(): void } {
+  let listeners = 0;
+  const timers = new Set<number>();
+  let workers = 0;
+  const undo: (() => void)[] = [];
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      listeners++;
+      addEventListener.apply(target, args);
+    };
+    target.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+      listeners--;
+      removeEventListener.apply(target, args);
+    };
+    undo.push(() => Object.assign(target, { addEventListener, removeEventListener }));
+  }
+  const { setTimeout: set, clearTimeout: clear, setInterval: every, Worker: Original } = window;
+  const started =
+    (start: (callback: () => void, ms?: number) => unknown) =>
+    (callback: TimerHandler, ms?: number): number => {
+      const id = start(() => {
+        timers.delete(id);
+        if (typeof callback === 'function') callback();
+      }, ms) as number;
+      timers.add(id);
+      return id;
+    };
+  const counted = class extends Original {
+    #isRunning = true;
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      workers++;
+    }
+    override terminate(): void {
+      if (this.#isRunning) workers--;
+      this.#isRunning = false;
+      super.terminate();
+    }
+  };
+  Object.assign(window, {
+    setTimeout: started(set),
+    setInterval: started(every),
+    clearTimeout: (id: number) => {
+      timers.delete(id);
+      clear(id);
+    },
+    Worker: counted,
+  });
+  undo.push(() =>
+    Object.assign(window, { setTimeout: set, setInterval: every, clearTimeout: clear, Worker: Original }),
+  );
+  return {
+    now: () => ({ listeners, timers: timers.size, workers }),
+    stop: () => undo.forEach((back) => back()),
+  };
+}

@@ -1,0 +1,78 @@
+/** A board for any small game, with nothing to point at: its moves come as text. It is for what the kit does around a game. */
+import type { BotTable } from '../../src/core/bots.js';
+import type { Chart } from '../../src/core/chart.js';
+import type { Game } from '../../src/core/rules.js';
+import type { WordTable } from '../../src/core/words.js';
+import { BoardElement } from '../../src/ui/board-element.js';
+import { BoardWorks } from '../../src/ui/board-works.js';
+import type { Face } from '../../src/ui/face.js';
+import { propertiesOf } from '../../src/ui/settings.js';
+import type { Slice } from '../../src/ui/slice.js';
+
+const CHART: Chart = {
+  viewBox: [0, 0, 4, 1],
+  rows: [['all']],
+  pitch: 1,
+  centre: () => [2, 0.5],
+  neighbours: () => [],
+  outline: () => 'M0 0h4v1h-4Z',
+  find: (name) => (name === 'all' ? name : undefined),
+};
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="0 0 4 1"><text/></svg>';
+
+export interface PlainBoard<S, A, E, O, V> {
+  readonly game: Game<S, A, E, O, V>;
+  readonly words: WordTable;
+  readonly bots: BotTable<S, A>;
+  readonly seats: string;
+  readonly seatRange: readonly [number, number];
+  startWorker?(): Worker;
+}
+
+/** Registers a board under a tag. The picture shows the whole view as text, so that what is seen can be compared. */
+export function definePlainBoard<S, A, E, O, V>(tag: string, given: PlainBoard<S, A, E, O, V>): void {
+  const { game, words, bots, seats, seatRange, startWorker } = given;
+  const slice: Slice<S, A, E, O, V, null> = {
+    game,
+    words: { 'game.name': tag, ...words },
+    ui: null,
+    chart: () => CHART,
+    picture: () => PICTURE,
+    bare: (view) => view,
+    interpret: (ui) => ({ ui }),
+    describeCell: (_, cell) => cell,
+    describeTurn: (view) => JSON.stringify(view),
+    loadHow: async () => ({}),
+    loadBots: async () => bots,
+    startWorker:
+      startWorker ??
+      (() => {
+        throw new Error('no worker here');
+      }),
+  };
+  class PlainWorks extends BoardWorks<S, A, E, O, V, null> {
+    protected override patch(picture: SVGSVGElement, view: V): void {
+      (picture.firstElementChild as Element).textContent = JSON.stringify(view);
+    }
+  }
+  const face: Face<O> = {
+    tag,
+    options: game.rules.options,
+    chance: game.rules.chance,
+    bots: Object.keys(bots),
+    looks: [],
+    seats,
+    seatRange,
+    works: () => (shell) => new PlainWorks(shell, slice),
+    loadWorks: async () => (shell) => new PlainWorks(shell, slice),
+  };
+  customElements.define(
+    tag,
+    class extends BoardElement {
+      static override readonly face = face;
+      static override properties = propertiesOf(face);
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import '../../src/star/element/define.js';
+import type { StarBoard } from '../../src/star/element/star-board.js';
+import type {
+  GameChangeEvent,
+  GameEndEvent,
+  MoveRefusedEvent,
+  MoveRequestEvent,
+} from '../../src/ui/events.js';
+import { mount, type Board } from '../board.js';
+
+const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
+  mount<StarBoard>(`<star-board ${attributes}></star-board>`);
+
+/** All fifteen nodes of the smallest board, the rim first. */
+const NODES = '*20 *21 S20 S21 T20 T21 A20 A21 R20 R21 *10 S10 T10 A10 R10'.split(' ');
+
+describe('<star-board>', () => {
+  it('is played from the first stone to the last with the mouse', async () => {
+    const board = await start();
+    for (const node of NODES) await board.pick(node);
+    expect(board.element.record).to.equal(`star/1 rings=2 | ${NODES.join(' ')}`);
+    expect(board.last<GameEndEvent>('game-end').sentence).to.match(/wins/);
+    expect(board.text('.status')).to.match(/wins/);
+    expect(board.types().filter((type) => type === 'game-end')).to.have.length(1);
+  });
+
+  it('is played from the first stone to the last with keys alone', async () => {
+    const board = await start();
+    await board.focus();
+    for (const node of NODES) {
+      await board.walkTo(node);
+      await board.press('Enter');
+    }
+    expect(board.element.record).to.equal(`star/1 rings=2 | ${NODES.join(' ')}`);
+    expect(board.said.at(-1)).to.match(/wins/);
+  });
+
+  it('says each move once, and whose turn it is', async () => {
+    const board = await start();
+    await board.pick('S10');
+    await board.pick('T20');
+    expect(board.said).to.deep.equal(['Blue plays S10. Red to play', 'Red plays T20. Blue to play']);
+  });
+
+  it('refuses a taken cell with its rule, at the cell, in words and as an event', async () => {
+    const board = await start('rings="2" rules-href="/rules.html"');
+    await board.pick('S10');
+    await board.pick('S10');
+    const refused = board.last<MoveRefusedEvent>('move-refused');
+    expect([refused.code, refused.rule]).to.deep.equal(['star/cell-taken', 'S6']);
+    expect(board.text('.note')).to.contain('S10 is taken');
+    expect(board.said.at(-1)).to.equal(refused.sentence);
+    expect(board.find<HTMLAnchorElement>('.note a').href).to.equal(
+      new URL('/rules.html#S6', location.href).href,
+    );
+    expect(board.all('.layer .refused')).to.have.length(1);
+    await board.pick('T10');
+    expect(board.all('.note')).to.have.length(0);
+  });
+
+  it('lets the page forbid a move before it is played', async () => {
+    const board = await start();
+    board.element.addEventListener('move-request', (event) => event.preventDefault(), { once: true });
+    await board.pick('S10');
+    expect(board.element.record).to.equal('star/1 rings=2');
+    const asked = board.last<MoveRequestEvent>('move-request');
+    expect([asked.seat, asked.text, asked.ply]).to.deep.equal([0, 'S10', 0]);
+    await board.pick('S10');
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+  });
+
+  it('names every cell as a blind player needs it, with one tab stop', async () => {
+    const board = await start('rings="2" position="2:BB13."');
+    await board.focus();
+    expect(board.cells).to.have.length(15);
+    expect(board.cells.filter((cell) => cell.getAttribute('tabindex') === '0')).to.have.length(1);
+    expect(board.cell('*10').getAttribute('aria-label')).to.match(/^\*10, blue stone/);
+    expect(board.cell('*20').getAttribute('aria-label')).to.match(/^\*20, empty, corner/);
+    expect(board.find('[role=grid]').getAttribute('aria-label')).to.equal('*Star');
+    expect(board.all('[role=row]').map((row) => row.getAttribute('aria-label'))).to.deep.equal([
+      'Ring 1',
+      'Ring 2',
+    ]);
+  });
+
+  it('plays against a random bot to the end', async () => {
+    const board = await start('rings="2" seats="human bot:random" bot-pace="0" seed="7"');
+    for (const node of NODES) {
+      if (!board.element.play(node, { seat: 0 }).ok) continue;
+      await board.settled();
+    }
+    expect(board.types().filter((type) => type === 'game-end')).to.have.length(1);
+  });
+
+  it('takes back a stone together with the bot’s answer', async () => {
+    const board = await start('rings="2" seats="human bot:random" bot-pace="0" seed="7"');
+    await board.pick('S10');
+    expect(board.element.ply).to.equal(2);
+    await board.click('undo');
+    expect(board.element.record).to.equal('star/1 rings=2');
+    await board.settled();
+    expect(board.last<GameChangeEvent>('game-change').cause).to.equal('undo');
+    await board.click('redo');
+    expect(board.element.ply).to.equal(2);
+  });
+
+  it('offers the take-over, and shows the stone change its colour', async () => {
+    const board = await start('rings="2" pie');
+    await board.pick('S10');
+    expect(board.text('.status')).to.contain('take over');
+    await board.click('swap');
+    expect(board.element.record).to.equal('star/1 rings=2 pie=yes | S10 swap');
+    expect(board.all('.pieces .piece.seat-1')).to.have.length(1);
+    expect(board.all('.pieces .piece.seat-0')).to.have.length(0);
+  });
+
+  it('draws both looks and keeps the game between them', async () => {
+    const board = await start('rings="2"');
+    await board.pick('S10');
+    board.element.look = 'mesh';
+    await board.settled();
+    expect(board.all('svg.picture.mesh .pieces .piece')).to.have.length(1);
+    board.element.look = 'cells';
+    await board.settled();
+    expect(board.all('svg.picture.cells .pieces .piece')).to.have.length(1);
+    expect(board.types()).to.not.contain('board-error');
+  });
+});

@@ -1,0 +1,173 @@
+import { expect } from '@open-wc/testing';
+import type { BotTable } from '../../src/core/bots.js';
+import { randomThink } from '../../src/core/think.js';
+import type { BotReply } from '../../src/ui/bot-thread.js';
+import '../../src/star/element/define.js';
+import { mount, until, type Board } from '../board.js';
+import { definePlainBoard } from '../games/plain-board.js';
+import { sealed, words as sealedWords } from '../games/sealed/game.js';
+import { teams, words as teamsWords } from '../games/teams/game.js';
+import type { Action as TeamsAction, State as TeamsState } from '../games/teams/state.js';
+
+/** Slow until it is told: what a bot's thought looks like while the page goes on. */
+let mayAnswer = true;
+let asked = 0;
+const slow: BotTable<TeamsState, TeamsAction> = {
+  random: {
+    nodes: 1,
+    think: function* (state, seat) {
+      asked++;
+      while (!mayAnswer) yield undefined;
+      return [...teams.rules.moves(state, seat)][0] as TeamsAction;
+    },
+  },
+};
+
+/** Every position that a bot was shown. */
+const shown: string[] = [];
+const plainRandom = randomThink(sealed.rules);
+definePlainBoard('sealed-board', {
+  game: sealed,
+  words: sealedWords,
+  seats: 'human bot:random bot:random',
+  seatRange: [2, 9],
+  bots: {
+    random: {
+      nodes: 1,
+      think: function* (state, seat, limits) {
+        shown.push(sealed.notation.formatPosition(state));
+        return yield* plainRandom(state, seat, limits);
+      },
+    },
+  },
+});
+definePlainBoard('teams-board', {
+  game: teams,
+  words: teamsWords,
+  bots: slow,
+  seats: 'human bot:random',
+  seatRange: [2, 4],
+});
+
+/** A worker that does as it is told. */
+class FakeWorker extends EventTarget {
+  isRunning = true;
+  readonly #answer: (worker: FakeWorker, id: number) => void;
+  constructor(answer: (worker: FakeWorker, id: number) => void) {
+    super();
+    this.#answer = answer;
+  }
+  postMessage({ id }: { id: number }): void {
+    this.#answer(this, id);
+  }
+  reply(id: number, text: string): void {
+    this.dispatchEvent(new MessageEvent<BotReply>('message', { data: { id, text } }));
+  }
+  terminate(): void {
+    this.isRunning = false;
+  }
+}
+
+const workers: FakeWorker[] = [];
+function factory(answer: (worker: FakeWorker, id: number) => void): () => Worker {
+  return () => {
+    const worker = new FakeWorker(answer);
+    workers.push(worker);
+    return worker as unknown as Worker;
+  };
+}
+
+const sealedBoard = (attributes: string): Promise<Board> =>
+  mount(`<sealed-board bot-pace="0" ${attributes}></sealed-board>`);
+const teamsBoard = (attributes = ''): Promise<Board> =>
+  mount(`<teams-board bot-pace="0" ${attributes}></teams-board>`);
+
+describe('where a bot thinks', () => {
+  it('is a worker of the page’s own where the built-in one cannot start', async () => {
+    const board = await sealedBoard('seats="host bot:random" rounds="1"');
+    expect(board.element.ply).to.equal(1);
+    const again = await mount('<sealed-board bot-pace="0" seats="host host" rounds="1"></sealed-board>');
+    again.element.workerFactory = factory((worker, id) => worker.reply(id, 'LLL'));
+    again.element.seats = 'host bot:random';
+    await again.settled();
+    expect(again.element.ply).to.equal(1);
+    expect(workers.at(-1)?.isRunning).to.equal(true);
+    again.element.remove();
+    expect(workers.at(-1)?.isRunning).to.equal(false);
+  });
+
+  it('is slices of the page’s time where a worker dies with a silent error', async () => {
+    const board = await mount('<sealed-board bot-pace="0" seats="host host" rounds="1"></sealed-board>');
+    board.element.workerFactory = factory((worker) =>
+      worker.dispatchEvent(new Event('error', { cancelable: true })),
+    );
+    board.element.seats = 'host bot:random';
+    await board.settled();
+    expect(board.element.ply).to.equal(1);
+    expect(workers.at(-1)?.isRunning).to.equal(false);
+  });
+});
+
+describe('when a bot is asked', () => {
+  it('of a simultaneous game only after the people at the screen have committed', async () => {
+    const board = await sealedBoard('seats="human bot:random bot:random" rounds="2" seed="3"');
+    expect(board.element.ply).to.equal(0);
+    board.element.play('LSR', { seat: 0 });
+    await board.settled();
+    expect(board.element.ply).to.equal(3);
+  });
+
+  it('of an any-order game while the people are still at it', async () => {
+    const board = await teamsBoard();
+    await board.settled();
+    expect(board.element.ply).to.be.greaterThan(0);
+  });
+
+  it('never on a position that is only looked at', async () => {
+    const board = await mount(
+      '<star-board rings="2" seats="human host" record="star/1 rings=2 | S10 T10 A10"></star-board>',
+    );
+    board.element.goTo(1);
+    board.element.seats = 'human bot:random';
+    await board.settled();
+    expect(board.element.ply).to.equal(1);
+  });
+});
+
+describe('what a bot is told', () => {
+  it('is a position dealt anew for its seat: the programs of the others are made up', async () => {
+    shown.length = 0;
+    const board = await sealedBoard('seats="human bot:random" rounds="1" slots="3"');
+    const seen = new Set<string>();
+    for (let game = 0; game < 12; game++) {
+      board.element.restart();
+      board.element.load(`sealed/1 players=2 rounds=1 seed=${game} | 0:LLL`);
+      await board.settled();
+    }
+    for (const position of shown) {
+      const read = sealed.notation.parsePosition(position);
+      if (read.ok) seen.add(String(read.value.staged[0]));
+    }
+    expect([...seen]).to.not.deep.equal(['LLL']);
+    expect(seen.size).to.be.greaterThan(0);
+  });
+});
+
+describe('an answer', () => {
+  it('is dropped when what its seat may know has changed, and the bot is asked again', async () => {
+    const board = await teamsBoard('seats="host host"');
+    mayAnswer = false;
+    asked = 0;
+    board.element.seats = 'host bot:random';
+    await until(() => asked === 1);
+    const state = teams.rules.setup({}, 0);
+    const [first] = [...teams.rules.moves(state, 0)] as [TeamsAction];
+    expect(board.element.play(teams.notation.formatMove(state, 0, first), { seat: 0 }).ok).to.equal(true);
+    await until(() => asked === 2);
+    expect(board.element.ply).to.equal(1);
+    mayAnswer = true;
+    await board.settled();
+    expect(board.element.ply).to.be.greaterThan(1);
+    expect(board.types()).to.not.contain('move-refused');
+  });
+});

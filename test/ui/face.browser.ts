@@ -1,0 +1,302 @@
+import { expect } from '@open-wc/testing';
+import '../../src/star/element/define.js';
+import type { StarBoard } from '../../src/star/element/star-board.js';
+import type { BoardErrorEvent, GameChangeEvent, SeatTurnEvent } from '../../src/ui/events.js';
+import { mount, until, type Board } from '../board.js';
+
+const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
+  mount<StarBoard>(`<star-board ${attributes}></star-board>`);
+
+/** A board that the test puts together by hand, before or after it stands in the page. */
+async function by(hand: (element: StarBoard, frame: HTMLElement) => void): Promise<StarBoard> {
+  const { element: other } = await start();
+  const frame = other.parentElement as HTMLElement;
+  const element = document.createElement('star-board');
+  hand(element, frame);
+  if (!element.isConnected) frame.append(element);
+  await element.settled;
+  return element;
+}
+
+describe('attributes and properties', () => {
+  const given: Partial<StarBoard> = {
+    rings: 3,
+    pie: true,
+    record: 'star/1 rings=3 pie=yes | S10 swap',
+    marks: 'S10',
+    look: 'mesh',
+  };
+
+  it('mean the same before and after connecting, as attributes and as properties', async () => {
+    const before = await by((element) => Object.assign(element, given));
+    const after = await by((element, frame) => {
+      frame.append(element);
+      Object.assign(element, given);
+    });
+    const written = await by((element) => {
+      for (const [name, value] of Object.entries(given))
+        element.setAttribute(name, value === true ? '' : String(value));
+    });
+    const seen = (element: StarBoard): unknown[] => [
+      element.record,
+      element.rings,
+      element.pie,
+      element.look,
+      element.shadowRoot?.querySelector('svg.picture')?.outerHTML,
+      element.shadowRoot?.querySelectorAll('.layer .mark').length,
+    ];
+    expect(seen(after)).to.deep.equal(seen(before));
+    expect(seen(written)).to.deep.equal(seen(before));
+    expect(before.record).to.equal(given.record);
+  });
+
+  it('read back as typed values', async () => {
+    const { element } = await start('rings="8" double scoring="simplified" bot-pace="50" readonly');
+    expect([element.rings, element.double, element.scoring, element.botPace, element.readonly]).to.deep.equal(
+      [8, true, 'simplified', 50, true],
+    );
+    expect([element.pie, element.handicap, element.controls]).to.deep.equal([false, 1, 'full']);
+  });
+
+  it('start a new game when an engine option changes, and tell nobody', async () => {
+    const board = await start();
+    board.element.play('S10');
+    board.heard.length = 0;
+    board.element.rings = 3;
+    await board.settled();
+    expect(board.element.record).to.equal('star/1 rings=3');
+    expect(board.types()).to.deep.equal([]);
+  });
+
+  it('keep the game when only its presentation changes', async () => {
+    const board = await start();
+    board.element.play('S10');
+    Object.assign(board.element, {
+      look: 'mesh',
+      controls: 'none',
+      names: 'Ada "Ben Li"',
+      marks: 'T10',
+      readonly: true,
+    });
+    await board.settled();
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+  });
+
+  it('take up a record, and leave the game alone when they get the present one', async () => {
+    const board = await start('record="star/1 rings=2 | S10 T10"');
+    expect(board.element.ply).to.equal(2);
+    board.element.play('A10');
+    board.element.record = 'star/1 rings=2 | S10 T10 A10';
+    await board.settled();
+    expect(board.element.undo().ok).to.equal(true);
+    board.element.record = 'star/1 rings=2 | S10';
+    await board.settled();
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+  });
+
+  it('show an earlier ply by `ply`, and the last when it goes', async () => {
+    const board = await start('record="star/1 rings=2 | S10 T10 A10" ply="1"');
+    expect(board.all('.pieces .piece')).to.have.length(1);
+    expect(board.element.matches(':state(looking)')).to.equal(true);
+    board.element.removeAttribute('ply');
+    await board.settled();
+    expect(board.all('.pieces .piece')).to.have.length(3);
+    expect(board.types()).to.deep.equal([]);
+  });
+
+  it('refuse what is wrong with its place and its rule, and keep the last good game', async () => {
+    const board = await start();
+    board.element.play('S10');
+    board.element.setAttribute('rings', '99');
+    await board.settled();
+    const error = board.last<BoardErrorEvent>('board-error');
+    expect([error.source, error.refusal.code, error.refusal.rule, error.refusal.at?.path]).to.deep.equal([
+      'rings',
+      'option/range',
+      'S1',
+      'rings',
+    ]);
+    expect(board.text('.note')).to.contain('2..12');
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+    board.element.setAttribute('record', 'star/1 rings=2 | S10 S10');
+    await board.settled();
+    const second = board.last<BoardErrorEvent>('board-error');
+    expect([second.source, second.refusal.at?.ply, second.refusal.at?.offset]).to.deep.equal([
+      'record',
+      1,
+      21,
+    ]);
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+    board.element.setAttribute('record', 'star/1 rings=2 | S10 T10');
+    await board.settled();
+    expect(board.element.ply).to.equal(2);
+  });
+
+  it('survive noise in every attribute and stay playable', async () => {
+    const noise = Array.from({ length: 1e5 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 90))).join('');
+    const board = await start();
+    for (const name of (board.element.constructor as typeof StarBoard).observedAttributes) {
+      board.element.setAttribute(name, noise);
+      await board.settled();
+      board.element.removeAttribute(name);
+      await board.settled();
+    }
+    expect(board.types().every((type) => type === 'board-error')).to.equal(true);
+    expect(board.element.play('S10').ok).to.equal(true);
+  });
+});
+
+describe('methods', () => {
+  it('return a Result and never throw', async () => {
+    const board = await start();
+    const { element } = board;
+    expect(element.play('nonsense')).to.deep.include({ ok: false });
+    expect(element.play('S10')).to.deep.equal({ ok: true, value: 1 });
+    expect(element.play('T10', { ply: 0 })).to.nested.include({
+      ok: false,
+      'error.code': 'session/other-ply',
+    });
+    expect(element.play('T10', { seat: 1, ply: 1 })).to.deep.equal({ ok: true, value: 2 });
+    expect(element.undo()).to.deep.equal({ ok: true, value: 1 });
+    expect(element.redo()).to.deep.equal({ ok: true, value: 2 });
+    expect(element.goTo(1)).to.deep.equal({ ok: true, value: 1 });
+    expect(element.goTo(9)).to.nested.include({ ok: false, 'error.code': 'session/no-ply' });
+    expect(element.save()).to.deep.equal({ ok: true, value: 'star/1 rings=2 | S10 T10' });
+    expect(element.restart()).to.deep.equal({ ok: true, value: 0 });
+    expect(element.load('nonsense')).to.deep.include({ ok: false });
+    expect(element.load('star/1 rings=2 | A10')).to.deep.equal({ ok: true, value: 1 });
+  });
+
+  it('fire with their cause; load() fires nothing but errors', async () => {
+    const board = await start();
+    const { element } = board;
+    element.play('S10');
+    element.undo();
+    element.redo();
+    element.goTo(0);
+    element.restart();
+    expect(board.types()).to.deep.equal(['game-start', ...Array(5).fill('game-change')]);
+    const causes = board.heard
+      .filter(({ type }) => type === 'game-change')
+      .map(({ event }) => (event as GameChangeEvent).cause);
+    expect(causes).to.deep.equal(['play', 'undo', 'redo', 'go', 'start']);
+    board.heard.length = 0;
+    element.load('star/1 rings=2 | A10');
+    element.load('nonsense');
+    await board.settled();
+    expect(board.types()).to.deep.equal(['board-error']);
+  });
+
+  it('tell a page that runs a seat when that seat is to act, and take its answer', async () => {
+    const board = await start('rings="2" seats="human host"');
+    await board.pick('S10');
+    const turn = board.last<SeatTurnEvent>('seat-turn');
+    expect([turn.seats, turn.ply]).to.deep.equal([[1], 1]);
+    await board.pick('T10');
+    expect(board.element.ply).to.equal(1);
+    expect(board.element.play('T10', { seat: 1, ply: turn.ply }).ok).to.equal(true);
+    expect(board.element.play('T10', { seat: 1, ply: turn.ply }).ok).to.equal(false);
+    expect(board.element.undo()).to.nested.include({ ok: false, 'error.code': 'session/other-person' });
+  });
+});
+
+describe('the panel', () => {
+  it('shows as much as `controls` says, and an absent or empty one means all', async () => {
+    const names = async (attributes: string): Promise<string[]> =>
+      (await start(`rings="2" ${attributes}`))
+        .all('.controls button')
+        .map((button) => button.getAttribute('name') ?? '');
+    expect(await names('')).to.deep.equal(['undo', 'redo', 'restart', 'copy', 'menu']);
+    expect(await names('controls=""')).to.deep.equal(['undo', 'redo', 'restart', 'copy', 'menu']);
+    expect(await names('controls="minimal"')).to.deep.equal(['undo', 'redo', 'menu']);
+    expect(await names('controls="none"')).to.deep.equal([]);
+  });
+
+  it('opens how to play by key, in ten lines, with keys and links', async () => {
+    const board = await start('rings="2" rules-href="rules.html"');
+    await board.focus();
+    await board.press('?');
+    await until(() => board.all('dialog[open]').length === 1);
+    expect(board.all('dialog ol li')).to.have.length(10);
+    expect(board.find<HTMLAnchorElement>('dialog a').href).to.contain('rules.html');
+    expect(board.all('.copies button')).to.have.length(4);
+    await board.press('Escape');
+    await until(() => board.all('dialog').length === 0);
+  });
+
+  it('copies record, position, link and embed code, and by hand where the page may not copy', async () => {
+    const board = await start('rings="2" pie seats="human host" record="star/1 rings=2 pie=yes | S10"');
+    board.button('copy').click();
+    await until(() => board.all('dialog[open]').length === 1);
+    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
+    const copied: string[] = [];
+    let isAllowed = true;
+    const writeText = async (text: string): Promise<void> => {
+      if (!isAllowed) throw new Error('not here');
+      copied.push(text);
+    };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, get: () => ({ writeText }) });
+    try {
+      for (const name of ['record', 'position', 'link', 'embed']) {
+        board.find(`.copies [name=${name}]`).click();
+        await until(() => board.text('.copied') === 'Copied.' && copied.length > 0);
+      }
+      isAllowed = false;
+      board.find('.copies [name=record]').click();
+      await until(() => board.all('.copied textarea').length === 1);
+    } finally {
+      delete (navigator as { clipboard?: unknown }).clipboard;
+      if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);
+    }
+    const record = 'star/1 rings=2 pie=yes | S10';
+    expect(copied).to.have.length(4);
+    expect(copied[0]).to.equal(record);
+    expect(copied[1]).to.match(/^2:/);
+    expect(decodeURIComponent(copied[2] as string)).to.contain(`#planisphere=${record}`);
+    expect(copied[3]).to.match(
+      /^<script src="https:[^"]+star-board\.js" defer><\/script>\n<star-board record="star\/1 rings=2 pie=yes \| S10" rings="2" pie seats="human host"><\/star-board>$/,
+    );
+    expect(board.find<HTMLTextAreaElement>('.copied textarea').value).to.equal(record);
+  });
+
+  it('takes up the game in the address where the page says so', async () => {
+    const { hash } = location;
+    location.hash = `planisphere=${encodeURIComponent('star/1 rings=2 | S10')}`;
+    const linked = await start('rings="2" from-hash');
+    const other = await start('rings="2"');
+    location.hash = hash;
+    expect(linked.element.record).to.equal('star/1 rings=2 | S10');
+    expect(other.element.record).to.equal('star/1 rings=2');
+  });
+
+  it('takes names from the page for seats, and words for other languages', async () => {
+    const board = await start('rings="2" names="Ada \'Ben\'"');
+    expect(board.text('.status')).to.contain('Ada to play');
+    board.element.names = '';
+    board.element.words = { 'turn.one': '{seat} ist am Zug', 'seat.0': 'Blau' };
+    await board.settled();
+    expect(board.text('.status')).to.contain('Blau ist am Zug');
+  });
+
+  it('hides the fallback children without shifting the page', async () => {
+    const board = await mount('<star-board rings="2" controls="none"><p>A picture</p></star-board>');
+    const child = board.element.firstElementChild as HTMLElement;
+    expect(child.getBoundingClientRect().height).to.equal(0);
+    const [, , width = 0, height = 1] = (board.find('svg.picture').getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
+    const box = board.find('.chart').getBoundingClientRect();
+    expect(box.width / box.height).to.be.closeTo(width / height, 0.01);
+  });
+
+  it('remembers a game where the page asks for it, and only one that began alike', async () => {
+    localStorage.removeItem('planisphere:test-key');
+    const first = await start('rings="2" remember="test-key"');
+    first.element.play('S10');
+    const again = await start('rings="2" remember="test-key"');
+    expect(again.element.record).to.equal('star/1 rings=2 | S10');
+    const other = await start('rings="3" remember="test-key"');
+    expect(other.element.record).to.equal('star/1 rings=3');
+    localStorage.removeItem('planisphere:test-key');
+  });
+});
