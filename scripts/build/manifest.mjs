@@ -1,0 +1,95 @@
+// Makes of what the analyser finds a manifest of what pages may use: the elements, their public members, and the
+// modules by which the package gives them. Plugs into custom-elements-manifest.config.mjs.
+
+const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+const isPublic = (member) =>
+  !member.static && !member.name.startsWith('#') && (member.privacy ?? 'public') === 'public';
+
+/** What an attribute tells of the property that it sets. */
+function withAttribute(member, attributes) {
+  const attribute = attributes.find(({ fieldName }) => fieldName === member.name);
+  if (!attribute) return member;
+  const isNamed = /^[A-Z]/.test(member.type?.text ?? '');
+  const type = isNamed ? attribute.type : member.type;
+  return {
+    ...member,
+    attribute: attribute.name,
+    description: member.description ?? attribute.description,
+    type,
+  };
+}
+
+/** Where a thing was inherited from is of no use to those who only see the element. */
+const own = ({ inheritedFrom: _, ...rest }) => rest;
+
+function withNamedParameters(member) {
+  if (!member.parameters) return member;
+  // A parameter that is taken apart in the source has no name there.
+  const parameters = member.parameters.map((one) =>
+    one.name.startsWith('{') ? { ...one, name: 'options' } : one,
+  );
+  return { ...member, parameters };
+}
+
+function publicElement(declaration, tagName) {
+  const attributes = (declaration.attributes ?? []).map((one) => own({ ...one, fieldName: camel(one.name) }));
+  const members = declaration.members
+    .filter(isPublic)
+    .map((member) => own(withNamedParameters(withAttribute(member, attributes))));
+  const lists = ['events', 'slots', 'cssParts', 'cssProperties', 'cssStates'];
+  const rest = Object.fromEntries(lists.map((name) => [name, (declaration[name] ?? []).map(own)]));
+  return {
+    kind: 'class',
+    description: declaration.description,
+    name: declaration.name,
+    tagName,
+    customElement: true,
+    superclass: { name: 'LitElement', package: 'lit' },
+    attributes,
+    members,
+    ...rest,
+  };
+}
+
+function modulesOf(tag, declaration) {
+  const module = `dist/es/${tag}.class.js`;
+  const reference = { name: declaration.name, module };
+  const given = { kind: 'js', name: declaration.name, declaration: reference };
+  return [
+    {
+      kind: 'javascript-module',
+      path: module,
+      declarations: [publicElement(declaration, tag)],
+      exports: [given],
+    },
+    {
+      kind: 'javascript-module',
+      path: `dist/es/${tag}.js`,
+      declarations: [],
+      exports: [given, { kind: 'custom-element-definition', name: tag, declaration: reference }],
+    },
+  ];
+}
+
+/** Which element has which tag stands in its define.ts: `defineOnce('star-board', StarBoard)`. */
+export function publicManifest() {
+  const classes = new Map();
+  return {
+    name: 'public-manifest',
+    analyzePhase({ ts, node }) {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'defineOnce') return;
+      const [tag, element] = node.arguments;
+      if (ts.isStringLiteral(tag)) classes.set(tag.text, element.getText());
+    },
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      const declarations = manifest.modules.flatMap((module) => module.declarations);
+      manifest.modules = [...classes].flatMap(([tag, name]) =>
+        modulesOf(
+          tag,
+          declarations.find((declaration) => declaration.name === name),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export interface SliceElement {
+  readonly tag: string;
+  readonly game: string;
+  /** Files: the module that registers the element, its class, its bots' worker. */
+  readonly define: string;
+  readonly class: string;
+  readonly worker: string;
+}
+
+export const ROOT: string;
+export const elements: readonly SliceElement[];
+/** The modules of the games, of core and of testing, by name. */
+export const pureEntries: Readonly<Record<string, string>>;
+export function nameOf(id: string): string | undefined;
+export function isPure(id: string): boolean;

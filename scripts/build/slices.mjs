@@ -1,0 +1,44 @@
+// Finds the slices by their files, so that a new game is built without a word about it here.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
+const SRC = join(ROOT, 'src');
+
+const folders = readdirSync(SRC, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+function elementOf(game) {
+  const folder = join(SRC, game, 'element');
+  const define = join(folder, 'define.ts');
+  const tag = /defineOnce\('([a-z0-9-]+)'/.exec(readFileSync(define, 'utf8'))?.[1];
+  if (!tag) throw new Error(`${define} registers nothing: defineOnce('<tag>', ...) is missing.`);
+  return { tag, game, define, class: join(folder, `${tag}.ts`), worker: join(folder, 'bot.worker.ts') };
+}
+
+/** The elements: tag, game, and the modules that define, hold and serve it. */
+export const elements = folders
+  .filter((name) => existsSync(join(SRC, name, 'element/define.ts')))
+  .map(elementOf);
+
+/** The entries without a page: the games, `core` and `testing`, by name. */
+export const pureEntries = Object.fromEntries(
+  folders.map((name) => [name, join(SRC, name, 'index.ts')]).filter(([, file]) => existsSync(file)),
+);
+
+/** The path of a module under the root, or from its `node_modules` on, wherever that is. */
+export function nameOf(id) {
+  const path = id.replaceAll('\\', '/');
+  const at = path.lastIndexOf('/node_modules/');
+  if (at >= 0) return path.slice(at + 1);
+  return id.startsWith(ROOT) ? path.slice(ROOT.length + 1) : undefined;
+}
+
+/** Pure code: core, and what stands directly in a game's folder. */
+export function isPure(id) {
+  const name = nameOf(id) ?? '';
+  return /^src\/(?!ui\/)[^/]+\/[^/]+\.ts$/.test(name);
+}

@@ -1,0 +1,24 @@
+// Gives an element its works from the start, where they cannot be loaded apart: in single files and on servers.
+const TEXT = `
+import { makeWorks } from './works.js';
+export const works = () => makeWorks;
+export const loadWorks = async () => makeWorks;
+`;
+
+export function staticWorks() {
+  return {
+    name: 'static-works',
+    load: (id) => (/[\\/]element[\\/]load-works\.ts$/.test(id) ? TEXT : null),
+  };
+}
+
+/** A server starts no worker; nor is there a file for one. */
+export function noWorker() {
+  return {
+    name: 'no-worker',
+    load(id) {
+      if (!/[\\/]element[\\/]start-worker\.ts$/.test(id)) return null;
+      return `export function startWorker() { throw new Error('There are no workers on a server.'); }`;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// Emits the types of all that is exported: a declaration for each module in dist/types, and beside each entry a file
+// that leads there. Run by itself, so that the build goes on meanwhile: `node scripts/build/types.mjs <dist>`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { elements, pureEntries, ROOT } from './slices.mjs';
+
+const SRC = join(ROOT, 'src');
+
+/** What elements fire: its names are types alone for pages, and the map of events is the page's from then on. */
+const EVENTS = join(SRC, 'ui/events.ts');
+const EVENT_MAP = join(SRC, 'ui/define.ts');
+
+/** Each entry's file in dist/es, and the statements that give its types, by the modules that they come from. */
+const entries = [
+  ...elements.flatMap(({ tag, define, class: file }) => [
+    [
+      `${tag}.d.ts`,
+      [
+        ['import', EVENT_MAP],
+        ['export type * from', EVENTS],
+        ['export * from', define],
+      ],
+    ],
+    [
+      `${tag}.class.d.ts`,
+      [
+        ['import', EVENT_MAP],
+        ['export type * from', EVENTS],
+        ['export * from', file],
+      ],
+    ],
+  ]),
+  ...Object.entries(pureEntries).map(([name, file]) => [`pure/${name}.d.ts`, [['export * from', file]]]),
+];
+
+function compile(outDir) {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
+  const program = ts.createProgram(
+    [...new Set(entries.flatMap(([, statements]) => statements.map(([, module]) => module)))],
+    {
+      ...options,
+      types: [],
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      stripInternal: true,
+      rootDir: SRC,
+      outDir,
+    },
+  );
+  const { diagnostics } = program.emit();
+  if (diagnostics.length === 0) return;
+  const host = {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => ROOT,
+    getNewLine: () => '\n',
+  };
+  throw new Error(ts.formatDiagnostics(diagnostics, host));
+}
+
+function emit(dist) {
+  const outDir = join(dist, 'types');
+  compile(outDir);
+  for (const [name, statements] of entries) {
+    const file = join(dist, 'es', name);
+    const lines = statements.map(([words, module]) => {
+      const path = relative(dirname(file), join(outDir, relative(SRC, module))).replaceAll('\\', '/');
+      return `${words} '${path.replace(/\.ts$/, '.js')}';`;
+    });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${lines.join('\n')}\n`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) emit(process.argv[2]);

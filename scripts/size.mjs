@@ -1,0 +1,216 @@
+// Weighs what is in dist/ and says what each module costs. `--write` keeps the table in docs/size.md, `--check` fails
+// where it is out of date or a limit is passed. Builds nothing.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { elements, pureEntries, ROOT } from './build/slices.mjs';
+
+/** KB that a figure may reach. */
+const LIMITS = {
+  'star-board: split entry': 18,
+  'star-board: entry and works': 44,
+  'dist/star-board.js': 44,
+};
+
+/** How far a figure may be from the table. */
+const TOLERANCE = 0.01;
+
+const ES = join(ROOT, 'dist/es');
+const TABLE = join(ROOT, 'docs/size.md');
+const GROUPS = ['lit', 'core', 'ui'];
+
+const kilobytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
+const shown = (figure) => figure.toFixed(2);
+
+/** Leaves out what is loaded later, and the files given. */
+function leaving(files) {
+  return {
+    name: 'leaving',
+    setup({ onResolve }) {
+      onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
+        const isOut = kind === 'dynamic-import' || files.has(join(resolveDir, path));
+        return isOut ? { path, external: true } : undefined;
+      });
+    },
+  };
+}
+
+/** Puts a mark, which minifying keeps, before every module's code. */
+const marking = {
+  name: 'marking',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8').replace(/\/\*\*?[^*]*@license[\s\S]*?\*\//g, '');
+      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path.replaceAll('\\', '/'))?.[1];
+      if (name) return { contents: `/*!@ ${name} */\n${text}` };
+      return { contents: text.replace(/^\/\/ (src\/.*)$/gm, '/*!@ $1 */') };
+    });
+  },
+};
+
+async function bundle(files, { plugins = [], ...options } = {}) {
+  // What a module gives is kept whole, as if a page used all of it.
+  const contents = files.map((file, n) => `export * as m${n} from ${JSON.stringify(file)};`).join('\n');
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: ROOT },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+    ...options,
+    plugins: [...plugins, leaving(new Set())],
+  });
+  return { text: outputFiles[0].text, files: Object.keys(metafile.inputs).map((name) => join(ROOT, name)) };
+}
+
+/** The pieces of a bundle by module. */
+async function piecesOf(files) {
+  const { text } = await bundle(files, { plugins: [marking], legalComments: 'inline' });
+  const pieces = text.split(/\/\*!@ (.*?) \*\/\n?/).slice(1);
+  const byModule = new Map();
+  for (let n = 0; n < pieces.length; n += 2) {
+    const name = pieces[n];
+    byModule.set(name, (byModule.get(name) ?? '') + pieces[n + 1]);
+  }
+  return byModule;
+}
+
+function groupOf(module) {
+  return /^src\/([^/]+)\//.exec(module)?.[1] ?? 'lit';
+}
+
+/** What a bundle would lose without some of its modules. */
+function cost(pieces, isOut) {
+  const rest = [...pieces].filter(([name]) => !isOut(name)).map(([, text]) => text);
+  return kilobytes([...pieces.values()].join('')) - kilobytes(rest.join(''));
+}
+
+async function costsOf(files, game) {
+  const pieces = await piecesOf(files);
+  return [...GROUPS, game].map((group) => ({
+    group,
+    total: cost(pieces, (name) => groupOf(name) === group),
+    modules: [...pieces.keys()]
+      .filter((name) => groupOf(name) === group)
+      .map((name) => ({ name, total: cost(pieces, (other) => other === name) }))
+      .sort((a, b) => b.total - a.total),
+  }));
+}
+
+async function weighElement({ tag, game }) {
+  const entry = join(ES, `${tag}.js`);
+  const works = join(ES, `chunks/${game}/works.js`);
+  const alone = await bundle([entry]);
+  const together = await bundle([entry, works]);
+  const added = await bundle([works], { plugins: [leaving(new Set(alone.files))], packages: 'external' });
+  return {
+    figures: {
+      [`${tag}: split entry`]: kilobytes(alone.text),
+      [`${tag}: works`]: kilobytes(added.text),
+      [`${tag}: entry and works`]: kilobytes(together.text),
+      [`dist/${tag}.js`]: kilobytes(readFileSync(join(ROOT, `dist/${tag}.js`))),
+    },
+    costs: { tag, groups: await costsOf([entry, works], game) },
+  };
+}
+
+async function weighPure(name) {
+  return { [`planisphere/${name}`]: kilobytes((await bundle([join(ES, `pure/${name}.js`)])).text) };
+}
+
+async function weigh() {
+  const weighed = [];
+  for (const element of elements) weighed.push(await weighElement(element));
+  const pure = [];
+  for (const name of Object.keys(pureEntries)) if (name !== 'testing') pure.push(await weighPure(name));
+  return {
+    figures: Object.assign(
+      {},
+      ...weighed.map(({ figures }) => figures),
+      {
+        'dist/planisphere.js': kilobytes(readFileSync(join(ROOT, 'dist/planisphere.js'))),
+      },
+      ...pure,
+    ),
+    costs: weighed.map(({ costs }) => costs),
+  };
+}
+
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+
+function tableOf({ figures, costs }) {
+  const lines = [
+    '# Sizes',
+    '',
+    'Made by `npm run size -- --write` from what `npm run build` makes. KB are 1,024 bytes, minified, after gzip -9.',
+    'A split entry is `planisphere/<tag>.js` with Lit and all that it imports at once; its works follow as a chunk.',
+    '',
+    row('what', 'KB', 'limit'),
+    '|---|---:|---:|',
+    ...Object.entries(figures).map(([name, figure]) => row(name, shown(figure), LIMITS[name] ?? '')),
+  ];
+  for (const { tag, groups } of costs) {
+    lines.push('', `## What the modules of \`<${tag}>\` cost`, '');
+    lines.push(
+      'Entry and works together: what they would lose without it.',
+      '',
+      row('module', 'KB'),
+      '|---|---:|',
+    );
+    for (const { group, total, modules } of groups) {
+      lines.push(row(`**${group}**`, `**${shown(total)}**`));
+      lines.push(...modules.map((module) => row(module.name, shown(module.total))));
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The figures of a table, by name. */
+function read(table) {
+  return new Map(
+    [...table.matchAll(/^\| (.*?) \| \**([\d.-]+)\** \|/gm)].map(([, name, figure]) => [
+      name,
+      Number(figure),
+    ]),
+  );
+}
+
+function faults({ figures, costs }) {
+  const kept = read(existsSync(TABLE) ? readFileSync(TABLE, 'utf8') : '');
+  const found = [];
+  for (const [name, figure] of Object.entries(figures)) {
+    const limit = LIMITS[name] ?? Infinity;
+    const was = kept.get(name);
+    if (figure > limit) found.push(`${name} is ${shown(figure)} KB, over its limit of ${limit} KB.`);
+    if (was === undefined) found.push(`${name} (${shown(figure)} KB) is not in the table.`);
+    else if (Math.abs(figure - was) > was * TOLERANCE)
+      found.push(`${name} is ${shown(figure)} KB, ${shown(was)} KB in the table.`);
+  }
+  for (const name of Object.keys(LIMITS))
+    if (!(name in figures)) found.push(`${name} has a limit and is not built.`);
+  const modules = costs.flatMap(({ groups }) => groups.flatMap((group) => group.modules));
+  for (const { name } of modules) if (!kept.has(name)) found.push(`${name} is not in the table.`);
+  return found;
+}
+
+async function run(flags) {
+  if (!existsSync(join(ROOT, 'dist/planisphere.js')))
+    throw new Error('There is nothing in dist/ to weigh. Run: npm run build');
+  const weighed = await weigh();
+  const table = tableOf(weighed);
+  if (flags.includes('--write')) writeFileSync(TABLE, table);
+  if (!flags.includes('--check')) return console.log(table);
+  const found = faults(weighed);
+  if (found.length === 0) return console.log(`Sizes are as docs/size.md says.`);
+  throw new Error(`${found.join('\n')}\nIf the change is meant: npm run build && npm run size -- --write`);
+}
+
+await run(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { Reader, serve, type Answer, type Site } from '../pages/site.js';
+import { read, ROOT } from './built.js';
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** The files that npm would publish. */
+function packed(): readonly string[] {
+  const list = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const [{ files }] = JSON.parse(list) as [{ readonly files: readonly { readonly path: string }[] }];
+  return files.map(({ path }) => path);
+}
+
+/** A copy of a consumer outside of this repository, with the package as npm would install it and nothing else of ours. */
+function install(name: string, folder: string, files: readonly string[]): string {
+  const app = join(folder, name);
+  cpSync(join(ROOT, 'test/consumers', name), app, { recursive: true });
+  for (const file of files) {
+    const target = join(app, 'node_modules/planisphere', file);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(ROOT, file), target);
+  }
+  for (const tool of ['lit', '@rollup'])
+    symlinkSync(join(ROOT, 'node_modules', tool), join(app, 'node_modules', tool), 'junction');
+  return app;
+}
+
+function build(app: string, program: string, ...parameters: string[]): void {
+  // A build tool that a test runner started must not take itself for a part of it.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/^(VITEST|TEST|NODE_ENV$)/.test(key)),
+  );
+  execFileSync(process.execPath, [join(ROOT, 'node_modules', program), ...parameters], {
+    cwd: app,
+    env,
+    stdio: 'pipe',
+  });
+}
+
+/** Counts the answers that workers give. */
+const WORKER_EAR = `<script>
+window.answers = 0;
+window.Worker = class extends Worker {
+  constructor(...parameters) {
+    super(...parameters);
+    this.addEventListener('message', () => { window.answers++; });
+  }
+};
+</script>`;
+
+const withEar = (html: string): Answer => ({ body: html.replace('<script', `${WORKER_EAR}<script`) });
+
+/** What a site answers that holds a folder. */
+function answers(folder: string): Record<string, Answer> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => extname(name) in TYPES,
+  );
+  const files = names.map((name) => [
+    `/${name.replaceAll('\\', '/')}`,
+    { body: readFileSync(join(folder, name)), type: TYPES[extname(name)] },
+  ]);
+  return Object.fromEntries(files) as Record<string, Answer>;
+}
+
+describe('consumers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'planisphere-consumers-'));
+  const sites: Site[] = [];
+  let engine: Engine;
+  let page: Page;
+  let files: readonly string[];
+
+  beforeAll(async () => {
+    files = packed();
+    engine = await openEngine('chromium');
+    page = await engine.newPage();
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await Promise.all(sites.map((site) => site.close()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function site(pages: Readonly<Record<string, Answer>>): Promise<Site> {
+    const made = await serve(pages);
+    sites.push(made);
+    return made;
+  }
+
+  /** Plays against the page's bot; how many answers came from a worker. */
+  async function playAt(url: string): Promise<number> {
+    const reader = new Reader(page);
+    await page.goto(url);
+    await reader.ready();
+    await reader.pick('S10');
+    expect(await reader.record()).toMatch(/^star\/1 rings=2 \| S10 \S+$/);
+    return page.evaluate(() => (window as unknown as { answers: number }).answers);
+  }
+
+  it('the package holds what it needs and nothing of the workshop', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'package.json',
+        'dist/planisphere.js',
+        'dist/custom-elements.json',
+        'dist/es/star-board.d.ts',
+      ]),
+    );
+    expect(
+      files.filter((file) => !/^(dist\/|docs\/(?:rules\/|notation\.md)|package\.json$|[A-Z]+(\.md)?$)/.test(file)),
+    ).toEqual([]);
+  });
+
+  it('a plain page plays, and its bot’s worker starts, though the script is of another origin', async () => {
+    const scripts = await site({});
+    const html = read('test/consumers/plain/index.html').replace('https://cdn.example', scripts.url);
+    const host = await site({ '/': withEar(html) });
+    expect(await playAt(host.url)).toBe(1);
+  });
+
+  it('an app built by Vite plays, its bot in a worker of its own file', async () => {
+    const app = install('vite', folder, files);
+    build(app, 'vite/bin/vite.js', 'build', '--logLevel', 'error');
+    const built = answers(join(app, 'dist'));
+    expect(Object.keys(built).filter((name) => name.includes('bot.worker'))).toHaveLength(1);
+    const host = await site({ ...built, '/': withEar(readFileSync(join(app, 'dist/index.html'), 'utf8')) });
+    expect(await playAt(host.url)).toBe(1);
+    expect(host.asked.filter((path) => path.includes('bot.worker'))).toHaveLength(1);
+  });
+
+  it('an app built by Rollup plays, its bot in a worker of its own file', async () => {
+    const app = install('rollup', folder, files);
+    build(app, 'rollup/dist/bin/rollup', '-c', '--silent');
+    const built = answers(join(app, 'dist'));
+    expect(Object.keys(built).filter((name) => name.includes('bot.worker'))).toHaveLength(1);
+    const host = await site({ ...built, '/': withEar(read('test/consumers/rollup/index.html')) });
+    expect(await playAt(host.url)).toBe(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { INKS, SEATS } from '../../src/core/palette.js';
+import * as events from '../../src/ui/events.js';
+import type { AnyFace } from '../../src/ui/face.js';
+import { settingsOf } from '../../src/ui/settings.js';
+import { elements, filesBelow, packageJson, read, ROOT, tags } from './built.js';
+
+interface Named {
+  readonly name: string;
+  readonly description?: string;
+}
+interface Declaration extends Named {
+  readonly tagName: string;
+  readonly attributes: readonly (Named & {
+    readonly fieldName: string;
+    readonly type: { readonly text: string };
+  })[];
+  readonly members: readonly (Named & { readonly kind: string; readonly attribute?: string })[];
+  readonly events: readonly (Named & { readonly type: { readonly text: string } })[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+}
+interface Module {
+  readonly path: string;
+  readonly declarations: readonly Declaration[];
+  readonly exports: readonly (Named & { readonly kind: string })[];
+}
+
+const { modules } = JSON.parse(read(packageJson.customElements)) as { readonly modules: readonly Module[] };
+const declarations = modules.flatMap((module) => module.declarations);
+
+const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => name).sort();
+const METHODS = ['play', 'undo', 'redo', 'goTo', 'restart', 'save', 'load'];
+
+/** The parts that stand in the templates of some folders. */
+function partsIn(...folders: readonly string[]): string[] {
+  const texts = folders.flatMap(filesBelow).map(read).join('\n');
+  const found = [...texts.matchAll(/\bpart(?:="|', ')([\w -]+)/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  return [...new Set(found)].sort();
+}
+
+describe('custom-elements.json', () => {
+  it('lists the elements, and where they are registered', () => {
+    expect(declarations.map(({ tagName }) => tagName)).toEqual(tags);
+    for (const tag of tags) {
+      const module = modules.find(({ path }) => path === `dist/es/${tag}.js`);
+      expect(module?.exports).toContainEqual(
+        expect.objectContaining({ kind: 'custom-element-definition', name: tag }),
+      );
+    }
+  });
+
+  describe.each(elements)('<$tag>', async ({ tag, game }) => {
+    const { face } = (await import(join(ROOT, 'src', game, 'element/face.ts'))) as { readonly face: AnyFace };
+    const settings = Object.entries(settingsOf(face));
+    const {
+      attributes,
+      members,
+      events: fired,
+      cssParts,
+      cssProperties,
+    } = declarations.find(({ tagName }) => tagName === tag) as Declaration;
+
+    it('has the attributes that the board reads, each with its property', () => {
+      const read = settings.flatMap(([name, { attribute }]) =>
+        attribute === false ? [] : [[attribute, name]],
+      );
+      expect(Object.fromEntries(attributes.map(({ name, fieldName }) => [name, fieldName]))).toEqual(
+        Object.fromEntries(read),
+      );
+    });
+
+    it('has the properties and methods that pages may use, and no other', () => {
+      const fields = members.filter(({ kind }) => kind === 'field');
+      expect(namesOf(fields)).toEqual([...settings.map(([name]) => name), 'settled'].sort());
+      expect(namesOf(members.filter(({ kind }) => kind === 'method'))).toEqual([...METHODS].sort());
+    });
+
+    it('has the events that boards fire, by class', () => {
+      const known = Object.values(events).map((event) => [event.type, event.name]);
+      expect(Object.fromEntries(fired.map(({ name, type }) => [name, type.text]))).toEqual(
+        Object.fromEntries(known),
+      );
+    });
+
+    it('has the parts that its templates have', () => {
+      expect(namesOf(cssParts)).toEqual(partsIn('src/ui', `src/${game}/element`));
+    });
+
+    it('has the tokens that pages may set', () => {
+      const tokens = [...Object.keys(INKS), 'motion'].map((name) => `--board-${name}`);
+      const seats = SEATS.map((_, seat) => `--board-seat-${seat}`);
+      const listed = namesOf(cssProperties);
+      expect(listed).toEqual(expect.arrayContaining(tokens));
+      expect([...tokens, ...seats]).toEqual(expect.arrayContaining(listed));
+    });
+
+    it('says of everything what it is', () => {
+      const silent = [...attributes, ...fired, ...cssParts, ...cssProperties].filter(
+        ({ description }) => !description,
+      );
+      expect(namesOf(silent)).toEqual([]);
+    });
+  });
+});

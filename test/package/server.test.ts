@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './built.js';
+
+/** What a server sends for a template; in a process of its own, as the package resolves there. */
+function rendered(template: string): string {
+  const source = `
+    import { render } from '@lit-labs/ssr';
+    import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+    import { html } from 'lit';
+    import 'planisphere/star-board.js';
+    process.stdout.write(await collectResult(render(html\`${template}\`)));`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+}
+
+/** The cells of the picture that bear a stone, by seat. */
+function stones(html: string): Record<string, number> {
+  const seats = [...html.matchAll(/class="piece seat-(\d)/g)].map(([, seat]) => seat as string);
+  return Object.fromEntries(
+    [...new Set(seats)].map((seat) => [seat, seats.filter((one) => one === seat).length]),
+  );
+}
+
+describe('on a server', () => {
+  it('a bare tag is its bare board, at once and with its controls', () => {
+    const html = rendered('<star-board rings="4"></star-board>');
+    expect(html).toMatch(/<star-board +rings="4"><template shadowroot/);
+    expect(html.match(/<svg[^>]* class="picture /g)).toHaveLength(1);
+    expect(html).toMatch(/class="status">.*Blue/s);
+    expect(html).toMatch(/name="undo"[^>]* disabled/);
+    expect(stones(html)).toEqual({});
+  });
+
+  it('a position is a picture of it', () => {
+    const html = rendered('<star-board position="2:B3.R10."></star-board>');
+    expect(stones(html)).toEqual({ 0: 1, 1: 1 });
+  });
+
+  it('a record is a picture of its last position', () => {
+    const html = rendered('<star-board record="star/1 rings=3 | S10 T10 A10"></star-board>');
+    expect(stones(html)).toEqual({ 0: 2, 1: 1 });
+  });
+
+  it('a value that cannot be used is a note, not an exception', () => {
+    const html = rendered('<star-board rings="99" record="chess/1"></star-board>');
+    expect(html).toMatch(/class="note"/);
+    expect(html).toContain('class="picture ');
+  });
+
+  it('what stands inside is kept for readers without script', () => {
+    const html = rendered('<star-board rings="2"><img src="game.svg" alt="A game" /></star-board>');
+    expect(html).toMatch(/<\/template>(<!--[^>]*-->)*<img src="game.svg" alt="A game"/);
+  });
+
+  it('two renderings of one template are alike: nothing is drawn by chance', () => {
+    const template = '<star-board rings="3" seats="human bot:random"></star-board>';
+    expect(rendered(template)).toBe(rendered(template));
+  });
+});
