@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html } from 'lit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {} from '../../src/star/element/define.js';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { DIST, NODES, Reader, serve, type Answer, type Site } from './site.js';
+
+/** What a page's own code imports from the npm package, bundled with its chunks as a page would have it. */
+async function bundle(source: string, folder: string): Promise<Record<string, Answer>> {
+  const out = mkdtempSync(join(DIST, `../.cache-${folder}-`));
+  try {
+    await build({
+      stdin: { contents: source, resolveDir: DIST, sourcefile: 'app.js' },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      conditions: ['production', 'browser'],
+      outdir: out,
+      entryNames: 'app',
+      logLevel: 'error',
+    });
+    const files = readdirSync(out).map((name) => [
+      `/${folder}/${name}`,
+      { body: readFileSync(join(out, name)), type: 'text/javascript' },
+    ]);
+    return Object.fromEntries(files) as Record<string, Answer>;
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+}
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'none'; require-trusted-types-for 'script'; trusted-types lit-html";
+
+const page = (body: string, folder: string): string =>
+  `<!doctype html><html lang="en"><title>A page with a bundle</title><body>${body}<script type="module" src="/${folder}/app.js"></script></body></html>`;
+
+async function onServer(): Promise<string> {
+  await import(join(DIST, 'node/star-board.js'));
+  return collectResult(
+    render(html`<star-board position="2:B3.R10." marks="S10"><p>fallback</p></star-board>`),
+  );
+}
+
+describe.each(chosenEngines())('the npm build in %s', (name) => {
+  let engine: Engine;
+  let host: Site;
+  let tab: Page;
+  let reader: Reader;
+  let rendered: string;
+
+  beforeAll(async () => {
+    engine = await openEngine(name);
+    rendered = await onServer();
+    const app = await bundle(`import './es/star-board.js';`, 'app');
+    const hydrating = await bundle(
+      `import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+       const first = document.querySelector('star-board').shadowRoot?.querySelector('svg.picture');
+       await import('./es/star-board.js');
+       window.kept = async () => {
+         const board = document.querySelector('star-board');
+         await board.settled;
+         return board.shadowRoot.querySelector('svg.picture') === first;
+       };`,
+      'hydrating',
+    );
+    host = await serve({
+      ...app,
+      ...hydrating,
+      '/': { body: page('<star-board rings="2"></star-board>', 'app'), policy: POLICY },
+      '/server': { body: page(rendered, 'hydrating') },
+      '/server-alone': { body: page(rendered, 'app') },
+    });
+    tab = await engine.newPage();
+    reader = new Reader(tab);
+    await tab.setViewport({ width: 800, height: 900 });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await host.close();
+  });
+
+  const pictures = (): Promise<number> =>
+    tab.evaluate(
+      () => document.querySelector('star-board')?.shadowRoot?.querySelectorAll('svg.picture').length ?? 0,
+    );
+
+  it('plays a whole game under a policy that allows lit-html’s and its own scripts', async () => {
+    await tab.goto(`${host.url}/`);
+    await reader.ready();
+    for (const node of NODES) await reader.pick(node);
+    expect(await reader.record()).toBe(`star/1 rings=2 | ${NODES.join(' ')}`);
+  });
+
+  it('asks for the menu’s and the bot’s chunks when they are first used, and for nothing else', async () => {
+    await tab.goto(`${host.url}/`);
+    await reader.ready();
+    const asked = (): string[] => host.asked.filter((path) => path.endsWith('.js'));
+    const before = asked().length;
+    await reader.pick('S10');
+    expect(asked().length).toBe(before);
+    await tab.evaluate(() =>
+      document.querySelector('star-board')?.shadowRoot?.querySelector<HTMLElement>('[name=menu]')?.click(),
+    );
+    await tab.evaluate(async () => {
+      const root = document.querySelector('star-board')?.shadowRoot as ShadowRoot;
+      for (let looks = 0; looks < 200 && !root.querySelector('dialog[open]'); looks++)
+        await new Promise(requestAnimationFrame);
+    });
+    expect(asked().length).toBeGreaterThan(before);
+  });
+
+  it('shows a server’s board before any script, and keeps its nodes when it hydrates', async () => {
+    expect(rendered.match(/class="piece seat/g)).toHaveLength(2);
+    await tab.goto(`${host.url}/server`);
+    await reader.ready();
+    expect(await tab.evaluate(() => (window as unknown as { kept(): Promise<boolean> }).kept())).toBe(true);
+    expect(await pictures()).toBe(1);
+    await reader.pick('S10');
+    expect(await reader.record()).toMatch(/\| S10$/);
+  });
+
+  it('makes a server’s board its own where nobody hydrates it', async () => {
+    await tab.goto(`${host.url}/server-alone`);
+    await reader.ready();
+    expect(await pictures()).toBe(1);
+    await reader.pick('S10');
+    expect(await reader.record()).toMatch(/\| S10$/);
+  });
+});
