@@ -1,0 +1,49 @@
+/**
+ * Daybreak's works: what its slice brings to the kit's, and its picture kept up to date.
+ * To replace: the slice, line by line; src/ui/slice.ts says what each one is for and which more there are.
+ */
+import { BoardWorks } from '../../../src/ui/board-works.js';
+import type { MakeWorks } from '../../../src/ui/face.js';
+import type { Shell } from '../../../src/ui/host.js';
+import type { Slice } from '../../../src/ui/slice.js';
+import { describeCell, describeTurn } from '../describe.js';
+import { daybreak } from '../game.js';
+import { chart } from '../geometry.js';
+import { IDLE, interpret, type Ui } from '../interpret.js';
+import { picture } from '../picture.js';
+import { countFrom, rules } from '../rules.js';
+import type { Event, Move, Options, State } from '../state.js';
+import { words } from '../words.en.js';
+import { Patch } from './patch.js';
+import { startWorker } from './start-worker.js';
+
+const slice: Slice<State, Move, Event, Options, State, Ui> = {
+  game: daybreak,
+  words,
+  ui: IDLE,
+  chart: (view) => chart(view.options.stars),
+  picture: (view) => picture(view),
+  bare: (view) => rules.setup(view.options, 0),
+  interpret,
+  picked: (ui) => ui.selected,
+  describeCell,
+  describeTurn,
+  cellOf: (move) => move,
+  refusedCell: ({ facts }) => facts?.['star']?.toString(),
+  acts: (view) =>
+    [...rules.moves(view, view.turn)].map(({ star }) => ({ name: `out-${countFrom(view, star)}` })),
+  hint: 'perfect',
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+class DaybreakWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
+  readonly #patch = new Patch(this.motion);
+
+  protected override patch(picture: SVGSVGElement, view: State): void {
+    this.#patch.show(picture, view);
+  }
+}
+
+export const makeWorks: MakeWorks = (shell: Shell) => new DaybreakWorks(shell, slice);

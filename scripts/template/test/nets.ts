@@ -1,0 +1,16 @@
+/**
+ * How the nets of src/testing play Daybreak: by form, each a set of options to play at random with.
+ * To replace: the forms. Name `hostActs`, `extras` and `secrets` where the game has such; drop `open` where it hides something.
+ */
+import { daybreak } from '../game.js';
+import { words } from '../words.en.js';
+
+export const nets = {
+  game: daybreak,
+  words,
+  forms: {
+    'as usual': { open: true, options: {} },
+    'a long row, many a turn': { open: true, options: { stars: 40, most: 5 } },
+    'the last star loses': { open: true, options: { stars: 5, last: 'loses' } },
+  },
+} as const;
