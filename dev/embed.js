@@ -1,0 +1,42 @@
+// Knows what a page pastes to have a board: the snippet, and a button that copies it.
+import { drawer, h } from './dom.js';
+
+/** The text of an attribute as it stands between quotes. */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What a page pastes to have a board with these attributes from the file at this address. */
+export function snippetText(tag, { address, integrity, attributes }) {
+  const checked = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
+  const given = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
+  );
+  return `<script defer\n  src="${address}"${checked}></script>\n\n<${tag}${given.join('')}></${tag}>`;
+}
+
+export function embedPart(tag, integrity) {
+  const address = new URL(`../dist/${tag}.js`, document.baseURI).href;
+  const code = h('code');
+  const status = h('span', { role: 'status' });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      status.textContent = 'Copied.';
+    } catch {
+      getSelection().selectAllChildren(code);
+      status.textContent = 'Selected: copy it by hand.';
+    }
+    setTimeout(() => (status.textContent = ''), 2500);
+  };
+  const node = drawer(
+    'embed',
+    'Embed it',
+    true,
+    h('pre', { tabindex: 0, role: 'region', 'aria-label': 'Embed code' }, code),
+    h('p', { class: 'row' }, h('button', { type: 'button', click: copy }, 'Copy'), status),
+    h('p', { class: 'small' }, 'The address is this gallery’s and works while it runs.'),
+  );
+  return {
+    node,
+    show: (attributes) => (code.textContent = snippetText(tag, { address, integrity, attributes })),
+  };
+}

@@ -1,0 +1,91 @@
+// The gallery's page: a plate for each game that dev/games tells of. It knows the addresses, and no game.
+import { h } from './dom.js';
+import { plate } from './plate.js';
+
+const HASH = '#planisphere=';
+
+async function read(path) {
+  try {
+    const response = await fetch(path);
+    return response.ok ? response : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the manifest of the build says of each element, by tag. */
+async function readManifest() {
+  const manifest = await (await read('../dist/custom-elements.json'))?.json();
+  const declarations = (manifest?.modules ?? []).flatMap((module) => module.declarations ?? []);
+  return new Map(
+    declarations.filter(({ tagName }) => tagName).map((declaration) => [declaration.tagName, declaration]),
+  );
+}
+
+/** What a page that embeds the file may demand of it; undefined where a browser offers no digest. */
+async function integrityOf(path) {
+  const file = await (await read(path))?.arrayBuffer();
+  if (!file || !globalThis.crypto?.subtle) return undefined;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', file));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+function recordInHash() {
+  if (!location.hash.startsWith(HASH)) return undefined;
+  try {
+    return decodeURIComponent(location.hash.slice(HASH.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the address holds a record of this game. */
+function isLinked({ game }) {
+  return recordInHash()?.startsWith(`${game}/`) ?? false;
+}
+
+/** The browser looked for the address's place before there was any. */
+function goToLinked(games) {
+  const target = games.find(isLinked)?.tag ?? location.hash.slice(1);
+  document.getElementById(target)?.scrollIntoView();
+}
+
+addEventListener('hashchange', () => {
+  // A link that was pasted over this page: the boards read it as the page begins.
+  if (recordInHash() !== undefined) location.reload();
+});
+
+function contents(games) {
+  if (games.length < 2) return undefined;
+  const links = games.map(({ tag, name }) => h('li', {}, h('a', { href: `#${tag}` }, name)));
+  return h('nav', { class: 'boards', 'aria-label': 'Boards' }, h('ul', {}, ...links));
+}
+
+async function open(game, manifest) {
+  const file = `../dist/${game.tag}.js`;
+  try {
+    await import(file);
+    const integrity = await integrityOf(file);
+    return plate(game, { declaration: manifest.get(game.tag), integrity, isLinked: isLinked(game) });
+  } catch (error) {
+    console.error(error);
+    return h(
+      'article',
+      { class: 'plate' },
+      h('h2', {}, game.name),
+      h('p', {}, `${file} could not be loaded. Run npm run build.`),
+    );
+  }
+}
+
+async function main() {
+  const main = document.getElementById('plates');
+  const games = await (await read('games.json'))?.json();
+  if (!games) return main.replaceChildren('The games could not be read: the gallery’s terminal says why.');
+  const manifest = await readManifest();
+  const plates = await Promise.all(games.map((game) => open(game, manifest)));
+  main.replaceChildren(...[contents(games), ...plates].filter(Boolean));
+  goToLinked(games);
+}
+
+await main();

@@ -1,0 +1,86 @@
+// A plate of the gallery: one board live, what to try with it, and how it is played. It knows no game but by its data.
+import { attributesPart, fieldsOf, setAttributes } from './attributes.js';
+import { h } from './dom.js';
+import { embedPart } from './embed.js';
+import { eventsPart } from './events.js';
+
+function triesPart(tries, onTry) {
+  const buttons = tries.map(({ name, attributes }) =>
+    h('button', { type: 'button', click: () => onTry(attributes) }, name),
+  );
+  const node = h('div', { class: 'tries', role: 'group', 'aria-label': 'Boards to try' }, ...buttons);
+  const same = (a, b) =>
+    JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+  return {
+    node,
+    show: (attributes) =>
+      buttons.forEach((button, i) =>
+        button.setAttribute('aria-pressed', String(same(tries[i].attributes, attributes))),
+      ),
+  };
+}
+
+function howPart({ tag, game, name, how }) {
+  const figures = how.map(({ board, text }) => {
+    const element = h(tag);
+    const still = board.controls === undefined ? { controls: 'none', readonly: '' } : {};
+    const attributes = { ...still, ...board };
+    setAttributes(element, attributes, Object.keys(attributes));
+    return h('li', {}, h('figure', {}, element, h('figcaption', {}, text)));
+  });
+  return h(
+    'section',
+    { class: 'how', id: `${tag}-how` },
+    h('h3', {}, `How to play ${name}`),
+    h('ol', {}, ...figures),
+    h('p', {}, h('a', { href: `rules.html?game=${game}` }, 'The rules by number, with figures')),
+  );
+}
+
+/**
+ * A board, its label beside it, and how it is played below. `declaration` is what the manifest says of the element,
+ * `integrity` that of its file; `isLinked` is true where the page's address holds a game for it.
+ */
+export function plate(shown, { declaration, integrity, isLinked }) {
+  const { tag, game, name, by, about } = shown;
+  const fields = fieldsOf(shown, declaration);
+  const tried = shown.tries.flatMap(({ attributes }) => Object.keys(attributes));
+  const names = [...new Set([...fields.map((field) => field.name), ...tried])];
+  const element = h(tag, { 'from-hash': true, 'rules-href': `rules.html?game=${game}` });
+  const embed = embedPart(tag, integrity);
+  const form = attributesPart(fields, (attributes) => show(attributes));
+  const tries = triesPart(shown.tries, (attributes) => {
+    // A board that was played on begins anew even where the attributes stay as they are.
+    if (element.ply > 0) element.restart();
+    setAttributes(element, {}, names);
+    form.show(attributes);
+    show(attributes);
+  });
+
+  function show(attributes) {
+    setAttributes(element, attributes, names);
+    embed.show(attributes);
+    tries.show(attributes);
+  }
+
+  // Who follows a link means to see that game as it is; no bot plays on in it.
+  const first = isLinked ? {} : shown.shows;
+  form.show(first);
+  show(first);
+  const label = h('header', { class: 'label' }, h('h2', {}, name), h('p', { class: 'by' }, by));
+  const links = [
+    h('a', { href: `#${tag}-how` }, 'How to play'),
+    h('a', { href: `rules.html?game=${game}` }, 'The rules'),
+  ];
+  const text = h('div', { class: 'about' }, h('p', {}, about), h('p', { class: 'links' }, ...links));
+  const stage = h('div', { class: 'stage' }, element);
+  const tools = h(
+    'div',
+    { class: 'tools' },
+    tries.node,
+    embed.node,
+    eventsPart(element, declaration),
+    form.node,
+  );
+  return h('article', { class: 'plate', id: tag }, label, stage, text, tools, howPart(shown));
+}

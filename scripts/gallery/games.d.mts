@@ -1,0 +1,45 @@
+/** What a file of dev/games says. The texts of `figures` may hold Markdown's `code` and emphasis. */
+
+/** Attributes of a board as a page writes them; `''` is a bare one. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** A board and what it shows. Without `controls` it is there to look at; with them it can be played on. */
+export interface Figure {
+  readonly board: Attributes;
+  readonly text: string;
+}
+
+/** What the form adds to what the manifest says of an attribute. */
+export interface Field {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly suggests?: readonly string[];
+}
+
+export interface Shown {
+  /** Its place among the games: less is earlier. */
+  readonly order: number;
+  readonly tag: string;
+  readonly name: string;
+  /** Where the game is from, in a line. */
+  readonly by: string;
+  /** What awaits the player, in two sentences or three. */
+  readonly about: string;
+  /** On the board at once, until the reader tries something else. */
+  readonly shows: Attributes;
+  /** What else to try, each behind a button. */
+  readonly tries: readonly { readonly name: string; readonly attributes: Attributes }[];
+  /** The game in a few pictures. */
+  readonly how: readonly Figure[];
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Beside the rules, by the number of the rule. */
+  readonly figures: Readonly<Record<string, Figure>>;
+}
+
+/** `game` is the file's name: the game's id, its rules and its folder in src are called so too. */
+export interface ShownGame extends Shown {
+  readonly game: string;
+}
+
+export function gamesIn(root: string): Promise<readonly ShownGame[]>;

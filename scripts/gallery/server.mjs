@@ -1,0 +1,95 @@
+// Knows which files of the project the gallery may show and how a browser wants them; reads nothing else.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+import { gamesIn } from './games.mjs';
+import { rulesPage } from './rules-page.mjs';
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
+
+/**
+ * No script or style in the page, no policy for trusted types: the boards run under it as they do anywhere.
+ * Only `require-trusted-types-for` is left out, which forbids every worker, so that bots think as on most pages.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "trusted-types 'none'",
+].join('; ');
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  // The embed snippets carry an integrity, which other origins can check only on a file that they may read.
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** Each part of a path is a plain name: no step upward, no hidden file, no drive. */
+const NAMES = /^(?:\/[\w@][\w.@-]*)+$/;
+
+/** The file behind an address, or undefined where there is none to show. */
+export function fileFor(root, pathname) {
+  const path = pathname === '/' ? '/index.html' : pathname;
+  if (!NAMES.test(path) || !TYPES[extname(path)]) return undefined;
+  return /^\/(?:dist|docs)\//.test(path) ? join(root, path) : join(root, 'dev', path);
+}
+
+function isAbsent(error) {
+  return ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code);
+}
+
+async function answer(root, { method, url }) {
+  if (method !== 'GET' && method !== 'HEAD')
+    return { status: 405, text: 'Only for reading.', headers: { Allow: 'GET, HEAD' } };
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname === '/rules.html')
+    return { status: 200, ...(await rulesPage(root, searchParams.get('game') ?? '')) };
+  if (pathname === '/games.json')
+    return { status: 200, type: TYPES['.json'], text: JSON.stringify(await gamesIn(root)) };
+  const file = fileFor(root, pathname);
+  try {
+    if (file) return { status: 200, type: TYPES[extname(file)], text: await readFile(file) };
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+  }
+  return { status: 404, text: `There is nothing at ${pathname}.` };
+}
+
+/** Serves the gallery at `/`, its games as `/games.json`, and `dist` and `docs` beside it. `more` are headers of every answer. */
+export function galleryServer(root, more = {}) {
+  return createServer(async (request, response) => {
+    let reply;
+    try {
+      reply = await answer(root, request);
+    } catch (error) {
+      console.error(error);
+      reply = { status: 500, text: 'The gallery failed; its terminal says how.' };
+    }
+    const { status, text, type = 'text/plain; charset=utf-8', headers } = reply;
+    response.writeHead(status, {
+      ...HEADERS,
+      ...more,
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(text),
+      ...headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  });
+}

@@ -1,0 +1,402 @@
+/**
+ * Holds what the gallery shows of each game, and of the template, to the game itself: attributes to its board's
+ * settings, positions, records and marks to its engine, figures to its rules. And the rules page to the rules' text,
+ * and the server to what it may show.
+ */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
+import { rulesPage } from '../scripts/gallery/rules-page.mjs';
+import { readRules } from '../scripts/gallery/rules-text.mjs';
+import { parseMarks, type Mark } from '../src/core/marks.js';
+import { unwrap } from '../src/core/result.js';
+import { Session } from '../src/core/session.js';
+import { boardOf } from '../src/star/geometry.js';
+import { bounds, score, star, type State } from '../src/star/index.js';
+import type { AnyGameNets } from '../src/testing/index.js';
+import type { AnyFace } from '../src/ui/face.js';
+import { plansOf } from '../src/ui/plan.js';
+import { Settings, settingsOf } from '../src/ui/settings.js';
+
+const TOP = join(import.meta.dirname, '..');
+const TEMPLATE = join(TOP, 'scripts/template');
+const RULE = /\b[A-Z]\d{1,2}\b/g;
+
+type Engine = AnyGameNets['game'];
+
+interface Embed {
+  snippetText(tag: string, snippet: { readonly address: string; readonly attributes: Attributes }): string;
+}
+
+/** A game of the gallery with all that says whether it is shown as it is. */
+interface Exhibit {
+  readonly shown: ShownGame;
+  readonly game: Engine;
+  readonly face: AnyFace;
+  readonly rules: string;
+}
+
+async function exhibit(root: string, shown: ShownGame, slice: string, tests: string): Promise<Exhibit> {
+  const { nets } = (await import(join(tests, 'nets.ts'))) as { readonly nets: AnyGameNets };
+  const { face } = (await import(join(slice, 'element/face.ts'))) as { readonly face: AnyFace };
+  const rules = readFileSync(join(root, 'docs/rules', `${shown.game}.md`), 'utf8');
+  return { shown, game: nets.game, face, rules };
+}
+
+const { snippetText } = (await import(join(TOP, 'dev/embed.js'))) as Embed;
+const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
+  galleryServer(root: string): Server;
+};
+const games = await gamesIn(TOP);
+const exhibits = await Promise.all([
+  ...games.map((shown) => exhibit(TOP, shown, join(TOP, 'src', shown.game), join(TOP, 'test', shown.game))),
+  ...(await gamesIn(TEMPLATE)).map((shown) => exhibit(TEMPLATE, shown, TEMPLATE, join(TEMPLATE, 'test'))),
+]);
+
+/** What a board with these attributes shows; throws where one of them is unknown or unsound. */
+function standOf({ game, face }: Exhibit, attributes: Attributes) {
+  const settings = new Settings(settingsOf(face));
+  const names = new Map(Object.entries(settings.table).map(([name, { attribute }]) => [attribute, name]));
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const name = names.get(attribute);
+    if (name === undefined) throw new Error(`There is no attribute "${attribute}".`);
+    settings.give(name, value);
+  }
+  expect(settings.settle().refusals).toEqual([]);
+  const session = new Session(game);
+  const [plan] = plansOf(face, settings, 0);
+  if (plan?.kind === 'record') unwrap(session.load(plan.text));
+  else if (plan?.kind === 'position') unwrap(session.start({}, { position: plan.text }));
+  else if (plan) unwrap(session.start(plan.options, { seed: plan.seed }));
+  unwrap(session.goTo(settings.get('ply') ?? session.ply));
+  const { options } = session.state as { readonly options?: unknown };
+  const chart = face.blankChart?.(options, settings.get('look') ?? '');
+  const marks: readonly Mark[] = chart
+    ? unwrap(parseMarks(settings.get('marks'), (name) => chart.find(name)))
+    : [];
+  return { session, chart, marks };
+}
+
+/** Every board of a game's plate and of its rules page, by where it stands. */
+function boardsOf({ shown: { shows, tries, how, figures } }: Exhibit): [string, Attributes][] {
+  return [
+    ['shown at once', shows],
+    ...tries.map(({ name, attributes }): [string, Attributes] => [`"${name}"`, attributes]),
+    ...how.map(({ board }, i): [string, Attributes] => [`how to play, ${i + 1}`, board]),
+    ...Object.entries(figures).map(([rule, { board }]): [string, Attributes] => [`figure of ${rule}`, board]),
+  ];
+}
+
+type Element = DefaultTreeAdapterMap['element'];
+
+function elementsIn(html: string): Element[] {
+  const below = (node: DefaultTreeAdapterMap['parentNode']): Element[] =>
+    node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...below(child)] : []));
+  return below(parseFragment(html));
+}
+
+const valuesOf = (elements: readonly Element[], name: string): string[] =>
+  elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name).map(({ value }) => value));
+
+describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the gallery shows %s', (_, one) => {
+  const { shown, game, face, rules } = one;
+  const ids = [...rules.matchAll(/^\*\*([A-Z]\d{1,2}) /gm)].map(([, id]) => id);
+
+  it('under its own names', () => {
+    expect(game.rules.id).toBe(shown.game);
+    expect(face.tag).toBe(shown.tag);
+    expect(rules).toMatch(new RegExp(`^# ${shown.name.replaceAll('*', '\\*')}$`, 'm'));
+  });
+
+  it.each(boardsOf(one))('as it can be: %s', (_place, attributes) => {
+    const { session } = standOf(one, attributes);
+    const snippet = elementsIn(snippetText(shown.tag, { address: 'board.js', attributes }));
+    const pasted = snippet.find(({ tagName }) => tagName === shown.tag)?.attrs;
+    expect(Object.fromEntries(pasted?.map(({ name, value }) => [name, value]) ?? [])).toEqual(attributes);
+    const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
+    if (!start) return;
+    // What a board would pass over, since a record and a position tell their options themselves.
+    expect([...idle, ...Object.keys(face.options as object).filter((name) => name in attributes)]).toEqual(
+      [],
+    );
+    const written = start === 'record' ? session.save('all') : session.position('all');
+    expect(written).toBe(attributes[start]);
+  });
+
+  it.each(Object.entries(shown.fields))('with a field that takes what it offers: %s', (attribute, field) => {
+    const setting = Object.values(settingsOf(face)).find((candidate) => candidate.attribute === attribute);
+    const takes = (value: unknown): boolean => setting?.read(String(value)).ok ?? false;
+    const { min, max, suggests = [] } = field;
+    for (const text of suggests) standOf(one, { [attribute]: text });
+    if (min !== undefined) expect([takes(min - 1), takes(min)]).toEqual([false, true]);
+    if (max !== undefined) expect([takes(max), takes(max + 1)]).toEqual([true, false]);
+  });
+
+  it.each(Object.entries(shown.figures))('beside a rule that there is: %s', (rule, { board, text }) => {
+    const { session, chart } = standOf(one, board);
+    expect(ids).toContain(rule);
+    const unknown = (text.replaceAll(/`[^`]*`/g, '').match(RULE) ?? []).filter((id) => !ids.includes(id));
+    expect(unknown, 'rules that the caption names').toEqual([]);
+    for (const [, code = ''] of text.matchAll(/`([^`]*)`/g))
+      expect(chart?.find(code), `the cell ${code} of the caption`).toBe(code);
+    // Controls are for a board that can be played on.
+    if (board['controls'] !== undefined) expect(game.rules.toAct(session.state)).not.toEqual([]);
+  });
+});
+
+describe('the rules page', () => {
+  const { chapters, inline } = readRules(
+    [
+      '# *Game\n\nRead T1.',
+      '## Play\n\n**T1 `Turns`.** See T2, **T2** and T9, not `T2`; T1 is this.\n- T2 in a list',
+      '| a | b |\n|---|---|\n| T2 | <i>x</i> |',
+      '**T2 The end.** <b onclick="x">No</b> & [*so* T1](other.html), [run](javascript:x)\n\n<script>x</script>',
+    ].join('\n\n'),
+  );
+  const [opening, play] = chapters;
+  const [turns, end] = play?.parts ?? [];
+
+  it('finds title, chapters and rules', () => {
+    expect(chapters.map(({ depth, id, title }) => [depth, id, title])).toEqual([
+      [1, 'game', '*Game'],
+      [2, 'play', 'Play'],
+    ]);
+    expect([turns, end].map((part) => [part?.id, part?.name, part?.title])).toEqual([
+      ['T1', 'Turns', '<code>Turns</code>'],
+      ['T2', 'The end', 'The end'],
+    ]);
+  });
+
+  it('links each mention of another rule, and none inside code or a link', () => {
+    const link = '<a href="#T2">T2</a>';
+    expect(opening?.parts[0]?.html).toBe('<p>Read <a href="#T1">T1</a>.</p>\n');
+    expect(turns?.html).toContain(
+      `See ${link}, <strong>${link}</strong> and T9, not <code>T2</code>; T1 is this.`,
+    );
+    expect(turns?.html).toContain(`<li>${link} in a list</li>`);
+    expect(end?.html).toContain('<a href="other.html"><em>so</em> T1</a>');
+    expect(inline('`T1` of T1 and T2', 'T1')).toBe(`<code>T1</code> of T1 and ${link}`);
+  });
+
+  it('lets wide tables scroll', () => {
+    expect(turns?.html).toMatch(/<div class="wide" tabindex="0"><table>.*<\/table>\s*<\/div>/s);
+  });
+
+  it('shows markup of the text and lets none through', () => {
+    expect(turns?.html).toContain('&lt;i&gt;x&lt;/i&gt;');
+    expect(end?.html).toContain('&lt;b onclick=&quot;x&quot;&gt;No&lt;/b&gt; &amp; ');
+    expect(end?.html).toContain('&lt;script&gt;x&lt;/script&gt;');
+    expect(end?.html).toContain(', run<');
+  });
+
+  it.each(games.map(({ game, figures }) => [game, Object.keys(figures)] as const))(
+    'of %s has an anchor for each rule, and no link that leads nowhere',
+    async (game, illustrated) => {
+      const { status, text } = await rulesPage(TOP, game);
+      expect(status).toBe(200);
+      const elements = elementsIn(text);
+      const ids = valuesOf(elements, 'id');
+      expect(new Set(ids).size).toBe(ids.length);
+      const markdown = readFileSync(join(TOP, 'docs/rules', `${game}.md`), 'utf8');
+      const numbered = [...markdown.matchAll(/^\*\*([A-Z]\d{1,2}) /gm)].map(([, id]) => id);
+      expect(
+        elements.filter(({ tagName }) => tagName === 'section').flatMap((one) => valuesOf([one], 'id')),
+      ).toEqual(numbered);
+      const hrefs = valuesOf(elements, 'href').filter((href) => href.startsWith('#'));
+      expect(hrefs.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+      expect(elements.filter(({ tagName }) => tagName === 'figure')).toHaveLength(illustrated.length);
+    },
+  );
+
+  it('without a game lists those that have rules', async () => {
+    const { status, text } = await rulesPage(TOP, '');
+    expect(status).toBe(200);
+    for (const { game } of games) expect(text).toContain(`href="rules.html?game=${game}"`);
+    expect((await rulesPage(TOP, 'no-game')).status).toBe(404);
+  });
+});
+
+describe('the server', () => {
+  const server = galleryServer(TOP);
+  let site = '';
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  it('tells the page of the games, in their order', async () => {
+    const told = (await (await fetch(`${site}/games.json`)).json()) as ShownGame[];
+    expect(told).toEqual(games);
+    expect(told.map(({ order }) => order)).toEqual(told.map(({ order }) => order).sort((a, b) => a - b));
+  });
+
+  it.each([
+    ['/', 200],
+    ['/plate.js', 200],
+    ['/rules.html', 200],
+    ['/docs/rules/star.md', 200],
+    ['/nothing.js', 404],
+    ['/package.json', 404],
+    ['/..%2fpackage.json', 404],
+    ['/docs/.hidden.md', 404],
+  ])('answers %s with %d', async (path, status) => {
+    expect((await fetch(site + path)).status).toBe(status);
+  });
+});
+
+/** What the captions claim of the boards above them. */
+describe('*Star’s captions say what the boards show', () => {
+  const one = exhibits.find(({ shown }) => shown.game === 'star') as Exhibit;
+
+  function shownAt(place: string): { state: State; marks: readonly Mark[]; caption: string } {
+    const { how, figures } = one.shown;
+    const figure = /^\d/.test(place) ? how[Number(place) - 1] : figures[place];
+    if (!figure) throw new Error(`There is no figure ${place}.`);
+    const { session, marks } = standOf(one, figure.board);
+    return { state: session.state as State, marks, caption: figure.text };
+  }
+
+  const marked = (marks: readonly Mark[]): string[] =>
+    marks.flatMap((mark) => (mark.type === 'arrow' ? [] : [mark.cell]));
+  const signAt = ({ options: { rings }, stones }: State, name: string): string | undefined =>
+    stones[boardOf(rings).names.indexOf(name)];
+  const rimOf = ({ options: { rings } }: State): readonly string[] =>
+    boardOf(rings).names.slice(boardOf(rings).rim);
+  const may = (state: State, text: string): boolean => {
+    const move = unwrap(star.notation.parseMove(state, state.turn, text));
+    return star.rules.refuse(state, state.turn, move) === undefined;
+  };
+
+  it('S1: four rings on the arm of A', () => {
+    const { state, marks } = shownAt('S1');
+    expect(state.options.rings).toBe(4);
+    expect(marks.map((mark) => mark.type === 'label' && [mark.cell, mark.label])).toEqual(
+      [1, 2, 3, 4].map((ring) => [`A${ring}0`, `${ring}`]),
+    );
+  });
+
+  it('S2: each arm at its corner, the ring round S31', () => {
+    const { marks } = shownAt('S2');
+    expect(
+      marks.filter(({ type }) => type === 'label').map((mark) => 'label' in mark && `${mark.label}40`),
+    ).toEqual(marked(marks).slice(0, 5));
+    expect(marks.at(-1)).toEqual({ type: 'cell', cell: 'S31', kind: 'ring' });
+  });
+
+  it('S3: the six neighbours of *20', () => {
+    const { state, marks } = shownAt('S3');
+    const { names, neighbours } = boardOf(state.options.rings);
+    const [middle = '', ...around] = marked(marks);
+    const its = neighbours[names.indexOf(middle)]?.map((node) => names[node]);
+    expect(middle).toBe('*20');
+    expect(around).toHaveLength(6);
+    expect(around.sort()).toEqual(its?.sort());
+  });
+
+  it('S4: twenty peries, five corners', () => {
+    const { state, marks } = shownAt('S4');
+    expect(rimOf(state)).toHaveLength(20);
+    expect(marked(marks)).toEqual(rimOf(state).filter((name) => name.endsWith('0')));
+  });
+
+  it('S5: the position of S13', () => {
+    expect(shownAt('S5').state).toEqual(shownAt('S13').state);
+  });
+
+  it('S6: thirty cells', () => {
+    expect(shownAt('S6').state.stones).toBe('.'.repeat(30));
+  });
+
+  it('S7: Blue has proposed, Red may agree, play on or resign', () => {
+    const { state } = shownAt('S7');
+    const { names } = boardOf(state.options.rings);
+    expect([state.phase, state.turn]).toEqual(['count', 1]);
+    const cell = names.find((name) => signAt(state, name) === '.') ?? '';
+    expect(['accept', cell, 'resign'].filter((text) => !may(state, text))).toEqual([]);
+  });
+
+  it('S8: Red may take over the stone on *30', () => {
+    const { state } = shownAt('S8');
+    expect([state.turn, signAt(state, '*30')]).toEqual([1, 'B']);
+    expect(may(state, 'swap')).toBe(true);
+  });
+
+  it.each([
+    ['S9', 1, 1, 2],
+    ['S10', 0, 1, 3],
+  ])('%s: seat %d has placed %d stone of %d', (rule, seat, placed, of) => {
+    const { state } = shownAt(rule);
+    const lying = [...state.stones].filter((sign) => sign === 'BR'[seat]).length;
+    expect([state.turn, lying, state.left]).toEqual([seat, placed, of - placed]);
+  });
+
+  it('S11: one star on two peries, one group that is none', () => {
+    const { state } = shownAt('S11');
+    const { groups } = score(state);
+    expect(
+      groups.map(({ seat, nodes }) => [seat, nodes.filter((name) => rimOf(state).includes(name)).length]),
+    ).toEqual([[0, 2]]);
+    expect(rimOf(state).filter((name) => signAt(state, name) === 'R')).toHaveLength(1);
+  });
+
+  it.each(['S12', '2'])('%s: a red stone shut in, its peri Blue’s', (place) => {
+    const { state, marks } = shownAt(place);
+    const blues = score(state).groups.filter(({ seat }) => seat === 0);
+    expect(marked(marks)).toEqual(['*43']);
+    expect(signAt(state, '*43')).toBe('R');
+    expect(blues.map(({ peries }) => peries.includes('*43'))).toEqual([true]);
+    expect(bounds(state).dead).toEqual(['*43']);
+    expect(bounds(state).secured[0]).toContain('*43');
+  });
+
+  it.each(['S13', '4'])('%s: 7 peries and one star beat 13 and three, 11 to 10', (place) => {
+    const { seats, winner } = score(shownAt(place).state);
+    const told = seats.map(({ peries, quarkPeri, stars, reward, standard }) => [
+      peries,
+      quarkPeri,
+      stars,
+      reward,
+      standard,
+    ]);
+    expect(told).toEqual([
+      [7, 0, 1, 4, 11],
+      [13, 1, 3, -4, 10],
+    ]);
+    expect(winner).toBe(0);
+  });
+
+  it('S15: a full board, 12 and 9', () => {
+    const { state } = shownAt('S15');
+    expect(state.stones).not.toContain('.');
+    expect(score(state).seats.map(({ standard }) => standard)).toEqual([12, 9]);
+  });
+
+  it('S16: what both can reach, what is secured, one dead stone', () => {
+    const { lowest, highest, secured, dead } = bounds(shownAt('S16').state);
+    expect([lowest, highest]).toEqual([
+      [4, 6],
+      [25, 27],
+    ]);
+    expect(secured.map((peries) => peries.length)).toEqual([4, 12]);
+    expect(dead).toHaveLength(1);
+  });
+
+  it('1: the empty cell that is marked can be played', () => {
+    const { state, marks } = shownAt('1');
+    expect(marked(marks).map((cell) => may(state, cell))).toEqual([true]);
+  });
+
+  it('3: the centre joins two arms of each side into one star', () => {
+    const { groups } = score(shownAt('3').state);
+    expect(groups.map(({ seat, peries }) => [seat, ...peries])).toEqual([
+      [0, '*40', 'T40'],
+      [1, 'S40', 'A40'],
+    ]);
+  });
+});
