@@ -21,7 +21,7 @@ const tsc = (config) => [
 
 /**
  * In the order of the run, cheap ones first. `counts` names who counts the tests of a lane (default: the lane
- * counts as one); `needs` are lanes whose work it stands on; `byName` lanes run only when asked for.
+ * counts as one); `needs` are lanes whose work it stands on.
  */
 const LANES = [
   { name: 'types', commands: [tsc('tsconfig.pure.json'), tsc('tsconfig.json')] },
@@ -54,7 +54,6 @@ const LANES = [
   { name: 'pages', counts: 'vitest', needs: ['build'], commands: vitest('pages') },
   {
     name: 'stories',
-    byName: true,
     commands: [['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', '.cache/storybook']],
   },
 ];
@@ -158,7 +157,7 @@ function chooseLanes(names) {
     );
     process.exit(2);
   }
-  if (names.length === 0) return LANES.filter(({ byName }) => !byName);
+  if (names.length === 0) return LANES;
   const needed = LANES.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs);
   return LANES.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
