@@ -115,7 +115,9 @@ describe('consumers', () => {
       ]),
     );
     expect(
-      files.filter((file) => !/^(dist\/|docs\/(?:rules\/|notation\.md)|package\.json$|[A-Z]+(\.md)?$)/.test(file)),
+      files.filter(
+        (file) => !/^(dist\/|docs\/(?:rules\/|notation\.md)|package\.json$|[A-Z]+(\.md)?$)/.test(file),
+      ),
     ).toEqual([]);
   });
 
