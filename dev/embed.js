@@ -31,7 +31,7 @@ export function embedPart(tag, integrity) {
     'embed',
     'Embed it',
     true,
-    h('pre', { tabindex: 0, role: 'region', 'aria-label': 'Embed code' }, code),
+    h('pre', { tabindex: 0, role: 'group', 'aria-label': 'Embed code' }, code),
     h('p', { class: 'row' }, h('button', { type: 'button', click: copy }, 'Copy'), status),
     h('p', { class: 'small' }, 'The address is this gallery’s and works while it runs.'),
   );

@@ -21,7 +21,7 @@ export function eventsPart(element, { events = [] } = {}) {
   const list = h('ol');
   const log = h(
     'div',
-    { class: 'log', tabindex: 0, role: 'region', 'aria-label': 'Events, the newest first' },
+    { class: 'log', tabindex: 0, role: 'group', 'aria-label': 'Events, the newest first' },
     list,
   );
   const veto = h('input', { type: 'checkbox' });
