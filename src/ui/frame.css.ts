@@ -24,8 +24,7 @@ export const frame = css`
     }
     .controls,
     .acts,
-    .note,
-    .layer {
+    .note {
       display: none !important;
     }
     .chart {

@@ -55,7 +55,6 @@ export const layerStyles = css`
     fill: var(--surface);
     font-weight: 650;
     text-anchor: middle;
-    dominant-baseline: central;
   }
   .hint {
     stroke-width: 2.25px;
@@ -68,5 +67,11 @@ export const layerStyles = css`
   .hover {
     stroke: var(--ink);
     stroke-width: 1.25px;
+  }
+  /* On paper only what the page drew stays: marks. */
+  @media print {
+    .layer > :not([data-sign='marks']) {
+      display: none;
+    }
   }
 `;

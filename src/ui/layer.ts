@@ -44,7 +44,7 @@ export class Layer {
     this.chart = chart;
     this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
     for (const name of ORDER) {
-      const group = svgNode('g', { 'aria-hidden': 'true' });
+      const group = svgNode('g', { 'data-sign': name, 'aria-hidden': 'true' });
       this.#groups.set(name, group);
       this.svg.append(group);
     }
@@ -102,11 +102,13 @@ export class Layer {
 
   #labelNodes([x, y]: Point, label: string): SVGElement[] {
     const r = this.chart.pitch * 0.3;
+    const size = (r * 1.5) / Math.max(1, label.length * 0.6);
+    // Engines do not agree on a central baseline, so the figure is set down by half its height.
     const text = svgNode('text', {
       class: 'label',
       x: decimal(x),
-      y: decimal(y),
-      'font-size': decimal((r * 1.5) / Math.max(1, label.length * 0.6)),
+      y: decimal(y + size * 0.36),
+      'font-size': decimal(size),
     });
     text.textContent = label;
     return [svgNode('path', { class: 'mark filled', d: circle([x, y], r) }), text];
