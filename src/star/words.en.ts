@@ -60,6 +60,12 @@ export const words: WordTable = {
   'score.total': 'Total',
   'score.range': 'Final score',
   'score.decided': 'Decided: {seat} wins, however the board is filled.',
+  'score.less-four': 'Four for each star',
+  'score.own': 'Own points',
+  'score.less-other': 'The other’s points',
+  'score.reward-margin': 'Rewards',
+  'score.sure': 'What is sure',
+  'score.final': 'The score',
   'score.open': 'Open: {open} of {all}. First past {half} wins.',
 
   'star/over': 'The game is over.',

@@ -68,9 +68,9 @@ export const frame = css`
     inset: 0;
     pointer-events: none;
   }
-  /* As high as status, acts and controls will be, so that nothing shifts when the works arrive. */
+  /* As high as status, acts and controls will be, so that nothing shifts when the works arrive; a score adds to it. */
   .panel:empty {
-    min-height: 124px;
+    min-height: 119px;
   }
   .panel.none:not(:has(.note)) {
     display: none;

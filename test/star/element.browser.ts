@@ -126,4 +126,42 @@ describe('<star-board>', () => {
     expect(board.all('svg.picture.cells .pieces .piece')).to.have.length(1);
     expect(board.types()).to.not.contain('board-error');
   });
+
+  /** The rows of the score as a reader hears them: the seat, then its figures. */
+  const rows = (board: Board<StarBoard>): string[] =>
+    board
+      .all('.sum tbody tr')
+      .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
+
+  it('tells while the game goes on what is sure: secured peries and quarks, and the range of each final score', async () => {
+    const board = await start(
+      'position="6:...BB.....BRRRB.......BR....RB........RBR.BRB...RB.......B.RBBR...RRB....RB.RRRB..BBRRBBRR.B.BR.RB....RB."',
+    );
+    expect(board.text('.sum caption')).to.equal('What is sure');
+    expect(rows(board)).to.deep.equal(['Blue 5 1 5–24', 'Red 11 0 7–26']);
+    expect(board.text('.told')).to.equal('Open: 19 of 31. First past 15.5 wins.');
+  });
+
+  it('says when a score is decided, before the board is full', async () => {
+    const board = await start('rings="2"');
+    for (const node of '*20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21'.split(' '))
+      board.element.play(node);
+    await board.settled();
+    expect(board.text('.told')).to.equal('Decided: Blue wins, however the board is filled.');
+    expect(board.text('.sum .best')).to.contain('Blue');
+  });
+
+  for (const [scoring, sums] of Object.entries({
+    standard: ['Blue 4 +1 0 5', 'Red 6 0 0 6'],
+    simplified: ['Blue 4 −4 +1 1', 'Red 6 −4 0 2'],
+    schmittberger: ['Blue 5 −6 0 −1', 'Red 6 −5 0 1'],
+  })) {
+    it(`lays out the whole sum at the end, ${scoring}, each row adding up`, async () => {
+      const board = await start(`rings="2" scoring="${scoring}"`);
+      for (const node of NODES) board.element.play(node);
+      await board.settled();
+      expect(rows(board)).to.deep.equal(sums);
+      expect(board.text('.sum .best')).to.contain('Red');
+    });
+  }
 });

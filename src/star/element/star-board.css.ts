@@ -52,4 +52,76 @@ export const styles = css`
   .spans .link {
     fill: none;
   }
+  .panel.full:empty {
+    min-height: 273px;
+  }
+  .sum {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  .sum caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .sum th,
+  .sum td {
+    padding: 6px 0 6px 8px;
+    border-top: 1px solid var(--graticule);
+    text-align: end;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  .sum thead th,
+  .sum thead td {
+    padding-block: 3px 5px;
+    border: 0;
+    color: var(--ink2);
+    font-size: 13px;
+    line-height: 1.25;
+    vertical-align: bottom;
+    white-space: normal;
+  }
+  .sum tbody th {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  .sum tbody th .seat {
+    margin-inline-end: 8px;
+    vertical-align: -3px;
+  }
+  .sum td:last-child {
+    font-size: 15px;
+    font-weight: 650;
+  }
+  .sum .best th {
+    font-weight: 650;
+  }
+  .bar {
+    display: block;
+    width: 100%;
+    height: 24px;
+    margin-top: 4px;
+  }
+  .bar .ground {
+    fill: var(--field2);
+  }
+  .bar .seat-0,
+  .bar .seat-1 {
+    fill: var(--seat);
+  }
+  .bar .half {
+    stroke: var(--ink);
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+  .told {
+    margin: 4px 0 0;
+    color: var(--ink2);
+    font-size: 13px;
+  }
 `;

@@ -1,4 +1,5 @@
 /** *Star's works: what its slice brings to the kit's, and its picture kept up to date. */
+import { nothing, type TemplateResult } from 'lit';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
@@ -13,6 +14,7 @@ import type { Event, Look, Move, Options, State } from '../state.js';
 import { isBare } from '../turns.js';
 import { words } from '../words.en.js';
 import { Patch } from './patch.js';
+import { renderScore } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 
 /** The acts beside placing, in the order of their buttons. */
@@ -45,6 +47,10 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
 
 class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
+
+  protected override renderScore(): TemplateResult | typeof nothing {
+    return this.view ? renderScore(this.view, this.words) : nothing;
+  }
 
   protected override patch(picture: SVGSVGElement, view: State): void {
     this.#patch.show(picture, view, this.look as Look);
