@@ -108,8 +108,22 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
         this.#feel(input);
       },
       drags: (cell) => this.slice.drags?.(view, cell) ?? false,
-      hover: (cell) => this.#needLayer().show('hover', this.isReadonly ? undefined : cell),
+      hover: (cell) => this.#showHover(view, cell),
     };
+  }
+
+  #showHover(view: V, cell: string | undefined): void {
+    const layer = this.#needLayer();
+    const over = this.isReadonly || !this.isTurn ? undefined : cell;
+    const ghost = over === undefined ? undefined : this.slice.ghost?.(view, over, this.look);
+    if (ghost === undefined) layer.show('hover', over);
+    else layer.showGhost(ghost);
+  }
+
+  #showLast(): void {
+    const { shown } = this;
+    const cell = shown?.last?.text === undefined ? undefined : this.slice.cellOf?.(shown.last.text);
+    if (cell !== undefined || this.#layer) this.#needLayer().show('last', cell);
   }
 
   #onFocus(event: Event): void {
@@ -236,6 +250,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       this.#adoptStyles(root);
       this.patch(picture, view);
       this.#drawMarks();
+      this.#showLast();
+      this.#layer?.show('hover', undefined);
       this.#layer?.show('picked', this.slice.picked?.(this.#ui));
       this.#nameCells();
     }

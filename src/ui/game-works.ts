@@ -212,11 +212,14 @@ export abstract class GameWorks implements GameHost {
     ${isBare ? nothing : renderControls(this.#controlState(controls), words, (name) => this.pressControl(name))}`;
   }
 
-  /** The acts of whoever at this screen is to act on the position on show. */
+  /** Whether somebody at this screen is to act on the position on show. */
+  get isTurn(): boolean {
+    return this.session?.isLive === true && actingHuman(this.session) !== undefined;
+  }
+
   get #acts(): readonly Act[] {
-    const { session, shown, slice } = this;
-    const isTurn = session?.isLive === true && actingHuman(session) !== undefined;
-    return isTurn && shown ? (slice.acts?.(shown.view) ?? []) : [];
+    const { shown, slice } = this;
+    return this.isTurn && shown ? (slice.acts?.(shown.view) ?? []) : [];
   }
 
   #controlState(controls: Controls): ControlState {

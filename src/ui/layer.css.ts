@@ -3,9 +3,6 @@ import { css } from 'lit';
 
 /** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
 export const layerStyles = css`
-  .layer * {
-    vector-effect: non-scaling-stroke;
-  }
   .cell {
     fill: transparent;
     outline: none;
@@ -17,6 +14,17 @@ export const layerStyles = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
+  .last,
+  .focus,
+  .picked,
+  .mark,
+  .hint,
+  .refused,
+  .hover,
+  .casing {
+    vector-effect: non-scaling-stroke;
+  }
+  .last,
   .focus,
   .picked,
   .mark,
@@ -68,9 +76,15 @@ export const layerStyles = css`
     stroke: var(--ink);
     stroke-width: 1.25px;
   }
+  /* Cut into the piece that was moved. */
+  .last {
+    stroke: var(--on);
+    stroke-width: 1.5px;
+    stroke-linecap: butt;
+  }
   /* On paper only what the page drew stays: marks. */
   @media print {
-    .layer > :not([data-sign='marks']) {
+    .layer > :not([data-sign='marks'], [data-sign='last']) {
       display: none;
     }
   }

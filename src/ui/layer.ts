@@ -2,12 +2,25 @@
 import type { Chart, Point } from '../core/chart.js';
 import type { Mark } from '../core/marks.js';
 import { circle, decimal, line } from '../core/path.js';
+import { parseMarkup } from './markup.js';
 import { svgNode } from './svg.js';
 
-export type Sign = 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
+export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
 
 /** Later ones lie on top. */
-const ORDER: readonly (Sign | 'marks')[] = ['hover', 'picked', 'marks', 'hint', 'refused', 'focus'];
+const ORDER: readonly (Sign | 'marks')[] = ['last', 'hover', 'picked', 'marks', 'hint', 'refused', 'focus'];
+
+/** A finder's reticle: a ring and four ticks. */
+function reticle([x, y]: Point, r: number): string {
+  const ticks = [0, 1, 2, 3].map((quarter) => {
+    const [dx, dy] = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)];
+    return line([
+      [x + 0.8 * r * dx, y + 0.8 * r * dy],
+      [x + 1.5 * r * dx, y + 1.5 * r * dy],
+    ]);
+  });
+  return circle([x, y], r) + ticks.join('');
+}
 
 function cross([x, y]: Point, r: number): string {
   return (
@@ -57,6 +70,11 @@ export class Layer {
     group.replaceChildren(...this.#signNodes(sign, cell));
   }
 
+  /** Shows under the pointer what a click would bring: markup of the slice's own. */
+  showGhost(markup: string): void {
+    (this.#groups.get('hover') as SVGGElement).replaceChildren(parseMarkup(markup, 'svg'));
+  }
+
   #signNodes(sign: Sign, cell: string): SVGElement[] {
     const { chart } = this;
     const centre = chart.centre(cell);
@@ -69,6 +87,8 @@ export class Layer {
         return cased(chart.outline(cell, 0.98));
       case 'refused':
         return cased(cross(centre, chart.pitch * 0.25));
+      case 'last':
+        return [svgNode('path', { class: sign, d: reticle(centre, chart.pitch * 0.24) })];
       case 'hint':
         return [svgNode('path', { class: sign, d: circle(centre, chart.pitch * 0.4) })];
       default:

@@ -33,6 +33,8 @@ export interface Slice<S, A, E, O, V, U> {
   turnSeat?(view: V): Seat | undefined;
   /** The cell that a move's text is about, for the last move and hints. */
   cellOf?(move: string): string | undefined;
+  /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */
+  ghost?(view: V, cell: string, look: string): string | undefined;
   /** The cell where a move was refused. */
   refusedCell?(refusal: Refusal): string | undefined;
   /** The acts that are legal for this viewer now. */

@@ -27,11 +27,16 @@ export const styles = css`
     transform-box: fill-box;
     transform-origin: center;
   }
-  .picture .stone {
+  .ghost {
+    opacity: 0.42;
+  }
+  .picture .stone,
+  .ghost .stone {
     fill: var(--seat);
     stroke: var(--seat);
   }
-  .picture .on {
+  .picture .on,
+  .ghost .on {
     fill: var(--on);
   }
   .picture .dead .stone {

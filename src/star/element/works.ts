@@ -6,12 +6,13 @@ import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { describeCell, describeTurn } from '../describe.js';
 import { star } from '../game.js';
-import { chart } from '../geometry.js';
+import { MATTER } from '../base.js';
+import { boardOf, chart } from '../geometry.js';
 import { IDLE, interpret, type Ui } from '../interpret.js';
-import { picture } from '../picture.js';
+import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
-import { isBare } from '../turns.js';
+import { EMPTY, isBare } from '../turns.js';
 import { words } from '../words.en.js';
 import { Patch } from './patch.js';
 import { renderScore } from './score-panel.js';
@@ -26,6 +27,14 @@ function acts(state: State): readonly Act[] {
   return ACTS.filter((type) => !rules.refuse(state, state.turn, { type } as Move)).map((name) => ({ name }));
 }
 
+/** The stone to come, on an empty cell. */
+function ghost({ options, stones, turn }: State, cell: string, look: string): string | undefined {
+  const node = boardOf(options.rings).byName.get(cell) as number;
+  if (stones[node] !== EMPTY) return undefined;
+  const { join } = MATTER[look as Look];
+  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, turn, false)}</g>`;
+}
+
 const slice: Slice<State, Move, Event, Options, State, Ui> = {
   game: star,
   words,
@@ -38,6 +47,7 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   describeCell,
   describeTurn,
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
+  ghost,
   refusedCell: ({ facts }) => facts?.['node']?.toString(),
   acts,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
