@@ -1,9 +1,13 @@
-/** Who can play *Star by itself, by name. */
+/** Who can play *Star by itself, by name. A name stays for ever: records and pages know it. */
 import type { BotTable } from '../core/bots.js';
 import { randomThink } from '../core/think.js';
+import { easyThink } from './easy.js';
 import { rules } from './rules.js';
 import type { Move, State } from './state.js';
+import { steadyThink } from './steady.js';
 
 export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
+  easy: { think: easyThink, nodes: 1000 },
+  steady: { think: steadyThink, nodes: 1000 },
 };

@@ -1,4 +1,5 @@
 /** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. It knows no turn. */
+import { freeze } from '../core/freeze.js';
 import type { Seat } from '../core/rules.js';
 import { boardOf, isQuark, type Board } from './geometry.js';
 import type { State } from './state.js';
@@ -173,7 +174,7 @@ export function score(state: State): Score {
     [...nodes].sort((a, b) => a - b).map((node) => board.names[node] as string);
   const reckoning = reckon(board, state.stones);
   const seats = tally(board, reckoning);
-  const made: Score = {
+  const made: Score = freeze<Score>({
     seats,
     contested: reckoning.owners.filter((owner) => owner === null).length,
     winner: winnerOf(seats),
@@ -182,7 +183,7 @@ export function score(state: State): Score {
       nodes: names(nodes),
       peries: names(peries),
     })),
-  };
+  });
   scores.set(state, made);
   return made;
 }
@@ -204,13 +205,13 @@ export function bounds(state: State): Bounds {
     );
   // A star that stands while the empty nodes are the other's stands while they are its own.
   const alive = new Set(fills.flatMap(({ reckoning }) => reckoning.stars.flatMap(({ nodes }) => nodes)));
-  const made: Bounds = {
+  const made: Bounds = freeze<Bounds>({
     lowest: [fills[1].seats[0].standard, fills[0].seats[1].standard],
     highest: [fills[0].seats[0].standard, fills[1].seats[1].standard],
     decided: winners[0] === winners[1] ? (winners[0] as Seat | null) : null,
     secured: [secured(0), secured(1)],
     dead: board.names.filter((_, node) => state.stones[node] !== EMPTY && !alive.has(node)),
-  };
+  });
   allBounds.set(state, made);
   return made;
 }

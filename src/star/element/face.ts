@@ -10,7 +10,7 @@ export const face: Face<Options> = {
   tag: 'star-board',
   options,
   chance: false,
-  bots: ['random'],
+  bots: ['random', 'easy', 'steady'],
   looks: ['cells', 'mesh'],
   seats: 'human human',
   seatRange: [2, 2],

@@ -85,15 +85,18 @@ export const styles = css`
   .sum thead td {
     padding-block: 3px 5px;
     border: 0;
-    color: var(--ink2);
+    color: var(--aside);
     font-size: 13px;
     line-height: 1.25;
     vertical-align: bottom;
     white-space: normal;
   }
   .sum tbody th {
+    min-width: 4.5em;
     padding-inline-start: 0;
     text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   .sum tbody th .seat {
     margin-inline-end: 8px;
@@ -126,7 +129,7 @@ export const styles = css`
   }
   .told {
     margin: 4px 0 0;
-    color: var(--ink2);
+    color: var(--aside);
     font-size: 13px;
   }
 `;

@@ -50,6 +50,7 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   ghost,
   refusedCell: ({ facts }) => facts?.['node']?.toString(),
   acts,
+  hint: 'steady',
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,

@@ -1,0 +1,126 @@
+// Plays two bots of a game against each other, in pairs of games: the same opening of a few stones drawn by chance,
+// then the seats exchanged. All chance comes from the seed.
+//
+//   node scripts/match.mjs star easy random --rings 4 --games 200    any options of the game
+//   node scripts/match.mjs star easy random --rings 4 --write        and keeps the result in docs/bots
+//   node scripts/match.mjs star --write                              plays all that is kept there anew
+//
+// Also: --seed 1, --opening 4 (moves before the bots take over).
+import { engineHash, loadEngine } from './match/engine.mjs';
+import { keepMatch, readMatches, told } from './match/results.mjs';
+
+/** Uses of a match's seed. */
+const OPENINGS = 0;
+const GAMES = 1;
+
+function firstStones({ rules, chance, fork }, options, { opening, seed }, pair) {
+  const luck = chance(fork(fork(seed, OPENINGS), pair));
+  let state = rules.setup(options, luck.seed());
+  if (rules.seats(state) !== 2) throw new Error('Matches are for two seats.');
+  for (let ply = 0; ply < opening && rules.toAct(state).length > 0; ply++) {
+    const [seat] = rules.toAct(state);
+    state = rules.play(state, seat, luck.pick([...rules.moves(state, seat)])).state;
+  }
+  return state;
+}
+
+/** Plays a game to its end: what each seat wins (1, 0, or 0.5 in a draw), with what it took. */
+function playOut({ rules, notation, bots, askBot, drain, fork, unwrap }, state, names, seed) {
+  const spent = names.map(() => ({ ms: 0, moves: 0 }));
+  for (let ply = 0; rules.toAct(state).length > 0; ply++) {
+    const [seat] = rules.toAct(state);
+    const drawn = fork(seed, ply);
+    const position = notation.formatPosition(rules.redeal(state, seat, drawn));
+    const begun = performance.now();
+    const text = drain(askBot(notation, bots, { bot: names[seat], seat, position, seed: drawn }));
+    spent[seat].ms += performance.now() - begun;
+    spent[seat].moves++;
+    const move = unwrap(notation.parseMove(state, seat, text));
+    if (rules.refuse(state, seat, move)) throw new Error(`${names[seat]} played ${text} in ${position}`);
+    state = rules.play(state, seat, move).state;
+  }
+  const { winners } = rules.outcome(state);
+  return spent.map((each, seat) => ({
+    ...each,
+    won: winners.length === 1 ? Number(winners[0] === seat) : 0.5,
+  }));
+}
+
+async function play(game, { bot, against, options, games, opening, seed }) {
+  const engine = await loadEngine(game);
+  const hash = await engineHash(game);
+  for (const name of [bot, against])
+    if (!engine.bots[name])
+      throw new Error(`${game} has no bot ${name}: ${Object.keys(engine.bots).join(', ')}.`);
+  const chosen = engine.unwrap(engine.notation.parseOptions(options));
+  const sums = { wins: 0, draws: 0, bot: { ms: 0, moves: 0 }, against: { ms: 0, moves: 0 } };
+  for (let n = 0; n < games; n++) {
+    const seat = n % 2;
+    const state = firstStones(engine, chosen, { opening, seed }, n >> 1);
+    const names = seat === 0 ? [bot, against] : [against, bot];
+    const played = playOut(engine, state, names, engine.fork(engine.fork(seed, GAMES), n));
+    if (played[seat].won === 1) sums.wins++;
+    if (played[seat].won === 0.5) sums.draws++;
+    for (const [side, { ms, moves }] of [
+      [sums.bot, played[seat]],
+      [sums.against, played[1 - seat]],
+    ]) {
+      side.ms += ms;
+      side.moves += moves;
+    }
+    if (process.stderr.isTTY) process.stderr.write(`\r${n + 1} of ${games} games, ${sums.wins} won `);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  const secondsAMove = ({ ms, moves }) => (ms / 1000 / Math.max(1, moves)).toPrecision(2);
+  return {
+    bot,
+    against,
+    options,
+    games,
+    opening,
+    seed,
+    wins: sums.wins,
+    draws: sums.draws,
+    secondsAMove: { bot: secondsAMove(sums.bot), against: secondsAMove(sums.against) },
+    engine: hash,
+  };
+}
+
+/** Names first; flags take a value, `--write` takes none. What is no flag of a match is an option of the game. */
+function readArguments(given) {
+  const names = [];
+  const flags = { games: '100', opening: '4', seed: '1' };
+  const options = [];
+  let isKept = false;
+  for (let at = 0; at < given.length; at++) {
+    const flag = /^--(.+)$/.exec(given[at])?.[1];
+    if (flag === undefined) names.push(given[at]);
+    else if (flag === 'write') isKept = true;
+    else if (flag in flags) flags[flag] = given[++at];
+    else options.push(`${flag}=${given[++at]}`);
+  }
+  const numbers = Object.fromEntries(Object.entries(flags).map(([name, text]) => [name, Number(text)]));
+  for (const [name, value] of Object.entries(numbers))
+    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number.`);
+  if (numbers.games % 2 !== 0 || numbers.games === 0) throw new Error('--games takes an even number.');
+  return { names, numbers, options: options.join(' '), isKept };
+}
+
+async function main() {
+  const { names, numbers, options, isKept } = readArguments(process.argv.slice(2));
+  const [game, bot, against] = names;
+  const isAnew = game !== undefined && bot === undefined && isKept;
+  if (!isAnew && against === undefined)
+    throw new Error('node scripts/match.mjs <game> <bot> <bot> [--<option> <value>] [--games 100] [--write]');
+  const matches = isAnew ? readMatches(game) : [{ bot, against, options, ...numbers }];
+  for (const match of matches) {
+    const result = await play(game, match);
+    console.log(`${told(result)}\n`);
+    if (isKept) keepMatch(game, result);
+  }
+}
+
+await main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
