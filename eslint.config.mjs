@@ -140,6 +140,8 @@ export default defineConfig(
   },
   ...BUDGETS.map(([files, max]) => ({
     files: [files],
+    // A style sheet is one list; it has no nouns to tell apart.
+    ignores: ['**/*.css.ts'],
     rules: { 'max-lines': ['warn', { max, skipBlankLines: true, skipComments: true }] },
   })),
   {

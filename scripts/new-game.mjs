@@ -188,7 +188,7 @@ function nextSteps({ game, tag }) {
   return `
 Next:
   1. npx prettier --write src/${game} test/${game} stories/${tag}.stories.ts dev/games/${game}.js
-     npx vitest run test/${game} test/every-game.test.ts
+     npx vitest run test/${game} test/every-game.test.ts test/gallery.test.ts
      The game is the template's, and all is green. Keep it so.
   2. Write docs/rules/${game}.md, then replace file by file in the order of docs/add-a-game.md.
   3. npm run check after each file; npm start to play <${tag}>; npm test at the end.`;

@@ -91,15 +91,24 @@ export class Board<E extends GameElement = GameElement> {
     return this.root.activeElement?.getAttribute('aria-label') ?? '';
   }
 
+  /** Where the frame begins that the board stands in, if it stands in one. */
+  #frameAt(): [number, number] {
+    const frame = this.element.ownerDocument.defaultView?.frameElement;
+    if (!frame) return [0, 0];
+    const { x, y } = frame.getBoundingClientRect();
+    return [x + frame.clientLeft, y + frame.clientTop];
+  }
+
   /** A click of the mouse on a cell's centre. */
   async pick(name: string): Promise<void> {
     if (this.cells.length === 0) await this.focus();
     const cell = this.cell(name);
     this.element.scrollIntoView({ block: 'center' });
     const box = cell.getBoundingClientRect();
+    const [left, top] = this.#frameAt();
     const position: [number, number] = [
-      Math.round(box.x + box.width / 2),
-      Math.round(box.y + box.height / 2),
+      Math.round(box.x + box.width / 2 + left),
+      Math.round(box.y + box.height / 2 + top),
     ];
     await sendMouse({ type: 'click', position });
     await this.settled();

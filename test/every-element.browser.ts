@@ -51,7 +51,10 @@ for (const tag of tags) {
         const board = await mount(`<${tag}></${tag}>`);
         const frame = board.element.parentElement as HTMLElement;
         frame.style.colorScheme = scheme;
-        frame.style.background = scheme === 'dark' ? '#0b0f1a' : '#fff';
+        Object.assign(
+          frame.style,
+          scheme === 'dark' ? { background: '#0b0f1a', color: '#dfe4ee' } : { background: '#fff' },
+        );
         expect(await violations(frame)).to.deep.equal([]);
         await playOn(board, 6);
         await board.focus();

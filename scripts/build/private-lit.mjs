@@ -53,7 +53,7 @@ const EDITS = {
     ],
   ],
   // Another Lit's hydration is none of ours.
-  'src/ui/game-element.ts': [[/!\(?"litElementHydrateSupport" in globalThis\)?/, 'true']],
+  'src/ui/game-element.ts': [[/this\.#class\.observedAttributes\.includes\("defer-hydration"\)/, 'false']],
 };
 
 /** A module's text after its edits; undefined for a module without. */

@@ -1,5 +1,5 @@
 /** Option tables: one table a game gives its attributes, record text, checks and docs. It knows no particular option. */
-import { accept, refuse, type Result } from './result.js';
+import { accept, refuse, shownValue, type Result } from './result.js';
 
 interface Common {
   /** The number of the rule that the option belongs to, as `S8`. */
@@ -142,10 +142,9 @@ function listed(
 
 /** `option/range`: the option, what it takes, what it was given, and its rule. */
 export function refuseOption(name: string, option: AnyOption, got: unknown): Result<never> {
-  const shown = typeof got === 'string' ? got : (JSON.stringify(got) ?? String(got));
   return refuse('option/range', {
     rule: option.rule,
-    facts: { option: name, range: rangeOf(option), got: shown.slice(0, 40) },
+    facts: { option: name, range: rangeOf(option), got: shownValue(got).slice(0, 40) },
     at: { path: name },
   });
 }

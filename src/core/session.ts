@@ -66,6 +66,13 @@ export class Session<S, A, E, O, V> {
     return this.#history.end;
   }
 
+  /** Whether another person has moved in this game. */
+  get hasOthersPlies(): boolean {
+    return this.pliesFrom(0, this.plies).some(
+      ({ actor }) => actor !== 'host' && this.kindOf(actor) === 'host',
+    );
+  }
+
   /** Whether the position on show is the newest one and can be played on. */
   get isLive(): boolean {
     return this.#history.shown === this.#history.end && this.#shownFor === undefined;

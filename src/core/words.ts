@@ -20,7 +20,10 @@ const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Words from tables, later ones first: kit, then game, then what the page gives. */
 export function makeWords(language: string, ...tables: readonly WordTable[]): Words {
-  const table: WordTable = Object.assign(Object.create(null) as object, ...tables);
+  const given = tables
+    .flatMap((table) => Object.entries(table))
+    .filter(([, sentence]) => sentence !== undefined);
+  const table: WordTable = Object.assign(Object.create(null) as object, Object.fromEntries(given));
   let plural: ((n: number) => number) | undefined;
   const form = (n: number): number => (plural ??= pluralOf(language))(n);
   const fill = (text: string, facts: Facts): string =>

@@ -3,7 +3,7 @@ import { isServer } from 'lit';
 import { within } from '../core/result.js';
 import type { GameHost } from './host.js';
 import type { Notes } from './notes.js';
-import { plansOf, startText } from './plan.js';
+import { plansOf, startText, type Plan } from './plan.js';
 import { recall, recordInHash, remember } from './remembered.js';
 import type { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
@@ -15,6 +15,11 @@ export class Beginning {
   readonly #notes: Notes;
   /** What the game in hand was begun from. */
   #start = '';
+  /** While a server's rendering is taken over only what the server knew counts. */
+  isHeld = false;
+  #isRenewed = false;
+  /** Plans that turned out unsound: not tried again until the page gives a record anew. */
+  readonly #refused = new Set<string>();
   /** The seed for a page that names none: drawn in a page, never on a server. */
   #drawn: number | undefined;
 
@@ -36,37 +41,70 @@ export class Beginning {
 
   /** The next beginning loads its record even if the same one was given before. */
   renew(): void {
-    this.#start = '';
+    this.#isRenewed = true;
   }
 
   /** Keeps the game in hand if it began as the settings ask; else the first plan that is sound wins. True for a new game. */
   begin(): boolean {
     const { face, players } = this.#host;
     this.#games.seat(players);
-    const start = startText(face, this.#settings);
-    if (this.#games.session && start === this.#start) return false;
-    const outside = this.#games.session || isServer ? [] : this.#outside(start);
-    for (const text of outside) {
-      if (this.#games.begin({ kind: 'record', text }, players).ok) {
-        this.#start = start;
+    if (this.#isRenewed) this.#refused.clear();
+    const start = this.#startText();
+    if (this.#games.session && start === this.#start && !this.#isRenewed) return false;
+    this.#isRenewed = false;
+    if (!this.#games.session && this.#recall(start)) return true;
+    const plans = plansOf(face, this.#settings, this.#drawn).filter((plan) => !this.#isRefused(plan));
+    for (const plan of plans) {
+      const result = this.#games.begin(plan, players);
+      if (result.ok) {
+        this.#start = this.#startText();
+        if (plan.kind === 'record') this.keep();
         return true;
       }
-    }
-    for (const plan of plansOf(face, this.#settings, this.#drawn)) {
-      const result = this.#games.begin(plan, players);
-      if (result.ok) this.#start = start;
-      else this.#notes.fail(within(result.error, { path: plan.kind }), plan.kind);
+      this.#refused.add(JSON.stringify(plan));
+      this.#notes.fail(within(result.error, { path: plan.kind }), plan.kind);
       // The last good game stays; only a board that has none takes what stands next.
-      if (this.#games.session) return result.ok;
+      if (this.#games.session) {
+        this.#start = this.#startText();
+        return false;
+      }
     }
     return false;
   }
 
-  /** Games from outside the settings: a link's, then a remembered one that began like this. */
-  #outside(start: string): string[] {
+  readonly #isRefused = (plan: Plan): boolean => this.#refused.has(JSON.stringify(plan));
+
+  #startText(): string {
+    return startText(this.#host.face, this.#settings, this.#isRefused);
+  }
+
+  /** What the server could not know counts from now on. */
+  release(): void {
+    this.isHeld = false;
+    if (this.#games.session) this.#recall(this.#start);
+  }
+
+  /** A page may ask for its memory, or for the game in the address, after the board has begun: until a move is played it is not too late. */
+  recallLate(): boolean {
+    return this.#games.session?.plies === 0 && this.#recall(this.#startText());
+  }
+
+  /** Takes up a game from outside the settings: a link's, then a remembered one that began like this. */
+  #recall(start: string): boolean {
+    if (isServer || this.isHeld) return false;
     const key = this.#settings.get<string>('remember');
     const linked = this.#settings.get<boolean>('fromHash') ? recordInHash() : undefined;
-    return [linked, key === '' ? undefined : recall(key, start)].filter((record) => record !== undefined);
+    const kept = key === '' ? undefined : recall(key, start);
+    for (const [source, text] of [['from-hash', linked] as const, ['remember', kept] as const]) {
+      if (text === undefined) continue;
+      const result = this.#games.begin({ kind: 'record', text }, this.#host.players);
+      if (result.ok) {
+        this.#start = start;
+        return true;
+      }
+      this.#notes.fail(result.error, source);
+    }
+    return false;
   }
 
   /** Keeps the game for the next visit, where the page asks for it. */

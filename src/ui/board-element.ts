@@ -3,22 +3,22 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardWorks, BoxContent } from './board-works.js';
 import { GameElement } from './game-element.js';
 import type { GameWorks } from './game-works.js';
-import { pictureTemplate, ratioSheet } from './picture.js';
+import { pictureTemplate, ratioStyle } from './picture.js';
+import { wear } from './sheets.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 type AnyBoardWorks = BoardWorks<any, any, any, any, any, any>;
 
 export abstract class BoardElement extends GameElement {
   #chart: BoxContent['chart'] | undefined;
-  #ratio: CSSStyleSheet | undefined;
 
-  /** What the options alone tell of the board; nothing where a record or a position will tell another. */
+  /** What the options alone tell of the board; no more than its proportions where a record or a position will tell another. */
   #blank(): BoxContent | undefined {
     const { blank, blankChart } = this.face;
-    if (this.setting('record') !== '' || this.setting('position') !== '' || !blank || !blankChart)
-      return undefined;
-    const options = this.options;
-    return { chart: blankChart(options, this.lookShown), markup: blank(options, this.lookShown) };
+    if (!blank || !blankChart) return undefined;
+    const { options, lookShown } = this;
+    const isTold = this.setting('record') !== '' || this.setting('position') !== '';
+    return { chart: blankChart(options, lookShown), markup: isTold ? '' : blank(options, lookShown) };
   }
 
   protected override renderBoard(given: GameWorks | undefined): TemplateResult {
@@ -41,19 +41,11 @@ export abstract class BoardElement extends GameElement {
       @focusin=${on}
       @focusout=${on}
       @keydown=${on}
-    >${board ? pictureTemplate(board.markup) : nothing}</div>`;
+    >${board?.markup ? pictureTemplate(board.markup) : nothing}</div>`;
   }
 
   protected override updated(changed: PropertyValues): void {
-    this.#keepRatio();
+    if (this.#chart) wear(this.renderRoot as ShadowRoot, 'ratio', ratioStyle(this.#chart));
     super.updated(changed);
-  }
-
-  #keepRatio(): void {
-    const root = this.renderRoot as ShadowRoot;
-    const sheet = this.#chart && ratioSheet(this.#chart);
-    if (!sheet || sheet === this.#ratio) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((old) => old !== this.#ratio), sheet];
-    this.#ratio = sheet;
   }
 }

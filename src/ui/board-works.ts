@@ -1,4 +1,5 @@
 /** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
+/* eslint max-lines: ['warn', { max: 260, skipBlankLines: true, skipComments: true }] -- One board with its gestures, signs and life; drawing, grid and pointing have left for files of their own. */
 import { isServer } from 'lit';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
@@ -13,6 +14,7 @@ import { Layer } from './layer.js';
 import { Pointing, type Pointed } from './pointing.js';
 import type { Slice } from './slice.js';
 import { layerStyles } from './layer.css.js';
+import { wear } from './sheets.js';
 
 const REFUSED_MS = 1500;
 
@@ -38,6 +40,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #grid: Grid | undefined;
   #marks: readonly Mark[] = [];
   #marksRead = '';
+  /** The focus stood on a cell that is gone. */
+  #refocuses = false;
   #refused: ReturnType<typeof setTimeout> | undefined;
 
   constructor(shell: Shell, slice: Slice<S, A, E, O, V, U>) {
@@ -76,20 +80,22 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   readonly gestures = (event: Event): void => {
     if (event.type === 'focusin') this.#onFocus(event);
     else if (event.type === 'focusout') this.#layer?.show('focus', undefined);
-    else if (event instanceof KeyboardEvent) this.#onKey(event);
+    else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
     else this.#pointing.handleEvent(event);
   };
 
   /** Everything that the reader does passes through the slice's interpret(). */
-  #feel(input: Input): void {
+  #feel(input: Input): boolean {
     const { view } = this;
-    if (view === undefined || (this.isReadonly && input.type !== 'hover')) return;
+    if (view === undefined || (this.isReadonly && input.type !== 'hover')) return false;
     const { ui, move } = this.slice.interpret(this.#ui, input, view);
+    const isFelt = ui !== this.#ui || move !== undefined;
     if (ui !== this.#ui) {
       this.#ui = ui;
       this.element.requestUpdate();
     }
     if (move !== undefined) this.request(move);
+    return isFelt;
   }
 
   protected override pressAct(name: string): void {
@@ -101,12 +107,13 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const chart = this.#chart;
     if (!chart || !this.#box || view === undefined) return undefined;
     return {
-      box: this.#box,
       chart,
+      toScreen: () => this.#needLayer().toScreen(),
       feel: (input) => {
-        if (input.type === 'tap') this.#needGrid().moveTo(input.cell, true);
+        if (input.type === 'tap') this.#needGrid().moveTo(input.cell, 'pointer');
         this.#feel(input);
       },
+      cellOf: (target) => this.#grid?.cellOf(target),
       drags: (cell) => this.slice.drags?.(view, cell) ?? false,
       hover: (cell) => this.#showHover(view, cell),
     };
@@ -129,19 +136,21 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #onFocus(event: Event): void {
     if (!this.#chart) return;
     const grid = this.#needGrid();
-    if (event.target === this.#box) return grid.moveTo(grid.current, true);
+    if (event.target === this.#box) return grid.moveTo(grid.current, 'key');
     const cell = grid.cellOf(event.target);
     if (cell === undefined) return;
-    grid.moveTo(cell, false);
+    grid.moveTo(cell);
     this.#needLayer().show('focus', (event.target as Element).matches(':focus-visible') ? cell : undefined);
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !this.#chart) return;
+    // A held Enter acts once; a held arrow walks on.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
     const grid = this.#needGrid();
     const to = grid.target(event.key);
     if (to !== undefined) {
-      grid.moveTo(to, true);
+      grid.moveTo(to, 'key');
       this.#needLayer().show('focus', to);
     } else if (!this.#press(event.key, grid.current)) return;
     event.preventDefault();
@@ -150,7 +159,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** True where the key means something. */
   #press(key: string, cell: string): boolean {
     if (key === 'Enter' || key === ' ') this.#feel({ type: 'act', cell });
-    else if (key === 'Escape' || key === 'Backspace') this.#feel({ type: 'cancel' });
+    // Where nothing is let go, Escape is for the page: it may close what the board stands in.
+    else if (key === 'Escape' || key === 'Backspace') return this.#feel({ type: 'cancel' });
     else if (this.slice.types?.test(key)) this.#feel({ type: 'type', cell, key });
     else {
       const control = KEYS[key.toLowerCase()];
@@ -171,9 +181,9 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
   }
 
-  protected override showHint(text: string): void {
-    const cell = this.slice.cellOf?.(text);
-    if (cell !== undefined && this.#box) this.#needLayer().show('hint', cell);
+  override showHint(text: string | undefined): void {
+    const cell = text === undefined ? undefined : this.slice.cellOf?.(text);
+    if (this.#box && (cell !== undefined || this.#layer)) this.#needLayer().show('hint', cell);
   }
 
   #needLayer(): Layer {
@@ -208,6 +218,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   override connected(): void {
     super.connected();
+    this.#watchView();
+  }
+
+  #watchView(): void {
     if (!this.#grid) onceInView(this.element, () => this.#box && this.#chart && this.#needGrid());
   }
 
@@ -234,7 +248,21 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return markup;
   }
 
+  override renew(): void {
+    this.#ui = this.slice.ui;
+    this.#layer?.show('hint', undefined);
+    this.#layer?.show('refused', undefined);
+  }
+
+  protected override refocus(): void {
+    this.#refocuses = true;
+  }
+
   #forgetDrawing(): void {
+    this.#marks = [];
+    this.#ui = this.slice.ui;
+    this.#refocuses ||= this.#grid?.holds(this.#box?.getRootNode() as ShadowRoot | undefined) ?? false;
+    if (this.element.isConnected) this.#watchView();
     this.#layer?.svg.remove();
     this.#layer = this.#grid = undefined;
     this.#marksRead = '';
@@ -247,20 +275,19 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#box = box;
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
-      this.#adoptStyles(root);
+      wear(root, 'layer', layerStyles.cssText);
       this.patch(picture, view);
       this.#drawMarks();
       this.#showLast();
       this.#layer?.show('hover', undefined);
+      if (this.#refocuses) {
+        this.#refocuses = false;
+        this.#needGrid().moveTo(this.#needGrid().current, 'key');
+      }
       this.#layer?.show('picked', this.slice.picked?.(this.#ui));
       this.#nameCells();
     }
     super.updated(root);
-  }
-
-  #adoptStyles(root: ShadowRoot): void {
-    const sheet = layerStyles.styleSheet;
-    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }
 
   #readMarks(chart: Chart): void {
@@ -268,8 +295,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (given === this.#marksRead) return;
     this.#marksRead = given;
     const read = parseMarks(given, (name) => chart.find(name));
-    if (read.ok) this.#marks = read.value;
-    else this.fail(within(read.error, { path: 'marks' }), 'marks');
+    if (read.ok) {
+      this.#marks = read.value;
+      this.mend('marks');
+    } else this.fail(within(read.error, { path: 'marks' }), 'marks');
   }
 
   #drawMarks(): void {

@@ -1,5 +1,4 @@
 /** The bots of a board: decides which seat is asked and when, and whether an answer still holds. */
-import type { ReactiveController } from 'lit';
 import type { BotQuestion } from '../core/bots.js';
 import type { Seat } from '../core/rules.js';
 import { fork } from '../core/seed.js';
@@ -12,10 +11,14 @@ interface Job {
   readonly known: string;
 }
 
-export class BotController implements ReactiveController {
+export class BotController {
   readonly #host: GameHost;
   #thread: BotThread | undefined;
+  /** Hints have a thread of their own, so that neither thought ends the other. */
+  #adviser: BotThread | undefined;
   #job: Job | undefined;
+  /** What no bot could be loaded for; it is not asked again while the seat knows no more. */
+  #unasked: Job | undefined;
   #run: Promise<void> = Promise.resolve();
   #lastSeat: Seat = -1;
   #lastMove = 0;
@@ -24,17 +27,16 @@ export class BotController implements ReactiveController {
 
   constructor(host: GameHost) {
     this.#host = host;
-    host.element.addController(this);
+    // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
+    host.element.addController({ hostUpdated: () => this.consider(), hostDisconnected: () => this.#stop() });
   }
 
-  hostUpdated(): void {
-    this.consider();
-  }
-
-  hostDisconnected(): void {
+  #stop(): void {
     this.#drop();
+    this.#unasked = undefined;
     this.#thread?.stop();
-    this.#thread = undefined;
+    this.#adviser?.stop();
+    this.#thread = this.#adviser = undefined;
   }
 
   get isThinking(): boolean {
@@ -56,7 +58,7 @@ export class BotController implements ReactiveController {
     const seat = this.#host.element.isConnected ? this.#next() : undefined;
     if (seat === undefined) return this.#drop();
     const known = this.#known(seat);
-    if (this.#job?.seat === seat && this.#job.known === known) return;
+    if ([this.#job, this.#unasked].some((job) => job?.seat === seat && job.known === known)) return;
     this.#drop();
     const job = (this.#job = { seat, known });
     this.#run = this.#ask(job);
@@ -73,9 +75,8 @@ export class BotController implements ReactiveController {
     return isWaiting ? undefined : (bots.find((seat) => seat > this.#lastSeat) ?? bots[0]);
   }
 
-  #thinking(): BotThread {
-    const factory = this.#host.setting<(() => Worker) | undefined>('workerFactory');
-    return (this.#thread ??= new BotThread(this.#host.slice, factory));
+  #newThread(): BotThread {
+    return new BotThread(this.#host.slice, this.#host.setting<(() => Worker) | undefined>('workerFactory'));
   }
 
   /** What the seat may know, dealt anew by a seed of its own. */
@@ -93,6 +94,16 @@ export class BotController implements ReactiveController {
     return this.#host.session?.position(seat) ?? '';
   }
 
+  /** The bot's move; false where the bots could not be loaded. */
+  async #answer(thread: BotThread, question: BotQuestion): Promise<string | undefined | false> {
+    try {
+      return await thread.ask(question);
+    } catch {
+      this.#host.noteMissing('bots');
+      return false;
+    }
+  }
+
   #drop(): void {
     this.#wake?.();
     this.#job = undefined;
@@ -105,8 +116,11 @@ export class BotController implements ReactiveController {
     const session = host.session;
     const player = host.players[job.seat];
     if (this.#job !== job || !session || player?.kind !== 'bot') return;
-    const text = await this.#thinking().ask(this.#question(session, job.seat, player));
-    if (this.#job !== job || text === undefined) return;
+    this.#thread ??= this.#newThread();
+    const text = await this.#answer(this.#thread, this.#question(session, job.seat, player));
+    if (text === false) this.#unasked = job;
+    if (this.#job === job && !text) this.#job = undefined;
+    if (this.#job !== job || !text) return;
     const wait = this.#lastMove + host.setting<number>('botPace') - performance.now();
     if (wait > 0) await this.#pause(wait);
     await host.motion.idle();
@@ -119,14 +133,17 @@ export class BotController implements ReactiveController {
     this.consider();
   }
 
-  /** A move that the face's adviser would make for the reader; undefined where it knows none. */
+  /** A move that the slice's adviser would make for the reader; undefined where it is not the reader's turn. */
   async advise(): Promise<string | undefined> {
     const { session, slice, viewer } = this.#host;
-    const seat = typeof viewer === 'number' ? viewer : session?.game.rules.toAct(session.state)[0];
-    if (!session?.isLive || slice.hint === undefined || seat === undefined) return undefined;
+    const toAct = session?.game.rules.toAct(session.state) ?? [];
+    const seat = typeof viewer === 'number' ? viewer : toAct[0];
+    if (!session?.isLive || slice.hint === undefined || seat === undefined || !toAct.includes(seat))
+      return undefined;
     const known = this.#known(seat);
-    const text = await this.#thinking().ask(this.#question(session, seat, { bot: slice.hint }));
-    return this.#known(seat) === known ? text : undefined;
+    this.#adviser ??= this.#newThread();
+    const text = await this.#answer(this.#adviser, this.#question(session, seat, { bot: slice.hint }));
+    return text !== false && this.#known(seat) === known ? text : undefined;
   }
 
   #pause(ms: number): Promise<void> {

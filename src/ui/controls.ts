@@ -48,8 +48,8 @@ export function renderControls(
       aria-label=${caption}
       title=${key ? `${caption} (${key})` : caption}
       aria-haspopup=${name === 'menu' || name === 'copy' ? 'dialog' : nothing}
-      ?disabled=${enabled[name] === false}
-      @click=${() => onPress(name)}
+      aria-disabled=${enabled[name] === false ? 'true' : nothing}
+      @click=${() => enabled[name] !== false && onPress(name)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[name]} /></svg>
     </button>`;

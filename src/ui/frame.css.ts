@@ -3,10 +3,11 @@ import { css } from 'lit';
 
 export const frame = css`
   :host {
+    /* Beside the chart the text is the page's: its colour, and a quieter one. */
+    --aside: color-mix(in srgb, currentColor 76%, transparent);
     --motion: var(--board-motion, 1);
     display: block;
     container-type: inline-size;
-    color: var(--ink);
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
     text-align: start;
@@ -42,8 +43,13 @@ export const frame = css`
     gap: 12px;
     font-size: 14px;
   }
+  .frame[hidden] {
+    display: none;
+  }
   .chart {
     position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     background: var(--surface);
     line-height: 0;
     border-radius: 3px;
@@ -57,15 +63,15 @@ export const frame = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .chart svg {
-    display: block;
+  /* Picture and layer fill the same box, whatever padding and size the page gives it. */
+  .chart > svg {
+    grid-area: 1 / 1;
     width: 100%;
-    height: auto;
+    height: 100%;
     overflow: visible;
   }
   .layer {
-    position: absolute;
-    inset: 0;
+    position: relative;
     pointer-events: none;
   }
   /* As high as status, acts and controls will be, so that nothing shifts when the works arrive; a score adds to it. */
@@ -90,12 +96,19 @@ export const frame = css`
     font-size: 15px;
     font-weight: 600;
   }
+  .status span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .status:focus {
+    outline: none;
+  }
   .status small {
     flex: none;
     margin-inline-start: auto;
     font-size: 13px;
     font-weight: 400;
-    color: var(--ink2);
+    color: var(--aside);
   }
   .seat {
     flex: none;
@@ -151,6 +164,7 @@ export const frame = css`
     text-align: center;
     font-size: 16px;
     line-height: 1.4;
+    color: var(--ink);
   }
   .said {
     position: absolute;
@@ -171,7 +185,9 @@ export const frame = css`
     gap: 2px;
   }
   .controls {
-    margin: 0 -7px -5px;
+    /* The first sign stands under the seat's mark; at the end nothing may stand out of the page. */
+    margin: 0 0 -5px;
+    margin-inline-start: -7px;
   }
   .controls .gap {
     flex: 1;
@@ -199,11 +215,11 @@ export const frame = css`
     border: 0;
     border-radius: 4px;
     background: none;
-    color: var(--ink2);
+    color: var(--aside);
   }
-  .controls button:hover:not(:disabled) {
-    background: var(--field);
-    color: var(--ink);
+  .controls button:hover:not([aria-disabled]) {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+    color: inherit;
   }
   .controls svg {
     width: 20px;
@@ -214,7 +230,7 @@ export const frame = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .controls button:disabled {
+  .controls button[aria-disabled] {
     opacity: 0.42;
     cursor: default;
   }
@@ -222,7 +238,7 @@ export const frame = css`
     .controls button {
       color: ButtonText;
     }
-    .controls button:disabled {
+    .controls button[aria-disabled] {
       color: GrayText;
       opacity: 1;
     }

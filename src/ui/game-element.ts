@@ -1,4 +1,5 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the works behind it are there. */
+/* eslint max-lines: ['warn', { max: 270, skipBlankLines: true, skipComments: true }] -- A third of it declares the public properties and methods, which stand in one place for whoever reads them. */
 import {
   html,
   isServer,
@@ -16,6 +17,7 @@ import type { AnyFace, MakeWorks } from './face.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
 import { Settings, settingsOf, type SettingTable } from './settings.js';
+import { dress } from './sheets.js';
 import { tokens } from './tokens.css.js';
 
 export interface PlayOptions {
@@ -24,6 +26,13 @@ export interface PlayOptions {
   /** The ply that the move is meant for: any other is refused, so that a relay may repeat itself. */
   readonly ply?: number;
 }
+
+/** What is no text reads as none, and is refused as such. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const NONE: ReadonlyMap<string, unknown> = new Map();
 
 const tables = new WeakMap<AnyFace, SettingTable>();
 
@@ -46,7 +55,7 @@ function tableOf(face: AnyFace): SettingTable {
  * @attr {string} rules-href - The page that explains the rules; a refusal links to its rule there (`#S6`).
  * @attr {string} names - The players' names in seat order; a name with spaces stands in double quotes.
  * @attr {string} viewer - Who looks: a seat's number, `public` or `all`. Default: the reader at this screen.
- * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T22 R42:danger`.
+ * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T21 R42:danger`.
  * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
  * @attr {boolean} [readonly=false] - The reader looks and does not play.
  * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
@@ -70,6 +79,7 @@ function tableOf(face: AnyFace): SettingTable {
  * @csspart board - The board.
  * @csspart panel - Status, note, score, acts and controls.
  * @csspart note - Why a move or a value was refused.
+ * @csspart score - The game's own score.
  * @csspart acts - The game's own buttons.
  * @csspart controls - Undo, redo and the rest.
  * @csspart menu - The dialog with how to play and what can be copied.
@@ -135,10 +145,17 @@ export abstract class GameElement extends LitElement {
 
   protected readonly face = (this.constructor as typeof GameElement).face;
   readonly #settings = new Settings(tableOf(this.face));
-  readonly #isHydrating = !isServer && this.shadowRoot !== null;
+  /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
+  #isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
+  /** What the server did not know, kept until its rendering is taken over. */
+  #late: Map<string, unknown> | undefined;
+  /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
+  #early: ReadonlyMap<string, unknown> = this.#takeEarly();
   readonly #internals = this.attachInternals();
   #works = this.#start(this.face.works());
   #loading: Promise<void> | undefined;
+  /** The works could not be loaded. */
+  #isMissing = false;
 
   constructor() {
     super();
@@ -146,7 +163,9 @@ export abstract class GameElement extends LitElement {
   }
 
   #start(makeWorks: MakeWorks | undefined): GameWorks | undefined {
-    return makeWorks?.({ element: this, face: this.face, settings: this.#settings });
+    const works = makeWorks?.({ element: this, face: this.face, settings: this.#settings });
+    if (this.#isHydrating) works?.hold();
+    return works;
   }
 
   async #load(): Promise<void> {
@@ -155,11 +174,43 @@ export abstract class GameElement extends LitElement {
     } catch (error) {
       // The next time that the board is put into a page it tries again.
       this.#loading = undefined;
+      this.#isMissing = true;
       console.error(`<${this.face.tag}> could not load the game:`, error);
-      return;
+      return this.requestUpdate();
     }
-    if (this.isConnected) this.#works?.connected();
+    this.#isMissing = false;
+    if (this.isConnected && !this.#isHydrating) this.#works?.connected();
     this.requestUpdate();
+  }
+
+  /** What the page set on an element that was not yet defined lies over the accessors: it makes way for them. */
+  #takeEarly(): ReadonlyMap<string, unknown> {
+    const own: Record<string, unknown> = this as never;
+    const names = [...this.#class.elementProperties.keys()] as string[];
+    const early = new Map(names.flatMap((name) => (Object.hasOwn(own, name) ? [[name, own[name]]] : [])));
+    for (const name of early.keys()) delete own[name];
+    return early;
+  }
+
+  #takeOver(): void {
+    const early = this.#early;
+    this.#early = NONE;
+    for (const [name, value] of early) this.#give(name, value);
+  }
+
+  /** Lit would put such properties aside until the first update; they are needed before. */
+  protected override hasOwnProperty(name: PropertyKey): boolean {
+    const { elementProperties } = this.constructor as typeof GameElement;
+    return !elementProperties.has(name) && Object.hasOwn(this, name);
+  }
+
+  get #class(): typeof GameElement {
+    return this.constructor as typeof GameElement;
+  }
+
+  /** Whether hydration reached this very Lit: it then observes one attribute more. */
+  get #hydrates(): boolean {
+    return this.#class.observedAttributes.includes('defer-hydration');
   }
 
   /** The sound value of a setting. */
@@ -176,6 +227,8 @@ export abstract class GameElement extends LitElement {
   }
 
   #value(name: string): unknown {
+    this.#takeOver();
+    if (this.#late?.has(name)) return this.#late.get(name);
     if (name === 'record' || name === 'position' || name === 'ply') {
       const session = this.#works?.apply();
       if (name === 'ply') return session?.ply;
@@ -185,6 +238,10 @@ export abstract class GameElement extends LitElement {
   }
 
   #give(name: string, value: unknown): void {
+    if (this.#late) {
+      this.#late.set(name, value);
+      return;
+    }
     if (this.#works?.takes(name, value) === false) return;
     this.#settings.give(name, value);
     this.requestUpdate();
@@ -193,9 +250,13 @@ export abstract class GameElement extends LitElement {
   // Lifecycle.
 
   override connectedCallback(): void {
+    // The server knew the attributes that the element came with, and nothing else.
+    if (this.#isHydrating) this.#late ??= new Map();
+    this.#takeOver();
     super.connectedCallback();
-    if (this.#works) this.#works.connected();
-    else this.#loading ??= this.#load();
+    if (this.#works) {
+      if (!this.#isHydrating) this.#works.connected();
+    } else this.#loading ??= this.#load();
     this.requestUpdate();
   }
 
@@ -204,15 +265,26 @@ export abstract class GameElement extends LitElement {
     this.#works?.disconnected();
   }
 
+  /** The board has come into another document, which took its style sheets from it. */
+  adoptedCallback(): void {
+    if (!this.hasUpdated) return;
+    dress(this.renderRoot as ShadowRoot, this.#class.elementStyles);
+    this.requestUpdate();
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // A server's rendering that nobody hydrates makes way, so that nothing stands twice.
-    if (this.#isHydrating && !('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
-    return super.createRenderRoot();
+    if (!this.#isHydrating) this.shadowRoot?.replaceChildren();
+    if (this.ownerDocument === document) return super.createRenderRoot();
+    // Lit's own sheets are for the document of the script.
+    const root = this.shadowRoot ?? this.attachShadow(this.#class.shadowRootOptions);
+    dress(root, this.#class.elementStyles);
+    return root;
   }
 
   /** Hydration waits for the works: what they draw first must be what the server drew. */
   protected override async scheduleUpdate(): Promise<unknown> {
-    if (this.#isHydrating && !this.hasUpdated) await this.#loading;
+    if (this.#isHydrating) await this.#loading;
     return super.scheduleUpdate();
   }
 
@@ -223,12 +295,38 @@ export abstract class GameElement extends LitElement {
 
   protected override willUpdate(_changed: PropertyValues): void {
     this.#works?.apply();
-    this.#works?.prepare(this.#isHydrating && !this.hasUpdated);
+    this.#works?.prepare(this.#isHydrating);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    if (!this.#isHydrating) return super.update(changed);
+    try {
+      // Without its works nothing can be as the server drew it.
+      if (!this.#works) this.renderRoot.replaceChildren();
+      super.update(changed);
+    } catch {
+      // Another version drew it, or with other properties: it is drawn anew.
+      this.renderRoot.replaceChildren();
+      dress(this.renderRoot as ShadowRoot, this.#class.elementStyles);
+      super.update(changed);
+    }
   }
 
   protected override updated(_changed: PropertyValues): void {
     this.#works?.updated(this.renderRoot as ShadowRoot);
     this.#showStates();
+    if (this.#isHydrating) this.#finishHydrating();
+  }
+
+  /** The server's rendering is the board's own now: what the server could not know comes on top. */
+  #finishHydrating(): void {
+    const late = this.#late ?? [];
+    this.#isHydrating = false;
+    this.#late = undefined;
+    this.#works?.release();
+    for (const [name, value] of late) this.#give(name, value);
+    if (this.isConnected) this.#works?.connected();
+    this.requestUpdate();
   }
 
   #showStates(): void {
@@ -241,12 +339,15 @@ export abstract class GameElement extends LitElement {
 
   protected override render(): TemplateResult {
     const works = this.#works;
-    return html`<div class="frame ${this.controls === 'full' ? 'beside' : ''}" part="frame">
+    const controls = this.setting<string>('controls');
+    // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
+    const isMissing = this.#isMissing && !isServer;
+    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${works?.words.language ?? 'en'}>
         ${works?.handOver ?? this.renderBoard(works)}
-        <div class="panel ${this.controls}" part="panel">${works?.renderPanel() ?? nothing}</div>
-        <div class="said" role="status"></div>
+        <div class="panel ${controls}" part="panel">${works?.renderPanel() ?? nothing}</div>
+        <div class="said" role="status" aria-atomic="false"></div>
       </div>
-      <slot hidden></slot>`;
+      <slot ?hidden=${!isMissing}></slot>`;
   }
 
   protected abstract renderBoard(works: GameWorks | undefined): TemplateResult;
@@ -254,13 +355,15 @@ export abstract class GameElement extends LitElement {
   // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
 
   #with<T>(act: (works: GameWorks) => Result<T>): Result<T> {
-    return this.#works ? act(this.#works) : refuse('session/not-ready');
+    this.#takeOver();
+    return this.#works && !this.#isHydrating ? act(this.#works) : refuse('session/not-ready');
   }
 
   /** Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. */
-  play(text: string, { seat, ply }: PlayOptions = {}): Result<number> {
+  play(text: string, options?: PlayOptions | null): Result<number> {
+    const { seat, ply } = options ?? {};
     const at = { ...(seat !== undefined && { actor: seat }), ...(ply !== undefined && { ply }) };
-    return this.#with((works) => works.play(String(text), at));
+    return this.#with((works) => works.play(asText(text), at));
   }
 
   undo(): Result<number> {
@@ -288,7 +391,7 @@ export abstract class GameElement extends LitElement {
 
   /** Takes up a recorded game, all or nothing. */
   load(text: string): Result<number> {
-    return this.#with((works) => works.load(String(text)));
+    return this.#with((works) => works.load(asText(text)));
   }
 
   /** Resolves when rendering, motion and bots are done. */

@@ -1,4 +1,5 @@
 /** The works behind a board's face: game, bots, words, notes and panel. It draws no board and knows no rule. */
+/* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Player } from '../core/notation.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
@@ -8,7 +9,8 @@ import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
 import { Beginning } from './beginning.js';
 import { BotController } from './bot-controller.js';
-import { renderControls, type ControlName, type Controls, type ControlState } from './controls.js';
+import { renderControls, type ControlName, type Controls } from './controls.js';
+import { Desk } from './desk.js';
 import type { AnyFace } from './face.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { MotionController } from './motion-controller.js';
@@ -32,6 +34,7 @@ export abstract class GameWorks implements GameHost {
   readonly #games: SessionController;
   readonly #bots: BotController;
   readonly #beginning: Beginning;
+  readonly #desk: Desk;
   /** The seat that took the screen last. */
   #handed: Seat | undefined;
 
@@ -46,6 +49,13 @@ export abstract class GameWorks implements GameHost {
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
     this.#beginning = new Beginning(this, settings, this.#games, this.#notes);
+    this.#desk = new Desk(this, {
+      settings,
+      vocabulary: this.#vocabulary,
+      notes: this.#notes,
+      games: this.#games,
+      bots: this.#bots,
+    });
   }
 
   // The game.
@@ -106,6 +116,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   playFor(seat: Seat, text: string): Result<number> {
+    this.#notes.mend('bots');
     return this.#games.playText(text, { actor: seat });
   }
 
@@ -118,22 +129,51 @@ export abstract class GameWorks implements GameHost {
   }
 
   noteChange(cause: Cause, sentences: readonly string[]): void {
+    // What one player was told is not for the next one to read.
+    if (handingTo(this.#looking) !== undefined) this.#notes.hush();
     this.#notes.forgive();
     this.#notes.tell(...sentences);
+    this.showHint(undefined);
     this.#beginning.keep();
     if (cause === 'play') this.#bots.noteMove();
   }
 
   /** A value that only the slice can read turns out to be unsound. */
+  protected mend(source: string): void {
+    this.#notes.mend(source);
+  }
+
+  /** A viewer that is no seat of this game looks as if none were given. */
+  #checkViewer(): void {
+    const given = this.setting<string>('viewer');
+    if (
+      !this.session ||
+      !/^\d/.test(given) ||
+      Number(given) < this.session.game.rules.seats(this.session.state)
+    )
+      return;
+    this.fail({ code: 'session/no-seat', facts: { seat: given } }, 'viewer');
+  }
+
   protected fail(refusal: Refusal, source: string): void {
     this.#notes.fail(refusal, source);
   }
 
+  noteMissing(part: string): void {
+    this.fail({ code: 'kit/chunk', facts: { part } }, part);
+    this.element.requestUpdate();
+  }
+
+  abstract renew(): void;
+
+  /** The focus goes to the board once it is drawn. */
+  protected abstract refocus(): void;
+
   /** The board draws a refusal where it happened. */
   protected abstract showRefusal(refusal: Refusal): void;
 
-  /** The board shows an advised move. */
-  protected abstract showHint(text: string): void;
+  /** The board shows an advised move, or none any more. */
+  abstract showHint(text: string | undefined): void;
 
   /** A button of the game's own acts was pressed. */
   protected abstract pressAct(name: string): void;
@@ -147,6 +187,15 @@ export abstract class GameWorks implements GameHost {
 
   disconnected(): void {}
 
+  /** Until `release` the board shows what a server would. */
+  hold(): void {
+    this.#beginning.isHeld = true;
+  }
+
+  release(): void {
+    this.#beginning.release();
+  }
+
   /** Takes up all settings given so far. */
   apply(): AnySession | undefined {
     const { changed, refusals } = this.#settings.settle();
@@ -154,7 +203,10 @@ export abstract class GameWorks implements GameHost {
     for (const name of changed) this.#notes.mend(name);
     for (const refusal of refusals) this.#notes.fail(refusal, refusal.at?.path ?? '');
     const restarts = [...changed].some((name) => this.#settings.table[name]?.restarts);
-    const isNew = (restarts || !this.session) && this.#beginning.begin();
+    const isLate = changed.has('remember') || changed.has('fromHash');
+    const isNew =
+      ((restarts || !this.session) && this.#beginning.begin()) || (isLate && this.#beginning.recallLate());
+    if (changed.has('viewer')) this.#checkViewer();
     if (changed.has('ply') || (isNew && this.#settings.has('ply')))
       this.#games.look(this.setting<number>('ply') ?? Infinity);
     return this.session;
@@ -162,8 +214,8 @@ export abstract class GameWorks implements GameHost {
 
   /** Handing back the present record changes nothing; any other is taken up anew. */
   takes(name: string, value: unknown): boolean {
-    if (name !== 'record') return true;
-    if (value && value === this.session?.save(this.viewer)) return false;
+    if (name !== 'record' || !value) return true;
+    if (value === this.apply()?.save(this.viewer)) return false;
     this.#beginning.renew();
     return true;
   }
@@ -190,6 +242,7 @@ export abstract class GameWorks implements GameHost {
     if (seat === undefined) return undefined;
     return renderHandOver(seat, this.words, () => {
       this.#handed = seat;
+      this.refocus();
       this.element.requestUpdate();
     });
   }
@@ -206,10 +259,10 @@ export abstract class GameWorks implements GameHost {
     const isBare = controls === 'none';
     const { note } = this.#notes;
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words)}
-    ${renderNote(note, rulesLink(this.setting('rulesHref'), note?.rule))}
+    ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
-    ${isBare || isHanding || isReadonly || !slice.acts ? nothing : renderActs(this.#acts, words, (name) => this.pressAct(name))}
-    ${isBare ? nothing : renderControls(this.#controlState(controls), words, (name) => this.pressControl(name))}`;
+    ${isBare || isHanding || isReadonly || !slice.acts ? nothing : renderActs(this.#acts, words, (name) => this.#act(name))}
+    ${isBare ? nothing : renderControls(this.#desk.state(controls), words, (name) => this.#desk.press(name))}`;
   }
 
   /** Whether somebody at this screen is to act on the position on show. */
@@ -222,53 +275,17 @@ export abstract class GameWorks implements GameHost {
     return this.isTurn && shown ? (slice.acts?.(shown.view) ?? []) : [];
   }
 
-  #controlState(controls: Controls): ControlState {
-    const { shown, slice, isReadonly } = this;
-    return {
-      controls,
-      hasHint: slice.hint !== undefined,
-      enabled: isReadonly
-        ? { undo: false, redo: false, restart: false, hint: false }
-        : {
-            undo: shown?.canUndo ?? false,
-            redo: shown?.canRedo ?? false,
-            restart: (shown?.plies ?? 0) > 0,
-            hint: shown?.outcome === undefined,
-          },
-    };
+  #act(name: string): void {
+    this.pressAct(name);
+    // Its button may be gone with the turn: the focus goes where a second press does nothing.
+    void this.element.updateComplete.then(() => {
+      const root = this.element.shadowRoot;
+      if (root && !root.activeElement) root.querySelector<HTMLElement>('.status')?.focus();
+    });
   }
 
   pressControl(name: ControlName): void {
-    if (name === 'undo' || name === 'redo' || name === 'restart') {
-      const result = this[name]();
-      if (!result.ok) this.noteRefusal(result.error);
-    } else if (name === 'hint') void this.#hint();
-    else void this.#openMenu(name === 'menu' ? 'how' : 'copy');
-  }
-
-  async #hint(): Promise<void> {
-    const text = await this.#bots.advise();
-    if (text === undefined) return;
-    this.#notes.tell(this.words.say('said.hint', { text: this.#games.foretell(text) }));
-    this.showHint(text);
-    this.#games.giveHint(text);
-    this.element.requestUpdate();
-  }
-
-  async #openMenu(at: 'how' | 'copy'): Promise<void> {
-    const [{ openMenu }, how] = await Promise.all([import('./menu.js'), this.slice.loadHow()]);
-    if (!this.element.isConnected) return;
-    openMenu(this.element, at, {
-      words: this.words,
-      tables: this.#vocabulary.tables,
-      how,
-      rules: rulesLink(this.setting('rulesHref')),
-      hasHint: this.slice.hint !== undefined,
-      attributes: this.#settings.table,
-      record: this.session?.save(this.viewer) ?? '',
-      position: this.session?.position(this.viewer) ?? '',
-      options: this.#settings.options(this.face),
-    });
+    this.#desk.press(name);
   }
 
   // What the element's public methods do: first all settings given so far are taken up.
@@ -300,13 +317,22 @@ export abstract class GameWorks implements GameHost {
 
   save(viewer: Viewer | undefined): Result<string> {
     const session = this.apply();
-    return session ? accept(session.save(viewer ?? this.viewer)) : refuse('session/not-ready');
+    if (!session) return refuse('session/not-ready');
+    const as = viewer ?? this.viewer;
+    const isSeat =
+      Number.isInteger(as) && (as as number) >= 0 && (as as number) < session.game.rules.seats(session.state);
+    if (!isSeat && as !== 'all' && as !== 'public')
+      return refuse('record/view', { facts: { found: String(as).slice(0, 40) }, at: { path: 'viewer' } });
+    return accept(session.save(as));
   }
 
   load(text: string): Result<number> {
     this.apply();
     const result = this.#games.load(text);
-    if (!result.ok) this.fail(result.error, 'load');
+    if (result.ok) {
+      this.#notes.mend('load');
+      this.#beginning.keep();
+    } else this.fail(result.error, 'load');
     this.element.requestUpdate();
     return result;
   }

@@ -55,13 +55,19 @@ export class Grid {
     }
   }
 
-  /** Moves the tab stop; the focus follows where asked. */
-  moveTo(cell: string, focus: boolean): void {
+  /** Whether the focus is on one of the cells. */
+  holds(root: ShadowRoot | undefined): boolean {
+    return this.cellOf(root?.activeElement ?? null) !== undefined;
+  }
+
+  /** Moves the tab stop. The focus follows a key or a pointer, and the page scrolls only for a key. */
+  moveTo(cell: string, by?: 'key' | 'pointer'): void {
     this.#nodes.get(this.current)?.setAttribute('tabindex', '-1');
     this.current = cell;
     const node = this.#nodes.get(cell);
     node?.setAttribute('tabindex', '0');
-    if (focus) node?.focus({ preventScroll: true });
+    if (by) node?.focus({ preventScroll: true });
+    if (by === 'key') node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /** Where a key leads from the current cell; undefined for keys that lead nowhere. */

@@ -38,6 +38,10 @@ export interface GameHost {
   noteRefusal(refusal: Refusal): string;
   /** Says what has changed. */
   noteChange(cause: Cause, sentences: readonly string[]): void;
+  /** Another game begins: what was picked up or advised belongs to the old one. */
+  renew(): void;
+  /** A part that is loaded when first used did not come. */
+  noteMissing(part: string): void;
   /** Plays a bot's move. */
   playFor(seat: Seat, text: string): Result<number>;
 }

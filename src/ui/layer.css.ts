@@ -3,6 +3,9 @@ import { css } from 'lit';
 
 /** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
 export const layerStyles = css`
+  .corner {
+    fill: transparent;
+  }
   .cell {
     fill: transparent;
     outline: none;
@@ -43,7 +46,9 @@ export const layerStyles = css`
   .casing.of-refused {
     stroke-width: 7px;
   }
-  .casing.of-mark {
+  .casing.of-mark,
+  .casing.of-hint,
+  .casing.of-picked {
     stroke-width: 6px;
   }
   .picked {

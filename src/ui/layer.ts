@@ -47,10 +47,16 @@ function arrow([x1, y1]: Point, [x2, y2]: Point, gap: number, head: number): str
   return line([[x1 + gap * dx, y1 + gap * dy], tip]) + line([barb(-0.55), tip, barb(0.55)]);
 }
 
+/** A line on paper, so that it stands out from every piece. */
+function cased(d: string, sign: string, names = sign): SVGElement[] {
+  return [svgNode('path', { class: `casing of-${sign}`, d }), svgNode('path', { class: names, d })];
+}
+
 export class Layer {
   readonly chart: Chart;
   readonly svg: SVGSVGElement;
   readonly #groups = new Map<string, SVGGElement>();
+  readonly #corners: readonly SVGElement[];
   #marks: readonly Mark[] = [];
 
   constructor(chart: Chart) {
@@ -61,6 +67,27 @@ export class Layer {
       this.#groups.set(name, group);
       this.svg.append(group);
     }
+    const [left, top, width, height] = chart.viewBox;
+    const size = chart.pitch / 100;
+    const corner = (x: number, y: number): SVGElement =>
+      svgNode('rect', { class: 'corner', x: x - size / 2, y: y - size / 2, width: size, height: size });
+    this.#corners = [corner(left, top), corner(left + width, top), corner(left, top + height)];
+    this.svg.prepend(...this.#corners);
+  }
+
+  /**
+   * From chart units to the window's px, wherever the page has put, turned or stretched the board. It is measured,
+   * as engines do not agree on getScreenCTM().
+   */
+  toScreen(): DOMMatrix {
+    const [origin, right, below] = this.#corners.map((node): Point => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    }) as readonly Point[] as readonly [Point, Point, Point];
+    const [left, top, width, height] = this.chart.viewBox;
+    const [a, b] = [(right[0] - origin[0]) / width, (right[1] - origin[1]) / width];
+    const [c, d] = [(below[0] - origin[0]) / height, (below[1] - origin[1]) / height];
+    return new DOMMatrix([a, b, c, d, origin[0], origin[1]]).translate(-left, -top);
   }
 
   /** Shows a sign on one cell, or on none. */
@@ -78,21 +105,19 @@ export class Layer {
   #signNodes(sign: Sign, cell: string): SVGElement[] {
     const { chart } = this;
     const centre = chart.centre(cell);
-    const cased = (d: string): SVGElement[] => [
-      svgNode('path', { class: `casing of-${sign}`, d }),
-      svgNode('path', { class: sign, d }),
-    ];
     switch (sign) {
       case 'focus':
-        return cased(chart.outline(cell, 0.98));
+        return cased(chart.outline(cell, 0.98), sign);
       case 'refused':
-        return cased(cross(centre, chart.pitch * 0.25));
+        return cased(cross(centre, chart.pitch * 0.25), sign);
       case 'last':
         return [svgNode('path', { class: sign, d: reticle(centre, chart.pitch * 0.24) })];
       case 'hint':
-        return [svgNode('path', { class: sign, d: circle(centre, chart.pitch * 0.4) })];
+        return cased(circle(centre, chart.pitch * 0.4), sign);
+      case 'picked':
+        return cased(chart.outline(cell, 0.8), sign);
       default:
-        return [svgNode('path', { class: sign, d: chart.outline(cell, sign === 'picked' ? 0.8 : 0.9) })];
+        return [svgNode('path', { class: sign, d: chart.outline(cell, 0.9) })];
     }
   }
 
@@ -107,16 +132,12 @@ export class Layer {
   #markNodes(mark: Mark): SVGElement[] {
     const { chart } = this;
     const { pitch } = chart;
-    const stroked = (d: string, extra = ''): SVGElement[] => [
-      svgNode('path', { class: 'casing of-mark', d }),
-      svgNode('path', { class: `mark${extra}`, d }),
-    ];
+    const stroked = (d: string, extra = ''): SVGElement[] => cased(d, 'mark', `mark${extra}`);
     if (mark.type === 'arrow')
       return stroked(arrow(chart.centre(mark.from), chart.centre(mark.to), pitch * 0.46, pitch * 0.34));
     const centre = chart.centre(mark.cell);
     if (mark.type === 'label') return this.#labelNodes(centre, mark.label);
-    if (mark.kind === 'dot')
-      return [svgNode('path', { class: 'mark filled', d: circle(centre, pitch * 0.16) })];
+    if (mark.kind === 'dot') return stroked(circle(centre, pitch * 0.16), ' filled');
     return stroked(circle(centre, pitch * 0.44), mark.kind === 'danger' ? ' danger' : '');
   }
 
@@ -131,6 +152,6 @@ export class Layer {
       'font-size': decimal(size),
     });
     text.textContent = label;
-    return [svgNode('path', { class: 'mark filled', d: circle([x, y], r) }), text];
+    return [...cased(circle([x, y], r), 'mark', 'mark filled'), text];
   }
 }

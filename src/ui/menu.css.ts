@@ -7,7 +7,7 @@ export const menuStyles = css`
     padding: 16px 20px 20px;
     border: 1px solid var(--line);
     border-radius: 4px;
-    background: var(--surface);
+    background: var(--ground);
     color: var(--ink);
     font-size: 15px;
   }
@@ -47,7 +47,7 @@ export const menuStyles = css`
     width: 36px;
     padding: 7px;
     border-color: transparent;
-    background: var(--surface);
+    background: var(--ground);
     line-height: 0;
   }
   dialog .close svg {

@@ -1,9 +1,9 @@
 /** The menu of a board: how to play, its keys, and copying the game. Loaded when first opened. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { makeWords, type Words, type WordTable } from '../core/words.js';
-import type { SettingTable } from './settings.js';
 import { linkWith } from './remembered.js';
 import { menuStyles } from './menu.css.js';
+import { wear } from './sheets.js';
 import { menuWords } from './words.menu.en.js';
 
 export interface MenuContent {
@@ -13,7 +13,8 @@ export interface MenuContent {
   readonly how: WordTable;
   readonly rules: string | undefined;
   readonly hasHint: boolean;
-  readonly attributes: SettingTable;
+  /** What the page has set, by attribute name. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly record: string;
   readonly position: string;
   /** The options in force, as facts for the lines of how to play. */
@@ -36,28 +37,29 @@ const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 
 const escaped = (text: string): string => text.replace(/[&"<]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The markup of a page's own copy of this board, its game so far inside. */
-function embedCode(element: Element, table: SettingTable, record: string): string {
-  const tag = element.localName;
-  const names = Object.values(table).flatMap(({ attribute }) =>
-    attribute && !LEFT_OUT.has(attribute) ? [attribute] : [],
+function embedCode(tag: string, given: Readonly<Record<string, string>>, record: string): string {
+  const kept = Object.entries(given).filter(([name]) => !LEFT_OUT.has(name));
+  const attributes = [['record', record] as const, ...kept].map(([name, value]) =>
+    value === '' ? name : `${name}="${escaped(value)}"`,
   );
-  const attributes = [['record', record], ...names.map((name) => [name, element.getAttribute(name)])]
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => (value === '' ? name : `${name}="${escaped(value ?? '')}"`));
   return `<script src="${SCRIPTS}${tag}.js" defer></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
 }
 
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
 export function openMenu(element: Element, at: At, content: MenuContent): void {
   const root = element.shadowRoot as ShadowRoot;
-  const sheet = menuStyles.styleSheet;
-  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  wear(root, 'menu', menuStyles.cssText);
   root.querySelector('dialog')?.remove();
   const dialog = root.ownerDocument.createElement('dialog');
   dialog.setAttribute('part', 'menu');
   const words = makeWords(content.words.language, menuWords, content.how, ...content.tables);
   const { record, position, attributes } = content;
-  const copies = { record, position, link: linkWith(record), embed: embedCode(element, attributes, record) };
+  const copies = {
+    record,
+    position,
+    link: linkWith(record),
+    embed: embedCode(element.localName, attributes, record),
+  };
   render(
     menuTemplate(content, words, copies, at, () => dialog.close()),
     dialog,

@@ -5,12 +5,9 @@ import { sayRefusal, type Words } from '../core/words.js';
 import { BoardErrorEvent } from './events.js';
 
 export interface Note {
-  readonly kind: 'refused' | 'error';
   readonly sentence: string;
   /** The rule's number. */
   readonly rule?: string | undefined;
-  /** The attribute or method that an error came by. */
-  readonly source?: string;
 }
 
 const KEPT = 6;
@@ -21,11 +18,19 @@ export class Notes {
   readonly #warned = new Set<string>();
   #errors: BoardErrorEvent[] = [];
   #unsaid: string[] = [];
-  note: Note | undefined;
+  #refused: Note | undefined;
+  /** By what they came by, the newest last. */
+  readonly #failed = new Map<string, Note>();
+  #isHushed = false;
 
   constructor(tag: string, words: () => Words) {
     this.#tag = tag;
     this.#words = words;
+  }
+
+  /** What stands under the board: a refused move before an error of the page's. */
+  get note(): Note | undefined {
+    return this.#refused ?? [...this.#failed.values()].at(-1);
   }
 
   /** Adds a line to what will be said; it is said once. */
@@ -35,48 +40,60 @@ export class Notes {
 
   /** A refused move. Returns its sentence. */
   refuse(refusal: Refusal): string {
-    return this.#show({ kind: 'refused', sentence: sayRefusal(this.#words(), refusal), rule: refusal.rule });
+    const sentence = sayRefusal(this.#words(), refusal);
+    this.#refused = { sentence, rule: refusal.rule };
+    this.tell(sentence);
+    return sentence;
   }
 
   /** A value from the page that cannot be used; `source` is the attribute or method that it came by. */
   fail(refusal: Refusal, source: string): void {
-    const sentence = sayRefusal(this.#words(), refusal);
-    const told = this.#show({
-      kind: 'error',
-      sentence: `${source}: ${sentence}`,
-      rule: refusal.rule,
-      source,
-    });
+    const words = this.#words();
+    const sentence = sayRefusal(words, refusal);
+    const { ply } = refusal.at ?? {};
+    const where = ply === undefined ? source : `${source}, ${words.say('status.ply', { n: ply + 1 })}`;
+    const told = `${where}: ${sentence}`;
+    this.#failed.delete(source);
+    this.#failed.set(source, { sentence: told, rule: refusal.rule });
+    this.tell(told);
     this.#errors.push(new BoardErrorEvent(refusal, sentence, source));
     if (this.#warned.has(told) || isServer) return;
     this.#warned.add(told);
     console.warn(`<${this.#tag}> ${told}`);
   }
 
-  #show(note: Note): string {
-    this.note = note;
-    this.tell(note.sentence);
-    return note.sentence;
-  }
-
   /** A refusal's note goes when the game goes on. */
   forgive(): void {
-    if (this.note?.kind === 'refused') this.note = undefined;
+    this.#refused = undefined;
   }
 
   /** An error's note goes when the page has mended what it came by. */
   mend(source: string): void {
-    if (this.note?.source === source) this.note = undefined;
+    this.#failed.delete(source);
+  }
+
+  /** What was said is not for whoever comes next to the screen. */
+  hush(): void {
+    this.#unsaid = [];
+    this.#isHushed = true;
+    this.forgive();
   }
 
   /** Says in the live region what is still unsaid, a paragraph each; older ones leave. */
   flush(region: Element | null): void {
-    for (const line of region ? this.#unsaid.splice(0) : []) {
-      const paragraph = document.createElement('p');
-      paragraph.textContent = line;
-      region?.append(paragraph);
-    }
-    while (region && region.childElementCount > KEPT) region.firstElementChild?.remove();
+    if (!region) return;
+    if (this.#isHushed) region.replaceChildren();
+    this.#isHushed = false;
+    const lines = this.#unsaid.splice(0).map((text) => {
+      const line = document.createElement('p');
+      line.dir = 'auto';
+      line.textContent = text;
+      return line;
+    });
+    if (lines.length === 0) return;
+    region.append(...lines);
+    const kept = Math.max(KEPT, lines.length);
+    while (region.childElementCount > kept) region.firstElementChild?.remove();
   }
 
   /** The errors that are still to be fired. */

@@ -22,17 +22,24 @@ function isHidden(session: AnySession): boolean {
 }
 
 /** The seat that must take the screen before anything is shown: in hidden games of several people at one screen. */
-export function handingTo({ session, players, given, handed }: Looking): Seat | undefined {
+export function handingTo(looking: Looking): Seat | undefined {
+  const { session, players, handed } = looking;
   const humans = players.filter(({ kind }) => kind === 'human').length;
-  if (humans < 2 || given !== '' || !session || !isHidden(session)) return undefined;
+  if (humans < 2 || isKnown(looking) || !session || !isHidden(session)) return undefined;
   const acting = actingHuman(session);
   return acting === handed ? undefined : acting;
+}
+
+/** Whether the page names a viewer that this game has. */
+function isKnown({ session, given }: Looking): boolean {
+  if (given === '') return false;
+  return !/^\d/.test(given) || !session || Number(given) < session.game.rules.seats(session.state);
 }
 
 /** The one reader; of several at one screen the one to act; nobody: the public. */
 export function viewerOf(looking: Looking): Viewer {
   const { session, players, given } = looking;
-  if (given !== '') return /^\d/.test(given) ? Number(given) : (given as Viewer);
+  if (isKnown(looking)) return /^\d/.test(given) ? Number(given) : (given as Viewer);
   const humans = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   if (humans.length <= 1) return humans[0] ?? 'public';
   return handingTo(looking) === undefined ? (actingHuman(session) ?? 'public') : 'public';

@@ -17,13 +17,7 @@ export function pictureTemplate(markup: string): TemplateResult {
   return html(strings);
 }
 
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** A style sheet that keeps a box in the chart's proportions, so that nothing shifts while it is not drawn. */
-export function ratioSheet({ viewBox: [, , width, height] }: Pick<Chart, 'viewBox'>): CSSStyleSheet {
-  const ratio = `${width.toFixed(3)} / ${height.toFixed(3)}`;
-  const sheet = sheets.get(ratio) ?? new CSSStyleSheet();
-  if (!sheets.has(ratio)) sheet.replaceSync(`.chart { aspect-ratio: ${ratio}; }`);
-  sheets.set(ratio, sheet);
-  return sheet;
+/** The style that keeps a box in the chart's proportions, so that nothing shifts while it is not drawn. */
+export function ratioStyle({ viewBox: [, , width, height] }: Pick<Chart, 'viewBox'>): string {
+  return `.chart { aspect-ratio: ${width.toFixed(3)} / ${height.toFixed(3)}; }`;
 }

@@ -37,7 +37,11 @@ export function plansOf(face: AnyFace, settings: Settings, drawn: number | undef
   return plans;
 }
 
-/** Two boards whose starts have the same text begin the same game. A drawn seed is no part of it. */
-export function startText(face: AnyFace, settings: Settings): string {
-  return JSON.stringify([plansOf(face, settings, 0)[0], playersOf(face, settings).length]);
+/**
+ * Two boards whose starts have the same text begin the same game. A drawn seed is no part of it, and `isRefused`
+ * passes over plans that turned out unsound.
+ */
+export function startText(face: AnyFace, settings: Settings, isRefused: (plan: Plan) => boolean): string {
+  const plan = plansOf(face, settings, 0).find((one) => !isRefused(one));
+  return JSON.stringify([plan, playersOf(face, settings).length]);
 }

@@ -1,5 +1,5 @@
 /** Turns pointer events over a board into gestures on cells, with the box read afresh at each event. It knows no game. */
-import { cellAt, type Chart, type Point } from '../core/chart.js';
+import { cellAt, type Chart } from '../core/chart.js';
 import type { Input, Pointer } from '../core/input.js';
 
 /** Under this many CSS px between neighbours a finger cannot aim. */
@@ -8,10 +8,12 @@ const FINGER_PX = 24;
 const DRAG_PX = 6;
 
 export interface Pointed {
-  /** The box that the chart fills. */
-  readonly box: Element;
   readonly chart: Chart;
+  /** From chart units to the window's px. */
+  toScreen(): DOMMatrix;
   feel(input: Input): void;
+  /** The cell of the grid's own node, where a press has no place. */
+  cellOf(target: EventTarget | null): string | undefined;
   /** Whether a press on this cell picks up something that follows the pointer. */
   drags(cell: string): boolean;
   /** The pointer is over this cell, or over none. */
@@ -23,6 +25,8 @@ export class Pointing {
   #pointer: Pointer = 'mouse';
   #from: { readonly cell: string; readonly x: number; readonly y: number } | undefined;
   #isDragging = false;
+  /** The cell that the press began on. */
+  #pressed: string | undefined;
   #over: string | undefined;
 
   /** `of` gives the board as it is now. */
@@ -32,18 +36,21 @@ export class Pointing {
 
   handleEvent(event: Event): void {
     const board = this.#of();
-    if (!board || !(event instanceof MouseEvent)) return;
-    const cell = this.#cellUnder(board, event);
-    if (event instanceof PointerEvent && event.pointerType !== '')
-      this.#pointer = event.pointerType as Pointer;
+    // Not by class: in a frame the board may get events of another window's classes.
+    if (!board || !('clientX' in event)) return;
+    const mouse = event as MouseEvent;
+    const cell = this.#cellUnder(board, mouse);
+    const { pointerType = '' } = event as Partial<PointerEvent>;
+    if (pointerType !== '') this.#pointer = pointerType as Pointer;
     switch (event.type) {
       case 'pointerdown':
         this.#isDragging = false;
+        this.#pressed = cell;
         this.#from =
-          cell !== undefined && board.drags(cell) ? { cell, x: event.clientX, y: event.clientY } : undefined;
+          cell !== undefined && board.drags(cell) ? { cell, x: mouse.clientX, y: mouse.clientY } : undefined;
         return;
       case 'pointermove':
-        return this.#move(board, event, cell);
+        return this.#move(board, mouse, cell);
       case 'pointerup':
         return this.#drop(board, cell);
       case 'pointerleave':
@@ -51,18 +58,16 @@ export class Pointing {
         this.#from = undefined;
         return this.#hover(board, undefined);
       case 'click':
-        return this.#tap(board, cell);
+        // Assistive technology presses the cell itself, without a place; a finger may slide off to think better of it.
+        if (mouse.detail === 0) return this.#tap(board, board.cellOf(event.target) ?? cell);
+        if (cell === this.#pressed) this.#tap(board, cell);
     }
   }
 
-  #cellUnder({ box, chart }: Pointed, { clientX, clientY }: MouseEvent): string | undefined {
-    const rect = box.getBoundingClientRect();
-    const [left, top, width, height] = chart.viewBox;
-    const point: Point = [
-      left + ((clientX - rect.left) / rect.width) * width,
-      top + ((clientY - rect.top) / rect.height) * height,
-    ];
-    return cellAt(chart, point, chart.pitch * 0.75);
+  #cellUnder(board: Pointed, { clientX, clientY }: MouseEvent): string | undefined {
+    const { chart } = board;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.toScreen().inverse());
+    return cellAt(chart, [x, y], chart.pitch * 0.75);
   }
 
   #move(board: Pointed, event: MouseEvent, cell: string | undefined): void {
@@ -94,7 +99,8 @@ export class Pointing {
       return;
     }
     if (cell === undefined) return board.feel({ type: 'cancel' });
-    const unit = board.box.getBoundingClientRect().width / board.chart.viewBox[2];
+    const { a, b } = board.toScreen();
+    const unit = Math.hypot(a, b);
     const dense = this.#pointer !== 'mouse' && board.chart.pitch * unit < FINGER_PX;
     board.feel({ type: 'tap', cell, pointer: this.#pointer, dense });
   }

@@ -1,6 +1,6 @@
 /** The game in progress behind a board: begins it as the attributes ask, plays, and tells the page by events. It draws nothing. */
-import type { ReactiveController } from 'lit';
 import type { Player } from '../core/notation.js';
+import { freeze } from '../core/freeze.js';
 import { readOptions } from '../core/options.js';
 import { readMove } from '../core/ply.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
@@ -19,11 +19,15 @@ import {
 import type { AnySession, GameHost } from './host.js';
 import type { Plan } from './plan.js';
 
-export class SessionController implements ReactiveController {
+export class SessionController {
   readonly #host: GameHost;
   session: AnySession | undefined;
-  #unsubscribe: (() => void) | undefined;
   #isSilent = false;
+  #isStarted = false;
+  /** Rises with each change, told or not: a listener may have changed the game meanwhile. */
+  #changes = 0;
+  readonly #untold: (() => void)[] = [];
+  #isTelling = false;
   #isGoalTold = false;
   #isEndTold = false;
   #hints = 0;
@@ -33,20 +37,6 @@ export class SessionController implements ReactiveController {
 
   constructor(host: GameHost) {
     this.#host = host;
-    host.element.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = undefined;
-  }
-
-  hostConnected(): void {
-    if (this.session && !this.#unsubscribe) this.#listen(this.session);
-  }
-
-  #listen(session: AnySession): void {
-    this.#unsubscribe = session.subscribe((cause) => this.#onChange(cause));
   }
 
   seat(players: readonly Player[]): void {
@@ -74,7 +64,7 @@ export class SessionController implements ReactiveController {
       if (!result.ok) return result;
       if (this.session === undefined) {
         this.session = session;
-        if (this.#host.element.isConnected) this.#listen(session);
+        session.subscribe((cause) => this.#onChange(cause));
       }
       session.seat(kinds);
       this.#forget();
@@ -84,6 +74,8 @@ export class SessionController implements ReactiveController {
   }
 
   #forget(): void {
+    this.#isStarted = false;
+    this.#host.renew();
     this.#hints = this.#undos = 0;
     this.#begun = undefined;
     this.#told = this.session?.ply ?? 0;
@@ -139,7 +131,8 @@ export class SessionController implements ReactiveController {
   playText(text: string, at: PlayAt): Result<number> {
     return this.#with((session) => {
       const result = session.playText(text, at);
-      if (!result.ok) this.refuse(result.error);
+      // A relay may repeat itself: that a ply is past is no news to the reader.
+      if (!result.ok && result.error.code !== 'session/other-ply') this.refuse(result.error);
       return result;
     });
   }
@@ -150,11 +143,11 @@ export class SessionController implements ReactiveController {
       const refusal = session.refusal(seat, action);
       if (refusal) return this.refuse(refusal);
       const text = session.game.notation.formatMove(session.state, seat, action);
-      const ply = session.ply;
-      if (!this.#host.element.dispatchEvent(new MoveRequestEvent(seat, action, text, ply)))
-        return refuse('session/vetoed');
-      // A listener may have played already.
-      return session.ply === ply ? session.play(seat, action) : accept(session.ply);
+      const changes = this.#changes;
+      const request = new MoveRequestEvent(seat, freeze(action), text, session.ply);
+      if (!this.#host.element.dispatchEvent(request)) return refuse('session/vetoed');
+      // A listener may have played, or begun another game.
+      return changes === this.#changes ? session.play(seat, action) : accept(session.ply);
     });
   }
 
@@ -182,24 +175,47 @@ export class SessionController implements ReactiveController {
 
   #onChange(cause: Cause): void {
     const host = this.#host;
-    host.element.requestUpdate();
-    if (this.#isSilent) return;
     const session = this.session as AnySession;
+    host.element.requestUpdate();
+    this.#changes++;
+    const from = this.#told;
+    this.#told = session.ply;
+    if (this.#isSilent) return;
     if (cause === 'undo') this.#undos++;
     if (cause === 'undo' || cause === 'start') this.#isEndTold = this.#isOver;
     if (cause === 'play') this.#begun ??= performance.now();
-    const sentences = this.#sentences(cause, session);
+    const sentences = this.#sentences(cause, session, cause === 'play' ? session.ply - 1 : from);
     host.noteChange(cause, sentences);
-    const snapshot = session.snapshot(host.viewer);
-    if (cause === 'play' && session.ply === 1) host.element.dispatchEvent(new GameStartEvent(snapshot));
-    host.element.dispatchEvent(new GameChangeEvent(cause, snapshot, sentences));
-    if (session.ply === snapshot.ply) this.#tellState(session);
+    const snapshot = freeze(session.snapshot(host.viewer));
+    if (cause === 'play' && !this.#isStarted) {
+      this.#isStarted = true;
+      this.#tell(() => host.element.dispatchEvent(new GameStartEvent(snapshot)));
+    }
+    this.#tell(() => host.element.dispatchEvent(new GameChangeEvent(cause, snapshot, sentences)));
+    const changes = this.#changes;
+    this.#tell(() => {
+      if (changes === this.#changes && cause !== 'go') this.#tellState(session);
+    });
+    this.#drain();
   }
 
-  #sentences(cause: Cause, session: AnySession): readonly string[] {
+  #tell(event: () => void): void {
+    this.#untold.push(event);
+  }
+
+  /** Events go out in the order of what they tell, even where a listener answers one with another move. */
+  #drain(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    try {
+      for (let event = this.#untold.shift(); event; event = this.#untold.shift()) event();
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+
+  #sentences(cause: Cause, session: AnySession, from: number): readonly string[] {
     const { words, slice, viewer } = this.#host;
-    const from = this.#told;
-    this.#told = session.ply;
     if (cause === 'go') return [words.say('said.looking', { ply: session.ply, plies: session.plies })];
     const lead = { undo: 'said.undone', redo: 'said.redone', start: 'said.restarted', load: '', play: '' }[
       cause

@@ -58,11 +58,22 @@ function text(
     fallback: '',
     restarts,
     read: (value) => {
+      if (typeof value === 'object' || typeof value === 'symbol')
+        return refuse('option/range', {
+          facts: { option: name, range: 'text', got: typeof value },
+          at: { path: name },
+        });
       const given = String(value);
       const bad = check ? check(given) : checkText(given, cap);
       return bad ? { ok: false, error: within(bad, { path: name }) } : accept(given);
     },
   };
+}
+
+/** Sentences by key; a key may be left undefined. */
+function isTable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((sentence) => sentence === undefined || typeof sentence === 'string');
 }
 
 function property(name: string, fits: (value: unknown) => boolean): Setting {
@@ -137,7 +148,7 @@ function kitSettings(face: AnyFace): SettingTable {
     readonly: flag('readonly'),
     fromHash: flag('fromHash'),
     remember: text('remember', 100, false, (given) => checkText(given, 100, /\p{Cc}/u)),
-    words: property('words', (value) => typeof value === 'object' && value !== null),
+    words: property('words', isTable),
     workerFactory: property('workerFactory', (value) => typeof value === 'function'),
     ...(face.looks.length > 0 && { look: choice('look', face.looks) }),
   };
@@ -205,7 +216,9 @@ export class Settings {
   settle(): { readonly changed: ReadonlySet<string>; readonly refusals: readonly Refusal[] } {
     const changed = new Set<string>();
     const refusals: Refusal[] = [];
-    for (const name of this.#changed) {
+    const names = [...this.#changed];
+    this.#changed.clear();
+    for (const name of names) {
       const read = this.#read(name);
       if (!read.ok) refusals.push(within(read.error, { path: name }));
       else {
@@ -214,8 +227,28 @@ export class Settings {
         else this.#sound.set(name, read.value);
       }
     }
-    this.#changed.clear();
     return { changed, refusals };
+  }
+
+  /** The attributes of a board like this one: what the page has set, by attribute or property, as text. */
+  attributes(): Readonly<Record<string, string>> {
+    const set = [...this.#sound].flatMap(([name, value]): [string, string][] => {
+      const attribute = this.table[name]?.attribute;
+      if (!attribute || value === this.table[name]?.fallback) return [];
+      return [
+        [
+          attribute,
+          value === true
+            ? ''
+            : value === false
+              ? 'no'
+              : Array.isArray(value)
+                ? value.join(' ')
+                : String(value),
+        ],
+      ];
+    });
+    return Object.fromEntries(set);
   }
 
   #read(name: string): Result<unknown> {

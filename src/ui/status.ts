@@ -1,5 +1,6 @@
 /** Small parts of a board's panel: status, note, acts, and the screen between two players. */
 import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
@@ -42,7 +43,7 @@ export function renderNote(
       : link === undefined
         ? html`<span class="rule">${rule}</span>`
         : html`<a class="rule" href=${link}>${rule}</a>`;
-  return html`<p class="note" part="note">${chip} <span>${sentence}</span></p>`;
+  return html`<p class="note" part="note">${chip} <span dir="auto">${sentence}</span></p>`;
 }
 
 /** Who is to act or how it ended, and how far the game is. */
@@ -55,8 +56,8 @@ export function renderStatus(
   const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
   const count =
     ply < plies ? words.say('status.looking', { ply, plies }) : words.say('status.ply', { n: ply + 1 });
-  return html`<p class="status">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span>${slice.describeTurn(view, words)}</span>
+  return html`<p class="status" tabindex="-1">
+    ${seat === undefined ? nothing : renderSeat(seat)}<span dir="auto">${slice.describeTurn(view, words)}</span>
     <small>${outcome && ply === plies ? nothing : count}</small>
   </p>`;
 }
@@ -68,7 +69,13 @@ export function renderActs(
   onPress: (name: string) => void,
 ): TemplateResult {
   return html`<div class="acts" part="acts">
-    ${acts.map(({ name }) => html`<button name=${name} @click=${() => onPress(name)}>${words.say(`act.${name}`)}</button>`)}
+    ${acts.map(({ name }) =>
+      // A button is one act's for good: a second press never lands on the act that took its place.
+      keyed(
+        name,
+        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress(name)}>${words.say(`act.${name}`)}</button>`,
+      ),
+    )}
   </div>`;
 }
 

@@ -7,6 +7,8 @@ function token(name: string, [day, night]: Tone): string {
 }
 
 const TOKENS = [
+  // What lies over a page needs a ground of its own, also where the page makes the chart's transparent.
+  `--ground:light-dark(${INKS.surface.join()});`,
   ...Object.entries(INKS).map(([name, tone]) => token(name, tone)),
   ...SEATS.map((tone, seat) => token(`seat-${seat}`, tone)),
 ].join('');
@@ -15,7 +17,7 @@ const names = (system: string, ...tokens: string[]): string =>
   tokens.map((name) => `--${name}:${system};`).join('');
 
 const FORCED = [
-  names('Canvas', 'surface', 'field', 'field2', 'on', 'wash', 'danger-wash'),
+  names('Canvas', 'ground', 'surface', 'field', 'field2', 'on', 'wash', 'danger-wash'),
   names('CanvasText', 'ink', 'ink2', 'line', 'danger', ...SEATS.map((_, seat) => `seat-${seat}`)),
   names('GrayText', 'graticule'),
   names('Highlight', 'accent'),

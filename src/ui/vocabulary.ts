@@ -59,7 +59,8 @@ export class Vocabulary {
   }
 
   #make(): Words {
-    const language = languageAt(this.#element);
+    // The kit's own sentences are English, wherever they stand; a page that brings words brings its language.
+    const language = this.#settings.get('words') ? languageAt(this.#element) : 'en';
     if (!this.#settings.get('words') && this.#settings.get('names') === '')
       return sharedWords(this.#slice, language);
     return makeWords(language, kitWords, ...this.tables);

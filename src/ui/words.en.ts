@@ -35,7 +35,7 @@ export const kitWords: WordTable = {
   'names/long': 'A name has at most {cap} characters.',
   'names/quote': 'A quotation mark is not closed.',
   'record/empty': 'The record is empty.',
-  'record/game': 'This is not a record of this game: it begins with “{found}”, not {game}.',
+  'record/game': 'This is not a record of this game: it begins with “{found}”, not {game}/.',
   'record/newer': 'This record was made by a newer version ({found}) than this board ({version}).',
   'record/older':
     'This record was made by version {found} of the rules and cannot be played by version {version}.',
@@ -60,4 +60,5 @@ export const kitWords: WordTable = {
   'session/not-yours': 'It is not your turn.',
   'session/vetoed': 'The page did not allow this move.',
   'session/not-ready': 'The board is not ready yet.',
+  'kit/chunk': 'This part of the board could not be loaded.',
 };

@@ -29,6 +29,8 @@ export interface PlainBoard<S, A, E, O, V> {
   readonly seats: string;
   readonly seatRange: readonly [number, number];
   startWorker?(): Worker;
+  loadHow?(): Promise<WordTable>;
+  loadBots?(): Promise<BotTable<S, A>>;
 }
 
 /** Registers a board under a tag. The picture shows the whole view as text, so that what is seen can be compared. */
@@ -44,8 +46,8 @@ export function definePlainBoard<S, A, E, O, V>(tag: string, given: PlainBoard<S
     interpret: (ui) => ({ ui }),
     describeCell: (_, cell) => cell,
     describeTurn: (view) => JSON.stringify(view),
-    loadHow: async () => ({}),
-    loadBots: async () => bots,
+    loadHow: given.loadHow ?? (async () => ({})),
+    loadBots: given.loadBots ?? (async () => bots),
     startWorker:
       startWorker ??
       (() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
@@ -39,12 +39,22 @@ const POLICY =
 const page = (body: string, folder: string): string =>
   `<!doctype html><html lang="en"><title>A page with a bundle</title><body>${body}<script type="module" src="/${folder}/app.js"></script></body></html>`;
 
-async function onServer(): Promise<string> {
+/** What a server sends of these boards, and which errors nobody in the page catches. */
+async function onServer(board: TemplateResult): Promise<string> {
   await import(join(DIST, 'node/star-board.js'));
-  return collectResult(
-    render(html`<star-board position="2:B3.R10." marks="S10"><p>fallback</p></star-board>`),
-  );
+  const ear = `<script>window.errors = [];
+    for (const type of ['error', 'unhandledrejection'])
+      addEventListener(type, (event) => errors.push(String(event.reason ?? event.message)));</script>`;
+  return ear + (await collectResult(render(board)));
 }
+
+/** Pages whose attributes ask for more than a server can know. */
+const UNKNOWING: Readonly<Record<string, TemplateResult>> = {
+  '/remembers': html`<star-board rings="2" remember="hydrating"></star-board>`,
+  '/hash': html`<star-board rings="2" from-hash></star-board>`,
+  '/refused': html`<star-board rings="99" rules-href="/rules"></star-board>`,
+  '/property': html`<star-board rings="2"></star-board>`,
+};
 
 describe.each(chosenEngines())('the npm build in %s', (name) => {
   let engine: Engine;
@@ -55,22 +65,42 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
 
   beforeAll(async () => {
     engine = await openEngine(name);
-    rendered = await onServer();
+    rendered = await onServer(
+      html`<star-board position="2:B3.R10." marks="S10"><p>fallback</p></star-board>`,
+    );
     const app = await bundle(`import './es/star-board.js';`, 'app');
     const hydrating = await bundle(
       `import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
        const first = document.querySelector('star-board').shadowRoot?.querySelector('svg.picture');
        await import('./es/star-board.js');
+       const board = document.querySelector('star-board');
+       Object.assign(board, window.given);
        window.kept = async () => {
-         const board = document.querySelector('star-board');
          await board.settled;
          return board.shadowRoot.querySelector('svg.picture') === first;
        };`,
       'hydrating',
     );
+    // The support comes too late for a Lit that is there already.
+    const unsupported = await bundle(
+      `import 'lit';
+       await import('@lit-labs/ssr-client/lit-element-hydrate-support.js');
+       await import('./es/star-board.js');`,
+      'unsupported',
+    );
+    const unknowing: Record<string, Answer> = {};
+    for (const [path, board] of Object.entries(UNKNOWING)) {
+      const given =
+        path === '/property' ? `<script>window.given = { rings: 3, names: 'Ada Ben' }</script>` : '';
+      unknowing[path] = { body: page(given + (await onServer(board)), 'hydrating') };
+    }
     host = await serve({
       ...app,
       ...hydrating,
+      ...unsupported,
+      ...unknowing,
+      '/other': { body: page(rendered.replace('position="2:', 'rings="3" data-was="2:'), 'hydrating') },
+      '/unsupported': { body: page(rendered, 'unsupported') },
       '/': { body: page('<star-board rings="2"></star-board>', 'app'), policy: POLICY },
       '/server': { body: page(rendered, 'hydrating') },
       '/server-alone': { body: page(rendered, 'app') },
@@ -122,6 +152,73 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
     expect(await pictures()).toBe(1);
     await reader.pick('S10');
     expect(await reader.record()).toMatch(/\| S10$/);
+  });
+
+  const errors = (): Promise<string[]> =>
+    tab.evaluate(() => (window as unknown as { errors: string[] }).errors);
+  const kept = (): Promise<boolean> =>
+    tab.evaluate(() => (window as unknown as { kept(): Promise<boolean> }).kept());
+
+  it('hydrates as the server drew it, then takes up a remembered game', async () => {
+    for (const picked of ['S10', 'T10']) {
+      await tab.goto(`${host.url}/remembers`);
+      await reader.ready();
+      expect(await kept()).toBe(true);
+      await reader.pick(picked);
+    }
+    expect(await reader.record()).toBe('star/1 rings=2 | S10 T10');
+    expect(await reader.status()).toMatch(/Blue to play/);
+    expect(await errors()).toEqual([]);
+  });
+
+  it('and the game in the address', async () => {
+    await tab.goto(`${host.url}/hash#planisphere=${encodeURIComponent('star/1 rings=2 | S10')}`);
+    await reader.ready();
+    expect(await kept()).toBe(true);
+    expect(await reader.status()).toMatch(/Red to play/);
+    await reader.pick('T10');
+    expect(await reader.record()).toBe('star/1 rings=2 | S10 T10');
+    expect(await errors()).toEqual([]);
+  });
+
+  it('and the link from a refusal to its rule', async () => {
+    await tab.goto(`${host.url}/refused`);
+    await reader.ready();
+    expect(await kept()).toBe(true);
+    const link = await tab.evaluate(
+      () =>
+        document.querySelector('star-board')?.shadowRoot?.querySelector<HTMLAnchorElement>('.note a')?.href,
+    );
+    expect(link).toBe(`${host.url}/rules#S1`);
+    expect(await errors()).toEqual([]);
+  });
+
+  it('and what the page set meanwhile', async () => {
+    await tab.goto(`${host.url}/property`);
+    await reader.ready();
+    expect(await reader.status()).toMatch(/Ada to play/);
+    await reader.pick('S10');
+    expect(await reader.record()).toBe('star/1 rings=3 | S10');
+    expect(await pictures()).toBe(1);
+    expect(await errors()).toEqual([]);
+  });
+
+  it('draws a server’s board anew where the support came too late for its Lit', async () => {
+    await tab.goto(`${host.url}/unsupported`);
+    await reader.ready();
+    expect(await pictures()).toBe(1);
+    await reader.pick('S10');
+    expect(await reader.record()).toMatch(/\| S10$/);
+    expect(await errors()).toEqual([]);
+  });
+
+  it('draws a server’s board anew where it is not what the page’s own would be', async () => {
+    await tab.goto(`${host.url}/other`);
+    await reader.ready();
+    expect(await pictures()).toBe(1);
+    await reader.pick('S10');
+    expect(await reader.record()).toBe('star/1 rings=3 | S10');
+    expect(await errors()).toEqual([]);
   });
 
   it('makes a server’s board its own where nobody hydrates it', async () => {

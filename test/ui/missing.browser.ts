@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing';
+import { randomThink } from '../../src/core/think.js';
+import '../../src/star/element/define.js';
+import { face } from '../../src/star/element/face.js';
+import { StarBoard } from '../../src/star/element/star-board.js';
+import type { BoardErrorEvent } from '../../src/ui/events.js';
+import { allowConsoleErrors } from '../../scripts/wtr/console.js';
+import { mount, until } from '../board.js';
+import { definePlainBoard } from '../games/plain-board.js';
+import { sealed, words } from '../games/sealed/game.js';
+
+/** Whether the network brings what is asked for. */
+let isThere = false;
+const come = async <T>(thing: T): Promise<T> => {
+  if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+  return thing;
+};
+
+const bots = { random: { nodes: 1, think: randomThink(sealed.rules) } };
+
+definePlainBoard('cut-off-board', {
+  game: sealed,
+  words,
+  bots,
+  seats: 'human bot:random',
+  seatRange: [2, 9],
+  loadHow: () => come({}),
+  loadBots: () => come(bots),
+});
+
+/** The errors that nobody caught meanwhile. */
+async function uncaught(act: () => Promise<void>): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const note = (event: PromiseRejectionEvent): void => {
+    event.preventDefault();
+    found.push(event.reason);
+  };
+  window.addEventListener('unhandledrejection', note);
+  try {
+    await act();
+    await new Promise((later) => setTimeout(later, 20));
+  } finally {
+    window.removeEventListener('unhandledrejection', note);
+  }
+  return found;
+}
+
+beforeEach(() => {
+  isThere = false;
+});
+
+describe('a part that cannot be loaded', () => {
+  it('lets the page’s own children show where it is the game, until the board is put into the page again', async () => {
+    allowConsoleErrors('could not load the game');
+    const { makeWorks } = await import('../../src/star/element/works.js');
+    customElements.define(
+      'lost-board',
+      class extends StarBoard {
+        static override readonly face = {
+          ...face,
+          tag: 'lost-board',
+          works: () => undefined,
+          loadWorks: () => come(makeWorks),
+        };
+      },
+    );
+    const board = await mount<StarBoard>('<lost-board rings="2"><p>A picture and a link</p></lost-board>');
+    const child = board.element.firstElementChild as HTMLElement;
+    expect(child.checkVisibility()).to.equal(true);
+    expect(board.find('.chart').checkVisibility()).to.equal(false);
+    isThere = true;
+    const home = board.element.parentElement as HTMLElement;
+    board.element.remove();
+    home.append(board.element);
+    await board.settled();
+    expect(child.checkVisibility()).to.equal(false);
+    expect(board.find('.chart').checkVisibility()).to.equal(true);
+    expect(board.element.play('S10').ok).to.equal(true);
+  });
+
+  it('is told by note and by event where it is the menu, which opens at the next try', async () => {
+    const board = await mount('<cut-off-board seats="host host"></cut-off-board>');
+    const errors = await uncaught(async () => {
+      board.button('menu').click();
+      await until(() => board.types().includes('board-error'));
+    });
+    expect(errors).to.deep.equal([]);
+    const event = board.last<BoardErrorEvent>('board-error');
+    expect([event.refusal.code, event.source]).to.deep.equal(['kit/chunk', 'menu']);
+    await board.settled();
+    expect(board.text('.note')).to.contain('could not be loaded');
+    isThere = true;
+    board.button('menu').click();
+    await until(() => board.all('dialog[open]').length === 1);
+  });
+
+  it('is told once where it is the bots, and the board settles and asks again after a move', async () => {
+    const errors = await uncaught(async () => {
+      const board = await mount(
+        '<cut-off-board bot-pace="0" rounds="2" seats="host bot:random"></cut-off-board>',
+      );
+      expect(board.types()).to.deep.equal(['board-error']);
+      expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('kit/chunk');
+      expect(board.element.ply).to.equal(0);
+      isThere = true;
+      board.element.play('LSR', { seat: 0 });
+      await board.settled();
+      expect(board.element.ply).to.be.greaterThan(1);
+      expect(board.text('.note')).to.equal('');
+    });
+    expect(errors).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,267 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import '../../src/star/element/define.js';
+import type { StarBoard } from '../../src/star/element/star-board.js';
+import type { GameChangeEvent, MoveRequestEvent } from '../../src/ui/events.js';
+import { mount, until, type Board } from '../board.js';
+import type { HandsBoard } from '../games/hands/element/hands-board.js';
+import '../games/hands/element/hands-board.js';
+
+const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
+  mount<StarBoard>(`<star-board ${attributes}></star-board>`);
+const hands = (attributes: string): Promise<Board<HandsBoard>> =>
+  mount<HandsBoard>(`<hands-board ${attributes}></hands-board>`);
+
+describe('whatever a page gives', () => {
+  it('leaves a board that can be played on, even values of no sensible type', async () => {
+    const board = await start();
+    const odd = [6n, window, Object.create(null) as object, Symbol('odd'), { 'turn.one': 5 }, [], NaN];
+    const { element } = board;
+    for (const name of ['rings', 'pie', 'record', 'seats', 'words', 'marks', 'viewer', 'workerFactory'])
+      for (const value of odd) {
+        (element as unknown as Record<string, unknown>)[name] = value;
+        await board.settled();
+        (element as unknown as Record<string, unknown>)[name] = undefined;
+        await board.settled();
+      }
+    expect(board.types().every((type) => type === 'board-error')).to.equal(true);
+    expect(element.play('S10', null)).to.deep.equal({ ok: true, value: 1 });
+    expect(element.play(Object.create(null) as string).ok).to.equal(false);
+  });
+
+  it('keeps the built-in sentence where a table leaves a key undefined', async () => {
+    const board = await start();
+    board.element.words = { 'turn.one': undefined as unknown as string };
+    await board.settled();
+    expect(board.text('.status')).to.contain('Blue to play');
+  });
+
+  it('drops marks that a smaller board cannot bear, and says so', async () => {
+    const board = await start('rings="4" marks="S43"');
+    board.element.rings = 2;
+    await board.settled();
+    expect(board.all('.layer .mark')).to.have.length(0);
+    expect(board.text('.note')).to.contain('S43');
+    board.element.rings = 4;
+    await board.settled();
+    expect(board.all('.note')).to.have.length(0);
+  });
+
+  it('keeps the game in hand when a record that was never there is taken away', async () => {
+    const board = await start();
+    board.element.play('S10');
+    for (const nothing of [undefined, null, ''] as unknown as string[]) board.element.record = nothing;
+    await board.settled();
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+  });
+
+  it('passes over a record that was refused, so that what stands next is taken up', async () => {
+    const board = await start('record="nonsense"');
+    board.element.setAttribute('position', '2:B14.;turn=R');
+    await board.settled();
+    expect(board.element.position).to.contain('2:B14.');
+    expect(board.types().filter((type) => type === 'board-error')).to.have.length(1);
+  });
+
+  it('says in which move a record fails', async () => {
+    const board = await start('record="star/1 rings=2 | S10 S10"');
+    expect(board.text('.note')).to.contain('move 2');
+  });
+
+  it('remembers also where the page asks late, and what it loads', async () => {
+    localStorage.removeItem('planisphere:late-key');
+    const first = await start('rings="2" remember="late-key"');
+    first.element.load('star/1 rings=2 | S10 T10');
+    const late = await start('rings="2"');
+    late.element.remember = 'late-key';
+    await late.settled();
+    expect(late.element.record).to.equal('star/1 rings=2 | S10 T10');
+    localStorage.removeItem('planisphere:late-key');
+  });
+
+  it('cannot change the game through what events hand out', async () => {
+    const board = await start();
+    board.element.addEventListener('move-request', (event) => {
+      expect(() => Object.assign((event as MoveRequestEvent).action as object, { node: 'T10' })).to.throw();
+    });
+    await board.pick('S10');
+    const { snapshot } = board.last<GameChangeEvent>('game-change');
+    expect(() => Object.assign(snapshot.view as object, { stones: 'B'.repeat(15) })).to.throw();
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+  });
+
+  it('hears events in the order of what they tell, also when it answers one with a move', async () => {
+    const board = await start();
+    const plies: number[] = [];
+    board.element.addEventListener(
+      'game-change',
+      () => board.element.ply === 1 && board.element.play('T10'),
+      { once: true },
+    );
+    board.element.addEventListener('game-change', (event) =>
+      plies.push((event as GameChangeEvent).snapshot.ply),
+    );
+    board.element.play('S10');
+    expect(plies).to.deep.equal([1, 2]);
+    expect(board.types().filter((type) => type === 'game-start')).to.have.length(1);
+  });
+
+  it('does not see a move land in a game that its listener has begun', async () => {
+    const board = await start();
+    board.element.addEventListener('move-request', () => board.element.load('star/1 rings=2'), {
+      once: true,
+    });
+    await board.pick('S10');
+    expect(board.element.record).to.equal('star/1 rings=2');
+  });
+
+  it('gets no viewer and no record of a seat that does not exist', async () => {
+    const board = await hands('seats="human host" seed="5" viewer="9"');
+    expect(board.types()).to.deep.equal(['board-error']);
+    expect(board.all('.cards text')).to.have.length(5);
+    expect(board.element.save(9)).to.nested.include({ ok: false, 'error.code': 'record/view' });
+    expect(board.element.save('0' as unknown as number)).to.nested.include({
+      ok: false,
+      'error.code': 'record/view',
+    });
+  });
+});
+
+describe('what is hidden', () => {
+  it('is not within reach of whoever walks over the element', async () => {
+    const { element } = await hands('seats="human host" seed="5"');
+    const seen = new Set<unknown>();
+    const reached: string[] = [];
+    const walk = (value: unknown, path: string, depth: number): void => {
+      if (typeof value !== 'object' || value === null || seen.has(value) || depth > 3) return;
+      if (value instanceof Node && value !== element) return;
+      seen.add(value);
+      for (const key of Reflect.ownKeys(value)) {
+        const inside = (value as Record<PropertyKey, unknown>)[key];
+        if (String(key) === 'session' || String(key) === 'state') reached.push(`${path}.${String(key)}`);
+        if (inside instanceof Set)
+          [...inside].forEach((one, i) => walk(one, `${path}.${String(key)}[${i}]`, depth + 1));
+        else walk(inside, `${path}.${String(key)}`, depth + 1);
+      }
+    };
+    walk(element, 'board', 0);
+    expect(reached).to.deep.equal([]);
+    for (const controller of (element as unknown as { _$EO?: Set<object> })._$EO ?? [])
+      expect('session' in controller).to.equal(false);
+  });
+
+  it('was told to one player and is gone when the next one takes the screen', async () => {
+    const board = await hands('seed="5"');
+    board.find('.hand-over button').click();
+    await board.settled();
+    board.button('hint').click();
+    await until(() => board.types().includes('hint-given'));
+    await board.settled();
+    expect(board.said.join()).to.contain('Hint');
+    board.element.play('draw');
+    await board.settled();
+    expect(board.text('.hand-over')).to.contain('East');
+    expect(board.said.join()).to.not.contain('Hint');
+  });
+});
+
+describe('hints and bots', () => {
+  it('do not end each other', async () => {
+    const board = await hands('seats="human bot:random" bot-pace="0" seed="5"');
+    board.element.play('draw');
+    await board.element.updateComplete;
+    board.button('hint').click();
+    await board.settled();
+    expect(board.element.ply).to.equal(2);
+    board.button('hint').click();
+    board.element.requestUpdate();
+    await until(() => board.types().includes('hint-given'));
+  });
+});
+
+describe('a reader', () => {
+  it('never agrees to a count by pressing twice to propose one', async () => {
+    const board = await start('record="star/1 rings=2 | S10 T10"');
+    board.button('count').focus();
+    await board.press('Enter', 'Enter');
+    expect(board.element.record).to.equal('star/1 rings=2 | S10 T10 count');
+  });
+
+  it('may press a cell without a place, as assistive technology does', async () => {
+    const board = await start();
+    await board.focus();
+    board.cell('S10').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+  });
+
+  it('may slide off a cell before letting go, and nothing is played', async () => {
+    const board = await start();
+    await board.focus();
+    const middle = (name: string): [number, number] => {
+      const box = board.cell(name).getBoundingClientRect();
+      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    };
+    await sendMouse({ type: 'move', position: middle('S10') });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: middle('A10') });
+    await sendMouse({ type: 'up' });
+    expect(board.element.record).to.equal('star/1 rings=2');
+    await resetMouse();
+  });
+
+  it('of a readonly board changes nothing by keys either', async () => {
+    const board = await start('record="star/1 rings=2 | S10 T10" readonly');
+    await board.focus();
+    await board.press('u', 'y', 'Enter');
+    expect(board.element.record).to.equal('star/1 rings=2 | S10 T10');
+  });
+
+  it('keeps the focus inside the board when a button has nothing more to do', async () => {
+    const board = await start('record="star/1 rings=2 | S10"');
+    for (const name of ['undo', 'redo', 'restart'] as const) {
+      board.button(name).focus();
+      await board.press('Enter');
+      expect(board.root.activeElement?.getAttribute('name')).to.equal(name);
+    }
+  });
+
+  it('keeps the focus on the board when its shape changes', async () => {
+    const board = await start();
+    await board.focus();
+    board.element.rings = 3;
+    await board.settled();
+    expect(board.focused).to.match(/empty/);
+  });
+
+  it('hears every move of many at once, each once', async () => {
+    const board = await start();
+    for (const node of '*20 *21 S20 S21 T20 T21 A20 A21 R20'.split(' ')) board.element.play(node);
+    await board.settled();
+    expect(board.said.map((line) => line.split(' ')[2])).to.deep.equal(
+      '*20. *21. S20. S21. T20. T21. A20. A21. R20.'.split(' '),
+    );
+    expect(board.find('.said').getAttribute('aria-atomic')).to.equal('false');
+  });
+
+  it('hears the move that is played from an earlier position, and no old one', async () => {
+    const board = await start('record="star/1 rings=2 | S10 T10 A10" ply="1"');
+    board.element.play('R10');
+    await board.settled();
+    expect(board.said).to.deep.equal(['Red plays R10. Blue to play']);
+  });
+
+  it('can leave a page’s own dialog by Escape from the board', async () => {
+    const board = await start();
+    await board.focus();
+    let isPrevented = true;
+    board.element.addEventListener('keydown', (event) => (isPrevented = event.defaultPrevented));
+    await board.press('Escape');
+    expect(isPrevented).to.equal(false);
+  });
+
+  it('reads English in English, whatever the page is written in', async () => {
+    const board = await start();
+    (board.element.parentElement as HTMLElement).lang = 'ja';
+    expect(board.find('.frame').lang).to.equal('en');
+  });
+});
