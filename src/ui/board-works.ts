@@ -92,6 +92,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const isFelt = ui !== this.#ui || move !== undefined;
     if (ui !== this.#ui) {
       this.#ui = ui;
+      if (input.type === 'tap' && this.aside !== undefined) this.say(this.aside);
       this.element.requestUpdate();
     }
     if (move !== undefined) this.request(move);
@@ -252,6 +253,11 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#ui = this.slice.ui;
     this.#layer?.show('hint', undefined);
     this.#layer?.show('refused', undefined);
+  }
+
+  protected override get aside(): string | undefined {
+    const cell = this.slice.picked?.(this.#ui);
+    return cell === undefined ? undefined : this.words.say('status.picked', { cell });
   }
 
   protected override refocus(): void {

@@ -169,6 +169,11 @@ export abstract class GameWorks implements GameHost {
   /** The focus goes to the board once it is drawn. */
   protected abstract refocus(): void;
 
+  /** Says a sentence of the board's own. */
+  protected say(sentence: string): void {
+    this.#notes.tell(sentence);
+  }
+
   /** The board draws a refusal where it happened. */
   protected abstract showRefusal(refusal: Refusal): void;
 
@@ -247,6 +252,11 @@ export abstract class GameWorks implements GameHost {
     });
   }
 
+  /** What the reader is in the middle of, where the count of moves stands else. */
+  protected get aside(): string | undefined {
+    return undefined;
+  }
+
   /** The slice's own panel: scores, goals, hands. */
   protected renderScore(): TemplateResult | typeof nothing {
     return nothing;
@@ -258,7 +268,7 @@ export abstract class GameWorks implements GameHost {
     const isHanding = handingTo(this.#looking) !== undefined;
     const isBare = controls === 'none';
     const { note } = this.#notes;
-    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words)}
+    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside)}
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
     ${isBare || isHanding || isReadonly || !slice.acts ? nothing : renderActs(this.#acts, words, (name) => this.#act(name))}

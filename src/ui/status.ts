@@ -51,6 +51,7 @@ export function renderStatus(
   slice: AnySlice,
   shown: Snapshot<unknown, unknown>,
   words: Words,
+  aside: string | undefined,
 ): TemplateResult {
   const { ply, plies, view, outcome, toAct } = shown;
   const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
@@ -58,7 +59,7 @@ export function renderStatus(
     ply < plies ? words.say('status.looking', { ply, plies }) : words.say('status.ply', { n: ply + 1 });
   return html`<p class="status" tabindex="-1">
     ${seat === undefined ? nothing : renderSeat(seat)}<span dir="auto">${slice.describeTurn(view, words)}</span>
-    <small>${outcome && ply === plies ? nothing : count}</small>
+    <small>${aside ?? (outcome && ply === plies ? nothing : count)}</small>
   </p>`;
 }
 

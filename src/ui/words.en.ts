@@ -9,6 +9,7 @@ export const kitWords: WordTable = {
   'act.copy': 'Copy',
   'act.menu': 'How to play, and more',
   'status.ply': 'move {n}',
+  'status.picked': '{cell}: tap again to play',
   'status.looking': 'move {ply} of {plies}',
   'said.undone': 'Taken back.',
   'said.redone': 'Played again.',

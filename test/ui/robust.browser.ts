@@ -197,6 +197,7 @@ describe('a reader', () => {
   it('may slide off a cell before letting go, and nothing is played', async () => {
     const board = await start();
     await board.focus();
+    board.find('.chart').scrollIntoView({ block: 'start' });
     const middle = (name: string): [number, number] => {
       const box = board.cell(name).getBoundingClientRect();
       return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
@@ -207,6 +208,33 @@ describe('a reader', () => {
     await sendMouse({ type: 'up' });
     expect(board.element.record).to.equal('star/1 rings=2');
     await resetMouse();
+  });
+
+  it('with a finger on a dense board chooses first, is told so, and plays by a second tap', async () => {
+    const board = await mount<StarBoard>('<star-board rings="8"></star-board>', 296);
+    await board.focus();
+    const tap = (name: string): void => {
+      const box = board.cell(name).getBoundingClientRect();
+      const place = {
+        clientX: box.x + box.width / 2,
+        clientY: box.y + box.height / 2,
+        bubbles: true,
+        composed: true,
+      };
+      const chart = board.find('.chart');
+      chart.dispatchEvent(new PointerEvent('pointerdown', { ...place, pointerType: 'touch' }));
+      chart.dispatchEvent(new PointerEvent('click', { ...place, pointerType: 'touch', detail: 1 }));
+    };
+    tap('S31');
+    await board.settled();
+    expect(board.element.ply).to.equal(0);
+    expect(board.text('.status small')).to.equal('S31: tap again to play');
+    expect(board.said.at(-1)).to.equal('S31: tap again to play');
+    expect(board.all('.layer .picked')).to.have.length(1);
+    tap('S31');
+    await board.settled();
+    expect(board.element.record).to.equal('star/1 rings=8 | S31');
+    expect(board.all('.layer .picked')).to.have.length(0);
   });
 
   it('of a readonly board changes nothing by keys either', async () => {
