@@ -31,17 +31,19 @@ const ROWS: Readonly<Record<Controls, readonly (ControlName | undefined)[]>> = {
 export interface ControlState {
   readonly controls: Controls;
   readonly hasHint: boolean;
+  /** Words for captions that are not `act.<name>`. */
+  readonly captions: Readonly<Partial<Record<ControlName, string>>>;
   /** Those that are left out are enabled. */
   readonly enabled: Readonly<Partial<Record<ControlName, boolean>>>;
 }
 
 export function renderControls(
-  { controls, hasHint, enabled }: ControlState,
+  { controls, hasHint, captions, enabled }: ControlState,
   words: Words,
   onPress: (name: ControlName) => void,
 ): TemplateResult {
   const button = (name: ControlName): TemplateResult => {
-    const caption = words.say(`act.${name}`);
+    const caption = words.say(captions[name] ?? `act.${name}`);
     const key = keyOf(name).toUpperCase();
     return html`<button
       name=${name}

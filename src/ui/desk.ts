@@ -1,5 +1,5 @@
 /** What the row of controls does: taking back and playing again, hints, the menu. How the row looks is the controls' matter. */
-import { refuse } from '../core/result.js';
+import { refuse, type Result } from '../core/result.js';
 import type { BotController } from './bot-controller.js';
 import type { ControlName, Controls, ControlState } from './controls.js';
 import type { GameWorks } from './game-works.js';
@@ -28,33 +28,42 @@ export class Desk {
 
   state(controls: Controls): ControlState {
     const { shown, slice, isReadonly, isTurn } = this.#works;
+    const { ply = 0, plies = 0, canUndo = false, canRedo = false } = shown ?? {};
+    const isLooking = ply < plies;
     return {
       controls,
       hasHint: slice.hint !== undefined,
+      // Who only looks walks through the game with the same buttons.
+      captions: {
+        ...((isReadonly || isLooking) && { redo: 'act.forward' }),
+        ...(isReadonly && { undo: 'act.back', restart: 'act.first' }),
+      },
       enabled: isReadonly
-        ? { undo: false, redo: false, restart: false, hint: false }
-        : {
-            undo: shown?.canUndo ?? false,
-            redo: shown?.canRedo ?? false,
-            restart: (shown?.plies ?? 0) > 0,
-            hint: isTurn,
-          },
+        ? { undo: ply > 0, redo: isLooking, restart: ply > 0, hint: false }
+        : { undo: canUndo, redo: canRedo || isLooking, restart: plies > 0, hint: isTurn },
     };
   }
 
   press(name: ControlName): void {
-    const works = this.#works;
-    if (works.isReadonly && name !== 'copy' && name !== 'menu') return;
-    if (name === 'hint') void this.#hint();
-    else if (name === 'menu' || name === 'copy') void this.#openMenu(name === 'menu' ? 'how' : 'copy');
+    if (name === 'menu' || name === 'copy') void this.#openMenu(name === 'menu' ? 'how' : 'copy');
+    else if (name === 'hint') void this.#hint();
     else {
-      const isOthers = name === 'restart' && works.session?.hasOthersPlies === true;
-      const result = isOthers ? refuse('session/other-person') : works[name]();
-      if (!result.ok) works.noteRefusal(result.error);
+      const result = this.#move(name);
+      if (!result.ok && !this.#works.isReadonly) this.#works.noteRefusal(result.error);
     }
   }
 
+  #move(name: 'undo' | 'redo' | 'restart'): Result<number> {
+    const works = this.#works;
+    const { ply = 0, plies = 0 } = works.shown ?? {};
+    if (works.isReadonly) return works.goTo({ undo: ply - 1, redo: ply + 1, restart: 0 }[name]);
+    if (name === 'redo' && ply < plies) return works.goTo(ply + 1);
+    if (name === 'restart' && works.session?.hasOthersPlies === true) return refuse('session/other-person');
+    return works[name]();
+  }
+
   async #hint(): Promise<void> {
+    if (this.#works.isReadonly) return;
     const { bots, games, notes } = this.#parts;
     const text = await bots.advise();
     if (text === undefined) return;

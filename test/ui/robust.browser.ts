@@ -244,6 +244,27 @@ describe('a reader', () => {
     expect(board.element.record).to.equal('star/1 rings=2 | S10 T10');
   });
 
+  it('walks through a record with the same buttons, and drops nothing', async () => {
+    const record = 'star/1 rings=2 | S10 T10 A10';
+    const board = await start(`record="${record}" ply="1" readonly`);
+    const presses: [string, number][] = [
+      ['redo', 2],
+      ['redo', 3],
+      ['undo', 2],
+      ['restart', 0],
+      ['redo', 1],
+    ];
+    for (const [name, ply] of presses) {
+      await board.click(name);
+      expect(board.element.ply).to.equal(ply);
+    }
+    expect(board.button('redo').getAttribute('aria-label')).to.equal('One move on');
+    expect(board.element.record).to.equal(record);
+    const open = await start(`record="${record}" ply="1"`);
+    await open.click('redo');
+    expect([open.element.ply, open.element.record]).to.deep.equal([2, record]);
+  });
+
   it('keeps the focus inside the board when a button has nothing more to do', async () => {
     const board = await start('record="star/1 rings=2 | S10"');
     for (const name of ['undo', 'redo', 'restart'] as const) {
