@@ -19,6 +19,8 @@ export const kitWords: WordTable = {
   'said.restarted': 'The game begins again.',
   'said.looking': 'Showing move {ply} of {plies}.',
   'said.hint': 'Hint: {text}',
+  'result.text': '{name}: solved in {moves} {moves:move|moves}',
+  'result.par': '{name}: solved in {moves} {moves:move|moves}, par {par}',
   seat: 'Seat {n}',
   'board.label': '{name}. {turn}',
   'cell.row': 'Row {n}',

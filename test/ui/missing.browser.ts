@@ -38,7 +38,8 @@ async function uncaught(act: () => Promise<void>): Promise<unknown[]> {
   window.addEventListener('unhandledrejection', note);
   try {
     await act();
-    await new Promise((later) => setTimeout(later, 20));
+    // What nobody caught is told before the next frame but one.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   } finally {
     window.removeEventListener('unhandledrejection', note);
   }

@@ -55,7 +55,6 @@ const slice: Slice<State, Action, Event, Options, View, null> = {
     turn: '{seat} to play',
     over: 'The game is over',
     'act.resign': 'Resign',
-    'result.text': '{name}: {moves}',
   },
   ui: null,
   chart: () => table,
