@@ -13,7 +13,8 @@ import { accept, refuse, within, type Result } from './result.js';
 /** One value as it came from an attribute or a record. An empty text is a flag's yes. */
 export function parseOption(name: string, option: AnyOption, text: string): Result<unknown> {
   // A longer text than any sound value is refused unread.
-  if (text.length > 400) return refuseOption(name, option, text);
+  if (text.length > (option.kind === 'text' ? Math.max(400, option.maxLength) : 400))
+    return refuseOption(name, option, text);
   const trimmed = text.trim();
   const checked = checkOption(name, option, readText(option, trimmed));
   return checked.ok ? checked : refuseOption(name, option, trimmed);

@@ -52,6 +52,14 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
   protected abstract patch(picture: SVGSVGElement, view: V): void;
 
+  /** What the reader is in the middle of, as interpret() left it. */
+  protected get ui(): U {
+    return this.#ui;
+  }
+
+  /** The reader's attention is on this cell, by pointer or by focus, or on none. */
+  protected attend(_cell: string | undefined): void {}
+
   get look(): string {
     return this.face.looks.length > 0 ? this.setting('look') : '';
   }
@@ -79,10 +87,15 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** Takes every pointer, focus and key event of the box. */
   readonly gestures = (event: Event): void => {
     if (event.type === 'focusin') this.#onFocus(event);
-    else if (event.type === 'focusout') this.#layer?.show('focus', undefined);
+    else if (event.type === 'focusout') this.#leave();
     else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
     else this.#pointing.handleEvent(event);
   };
+
+  #leave(): void {
+    this.#layer?.show('focus', undefined);
+    this.attend(undefined);
+  }
 
   /** Everything that the reader does passes through the slice's interpret(). */
   #feel(input: Input): boolean {
@@ -121,6 +134,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   #showHover(view: V, cell: string | undefined): void {
+    this.attend(cell);
     const layer = this.#needLayer();
     const over = this.isReadonly || !this.isTurn ? undefined : cell;
     const ghost = over === undefined ? undefined : this.slice.ghost?.(view, over, this.look);
@@ -140,6 +154,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (event.target === this.#box) return grid.moveTo(grid.current, 'key');
     const cell = grid.cellOf(event.target);
     if (cell === undefined) return;
+    this.attend(cell);
     grid.moveTo(cell);
     this.#needLayer().show('focus', (event.target as Element).matches(':focus-visible') ? cell : undefined);
   }

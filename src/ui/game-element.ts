@@ -16,6 +16,7 @@ import { DataChildren } from './data-children.js';
 import type { AnyFace, MakeWorks } from './face.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
+import { optionsOf } from './plan.js';
 import { Settings, settingsOf, type SettingTable } from './settings.js';
 import { dress } from './sheets.js';
 import { tokens } from './tokens.css.js';
@@ -219,7 +220,7 @@ export abstract class GameElement extends LitElement {
   }
 
   protected get options(): Record<string, unknown> {
-    return this.#settings.options(this.face);
+    return optionsOf(this.face, this.#settings);
   }
 
   protected get lookShown(): string {

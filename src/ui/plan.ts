@@ -16,7 +16,7 @@ export function playersOf(face: AnyFace, settings: Settings): readonly Player[] 
 }
 
 /** The engine's options, those that count seats taken from the players. */
-function optionsOf(face: AnyFace, settings: Settings): Record<string, unknown> {
+export function optionsOf(face: AnyFace, settings: Settings): Record<string, unknown> {
   const options = settings.options(face);
   const table = face.options as Readonly<Record<string, { readonly countsSeats?: boolean }>>;
   const count = playersOf(face, settings).length;

@@ -158,6 +158,12 @@ describe('an option as text', () => {
       expect(parseOption('x', each, formatOption(each, value))).toEqual({ ok: true, value });
   });
 
+  it('is read as long as its table lets a text be, and no longer', () => {
+    const long: AnyOption = { kind: 'text', default: '', pattern: /^\w*$/, maxLength: 1000, rule: 'X' };
+    expect(parseOption('x', long, 'a'.repeat(1000))).toEqual({ ok: true, value: 'a'.repeat(1000) });
+    expect(parseOption('x', long, 'a'.repeat(1001)).ok).toBe(false);
+  });
+
   it('is written without white space', () => {
     expect(formatOption(option('weights'), [1, 0.1, 2])).toBe('1,0.1,2');
     expect(formatOption(option('pie'), true)).toBe('yes');
