@@ -10,11 +10,16 @@ import {
 } from './options.js';
 import { accept, refuse, within, type Result } from './result.js';
 
+/** The most characters that a sound value has; a number and its comma take a dozen at most. */
+function capOf(option: AnyOption): number {
+  const own = option.kind === 'text' ? option.maxLength : option.kind === 'numbers' ? 12 * option.most : 0;
+  return Math.max(400, own);
+}
+
 /** One value as it came from an attribute or a record. An empty text is a flag's yes. */
 export function parseOption(name: string, option: AnyOption, text: string): Result<unknown> {
   // A longer text than any sound value is refused unread.
-  if (text.length > (option.kind === 'text' ? Math.max(400, option.maxLength) : 400))
-    return refuseOption(name, option, text);
+  if (text.length > capOf(option)) return refuseOption(name, option, text);
   const trimmed = text.trim();
   const checked = checkOption(name, option, readText(option, trimmed));
   return checked.ok ? checked : refuseOption(name, option, trimmed);

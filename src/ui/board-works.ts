@@ -12,7 +12,7 @@ import { Grid } from './grid.js';
 import { leaveView, onceInView } from './in-view.js';
 import { Layer } from './layer.js';
 import { Pointing, type Pointed } from './pointing.js';
-import type { Slice } from './slice.js';
+import type { Act, Slice } from './slice.js';
 import { layerStyles } from './layer.css.js';
 import { wear } from './sheets.js';
 
@@ -68,6 +68,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return this.shown?.view as V | undefined;
   }
 
+  protected override get acts(): readonly Act[] {
+    return this.view === undefined ? [] : (this.slice.acts?.(this.view, this.#ui) ?? []);
+  }
+
   get #chartNow(): Chart | undefined {
     const { view } = this;
     return view === undefined ? undefined : this.slice.chart(view, this.look);
@@ -105,7 +109,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const isFelt = ui !== this.#ui || move !== undefined;
     if (ui !== this.#ui) {
       this.#ui = ui;
-      if (input.type === 'tap' && this.aside !== undefined) this.say(this.aside);
+      if (['tap', 'act'].includes(input.type) && this.aside !== undefined) this.say(this.aside);
       this.element.requestUpdate();
     }
     if (move !== undefined) this.request(move);
@@ -137,7 +141,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.attend(cell);
     const layer = this.#needLayer();
     const over = this.isReadonly || !this.isTurn ? undefined : cell;
-    const ghost = over === undefined ? undefined : this.slice.ghost?.(view, over, this.look);
+    const ghost = over === undefined ? undefined : this.slice.ghost?.(view, over, this.look, this.#ui);
     if (ghost === undefined) layer.show('hover', over);
     else layer.showGhost(ghost);
   }
@@ -226,8 +230,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   #nameCells(): void {
-    const { view, words } = this;
-    if (view !== undefined) this.#grid?.name((cell) => this.slice.describeCell(view, cell, words));
+    const { view, words, slice } = this;
+    if (view === undefined) return;
+    const drags = (cell: string): boolean => slice.drags?.(view, cell) ?? false;
+    this.#grid?.name((cell) => slice.describeCell(view, cell, words, this.#ui), drags);
   }
 
   // The element's life.

@@ -271,7 +271,7 @@ export abstract class GameWorks implements GameHost {
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside)}
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
-    ${isBare || isHanding || isReadonly || !slice.acts ? nothing : renderActs(this.#acts, words, (name) => this.#act(name))}
+    ${isBare || isHanding || isReadonly || !slice.acts ? nothing : renderActs(this.isTurn ? this.acts : [], words, (name) => this.#act(name))}
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, (name) => this.#desk.press(name))}`;
   }
 
@@ -280,10 +280,8 @@ export abstract class GameWorks implements GameHost {
     return this.session?.isLive === true && actingHuman(this.session) !== undefined;
   }
 
-  get #acts(): readonly Act[] {
-    const { shown, slice } = this;
-    return this.isTurn && shown ? (slice.acts?.(shown.view) ?? []) : [];
-  }
+  /** The game's own acts that are legal now. */
+  protected abstract get acts(): readonly Act[];
 
   #act(name: string): void {
     this.pressAct(name);

@@ -47,11 +47,12 @@ export class Grid {
     return undefined;
   }
 
-  /** Gives every cell its name; only changed names touch the page. */
-  name(describe: (cell: string) => string): void {
+  /** Gives every cell its name, and marks what a press picks up; only what changed touches the page. */
+  name(describe: (cell: string) => string, drags: (cell: string) => boolean): void {
     for (const [cell, node] of this.#nodes) {
       const label = describe(cell);
       if (node.getAttribute('aria-label') !== label) node.setAttribute('aria-label', label);
+      if (node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
     }
   }
 

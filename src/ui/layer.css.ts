@@ -11,6 +11,10 @@ export const layerStyles = css`
     outline: none;
     pointer-events: auto;
   }
+  /* A finger on what it can pick up does not scroll the page; beside it, it does. */
+  .cell.drags {
+    touch-action: none;
+  }
   .casing {
     fill: none;
     stroke: var(--surface);

@@ -50,6 +50,9 @@ export class SessionController {
       if (plan.kind === 'seed') {
         const options = readOptions(game.rules.options, plan.options);
         if (!options.ok) return options;
+        // Sound one by one, options may still not go together: their text knows.
+        const together = game.notation.parseOptions(game.notation.formatOptions(options.value));
+        if (!together.ok) return together;
       }
       const kinds = players.map(({ kind }) => kind);
       const session: AnySession =

@@ -2,13 +2,14 @@
 import type { BotTable } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
-import type { Refusal } from '../core/result.js';
+import type { Facts, Refusal } from '../core/result.js';
 import type { Game, Seat } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
 
-/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>`. */
+/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
 export interface Act {
   readonly name: string;
+  readonly facts?: Facts;
 }
 
 /** S = state, A = action, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
@@ -26,7 +27,7 @@ export interface Slice<S, A, E, O, V, U> {
   interpret(ui: U, input: Input, view: V): { readonly ui: U; readonly move?: A };
   /** The cell that is picked up, so that it can be shown. */
   picked?(ui: U): string | undefined;
-  describeCell(view: V, cell: string, words: Words): string;
+  describeCell(view: V, cell: string, words: Words, ui: U): string;
   /** Who is to act, or how it ended. */
   describeTurn(view: V, words: Words): string;
   /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
@@ -34,11 +35,11 @@ export interface Slice<S, A, E, O, V, U> {
   /** The cell that a move's text is about, for the last move and hints. */
   cellOf?(move: string): string | undefined;
   /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */
-  ghost?(view: V, cell: string, look: string): string | undefined;
+  ghost?(view: V, cell: string, look: string, ui: U): string | undefined;
   /** The cell where a move was refused. */
   refusedCell?(refusal: Refusal): string | undefined;
   /** The acts that are legal for this viewer now. */
-  acts?(view: V): readonly Act[];
+  acts?(view: V, ui: U): readonly Act[];
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
   /** Whether a press on this cell picks something up that follows the pointer. */

@@ -70,11 +70,11 @@ export function renderActs(
   onPress: (name: string) => void,
 ): TemplateResult {
   return html`<div class="acts" part="acts">
-    ${acts.map(({ name }) =>
+    ${acts.map(({ name, facts }) =>
       // A button is one act's for good: a second press never lands on the act that took its place.
       keyed(
         name,
-        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress(name)}>${words.say(`act.${name}`)}</button>`,
+        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress(name)}>${words.say(`act.${name}`, facts)}</button>`,
       ),
     )}
   </div>`;

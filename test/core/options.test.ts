@@ -211,6 +211,19 @@ describe('all options', () => {
     });
   });
 
+  it('are read as long as a sound value can be, and no longer', () => {
+    const list: AnyOption = { kind: 'numbers', default: [], min: 0, max: 9, least: 0, most: 300, rule: 'X9' };
+    const name: AnyOption = { kind: 'text', default: 'x', pattern: /^x+$/, maxLength: 900, rule: 'X8' };
+    expect(parseOption('list', list, Array(300).fill(7).join())).toEqual({
+      ok: true,
+      value: Array(300).fill(7),
+    });
+    expect(parseOption('list', list, '7 '.repeat(301)).ok).toBe(false);
+    expect(parseOption('name', name, 'x'.repeat(900)).ok).toBe(true);
+    expect(parseOption('name', name, ' '.repeat(901) + 'x').ok).toBe(false);
+    expect(parseOption('size', option('size'), `${' '.repeat(400)}3`).ok).toBe(false);
+  });
+
   it.each([
     ['size=3 sise=4', 'option/unknown', 7],
     ['pie size=3 pie', 'option/repeated', 11],

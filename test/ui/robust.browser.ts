@@ -2,10 +2,13 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import type { GameChangeEvent, MoveRequestEvent } from '../../src/ui/events.js';
+import { refuse } from '../../src/core/result.js';
+import type { BoardErrorEvent, GameChangeEvent, MoveRequestEvent } from '../../src/ui/events.js';
 import { mount, until, type Board } from '../board.js';
 import type { HandsBoard } from '../games/hands/element/hands-board.js';
 import '../games/hands/element/hands-board.js';
+import { definePlainBoard } from '../games/plain-board.js';
+import { sealed, words } from '../games/sealed/game.js';
 
 const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
   mount<StarBoard>(`<star-board ${attributes}></star-board>`);
@@ -312,5 +315,50 @@ describe('a reader', () => {
     const board = await start();
     (board.element.parentElement as HTMLElement).lang = 'ja';
     expect(board.find('.frame').lang).to.equal('en');
+  });
+});
+
+const fussyRules = {
+  ...sealed.rules,
+  setup: (given: Parameters<typeof sealed.rules.setup>[0], seed: number) => {
+    if (given.rounds === 5) throw new RangeError('five rounds are too many');
+    return sealed.rules.setup(given, seed);
+  },
+};
+
+definePlainBoard('fussy-board', {
+  game: {
+    ...sealed,
+    rules: fussyRules,
+    notation: {
+      ...sealed.notation,
+      parseOptions: (text) =>
+        text.includes('rounds=5') ? refuse('fussy/rounds') : sealed.notation.parseOptions(text),
+    },
+  },
+  words: { ...words, 'fussy/rounds': 'Five rounds are too many.' },
+  bots: {},
+  seats: 'human human',
+  seatRange: [2, 9],
+});
+
+describe('options that are sound one by one and do not go together', () => {
+  it('are refused with the game’s own reason, and the game in hand stays', async () => {
+    const board = await mount('<fussy-board rounds="2" seed="1"></fussy-board>');
+    const before = board.element.position;
+    board.element.setAttribute('rounds', '5');
+    await board.settled();
+    expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('fussy/rounds');
+    expect(board.text('.note')).to.contain('Five rounds are too many.');
+    expect(board.element.position).to.equal(before);
+  });
+
+  it('leave a board without a game, and no exception, where they come first', async () => {
+    const board = await mount('<fussy-board rounds="5" seed="1"></fussy-board>');
+    expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('fussy/rounds');
+    expect(board.element.position).to.equal('');
+    board.element.setAttribute('rounds', '2');
+    await board.settled();
+    expect(board.element.position).to.not.equal('');
   });
 });
