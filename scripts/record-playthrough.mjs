@@ -20,11 +20,18 @@ const folders = ['.', 'games'].flatMap((place) =>
 async function tellerIn(folder) {
   const contents = `
     import { nets } from './test/${folder}/nets.js';
-    import { makeWords } from './src/core/words.js';
+    import { makeWords, sayRefusal } from './src/core/words.js';
+    import { Session } from './src/core/session.js';
     import { playthrough } from './src/testing/index.js';
     import { kitWords } from './src/ui/words.en.js';
     const words = makeWords('en', kitWords, nets.words);
-    export const tell = (record) => playthrough(nets.game, record, words);
+    export function tell(record) {
+      const { ok, error } = new Session(nets.game).load(record);
+      if (ok) return playthrough(nets.game, record, words);
+      const { ply = -1, offset = -1 } = error.at ?? {};
+      const place = [ply < 0 ? '' : 'Move ' + (ply + 1), offset < 0 ? '' : 'sign ' + (offset + 1)];
+      return { refused: [place.filter(Boolean).join(', '), sayRefusal(words, error)].filter(Boolean).join(': ') };
+    }
   `;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -39,8 +46,14 @@ async function tellerIn(folder) {
 }
 
 function write(tell, folder, record, file) {
+  const told = tell(record);
+  if (told.refused !== undefined) {
+    console.error(`test/${folder}/playthroughs/${file} is not written. ${told.refused}`);
+    process.exitCode = 1;
+    return;
+  }
   mkdirSync(join(root, 'test', folder, 'playthroughs'), { recursive: true });
-  writeFileSync(join(root, 'test', folder, 'playthroughs', file), tell(record));
+  writeFileSync(join(root, 'test', folder, 'playthroughs', file), told);
   console.log(`test/${folder}/playthroughs/${file}`);
 }
 
