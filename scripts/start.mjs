@@ -1,6 +1,6 @@
 // Knows how to bring up the gallery: the built boards, made anew if the sources have changed, on a port of their own.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -46,7 +46,27 @@ function advice(error) {
   return error.message;
 }
 
+/** The process that started another; undefined where the system does not tell. */
+function parentOf(pid) {
+  try {
+    return /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return spawnSync('ps', ['-o', 'ppid=', '-p', pid], { encoding: 'utf8' }).stdout?.trim();
+  }
+}
+
+/** npm runs this through a shell, and takes neither along when it is killed: so they are watched. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  setInterval(() => {
+    if (process.ppid !== shell || parentOf(shell) !== npm) process.exit();
+  }, 1000).unref();
+}
+
 async function main() {
+  endWithNpm();
   const port = portAsked();
   if (!isBuilt()) build();
   const server = galleryServer(root);
