@@ -17,6 +17,7 @@ export {
   type SeatScore,
   type StarGroup,
 } from './score.js';
+export { formatDgn, parseDgn, type Dgn } from './dgn.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
 export type { Event, Look, Move, Options, Phase, Scoring, State } from './state.js';
