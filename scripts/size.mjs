@@ -9,8 +9,8 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 /** KB that a figure may reach. */
 const LIMITS = {
   'star-board: split entry': 18,
-  'star-board: entry and works': 46,
-  'dist/star-board.js': 46,
+  'star-board: entry and works': 48,
+  'dist/star-board.js': 48,
 };
 
 /** How far a figure may be from the table. */

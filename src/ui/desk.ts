@@ -32,6 +32,8 @@ export class Desk {
     const isLooking = ply < plies;
     return {
       controls,
+      ply,
+      plies,
       hasHint: slice.hint !== undefined,
       // Who only looks walks through the game with the same buttons.
       captions: {
@@ -42,6 +44,10 @@ export class Desk {
         ? { undo: ply > 0, redo: isLooking, restart: ply > 0, hint: false }
         : { undo: canUndo, redo: canRedo || isLooking, restart: plies > 0, hint: isTurn },
     };
+  }
+
+  step(ply: number): void {
+    this.#works.stepTo(ply);
   }
 
   press(name: ControlName): void {

@@ -192,6 +192,49 @@ export const frame = css`
   .controls .gap {
     flex: 1;
   }
+  /* Drawn by borders, which forced colours keep. */
+  .controls input {
+    flex: 999 1 64px;
+    min-width: 0;
+    height: 36px;
+    margin: 0 8px;
+    padding: 0;
+    background: none;
+    color: var(--aside);
+    cursor: pointer;
+    appearance: none;
+  }
+  .controls input:hover {
+    color: inherit;
+  }
+  .controls input:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: -5px;
+    border-radius: 9px;
+  }
+  .controls input::-webkit-slider-runnable-track {
+    height: 0;
+    border-top: 1px solid;
+  }
+  .controls input::-moz-range-track {
+    height: 0;
+    border-top: 1px solid;
+  }
+  .controls input::-webkit-slider-thumb {
+    width: 12px;
+    height: 12px;
+    margin-top: -6.5px;
+    border: 6px solid;
+    border-radius: 6px;
+    appearance: none;
+  }
+  .controls input::-moz-range-thumb {
+    box-sizing: border-box;
+    width: 12px;
+    height: 12px;
+    border: 6px solid;
+    border-radius: 6px;
+  }
   /* The row stays where it is whether or not it is anybody's turn. */
   .acts {
     gap: 8px;
@@ -252,6 +295,13 @@ export const frame = css`
   }
   .acts button:hover {
     border-color: var(--ink);
+  }
+  /* Between so many buttons a slider is too short: it takes a line of its own. */
+  @container not ((min-width: 480px) and (max-width: 719px)) {
+    .full .controls input {
+      flex-basis: calc(100% - 16px);
+      order: -1;
+    }
   }
   @container (min-width: 720px) {
     .frame.beside {

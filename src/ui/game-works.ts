@@ -272,7 +272,7 @@ export abstract class GameWorks implements GameHost {
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
     ${isBare || isHanding || isReadonly || !slice.acts ? nothing : renderActs(this.isTurn ? this.acts : [], words, (name) => this.#act(name))}
-    ${isBare ? nothing : renderControls(this.#desk.state(controls), words, (name) => this.#desk.press(name))}`;
+    ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }
 
   /** Whether somebody at this screen is to act on the position on show. */
@@ -317,6 +317,11 @@ export abstract class GameWorks implements GameHost {
 
   goTo(ply: number): Result<number> {
     return this.#settled((games) => games.goTo(ply));
+  }
+
+  /** The reader steps to a ply by a slider, which says itself where it stands. */
+  stepTo(ply: number): void {
+    this.#notes.quietly(() => this.goTo(ply));
   }
 
   restart(): Result<number> {

@@ -22,6 +22,7 @@ export class Notes {
   /** By what they came by, the newest last. */
   readonly #failed = new Map<string, Note>();
   #isHushed = false;
+  #isQuiet = false;
 
   constructor(tag: string, words: () => Words) {
     this.#tag = tag;
@@ -35,7 +36,15 @@ export class Notes {
 
   /** Adds a line to what will be said; it is said once. */
   tell(...sentences: readonly string[]): void {
-    if (sentences.length > 0) this.#unsaid.push(sentences.join(' '));
+    if (sentences.length > 0 && !this.#isQuiet) this.#unsaid.push(sentences.join(' '));
+    this.#isQuiet = false;
+  }
+
+  /** What `act` tells first is not said: what the reader holds tells it by itself. */
+  quietly(act: () => void): void {
+    this.#isQuiet = true;
+    act();
+    this.#isQuiet = false;
   }
 
   /** A refused move. Returns its sentence. */

@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
+import type { Reading, Span } from '../../ui/trend.js';
 import { boardOf, isQuark } from '../geometry.js';
 import { rules } from '../rules.js';
 import { bounds, score, type SeatScore } from '../score.js';
@@ -41,6 +42,16 @@ const SUMS: Readonly<Record<State['options']['scoring'], readonly Column[]>> = {
   ],
 };
 
+/** What each seat can still end with (S16), or has ended with, of what a full board is worth (S15). */
+export function reading(state: State): Reading {
+  const { lowest, highest } = bounds(state);
+  const spans =
+    state.phase === 'counted'
+      ? score(state).seats.map(({ standard }): Span => [standard, standard])
+      : SEATS.map((seat): Span => [lowest[seat] as number, highest[seat] as number]);
+  return { spans, of: 5 * state.options.rings + 1 };
+}
+
 export function renderScore(state: State, words: Words): TemplateResult {
   const isCounted = rules.outcome(state) !== undefined && state.phase !== 'resigned';
   return isCounted ? finalSum(state, words) : whatIsSure(state, words);
@@ -76,7 +87,7 @@ function renderSheet({ caption, heads, rows, best }: Sheet, words: Words): Templ
         (cells, seat) =>
           html`<tr class=${seat === best ? 'best' : nothing}>
             <th scope="row">${renderSeat(seat)}${words.say(`seat.${seat}`)}</th>
-            ${cells.map((cell) => html`<td>${cell}</td>`)}
+            ${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}
           </tr>`,
       )}
     </tbody>

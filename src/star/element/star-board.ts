@@ -2,6 +2,7 @@
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
 import { propertiesOf } from '../../ui/settings.js';
+import { trendStyles } from '../../ui/trend.css.js';
 import type { Look, Options } from '../state.js';
 import { face } from './face.js';
 import { styles } from './star-board.css.js';
@@ -22,7 +23,7 @@ import { styles } from './star-board.css.js';
 export class StarBoard extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, styles];
+  static override styles: CSSResultGroup = [BoardElement.styles, trendStyles, styles];
 
   declare rings: Options['rings'];
   declare pie: Options['pie'];

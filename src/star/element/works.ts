@@ -1,9 +1,10 @@
 /** *Star's works: what its slice brings to the kit's, and its picture kept up to date. */
-import { nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
+import { Trend } from '../../ui/trend.js';
 import { describeCell, describeTurn } from '../describe.js';
 import { star } from '../game.js';
 import { MATTER } from '../base.js';
@@ -15,7 +16,7 @@ import type { Event, Look, Move, Options, State } from '../state.js';
 import { EMPTY, isBare } from '../turns.js';
 import { words } from '../words.en.js';
 import { Patch } from './patch.js';
-import { renderScore } from './score-panel.js';
+import { reading, renderScore } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 
 /** The acts beside placing, in the order of their buttons. */
@@ -58,9 +59,10 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
 
 class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
+  readonly #trend = new Trend(this, reading);
 
   protected override renderScore(): TemplateResult | typeof nothing {
-    return this.view ? renderScore(this.view, this.words) : nothing;
+    return this.view ? html`${renderScore(this.view, this.words)}${this.#trend.render()}` : nothing;
   }
 
   protected override patch(picture: SVGSVGElement, view: State): void {

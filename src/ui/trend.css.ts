@@ -1,0 +1,89 @@
+/** How the chart over a game looks. A slice that has one adds it to its styles. */
+import { css } from 'lit';
+
+export const trendStyles = css`
+  .trend small {
+    font-size: 13px;
+    color: var(--aside);
+  }
+  .plot {
+    position: relative;
+    height: 48px;
+    margin-top: 6px;
+  }
+  .plot svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .plot svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .plot path {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.5px;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .plot .area {
+    fill: var(--seat);
+    fill-opacity: 0.13;
+    stroke: none;
+  }
+  .plot .edge {
+    stroke: var(--seat);
+  }
+  .plot .ground,
+  .plot .share {
+    fill: var(--field2);
+    stroke: none;
+  }
+  .plot .share {
+    fill: var(--seat);
+  }
+  .plot .half {
+    stroke-width: 1px;
+  }
+  /* Seats are told apart without colour: solid, beads, dashes. */
+  .plot .seat-1 .edge {
+    stroke-width: 2.5px;
+    stroke-dasharray: 0 4.5;
+  }
+  .plot .seat-2 .edge {
+    stroke-dasharray: 6 4;
+  }
+  .plot .seat-3 .edge {
+    stroke-dasharray: 1 3 6 3;
+  }
+  /* The slider lies over the chart; its thumb has no width, so that a click means what is under it. */
+  .plot input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+    appearance: none;
+  }
+  .plot input::-webkit-slider-thumb {
+    width: 1px;
+    appearance: none;
+  }
+  .plot input::-moz-range-thumb {
+    width: 1px;
+    border: 0;
+  }
+  .plot:has(input:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+  }
+  @media print {
+    .plot .now {
+      display: none;
+    }
+  }
+`;

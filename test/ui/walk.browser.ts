@@ -1,0 +1,169 @@
+/** Walking through a game: the slider over its plies, and the chart of what each seat had. */
+import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { render } from 'lit';
+import '../../src/star/element/define.js';
+import type { StarBoard } from '../../src/star/element/star-board.js';
+import type { GameChangeEvent } from '../../src/ui/events.js';
+import type { GameWorks } from '../../src/ui/game-works.js';
+import { Trend, type Reading } from '../../src/ui/trend.js';
+import { mount, until, type Board } from '../board.js';
+
+const RECORD = 'star/1 rings=2 | *20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21 R20 R21';
+
+const start = (attributes = `record="${RECORD}"`): Promise<Board<StarBoard>> =>
+  mount<StarBoard>(`<star-board ${attributes}></star-board>`);
+
+/** A click so far along a slider, from its left edge. */
+async function clickAlong(board: Board, selector: string, share: number): Promise<void> {
+  board.element.scrollIntoView({ block: 'end' });
+  const { x, y, width, height } = board.find(selector).getBoundingClientRect();
+  await sendMouse({
+    type: 'click',
+    position: [Math.round(x + width * share), Math.round(y + height / 2)],
+  });
+  await board.settled();
+}
+
+for (const [what, selector] of [
+  ['the slider', '.controls input'],
+  ['the chart', '.trend input'],
+] as const)
+  describe(what, () => {
+    it('steps by keys, tells the page and says itself where it stands, so that the board need not', async () => {
+      const board = await start();
+      const slider = board.find<HTMLInputElement>(selector);
+      expect(slider.getAttribute('aria-valuetext')).to.match(/^move 15 of 15/);
+      slider.focus();
+      await board.press('ArrowLeft', 'ArrowLeft');
+      expect(board.element.ply).to.equal(13);
+      expect(board.text('.status small')).to.equal('move 13 of 15');
+      expect(slider.getAttribute('aria-valuetext')).to.match(/^move 13 of 15/);
+      expect(board.last<GameChangeEvent>('game-change').cause).to.equal('go');
+      expect(board.said).to.deep.equal([]);
+      await board.press('Home');
+      expect(board.element.ply).to.equal(0);
+      await board.press('End');
+      expect(board.element.ply).to.equal(15);
+    });
+
+    it('follows the game: what undo and redo do, and a new move from an earlier position', async () => {
+      const board = await start('record="star/1 rings=2 | *20 *10 *21"');
+      const at = (): unknown[] => [
+        board.find<HTMLInputElement>(selector).valueAsNumber,
+        board.find<HTMLInputElement>(selector).max,
+      ];
+      board.element.goTo(1);
+      await board.settled();
+      expect(at()).to.deep.equal([1, '3']);
+      board.element.play('S20');
+      await board.settled();
+      expect(at()).to.deep.equal([2, '2']);
+      board.element.undo();
+      await board.settled();
+      expect(at()).to.deep.equal([1, '1']);
+    });
+
+    it('walks through a readonly board as well', async () => {
+      const board = await start(`record="${RECORD}" readonly`);
+      board.find(selector).focus();
+      await board.press('ArrowLeft');
+      expect(board.element.ply).to.equal(14);
+    });
+
+    it('goes with the reader’s direction', async () => {
+      const board = await start();
+      (board.element.parentElement as HTMLElement).dir = 'rtl';
+      await clickAlong(board, selector, 0.98);
+      expect(board.element.ply).to.equal(0);
+      await clickAlong(board, selector, 0.02);
+      expect(board.element.ply).to.equal(15);
+    });
+
+    it('is not there before the first move', async () => {
+      const board = await start('rings="2"');
+      expect(board.all(selector)).to.have.length(0);
+    });
+  });
+
+describe('the chart of the bounds', () => {
+  it('steps to where it is clicked', async () => {
+    const board = await start();
+    await clickAlong(board, '.trend input', 1 / 3);
+    expect(board.element.ply).to.equal(5);
+  });
+
+  it('says what each seat could still end with at the ply on show', async () => {
+    const board = await start();
+    const slider = board.find('.trend input');
+    expect(slider.getAttribute('aria-label')).to.equal('Final score, move by move');
+    expect(slider.getAttribute('aria-valuetext')).to.equal('move 15 of 15: Blue 8, Red 3');
+    slider.focus();
+    await board.press('Home');
+    expect(slider.getAttribute('aria-valuetext')).to.equal('move 0 of 15: Blue 2 to 9, Red 2 to 9');
+  });
+
+  /** How many plies the chart has a figure for. */
+  const measured = (board: Board): number =>
+    (board.find('.share').getAttribute('d') ?? '').split('L').length - 2;
+
+  it('measures earlier positions by and by, once it is in view', async () => {
+    const board = await start();
+    board.find('.trend').scrollIntoView();
+    await until(() => measured(board) === 16);
+  });
+
+  it('follows each move at once', async () => {
+    const board = await start('rings="2"');
+    for (const [i, node] of ['*20', '*10', '*21'].entries()) {
+      board.element.play(node);
+      await board.element.updateComplete;
+      expect(measured(board)).to.equal(i + 2);
+    }
+  });
+
+  it('is left out where there is nothing to walk through', async () => {
+    const board = await start('position="2:BB13." readonly');
+    expect(board.all('.trend')).to.have.length(0);
+  });
+});
+
+it('a chart of seats that share no sum has a line a seat, and a tint between a low and a high', () => {
+  const element = document.createElement('div');
+  const states = [{}, {}, {}];
+  const readings: Reading[] = [0, 1, 2].map((ply) => ({
+    spans: [
+      [ply, ply + 2],
+      [4, 4],
+      [2 * ply, 2 * ply],
+    ],
+  }));
+  const words = { say: (key: string, facts = {}) => `${key} ${Object.values(facts).join(' ')}` };
+  const works = {
+    element: { addController: () => {}, updateComplete: Promise.resolve() },
+    session: {
+      stateAt: (ply: number) => states[ply],
+      state: states[2],
+      game: { view: (state: object) => state, rules: { redeal: (state: object) => state } },
+    },
+    shown: { ply: 2, plies: 2 },
+    viewer: 'all',
+    words,
+  } as unknown as GameWorks;
+  const trend = new Trend<object>(works, (view) => readings[states.indexOf(view)] as Reading);
+  for (const ply of [0, 1, 2]) {
+    Object.assign(works.shown as object, { ply });
+    render(trend.render(), element);
+  }
+  const paths = (selector: string): (string | null)[] =>
+    [...element.querySelectorAll(selector)].map((path) => path.getAttribute('d'));
+  expect(paths('.edge')).to.deep.equal([
+    'M0 2L1 1L2 0M0 4L1 3L2 2',
+    'M0 0L1 0L2 0M0 0L1 0L2 0',
+    'M0 4L1 2L2 0M0 4L1 2L2 0',
+  ]);
+  expect(paths('.area')[0]).to.equal('M0 2L1 1L2 0L2 2L1 3L0 4Z');
+  expect(element.querySelector('input')?.getAttribute('aria-valuetext')).to.equal(
+    'status.looking 2 2: trend.span $seat.0 2 4, trend.value $seat.1 4 4, trend.value $seat.2 4 4',
+  );
+});
