@@ -1,95 +1,31 @@
-// Knows which boards are measured beside one another, and runs them in turn. Each contender is one entry below.
+// Runs the bench: our boards, those of others and static pictures in turn, round after round. Who is measured, how and
+// what is told of it are the matter of scripts/bench.
 //
-//   npm run bench                  a table for this machine
-//   npm run bench -- --write       and docs/bench.md, which an idle machine should write
+//   npm run bench                        tables for this machine
+//   npm run bench -- --write             and docs/bench.md, which an idle machine should write
 //   npm run bench -- --rounds 9
-import { build } from 'esbuild';
-import { readFile, writeFile } from 'node:fs/promises';
+//   npm run bench -- --only star-board   our boards whose tag holds this
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 
-import { measure, measureNoise } from './bench/pages.mjs';
-import { docText, figureTable, MEASURES, noiseTable, ratioTable } from './bench/tell.mjs';
+import { measuringScript, ourTags, rivals, stillOf } from './bench/contenders.mjs';
+import { measureCounts, measureNoise, measureTimes, picturesOf } from './bench/pages.mjs';
+import { docText, MEASURES, SPEEDS, tables } from './bench/tell.mjs';
+import { ROOT } from './build/slices.mjs';
 import { openEngine } from './engines/index.mjs';
 import { galleryServer } from './gallery/server.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const built = (path) => join(root, 'dist', path);
-
-const MOVES =
-  '*62 A62 S65 T62 R50 S61 T65 A63 A65 R61 S62 R51 R40 R41 A61 *65 A51 R30 A43 A32 A42 R60 A41 *63 *51 S50 *64 S64 T63 S54 T50 *53 T52 T51 T40 T41 S43 *54 S52 T61 T60 A64 R65 T32';
-
-/**
- * Who is measured. `module` exports `contender` (make, ready, update) and may import what it needs; `loads` is
- * what a page loads beside it; `weighs` is what its size is taken of, by default the module with all that it
- * imports. The first one is the floor that ratios are taken to.
- */
-const CONTENDERS = [
-  {
-    name: 'static SVG',
-    module: 'dev/bench/static-svg.js',
-    weighs: async ({ pictures }) => Buffer.from(pictures[0]),
-  },
-  {
-    name: '`<star-board>`',
-    /** Its attributes are fed with noise. */
-    tag: 'star-board',
-    module: 'dev/bench/star-board.js',
-    loads: ['dist/star-board.js'],
-    weighs: () => readFile(built('star-board.js')),
-  },
-];
+/** What is counted hardly changes from round to round. */
+const COUNTED_ROUNDS = 2;
 
 const median = (values) => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
-
-async function readGame() {
-  const { star, picture } = await import(pathToFileURL(built('es/pure/star.js')));
-  const { rules, notation } = star;
-  let state = rules.setup({ rings: 6 }, 0);
-  const pictures = [picture(state, 'cells')];
-  const moves = MOVES.split(' ');
-  for (const text of moves) {
-    const move = notation.parseMove(state, state.turn, text);
-    if (!move.ok) throw new Error(`${text} is no move of the bench's game`);
-    state = rules.play(state, state.turn, move.value).state;
-    pictures.push(picture(state, 'cells'));
-  }
-  return { moves, pictures };
-}
-
-/** One script with the contender, what it needs and what measures it. */
-async function bundle({ module, loads = [] }) {
-  const lines = [
-    ...loads.map((path) => `import ${JSON.stringify(`./${path}`)};`),
-    `export * from './dev/bench/measure.js';`,
-    `export { contender } from './${module}';`,
-  ];
-  const { outputFiles } = await build({
-    stdin: { contents: lines.join('\n'), resolveDir: root },
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    globalName: 'bench',
-    write: false,
-    logLevel: 'error',
-  });
-  return outputFiles[0].text;
-}
-
-async function attributesOf(tag) {
-  const { modules } = JSON.parse(await readFile(built('custom-elements.json'), 'utf8'));
-  const declaration = modules
-    .flatMap(({ declarations }) => declarations)
-    .find(({ tagName }) => tagName === tag);
-  return declaration.attributes.map(({ name }) => name);
-}
 
 async function engineOf(browser) {
   const page = await browser.newPage();
@@ -98,51 +34,89 @@ async function engineOf(browser) {
   return version;
 }
 
-function warnings() {
+function warning() {
   const load = loadavg()[0] / availableParallelism();
   return load > 0.25
-    ? `This machine is busy (load ${load.toFixed(2)} a core): its milliseconds mean little, its ratios hold roughly.`
+    ? ` The machine was busy (load ${load.toFixed(2)} a core): its milliseconds mean little, its ratios hold roughly.`
     : '';
 }
 
-async function run({ rounds }) {
-  const game = await readGame();
-  const contenders = await Promise.all(
-    CONTENDERS.map(async (entry) => ({ ...entry, script: await bundle(entry) })),
-  );
-  const noisy = contenders.find(({ tag }) => tag);
-  const names = await attributesOf(noisy.tag);
-  // An isolated page has a clock of 5 microseconds.
-  const server = galleryServer(root, {
+/** The gallery, and beside it the files that the boards of others fetch. An isolated page has a clock of 5 microseconds. */
+function serverOf(contenders) {
+  const files = Object.assign({}, ...contenders.map((contender) => contender.files));
+  const headers = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
+  };
+  const gallery = galleryServer(ROOT, headers);
+  return createServer((request, response) => {
+    const file = files[request.url];
+    if (!file) return gallery.emit('request', request, response);
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Content-Length': file.length });
+    response.end(file);
   });
+}
+
+/** Rounds in which each contender has its turn; figures by contender, speed and measure. */
+async function takeTurns(lab, contenders, rounds) {
+  const taken = new Map(contenders.map((contender) => [contender, SPEEDS.map(() => [])]));
+  for (let round = 0; round < rounds; round++) {
+    process.stderr.write(`Round ${round + 1} of ${rounds}\n`);
+    for (const [at, speed] of SPEEDS.entries())
+      for (const contender of contenders) {
+        const figures = await measureTimes(lab, contender, speed);
+        if (speed === 1 && round < COUNTED_ROUNDS)
+          Object.assign(figures, await measureCounts(lab, contender));
+        taken.get(contender)[at].push(figures);
+      }
+  }
+  return taken;
+}
+
+function resultOf({ name, version, size }, takenAt) {
+  const figures = SPEEDS.map((speed, at) => {
+    const medians = MEASURES.map(({ key }) => [
+      key,
+      median(takenAt[at].flatMap((taken) => taken[key] ?? [])),
+    ]);
+    return [speed, { ...Object.fromEntries(medians), size }];
+  });
+  return { name, version, figures: Object.fromEntries(figures) };
+}
+
+async function noiseOf(lab, { boards, attributes }, rounds) {
+  const noises = [];
+  for (let round = 0; round < rounds; round++) noises.push(await measureNoise(lab, boards[0], attributes));
+  return attributes.map((name, i) => ({
+    name,
+    ms: median(noises.map((round) => round[i].ms)),
+    plays: noises.every((round) => round[i].plays),
+  }));
+}
+
+async function run({ rounds, only }) {
+  const [tags, others, measuring] = await Promise.all([ourTags(only), rivals(), measuringScript()]);
+  if (tags.length === 0) throw new Error(`No tag with "${only}" has a module in dev/bench.`);
+  const server = serverOf(others);
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
-  const address = `http://localhost:${server.address().port}/`;
   const browser = await openEngine('chromium', { media: { reducedMotion: true } });
+  const lab = { browser, measuring, address: `http://localhost:${server.address().port}/` };
+  const noiseRounds = Math.min(rounds, 3);
   try {
     const engine = await engineOf(browser);
-    const taken = new Map(contenders.map(({ name }) => [name, []]));
-    const noises = [];
-    for (let round = 1; round <= rounds; round++) {
-      process.stderr.write(`Round ${round} of ${rounds}\n`);
-      for (const contender of contenders)
-        taken.get(contender.name).push(await measure(browser, address, game, contender));
-      noises.push(await measureNoise(browser, address, game, noisy, names));
-    }
-    const results = [];
-    for (const { name, weighs, script } of contenders) {
-      const size = gzipSync((await weighs?.(game)) ?? script, { level: 9 }).length / 1024;
-      const figures = { size };
-      for (const { key } of MEASURES) figures[key] ??= median(taken.get(name).map((round) => round[key]));
-      results.push({ name, figures });
-    }
-    const noise = noises[0].map(({ name }, i) => ({
-      name,
-      ms: median(noises.map((round) => round[i].ms)),
-      plays: noises.every((round) => round[i].plays),
-    }));
-    return { engine, rounds, results, noise };
+    for (const group of tags) group.still = await stillOf(group.tag, await picturesOf(lab, group.boards[0]));
+    const contenders = [...tags.flatMap(({ still, boards }) => [still, ...boards]), ...others];
+    const taken = await takeTurns(lab, contenders, rounds);
+    const result = (contender) => resultOf(contender, taken.get(contender));
+    const groups = [];
+    for (const group of tags)
+      groups.push({
+        tag: group.tag,
+        still: result(group.still),
+        boards: group.boards.map(result),
+        noise: await noiseOf(lab, group, noiseRounds),
+      });
+    return { engine, rounds, noiseRounds, groups, rivals: others.map(result) };
   } finally {
     await browser.close();
     server.closeAllConnections();
@@ -152,19 +126,22 @@ async function run({ rounds }) {
 
 async function main() {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+    options: {
+      rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+      write: { type: 'boolean', default: false },
+    },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${values.rounds}" is no number of rounds.`);
-  const busy = warnings();
-  const told = await run({ rounds });
-  console.log(
-    `${told.engine}, medians of ${rounds} rounds. ${busy}\n\n${figureTable(told.results)}\n\n${ratioTable(told.results)}\n\n${noiseTable(told.noise)}`,
-  );
-  if (values.write) await writeFile(join(root, 'docs/bench.md'), docText(told));
-  const failed = told.noise.filter(({ plays }) => !plays);
+  if (values.write && values.only) throw new Error('docs/bench.md is written of all boards.');
+  const busy = warning();
+  const told = await run({ rounds, only: values.only });
+  console.log(`${told.engine}, medians of ${rounds} rounds.${busy}\n\n${tables(told)}`);
+  if (values.write) await writeFile(join(ROOT, 'docs/bench.md'), docText(told, busy));
+  const failed = told.groups.flatMap(({ noise }) => noise.filter(({ plays }) => !plays));
   if (failed.length > 0)
-    throw new Error(`After noise in ${failed.map(({ name }) => name).join(', ')} the board does not play.`);
+    throw new Error(`After noise in ${failed.map(({ name }) => name).join(', ')} a board does not play.`);
 }
 
 main().catch((error) => {

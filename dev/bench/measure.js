@@ -25,11 +25,11 @@ export async function timed(act) {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Acts once in each of so many frames. */
+/** Acts so many times, each in a frame of its own; an act that takes more frames has them. */
 export async function inFrames(count, act) {
   for (let frame = 0; frame < count; frame++) {
     await nextFrame();
-    act(frame);
+    await act(frame);
   }
 }
 

@@ -1,7 +1,7 @@
-// The floor of the bench: the same pictures as ready-made markup, with nothing behind them.
+// The floor of the bench: a board's pictures as ready-made markup, with nothing behind them.
 
-/** A picture a ply: `globalThis.game` is set before the bench begins. */
-const pictures = () => globalThis.game.pictures;
+/** The empty board, then a picture a ply: set before the bench begins. */
+const pictures = () => globalThis.given.pictures;
 
 export const contender = {
   make() {

@@ -1,41 +1,59 @@
 // Knows how one contender is measured, each figure on a page of its own; knows neither who they are nor how it is told.
 
-const FRAMES = 88;
+/** Played before the updates that are measured. */
+const WARM_UP = 20;
+const UPDATES = 24;
+const IDLE_FRAMES = 12;
 const MANY = 100;
+const SHAPES = 'path, circle, rect, line, polygon, polyline, ellipse';
+const INKS = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'vector-effect'];
 const REMOVED = 20;
 export const NOISE_BYTES = 100_000;
 
-async function openPage(browser, address, game) {
+async function openPage({ browser, address, measuring }, { given }, speed = 1) {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   await page.setBypassCSP(true);
   await page.goto(`${address}bench/ground.html`);
-  await page.evaluate((given) => (globalThis.game = given), game);
+  await page.evaluate(
+    (text, what) => {
+      const element = document.createElement('script');
+      element.textContent = text;
+      document.head.append(element);
+      globalThis.given = what;
+    },
+    measuring,
+    given,
+  );
   const session = await page.createCDPSession();
-  await session.send('Performance.enable');
+  // The processor's time, not the clock's: whatever else the machine does is not in it.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (speed > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: speed });
   return { page, session };
 }
 
 /** Runs the contender's script in the page and mounts the first board; the milliseconds that both take. */
-function start(page, script) {
+function start(page, { script }) {
   return page.evaluate(async (text) => {
     const began = performance.now();
     const element = document.createElement('script');
-    element.textContent = `${text};globalThis.bench = bench;`;
+    element.textContent = text;
     document.head.append(element);
-    globalThis.first = (await globalThis.bench.mount(globalThis.bench.contender))[0];
+    globalThis.contender = globalThis.its.contender;
+    globalThis.first = (await globalThis.bench.mount(globalThis.contender))[0];
     return performance.now() - began;
   }, script);
 }
 
+/** The milliseconds that the main thread works while something is done. */
 async function busyMs(session, act) {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
   const before = await read();
-  await act();
-  return (await read()) - before;
+  const result = await act();
+  return { ms: (await read()) - before, result };
 }
 
 async function collect(session) {
@@ -47,86 +65,153 @@ async function heapKb(session) {
   return (await session.send('Runtime.getHeapUsage')).usedSize / 1024;
 }
 
-async function counters(session) {
-  await collect(session);
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { nodes, listeners: jsEventListeners };
+/** Nodes and listeners, once a collection finds nothing more: what an animation holds goes a little later. */
+async function counters({ page, session }) {
+  const read = async () => {
+    await page.evaluate(() => globalThis.bench.quiet());
+    await collect(session);
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    return { nodes, listeners: jsEventListeners };
+  };
+  let before;
+  let now = await read();
+  do {
+    before = now;
+    now = await read();
+  } while (now.nodes < before.nodes);
+  return now;
 }
 
-// What is measured, each on a page of its own.
+// What is measured, each on a page of its own with a first board in it.
 
-async function measureOne({ page, session }, script) {
-  const first = await start(page, script);
+async function measureOne({ page, session }) {
   const elements = await page.evaluate(async () => {
     await globalThis.bench.quiet();
     return 1 + globalThis.bench.countElements(globalThis.first);
   });
-  const frames = (acts) =>
+  /** The milliseconds until so many frames, with an update in each or without, are on the screen. */
+  const frames = (count, from) =>
     page.evaluate(
-      (count, isActing) => {
-        const { bench, first } = globalThis;
-        return bench.inFrames(count, isActing ? (step) => bench.contender.update(first, step) : () => {});
+      (many, step) => {
+        const { bench, contender, first } = globalThis;
+        return bench.timed(async () => {
+          await bench.inFrames(many, (n) => step >= 0 && contender.update(first, step + n));
+          await bench.inFrames(2, () => {});
+        });
       },
-      FRAMES,
-      acts,
+      count,
+      from,
     );
-  await frames(true);
-  const idle = await busyMs(session, () => frames(false));
-  const busy = await busyMs(session, () => frames(true));
-  return { first, elements, update: Math.max(0, busy - idle) / FRAMES };
+  await frames(WARM_UP, 0);
+  const idle = await busyMs(session, () => frames(IDLE_FRAMES, -1));
+  const busy = await busyMs(session, () => frames(UPDATES, WARM_UP));
+  const idleShare = idle.ms / idle.result;
+  return { elements, update: Math.max(0, busy.ms - idleShare * busy.result) / UPDATES };
 }
 
-async function measureMany({ page, session }, script) {
-  await start(page, script);
+async function measureMany({ page, session }) {
+  await page.evaluate(() => globalThis.bench.quiet());
+  await collect(session);
+  const hundred = await page.evaluate((count) => {
+    const { bench, contender } = globalThis;
+    return bench.timed(() => bench.mount(contender, count));
+  }, MANY);
+  return { hundred };
+}
+
+async function measureHeap({ page, session }) {
   await page.evaluate(() => globalThis.bench.quiet());
   const before = await heapKb(session);
-  const hundred = await page.evaluate((count) => {
-    const { bench } = globalThis;
-    return bench.timed(() => bench.mount(bench.contender, count));
+  await page.evaluate(async (count) => {
+    const { bench, contender } = globalThis;
+    await bench.mount(contender, count);
+    await bench.quiet();
   }, MANY);
-  await page.evaluate(() => globalThis.bench.quiet());
-  return { hundred, heap: ((await heapKb(session)) - before) / MANY };
+  return { heap: ((await heapKb(session)) - before) / MANY };
 }
 
-async function measureRemoval({ page, session }, script) {
+async function measureRemoval(opened) {
+  const { page } = opened;
   const cycle = (count) =>
     page.evaluate(async (boards) => {
-      const { bench } = globalThis;
-      const mounted = await bench.mount(bench.contender, boards);
-      for (const board of mounted) for (let step = 0; step < 3; step++) bench.contender.update(board, step);
+      const { bench, contender } = globalThis;
+      const mounted = await bench.mount(contender, boards);
+      for (let step = 0; step < 3; step++)
+        await Promise.all(mounted.map((board) => contender.update(board, step)));
       await bench.quiet();
       globalThis.first = undefined;
       bench.clear();
       await bench.quiet();
     }, count);
-  await start(page, script);
   // What the first boards leave is shared by all that follow.
-  await cycle(2);
-  const before = await counters(session);
   await cycle(REMOVED);
-  const after = await counters(session);
+  const before = await counters(opened);
+  await cycle(REMOVED);
+  const after = await counters(opened);
   return {
     nodes: (after.nodes - before.nodes) / REMOVED,
     listeners: (after.listeners - before.listeners) / REMOVED,
   };
 }
 
-/** All figures of one round. */
-export async function measure(browser, address, game, { script }) {
-  const figures = {};
-  for (const task of [measureOne, measureMany, measureRemoval]) {
-    const opened = await openPage(browser, address, game);
-    Object.assign(figures, await task(opened, script));
+/** Each page has a first board of its own to be timed: `first` holds them all. */
+async function onPages(lab, contender, speed, tasks) {
+  const figures = { first: [] };
+  for (const task of tasks) {
+    const opened = await openPage(lab, contender, speed);
+    figures.first.push(await start(opened.page, contender));
+    Object.assign(figures, await task(opened));
     await opened.page.close();
   }
   return figures;
 }
 
+/** The milliseconds of one round. `lab` is `{ browser, address, measuring }`, `speed` how many times slower the processor is made. */
+export const measureTimes = (lab, contender, speed) =>
+  onPages(lab, contender, speed, [measureOne, measureMany]);
+
+/** What is counted: the heap of a board, and what it leaves. */
+export const measureCounts = (lab, contender) => onPages(lab, contender, 1, [measureHeap, measureRemoval]);
+
+/** What a board of ours shows at first and after each move, as markup with its inks written out. */
+export async function picturesOf(lab, contender) {
+  const { page } = await openPage(lab, contender);
+  await start(page, contender);
+  const pictures = await page.evaluate(
+    async (shape, names) => {
+      const { contender, first, given } = globalThis;
+      const markup = () => {
+        const shown = first.shadowRoot.querySelector('.picture');
+        const copy = shown.cloneNode(true);
+        const dry = copy.querySelectorAll(shape);
+        for (const [i, wet] of shown.querySelectorAll(shape).entries()) {
+          const inks = globalThis.getComputedStyle(wet);
+          for (const name of names.slice(0, inks.stroke === 'none' ? 2 : undefined))
+            dry[i].setAttribute(name, inks[name]);
+          dry[i].removeAttribute('class');
+        }
+        return copy.outerHTML;
+      };
+      const all = [markup()];
+      for (const step of given.moves.keys()) {
+        contender.update(first, step);
+        await first.updateComplete;
+        all.push(markup());
+      }
+      return all;
+    },
+    SHAPES,
+    INKS,
+  );
+  await page.close();
+  return pictures;
+}
+
 /** Sets each attribute to noise of several kinds; the worst milliseconds of each, and whether the board still plays. */
-export async function measureNoise(browser, address, game, { script }, names) {
-  const { page } = await openPage(browser, address, game);
+export async function measureNoise(lab, contender, names) {
+  const { page } = await openPage(lab, contender);
   page.on('dialog', (dialog) => dialog.dismiss());
-  await start(page, script);
+  await start(page, contender);
   const told = await page.evaluate(
     async (attributes, length) => {
       let seed = 1;
@@ -136,26 +221,23 @@ export async function measureNoise(browser, address, game, { script }, names) {
       };
       const noise = (from, to) =>
         Array.from({ length }, () => String.fromCharCode(from + random(to - from))).join('');
-      const kinds = [
-        noise(32, 127),
-        noise(48, 58),
-        noise(0x21, 0x2fff),
-        'S31 '.repeat(length / 4),
-        'star/1 | '.repeat(length / 9),
-      ];
-      const { bench, game } = globalThis;
+      const { bench, contender, given } = globalThis;
+      const [word, options] = [given.moves[0]].flat();
+      const [head] = globalThis.first.save().value.split('|');
+      const fill = (text) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+      const kinds = [noise(32, 127), noise(48, 58), noise(0x21, 0x2fff), fill(`${word} `), fill(`${head}| `)];
       const rows = [];
       for (const name of attributes) {
         let ms = 0;
         let plays = true;
         for (const text of kinds) {
-          const [board] = await bench.mount(bench.contender);
+          const [board] = await bench.mount(contender);
           const taken = await bench.timed(async () => {
             board.setAttribute(name, text);
             await board.updateComplete;
           });
           ms = Math.max(ms, taken);
-          plays &&= board.play(game.moves[0]).ok && board.shadowRoot.querySelectorAll('.piece').length > 0;
+          plays &&= board.play(word, options).ok && board.shadowRoot.querySelector('.picture') !== null;
           board.remove();
         }
         rows.push({ name, ms, plays });

@@ -3,26 +3,48 @@ import { NOISE_BYTES } from './pages.mjs';
 
 const NOISE_LIMIT_MS = 5;
 
-/** What is measured; `digits` of its figures, and whether the machine's speed is in them. */
+/** What is measured; `digits` of its figures, whether the processor's speed is in them, and whether there is nothing to compare. */
 export const MEASURES = [
   { key: 'size', title: 'gzip', unit: 'KB', digits: 1 },
   { key: 'first', title: 'first board', unit: 'ms', digits: 1, timed: true },
   { key: 'hundred', title: '100 boards', unit: 'ms', digits: 0, timed: true },
-  { key: 'update', title: 'an update', unit: 'ms a frame', digits: 2, timed: true },
-  { key: 'elements', title: 'elements', unit: '', digits: 0 },
+  { key: 'update', title: 'an update', unit: 'ms', digits: 2, timed: true },
+  { key: 'elements', title: 'elements', digits: 0 },
   { key: 'heap', title: 'JS heap', unit: 'KB a board', digits: 1 },
   { key: 'nodes', title: 'nodes left', unit: 'a board', digits: 1, bare: true },
   { key: 'listeners', title: 'listeners left', unit: 'a board', digits: 1, bare: true },
 ];
 
+/** How many times slower the processor is made. */
+export const SPEEDS = [1, 4];
+
+const measuresAt = (speed) => MEASURES.filter(({ timed }) => timed || speed === 1);
+
+const CM = 'cm-chessboard';
+const ELEMENTS = ['gchessboard', 'chessboard-element'];
+const RIVALS = [...ELEMENTS, CM];
+
+/** What we mean to reach with the first and the second board of a tag: at most so many times the best of the others, or so much. */
+const GOALS = {
+  'star-board': [
+    { board: 0, key: 'first', of: [CM], times: 1.15 },
+    { board: 0, key: 'first', of: ELEMENTS, times: 1 },
+    { board: 0, key: 'hundred', of: RIVALS, times: 1 },
+    { board: 0, key: 'update', of: RIVALS, times: 1 },
+    { board: 0, key: 'heap', most: 12 },
+    { board: 1, key: 'heap', most: 20 },
+    { board: 0, key: 'nodes', most: 0 },
+    { board: 0, key: 'listeners', most: 0 },
+  ],
+};
+
 /** Without the sign of a nought. */
 const number = (value, digits) => value.toFixed(digits).replace(/^-(0(?:\.0*)?)$/, '$1');
 
+const timesText = (ratio) => `${number(ratio, ratio < 1 ? 2 : ratio < 10 ? 1 : 0)}x`;
+
 /** A measure of which the floor has nothing, or next to nothing, has no ratio. */
-function ratioText({ bare }, value, floor) {
-  if (bare) return number(value, 1);
-  return floor > 0.001 ? `${number(value / floor, value / floor < 10 ? 1 : 0)}x` : '-';
-}
+const ratioText = (value, floor) => (floor > 0.001 ? timesText(value / floor) : '-');
 
 function tableOf(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
@@ -32,60 +54,110 @@ function tableOf(rows) {
   return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n');
 }
 
-export function ratioTable(results) {
-  const floor = results[0].figures;
-  const head = ['', ...MEASURES.map(({ title }) => title)];
+const lowest = (results, speed, key) => Math.min(...results.map(({ figures }) => figures[speed][key]));
+
+/** Rows of ratios: `floorOf` tells what a measure's figures are divided by. */
+function ratioTable(results, speed, floorOf) {
+  const measures = measuresAt(speed);
   const rows = results.map(({ name, figures }) => [
     name,
-    ...MEASURES.map((measure) => ratioText(measure, figures[measure.key], floor[measure.key])),
+    ...measures.map(({ key, bare, digits }) =>
+      bare ? number(figures[speed][key], digits) : ratioText(figures[speed][key], floorOf(key)),
+    ),
+  ]);
+  return tableOf([['', ...measures.map(({ title }) => title)], ...rows]);
+}
+
+const toStill = ({ still, boards }, beside, speed) =>
+  ratioTable([still, ...boards, ...beside], speed, (key) => still.figures[speed][key]);
+
+const toBest = ({ boards }, rivals, speed) => ratioTable(boards, speed, (key) => lowest(rivals, speed, key));
+
+function figureTable(results, speed) {
+  const measures = measuresAt(speed);
+  const head = ['', ...measures.map(({ title, unit }) => (unit ? `${title}, ${unit}` : title))];
+  const rows = results.map(({ name, figures }) => [
+    name,
+    ...measures.map(({ key, digits }) => number(figures[speed][key], digits)),
   ]);
   return tableOf([head, ...rows]);
 }
 
-export function figureTable(results) {
-  const head = ['', ...MEASURES.map(({ title, unit }) => (unit ? `${title}, ${unit}` : title))];
-  const rows = results.map(({ name, figures }) => [
-    name,
-    ...MEASURES.map(({ key, digits }) => number(figures[key], digits)),
-  ]);
-  return tableOf([head, ...rows]);
+function goalRows({ tag, boards }, rivals) {
+  return (GOALS[tag] ?? []).flatMap(({ board, key, of = [], times, most }) => {
+    const { name, figures } = boards[board];
+    const { title, unit = '', digits, timed } = MEASURES.find((measure) => measure.key === key);
+    const others = rivals.filter((rival) => of.includes(rival.name));
+    return SPEEDS.filter((speed) => timed || speed === 1).map((speed) => {
+      const value = figures[speed][key];
+      const ratio = value / lowest(others, speed, key);
+      const isMet = most === undefined ? ratio <= times : value <= most + 0.5 / 10 ** digits;
+      return [
+        `${name}: ${title}`,
+        `${speed}x`,
+        most === undefined ? `${times}x the best of ${of.join(', ')}` : `${most} ${unit}`,
+        most === undefined ? `${number(ratio, 2)}x` : number(value, digits),
+        isMet ? 'yes' : 'NO',
+      ];
+    });
+  });
 }
 
-export function noiseTable(noise) {
+const goalTable = (group, rivals) => tableOf([['', 'at', 'goal', 'is', 'met'], ...goalRows(group, rivals)]);
+
+function noiseTable(noise) {
   const rows = noise.map(({ name, ms, plays }) => [`\`${name}\``, number(ms, 2), plays ? 'yes' : 'NO']);
   return tableOf([['attribute', 'ms', 'plays on'], ...rows]);
 }
 
-export function docText({ engine, rounds, results, noise }) {
+/** Tables under headings: those of a tag, beside the boards of others. */
+function tagText(group, rivals) {
+  const all = [group.still, ...group.boards, ...rivals];
+  const parts = SPEEDS.flatMap((speed) => [
+    `### Ratios to the static picture, at ${speed}x`,
+    toStill(group, rivals, speed),
+    `### Ratios to the best of the others, at ${speed}x`,
+    toBest(group, rivals, speed),
+  ]);
+  if (GOALS[group.tag]) parts.push('### Goals', goalTable(group, rivals));
+  for (const speed of SPEEDS) parts.push(`### Figures at ${speed}x`, figureTable(all, speed));
+  return [`## \`<${group.tag}>\``, ...parts].join('\n\n');
+}
+
+function noiseText({ tag, noise }, rounds) {
   const worst = Math.max(...noise.map(({ ms }) => ms));
+  return `### \`<${tag}>\`
+
+The slowest took ${number(worst, 2)} ms, median of ${rounds} rounds.
+
+${noiseTable(noise)}`;
+}
+
+export function tables({ groups, rivals }) {
+  return groups.map((group) => tagText(group, rivals)).join('\n\n');
+}
+
+export function docText(told, busy) {
+  const { engine, rounds, groups, rivals, noiseRounds } = told;
+  const versions = rivals.map(({ name, version }) => `${name} ${version}`).join(', ');
   return `# Bench
 
-What a board costs a page, beside the same board as a static SVG picture. Written by \`npm run bench -- --write\`: medians of ${rounds} interleaved rounds in ${engine}, headless, at 1x, without motion. The board is \`<star-board rings="6" seats="human human" controls="minimal">\` from the single file \`dist/star-board.js\`, which holds Lit and the rules.
+What a board costs a page, beside chess boards that have no rules in them (${versions}) and beside its own picture as a static SVG. Written by \`npm run bench -- --write\`: medians of ${rounds} interleaved rounds in ${engine}, headless, without motion, at full speed (1x) and with the processor made four times slower (4x). Ratios hold from machine to machine; milliseconds belong to the machine that wrote this page, and mean something only where it was idle.${busy}
 
-## Ratios to the static picture
-
-These hold from machine to machine; what is left after a removal is counted, not compared.
-
-${ratioTable(results)}
-
-## Figures
-
-Milliseconds belong to the machine that wrote this page, and mean something only where it was idle.
-
-${figureTable(results)}
-
-- **gzip**: what a page loads, Lit included; of the picture, its markup.
-- **first board**: the script evaluated and the first board made, ready to play and laid out.
+- **gzip**: what a page loads. Ours is the single file \`dist/<tag>.js\` with Lit, rules and bots; what modules and bundlers load stands in [size.md](size.md). The others are bundled with all that they import, their style sheets and their pieces. Of the picture, its markup.
+- **first board**: on a new page, the script evaluated and the first board made, laid out and ready to play; of cm-chessboard, its sprite fetched from this machine.
 - **100 boards**: a hundred more, in columns of 320 px, most of them out of view.
-- **an update**: the main thread's work for a move played in each frame, less that of an empty frame. The picture has its markup replaced.
-- **elements**: of a board in view on a quiet page, its grid of cells for keys and screen readers included.
+- **an update**: the processor's time of the main thread for a move played, less that of the frames. The others are given the next position without animation; the picture has its markup replaced.
+- **elements**: of a board in view on a quiet page; of ours, its grid of cells for keys and screen readers included.
 - **JS heap**: after a collection, over a hundred boards.
-- **left**: DOM nodes and listeners after boards were played on and removed by a bare \`remove()\`, after a collection.
+- **left**: DOM nodes and listeners after boards were played on and removed by a bare \`remove()\`, after a collection. Counted, not compared.
+
+${tables(told)}
 
 ## Noise
 
-${NOISE_BYTES / 1000} kB of noise set as an attribute, of five kinds (printable signs, digits, signs of many scripts, a cell's name and a record's head again and again): the worst of them until the board is up to date, median of ${rounds} rounds, and whether a move can be played afterwards. The limit is ${NOISE_LIMIT_MS} ms; the slowest took ${number(worst, 2)} ms.
+${NOISE_BYTES / 1000} kB of noise set as an attribute, of five kinds (printable signs, digits, signs of many scripts, a move and a record's head again and again): the worst of them until the board is up to date, and whether a move can be played afterwards. The limit is ${NOISE_LIMIT_MS} ms.
 
-${noiseTable(noise)}
+${groups.map((group) => noiseText(group, noiseRounds)).join('\n\n')}
 `;
 }
