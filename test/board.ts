@@ -103,7 +103,7 @@ export class Board<E extends GameElement = GameElement> {
   async pick(name: string): Promise<void> {
     if (this.cells.length === 0) await this.focus();
     const cell = this.cell(name);
-    this.element.scrollIntoView({ block: 'center' });
+    cell.scrollIntoView({ block: 'center' });
     const box = cell.getBoundingClientRect();
     const [left, top] = this.#frameAt();
     const position: [number, number] = [

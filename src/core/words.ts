@@ -4,7 +4,7 @@ import type { Facts, Refusal } from './result.js';
 /**
  * Sentences by key. `{name}` stands for a fact, `{n:stone|stones}` for the plural form that n asks for
  * (the forms stand in the order of the language's own categories: English one|other, Polish one|few|many|other).
- * A fact that begins with `$` is itself a key: `{seat}` with `$seat.0` says "Blue".
+ * A number below zero has a true minus. A fact that begins with `$` is itself a key: `{seat}` with `$seat.0` says "Blue".
  */
 export type WordTable = Readonly<Record<string, string>>;
 
@@ -35,7 +35,8 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
         return list[Math.min(form(Number(fact)), list.length - 1)] as string;
       }
       const key = typeof fact === 'string' && fact.startsWith('$') ? fact.slice(1) : undefined;
-      return key !== undefined && table[key] !== undefined ? table[key] : String(fact);
+      if (key !== undefined && table[key] !== undefined) return table[key];
+      return typeof fact === 'number' ? String(fact).replace('-', '−') : String(fact);
     });
   return {
     language,

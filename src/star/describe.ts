@@ -44,10 +44,10 @@ export function describeCell(state: State, cell: string, words: Words): string {
   const board = boardOf(state.options.rings);
   const node = board.byName.get(cell) as number;
   const sign = state.stones[node];
-  const said = [
-    cell,
-    sign === EMPTY ? words.say('cell.empty') : words.say(`cell.stone.${sign === SIGNS[0] ? 0 : 1}`),
-  ];
+  const seat = SIGNS.findIndex((one) => one === sign);
+  // Where players have names, they say more than colours.
+  const stone = words.has(`name.${seat}`) ? `name.${seat}` : `cell.stone.${seat}`;
+  const said = [cell, words.say(seat < 0 ? 'cell.empty' : stone)];
   if (node >= board.rim) said.push(words.say(isQuark(board, node) ? 'cell.corner' : 'cell.rim'));
   const { secured, dead } = bounds(state);
   if (dead.includes(cell)) said.push(words.say('cell.dead'));

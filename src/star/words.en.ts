@@ -18,11 +18,11 @@ export const words: WordTable = {
   'turn.one': '{seat} to play',
   'turn.several': '{seat} to play {n} {n:stone|stones}',
   'turn.pie': '{seat} to play, or to take over the stone on {node}',
-  'turn.count': '{other} proposes to count: {seat} accepts, plays on or resigns',
+  'turn.count': '{seat} to agree to count, play on or resign',
   'star/by-score': '{winner} wins, {points} to {against}',
   'star/by-quarks': 'The scores are equal: {winner} wins by quarks',
   'star/draw': 'A draw: scores and quarks are equal',
-  'star/resigned': '{loser} resigns: {winner} wins',
+  'star/resigned': '{winner} wins by resignation',
 
   'cell.and': ', ',
   'cell.empty': 'empty',
@@ -41,6 +41,7 @@ export const words: WordTable = {
   'act.count': 'Propose to count',
   'act.accept': 'Agree to count',
   'act.resign': 'Resign',
+  'ask.resign': 'Resign the game?',
 
   'option.rings': 'Rings',
   'option.pie': 'Take-over of the first stone',

@@ -20,4 +20,12 @@ export const howWords: WordTable = {
     'Every line across the board helps twice: it joins your stones and cuts the other side’s. A band outside the rim marks what is safe; an outlined stone is lost.',
   'how.10':
     'When the board is full, or both agree to count, the higher score wins. On 4 rings: 21 points, so 11 win.',
+  'how.pie':
+    'This game has the take-over: Red may answer the first stone by taking it over, as its whole turn.',
+  'how.double': 'This game has two stones a turn, but one in the very first.',
+  'how.handicap': 'This game has a handicap: Blue begins with {handicap} stones.',
+  'how.scoring.simplified':
+    'The score is shown simplified: peries, less four for each star, and one for three quarks. The winner is the same.',
+  'how.scoring.schmittberger':
+    'The score is shown as a margin over the other side, rewards included. Above zero wins.',
 };

@@ -1,5 +1,5 @@
 /** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
-/* eslint max-lines: ['warn', { max: 260, skipBlankLines: true, skipComments: true }] -- One board with its gestures, signs and life; drawing, grid and pointing have left for files of their own. */
+/* eslint max-lines: ['warn', { max: 290, skipBlankLines: true, skipComments: true }] -- One board with its gestures, signs and life; drawing, grid and pointing have left for files of their own. */
 import { isServer } from 'lit';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
@@ -11,6 +11,7 @@ import type { Shell } from './host.js';
 import { Grid } from './grid.js';
 import { leaveView, onceInView } from './in-view.js';
 import { Layer } from './layer.js';
+import { describeMarks } from './mark-words.js';
 import { Pointing, type Pointed } from './pointing.js';
 import type { Act, Slice } from './slice.js';
 import { layerStyles } from './layer.css.js';
@@ -168,7 +169,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     // A held Enter acts once; a held arrow walks on.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
     const grid = this.#needGrid();
-    const to = grid.target(event.key);
+    const to = (event.shiftKey ? grid.along(event.key) : undefined) ?? grid.target(event.key);
     if (to !== undefined) {
       grid.moveTo(to, 'key');
       this.#needLayer().show('focus', to);
@@ -182,6 +183,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     // Where nothing is let go, Escape is for the page: it may close what the board stands in.
     else if (key === 'Escape' || key === 'Backspace') return this.#feel({ type: 'cancel' });
     else if (this.slice.types?.test(key)) this.#feel({ type: 'type', cell, key });
+    else if (key === ',' || key === '.') this.goTo((this.shown?.ply ?? 0) + (key === '.' ? 1 : -1));
     else {
       const control = KEYS[key.toLowerCase()];
       if (!control || (control === 'hint' && this.slice.hint === undefined)) return false;
@@ -233,7 +235,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const { view, words, slice } = this;
     if (view === undefined) return;
     const drags = (cell: string): boolean => slice.drags?.(view, cell) ?? false;
-    this.#grid?.name((cell) => slice.describeCell(view, cell, words, this.#ui), drags);
+    this.#grid?.name(
+      (cell) => slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#marks, cell, words),
+      drags,
+    );
   }
 
   // The element's life.

@@ -1,4 +1,5 @@
 /** What the row of controls does: taking back and playing again, hints, the menu. How the row looks is the controls' matter. */
+import type { AnyTable } from '../core/options.js';
 import { refuse, type Result } from '../core/result.js';
 import type { BotController } from './bot-controller.js';
 import type { ControlName, Controls, ControlState } from './controls.js';
@@ -89,6 +90,9 @@ export class Desk {
     notes.mend('menu');
     if (!element.isConnected) return;
     const [{ openMenu }, how] = loaded;
+    const { view } = this.#works.shown ?? {};
+    const options = (view && slice.options?.(view)) ?? settings.options(face);
+    const table = face.options as AnyTable;
     openMenu(element, at, {
       words,
       tables: vocabulary.tables,
@@ -98,7 +102,8 @@ export class Desk {
       attributes: settings.attributes(),
       record: session?.save(viewer) ?? '',
       position: session?.position(viewer) ?? '',
-      options: settings.options(face),
+      options,
+      unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),
     });
   }
 }

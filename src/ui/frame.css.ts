@@ -237,6 +237,7 @@ export const frame = css`
   }
   /* The row stays where it is whether or not it is anybody's turn. */
   .acts {
+    align-items: center;
     gap: 8px;
     min-height: 36px;
   }

@@ -7,6 +7,7 @@ import type { Seat, Viewer } from '../core/rules.js';
 import type { Cause, PlayAt } from '../core/session.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
+import { Acts } from './acts.js';
 import { Beginning } from './beginning.js';
 import { BotController } from './bot-controller.js';
 import { renderControls, type ControlName, type Controls } from './controls.js';
@@ -20,7 +21,7 @@ import { playersOf } from './plan.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { Act, AnySlice } from './slice.js';
-import { renderActs, renderHandOver, renderNote, renderStatus, rulesLink } from './status.js';
+import { renderHandOver, renderNote, renderStatus, rulesLink } from './status.js';
 import { Vocabulary } from './vocabulary.js';
 
 export abstract class GameWorks implements GameHost {
@@ -35,6 +36,7 @@ export abstract class GameWorks implements GameHost {
   readonly #bots: BotController;
   readonly #beginning: Beginning;
   readonly #desk: Desk;
+  readonly #acts: Acts;
   /** The seat that took the screen last. */
   #handed: Seat | undefined;
 
@@ -48,6 +50,7 @@ export abstract class GameWorks implements GameHost {
     this.#notes = new Notes(face.tag, () => this.words);
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
+    this.#acts = new Acts(element, (name) => this.pressAct(name));
     this.#beginning = new Beginning(this, settings, this.#games, this.#notes);
     this.#desk = new Desk(this, {
       settings,
@@ -132,6 +135,7 @@ export abstract class GameWorks implements GameHost {
     // What one player was told is not for the next one to read.
     if (handingTo(this.#looking) !== undefined) this.#notes.hush();
     this.#notes.forgive();
+    this.#acts.forget();
     this.#notes.tell(...sentences);
     this.showHint(undefined);
     this.#beginning.keep();
@@ -257,6 +261,12 @@ export abstract class GameWorks implements GameHost {
     return undefined;
   }
 
+  /** How far the game is; nothing where it began from a position, whose moves nobody has counted. */
+  #count({ ply, plies, outcome }: Snapshot<unknown, unknown>): string {
+    if (ply < plies) return this.words.say('status.looking', { ply, plies });
+    return outcome || this.session?.isFromPosition ? '' : this.words.say('status.ply', { n: ply + 1 });
+  }
+
   /** The slice's own panel: scores, goals, hands. */
   protected renderScore(): TemplateResult | typeof nothing {
     return nothing;
@@ -268,10 +278,10 @@ export abstract class GameWorks implements GameHost {
     const isHanding = handingTo(this.#looking) !== undefined;
     const isBare = controls === 'none';
     const { note } = this.#notes;
-    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside)}
+    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.#count(shown))}
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
-    ${isBare || isHanding || isReadonly || !slice.acts ? nothing : renderActs(this.isTurn ? this.acts : [], words, (name) => this.#act(name))}
+    ${isBare || isHanding || isReadonly || !slice.acts ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }
 
@@ -282,15 +292,6 @@ export abstract class GameWorks implements GameHost {
 
   /** The game's own acts that are legal now. */
   protected abstract get acts(): readonly Act[];
-
-  #act(name: string): void {
-    this.pressAct(name);
-    // Its button may be gone with the turn: the focus goes where a second press does nothing.
-    void this.element.updateComplete.then(() => {
-      const root = this.element.shadowRoot;
-      if (root && !root.activeElement) root.querySelector<HTMLElement>('.status')?.focus();
-    });
-  }
 
   pressControl(name: ControlName): void {
     this.#desk.press(name);

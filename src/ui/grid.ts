@@ -71,17 +71,28 @@ export class Grid {
     if (by === 'key') node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
+  #row(): readonly string[] {
+    return this.#chart.rows.find((cells) => cells.includes(this.current)) ?? [];
+  }
+
+  /** Where an arrow leads along the row, round and round; undefined for other keys. */
+  along(key: string): string | undefined {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (step === undefined) return undefined;
+    const row = this.#row();
+    return row.at((row.indexOf(this.current) + step) % row.length);
+  }
+
   /** Where a key leads from the current cell; undefined for keys that lead nowhere. */
   target(key: string): string | undefined {
     const direction = ARROWS[key];
     if (direction) return neighbourTowards(this.#chart, this.current, direction) ?? this.current;
     const { rows } = this.#chart;
-    const at = rows.findIndex((cells) => cells.includes(this.current));
-    const row = rows[at] ?? [];
+    const row = this.#row();
     if (key === 'Home') return row[0];
     if (key === 'End') return row.at(-1);
     if (key !== 'PageUp' && key !== 'PageDown') return undefined;
-    const next = rows[at + (key === 'PageUp' ? 1 : -1)];
+    const next = rows[rows.indexOf(row) + (key === 'PageUp' ? 1 : -1)];
     if (!next) return this.current;
     return next[Math.floor((row.indexOf(this.current) / row.length) * next.length)];
   }

@@ -17,14 +17,16 @@ export interface MenuContent {
   readonly attributes: Readonly<Record<string, string>>;
   readonly record: string;
   readonly position: string;
-  /** The options in force, as facts for the lines of how to play. */
+  /** The options of the game on show, as facts for the lines of how to play. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Those that are not as usual: `how.<name>.<value>`, or `how.<name>`, tells what they change. */
+  readonly unusual: readonly string[];
 }
 
 /** What the menu opens at. */
 export type At = 'how' | 'copy';
 
-type Copies = Readonly<Record<'record' | 'position' | 'link' | 'embed', string>>;
+type Copies = Readonly<Record<string, string>>;
 
 const HOW_LINES = 10;
 
@@ -57,7 +59,8 @@ export function openMenu(element: Element, at: At, content: MenuContent): void {
   const copies = {
     record,
     position,
-    link: linkWith(record),
+    // A link leads back to this game where the board reads the page's address.
+    ...('from-hash' in attributes && { link: linkWith(record) }),
     embed: embedCode(element.localName, attributes, record),
   };
   render(
@@ -94,7 +97,13 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
   const facts = Object.fromEntries(
     Object.entries(content.options).map(([name, value]) => [name, String(value)]),
   );
-  const lines = Array.from({ length: HOW_LINES }, (_, i) => `how.${i + 1}`).filter((key) => words.has(key));
+  const lines = [
+    ...Array.from({ length: HOW_LINES }, (_, i) => `how.${i + 1}`),
+    ...content.unusual.map((name) => {
+      const key = `how.${name}`;
+      return words.has(`${key}.${facts[name]}`) ? `${key}.${facts[name]}` : key;
+    }),
+  ].filter((key) => words.has(key));
   return html`<h2>${words.say('menu.how', { name: words.say('game.name') })}</h2>
     <ol>
       ${lines.map((key) => html`<li>${words.say(key, facts)}</li>`)}
@@ -122,10 +131,12 @@ function copyTemplate(words: Words, copies: Copies): TemplateResult {
 function keyLines(hasHint: boolean): [string, string][] {
   const lines: [string, string][] = [
     ['← ↑ → ↓', 'key.arrows'],
+    ['Shift ← →', 'key.along'],
     ['Home End PgUp PgDn', 'key.rows'],
     ['Enter, Space', 'key.act'],
     ['Esc, Backspace', 'key.cancel'],
     ['U, Y', 'key.undo'],
+    [', .', 'key.step'],
   ];
   if (hasHint) lines.push(['H', 'key.hint']);
   lines.push(['?', 'key.menu']);

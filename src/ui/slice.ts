@@ -10,6 +10,8 @@ import type { Words, WordTable } from '../core/words.js';
 export interface Act {
   readonly name: string;
   readonly facts?: Facts;
+  /** The reader is asked before it is done; the question is the word `ask.<name>`. */
+  readonly asks?: boolean;
 }
 
 /** S = state, A = action, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
@@ -28,6 +30,8 @@ export interface Slice<S, A, E, O, V, U> {
   /** The cell that is picked up, so that it can be shown. */
   picked?(ui: U): string | undefined;
   describeCell(view: V, cell: string, words: Words, ui: U): string;
+  /** The options of the game in hand: a record may bring others than the page's. */
+  options?(view: V): O;
   /** Who is to act, or how it ended. */
   describeTurn(view: V, words: Words): string;
   /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */

@@ -1,12 +1,11 @@
 /** Small parts of a board's panel: status, note, acts, and the screen between two players. */
 import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Note } from './notes.js';
-import type { Act, AnySlice } from './slice.js';
+import type { AnySlice } from './slice.js';
 
 /** A seat's mark in its colour. Seats from 9 on take the signs of 0 to 2 inside a second ring. */
 export function renderSeat(seat: Seat): TemplateResult {
@@ -46,38 +45,19 @@ export function renderNote(
   return html`<p class="note" part="note">${chip} <span dir="auto">${sentence}</span></p>`;
 }
 
-/** Who is to act or how it ended, and how far the game is. */
+/** Who is to act or how it ended; `aside`: how far the game is, or what the reader is in the middle of. */
 export function renderStatus(
   slice: AnySlice,
   shown: Snapshot<unknown, unknown>,
   words: Words,
-  aside: string | undefined,
+  aside: string,
 ): TemplateResult {
-  const { ply, plies, view, outcome, toAct } = shown;
+  const { view, outcome, toAct } = shown;
   const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
-  const count =
-    ply < plies ? words.say('status.looking', { ply, plies }) : words.say('status.ply', { n: ply + 1 });
   return html`<p class="status" tabindex="-1">
     ${seat === undefined ? nothing : renderSeat(seat)}<span dir="auto">${slice.describeTurn(view, words)}</span>
-    <small>${aside ?? (outcome && ply === plies ? nothing : count)}</small>
+    <small>${aside}</small>
   </p>`;
-}
-
-/** The game's own buttons. */
-export function renderActs(
-  acts: readonly Act[],
-  words: Words,
-  onPress: (name: string) => void,
-): TemplateResult {
-  return html`<div class="acts" part="acts">
-    ${acts.map(({ name, facts }) =>
-      // A button is one act's for good: a second press never lands on the act that took its place.
-      keyed(
-        name,
-        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress(name)}>${words.say(`act.${name}`, facts)}</button>`,
-      ),
-    )}
-  </div>`;
 }
 
 /** Between two people at one screen: nothing of the game shows until the next one says so. */

@@ -49,7 +49,9 @@ export class Vocabulary {
   get tables(): readonly WordTable[] {
     const given = this.#settings.get<WordTable | undefined>('words');
     const names = parseNames(this.#settings.get<string>('names'));
-    const seats = names.ok ? names.value.map(({ name }, seat) => [`seat.${seat}`, name]) : [];
+    const seats = names.ok
+      ? names.value.flatMap(({ name }, seat) => ['seat', 'name'].map((word) => [`${word}.${seat}`, name]))
+      : [];
     return [this.#slice.words, ...(given ? [given] : []), Object.fromEntries(seats) as WordTable];
   }
 

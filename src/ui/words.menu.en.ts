@@ -15,9 +15,11 @@ export const menuWords: WordTable = {
   'menu.close': 'Close',
   'key.arrows': 'move over the board',
   'key.rows': 'first and last cell of the row, one row out or in',
+  'key.along': 'along the row, round and round',
   'key.act': 'play here',
   'key.cancel': 'let go',
   'key.undo': 'take back, play again',
+  'key.step': 'look a move back, a move on',
   'key.hint': 'hint',
   'key.menu': 'this page',
 };

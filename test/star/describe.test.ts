@@ -30,7 +30,7 @@ test('whose turn it is, and what is pending, is said', () => {
   expect(turn({ double: true }, 'S31')).toBe('Red to play 2 stones');
   expect(turn({ double: true }, 'S31 T20')).toBe('Red to play');
   expect(turn({ pie: true }, 'S31')).toBe('Red to play, or to take over the stone on S31');
-  expect(turn({}, 'S31 T20 count')).toBe('Blue proposes to count: Red accepts, plays on or resigns');
+  expect(turn({}, 'S31 T20 count')).toBe('Red to agree to count, play on or resign');
   expect(turn({}, 'S31 T20 count accept')).toBe('A draw: scores and quarks are equal');
 });
 
@@ -41,7 +41,7 @@ test('S9: a turn is said to be as long as the board has room', () => {
 test('how it ended is said, and nothing before', () => {
   expect(describeOutcome(start(), words)).toBeUndefined();
   expect(describeOutcome(position('2:15R'), words)).toBe('Red wins, 9 to 2');
-  expect(describeOutcome(play(start(), 'S31 resign'), words)).toBe('Red resigns: Blue wins');
+  expect(describeOutcome(play(start(), 'S31 resign'), words)).toBe('Blue wins by resignation');
   expect(describeOutcome(play(stones(4, ['*40', '*41'], ['S41', 'S42']), 'count accept'), words)).toBe(
     'The scores are equal: Blue wins by quarks',
   );
@@ -105,6 +105,12 @@ test('options and their choices have names', () => {
   }
 });
 
-test('how to play takes ten lines', () => {
-  expect(Object.keys(howWords)).toEqual([...Array(10).keys()].map((n) => `how.${n + 1}`));
+test('how to play takes ten lines, and one for each option', () => {
+  const keys = Object.keys(howWords);
+  expect(keys.slice(0, 10)).toEqual([...Array(10).keys()].map((n) => `how.${n + 1}`));
+  for (const key of keys.slice(10)) expect(key).toMatch(/^how\.(pie|double|handicap|scoring\.\w+)$/);
+});
+
+test('a score below zero is told with a true minus', () => {
+  expect(words.say('star/by-score', { winner: 'Red', points: 12, against: -1 })).toBe('Red wins, 12 to −1');
 });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import type {
@@ -82,6 +83,59 @@ describe('<star-board>', () => {
       'Ring 1',
       'Ring 2',
     ]);
+  });
+
+  it('names stones by their players where the page names them', async () => {
+    const board = await start('rings="2" position="2:BR13." names="Ada Ben"');
+    await board.focus();
+    expect(board.cell('*10').getAttribute('aria-label')).to.match(/^\*10, Ada/);
+    expect(board.cell('S10').getAttribute('aria-label')).to.match(/^S10, Ben/);
+  });
+
+  it('tells by name what the page has drawn on a cell', async () => {
+    const board = await start();
+    board.element.marks = 'S10 T10:danger A10=a S10>T20';
+    await board.focus();
+    const names = ['S10', 'T10', 'A10', 'T20'].map((cell) => board.cell(cell).getAttribute('aria-label'));
+    expect(names).to.deep.equal([
+      'S10, empty, marked, arrow to T20',
+      'T10, empty, marked as danger',
+      'A10, empty, labelled a',
+      'T20, empty, corner, arrow from S10',
+    ]);
+  });
+
+  it('counts no moves where it began from a position', async () => {
+    const board = await start('position="2:BR13."');
+    expect(board.text('.status small')).to.equal('');
+    const fresh = await start('rings="2"');
+    expect(fresh.text('.status small')).to.equal('move 1');
+  });
+
+  it('walks along a ring with Shift and the arrows, round and round', async () => {
+    const board = await start('rings="2"');
+    await board.focus();
+    await board.walkTo('*20');
+    const seen = [];
+    await sendKeys({ down: 'Shift' });
+    for (let step = 0; step < 10; step++) {
+      await board.press('ArrowRight');
+      seen.push(board.focused.split(',')[0]);
+    }
+    expect(seen.join(' ')).to.equal('*21 S20 S21 T20 T21 A20 A21 R20 R21 *20');
+    await board.press('ArrowLeft');
+    await sendKeys({ up: 'Shift' });
+    expect(board.focused).to.match(/^R21/);
+  });
+
+  it('looks a move back and on by keys, and takes nothing back', async () => {
+    const board = await start('record="star/1 rings=2 | S10 T10 A10"');
+    await board.focus();
+    await board.press(',', ',');
+    expect([board.element.ply, board.said.at(-1)]).to.deep.equal([1, 'Showing move 1 of 3.']);
+    await board.press('.');
+    expect(board.element.ply).to.equal(2);
+    expect(board.element.record).to.equal('star/1 rings=2 | S10 T10 A10');
   });
 
   it('plays against a random bot to the end', async () => {

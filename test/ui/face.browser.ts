@@ -219,13 +219,29 @@ describe('the panel', () => {
     await until(() => board.all('dialog[open]').length === 1);
     expect(board.all('dialog ol li')).to.have.length(10);
     expect(board.find<HTMLAnchorElement>('dialog a').href).to.contain('rules.html');
-    expect(board.all('.copies button')).to.have.length(4);
+    // Nobody takes up a link to a board that does not read the address.
+    expect(board.all('.copies button').map((button) => button.getAttribute('name'))).to.deep.equal([
+      'record',
+      'position',
+      'embed',
+    ]);
     await board.press('Escape');
     await until(() => board.all('dialog').length === 0);
   });
 
+  it('tells in how to play what the options of the game on show change', async () => {
+    const board = await start('record="star/1 rings=2 double=yes handicap=3 scoring=simplified | S10"');
+    board.button('menu').click();
+    await until(() => board.all('dialog[open]').length === 1);
+    const lines = board.all('dialog ol li').map((line) => line.textContent ?? '');
+    expect(lines).to.have.length(13);
+    expect(lines.slice(10).join(' ')).to.match(/two stones a turn.*begins with 3 stones.*simplified/);
+  });
+
   it('copies record, position, link and embed code, and by hand where the page may not copy', async () => {
-    const board = await start('rings="2" pie seats="human host" record="star/1 rings=2 pie=yes | S10"');
+    const board = await start(
+      'rings="2" pie seats="human host" from-hash record="star/1 rings=2 pie=yes | S10"',
+    );
     board.button('copy').click();
     await until(() => board.all('dialog[open]').length === 1);
     const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');

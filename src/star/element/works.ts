@@ -25,7 +25,10 @@ const ACTS: readonly Move['type'][] = ['swap', 'accept', 'count', 'resign'];
 /** Each act is offered while it is legal; resigning before the first stone would only be a slip. */
 function acts(state: State): readonly Act[] {
   if (isBare(state.stones)) return [];
-  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type } as Move)).map((name) => ({ name }));
+  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type } as Move)).map((name) => ({
+    name,
+    asks: name === 'resign',
+  }));
 }
 
 /** The stone to come, on an empty cell. */
@@ -47,6 +50,7 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   picked: (ui) => ui.selected,
   describeCell,
   describeTurn,
+  options: (view) => view.options,
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
   ghost,
   refusedCell: ({ facts }) => facts?.['node']?.toString(),

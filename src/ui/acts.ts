@@ -1,0 +1,66 @@
+/** The game's own buttons. An act with `asks` is asked about in the panel before it is done. It knows no game. */
+import { html, type LitElement, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Words } from '../core/words.js';
+import type { Act } from './slice.js';
+
+export class Acts {
+  readonly #element: LitElement;
+  readonly #press: (name: string) => void;
+  /** The act that the reader is asked about. */
+  #asked: string | undefined;
+
+  constructor(element: LitElement, press: (name: string) => void) {
+    this.#element = element;
+    this.#press = press;
+  }
+
+  /** The game has gone on: what was asked is asked no more. */
+  forget(): void {
+    this.#asked = undefined;
+  }
+
+  #ask(name: string | undefined, focus: string): void {
+    this.#asked = name;
+    this.#element.requestUpdate();
+    this.#focus(`[part=acts] [name="${focus}"]`);
+  }
+
+  #do(name: string): void {
+    this.forget();
+    this.#press(name);
+    this.#element.requestUpdate();
+    // Its button may be gone with the turn: the focus goes where a second press does nothing.
+    this.#focus('.status');
+  }
+
+  /** The focus goes there unless it stands somewhere still. */
+  #focus(selector: string): void {
+    void this.#element.updateComplete.then(() => {
+      const root = this.#element.shadowRoot;
+      if (root && !root.activeElement) root.querySelector<HTMLElement>(selector)?.focus();
+    });
+  }
+
+  render(acts: readonly Act[], words: Words): TemplateResult {
+    // A button is one act's for good: a second press never lands on the act that took its place.
+    const button = (name: string, caption: string, onPress: () => void): unknown =>
+      keyed(
+        name,
+        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress()}>${caption}</button>`,
+      );
+    const asked = acts.find(({ name }) => name === this.#asked);
+    const caption = ({ name, facts }: Act): string => words.say(`act.${name}`, facts);
+    if (!asked)
+      return html`<div class="acts" part="acts">
+        ${acts.map((act) => button(act.name, caption(act), () => (act.asks ? this.#ask(act.name, 'no') : this.#do(act.name))))}
+      </div>`;
+    const { name, facts } = asked;
+    const question = words.say(`ask.${name}`, facts);
+    const no = (): void => this.#ask(undefined, name);
+    return html`<div class="acts" part="acts" role="group" aria-label=${question} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && no()}>
+      <span aria-hidden="true">${question}</span>
+      ${button('yes', caption(asked), () => this.#do(name))} ${button('no', words.say('act.no'), no)}
+    </div>`;
+  }
+}

@@ -1,0 +1,57 @@
+/** The game's own buttons: an act that cannot be taken back lightly asks first. */
+import { expect } from '@open-wc/testing';
+import '../../src/star/element/define.js';
+import type { StarBoard } from '../../src/star/element/star-board.js';
+import { mount, type Board } from '../board.js';
+
+const RECORD = 'star/1 rings=2 | S10 T10 A10';
+
+const start = (): Promise<Board<StarBoard>> =>
+  mount<StarBoard>(`<star-board record="${RECORD}"></star-board>`);
+
+const buttons = (board: Board): (string | null)[] =>
+  board.all('[part=acts] button').map((button) => button.getAttribute('name'));
+
+describe('an act that asks', () => {
+  it('is done when the reader says so', async () => {
+    const board = await start();
+    await board.click('resign');
+    expect(board.find('[part=acts]').getAttribute('aria-label')).to.equal('Resign the game?');
+    expect(buttons(board)).to.deep.equal(['yes', 'no']);
+    expect(board.element.record).to.equal(RECORD);
+    await board.click('yes');
+    expect(board.element.record).to.equal(`${RECORD} resign`);
+    expect(board.said.at(-1)).to.equal('Red resigns. Blue wins by resignation');
+    expect(buttons(board)).to.deep.equal([]);
+  });
+
+  it('is let go by its other button and by Escape, and the focus goes back to it', async () => {
+    const board = await start();
+    board.button('resign').focus();
+    for (const keys of [
+      ['Enter', 'Enter'],
+      ['Enter', 'Escape'],
+    ]) {
+      await board.press(...keys.slice(0, 1));
+      expect(board.root.activeElement?.getAttribute('name')).to.equal('no');
+      await board.press(...keys.slice(1));
+      expect(board.root.activeElement?.getAttribute('name')).to.equal('resign');
+    }
+    expect(board.element.record).to.equal(RECORD);
+  });
+
+  it('asks no more once the game has gone on', async () => {
+    const board = await start();
+    await board.click('resign');
+    board.element.play('R10');
+    await board.settled();
+    expect(buttons(board)).to.deep.equal(['count', 'resign']);
+  });
+
+  it('asks about one act alone: the others are done at once', async () => {
+    const board = await start();
+    await board.click('count');
+    expect(board.element.record).to.equal(`${RECORD} count`);
+    expect(board.said.at(-1)).to.equal('Red proposes to count. Blue to agree to count, play on or resign');
+  });
+});
