@@ -36,6 +36,8 @@ export class Session<S, A, E, O, V> {
   #history: History<S, A, E>;
   /** Set while a record is loaded that holds only what this viewer knew. */
   #shownFor: Viewer | undefined;
+  /** The last snapshot, while it holds: a board asks for it again and again. */
+  #snapshot: Snapshot<V, E> | undefined;
   readonly #listeners = new Set<(cause: Cause) => void>();
 
   /** @throws RangeError for options that the game's table refuses: check outside input with `readOptions` first. */
@@ -91,6 +93,7 @@ export class Session<S, A, E, O, V> {
   /** Who sits where; seats beyond the list are human. Changes nothing but whose plies an undo passes over. */
   seat(kinds: readonly SeatKind[]): void {
     this.#kinds = kinds;
+    this.#snapshot = undefined;
   }
 
   readonly kindOf: KindOf = (seat) => this.#kinds[seat] ?? 'human';
@@ -200,14 +203,10 @@ export class Session<S, A, E, O, V> {
 
   /** What a viewer may know of the position on show. A record that only shows is seen as its own viewer saw it. */
   snapshot(viewer: Viewer): Snapshot<V, E> {
+    const as = this.#shownFor ?? viewer;
+    if (this.#snapshot?.viewer === as) return this.#snapshot;
     const moves = { canUndo: this.#undoTo().ok, canRedo: redoTo(this.#history, this.kindOf).ok };
-    return snapshotOf(
-      this.game,
-      this.#history,
-      this.#shownFor ?? viewer,
-      this.#shownFor !== undefined,
-      moves,
-    );
+    return (this.#snapshot = snapshotOf(this.game, this.#history, as, this.#shownFor !== undefined, moves));
   }
 
   /** What a viewer learns of a ply's events. */
@@ -249,6 +248,7 @@ export class Session<S, A, E, O, V> {
   }
 
   #tell(cause: Cause): Result<number> {
+    this.#snapshot = undefined;
     for (const listener of [...this.#listeners]) listener(cause);
     return accept(this.ply);
   }

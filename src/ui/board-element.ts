@@ -1,15 +1,16 @@
 /** The board of an element: one box with one picture, whose gestures go to the works. It shows the bare board by itself. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardWorks, BoxContent } from './board-works.js';
 import { GameElement } from './game-element.js';
 import type { GameWorks } from './game-works.js';
-import { pictureTemplate, ratioStyle } from './picture.js';
-import { wear } from './sheets.js';
+import { layerStyles } from './layer.css.js';
+import { pictureTemplate } from './picture.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 type AnyBoardWorks = BoardWorks<any, any, any, any, any, any>;
 
 export abstract class BoardElement extends GameElement {
+  static override styles: CSSResultGroup = [GameElement.styles, layerStyles];
   #chart: BoxContent['chart'] | undefined;
 
   /** What the options alone tell of the board; no more than its proportions where a record or a position will tell another. */
@@ -24,7 +25,6 @@ export abstract class BoardElement extends GameElement {
   protected override renderBoard(given: GameWorks | undefined): TemplateResult {
     const works = given as AnyBoardWorks | undefined;
     const board = works?.board ?? this.#blank();
-    const on = works?.gestures ?? nothing;
     this.#chart = board?.chart;
     return html`<div
       class="chart"
@@ -32,20 +32,13 @@ export abstract class BoardElement extends GameElement {
       role=${board?.label === undefined ? nothing : 'img'}
       tabindex=${board?.label === undefined ? nothing : '0'}
       aria-label=${board?.label ?? nothing}
-      @pointerdown=${on}
-      @pointermove=${on}
-      @pointerup=${on}
-      @pointerleave=${on}
-      @pointercancel=${on}
-      @click=${on}
-      @focusin=${on}
-      @focusout=${on}
-      @keydown=${on}
     >${board?.markup ? pictureTemplate(board.markup) : nothing}</div>`;
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.#chart) wear(this.renderRoot as ShadowRoot, 'ratio', ratioStyle(this.#chart));
+    const box = this.renderRoot.querySelector<HTMLElement>('.chart');
+    // Nothing shifts while it is not drawn. A page's policies forbid the attribute in markup, not this.
+    if (box && this.#chart) box.style.aspectRatio = this.#chart.viewBox.slice(2).join('/');
     super.updated(changed);
   }
 }

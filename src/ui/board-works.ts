@@ -14,10 +14,21 @@ import { Layer } from './layer.js';
 import { describeMarks } from './mark-words.js';
 import { Pointing, type Pointed } from './pointing.js';
 import type { Act, Slice } from './slice.js';
-import { layerStyles } from './layer.css.js';
-import { wear } from './sheets.js';
 
 const REFUSED_MS = 1500;
+
+/** What the box listens to. */
+const FELT = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointerleave',
+  'pointercancel',
+  'click',
+  'focusin',
+  'focusout',
+  'keydown',
+];
 
 /** What the element's box shows and is called. */
 export interface BoxContent {
@@ -39,6 +50,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #box: HTMLElement | undefined;
   #layer: Layer | undefined;
   #grid: Grid | undefined;
+  /** What the grid's cells are named by. */
+  #named: readonly unknown[] = [];
   #marks: readonly Mark[] = [];
   #marksRead = '';
   /** The focus stood on a cell that is gone. */
@@ -90,7 +103,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   // Gestures.
 
   /** Takes every pointer, focus and key event of the box. */
-  readonly gestures = (event: Event): void => {
+  readonly #onGesture = (event: Event): void => {
     if (event.type === 'focusin') this.#onFocus(event);
     else if (event.type === 'focusout') this.#leave();
     else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
@@ -233,9 +246,11 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   #nameCells(): void {
     const { view, words, slice } = this;
-    if (view === undefined) return;
+    const names = [view, words, this.#ui, this.#marks];
+    if (view === undefined || !this.#grid || names.every((part, i) => part === this.#named[i])) return;
+    this.#named = names;
     const drags = (cell: string): boolean => slice.drags?.(view, cell) ?? false;
-    this.#grid?.name(
+    this.#grid.name(
       (cell) => slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#marks, cell, words),
       drags,
     );
@@ -297,17 +312,22 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (this.element.isConnected) this.#watchView();
     this.#layer?.svg.remove();
     this.#layer = this.#grid = undefined;
+    this.#named = [];
     this.#marksRead = '';
+  }
+
+  #adopt(box: HTMLElement | undefined): void {
+    this.#forgetDrawing();
+    this.#box = box;
+    for (const type of FELT) box?.addEventListener(type, this.#onGesture);
   }
 
   override updated(root: ShadowRoot): void {
     const { view } = this;
     const box = root.querySelector<HTMLElement>('.chart') ?? undefined;
-    if (box !== this.#box) this.#forgetDrawing();
-    this.#box = box;
+    if (box !== this.#box) this.#adopt(box);
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
-      wear(root, 'layer', layerStyles.cssText);
       this.patch(picture, view);
       this.#drawMarks();
       this.#showLast();

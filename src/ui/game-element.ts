@@ -17,7 +17,7 @@ import type { AnyFace, MakeWorks } from './face.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
 import { optionsOf } from './plan.js';
-import { Settings, settingsOf, type SettingTable } from './settings.js';
+import { namesOf, Settings, settingsOf } from './settings.js';
 import { dress } from './sheets.js';
 import { tokens } from './tokens.css.js';
 
@@ -34,14 +34,6 @@ function asText(value: unknown): string {
 }
 
 const NONE: ReadonlyMap<string, unknown> = new Map();
-
-const tables = new WeakMap<AnyFace, SettingTable>();
-
-function tableOf(face: AnyFace): SettingTable {
-  const table = tables.get(face) ?? settingsOf(face);
-  tables.set(face, table);
-  return table;
-}
 
 /**
  * What every board takes, fires and shows. Attributes and properties may be set before or after connecting; a value
@@ -126,26 +118,29 @@ export abstract class GameElement extends LitElement {
   declare words: WordTable | undefined;
   declare workerFactory: (() => Worker) | undefined;
 
-  /** Every property goes through the settings, so that it means the same as its attribute, before or after connecting. */
-  protected static override finalize(): void {
-    super.finalize();
-    if (!Object.hasOwn(this, 'face')) return;
-    for (const name of this.elementProperties.keys() as MapIterator<string>) {
-      Object.defineProperty(this.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        get(this: GameElement) {
-          return this.#value(name);
-        },
-        set(this: GameElement, value: unknown) {
-          this.#give(name, value);
-        },
-      });
-    }
+  /**
+   * Every property goes through the settings, so that it means the same as its attribute, before or after connecting.
+   * Lit keeps no account of them: it would read each before the first update, a whole record among them.
+   */
+  static override createProperty(name: string): void {
+    Object.defineProperty(this.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: GameElement) {
+        return this.#value(name);
+      },
+      set(this: GameElement, value: unknown) {
+        this.#give(name, value);
+      },
+    });
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...namesOf(this.face).keys()];
   }
 
   protected readonly face = (this.constructor as typeof GameElement).face;
-  readonly #settings = new Settings(tableOf(this.face));
+  readonly #settings = new Settings(settingsOf(this.face));
   /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
   #isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
   /** What the server did not know, kept until its rendering is taken over. */
@@ -187,9 +182,12 @@ export abstract class GameElement extends LitElement {
   /** What the page set on an element that was not yet defined lies over the accessors: it makes way for them. */
   #takeEarly(): ReadonlyMap<string, unknown> {
     const own: Record<string, unknown> = this as never;
-    const names = [...this.#class.elementProperties.keys()] as string[];
-    const early = new Map(names.flatMap((name) => (Object.hasOwn(own, name) ? [[name, own[name]]] : [])));
-    for (const name of early.keys()) delete own[name];
+    const early = new Map<string, unknown>();
+    for (const name in settingsOf(this.face)) {
+      if (!Object.hasOwn(own, name)) continue;
+      early.set(name, own[name]);
+      delete own[name];
+    }
     return early;
   }
 
@@ -197,12 +195,6 @@ export abstract class GameElement extends LitElement {
     const early = this.#early;
     this.#early = NONE;
     for (const [name, value] of early) this.#give(name, value);
-  }
-
-  /** Lit would put such properties aside until the first update; they are needed before. */
-  protected override hasOwnProperty(name: PropertyKey): boolean {
-    const { elementProperties } = this.constructor as typeof GameElement;
-    return !elementProperties.has(name) && Object.hasOwn(this, name);
   }
 
   get #class(): typeof GameElement {
@@ -249,6 +241,12 @@ export abstract class GameElement extends LitElement {
   }
 
   // Lifecycle.
+
+  override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
+    const name = namesOf(this.face).get(attribute);
+    if (name === undefined) super.attributeChangedCallback(attribute, before, value);
+    else this.#give(name, value);
+  }
 
   override connectedCallback(): void {
     // The server knew the attributes that the element came with, and nothing else.

@@ -56,6 +56,8 @@ export class Layer {
   readonly chart: Chart;
   readonly svg: SVGSVGElement;
   readonly #groups = new Map<string, SVGGElement>();
+  /** The cell that each sign is shown on. */
+  readonly #shown = new Map<Sign, string | undefined>();
   readonly #corners: readonly SVGElement[];
   #marks: readonly Mark[] = [];
 
@@ -92,13 +94,15 @@ export class Layer {
 
   /** Shows a sign on one cell, or on none. */
   show(sign: Sign, cell: string | undefined): void {
-    const group = this.#groups.get(sign) as SVGGElement;
-    if (cell === undefined) return group.replaceChildren();
-    group.replaceChildren(...this.#signNodes(sign, cell));
+    if (this.#shown.get(sign) === cell) return;
+    this.#shown.set(sign, cell);
+    const nodes = cell === undefined ? [] : this.#signNodes(sign, cell);
+    (this.#groups.get(sign) as SVGGElement).replaceChildren(...nodes);
   }
 
   /** Shows under the pointer what a click would bring: markup of the slice's own. */
   showGhost(markup: string): void {
+    this.#shown.set('hover', markup);
     (this.#groups.get('hover') as SVGGElement).replaceChildren(parseMarkup(markup, 'svg'));
   }
 

@@ -9,10 +9,18 @@ export type Plan =
   | { readonly kind: 'position'; readonly text: string }
   | { readonly kind: 'seed'; readonly options: Record<string, unknown>; readonly seed: number };
 
+/** The players of each face that were asked for last. */
+const lastPlayers = new WeakMap<AnyFace, { readonly seats: string; readonly players: readonly Player[] }>();
+
 /** Who plays, in seat order. */
 export function playersOf(face: AnyFace, settings: Settings): readonly Player[] {
-  const given = unwrap(parsePlayers(settings.get('seats'), face.bots));
-  return given.length > 0 ? given : unwrap(parsePlayers(face.seats, face.bots));
+  const seats = settings.get<string>('seats');
+  const last = lastPlayers.get(face);
+  if (last?.seats === seats) return last.players;
+  const given = unwrap(parsePlayers(seats, face.bots));
+  const players = given.length > 0 ? given : unwrap(parsePlayers(face.seats, face.bots));
+  lastPlayers.set(face, { seats, players });
+  return players;
 }
 
 /** The engine's options, those that count seats taken from the players. */

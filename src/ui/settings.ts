@@ -154,21 +154,39 @@ function kitSettings(face: AnyFace): SettingTable {
   };
 }
 
+/** What depends on a face alone is made once. */
+function once<T>(make: (face: AnyFace) => T): (face: AnyFace) => T {
+  const made = new WeakMap<AnyFace, T>();
+  return (face) => {
+    const known = made.get(face) ?? make(face);
+    made.set(face, known);
+    return known;
+  };
+}
+
 /** All settings of a board: the game's options but those that count seats, the kit's, the slice's own. */
-export function settingsOf(face: AnyFace): SettingTable {
+export const settingsOf = once((face): SettingTable => {
   const options = Object.entries(face.options as AnyTable).filter(([, option]) => !option.countsSeats);
   return {
     ...Object.fromEntries(options.map(([name, option]) => [name, fromOption(name, option, true)])),
     ...kitSettings(face),
     ...face.settings,
   };
-}
+});
+
+/** The names of all settings that are attributes, by attribute. */
+export const namesOf = once(
+  (face): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(settingsOf(face)).flatMap(([name, { attribute }]) =>
+        attribute ? [[attribute, name] as const] : [],
+      ),
+    ),
+);
 
 /** For a class's `static properties`; GameElement makes the accessors. */
 export function propertiesOf(face: AnyFace): PropertyDeclarations {
-  return Object.fromEntries(
-    Object.entries(settingsOf(face)).map(([name, { attribute }]) => [name, { attribute, noAccessor: true }]),
-  );
+  return settingsOf(face);
 }
 
 /** The values of one board: what was last given, and the last sound value of each. */
