@@ -3,7 +3,8 @@ import type { Point } from './chart.js';
 
 /** A number as short as it can be: `.5`, `-3`, `2.31`. */
 export function decimal(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+  const text = String(Math.round(value * 100) / 100);
+  return Math.abs(value) < 1 ? text.replace('0.', '.') : text;
 }
 
 export function pair([x, y]: Point): string {

@@ -92,21 +92,28 @@ export function pointAt(ring: number, turn: number): Point {
 /** The middle is no cell: ring 1 ends this far from it. */
 const HOLE = 0.36;
 
-function shapeOf(rings: number, ring: number, sector: number, offset: number): Shape {
-  const centre = pointAt(ring, sector + offset / ring);
+/** The places of a ring in their order; every cell of a board shares them. */
+function pointsOn(ring: number): readonly Point[] {
+  return Array.from({ length: 5 * ring || 1 }, (_, step) => pointAt(ring, step / ring));
+}
+
+/** `points`: by ring, from the middle to the surround. */
+function shapeOf(points: readonly (readonly Point[])[], ring: number, sector: number, offset: number): Shape {
   const spots = around(ring, sector, offset);
-  const points = spots.map(([r, step]) => pointAt(r, r === 0 ? 0 : step / r));
+  const at = ([r, step]: Spot): Point => (points[r] as readonly Point[]).at(step % (5 * r || 1)) as Point;
+  const centre = at([ring, sector * ring + offset]);
+  const places = spots.map(at);
   const corners = spots.map(([r], i): Point => {
     const next = (i + 1) % spots.length;
-    const a = points[i] as Point;
-    const b = points[next] as Point;
+    const a = places[i] as Point;
+    const b = places[next] as Point;
     const x = centre[0] + a[0] + b[0];
     const y = centre[1] + a[1] + b[1];
     if (r > 0 && (spots[next] as Spot)[0] > 0) return [x / 3, y / 3];
     const radius = Math.hypot(x, y);
     return [(x / radius) * HOLE, (y / radius) * HOLE];
   });
-  const facing = spots.map((spot) => (spot[0] >= 1 && spot[0] <= rings ? nodeAt(spot) : -1));
+  const facing = spots.map((spot) => (spot[0] >= 1 && spot[0] < points.length - 1 ? nodeAt(spot) : -1));
   return { centre, corners, facing };
 }
 
@@ -118,21 +125,34 @@ function nameOf(rings: number, ring: number, sector: number, offset: number): st
 function makeBoard(rings: number): Board {
   const names: string[] = [];
   const shapes: Shape[] = [];
+  const points = Array.from({ length: rings + 2 }, (_, ring) => pointsOn(ring));
   for (let ring = 1; ring <= rings; ring++) {
     for (let sector = 0; sector < SECTORS.length; sector++) {
       for (let offset = 0; offset < ring; offset++) {
         names.push(nameOf(rings, ring, sector, offset));
-        shapes.push(shapeOf(rings, ring, sector, offset));
+        shapes.push(shapeOf(points, ring, sector, offset));
       }
     }
   }
-  const bridge = [...Array(BRIDGE).keys()];
-  const neighbours = shapes.map(({ facing }, node) => {
-    const near = new Set([...facing, ...(node < BRIDGE ? bridge : [])]);
-    return [...near].filter((other) => other >= 0 && other !== node).sort((a, b) => a - b);
-  });
-  const byName = new Map(names.map((name, node) => [name, node]));
-  return { rings, names, neighbours, rim: nodesWithin(rings - 1), shapes, byName };
+  let near: Board['neighbours'] | undefined;
+  return {
+    rings,
+    names,
+    // A bare board is drawn without them.
+    get neighbours() {
+      return (near ??= shapes.map(neighboursOf));
+    },
+    rim: nodesWithin(rings - 1),
+    shapes,
+    byName: new Map(names.map((name, node) => [name, node])),
+  };
+}
+
+function neighboursOf({ facing }: Shape, node: number): readonly number[] {
+  const bridge = node < BRIDGE ? Array(BRIDGE).keys() : [];
+  return [...new Set([...facing, ...bridge])]
+    .filter((other) => other >= 0 && other !== node)
+    .sort((a, b) => a - b);
 }
 
 /** A node as a reader named it: `S31` or `S3-1`, whether or not this board has it. */
@@ -201,26 +221,33 @@ export function chart(rings: number, look: Look): Chart {
 }
 
 function makeChart(board: Board, look: Look): Chart {
-  const { rings, names, neighbours, shapes, byName } = board;
+  const { rings, names, shapes, byName } = board;
   const nodeOf = (cell: string): number => {
     const node = byName.get(cell);
     if (node === undefined) throw new RangeError(`*Star: no cell ${cell} on ${rings} rings`);
     return node;
   };
   const shape = (cell: string): Shape => shapes[nodeOf(cell)] as Shape;
-  const near = neighbours.map((nodes) => nodes.map((node) => names[node] as string));
-  const gaps = shapes.flatMap(({ centre: [x, y] }, node) =>
-    (neighbours[node] as readonly number[]).map((other) => {
-      const [ox, oy] = (shapes[other] as Shape).centre;
-      return Math.hypot(ox - x, oy - y);
-    }),
-  );
+  const near = (node: number): readonly number[] => board.neighbours[node] as readonly number[];
+  let pitch: number | undefined;
   return {
     viewBox: viewBoxOf(rings),
     rows: [...Array(rings).keys()].map((ring) => names.slice(nodesWithin(ring), nodesWithin(ring + 1))),
-    pitch: round(Math.min(...gaps)),
+    // Pointers ask for it, pictures do not.
+    get pitch() {
+      return (pitch ??= round(
+        Math.min(
+          ...shapes.flatMap(({ centre: [x, y] }, node) =>
+            near(node).map((other) => {
+              const [ox, oy] = (shapes[other] as Shape).centre;
+              return Math.hypot(ox - x, oy - y);
+            }),
+          ),
+        ),
+      ));
+    },
     centre: (cell) => shape(cell).centre,
-    neighbours: (cell) => near[nodeOf(cell)] as readonly string[],
+    neighbours: (cell) => near(nodeOf(cell)).map((node) => names[node] as string),
     outline: (cell, scale) => {
       const { centre, corners } = shape(cell);
       return look === 'mesh' ? circle(centre, DISC * scale) : polygon(scaled(corners, centre, scale));

@@ -2,12 +2,12 @@
 import type { Point } from '../core/chart.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { boardMarkup, MATTER } from './base.js';
+import { blankMarkup, boardMarkup, MATTER } from './base.js';
 import { BAND, boardOf, BRIDGE, pointAt, type Board, type Shape } from './geometry.js';
 import { circle, decimal, line, polygon, scaled } from '../core/path.js';
 import { bounds } from './score.js';
 import type { Look, State } from './state.js';
-import { EMPTY, SIGNS, signOf } from './turns.js';
+import { EMPTY, isBare, SIGNS, signOf } from './turns.js';
 
 function shapeAt(board: Board, node: number): Shape {
   return board.shapes[node] as Shape;
@@ -111,6 +111,7 @@ export function picture(state: State, look: Look): string {
     options: { rings },
     stones,
   } = state;
+  if (isBare(stones)) return blankMarkup(rings, look);
   const { names } = boardOf(rings);
   const { secured, dead } = bounds(state);
   const linked = linkable(state, dead);

@@ -5,32 +5,32 @@ import { boardOf } from '../geometry.js';
 import { bandMarkup, linkable, linkPath, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
-import { EMPTY, SIGNS } from '../turns.js';
+import { EMPTY, isBare, SIGNS } from '../turns.js';
 
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 
-/** One group of a picture: a node for each place that bears something, and the markup it was made from. */
+/** One group of a picture: a node for each place that bears something, and what it shows. */
 class Pieces {
   readonly #group: Element;
-  readonly #placed = new Map<number, { readonly node: Element; readonly markup: string }>();
+  readonly #placed = new Map<number, { readonly node: Element; readonly kind: string }>();
 
   constructor(group: Element) {
     this.#group = group;
     // What a shared or a server's picture holds is replaced where it differs from what is to be shown.
     for (const node of group.querySelectorAll(':scope > [data-c]'))
-      this.#placed.set(Number(node.getAttribute('data-c')), { node, markup: '?' });
+      this.#placed.set(Number(node.getAttribute('data-c')), { node, kind: '?' });
   }
 
-  /** Puts the markup at a place, nothing where it is empty; returns the node if it is a new one. */
-  put(place: number, markup: string): Element | undefined {
+  /** Shows a kind of thing at a place, made when it is another than before; '': nothing. Returns the node if it is a new one. */
+  put(place: number, kind: string, markup: () => string): Element | undefined {
     const old = this.#placed.get(place);
-    if ((old?.markup ?? '') === markup) return undefined;
+    if ((old?.kind ?? '') === kind) return undefined;
     old?.node.remove();
     this.#placed.delete(place);
-    if (markup === '') return undefined;
-    const node = parseMarkup(markup, 'svg').firstElementChild as Element;
+    if (kind === '') return undefined;
+    const node = parseMarkup(markup(), 'svg').firstElementChild as Element;
     this.#group.append(node);
-    this.#placed.set(place, { node, markup });
+    this.#placed.set(place, { node, kind });
     return node;
   }
 }
@@ -41,6 +41,8 @@ export class Patch {
   #pieces: Pieces | undefined;
   #bands: Pieces | undefined;
   #state: State | undefined;
+  /** The stones that the links on show were drawn for. */
+  #linked = '';
 
   constructor(motion: MotionController) {
     this.#motion = motion;
@@ -48,31 +50,34 @@ export class Patch {
 
   show(picture: SVGSVGElement, state: State, look: Look): void {
     const before = picture === this.#picture ? this.#state : undefined;
-    if (state.stones === before?.stones) return;
+    const { stones, options } = state;
+    if (stones === before?.stones) return;
     if (!before) this.#adopt(picture);
     this.#state = state;
-    const { rings } = state.options;
+    if (isBare(stones) && !picture.querySelector('[data-c]')) return;
+    const { rings } = options;
     const { secured, dead } = bounds(state);
-    const { names, rim, byName } = boardOf(rings);
-    const isDead = new Set(dead);
-    const owners = new Map(secured.flatMap((peries, seat) => peries.map((name) => [byName.get(name), seat])));
+    const { names, rim } = boardOf(rings);
     for (const [node, name] of names.entries()) {
-      const seat = SIGNS.findIndex((sign) => sign === state.stones[node]);
-      const piece = this.#pieces?.put(
-        node,
-        seat < 0 ? '' : pieceMarkup(rings, look, node, seat, isDead.has(name)),
-      );
+      const seat = SIGNS.findIndex((sign) => sign === stones[node]);
+      const isDead = seat >= 0 && dead.includes(name);
+      const kind = seat < 0 ? '' : `${seat}${isDead}`;
+      const piece = this.#pieces?.put(node, kind, () => pieceMarkup(rings, look, node, seat, isDead));
       if (piece && before?.stones[node] === EMPTY) this.#land(piece);
-      const owner = owners.get(node);
-      if (node >= rim) this.#bands?.put(node, owner === undefined ? '' : bandMarkup(rings, node, owner));
+      if (node < rim) continue;
+      const owner = secured.findIndex((peries) => peries.includes(name));
+      this.#bands?.put(node, owner < 0 ? '' : `${owner}`, () => bandMarkup(rings, node, owner));
     }
     const linked = linkable(state, dead);
+    if (linked === this.#linked) return;
+    this.#linked = linked;
     this.#draw(picture, '.links', (seat) => linkPath(rings, look, linked, seat));
     if (look === 'cells') this.#draw(picture, '.spans', (seat) => spanPath(rings, linked, seat));
   }
 
   #adopt(picture: SVGSVGElement): void {
     this.#picture = picture;
+    this.#linked = '';
     this.#pieces = new Pieces(picture.querySelector('.pieces') as Element);
     this.#bands = new Pieces(picture.querySelector('.bands') as Element);
   }
