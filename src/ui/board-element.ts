@@ -4,7 +4,8 @@ import type { BoardWorks, BoxContent } from './board-works.js';
 import { GameElement } from './game-element.js';
 import type { GameWorks } from './game-works.js';
 import { layerStyles } from './layer.css.js';
-import { pictureTemplate } from './picture.js';
+import { pictureTemplate, ratioStyle } from './picture.js';
+import { wear } from './sheets.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 type AnyBoardWorks = BoardWorks<any, any, any, any, any, any>;
@@ -36,9 +37,7 @@ export abstract class BoardElement extends GameElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    const box = this.renderRoot.querySelector<HTMLElement>('.chart');
-    // Nothing shifts while it is not drawn. A page's policies forbid the attribute in markup, not this.
-    if (box && this.#chart) box.style.aspectRatio = this.#chart.viewBox.slice(2).join('/');
+    if (this.#chart) wear(this.renderRoot as ShadowRoot, 'ratio', ratioStyle(this.#chart));
     super.updated(changed);
   }
 }

@@ -6,6 +6,7 @@ import {
   LitElement,
   nothing,
   type CSSResultGroup,
+  type PropertyDeclaration,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
@@ -122,7 +123,11 @@ export abstract class GameElement extends LitElement {
    * Every property goes through the settings, so that it means the same as its attribute, before or after connecting.
    * Lit keeps no account of them: it would read each before the first update, a whole record among them.
    */
-  static override createProperty(name: string): void {
+  static override createProperty(name: string, options?: PropertyDeclaration): void {
+    const isOurs = name in settingsOf(this.face);
+    // A page may derive its own board, with properties of its own; Lit's server reads attributes by its own account.
+    if (isServer || !isOurs) super.createProperty(name, options);
+    if (!isOurs) return;
     Object.defineProperty(this.prototype, name, {
       configurable: true,
       enumerable: true,

@@ -50,7 +50,7 @@ function embedCode(tag: string, given: Readonly<Record<string, string>>, record:
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
 export function openMenu(element: Element, at: At, content: MenuContent): void {
   const root = element.shadowRoot as ShadowRoot;
-  wear(root, menuStyles.cssText);
+  wear(root, 'menu', menuStyles.cssText);
   root.querySelector('dialog')?.remove();
   const dialog = root.ownerDocument.createElement('dialog');
   dialog.setAttribute('part', 'menu');

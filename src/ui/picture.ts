@@ -1,5 +1,6 @@
 /** Shows a picture's markup through Lit: a text is parsed once, however many boards show it, and works on servers and under hydration. */
 import { html, type TemplateResult } from 'lit';
+import type { Chart } from '../core/chart.js';
 
 /** So many different pictures are kept ready. */
 const KEPT = 24;
@@ -14,4 +15,9 @@ export function pictureTemplate(markup: string): TemplateResult {
   byMarkup.set(markup, strings);
   if (byMarkup.size > KEPT) byMarkup.delete(byMarkup.keys().next().value as string);
   return html(strings);
+}
+
+/** The style that keeps a box in the chart's proportions, so that nothing shifts while it is not drawn. */
+export function ratioStyle({ viewBox: [, , width, height] }: Pick<Chart, 'viewBox'>): string {
+  return `.chart { aspect-ratio: ${width.toFixed(3)} / ${height.toFixed(3)}; }`;
 }

@@ -4,8 +4,8 @@ import type { CSSResultOrNative } from 'lit';
 export type Styles = readonly CSSResultOrNative[];
 
 const madeFor = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-/** What a root wears over its element's styles. */
-const wornBy = new WeakMap<ShadowRoot, Set<string>>();
+/** What a root wears over its element's styles: one text a purpose. */
+const wornBy = new WeakMap<ShadowRoot, Map<string, string>>();
 
 function textOf(style: CSSResultOrNative): string {
   return 'cssText' in style ? style.cssText : [...style.cssRules].map((rule) => rule.cssText).join('');
@@ -23,17 +23,20 @@ function sheetFor(root: ShadowRoot, text: string): CSSStyleSheet[] {
   return [sheet];
 }
 
-/** Puts a sheet of this text on a root, over its element's styles. */
-export function wear(root: ShadowRoot, text: string): void {
-  const worn = wornBy.get(root) ?? new Set<string>();
+/** Puts a sheet on a root, in place of the one that it wore for the same purpose. */
+export function wear(root: ShadowRoot, purpose: string, text: string): void {
+  const worn = wornBy.get(root) ?? new Map<string, string>();
   wornBy.set(root, worn);
-  if (worn.has(text)) return;
-  worn.add(text);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheetFor(root, text)];
+  const before = worn.get(purpose);
+  if (before === text) return;
+  worn.set(purpose, text);
+  const old = before === undefined ? [] : sheetFor(root, before);
+  const others = root.adoptedStyleSheets.filter((sheet) => !old.includes(sheet));
+  root.adoptedStyleSheets = [...others, ...sheetFor(root, text)];
 }
 
 /** Puts the element's own styles on a root that has lost its sheets, and what it wore besides on top. */
 export function dress(root: ShadowRoot, own: Styles): void {
-  const texts = [...own.map(textOf), ...(wornBy.get(root) ?? [])];
+  const texts = [...own.map(textOf), ...(wornBy.get(root)?.values() ?? [])];
   root.adoptedStyleSheets = texts.flatMap((text) => sheetFor(root, text));
 }
