@@ -25,8 +25,11 @@ export interface Face<O> {
   readonly settings?: SettingTable;
   /** Those of them that a `<script type="application/json" slot="<name>">` child may give. */
   readonly dataChildren?: readonly string[];
-  /** How its own settings begin a game; a record and a position win over them, they over a seed. */
-  plans?(settings: Settings): readonly Plan[];
+  /**
+   * How its own settings begin a game; a record and a position win over them, they over a seed. `seed`: the page's or
+   * the one drawn for it; undefined while none is drawn.
+   */
+  plans?(settings: Settings, seed: number | undefined): readonly Plan[];
   /** The chart of a bare board by its options alone, where they tell it. */
   blankChart?(options: O, look: string): Chart;
   /** The markup of that bare board. */

@@ -39,8 +39,8 @@ export function plansOf(face: AnyFace, settings: Settings, drawn: number | undef
   const position = settings.get<string>('position');
   if (record !== '') plans.push({ kind: 'record', text: record });
   if (position !== '') plans.push({ kind: 'position', text: position });
-  plans.push(...(face.plans?.(settings) ?? []));
   const seed = settings.get<number | undefined>('seed') ?? (face.chance ? drawn : 0);
+  plans.push(...(face.plans?.(settings, seed) ?? []));
   if (seed !== undefined) plans.push({ kind: 'seed', options: optionsOf(face, settings), seed });
   return plans;
 }

@@ -165,7 +165,8 @@ export class SessionController {
     const { session } = this;
     const { slice, words, viewer } = this.#host;
     if (!session || session.game.rules.redeal(session.state, viewer, 0) !== session.state) return `${text}.`;
-    const read = readMove(session.game, session.state, text);
+    const asked = typeof viewer === 'number' ? viewer : undefined;
+    const read = readMove(session.game, session.state, text, asked);
     if (!read.ok) return `${text}.`;
     const { events } = session.game.rules.play(session.state, read.value.actor, read.value.action);
     return events.map((event) => slice.game.describe(event, words)).join(' ');
