@@ -25,15 +25,16 @@ export class MotionController implements ReactiveController {
     return this.#running.size > 0;
   }
 
-  /** Plays keyframes on a node; without motion the node simply is in its end state. */
-  play(node: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): void {
-    if (!this.isOn || typeof node.animate !== 'function') return;
+  /** Plays keyframes on a node and returns what may be paused; without motion the node simply is in its end state. */
+  play(node: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Animation | undefined {
+    if (!this.isOn || typeof node.animate !== 'function') return undefined;
     const animation = node.animate(keyframes, options);
     this.#running.add(animation);
     const done = (): void => {
       this.#running.delete(animation);
     };
     animation.finished.then(done, done);
+    return animation;
   }
 
   /** Resolves when nothing moves any more. */
