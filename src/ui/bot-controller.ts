@@ -121,7 +121,9 @@ export class BotController {
     if (text === false) this.#unasked = job;
     if (this.#job === job && !text) this.#job = undefined;
     if (this.#job !== job || !text) return;
-    const wait = this.#lastMove + host.setting<number>('botPace') - performance.now();
+    // Seats that act in secret at once show nothing that a pace would explain.
+    const pace = session.game.rules.simultaneous ? 0 : host.setting<number>('botPace');
+    const wait = this.#lastMove + pace - performance.now();
     if (wait > 0) await this.#pause(wait);
     await host.motion.idle();
     if (this.#job !== job) return;

@@ -117,6 +117,14 @@ describe('when a bot is asked', () => {
     expect(board.element.ply).to.equal(3);
   });
 
+  it('of a simultaneous game without a pace: nothing is to be seen between secret acts', async () => {
+    const board = await mount(
+      '<sealed-board bot-pace="60000" seats="bot:random bot:random" rounds="1"></sealed-board>',
+    );
+    await board.settled();
+    expect(board.element.ply).to.equal(2);
+  });
+
   it('of an any-order game while the people are still at it', async () => {
     const board = await teamsBoard();
     await board.settled();
