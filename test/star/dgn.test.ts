@@ -172,11 +172,11 @@ describe('what was won', () => {
 
   it('a clinch that is not proven is refused, and so is one for the other seat', () => {
     const unproven = parseDgn(dgn({ ...CLASSIC, Result: '1-0', Termination: 'clinch' }, '1. A10 2. B10 1-0'));
-    expect(unproven).toMatchObject({ ok: false, error: { code: 'star/dgn-clinch', at: { line: 18 } } });
+    expect(unproven).toMatchObject({ ok: false, error: { code: 'star/dgn-end', at: { line: 18 } } });
     const record = recordOf({ rings: 3 }, [...movesTo({ rings: 3 }, isDecided), 'count', 'accept']);
     const text = unwrap(formatDgn({ record }));
     const other = text.replaceAll(/1-0|0-1/g, (result) => (result === '1-0' ? '0-1' : '1-0'));
-    expect(parseDgn(other)).toMatchObject({ ok: false, error: { code: 'star/dgn-clinch' } });
+    expect(parseDgn(other)).toMatchObject({ ok: false, error: { code: 'star/dgn-end' } });
   });
 
   it('a count that proves nothing is a termination of our own, drawn games included', () => {
@@ -205,7 +205,7 @@ describe('what was won', () => {
     const within = 'star/1 rings=4 double=yes | *10 S10 resign';
     expect(backAndForth(within)).toBe(within);
     const byOther = dgn({ ...CLASSIC, Result: '0-1', Termination: 'resignation' }, '1. A10\n0-1');
-    expect(parseDgn(byOther)).toMatchObject({ ok: false, error: { code: 'star/dgn-result' } });
+    expect(parseDgn(byOther)).toMatchObject({ ok: false, error: { code: 'star/dgn-end' } });
   });
 
   it('a full board tells its own winner, and no other is believed', () => {
@@ -215,10 +215,10 @@ describe('what was won', () => {
     const text = unwrap(formatDgn({ record: record.split('\n', 1)[0] as string }));
     expect(text).toContain('[Termination "board-full"]');
     const forged = text.replaceAll(/1-0|0-1/g, (result) => (result === '1-0' ? '0-1' : '1-0'));
-    expect(parseDgn(forged)).toMatchObject({ ok: false, error: { code: 'star/dgn-result' } });
+    expect(parseDgn(forged)).toMatchObject({ ok: false, error: { code: 'star/dgn-end' } });
     expect(parseDgn(text.replace('board-full', 'clinch'))).toMatchObject({
       ok: false,
-      error: { code: 'star/dgn-full' },
+      error: { code: 'star/dgn-end' },
     });
     expect(read(text.replace(/\[Termination .*\n/, ''))).toBe(record.split('\n', 1)[0]);
   });
@@ -311,32 +311,38 @@ describe('what cannot be read', () => {
     ['[DGN "2"]', 'star/dgn-version', 1, 1, /“2”/],
     ['[DGN "1"]\n[Rings 4]', 'star/dgn-header', 2, 1, /^Line 2, column 1: .*\[Name "value"\]/],
     ['[DGN "1"]\n[Player1 "\\q"]', 'star/dgn-header', 2, 1, /Name/],
-    ['[DGN "1"] [DGN "1"]', 'star/dgn-twice', 1, 11, /header DGN stands twice/],
+    ['[DGN "1"] [DGN "1"]', 'star/dgn-header', 1, 11, /each name once/],
     ['[DGN "1"]\n[Rings "13"]', 'option/range', 2, 1, /rings takes 2..12, not “13”/],
     ['[DGN "1"]\n[Mode "hex"]', 'option/range', 2, 1, /hex/],
     ['[DGN "1"]\n[Mode "constructor"]', 'option/range', 2, 1, /constructor/],
     ['[DGN "1"]\n[PieRule "maybe"]', 'option/range', 2, 1, /maybe/],
     ['[DGN "1"]\n[Position "6:100."]', 'star/stones', 2, 1, /105/],
-    ['[DGN "1"]\n2. A10', 'star/dgn-turn', 2, 1, /turn 1 should stand here, not 2/],
+    ['[DGN "1"]\n2. A10', 'star/dgn-turn', 2, 1, /“2. A10” does not belong here in turn 1/],
     ['[DGN "1"]\n1. A10\n2. A10', 'star/cell-taken', 3, 4, /^A10 is taken/],
     ['[DGN "1"]\n1. F10', 'star/dgn-move', 2, 4, /“F10”/],
     ['[DGN "1"]\n1. A77', 'star/dgn-move', 2, 4, /“A77”/],
     ['[DGN "1"]\n1. resign', 'star/dgn-move', 2, 4, /“resign”/],
     ['[DGN "1"]\n1. A10 2. swap', 'star/no-pie', 2, 11, /without the take-over/],
-    ['[DGN "1"]\n1. A10,B10', 'star/dgn-many', 2, 8, /turn 1 has too many/],
-    ['[DGN "1"][Mode "double"]\n1. A10 2. B10 3. C10', 'star/dgn-under-way', 2, 15, /turn 2 was not whole/],
-    ['[DGN "1"]\n1. A10 B10', 'star/dgn-token', 2, 8, /“B10”/],
-    ['[DGN "1"]\n1. A10, B10', 'star/dgn-token', 2, 7, /“,”/],
-    ['[DGN "1"]\n1. A10\n* 2. B10', 'star/dgn-after', 3, 3, /“2. B10”/],
-    ['[DGN "1"][Result "1-0"]\n*', 'star/dgn-results', 2, 1, /\* , but 1-0|\*, but 1-0/],
-    ['[DGN "1"][Termination "draw"]\n*', 'star/dgn-termination', 1, 10, /“draw”/],
-    ['[DGN "1"][Termination "__proto__"]\n*', 'star/dgn-termination', 1, 10, /“__proto__”/],
-    ['[DGN "1"][Termination "board-full"]\n1-0', 'star/dgn-full', 1, 10, /board-full/],
-    ['[DGN "1"]\n1-0', 'star/dgn-result', 2, 1, /1-0/],
-    ['[DGN "1"][Termination "resignation"]\n*', 'star/dgn-result', 2, 1, /\*/],
-    ['[DGN "1"][Termination "clinch"]\n1. A10 1-0', 'star/dgn-clinch', 1, 10, /not proven/],
+    ['[DGN "1"]\n1. A10,B10', 'star/dgn-turn', 2, 8, /“B10” does not belong here in turn 2/],
+    [
+      '[DGN "1"][Mode "double"]\n1. A10 2. B10 3. C10',
+      'star/dgn-turn',
+      2,
+      15,
+      /“3. C10” does not belong here in turn 2.*A10,B10/,
+    ],
+    ['[DGN "1"]\n1. A10 B10', 'star/dgn-turn', 2, 8, /“B10”/],
+    ['[DGN "1"]\n1. A10, B10', 'star/dgn-turn', 2, 7, /“,”/],
+    ['[DGN "1"]\n1. A10\n* 2. B10', 'star/dgn-turn', 3, 3, /“2. B10”/],
+    ['[DGN "1"][Result "1-0"]\n*', 'star/dgn-end', 2, 1, /did not end so: “\*”/],
+    ['[DGN "1"][Termination "draw"]\n*', 'star/dgn-end', 1, 10, /“draw”/],
+    ['[DGN "1"][Termination "__proto__"]\n*', 'star/dgn-end', 1, 10, /“__proto__”/],
+    ['[DGN "1"][Termination "board-full"]\n1-0', 'star/dgn-end', 1, 10, /board-full/],
+    ['[DGN "1"]\n1-0', 'star/dgn-end', 2, 1, /1-0/],
+    ['[DGN "1"][Termination "resignation"]\n*', 'star/dgn-end', 2, 1, /\*/],
+    ['[DGN "1"][Termination "clinch"]\n1. A10 1-0', 'star/dgn-end', 1, 10, /did not end so: “clinch”/],
     ['[DGN "1"][Termination "count"]\n1. A10 1-0', 'star/count-early', 1, 10, /both have had a turn/],
-    ['[DGN "1"][Position "4:BR48.;over=counted"]\n1. A20 *', 'star/over', 2, 4, /over/],
+    ['[DGN "1"][Position "4:BR48.;over=counted"]\n1. A20 *', 'session/over', 2, 4, /over/],
   ];
 
   it.each(FAULTS)('%j is refused with %s at its place', (text, code, line, column, sentence) => {
