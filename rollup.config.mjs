@@ -11,7 +11,7 @@ import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
 import { elements, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
-import { noWorker, staticWorks } from './scripts/build/static-works.mjs';
+import { noForeign, noWorker, staticWorks } from './scripts/build/static-works.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -68,7 +68,8 @@ function singleFile(name, its, ...more) {
     plugins: [
       starts,
       staticWorks(),
-      onePure({ input: entry, elements: its, outer: [starts, staticWorks()], plugins: lit }),
+      noForeign(),
+      onePure({ input: entry, elements: its, outer: [starts, staticWorks(), noForeign()], plugins: lit }),
       ...lit,
       // One after the other they make less of it than either alone, in a third of the time.
       minify({ target: 'es2022', legalComments: 'none', sourceMap: false }),

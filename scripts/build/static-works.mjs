@@ -12,6 +12,15 @@ export function staticWorks() {
   };
 }
 
+/** Where all is loaded at once, another program's notation would weigh on everybody. */
+export function noForeign() {
+  return {
+    name: 'no-foreign',
+    load: (id) =>
+      /[\\/]element[\\/]load-foreign\.ts$/.test(id) ? 'export const foreign = undefined;' : null,
+  };
+}
+
 /** A server starts no worker; nor is there a file for one. */
 export function noWorker() {
   return {

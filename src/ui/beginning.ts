@@ -55,6 +55,9 @@ export class Beginning {
     if (!this.#games.session && this.#recall(start)) return true;
     const plans = plansOf(face, this.#settings, this.#drawn).filter((plan) => !this.#isRefused(plan));
     for (const plan of plans) {
+      const { foreign } = this.#host;
+      // When it can be read, the same record begins a game as if it were given then.
+      if (foreign.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain())) return false;
       const result = this.#games.begin(plan, players);
       if (result.ok) {
         this.#start = this.#startText();
@@ -70,6 +73,11 @@ export class Beginning {
       }
     }
     return false;
+  }
+
+  #giveAgain(): void {
+    this.#settings.give('record', this.#settings.get('record'));
+    this.#host.element.requestUpdate();
   }
 
   readonly #isRefused = (plan: Plan): boolean => this.#refused.has(JSON.stringify(plan));

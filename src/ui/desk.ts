@@ -81,9 +81,9 @@ export class Desk {
   }
 
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
-    const { element, slice, session, viewer, words, face } = this.#works;
+    const { element, slice, session, viewer, face, foreign, players } = this.#works;
     const { settings, vocabulary, notes } = this.#parts;
-    const loaded = await Promise.all([import('./menu.js'), slice.loadHow()]).catch(() =>
+    const loaded = await Promise.all([import('./menu.js'), slice.loadHow(), foreign.load()]).catch(() =>
       this.#works.noteMissing('menu'),
     );
     if (!loaded) return;
@@ -93,14 +93,16 @@ export class Desk {
     const { view } = this.#works.shown ?? {};
     const options = (view && slice.options?.(view)) ?? settings.options(face);
     const table = face.options as AnyTable;
+    const record = session?.save(viewer) ?? '';
     openMenu(element, at, {
-      words,
+      words: this.#works.words,
       tables: vocabulary.tables,
       how,
       rules: rulesLink(settings.get('rulesHref')),
       hasHint: slice.hint !== undefined,
       attributes: settings.attributes(),
-      record: session?.save(viewer) ?? '',
+      record,
+      foreign: foreign.write(record, players),
       position: session?.position(viewer) ?? '',
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),

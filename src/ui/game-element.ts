@@ -40,7 +40,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * What every board takes, fires and shows. Attributes and properties may be set before or after connecting; a value
  * that cannot be used leaves the last good game, fires `board-error` and shows a note that says why.
  *
- * @attr {string} record - The game so far as one line. Setting it takes up that game.
+ * @attr {string} record - The game so far as one line. Setting it takes up that game; some games read other programs' texts too.
  * @attr {string} position - The position on show as text. Setting it starts from there; a record wins over it.
  * @attr {number} ply - Shows the position after so many plies.
  * @attr {number} seed - Where chance comes from, 0 to 4294967295. Absent: drawn once in the page.
@@ -393,7 +393,10 @@ export abstract class GameElement extends LitElement {
     return this.#with((works) => works.save(viewer));
   }
 
-  /** Takes up a recorded game, all or nothing. */
+  /**
+   * Takes up a recorded game, all or nothing. What reads another program's text may have to be loaded first: such a game
+   * is there when `settled` resolves, and `board-error` tells what is wrong with it.
+   */
   load(text: string): Result<number> {
     return this.#with((works) => works.load(asText(text)));
   }

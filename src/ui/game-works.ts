@@ -13,6 +13,7 @@ import { BotController } from './bot-controller.js';
 import { renderControls, type ControlName, type Controls } from './controls.js';
 import { Desk } from './desk.js';
 import type { AnyFace } from './face.js';
+import { Foreign } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
@@ -29,6 +30,7 @@ export abstract class GameWorks implements GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
+  readonly foreign: Foreign;
   readonly #settings: Settings;
   readonly #vocabulary: Vocabulary;
   readonly #notes: Notes;
@@ -47,6 +49,7 @@ export abstract class GameWorks implements GameHost {
     this.#settings = settings;
     this.motion = new MotionController(element);
     this.#vocabulary = new Vocabulary(element, slice, settings);
+    this.foreign = new Foreign(this, this.#vocabulary);
     this.#notes = new Notes(face.tag, () => this.words);
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
@@ -342,6 +345,7 @@ export abstract class GameWorks implements GameHost {
 
   load(text: string): Result<number> {
     this.apply();
+    if (this.foreign.awaits(text, () => this.load(text))) return accept(this.session?.ply ?? 0);
     const result = this.#games.load(text);
     if (result.ok) {
       this.#notes.mend('load');
@@ -354,6 +358,7 @@ export abstract class GameWorks implements GameHost {
   /** Resolves when motion and bots are done. */
   async settle(): Promise<void> {
     do {
+      await this.foreign.idle();
       await this.element.updateComplete;
       await this.motion.idle();
       await this.#bots.idle();

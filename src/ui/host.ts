@@ -6,6 +6,7 @@ import type { Seat, Viewer } from '../core/rules.js';
 import type { Cause, Session } from '../core/session.js';
 import type { Words } from '../core/words.js';
 import type { AnyFace } from './face.js';
+import type { Foreign } from './foreign.js';
 import type { MotionController } from './motion-controller.js';
 import type { Settings } from './settings.js';
 import type { AnySlice } from './slice.js';
@@ -26,6 +27,7 @@ export interface GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
+  readonly foreign: Foreign;
   /** Undefined until a seed is drawn. */
   readonly session: AnySession | undefined;
   readonly players: readonly Player[];

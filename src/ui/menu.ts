@@ -17,6 +17,8 @@ export interface MenuContent {
   readonly attributes: Readonly<Record<string, string>>;
   readonly record: string;
   readonly position: string;
+  /** The record in another program's notation. */
+  readonly foreign: { readonly name: string; readonly text: string } | undefined;
   /** The options of the game on show, as facts for the lines of how to play. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Those that are not as usual: `how.<name>.<value>`, or `how.<name>`, tells what they change. */
@@ -55,10 +57,11 @@ export function openMenu(element: Element, at: At, content: MenuContent): void {
   const dialog = root.ownerDocument.createElement('dialog');
   dialog.setAttribute('part', 'menu');
   const words = makeWords(content.words.language, menuWords, content.how, ...content.tables);
-  const { record, position, attributes } = content;
+  const { record, position, attributes, foreign } = content;
   const copies = {
     record,
     position,
+    ...(foreign && { foreign: foreign.text }),
     // A link leads back to this game where the board reads the page's address.
     ...('from-hash' in attributes && { link: linkWith(record) }),
     embed: embedCode(element.localName, attributes, record),
@@ -86,7 +89,7 @@ function menuTemplate(
   at: At,
   close: () => void,
 ): TemplateResult {
-  const sections = [howTemplate(content, words), copyTemplate(words, copies)];
+  const sections = [howTemplate(content, words), copyTemplate(content, words, copies)];
   return html`<button class="close" aria-label=${words.say('menu.close')} title=${words.say('menu.close')} @click=${close}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15" /></svg>
     </button>
@@ -115,13 +118,13 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
     </dl>`;
 }
 
-function copyTemplate(words: Words, copies: Copies): TemplateResult {
+function copyTemplate({ foreign }: MenuContent, words: Words, copies: Copies): TemplateResult {
   return html`<h2>${words.say('menu.copy')}</h2>
     <div class="copies">
       ${Object.entries(copies).map(
         ([name, text]) =>
           html`<button name=${name} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
-            ${words.say(`menu.${name}`)}
+            ${words.say(`menu.${name}`, { name: foreign?.name ?? '' })}
           </button>`,
       )}
     </div>

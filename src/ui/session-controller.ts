@@ -46,7 +46,8 @@ export class SessionController {
   /** Begins a game without telling the page; what is unsound leaves the one in hand. */
   begin(plan: Plan, players: readonly Player[]): Result<number> {
     return this.#silently(() => {
-      const game = this.#host.slice.game;
+      const { foreign, slice } = this.#host;
+      const { game } = slice;
       if (plan.kind === 'seed') {
         const options = readOptions(game.rules.options, plan.options);
         if (!options.ok) return options;
@@ -57,14 +58,17 @@ export class SessionController {
       const kinds = players.map(({ kind }) => kind);
       const session: AnySession =
         this.session ?? new Session(game, plan.kind === 'seed' ? plan.options : {}, 0, kinds);
+      const taken = foreign.read(plan.kind === 'record' ? plan.text : '');
+      if (!taken.ok) return taken;
       const result =
         plan.kind === 'record'
-          ? session.load(plan.text)
+          ? session.load(taken.value.record)
           : session.start(
               plan.kind === 'seed' ? plan.options : {},
               plan.kind === 'seed' ? plan : { position: plan.text },
             );
       if (!result.ok) return result;
+      foreign.seat(taken.value.names);
       if (this.session === undefined) {
         this.session = session;
         session.subscribe((cause) => this.#onChange(cause));

@@ -118,7 +118,10 @@ function kitSettings(face: AnyFace): SettingTable {
       : { code: 'seats/count', facts: { range: least === most ? least : `${least} to ${most}`, got } };
   };
   return {
-    record: text('record', RECORD_CAP, true),
+    // Records of other programs begin with a bracket and may hold names with any letters.
+    record: text('record', RECORD_CAP, true, (given) =>
+      checkText(given, RECORD_CAP, /^\s*\[/.test(given) ? /[^\t\n\r\P{Cc}]/u : undefined),
+    ),
     position: text('position', POSITION_CAP, true),
     ply: whole('ply', 0, 1e9 - 1, undefined, false),
     // Ten digits are more than an integer option reads, so the seed has a reader of its own.

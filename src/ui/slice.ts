@@ -1,8 +1,9 @@
 /** What a slice brings to its board's works: its game, words, chart, picture and gestures, all pure. Types alone. */
 import type { BotTable } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
+import type { SeatKind } from '../core/history.js';
 import type { Input } from '../core/input.js';
-import type { Facts, Refusal } from '../core/result.js';
+import type { Facts, Refusal, Result } from '../core/result.js';
 import type { Game, Seat } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
 
@@ -12,6 +13,23 @@ export interface Act {
   readonly facts?: Facts;
   /** The reader is asked before it is done; the question is the word `ask.<name>`. */
   readonly asks?: boolean;
+}
+
+/** How another program writes this game, both ways. */
+export interface ForeignNotation {
+  /** What the menu calls it, as `DGN`. */
+  readonly name: string;
+  /** Why a text is refused, in words that the game does not need else. */
+  readonly words: WordTable;
+  /** Never throws. The names are in seat order, empty where they are unknown. */
+  parse(text: string): Result<{ readonly record: string; readonly names: readonly string[] }>;
+  /** `date`: now, as `2026-09-26T12:00:00.000Z`. */
+  format(record: string, seats: readonly ForeignSeat[], date: string): Result<string>;
+}
+
+export interface ForeignSeat {
+  readonly kind: SeatKind;
+  readonly name: string;
 }
 
 /** S = state, A = action, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
@@ -50,6 +68,8 @@ export interface Slice<S, A, E, O, V, U> {
   drags?(view: V, cell: string): boolean;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
+  /** Another program's notation: told by how its texts begin, loaded when the first one comes, and with the menu. */
+  readonly foreign?: { readonly begins: RegExp; load(): Promise<ForeignNotation> } | undefined;
   /** Loaded when first used. */
   loadHow(): Promise<WordTable>;
   loadBots(): Promise<BotTable<S, A>>;

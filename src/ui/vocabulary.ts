@@ -29,11 +29,17 @@ function languageAt(element: Element): string {
   return 'en';
 }
 
+const NONE: WordTable = {};
+
 export class Vocabulary {
   readonly #element: Element;
   readonly #slice: AnySlice;
   readonly #settings: Settings;
   #words: Words | undefined;
+  /** What parts that were loaded later say. */
+  #learned = NONE;
+  /** Who plays the game in hand, where it came with names and the page gives none. */
+  #guests: readonly string[] = [];
 
   constructor(element: Element, slice: AnySlice, settings: Settings) {
     this.#element = element;
@@ -49,10 +55,30 @@ export class Vocabulary {
   get tables(): readonly WordTable[] {
     const given = this.#settings.get<WordTable | undefined>('words');
     const names = parseNames(this.#settings.get<string>('names'));
-    const seats = names.ok
-      ? names.value.flatMap(({ name }, seat) => ['seat', 'name'].map((word) => [`${word}.${seat}`, name]))
-      : [];
-    return [this.#slice.words, ...(given ? [given] : []), Object.fromEntries(seats) as WordTable];
+    const seats = (list: readonly string[]): WordTable =>
+      Object.fromEntries(
+        list.flatMap((name, seat) =>
+          name === '' ? [] : ['seat', 'name'].map((word) => [`${word}.${seat}`, name]),
+        ),
+      );
+    const own = names.ok ? names.value.map(({ name }) => name) : [];
+    return [this.#slice.words, this.#learned, seats(this.#guests), ...(given ? [given] : []), seats(own)];
+  }
+
+  learn(table: WordTable): void {
+    this.#learned = table;
+    this.forget();
+  }
+
+  /** Names as they came are made short, and what is no sign is taken out. */
+  seat(names: readonly string[]): void {
+    this.#guests = names.map((name) =>
+      name
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, 40),
+    );
+    this.forget();
   }
 
   /** To be made anew: a table, a name or the place has changed. */
@@ -63,7 +89,8 @@ export class Vocabulary {
   #make(): Words {
     // The kit's own sentences are English, wherever they stand; a page that brings words brings its language.
     const language = this.#settings.get('words') ? languageAt(this.#element) : 'en';
-    if (!this.#settings.get('words') && this.#settings.get('names') === '')
+    const isPlain = !this.#settings.get('words') && this.#settings.get('names') === '';
+    if (isPlain && this.#guests.length === 0 && this.#learned === NONE)
       return sharedWords(this.#slice, language);
     return makeWords(language, kitWords, ...this.tables);
   }

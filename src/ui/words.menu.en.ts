@@ -8,6 +8,7 @@ export const menuWords: WordTable = {
   'menu.copy': 'Copy',
   'menu.record': 'Record of the game',
   'menu.position': 'Position',
+  'menu.foreign': '{name}',
   'menu.link': 'Link',
   'menu.embed': 'Embed code',
   'menu.copied': 'Copied.',

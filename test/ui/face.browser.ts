@@ -223,6 +223,7 @@ describe('the panel', () => {
     expect(board.all('.copies button').map((button) => button.getAttribute('name'))).to.deep.equal([
       'record',
       'position',
+      'foreign',
       'embed',
     ]);
     await board.press('Escape');

@@ -15,6 +15,7 @@ import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
 import { EMPTY, isBare } from '../turns.js';
 import { words } from '../words.en.js';
+import { foreign } from './load-foreign.js';
 import { Patch } from './patch.js';
 import { reading, renderScore } from './score-panel.js';
 import { startWorker } from './start-worker.js';
@@ -56,6 +57,7 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   refusedCell: ({ facts }) => facts?.['node']?.toString(),
   acts,
   hint: 'steady',
+  foreign,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,

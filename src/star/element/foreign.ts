@@ -1,0 +1,23 @@
+/** *Star's games in DGN, as the board takes and gives them: loaded when such a text comes, and with the menu. */
+import type { ForeignNotation } from '../../ui/slice.js';
+import { formatDgn, parseDgn } from '../dgn.js';
+import { dgnWords } from '../words.dgn.en.js';
+
+/** What DGN calls those who play: it tells people from programs alone. */
+const KINDS = { human: 'human', host: 'human', bot: 'local' } as const;
+
+export const dgn: ForeignNotation = {
+  name: 'DGN',
+  words: dgnWords,
+  parse: parseDgn,
+  format: (record, [one, two], date) =>
+    formatDgn({
+      record,
+      names: [one?.name ?? '', two?.name ?? ''],
+      headers: {
+        Date: date,
+        Player1Type: KINDS[one?.kind ?? 'human'],
+        Player2Type: KINDS[two?.kind ?? 'human'],
+      },
+    }),
+};

@@ -1,0 +1,7 @@
+/** How another program's notation is loaded: as a chunk of its own. Single files, which have no chunks, go without. */
+import type { AnySlice } from '../../ui/slice.js';
+
+export const foreign: AnySlice['foreign'] = {
+  begins: /^\s*\[/,
+  load: async () => (await import('./foreign.js')).dgn,
+};

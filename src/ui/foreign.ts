@@ -1,0 +1,89 @@
+/** Games in another program's notation: told from records, read and written by what is loaded when first needed. It knows no notation. */
+import type { Player } from '../core/notation.js';
+import { accept, unwrap, type Result } from '../core/result.js';
+import type { GameHost } from './host.js';
+import type { ForeignNotation } from './slice.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** A game as a record; the names that came with it, in seat order. */
+export interface Taken {
+  readonly record: string;
+  readonly names: readonly string[];
+}
+
+export class Foreign {
+  readonly #host: GameHost;
+  readonly #vocabulary: Vocabulary;
+  #notation: ForeignNotation | undefined;
+  #loading: Promise<ForeignNotation | undefined> | undefined;
+  #next: (() => void) | undefined;
+
+  constructor(host: GameHost, vocabulary: Vocabulary) {
+    this.#host = host;
+    this.#vocabulary = vocabulary;
+  }
+
+  #isForeign(text: string): boolean {
+    return this.#host.slice.foreign?.begins.test(text) ?? false;
+  }
+
+  /**
+   * Whether what reads this text is still to come. Then it is sent for, and `next` follows when it is there, unless
+   * another game has been asked for meanwhile.
+   */
+  awaits(text: string, next: () => void): boolean {
+    this.#next = undefined;
+    if (this.#notation || !this.#isForeign(text)) return false;
+    this.#next = next;
+    void this.load().then(() => {
+      if (!this.#notation) return;
+      this.#next?.();
+      this.#next = undefined;
+    });
+    return true;
+  }
+
+  /** Resolves when nothing is being read any more. */
+  async idle(): Promise<void> {
+    await this.#loading;
+  }
+
+  load(): Promise<ForeignNotation | undefined> {
+    return (this.#loading ??= this.#load());
+  }
+
+  async #load(): Promise<ForeignNotation | undefined> {
+    try {
+      this.#notation = await this.#host.slice.foreign?.load();
+      if (this.#notation) this.#vocabulary.learn(this.#notation.words);
+    } catch {
+      this.#loading = undefined;
+      this.#host.noteMissing('record');
+    }
+    return this.#notation;
+  }
+
+  /** The game that a text means, its own record or another program's. */
+  read(text: string): Result<Taken> {
+    return this.#notation && this.#isForeign(text)
+      ? this.#notation.parse(text)
+      : accept({ record: text, names: [] });
+  }
+
+  /** Those who play the game that is now in hand, where it came with their names. */
+  seat(names: readonly string[]): void {
+    this.#vocabulary.seat(names);
+  }
+
+  /** The same game for other programs; undefined where its notation is not loaded. */
+  write(
+    record: string,
+    players: readonly Player[],
+  ): { readonly name: string; readonly text: string } | undefined {
+    if (!this.#notation || record === '') return undefined;
+    const { words } = this.#host;
+    const seats = players.map(({ kind }, seat) => ({ kind, name: words.say(`seat.${seat}`) }));
+    const text = unwrap(this.#notation.format(record, seats, new Date().toISOString()));
+    return { name: this.#notation.name, text };
+  }
+}
