@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const SECOND = 1000;
 const PACKAGE_TESTS = ['test/package/**/*.test.ts', 'test/consumers/**/*.test.ts'];
 const PAGE_TESTS = ['test/pages/**/*.test.ts'];
+const STORY_TESTS = ['test/stories/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -25,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['test/**/*.test.ts'],
-          exclude: [...PACKAGE_TESTS, ...PAGE_TESTS],
+          exclude: [...PACKAGE_TESTS, ...PAGE_TESTS, ...STORY_TESTS],
           testTimeout: 30 * SECOND,
         },
       },
@@ -36,6 +37,15 @@ export default defineConfig({
           include: PACKAGE_TESTS,
           testTimeout: 120 * SECOND,
           hookTimeout: 120 * SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          include: STORY_TESTS,
+          testTimeout: 60 * SECOND,
+          hookTimeout: 60 * SECOND,
         },
       },
       {

@@ -14,7 +14,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
     (story, { parameters }) =>
-      html`<div class="page ${parameters['scheme'] ?? ''} ${parameters['width'] ?? ''}">${story()}</div>`,
+      html`<div
+        class="page ${parameters['scheme'] ?? ''} ${parameters['width'] ?? ''}"
+        dir=${parameters['dir'] ?? 'ltr'}
+      >
+        ${story()}
+      </div>`,
   ],
   parameters: {
     layout: 'fullscreen',

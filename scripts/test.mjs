@@ -53,9 +53,11 @@ const LANES = [
   { name: 'media', counts: 'wtr', commands: [['wtr', '--config', 'scripts/wtr/media.config.mjs']] },
   { name: 'pages', counts: 'vitest', needs: ['build'], commands: vitest('pages') },
   {
-    name: 'stories',
+    name: 'storybook',
+    needs: ['build'],
     commands: [['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', '.cache/storybook']],
   },
+  { name: 'stories', counts: 'vitest', needs: ['build', 'storybook'], commands: vitest('stories') },
 ];
 
 const LANE_MINUTES = 8;
