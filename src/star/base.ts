@@ -1,8 +1,8 @@
 /** The bare board as SVG in board units: what never changes, and the empty groups that stones come to stand in. It knows no rule. */
 import type { Point } from '../core/chart.js';
 import type { Seat } from '../core/rules.js';
-import { boardOf, BRIDGE, chart, isQuark, type Board } from './geometry.js';
-import { circle, line, pair, polygon, scaled } from '../core/path.js';
+import { boardOf, BRIDGE, chart, isQuark, isSpan, neatRings, pointAt, type Board } from './geometry.js';
+import { circle, decimal, line, pair, polygon, scaled } from '../core/path.js';
 import type { Look } from './state.js';
 
 /** Widths of all strokes that grow with the board, in board units, and the radius of the piece that a mark is cut in. */
@@ -10,13 +10,12 @@ interface Matter {
   readonly stone: number;
   readonly join: number;
   readonly link: number;
-  readonly span: number;
   readonly mark: number;
 }
 
 export const MATTER: Readonly<Record<Look, Matter>> = {
-  cells: { stone: 0.78, join: 0.13, link: 0.56, span: 0.12, mark: 0.44 },
-  mesh: { stone: 0.37, join: 0, link: 0.15, span: 0.15, mark: 0.37 },
+  cells: { stone: 0.78, join: 0.13, link: 0.13, mark: 0.44 },
+  mesh: { stone: 0.37, join: 0, link: 0.15, mark: 0.37 },
 };
 
 /** What stands on a board, as path data and markup. */
@@ -29,13 +28,38 @@ export interface Standing {
 
 const NOTHING: Standing = { link: () => '', span: () => '', pieces: '', bands: '' };
 
-function starPath(outer: number, inner: number): string {
-  const points = [...Array(10).keys()].map((i): Point => {
-    const angle = ((54 + 36 * i) * Math.PI) / 180;
-    const radius = i % 2 === 0 ? outer : inner;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
-  });
-  return polygon(points);
+/** The bridge's star: how far its points reach, and the corners between them. */
+export const STAR: Readonly<Record<Look, readonly [outer: number, inner: number]>> = {
+  cells: [0.3, 0.125],
+  mesh: [0.9, 0.2],
+};
+
+/** A corner of that star: even ones are its points, clockwise from the arm of `*`. */
+export function starCorner(look: Look, i: number): Point {
+  const angle = ((54 + 36 * i) * Math.PI) / 180;
+  const radius = STAR[look][Math.abs(i % 2)] as number;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+function starPath(look: Look): string {
+  return polygon([...Array(10).keys()].map((i) => starCorner(look, i)));
+}
+
+/** A line round the board at so many rings. */
+function parallel(ring: number): string {
+  return polygon([...Array(60).keys()].map((i) => pointAt(ring, i / 12)));
+}
+
+/** The double line round a chart, with a tick at each peri and the sectors' letters at the arms. */
+function neatMarkup(rings: number): string {
+  const [inner, labels, outer] = neatRings(rings);
+  const width = chart(rings, 'cells').viewBox[2];
+  const ticks = [...Array(5 * rings).keys()].map((step) =>
+    line([pointAt(inner, step / rings), pointAt(inner + (labels - inner) * 0.35, step / rings)]),
+  );
+  const arms = [...Array(5).keys()].map((arm) => pointAt(labels, arm));
+  const list = (axis: 0 | 1): string => arms.map((point) => decimal(point[axis])).join(' ');
+  return `<g class="neat" font-size="${decimal(width)}"><path class="line" d="${parallel(inner)}${parallel(outer)}${ticks.join('')}"/><text x="${list(0)}" y="${list(1)}" dy=".36em">∗STAR</text></g>`;
 }
 
 /** Every wall once: a cell draws its sides towards later nodes and towards none. */
@@ -66,7 +90,7 @@ function cellsBase(board: Board): string {
     `<path class="rim" d="${rimShapes.map(({ corners }) => polygon(corners)).join('')}"/>`,
     `<path class="line" d="${walls(board)}"/>`,
     `<path class="line" d="${quarks.map(({ centre, corners }) => polygon(scaled(corners, centre, 0.72))).join('')}"/>`,
-    `<path class="bridge" d="${starPath(0.28, 0.12)}"/>`,
+    `<path class="bridge" d="${starPath('cells')}"/>`,
   ].join('');
 }
 
@@ -74,11 +98,13 @@ function meshBase(board: Board): string {
   const { shapes, rim, neighbours } = board;
   const centres = shapes.map(({ centre }) => centre);
   const edges = neighbours.flatMap((near, node) =>
-    near.filter((next) => next > node).map((next) => line([centres[node] as Point, centres[next] as Point])),
+    near
+      .filter((next) => next > node && !isSpan(node, next))
+      .map((next) => line([centres[node] as Point, centres[next] as Point])),
   );
   return [
     `<path class="field" d="${polygon(centres.slice(rim))}"/>`,
-    `<path class="line" d="${edges.join('')}"/>`,
+    `<path class="line" d="${edges.join('')}${starPath('mesh')}"/>`,
     `<path class="node" d="${centres.map((centre, node) => circle(centre, node < rim ? 0.1 : 0.17)).join('')}"/>`,
     `<path class="line" d="${centres.flatMap((centre, node) => (isQuark(board, node) ? [circle(centre, 0.29)] : [])).join('')}"/>`,
   ].join('');
@@ -92,25 +118,25 @@ function baseMarkup(rings: number, look: Look): string {
   const known = bases.get(key);
   if (known !== undefined) return known;
   const board = boardOf(rings);
-  const made = `<g class="base">${look === 'mesh' ? meshBase(board) : cellsBase(board)}</g>`;
+  const made = `${neatMarkup(rings)}<g class="base">${look === 'mesh' ? meshBase(board) : cellsBase(board)}</g>`;
   bases.set(key, made);
   return made;
 }
 
 /**
- * A board as one `<svg>`: `.base` (`field`, `rim`, `line`, `node`, `bridge`), `.links` and `.spans` (one path a
+ * A board as one `<svg>`: `.neat` (the frame), `.base` (`field`, `rim`, `line`, `node`, `bridge`), `.links` and `.spans` (one path a
  * seat), `.pieces` (`.piece.seat-n[data-c]` with `.stone` and `.on`) and `.bands` (`.band.seat-n[data-c]`).
  * `data-c` is the node's number. Colours and hairlines come from a style sheet by class.
  */
 export function boardMarkup(rings: number, look: Look, standing: Standing): string {
-  const { join, link, span } = MATTER[look];
+  const { join, link } = MATTER[look];
   const bySeat = (of: (seat: Seat) => string): string =>
     [0, 1].map((seat) => `<path class="link seat-${seat}" d="${of(seat)}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture ${look}" viewBox="${chart(rings, look).viewBox.join(' ')}">`,
     baseMarkup(rings, look),
     `<g class="links" stroke-width="${link}" stroke-linejoin="round">${bySeat(standing.link)}</g>`,
-    look === 'cells' ? `<g class="spans" stroke-width="${span}">${bySeat(standing.span)}</g>` : '',
+    `<g class="spans">${bySeat(standing.span)}</g>`,
     `<g class="pieces" stroke-width="${join}" stroke-linejoin="round">${standing.pieces}</g>`,
     `<g class="bands" fill="none" stroke-linejoin="round">${standing.bands}</g></svg>`,
   ].join('');

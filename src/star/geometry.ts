@@ -53,6 +53,11 @@ export function isQuark(board: Board, node: number): boolean {
   return node >= board.rim && (node - board.rim) % board.rings === 0;
 }
 
+/** Whether an edge leads across the bridge rather than along ring 1. */
+export function isSpan(a: number, b: number): boolean {
+  return b < BRIDGE && b - a !== 1 && b - a !== BRIDGE - 1;
+}
+
 function nodeAt([ring, step]: Spot): number {
   return nodesWithin(ring - 1) + ((step + 5 * ring) % (5 * ring));
 }
@@ -186,8 +191,8 @@ export function findNode({ rings }: Board, { text, ring, sector, offset }: Addre
 }
 
 /** Secured peries are marked this far outside the rim; nothing on the board lies farther out. */
-export const BAND = 0.74;
-const MARGIN = 0.2;
+export const BAND = 0.86;
+const MARGIN = 0.14;
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
@@ -205,6 +210,13 @@ function viewBoxOf(rings: number): Chart['viewBox'] {
     round(Math.max(...xs) + MARGIN - left),
     round(Math.max(...ys) + MARGIN - top),
   ];
+}
+
+/** Where the neatline's two lines run and labels stand between them, in rings; a margin of 5% of the box makes room. */
+export function neatRings(rings: number): readonly [inner: number, labels: number, outer: number] {
+  const [, , width] = viewBoxOf(rings);
+  const at = (share: number): number => rings + BAND + MARGIN + (share * width) / 18;
+  return [at(0.08), at(0.52), at(0.94)];
 }
 
 /** How far a node's disc reaches in the mesh, for pointing and focus. */

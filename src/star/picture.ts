@@ -2,9 +2,20 @@
 import type { Point } from '../core/chart.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { blankMarkup, boardMarkup, MATTER } from './base.js';
-import { BAND, boardOf, BRIDGE, pointAt, type Board, type Shape } from './geometry.js';
-import { circle, decimal, line, polygon, scaled } from '../core/path.js';
+import { blankMarkup, boardMarkup, MATTER, starCorner } from './base.js';
+import {
+  BAND,
+  boardOf,
+  BRIDGE,
+  chart,
+  isQuark,
+  isSpan,
+  neatRings,
+  pointAt,
+  type Board,
+  type Shape,
+} from './geometry.js';
+import { circle, decimal, line, pair, polygon, scaled } from '../core/path.js';
 import { bounds } from './score.js';
 import type { Look, State } from './state.js';
 import { EMPTY, isBare, SIGNS, signOf } from './turns.js';
@@ -33,8 +44,13 @@ export function markTransform(rings: number, look: Look, node: number): string {
 /** A stone with its mark. `dead`: no star can ever hold it, and it is drawn as an outline. */
 export function pieceMarkup(rings: number, look: Look, node: number, seat: Seat, dead: boolean): string {
   const mark = SEAT_MARKS[seat] as string;
+  const cell = boardOf(rings).names[node] as string;
   const cut = mark && `<path class="on" transform="${markTransform(rings, look, node)}" d="${mark}"/>`;
-  return `<g class="piece seat-${seat}${dead ? ' dead' : ''}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${cut}</g>`;
+  // The corner's inner line shows through its stone.
+  const quark = isQuark(boardOf(rings), node)
+    ? `<path class="quark" d="${chart(rings, look).outline(cell, look === 'mesh' ? 0.62 : 0.6)}"/>`
+    : '';
+  return `<g class="piece seat-${seat}${dead ? ' dead' : ''}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${quark}${cut}</g>`;
 }
 
 /** The stones that links may join: the dead ones stay single outlines. */
@@ -43,11 +59,6 @@ export function linkable({ options, stones }: State, dead: readonly string[]): s
   return dead.length === 0
     ? stones
     : names.map((name, node) => (dead.includes(name) ? EMPTY : stones[node])).join('');
-}
-
-/** Whether a link leads across the bridge rather than along ring 1. */
-function isSpan(a: number, b: number): boolean {
-  return b < BRIDGE && b - a !== 1 && b - a !== BRIDGE - 1;
 }
 
 /** Pairs of neighbouring stones of one seat, the lower node first. */
@@ -60,50 +71,98 @@ function likePairs(board: Board, stones: string, seat: Seat): readonly (readonly
   );
 }
 
-/** What fuses a seat's neighbouring stones into one shape: lines, and in cells the triangles of three, as path data. */
-export function linkPath(rings: number, look: Look, stones: string, seat: Seat): string {
-  const board = boardOf(rings);
-  const nearOf = (node: number): readonly number[] => board.neighbours[node] as readonly number[];
-  const links = likePairs(board, stones, seat).filter(([a, b]) => look === 'mesh' || !isSpan(a, b));
-  return links
-    .map(([a, b]) => {
-      const thirds = nearOf(a).filter(
-        (c) => look === 'cells' && c >= BRIDGE && stones[c] === signOf(seat) && nearOf(b).includes(c),
-      );
-      if (thirds.length === 0) return line([placeAt(board, a), placeAt(board, b)]);
-      // The triangle's own sides are links, so each triangle is drawn once, from its lowest pair.
-      return thirds
-        .map((c) => (c > b ? polygon([a, b, c].map((node) => placeAt(board, node))) : ''))
+/** A corner of a cell as the stone on it has it. */
+function stoneCorner({ centre, corners }: Shape, i: number): Point {
+  return scaled([corners.at(i) as Point], centre, MATTER.cells.stone)[0] as Point;
+}
+
+/** What fills the gap between stones in cells: from the side of each to the side of the other, and where three meet. */
+function seams(board: Board, stones: string, seat: Seat): string {
+  const sign = signOf(seat);
+  return board.shapes
+    .map((shape, node) => {
+      if (stones[node] !== sign) return '';
+      /** The stone beyond a side, from the side's lower node alone. */
+      const beyond = (side: number): Shape | undefined => {
+        const next = shape.facing.at(side % shape.facing.length) as number;
+        return next > node && stones[next] === sign ? board.shapes[next] : undefined;
+      };
+      const facing = (other: Shape): number => other.facing.indexOf(node);
+      return shape.facing
+        .map((_, side) => {
+          const other = beyond(side);
+          if (!other) return '';
+          const third = beyond(side + 1);
+          const quad = polygon([
+            stoneCorner(shape, side - 1),
+            stoneCorner(shape, side),
+            stoneCorner(other, facing(other) - 1),
+            stoneCorner(other, facing(other)),
+          ]);
+          if (!third) return quad;
+          return (
+            quad +
+            polygon([
+              stoneCorner(shape, side),
+              stoneCorner(other, facing(other) - 1),
+              stoneCorner(third, facing(third)),
+            ])
+          );
+        })
         .join('');
     })
     .join('');
 }
 
-/** In cells, what joins a seat's stones across the bridge, as path data: thin lines, since nobody can fill it. */
-export function spanPath(rings: number, stones: string, seat: Seat): string {
+/** What fuses a seat's neighbouring stones into one shape, as path data: in cells the gaps between them, else lines. */
+export function linkPath(rings: number, look: Look, stones: string, seat: Seat): string {
   const board = boardOf(rings);
-  return likePairs(board, stones.slice(0, BRIDGE), seat)
-    .filter(([a, b]) => isSpan(a, b))
+  if (look === 'cells') return seams(board, stones, seat);
+  return likePairs(board, stones, seat)
+    .filter(([a, b]) => !isSpan(a, b))
     .map(([a, b]) => line([placeAt(board, a), placeAt(board, b)]))
     .join('');
 }
 
-/** The sign of a secured peri, outside the rim, as path data. */
-export function bandPath(rings: number, node: number): string {
-  const step = node - boardOf(rings).rim;
-  const points = [-2, -1, 0, 1, 2].map((i) => pointAt(rings + BAND, (step + 5 * rings + i / 5) / rings));
-  return line(points);
+/**
+ * What joins a seat's stones over the bridge, as path data: the arms of its star that lead to them. So two seats'
+ * links never cross, though the bridge joins the stones of both.
+ */
+export function spanPath(rings: number, look: Look, stones: string, seat: Seat): string {
+  const board = boardOf(rings);
+  const arms = [...Array(BRIDGE).keys()].filter((node) => stones[node] === signOf(seat));
+  if (arms.length < 2) return '';
+  return arms
+    .map((arm) => {
+      const shape = shapeAt(board, arm);
+      const tip = look === 'mesh' ? [shape.centre] : [stoneCorner(shape, -2), stoneCorner(shape, -1)];
+      return polygon([...tip, starCorner(look, 2 * arm - 1), starCorner(look, 2 * arm + 1)]);
+    })
+    .join('');
 }
 
+/** The sign of a secured peri, outside the rim: a line for seat 0, beads for seat 1. */
 export function bandMarkup(rings: number, node: number, seat: Seat): string {
-  return `<path class="band seat-${seat}" data-c="${node}" ${BANDS[seat]} d="${bandPath(rings, node)}"/>`;
+  const step = node - boardOf(rings).rim;
+  const at = (share: number): Point => pointAt(rings + BAND, (step + 5 * rings + share) / rings);
+  const [width, d] =
+    seat === 0
+      ? [0.13, line([-2, -1, 0, 1, 2].map((i) => at(i / 5)))]
+      : [0.15, [-3, -1, 1, 3].map((i) => `M${pair(at(i / 8))}h0`).join('')];
+  return `<path class="band seat-${seat}" data-c="${node}" stroke-width="${decimal(width)}" d="${d}"/>`;
 }
 
-/** Solid for seat 0, beads for seat 1. */
-const BANDS: readonly string[] = [
-  'stroke-width=".13"',
-  'stroke-width=".15" stroke-linecap="round" stroke-dasharray=".01 .23"',
-];
+/** The offsets along the rim, beside the letters of the sectors, as labels between the neatline's lines (S2). */
+export function offsetsMarkup(rings: number): string {
+  const [, labels] = neatRings(rings);
+  const texts = [...Array(5 * rings).keys()].map((step) => {
+    const [x, y] = pointAt(labels, step / rings);
+    return step % rings === 0
+      ? ''
+      : `<text x="${decimal(x)}" y="${decimal(y)}" dy=".36em">${step % rings}</text>`;
+  });
+  return `<g class="offsets">${texts.join('')}</g>`;
+}
 
 /** The board as it stands, as one `<svg>`; boardMarkup() says what it is made of. */
 export function picture(state: State, look: Look): string {
@@ -124,7 +183,7 @@ export function picture(state: State, look: Look): string {
   );
   return boardMarkup(rings, look, {
     link: (seat) => linkPath(rings, look, linked, seat),
-    span: (seat) => spanPath(rings, linked, seat),
+    span: (seat) => spanPath(rings, look, linked, seat),
     pieces: pieces.join(''),
     bands: bands.join(''),
   });

@@ -73,6 +73,21 @@ export const layerStyles = css`
     font-weight: 650;
     text-anchor: middle;
   }
+  .name {
+    font-size: 0.04em;
+    font-weight: 600;
+    fill: var(--ink);
+    stroke: var(--surface);
+    stroke-width: 0.3em;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    text-anchor: middle;
+  }
+  @container (min-width: 480px) {
+    .name {
+      font-size: 0.024em;
+    }
+  }
   .hint {
     stroke-width: 2.25px;
     stroke-dasharray: 4 3;
@@ -90,6 +105,11 @@ export const layerStyles = css`
     stroke: var(--on);
     stroke-width: 1.5px;
     stroke-linecap: butt;
+  }
+  @media (forced-colors: active) {
+    .last {
+      stroke: var(--accent);
+    }
   }
   /* On paper only what the page drew stays: marks. */
   @media print {

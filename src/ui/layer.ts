@@ -65,7 +65,12 @@ export class Layer {
     this.chart = chart;
     this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
     for (const name of ORDER) {
-      const group = svgNode('g', { 'data-sign': name, 'aria-hidden': 'true' });
+      // Text measures itself by the chart's width, so that its size in px is told by how wide the board stands.
+      const group = svgNode('g', {
+        'data-sign': name,
+        'aria-hidden': 'true',
+        'font-size': chart.viewBox[2],
+      });
       this.#groups.set(name, group);
       this.svg.append(group);
     }
@@ -111,7 +116,7 @@ export class Layer {
     const centre = chart.centre(cell);
     switch (sign) {
       case 'focus':
-        return cased(chart.outline(cell, 0.98), sign);
+        return [...cased(chart.outline(cell, 0.98), sign), this.#nameNode(cell, centre)];
       case 'refused':
         return cased(cross(centre, chart.pitch * 0.25), sign);
       case 'last':
@@ -123,6 +128,15 @@ export class Layer {
       default:
         return [svgNode('path', { class: sign, d: chart.outline(cell, 0.9) })];
     }
+  }
+
+  /** The cell's own name above it, below it at the top of the board. */
+  #nameNode(cell: string, [x, y]: Point): SVGElement {
+    const { viewBox, pitch } = this.chart;
+    const gap = pitch * (y - pitch < viewBox[1] ? 1 : -0.68);
+    const text = svgNode('text', { class: 'name', x: decimal(x), y: decimal(y + gap) });
+    text.textContent = cell;
+    return text;
   }
 
   showMarks(marks: readonly Mark[]): void {

@@ -104,10 +104,13 @@ const whole = (
 
 const errorOf = (result: Result<unknown>): Refusal | undefined => (result.ok ? undefined : result.error);
 
+/** A flag of the slice's own that only changes how the game is shown. */
+export const flag = (name: string): Setting =>
+  fromOption(name, { kind: 'flag', rule: '', default: false }, false);
+
 const VIEWER = /^(public|all|\d{1,2}|)$/;
 
 function kitSettings(face: AnyFace): SettingTable {
-  const flag = (name: string): Setting => fromOption(name, { kind: 'flag', rule: '', default: false }, false);
   const [least, most] = face.seatRange;
   const players = (given: string): Refusal | undefined => {
     const read = parsePlayers(given, face.bots);

@@ -138,6 +138,17 @@ describe('<star-board>', () => {
     expect(board.element.record).to.equal('star/1 rings=2 | S10 T10 A10');
   });
 
+  it('shows coordinates along the rim where the page asks, and the name of the cell in focus', async () => {
+    const board = await start('rings="3" coordinates');
+    expect(board.all('.offsets text')).to.have.length(10);
+    board.element.coordinates = false;
+    await board.settled();
+    expect(board.all('.offsets text')).to.have.length(0);
+    await board.focus();
+    await board.press('Home');
+    expect(board.text('.layer .name')).to.equal('*10');
+  });
+
   it('plays against a random bot to the end', async () => {
     const board = await start('rings="2" seats="human bot:random" bot-pace="0" seed="7"');
     for (const node of NODES) {

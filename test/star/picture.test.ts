@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { boardOf, chart } from '../../src/star/geometry.js';
-import { linkable, linkPath, picture, pieceMarkup, spanPath, stonePath } from '../../src/star/picture.js';
+import {
+  linkable,
+  linkPath,
+  offsetsMarkup,
+  picture,
+  pieceMarkup,
+  spanPath,
+  stonePath,
+} from '../../src/star/picture.js';
 import { bounds } from '../../src/star/score.js';
 import type { Look, State } from '../../src/star/state.js';
 import { position, randomGame, start, stones } from './harness.js';
@@ -39,10 +47,10 @@ describe.each(LOOKS)('the picture as %s', (look) => {
     expect(svg.endsWith('</svg>')).toBe(true);
   });
 
-  it.each(games)('has no style, script, id or text', (state) => {
-    expect(picture(state, look)).not.toMatch(
-      / style=| id=| on\w+=|<style|<script|<text|NaN|undefined|Infinity/,
-    );
+  it.each(games)('has no style, script or id, and no text but the letters of the sectors', (state) => {
+    const svg = picture(state, look);
+    expect(svg).not.toMatch(/ style=| id=| on\w+=|<style|<script|NaN|undefined|Infinity/);
+    expect([...svg.matchAll(/>([^<>]+)</g)].map(([, text]) => text)).toEqual(['∗STAR']);
   });
 
   it.each(games)('has two decimals at most', (state) => {
@@ -87,7 +95,7 @@ describe.each(LOOKS)('the picture as %s', (look) => {
   });
 
   it('gives the five corners an inner line', () => {
-    const [, corners = ''] = [...picture(start(), look).matchAll(/<path class="line" d="([^"]*)"/g)].map(
+    const [, , corners = ''] = [...picture(start(), look).matchAll(/<path class="line" d="([^"]*)"/g)].map(
       ([, d]) => d,
     );
     expect(count(corners, /Z/g)).toBe(5);
@@ -100,40 +108,98 @@ describe.each(LOOKS)('the picture as %s', (look) => {
   });
 });
 
+/** The seats' shapes of a path: runs of points that close. */
+function polygons(path: string): string[][] {
+  return [...path.matchAll(/M([^MZ]+)Z/g)].map(([, run = '']) => run.split('L'));
+}
+
 describe('links', () => {
-  test('two neighbours share a line, three a triangle in cells and three lines in the mesh', () => {
-    const two = stones(4, ['S30', 'S31'], []).stones;
+  test('in cells two neighbours share a quadrangle, three one each and a triangle in the middle', () => {
+    const sizes = (blue: string[]): number[] =>
+      polygons(linkPath(4, 'cells', stones(4, blue, []).stones, 0))
+        .map(({ length }) => length)
+        .sort();
+    expect(sizes(['S30', 'S31'])).toEqual([4]);
+    expect(sizes(['S30', 'S31', 'S20'])).toEqual([3, 4, 4, 4]);
+    expect(linkPath(4, 'cells', stones(4, ['S30', 'S31'], []).stones, 1)).toBe('');
+  });
+
+  test('in cells what fuses two stones runs from a whole side of one to a whole side of the other, without a notch', () => {
+    const full = position('5:75B').stones;
+    const corners = new Set(
+      boardOf(5).names.flatMap((_, node) => stonePath(5, 'cells', node).slice(1, -1).split('L')),
+    );
+    const fused = polygons(linkPath(5, 'cells', full, 0));
+    for (const point of fused.flat()) expect(corners).toContain(point);
+    const edges = boardOf(5).neighbours.flat().length / 2;
+    // All but the five edges over the bridge; with three times as many sides as edges round each triangle.
+    expect(fused.filter(({ length }) => length === 4)).toHaveLength(edges - 5);
+  });
+
+  test('in the mesh neighbours share a line', () => {
     const three = stones(4, ['S30', 'S31', 'S20'], []).stones;
-    expect(shapes(linkPath(4, 'cells', two, 0))).toEqual({ lines: 1, triangles: 0 });
-    expect(shapes(linkPath(4, 'cells', three, 0))).toEqual({ lines: 0, triangles: 1 });
     expect(shapes(linkPath(4, 'mesh', three, 0))).toEqual({ lines: 3, triangles: 0 });
-    expect(linkPath(4, 'cells', three, 1)).toBe('');
   });
 
-  test('in cells a link across the bridge is a span, along ring 1 it is a link', () => {
-    const across = stones(4, ['*10', 'T10'], []).stones;
-    const along = stones(4, ['*10', 'R10'], []).stones;
-    expect(linkPath(4, 'cells', across, 0)).toBe('');
-    expect(shapes(spanPath(4, across, 0)).lines).toBe(1);
-    expect(shapes(linkPath(4, 'cells', along, 0)).lines).toBe(1);
-    expect(spanPath(4, along, 0)).toBe('');
-    expect(shapes(spanPath(4, position('4:5B45.').stones, 0)).lines).toBe(5);
-    expect(shapes(linkPath(4, 'cells', position('4:5B45.').stones, 0))).toEqual({ lines: 5, triangles: 0 });
-    expect(shapes(linkPath(4, 'mesh', position('4:5B45.').stones, 0)).lines).toBe(10);
+  test.each(LOOKS)('over the bridge stones are joined by the arms of its star, as %s', (shown) => {
+    const across = stones(4, ['*10', 'T10'], ['S10']).stones;
+    expect(linkPath(4, shown, across, 0)).toBe('');
+    expect(polygons(spanPath(4, shown, across, 0))).toHaveLength(2);
+    expect(spanPath(4, shown, across, 1)).toBe('');
+    expect(polygons(spanPath(4, shown, position('4:5B45.').stones, 0))).toHaveLength(5);
   });
 
-  test('every pair of like neighbours is joined, by a line, a triangle’s side or a span', () => {
-    const { names, neighbours } = boardOf(5);
-    const state = position(`5:${names.length}B`);
-    const sides = new Set<string>();
-    for (const [shape] of (linkPath(5, 'cells', state.stones, 0) + spanPath(5, state.stones, 0)).matchAll(
-      /M[^M]+/g,
-    )) {
-      const points = shape.replace(/[MZ]/g, '').split('L');
-      points.forEach((point, i) => sides.add([point, points[(i + 1) % points.length]].sort().join()));
-    }
-    expect(sides.size).toBe(neighbours.flat().length / 2);
+  test.each(LOOKS)('of both seats never cross, on the bridge either, as %s', (shown) => {
+    const { stones: ring } = stones(2, ['*10', 'T10'], ['S10', 'A10', 'R10']);
+    const sides = (seat: number): [string, string][] =>
+      polygons(spanPath(2, shown, ring, seat)).flatMap((points) =>
+        points.map((point, i): [string, string] => [point, points.at(i - 1) as string]),
+      );
+    for (const [a, b] of sides(0))
+      for (const [c, d] of sides(1)) expect(crosses(a, b, c, d), `${a} ${b} x ${c} ${d}`).toBe(false);
   });
+});
+
+/** Whether two lines cross inside both. */
+function crosses(...ends: [string, string, string, string]): boolean {
+  const [a, b, c, d] = ends.map((point) => point.split(' ').map(Number)) as [number, number][] as [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ];
+  const side = (p: [number, number], q: [number, number], r: [number, number]): number =>
+    Math.sign(Math.round(((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])) * 1e3));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+test('bands of secured peries lie outside all cells', () => {
+  for (const rings of [2, 6, 12]) {
+    const { rim, names, shapes: cells } = boardOf(rings);
+    const full = position(`${rings}:${names.length}B`);
+    const ends = [...picture(full, 'cells').matchAll(/class="band[^>]* d="M([^"]*)"/g)].flatMap(
+      ([, d = '']) => d.split('L').map((point) => point.split(' ').map(Number) as [number, number]),
+    );
+    expect(ends).toHaveLength(5 * (names.length - rim));
+    const corners = cells.slice(rim).flatMap(({ corners: all }) => all);
+    const gaps = ends.flatMap(([x, y]) => corners.map(([cx, cy]) => Math.hypot(x - cx, y - cy)));
+    expect(Math.min(...gaps)).toBeGreaterThan(0.13 / 2);
+  }
+});
+
+test('a corner shows its quark under a stone too', () => {
+  for (const look of LOOKS) {
+    expect(pieceMarkup(4, look, boardOf(4).byName.get('S40') as number, 1, false)).toContain('class="quark"');
+    expect(pieceMarkup(4, look, boardOf(4).byName.get('S41') as number, 1, false)).not.toContain(
+      'class="quark"',
+    );
+  }
+});
+
+test('the offsets stand beside the letters, in the order of the rim', () => {
+  const labels = [...offsetsMarkup(3).matchAll(/>(\d+)</g)].map(([, label]) => label);
+  expect(labels.join('')).toBe('12'.repeat(5));
+  expect(offsetsMarkup(12)).toContain('>11<');
 });
 
 /** The sides of runs of points, as pairs in one order. */
@@ -146,7 +212,8 @@ function sidesOf(path: string, closed: boolean): string[] {
 }
 
 test('the board’s walls are the sides of its cells, once each', () => {
-  const [, path = ''] = /<path class="line" d="([^"]*)"/.exec(picture(start({ rings: 6 }), 'cells')) ?? [];
+  const [, path = ''] =
+    /"field"[^>]*>.*?<path class="line" d="([^"]*)"/.exec(picture(start({ rings: 6 }), 'cells')) ?? [];
   const { rows, outline } = chart(6, 'cells');
   const walls = sidesOf(path, false);
   expect(new Set(walls).size).toBe(walls.length);

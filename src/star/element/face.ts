@@ -1,5 +1,6 @@
 /** *Star's face: its attributes and its bare board. */
 import type { Face } from '../../ui/face.js';
+import { flag } from '../../ui/settings.js';
 import { blankMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
@@ -14,6 +15,7 @@ export const face: Face<Options> = {
   looks: ['cells', 'mesh'],
   seats: 'human human',
   seatRange: [2, 2],
+  settings: { coordinates: flag('coordinates') },
   blankChart: ({ rings }, look) => chart(rings, look as Look),
   blank: ({ rings }, look) => blankMarkup(rings, look as Look),
   works,

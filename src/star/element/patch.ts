@@ -2,7 +2,7 @@
 import { parseMarkup } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
 import { boardOf } from '../geometry.js';
-import { bandMarkup, linkable, linkPath, pieceMarkup, spanPath } from '../picture.js';
+import { bandMarkup, linkable, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
 import { EMPTY, isBare, SIGNS } from '../turns.js';
@@ -72,7 +72,7 @@ export class Patch {
     if (linked === this.#linked) return;
     this.#linked = linked;
     this.#draw(picture, '.links', (seat) => linkPath(rings, look, linked, seat));
-    if (look === 'cells') this.#draw(picture, '.spans', (seat) => spanPath(rings, linked, seat));
+    this.#draw(picture, '.spans', (seat) => spanPath(rings, look, linked, seat));
   }
 
   #adopt(picture: SVGSVGElement): void {
@@ -92,4 +92,12 @@ export class Patch {
   #land(piece: Element): void {
     this.#motion.play(piece, LANDING, { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' });
   }
+}
+
+/** Puts the offsets on the frame of a board of so many rings; none for 0. */
+export function showOffsets(picture: SVGSVGElement, rings: number): void {
+  const old = picture.querySelector('.offsets');
+  if ((old !== null) === rings > 0) return;
+  old?.remove();
+  if (rings > 0) picture.querySelector('.neat')?.append(parseMarkup(offsetsMarkup(rings), 'svg'));
 }

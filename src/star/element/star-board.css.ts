@@ -46,19 +46,75 @@ export const styles = css`
   .picture .dead .on {
     fill: var(--seat);
   }
-  .cells .link {
-    fill: var(--seat);
+  .picture .quark {
+    fill: none;
+    stroke: var(--on);
+    stroke-width: 1.25px;
+    vector-effect: non-scaling-stroke;
   }
-  .link,
-  .band {
+  .picture .dead .quark {
     stroke: var(--seat);
   }
-  .mesh .link,
-  .spans .link {
+  .link {
+    fill: var(--seat);
+  }
+  .links .link,
+  .band {
+    stroke: var(--seat);
+    stroke-linecap: round;
+  }
+  .band.seat-0 {
+    stroke-linecap: butt;
+  }
+  .mesh .links .link {
     fill: none;
   }
+  .neat {
+    display: none;
+  }
+  .neat text {
+    font-size: 0.025em;
+    font-weight: 600;
+    fill: var(--ink2);
+    text-anchor: middle;
+  }
+  .neat .offsets text {
+    font-weight: 400;
+  }
+  .chart:has(.offsets) {
+    padding: 5%;
+  }
+  .chart:has(.offsets) .neat {
+    display: inline;
+  }
+  @container (max-width: 479px) {
+    .neat text {
+      font-size: 0.038em;
+    }
+  }
+  @container (min-width: 480px) {
+    .chart {
+      padding: 5%;
+    }
+    .neat {
+      display: inline;
+    }
+  }
+  /* In one ink two seats of solid cells would be one mass: seat 1 is open. */
+  @media (forced-colors: active) {
+    .cells .seat-1 .stone {
+      fill: var(--field);
+      stroke-width: 0.1;
+    }
+    .cells .seat-1 .on {
+      fill: var(--seat);
+    }
+    .cells .seat-1 .quark {
+      stroke: var(--seat);
+    }
+  }
   .panel.full:empty {
-    min-height: 273px;
+    min-height: 359px;
   }
   .sum {
     width: 100%;

@@ -19,6 +19,7 @@ import { styles } from './star-board.css.js';
  * @attr {number} [handicap=1] - Stones of the first turn, 1 to 9 (S10).
  * @attr {'standard' | 'simplified' | 'schmittberger'} [scoring=standard] - Which sum is shown (S14).
  * @attr {'cells' | 'mesh'} [look=cells] - Cells with walls, or nodes with lines (S5).
+ * @attr {boolean} [coordinates=false] - Offsets along the rim, between the sectors' letters (S2).
  */
 export class StarBoard extends BoardElement {
   static override readonly face = face;
@@ -31,4 +32,5 @@ export class StarBoard extends BoardElement {
   declare handicap: Options['handicap'];
   declare scoring: Options['scoring'];
   declare look: Look;
+  declare coordinates: boolean;
 }

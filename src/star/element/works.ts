@@ -16,7 +16,7 @@ import type { Event, Look, Move, Options, State } from '../state.js';
 import { EMPTY, isBare } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
-import { Patch } from './patch.js';
+import { Patch, showOffsets } from './patch.js';
 import { reading, renderScore } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 
@@ -73,6 +73,7 @@ class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
 
   protected override patch(picture: SVGSVGElement, view: State): void {
     this.#patch.show(picture, view, this.look as Look);
+    showOffsets(picture, this.setting('coordinates') ? view.options.rings : 0);
   }
 }
 
