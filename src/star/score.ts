@@ -26,6 +26,8 @@ export interface StarGroup {
   readonly seat: Seat;
   readonly nodes: readonly string[];
   readonly peries: readonly string[];
+  /** What else is its seat's through it: the nodes of the regions that it borders on (S12). */
+  readonly encloses: readonly string[];
 }
 
 export interface Score {
@@ -53,6 +55,7 @@ interface Star {
   readonly seat: Seat;
   readonly nodes: readonly number[];
   readonly peries: readonly number[];
+  readonly encloses: readonly number[];
 }
 
 interface Reckoning {
@@ -101,6 +104,7 @@ function reckon(board: Board, stones: string): Reckoning {
       seat: signs[nodes[0] as number] === SIGNS[0] ? 0 : 1,
       nodes,
       peries: nodes.filter(onRim),
+      encloses: [] as number[],
     }));
   const starAt = new Map(stars.flatMap((star) => star.nodes.map((node) => [node, star] as const)));
   // S12: all that is in no star falls into regions, dead stones and empty nodes alike.
@@ -113,7 +117,10 @@ function reckon(board: Board, stones: string): Reckoning {
     );
     const seats = new Set([...near].map(({ seat }) => seat));
     if (seats.size > 1) continue;
-    for (const star of near) star.peries.push(...region.filter(onRim));
+    for (const star of near) {
+      star.peries.push(...region.filter(onRim));
+      star.encloses.push(...region);
+    }
   }
   const owners: (Seat | null)[] = signs.slice(board.rim).map(() => null);
   for (const { seat, peries } of stars) for (const peri of peries) owners[peri - board.rim] = seat;
@@ -178,10 +185,11 @@ export function score(state: State): Score {
     seats,
     contested: reckoning.owners.filter((owner) => owner === null).length,
     winner: winnerOf(seats),
-    groups: reckoning.stars.map(({ seat, nodes, peries }) => ({
+    groups: reckoning.stars.map(({ seat, nodes, peries, encloses }) => ({
       seat,
       nodes: names(nodes),
       peries: names(peries),
+      encloses: names(encloses),
     })),
   });
   scores.set(state, made);

@@ -68,6 +68,8 @@ export const words: WordTable = {
   'score.sure': 'What is sure',
   'score.final': 'The score',
   'trend.label': 'Final score, move by move',
+  'score.term': '{seat}, {term} {value}',
+  'score.counts': '{seat}, {term} {value}: {cells}',
   'score.open': 'Open: {open} of {all}. First past {half} wins.',
 
   'star/over': 'The game is over.',

@@ -1,5 +1,5 @@
 /** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
-/* eslint max-lines: ['warn', { max: 290, skipBlankLines: true, skipComments: true }] -- One board with its gestures, signs and life; drawing, grid and pointing have left for files of their own. */
+/* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- One board with its gestures, signs and life; drawing, grid and pointing have left for files of their own. */
 import { isServer } from 'lit';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
@@ -219,6 +219,11 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   override showHint(text: string | undefined): void {
     const cell = text === undefined ? undefined : this.slice.cellOf?.(text);
     if (this.#box && (cell !== undefined || this.#layer)) this.#needLayer().show('hint', cell);
+  }
+
+  /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
+  protected light(lit?: { readonly holes: string; readonly edges: string }): void {
+    if (lit || this.#layer) this.#needLayer().light(lit);
   }
 
   #needLayer(): Layer {

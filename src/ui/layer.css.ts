@@ -21,7 +21,13 @@ export const layerStyles = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
+  .veil {
+    fill: var(--ground);
+    fill-opacity: 0.66;
+    fill-rule: evenodd;
+  }
   .last,
+  .lit,
   .focus,
   .picked,
   .mark,
@@ -32,6 +38,7 @@ export const layerStyles = css`
     vector-effect: non-scaling-stroke;
   }
   .last,
+  .lit,
   .focus,
   .picked,
   .mark,
@@ -42,6 +49,12 @@ export const layerStyles = css`
     stroke: var(--accent);
     stroke-linejoin: round;
     stroke-linecap: round;
+  }
+  .lit {
+    stroke-width: 2px;
+  }
+  .casing.of-lit {
+    stroke-width: 4.5px;
   }
   .focus {
     stroke-width: 3px;

@@ -8,7 +8,16 @@ import { svgNode } from './svg.js';
 export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
 
 /** Later ones lie on top. */
-const ORDER: readonly (Sign | 'marks')[] = ['last', 'hover', 'picked', 'marks', 'hint', 'refused', 'focus'];
+const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
+  'lit',
+  'last',
+  'hover',
+  'picked',
+  'marks',
+  'hint',
+  'refused',
+  'focus',
+];
 
 /** A finder's reticle: a ring and four ticks. */
 function reticle([x, y]: Point, r: number): string {
@@ -95,6 +104,16 @@ export class Layer {
     const [a, b] = [(right[0] - origin[0]) / width, (right[1] - origin[1]) / width];
     const [c, d] = [(below[0] - origin[0]) / height, (below[1] - origin[1]) / height];
     return new DOMMatrix([a, b, c, d, origin[0], origin[1]]).translate(-left, -top);
+  }
+
+  /** What is not lit fades. */
+  light(lit?: { readonly holes: string; readonly edges: string }): void {
+    const [x, y, width, height] = this.chart.viewBox;
+    // Over the box's margin too.
+    const veil = lit && `M${x - width} ${y - height}h${3 * width}v${3 * height}h${-3 * width}Z${lit.holes}`;
+    (this.#groups.get('lit') as SVGGElement).replaceChildren(
+      ...(veil ? [svgNode('path', { class: 'veil', d: veil }), ...cased(lit.edges, 'lit')] : []),
+    );
   }
 
   /** Shows a sign on one cell, or on none. */

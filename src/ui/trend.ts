@@ -78,7 +78,7 @@ export class Trend<V> {
 
   render(): TemplateResult | typeof nothing {
     const { session, shown, words, viewer, isReadonly } = this.#works;
-    if (!session || !shown || (isReadonly && shown.plies === 0)) return nothing;
+    if (!session || !shown || (shown.plies === 0 && (isReadonly || shown.outcome))) return nothing;
     const { ply, plies } = shown;
     // Where nothing is hidden all viewers see alike.
     const eye = session.game.rules.redeal(session.state, viewer, 0) === session.state ? 'all' : viewer;

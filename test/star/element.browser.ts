@@ -229,4 +229,63 @@ describe('<star-board>', () => {
       expect(board.text('.sum .best')).to.contain('Red');
     });
   }
+
+  describe('a term of the score', () => {
+    const COUNT = '4:BRB.RB.R2B.B.R.2B2RB2R4B3R.2BR.RBR.RB2R2BR.R.RB;over=counted';
+    const term = (board: Board<StarBoard>, place: number): HTMLElement =>
+      board.find(`.sum [data-term="${place}"]`);
+
+    /** How many cells are lit: the veil has a hole for each. */
+    const lit = (board: Board<StarBoard>): number =>
+      (board.root.querySelector('.veil')?.getAttribute('d')?.split('Z').length ?? 2) - 2;
+
+    it('lights up what it counts while it has the focus, and arrows go on to the next', async () => {
+      const board = await start(`position="${COUNT}"`);
+      term(board, 0).focus();
+      const seen = [];
+      for (let place = 0; place < 8; place++) {
+        seen.push(lit(board));
+        expect(board.all('.sum [tabindex="0"]')).to.have.length(1);
+        await board.press('ArrowRight');
+      }
+      // Peries, quarks, the stars of both with what they shut in, own stars: Blue's, then Red's.
+      expect(seen).to.deep.equal([7, 2, 44, 20, 13, 3, 44, 24]);
+      await board.press('ArrowUp');
+      expect(board.root.activeElement).to.equal(term(board, 3));
+      (board.root.activeElement as HTMLElement).blur();
+      expect(lit(board)).to.equal(0);
+    });
+
+    it('tells by name what it counts', async () => {
+      const board = await start(`position="${COUNT}" names="Ada Ben"`);
+      expect(term(board, 1).getAttribute('aria-label')).to.equal('Ada, Quark peri 0: *40, A40');
+      expect(term(board, 6).getAttribute('aria-label')).to.match(/^Ben, Reward −4: .*; .*; .*; /);
+    });
+
+    it('lights up under the pointer, and goes out when the pointer leaves', async () => {
+      const board = await start(
+        'position="6:...BB.....BRRRB.......BR....RB........RBR.BRB...RB.......B.RBBR...RRB....RB.RRRB..BBRRBBRR.B.BR.RB....RB."',
+      );
+      const sum = board.find('.sum');
+      const over = (place: number): boolean =>
+        term(board, place).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      over(0);
+      expect(lit(board)).to.equal(5);
+      over(3);
+      expect(lit(board)).to.equal(11);
+      over(2);
+      expect(lit(board)).to.equal(30 - 16);
+      sum.dispatchEvent(new PointerEvent('pointerleave'));
+      expect(lit(board)).to.equal(0);
+    });
+
+    it('stays lit with what it counts after the next move', async () => {
+      const board = await start('rings="2"');
+      term(board, 0).focus();
+      expect(lit(board)).to.equal(0);
+      for (const node of ['*20', '*10', '*21']) board.element.play(node);
+      await board.settled();
+      expect(lit(board)).to.equal(2);
+    });
+  });
 });

@@ -384,6 +384,7 @@ describe('scoring', () => {
       seat: 0,
       nodes: ['*32', 'S30', '*42', 'S40'],
       peries: ['*42', '*43', 'S40'],
+      encloses: ['*43'],
     });
   });
 

@@ -162,6 +162,22 @@ export const styles = css`
     font-size: 15px;
     font-weight: 650;
   }
+  /* A term that tells, when asked, what it counts. */
+  .sum button {
+    min-height: 24px;
+    margin: -4px -8px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: help;
+  }
+  .sum button:hover {
+    text-decoration: underline dotted 1px;
+    text-underline-offset: 3px;
+  }
   .sum .best th {
     font-weight: 650;
   }

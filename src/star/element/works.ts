@@ -17,7 +17,8 @@ import { EMPTY, isBare } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
 import { Patch, showOffsets } from './patch.js';
-import { reading, renderScore } from './score-panel.js';
+import { litShapes } from './lit.js';
+import { reading, renderScore, sheetOf } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 
 /** The acts beside placing, in the order of their buttons. */
@@ -66,13 +67,31 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
 class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
   readonly #trend = new Trend(this, reading);
+  /** The term of the score that the reader asks about. */
+  #term: number | undefined;
 
   protected override renderScore(): TemplateResult | typeof nothing {
-    return this.view ? html`${renderScore(this.view, this.words)}${this.#trend.render()}` : nothing;
+    const { view } = this;
+    if (!view) return nothing;
+    const onTerm = (term: number | undefined): void => {
+      if (term === this.#term) return;
+      this.#term = term;
+      this.#light();
+    };
+    return html`${renderScore(view, this.words, onTerm)}${this.#trend.render()}`;
+  }
+
+  #light(): void {
+    const { view } = this;
+    const terms = view && this.#term !== undefined ? sheetOf(view).rows.flat() : [];
+    const lights = terms[this.#term ?? 0]?.lights ?? [];
+    const isLit = view && lights.some((cells) => cells.length > 0);
+    this.light(isLit ? litShapes(view.options.rings, this.look as Look, lights) : undefined);
   }
 
   protected override patch(picture: SVGSVGElement, view: State): void {
     this.#patch.show(picture, view, this.look as Look);
+    if (this.#term !== undefined) this.#light();
     showOffsets(picture, this.setting('coordinates') ? view.options.rings : 0);
   }
 }
