@@ -76,7 +76,8 @@ function singleFile(name, its, ...more) {
       terser({
         ecma: 2022,
         compress: { unsafe_arrows: true },
-        format: { comments: false, preamble: BANNER },
+        // A classic script is read in the page's own encoding, whatever that is.
+        format: { comments: false, preamble: BANNER, ascii_only: true },
       }),
       ...more,
     ],

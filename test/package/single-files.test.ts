@@ -25,6 +25,8 @@ const BANNED = [
   /\b(litHtml|litElement|reactiveElement)(Versions|PolyfillSupport|HydrateSupport)\b/,
   /\blitPropertyMetadata\b|Symbol\.metadata/,
   /\bprocess\.env\b/,
+  // A page in another encoding than UTF-8 would read other signs.
+  /[^\t\n\x20-\x7e]/,
 ];
 
 interface Node {
