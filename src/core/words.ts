@@ -41,7 +41,10 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
   return {
     language,
     has: (key) => table[key] !== undefined,
-    say: (key, facts = {}) => fill(table[key] ?? key, facts),
+    say: (key, facts = {}) => {
+      const text = table[key] ?? key;
+      return text.includes('{') ? fill(text, facts) : text;
+    },
   };
 }
 

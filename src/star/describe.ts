@@ -57,7 +57,7 @@ export function describeCell(state: State, cell: string, words: Words): string {
     else if (stones > 1)
       said.push(words.say(peries === 1 ? 'cell.group-with-peri' : 'cell.group', { n: stones }));
   }
-  const owner = secured.findIndex((names) => names.includes(cell));
+  const owner = node < board.rim ? -1 : secured.findIndex((names) => names.includes(cell));
   if (owner >= 0) said.push(words.say('cell.secured', { seat: seatFact(owner) }));
   return said.join(words.say('cell.and'));
 }

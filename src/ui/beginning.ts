@@ -49,7 +49,7 @@ export class Beginning {
     const { face, players } = this.#host;
     this.#games.seat(players);
     if (this.#isRenewed) this.#refused.clear();
-    const start = this.#startText();
+    let start = this.#startText();
     if (this.#games.session && start === this.#start && !this.#isRenewed) return false;
     this.#isRenewed = false;
     if (!this.#games.session && this.#recall(start)) return true;
@@ -60,15 +60,16 @@ export class Beginning {
       if (foreign.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain())) return false;
       const result = this.#games.begin(plan, players);
       if (result.ok) {
-        this.#start = this.#startText();
+        this.#start = start;
         if (plan.kind === 'record') this.keep();
         return true;
       }
       this.#refused.add(JSON.stringify(plan));
+      start = this.#startText();
       this.#notes.fail(within(result.error, { path: plan.kind }), plan.kind);
       // The last good game stays; only a board that has none takes what stands next.
       if (this.#games.session) {
-        this.#start = this.#startText();
+        this.#start = start;
         return false;
       }
     }

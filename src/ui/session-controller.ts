@@ -56,17 +56,11 @@ export class SessionController {
         if (!together.ok) return together;
       }
       const kinds = players.map(({ kind }) => kind);
-      const session: AnySession =
-        this.session ?? new Session(game, plan.kind === 'seed' ? plan.options : {}, 0, kinds);
+      const [options, seed] = plan.kind === 'seed' ? [plan.options, plan.seed] : [{}, 0];
+      const session: AnySession = this.session ?? new Session(game, options, seed, kinds);
       const taken = foreign.read(plan.kind === 'record' ? plan.text : '');
       if (!taken.ok) return taken;
-      const result =
-        plan.kind === 'record'
-          ? session.load(taken.value.record)
-          : session.start(
-              plan.kind === 'seed' ? plan.options : {},
-              plan.kind === 'seed' ? plan : { position: plan.text },
-            );
+      const result = this.#open(session, plan, taken.value.record);
       if (!result.ok) return result;
       foreign.seat(taken.value.names);
       if (this.session === undefined) {
@@ -78,6 +72,13 @@ export class SessionController {
       this.#host.element.requestUpdate();
       return result;
     });
+  }
+
+  #open(session: AnySession, plan: Plan, record: string): Result<number> {
+    if (plan.kind === 'record') return session.load(record);
+    if (plan.kind === 'position') return session.start({}, { position: plan.text });
+    // A new session has begun by the seed already.
+    return this.session ? session.start(plan.options, plan) : accept(0);
   }
 
   #forget(): void {
