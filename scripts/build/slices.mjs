@@ -1,6 +1,6 @@
 // Finds the slices by their files, so that a new game is built without a word about it here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
@@ -28,6 +28,18 @@ export const elements = folders
 export const pureEntries = Object.fromEntries(
   folders.map((name) => [name, join(SRC, name, 'index.ts')]).filter(([, file]) => existsSync(file)),
 );
+
+/** What these elements have of modules that are alike, each kind together: style sheets, then what boards say. */
+export function alike(its) {
+  const folders = [join(SRC, 'ui'), ...its.map(({ class: file }) => dirname(file))];
+  return [/^tokens\.css\.ts$/, /^(?!tokens).*\.css\.ts$/, /^words\..*\.ts$/].flatMap((kind) =>
+    folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => kind.test(file))
+        .map((file) => join(folder, file)),
+    ),
+  );
+}
 
 /** The path of a module under the root, or from its `node_modules` on, wherever that is. */
 export function nameOf(id) {
