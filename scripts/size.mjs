@@ -10,7 +10,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 const LIMITS = {
   'star-board: split entry': 18,
   'star-board: entry and works': 48,
-  'dist/star-board.js': 47.5,
+  'dist/star-board.js': 49,
 };
 
 /** How far a figure may be from the table. */
