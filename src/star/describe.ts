@@ -39,25 +39,43 @@ export function describeTurn(state: State, words: Words): string {
   return toPlace > 1 ? words.say('turn.several', { ...facts, n: toPlace }) : words.say('turn.one', facts);
 }
 
+/** What is said of cells, by what holds of them: most cells of a board are alike. */
+const told = new WeakMap<Words, Map<string, string>>();
+
+/** Words by their keys, each with the number that it speaks of, as one sentence. */
+function tell(keys: readonly string[], words: Words): string {
+  const known = told.get(words) ?? new Map<string, string>();
+  told.set(words, known);
+  const id = keys.join();
+  const text =
+    known.get(id) ??
+    keys
+      .map((given) => {
+        const [key = '', n] = given.split(' ');
+        return words.say(key, n === undefined ? undefined : { n: Number(n), seat: seatFact(Number(n)) });
+      })
+      .join(words.say('cell.and'));
+  known.set(id, text);
+  return text;
+}
+
 /** A cell for a reader who does not see it: `S31, blue stone, star of 4 peries`; `*60, empty, corner, secured for Red`. */
 export function describeCell(state: State, cell: string, words: Words): string {
   const board = boardOf(state.options.rings);
   const node = board.byName.get(cell) as number;
-  const sign = state.stones[node];
-  const seat = SIGNS.findIndex((one) => one === sign);
+  const seat = SIGNS.findIndex((sign) => sign === state.stones[node]);
   // Where players have names, they say more than colours.
   const stone = words.has(`name.${seat}`) ? `name.${seat}` : `cell.stone.${seat}`;
-  const said = [cell, words.say(seat < 0 ? 'cell.empty' : stone)];
-  if (node >= board.rim) said.push(words.say(isQuark(board, node) ? 'cell.corner' : 'cell.rim'));
+  const keys = [seat < 0 ? 'cell.empty' : stone];
+  if (node >= board.rim) keys.push(isQuark(board, node) ? 'cell.corner' : 'cell.rim');
   const { secured, dead } = bounds(state);
-  if (dead.includes(cell)) said.push(words.say('cell.dead'));
-  else if (sign !== EMPTY) {
+  if (dead.includes(cell)) keys.push('cell.dead');
+  else if (seat >= 0) {
     const { stones, peries } = groupAt(state, node);
-    if (peries >= 2) said.push(words.say('cell.star', { n: peries }));
-    else if (stones > 1)
-      said.push(words.say(peries === 1 ? 'cell.group-with-peri' : 'cell.group', { n: stones }));
+    if (peries >= 2) keys.push(`cell.star ${peries}`);
+    else if (stones > 1) keys.push(`${peries === 1 ? 'cell.group-with-peri' : 'cell.group'} ${stones}`);
   }
   const owner = node < board.rim ? -1 : secured.findIndex((names) => names.includes(cell));
-  if (owner >= 0) said.push(words.say('cell.secured', { seat: seatFact(owner) }));
-  return said.join(words.say('cell.and'));
+  if (owner >= 0) keys.push(`cell.secured ${owner}`);
+  return cell + words.say('cell.and') + tell(keys, words);
 }

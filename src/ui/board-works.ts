@@ -254,10 +254,9 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const names = [view, words, this.#ui, this.#marks];
     if (view === undefined || !this.#grid || names.every((part, i) => part === this.#named[i])) return;
     this.#named = names;
-    const drags = (cell: string): boolean => slice.drags?.(view, cell) ?? false;
     this.#grid.name(
       (cell) => slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#marks, cell, words),
-      drags,
+      slice.drags && ((cell) => slice.drags?.(view, cell) ?? false),
     );
   }
 

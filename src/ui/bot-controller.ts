@@ -19,7 +19,7 @@ export class BotController {
   #job: Job | undefined;
   /** What no bot could be loaded for; it is not asked again while the seat knows no more. */
   #unasked: Job | undefined;
-  #run: Promise<void> = Promise.resolve();
+  #run: Promise<void> | undefined;
   #lastSeat: Seat = -1;
   #lastMove = 0;
   /** Ends the pause before a move. */
@@ -44,8 +44,8 @@ export class BotController {
   }
 
   /** Resolves when the answer that is awaited now has been played, or dropped. */
-  idle(): Promise<void> {
-    return this.#run;
+  async idle(): Promise<void> {
+    await this.#run;
   }
 
   /** Marks that something was played, so that the next bot keeps its pace. */

@@ -17,7 +17,7 @@ export class DataChildren implements ReactiveController {
     this.#host = host;
     this.#names = names;
     this.#give = give;
-    if (names.length > 0) host.addController(this);
+    host.addController(this);
   }
 
   hostConnected(): void {

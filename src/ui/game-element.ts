@@ -160,7 +160,8 @@ export abstract class GameElement extends LitElement {
 
   constructor() {
     super();
-    new DataChildren(this, this.face.dataChildren ?? [], (name, text) => this.#give(name, text));
+    const { dataChildren } = this.face;
+    if (dataChildren) new DataChildren(this, dataChildren, (name, text) => this.#give(name, text));
   }
 
   #start(makeWorks: MakeWorks | undefined): GameWorks | undefined {

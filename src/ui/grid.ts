@@ -48,11 +48,11 @@ export class Grid {
   }
 
   /** Gives every cell its name, and marks what a press picks up; only what changed touches the page. */
-  name(describe: (cell: string) => string, drags: (cell: string) => boolean): void {
+  name(describe: (cell: string) => string, drags?: (cell: string) => boolean): void {
     for (const [cell, node] of this.#nodes) {
       const label = describe(cell);
       if (node.getAttribute('aria-label') !== label) node.setAttribute('aria-label', label);
-      if (node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
+      if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
     }
   }
 

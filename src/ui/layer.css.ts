@@ -6,10 +6,11 @@ export const layerStyles = css`
   .corner {
     fill: transparent;
   }
+  /* Nothing of a cell is painted; it takes pointers all the same. */
   .cell {
-    fill: transparent;
+    fill: none;
     outline: none;
-    pointer-events: auto;
+    pointer-events: all;
   }
   /* A finger on what it can pick up does not scroll the page; beside it, it does. */
   .cell.drags {

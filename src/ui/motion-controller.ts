@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class MotionController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #running = new Set<Animation>();
+  #running: readonly Animation[] = [];
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -12,7 +12,7 @@ export class MotionController implements ReactiveController {
 
   hostDisconnected(): void {
     for (const animation of this.#running) animation.cancel();
-    this.#running.clear();
+    this.#running = [];
   }
 
   /** Whether things may move: not under reduced motion, nor with `--board-motion: 0`. */
@@ -22,16 +22,16 @@ export class MotionController implements ReactiveController {
   }
 
   get isPlaying(): boolean {
-    return this.#running.size > 0;
+    return this.#running.length > 0;
   }
 
   /** Plays keyframes on a node and returns what may be paused; without motion the node simply is in its end state. */
   play(node: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Animation | undefined {
     if (!this.isOn || typeof node.animate !== 'function') return undefined;
     const animation = node.animate(keyframes, options);
-    this.#running.add(animation);
+    this.#running = [...this.#running, animation];
     const done = (): void => {
-      this.#running.delete(animation);
+      this.#running = this.#running.filter((other) => other !== animation);
     };
     animation.finished.then(done, done);
     return animation;
@@ -39,8 +39,8 @@ export class MotionController implements ReactiveController {
 
   /** Resolves when nothing moves any more. */
   async idle(): Promise<void> {
-    while (this.#running.size > 0) {
-      await Promise.allSettled([...this.#running].map((animation) => animation.finished));
+    while (this.#running.length > 0) {
+      await Promise.allSettled(this.#running.map((animation) => animation.finished));
     }
   }
 }

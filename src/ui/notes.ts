@@ -15,12 +15,12 @@ const KEPT = 6;
 export class Notes {
   readonly #tag: string;
   readonly #words: () => Words;
-  readonly #warned = new Set<string>();
+  readonly #warned: string[] = [];
   #errors: BoardErrorEvent[] = [];
   #unsaid: string[] = [];
   #refused: Note | undefined;
   /** By what they came by, the newest last. */
-  readonly #failed = new Map<string, Note>();
+  #failed: readonly (Note & { readonly source: string })[] = [];
   #isHushed = false;
   #isQuiet = false;
 
@@ -31,7 +31,7 @@ export class Notes {
 
   /** What stands under the board: a refused move before an error of the page's. */
   get note(): Note | undefined {
-    return this.#refused ?? [...this.#failed.values()].at(-1);
+    return this.#refused ?? this.#failed.at(-1);
   }
 
   /** Adds a line to what will be said; it is said once. */
@@ -62,12 +62,12 @@ export class Notes {
     const { ply } = refusal.at ?? {};
     const where = ply === undefined ? source : `${source}, ${words.say('status.ply', { n: ply + 1 })}`;
     const told = `${where}: ${sentence}`;
-    this.#failed.delete(source);
-    this.#failed.set(source, { sentence: told, rule: refusal.rule });
+    this.mend(source);
+    this.#failed = [...this.#failed, { source, sentence: told, rule: refusal.rule }];
     this.tell(told);
     this.#errors.push(new BoardErrorEvent(refusal, sentence, source));
-    if (this.#warned.has(told) || isServer) return;
-    this.#warned.add(told);
+    if (this.#warned.includes(told) || isServer) return;
+    this.#warned.push(told);
     console.warn(`<${this.#tag}> ${told}`);
   }
 
@@ -78,7 +78,7 @@ export class Notes {
 
   /** An error's note goes when the page has mended what it came by. */
   mend(source: string): void {
-    this.#failed.delete(source);
+    this.#failed = this.#failed.filter((note) => note.source !== source);
   }
 
   /** What was said is not for whoever comes next to the screen. */

@@ -200,7 +200,7 @@ export class Settings {
   readonly table: SettingTable;
   readonly #given = new Map<string, unknown>();
   readonly #sound = new Map<string, unknown>();
-  readonly #changed = new Set<string>();
+  #changed: readonly string[] = [];
 
   constructor(table: SettingTable) {
     this.table = table;
@@ -210,7 +210,7 @@ export class Settings {
   give(name: string, value: unknown): void {
     if (value === undefined || value === null) this.#given.delete(name);
     else this.#given.set(name, value);
-    this.#changed.add(name);
+    if (!this.#changed.includes(name)) this.#changed = [...this.#changed, name];
   }
 
   /** Whether the page has set a sound value. */
@@ -220,7 +220,7 @@ export class Settings {
 
   /** The value that holds now. */
   get<T>(name: string): T {
-    if (this.#changed.has(name)) {
+    if (this.#changed.includes(name)) {
       const read = this.#read(name);
       if (read.ok) return (read.value ?? this.table[name]?.fallback) as T;
     }
@@ -240,8 +240,8 @@ export class Settings {
   settle(): { readonly changed: ReadonlySet<string>; readonly refusals: readonly Refusal[] } {
     const changed = new Set<string>();
     const refusals: Refusal[] = [];
-    const names = [...this.#changed];
-    this.#changed.clear();
+    const names = this.#changed;
+    this.#changed = [];
     for (const name of names) {
       const read = this.#read(name);
       if (!read.ok) refusals.push(within(read.error, { path: name }));

@@ -5,7 +5,7 @@ export type Styles = readonly CSSResultOrNative[];
 
 const madeFor = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 /** What a root wears over its element's styles: one text a purpose. */
-const wornBy = new WeakMap<ShadowRoot, Map<string, string>>();
+const wornBy = new WeakMap<ShadowRoot, Record<string, string>>();
 
 function textOf(style: CSSResultOrNative): string {
   return 'cssText' in style ? style.cssText : [...style.cssRules].map((rule) => rule.cssText).join('');
@@ -25,11 +25,11 @@ function sheetFor(root: ShadowRoot, text: string): CSSStyleSheet[] {
 
 /** Puts a sheet on a root, in place of the one that it wore for the same purpose. */
 export function wear(root: ShadowRoot, purpose: string, text: string): void {
-  const worn = wornBy.get(root) ?? new Map<string, string>();
+  const worn = wornBy.get(root) ?? {};
   wornBy.set(root, worn);
-  const before = worn.get(purpose);
+  const before = worn[purpose];
   if (before === text) return;
-  worn.set(purpose, text);
+  worn[purpose] = text;
   const old = before === undefined ? [] : sheetFor(root, before);
   const others = root.adoptedStyleSheets.filter((sheet) => !old.includes(sheet));
   root.adoptedStyleSheets = [...others, ...sheetFor(root, text)];
@@ -37,6 +37,6 @@ export function wear(root: ShadowRoot, purpose: string, text: string): void {
 
 /** Puts the element's own styles on a root that has lost its sheets, and what it wore besides on top. */
 export function dress(root: ShadowRoot, own: Styles): void {
-  const texts = [...own.map(textOf), ...(wornBy.get(root)?.values() ?? [])];
+  const texts = [...own.map(textOf), ...Object.values(wornBy.get(root) ?? {})];
   root.adoptedStyleSheets = texts.flatMap((text) => sheetFor(root, text));
 }

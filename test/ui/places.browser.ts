@@ -59,7 +59,7 @@ describe('another document', () => {
     await board.pick('T10');
     expect(board.element.record).to.equal('star/1 rings=2 | S10 T10');
     expect(board.all('.pieces .piece')).to.have.length(2);
-    expect(getComputedStyle(board.find('.cell')).fill).to.equal('rgba(0, 0, 0, 0)');
+    expect(getComputedStyle(board.find('.cell')).fill).to.equal('none');
     board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);
     board.find<HTMLDialogElement>('dialog').close();

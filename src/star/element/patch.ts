@@ -5,7 +5,7 @@ import { boardOf } from '../geometry.js';
 import { bandMarkup, linkable, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
-import { EMPTY, isBare, SIGNS } from '../turns.js';
+import { EMPTY, isBare, other, SIGNS, signOf } from '../turns.js';
 
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 
@@ -41,8 +41,8 @@ export class Patch {
   #pieces: Pieces | undefined;
   #bands: Pieces | undefined;
   #state: State | undefined;
-  /** The stones that the links on show were drawn for. */
-  #linked = '';
+  /** The stones of each seat that its links on show were drawn for. */
+  #linked: string[] = [];
 
   constructor(motion: MotionController) {
     this.#motion = motion;
@@ -52,9 +52,11 @@ export class Patch {
     const before = picture === this.#picture ? this.#state : undefined;
     const { stones, options } = state;
     if (stones === before?.stones) return;
-    if (!before) this.#adopt(picture);
+    if (!before) this.#pieces = undefined;
+    this.#picture = picture;
     this.#state = state;
     if (isBare(stones) && !picture.querySelector('[data-c]')) return;
+    if (!this.#pieces) this.#adopt(picture);
     const { rings } = options;
     const { secured, dead } = bounds(state);
     const { names, rim } = boardOf(rings);
@@ -69,24 +71,24 @@ export class Patch {
       this.#bands?.put(node, owner < 0 ? '' : `${owner}`, () => bandMarkup(rings, node, owner));
     }
     const linked = linkable(state, dead);
-    if (linked === this.#linked) return;
-    this.#linked = linked;
-    this.#draw(picture, '.links', (seat) => linkPath(rings, look, linked, seat));
-    this.#draw(picture, '.spans', (seat) => spanPath(rings, look, linked, seat));
+    for (const seat of [0, 1]) {
+      const own = linked.replaceAll(signOf(other(seat)), EMPTY);
+      if (own === this.#linked[seat]) continue;
+      this.#linked[seat] = own;
+      this.#draw(picture, '.links', seat, linkPath(rings, look, own, seat));
+      this.#draw(picture, '.spans', seat, spanPath(rings, look, own, seat));
+    }
   }
 
   #adopt(picture: SVGSVGElement): void {
-    this.#picture = picture;
-    this.#linked = '';
+    this.#linked = [];
     this.#pieces = new Pieces(picture.querySelector('.pieces') as Element);
     this.#bands = new Pieces(picture.querySelector('.bands') as Element);
   }
 
-  #draw(picture: SVGSVGElement, group: string, pathOf: (seat: number) => string): void {
-    for (const [seat, path] of [...picture.querySelectorAll(`${group} .link`)].entries()) {
-      const d = pathOf(seat);
-      if (path.getAttribute('d') !== d) path.setAttribute('d', d);
-    }
+  #draw(picture: SVGSVGElement, group: string, seat: number, d: string): void {
+    const path = picture.querySelectorAll(`${group} .link`)[seat] as Element;
+    if (path.getAttribute('d') !== d) path.setAttribute('d', d);
   }
 
   #land(piece: Element): void {

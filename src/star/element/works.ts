@@ -66,7 +66,7 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
 
 class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
-  readonly #trend = new Trend(this, reading);
+  #trend: Trend<State> | undefined;
   /** The term of the score that the reader asks about. */
   #term: number | undefined;
 
@@ -78,6 +78,7 @@ class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
       this.#term = term;
       this.#light();
     };
+    this.#trend ??= new Trend(this, reading);
     return html`${renderScore(view, this.words, onTerm)}${this.#trend.render()}`;
   }
 
