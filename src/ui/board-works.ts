@@ -54,6 +54,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #named: readonly unknown[] = [];
   #marks: readonly Mark[] = [];
   #marksRead = '';
+  /** The last tap was a finger's where it cannot aim: what it picked is magnified. */
+  #isDense = false;
   /** The focus stood on a cell that is gone. */
   #refocuses = false;
   #refused: ReturnType<typeof setTimeout> | undefined;
@@ -140,9 +142,12 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (!chart || !this.#box || view === undefined) return undefined;
     return {
       chart,
-      toScreen: () => this.#needLayer().toScreen(),
+      toScreen: (target) => this.#needLayer().toScreen(target),
       feel: (input) => {
-        if (input.type === 'tap') this.#needGrid().moveTo(input.cell, 'pointer');
+        if (input.type === 'tap') {
+          this.#needGrid().moveTo(input.cell, 'pointer');
+          this.#isDense = input.dense === true;
+        }
         this.#feel(input);
       },
       cellOf: (target) => this.#grid?.cellOf(target),
@@ -340,7 +345,9 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
         this.#refocuses = false;
         this.#needGrid().moveTo(this.#needGrid().current, 'key');
       }
-      this.#layer?.show('picked', this.slice.picked?.(this.#ui));
+      const picked = this.slice.picked?.(this.#ui);
+      this.#layer?.show('picked', picked);
+      this.#layer?.showLens(this.#isDense ? picked : undefined, picture);
       this.#nameCells();
     }
     super.updated(root);

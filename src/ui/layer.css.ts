@@ -22,6 +22,18 @@ export const layerStyles = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
+  .lens {
+    pointer-events: auto;
+  }
+  .lens-ground {
+    fill: var(--ground);
+  }
+  .lens-edge {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.75px;
+    vector-effect: non-scaling-stroke;
+  }
   .veil {
     fill: var(--ground);
     fill-opacity: 0.66;

@@ -2,10 +2,14 @@
 import type { Chart, Point } from '../core/chart.js';
 import type { Mark } from '../core/marks.js';
 import { circle, decimal, line } from '../core/path.js';
+import { Lens } from './lens.js';
 import { parseMarkup } from './markup.js';
 import { svgNode } from './svg.js';
 
 export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
+
+/** So far from the cell under it a finger hides the board. */
+const FINGER_PX = 26;
 
 /** Later ones lie on top. */
 const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
@@ -69,6 +73,7 @@ export class Layer {
   readonly #shown = new Map<Sign, string | undefined>();
   readonly #corners: readonly SVGElement[];
   #marks: readonly Mark[] = [];
+  #lens: Lens | undefined;
 
   constructor(chart: Chart) {
     this.chart = chart;
@@ -93,9 +98,14 @@ export class Layer {
 
   /**
    * From chart units to the window's px, wherever the page has put, turned or stretched the board. It is measured,
-   * as engines do not agree on getScreenCTM().
+   * as engines do not agree on getScreenCTM(). `target`: the node that the pointer is on, which may be the lens.
    */
-  toScreen(): DOMMatrix {
+  toScreen(target?: EventTarget | null): DOMMatrix {
+    const isInLens = this.#lens && target && this.#lens.node.contains(target as Node);
+    return isInLens ? this.#measured().multiply(this.#lens?.matrix) : this.#measured();
+  }
+
+  #measured(): DOMMatrix {
     const [origin, right, below] = this.#corners.map((node): Point => {
       const { x, y, width, height } = node.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
@@ -122,6 +132,17 @@ export class Layer {
     this.#shown.set(sign, cell);
     const nodes = cell === undefined ? [] : this.#signNodes(sign, cell);
     (this.#groups.get(sign) as SVGGElement).replaceChildren(...nodes);
+  }
+
+  /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
+  showLens(cell: string | undefined, picture: SVGElement): void {
+    this.#lens?.node.remove();
+    this.#lens = undefined;
+    if (cell === undefined) return;
+    const { a, b } = this.#measured();
+    const gap = FINGER_PX / Math.hypot(a, b);
+    this.#lens = new Lens(this.chart, cell, gap, [picture, ...this.#groups.values()]);
+    this.svg.append(this.#lens.node);
   }
 
   /** Shows under the pointer what a click would bring: markup of the slice's own. */

@@ -9,8 +9,8 @@ const DRAG_PX = 6;
 
 export interface Pointed {
   readonly chart: Chart;
-  /** From chart units to the window's px. */
-  toScreen(): DOMMatrix;
+  /** From chart units to the window's px, there where the pointer is: under a lens they are larger. */
+  toScreen(target: EventTarget | null): DOMMatrix;
   feel(input: Input): void;
   /** The cell of the grid's own node, where a press has no place. */
   cellOf(target: EventTarget | null): string | undefined;
@@ -59,14 +59,14 @@ export class Pointing {
         return this.#hover(board, undefined);
       case 'click':
         // Assistive technology presses the cell itself, without a place; a finger may slide off to think better of it.
-        if (mouse.detail === 0) return this.#tap(board, board.cellOf(event.target) ?? cell);
-        if (cell === this.#pressed) this.#tap(board, cell);
+        if (mouse.detail === 0) return this.#tap(board, board.cellOf(event.target) ?? cell, event.target);
+        if (cell === this.#pressed) this.#tap(board, cell, event.target);
     }
   }
 
-  #cellUnder(board: Pointed, { clientX, clientY }: MouseEvent): string | undefined {
+  #cellUnder(board: Pointed, { clientX, clientY, target }: MouseEvent): string | undefined {
     const { chart } = board;
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.toScreen().inverse());
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.toScreen(target).inverse());
     return cellAt(chart, [x, y], chart.pitch * 0.75);
   }
 
@@ -92,14 +92,14 @@ export class Pointing {
     if (from && this.#isDragging) board.feel({ type: 'drop', from: from.cell, to: cell });
   }
 
-  #tap(board: Pointed, cell: string | undefined): void {
+  #tap(board: Pointed, cell: string | undefined, target: EventTarget | null): void {
     // The click that ends a drag is no tap.
     if (this.#isDragging) {
       this.#isDragging = false;
       return;
     }
     if (cell === undefined) return board.feel({ type: 'cancel' });
-    const { a, b } = board.toScreen();
+    const { a, b } = board.toScreen(target);
     const unit = Math.hypot(a, b);
     const dense = this.#pointer !== 'mouse' && board.chart.pitch * unit < FINGER_PX;
     board.feel({ type: 'tap', cell, pointer: this.#pointer, dense });

@@ -233,11 +233,11 @@ describe('a reader', () => {
     expect(board.element.ply).to.equal(0);
     expect(board.text('.status small')).to.equal('S31: tap again to play');
     expect(board.said.at(-1)).to.equal('S31: tap again to play');
-    expect(board.all('.layer .picked')).to.have.length(1);
+    expect(board.all('[data-sign] .picked')).to.have.length(1);
     tap('S31');
     await board.settled();
     expect(board.element.record).to.equal('star/1 rings=8 | S31');
-    expect(board.all('.layer .picked')).to.have.length(0);
+    expect(board.all('[data-sign] .picked')).to.have.length(0);
   });
 
   it('of a readonly board changes nothing by keys either', async () => {
