@@ -37,6 +37,103 @@ describe('<star-board>', () => {
     expect(board.said.at(-1)).to.match(/wins/);
   });
 
+  /** Everything that a board says from now on, a line each. */
+  function listen(board: Board<StarBoard>): string[] {
+    const heard: string[] = [];
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) heard.push(node.textContent ?? '');
+    }).observe(board.find('.said'), { childList: true });
+    return heard;
+  }
+
+  /** All 105 nodes of a board of six rings, ring by ring from the outside, each beside the one before it. */
+  const SPIRAL = [6, 5, 4, 3, 2, 1].flatMap((ring) =>
+    [...'*STAR'].flatMap((sector) => [...Array(ring).keys()].map((offset) => `${sector}${ring}${offset}`)),
+  );
+
+  for (const [how, play] of [
+    [
+      'the mouse alone',
+      async (board: Board<StarBoard>): Promise<void> => {
+        for (const node of SPIRAL) await board.pick(node);
+      },
+    ],
+    [
+      'keys alone',
+      async (board: Board<StarBoard>): Promise<void> => {
+        await board.focus();
+        await board.walkTo('*60');
+        for (const [i, node] of SPIRAL.entries()) {
+          // A ring inward, to its first cell; else one step along the ring.
+          if (i > 0 && node.startsWith('*') && node.endsWith('0')) await board.press('PageDown', 'Home');
+          else if (i > 0) {
+            await sendKeys({ down: 'Shift' });
+            await sendKeys({ press: 'ArrowRight' });
+            await sendKeys({ up: 'Shift' });
+          }
+          expect(board.focused.split(',')[0]).to.equal(node);
+          await board.press('Enter');
+        }
+      },
+    ],
+  ] as const)
+    it(`is played to the end on six rings with ${how}: every cell named, one tab stop, each move said once`, async function () {
+      this.timeout(120_000);
+      const board = await start('rings="6"');
+      await board.focus();
+      const heard = listen(board);
+      expect(board.cells.map((cell) => cell.getAttribute('aria-label')?.split(',')[0]).sort()).to.deep.equal(
+        [...SPIRAL].sort(),
+      );
+      await play(board);
+      expect(board.element.record).to.equal(`star/1 rings=6 | ${SPIRAL.join(' ')}`);
+      expect(board.all('.chart [tabindex="0"], .chart[tabindex="0"]')).to.have.length(1);
+      const moves = SPIRAL.map((node, ply) => `${['Blue', 'Red'][ply % 2]} plays ${node}.`);
+      expect(heard.map((line) => line.split('. ')[0] + '.')).to.deep.equal(moves);
+      expect(heard.at(-1)).to.equal(`${moves.at(-1)} ${board.text('.status')}`);
+      await board.click('restart');
+      expect(heard.at(-1)).to.equal('The game begins again. Blue to play');
+      expect(heard).to.have.length(106);
+    });
+
+  for (const [name, at, keys] of [
+    ['take over', 'rings="2" pie record="star/1 rings=2 pie=yes | S10"', ['swap']],
+    ['propose and agree to count', 'record="star/1 rings=2 | S10 T10"', ['count', 'accept']],
+    ['resign', 'record="star/1 rings=2 | S10"', ['resign', 'yes']],
+    ['take back, play again, begin anew', 'record="star/1 rings=2 | S10 T10"', ['undo', 'redo', 'restart']],
+  ] as const)
+    it(`${name}: by pointer and by keys, with the same game and the same words`, async () => {
+      const games = [];
+      for (const press of [
+        (board: Board<StarBoard>, button: string) => board.click(button),
+        async (board: Board<StarBoard>, button: string) => {
+          board.button(button).focus();
+          await board.press('Enter');
+        },
+      ]) {
+        const board = await start(at);
+        const heard = listen(board);
+        for (const button of keys) await press(board, button);
+        games.push([board.element.record, ...heard]);
+        expect(new Set(heard).size).to.equal(heard.length);
+      }
+      expect(games[1]).to.deep.equal(games[0]);
+      expect(games[0]).to.have.length(name === 'resign' ? 2 : keys.length + 1);
+    });
+
+  it('takes turns of several stones, and tells how many are left', async () => {
+    const board = await start('rings="2" double handicap="2"');
+    const heard = listen(board);
+    for (const node of ['S10', 'T10', 'A10', 'R10', '*10']) await board.pick(node);
+    expect(heard).to.deep.equal([
+      'Blue plays S10. Blue to play',
+      'Blue plays T10. Red to play 2 stones',
+      'Red plays A10. Red to play',
+      'Red plays R10. Blue to play 2 stones',
+      'Blue plays *10. Blue to play',
+    ]);
+  });
+
   it('says each move once, and whose turn it is', async () => {
     const board = await start();
     await board.pick('S10');
