@@ -27,6 +27,8 @@ export class Pointing {
   #isDragging = false;
   /** The cell that the press began on. */
   #pressed: string | undefined;
+  /** Where it ended. Browsers move a finger's click towards what they take for its aim. */
+  #lifted: { readonly cell: string | undefined; readonly target: EventTarget | null } | undefined;
   #over: string | undefined;
 
   /** `of` gives the board as it is now. */
@@ -46,21 +48,25 @@ export class Pointing {
       case 'pointerdown':
         this.#isDragging = false;
         this.#pressed = cell;
+        this.#lifted = undefined;
         this.#from =
           cell !== undefined && board.drags(cell) ? { cell, x: mouse.clientX, y: mouse.clientY } : undefined;
         return;
       case 'pointermove':
         return this.#move(board, mouse, cell);
       case 'pointerup':
+        this.#lifted = { cell, target: event.target };
         return this.#drop(board, cell);
       case 'pointerleave':
       case 'pointercancel':
         this.#from = undefined;
         return this.#hover(board, undefined);
-      case 'click':
+      case 'click': {
         // Assistive technology presses the cell itself, without a place; a finger may slide off to think better of it.
         if (mouse.detail === 0) return this.#tap(board, board.cellOf(event.target) ?? cell, event.target);
-        if (cell === this.#pressed) this.#tap(board, cell, event.target);
+        const at = this.#lifted ?? { cell, target: event.target };
+        if (at.cell === this.#pressed) this.#tap(board, at.cell, at.target);
+      }
     }
   }
 

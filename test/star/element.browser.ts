@@ -246,6 +246,13 @@ describe('<star-board>', () => {
     expect(board.text('.layer .name')).to.equal('*10');
   });
 
+  it('stays within a narrow page', async () => {
+    const board = await mount<StarBoard>('<star-board record="star/1 rings=2 | S10 T10"></star-board>', 320);
+    const { right } = board.element.getBoundingClientRect();
+    const parts = board.all('.panel :not(svg, svg *)').map((part) => part.getBoundingClientRect().right);
+    expect(Math.max(...parts)).to.be.at.most(right + 0.5);
+  });
+
   it('plays against a random bot to the end', async () => {
     const board = await start('rings="2" seats="human bot:random" bot-pace="0" seed="7"');
     for (const node of NODES) {

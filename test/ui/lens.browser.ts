@@ -73,6 +73,18 @@ describe('a finger on a dense board', () => {
     expect(board.all('.lens')).to.have.length(0);
   });
 
+  it('is taken at its word where the browser moves its click', async () => {
+    const board = await start();
+    const [clientX, clientY] = at(board, 'S31');
+    const event = { clientX, clientY, pointerType: 'touch', bubbles: true, composed: true };
+    const chart = board.find('.chart');
+    chart.dispatchEvent(new PointerEvent('pointerdown', event));
+    chart.dispatchEvent(new PointerEvent('pointerup', event));
+    chart.dispatchEvent(new PointerEvent('click', { ...event, clientX: clientX + 9, detail: 1 }));
+    await board.settled();
+    expect(board.text('.status small')).to.equal('S31: tap again to play');
+  });
+
   it('lets go by a tap beside the board', async () => {
     const board = await start();
     await tap(board, at(board, 'S31'));

@@ -174,6 +174,10 @@ export const styles = css`
     font: inherit;
     cursor: help;
   }
+  .sum td:last-child button {
+    margin-inline-end: 0;
+    padding-inline-end: 0;
+  }
   .sum button:hover {
     text-decoration: underline dotted 1px;
     text-underline-offset: 3px;
