@@ -75,6 +75,14 @@ export class Grid {
     return this.#chart.rows.find((cells) => cells.includes(this.current)) ?? [];
   }
 
+  /** Whether later rows lie further down; rings that lie about one another do not, and there PgUp leads out. */
+  get #goesDown(): boolean {
+    const { rows, centre, pitch } = this.#chart;
+    const height = (cells: readonly string[] = []): number =>
+      cells.reduce((sum, cell) => sum + centre(cell)[1], 0) / cells.length;
+    return height(rows.at(-1)) - height(rows[0]) > pitch / 2;
+  }
+
   /** Where an arrow leads along the row, round and round; undefined for other keys. */
   along(key: string): string | undefined {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -92,7 +100,7 @@ export class Grid {
     if (key === 'Home') return row[0];
     if (key === 'End') return row.at(-1);
     if (key !== 'PageUp' && key !== 'PageDown') return undefined;
-    const next = rows[rows.indexOf(row) + (key === 'PageUp' ? 1 : -1)];
+    const next = rows[rows.indexOf(row) + ((key === 'PageDown') === this.#goesDown ? 1 : -1)];
     if (!next) return this.current;
     return next[Math.floor((row.indexOf(this.current) / row.length) * next.length)];
   }

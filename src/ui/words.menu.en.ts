@@ -15,7 +15,7 @@ export const menuWords: WordTable = {
   'menu.by-hand': 'This page may not copy. Select the text and copy it by hand:',
   'menu.close': 'Close',
   'key.arrows': 'move over the board',
-  'key.rows': 'first and last cell of the row, one row out or in',
+  'key.rows': 'first and last cell of the row, next and previous row',
   'key.along': 'along the row, round and round',
   'key.act': 'play here',
   'key.cancel': 'let go',
