@@ -125,7 +125,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const isFelt = ui !== this.#ui || move !== undefined;
     if (ui !== this.#ui) {
       this.#ui = ui;
-      if (['tap', 'act'].includes(input.type) && this.aside !== undefined) this.say(this.aside);
+      if (/^(tap|act|type|cancel)$/.test(input.type) && this.aside !== undefined) this.say(this.aside);
       this.element.requestUpdate();
     }
     if (move !== undefined) this.request(move);
