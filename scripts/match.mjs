@@ -1,5 +1,6 @@
 // Plays two bots of a game against each other, in pairs of games: the same opening of a few stones drawn by chance,
-// then the seats exchanged. All chance comes from the seed.
+// then the seats exchanged. In a game of more seats the first bot sits at one of them, another each game, and the second
+// at all others; such games begin as their seed has it. All chance comes from the seed.
 //
 //   node scripts/match.mjs star easy random --rings 4 --games 200    any options of the game
 //   node scripts/match.mjs star easy random --rings 4 --write        and keeps the result in docs/bots
@@ -16,7 +17,7 @@ const GAMES = 1;
 function firstStones({ rules, chance, fork }, options, { opening, seed }, pair) {
   const luck = chance(fork(fork(seed, OPENINGS), pair));
   let state = rules.setup(options, luck.seed());
-  if (rules.seats(state) !== 2) throw new Error('Matches are for two seats.');
+  if (rules.seats(state) !== 2) return state;
   for (let ply = 0; ply < opening && rules.toAct(state).length > 0; ply++) {
     const [seat] = rules.toAct(state);
     state = rules.play(state, seat, luck.pick([...rules.moves(state, seat)])).state;
@@ -24,7 +25,7 @@ function firstStones({ rules, chance, fork }, options, { opening, seed }, pair) 
   return state;
 }
 
-/** Plays a game to its end: what each seat wins (1, 0, or 0.5 in a draw), with what it took. */
+/** Plays a game to its end: what each seat wins (1, 0, or its share where several win), with what it took. */
 function playOut({ rules, notation, bots, askBot, drain, fork, unwrap }, state, names, seed) {
   const spent = names.map(() => ({ ms: 0, moves: 0 }));
   for (let ply = 0; rules.toAct(state).length > 0; ply++) {
@@ -42,7 +43,7 @@ function playOut({ rules, notation, bots, askBot, drain, fork, unwrap }, state, 
   const { winners } = rules.outcome(state);
   return spent.map((each, seat) => ({
     ...each,
-    won: winners.length === 1 ? Number(winners[0] === seat) : 0.5,
+    won: winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 / winners.length : 0,
   }));
 }
 
@@ -55,16 +56,16 @@ async function play(game, { bot, against, options, games, opening, seed }) {
   const chosen = engine.unwrap(engine.notation.parseOptions(options));
   const sums = { wins: 0, draws: 0, bot: { ms: 0, moves: 0 }, against: { ms: 0, moves: 0 } };
   for (let n = 0; n < games; n++) {
-    const seat = n % 2;
-    const state = firstStones(engine, chosen, { opening, seed }, n >> 1);
-    const names = seat === 0 ? [bot, against] : [against, bot];
+    const seats = engine.rules.seats(engine.rules.setup(chosen, 0));
+    const seat = n % seats;
+    // Two seats share an opening; of more, each game has its own.
+    const state = firstStones(engine, chosen, { opening, seed }, seats === 2 ? n >> 1 : n);
+    const names = Array.from({ length: seats }, (_, at) => (at === seat ? bot : against));
     const played = playOut(engine, state, names, engine.fork(engine.fork(seed, GAMES), n));
     if (played[seat].won === 1) sums.wins++;
-    if (played[seat].won === 0.5) sums.draws++;
-    for (const [side, { ms, moves }] of [
-      [sums.bot, played[seat]],
-      [sums.against, played[1 - seat]],
-    ]) {
+    else if (played[seat].won > 0) sums.draws++;
+    for (const [at, { ms, moves }] of played.entries()) {
+      const side = at === seat ? sums.bot : sums.against;
       side.ms += ms;
       side.moves += moves;
     }
