@@ -43,6 +43,12 @@ interface Exhibit {
 async function exhibit(root: string, shown: ShownGame, slice: string, tests: string): Promise<Exhibit> {
   const { nets } = (await import(join(tests, 'nets.ts'))) as { readonly nets: AnyGameNets };
   const { face } = (await import(join(slice, 'element/face.ts'))) as { readonly face: AnyFace };
+  for (const attributes of [
+    shown.shows,
+    ...shown.tries.map((one) => one.attributes),
+    ...shown.how.map(({ board }) => board),
+  ])
+    await face.loadData?.(settingsFor(face, attributes));
   const rules = readFileSync(join(root, 'docs/rules', `${shown.game}.md`), 'utf8');
   return { shown, game: nets.game, face, rules };
 }
@@ -57,8 +63,7 @@ const exhibits = await Promise.all([
   ...(await gamesIn(TEMPLATE)).map((shown) => exhibit(TEMPLATE, shown, TEMPLATE, join(TEMPLATE, 'test'))),
 ]);
 
-/** What a board with these attributes shows; throws where one of them is unknown or unsound. */
-function standOf({ game, face }: Exhibit, attributes: Attributes) {
+function settingsFor(face: AnyFace, attributes: Attributes): Settings {
   const settings = new Settings(settingsOf(face));
   const names = new Map(Object.entries(settings.table).map(([name, { attribute }]) => [attribute, name]));
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -66,6 +71,12 @@ function standOf({ game, face }: Exhibit, attributes: Attributes) {
     if (name === undefined) throw new Error(`There is no attribute "${attribute}".`);
     settings.give(name, value);
   }
+  return settings;
+}
+
+/** What a board with these attributes shows; throws where one of them is unknown or unsound. */
+function standOf({ game, face }: Exhibit, attributes: Attributes) {
+  const settings = settingsFor(face, attributes);
   expect(settings.settle().refusals).toEqual([]);
   const session = new Session(game);
   const [plan] = plansOf(face, settings, 0);
@@ -73,8 +84,8 @@ function standOf({ game, face }: Exhibit, attributes: Attributes) {
   else if (plan?.kind === 'position') unwrap(session.start({}, { position: plan.text }));
   else if (plan) unwrap(session.start(plan.options, { seed: plan.seed }));
   unwrap(session.goTo(settings.get('ply') ?? session.ply));
-  const { options } = session.state as { readonly options?: unknown };
-  const chart = face.blankChart?.(options, settings.get('look') ?? '');
+  const { options = settings.options(face) } = session.state as { readonly options?: unknown };
+  const chart = face.blankChart?.(options, settings.get('look') ?? '', settings);
   const marks: readonly Mark[] = chart
     ? unwrap(parseMarks(settings.get('marks'), (name) => chart.find(name)))
     : [];

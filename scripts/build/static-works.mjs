@@ -1,14 +1,29 @@
-// Gives an element its works from the start, where they cannot be loaded apart: in single files and on servers.
+// Gives an element its works and its built-in data from the start, where they cannot be loaded apart: in single files
+// and on servers.
+import { readFileSync } from 'node:fs';
+
 const TEXT = `
 import { makeWorks } from './works.js';
 export const works = () => makeWorks;
 export const loadWorks = async () => makeWorks;
 `;
 
+/** The module that `load-data.ts` imports when first asked for. */
+function staticData(file) {
+  const [, path] = /import\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? [];
+  return `
+    import * as all from '${path}';
+    export const data = () => all;
+    export const loadData = async () => all;`;
+}
+
 export function staticWorks() {
   return {
     name: 'static-works',
-    load: (id) => (/[\\/]element[\\/]load-works\.ts$/.test(id) ? TEXT : null),
+    load(id) {
+      if (/[\\/]element[\\/]load-works\.ts$/.test(id)) return TEXT;
+      return /[\\/]element[\\/]load-data\.ts$/.test(id) ? staticData(id) : null;
+    },
   };
 }
 

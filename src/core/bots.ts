@@ -1,12 +1,21 @@
 /** Asking a bot, in text, so that a worker and the page do it alike. The bot sees only what the position's text says. */
-import { unwrap } from './result.js';
+import { unwrap, type Facts } from './result.js';
 import type { Notation, Seat } from './rules.js';
-import type { Think } from './think.js';
+import type { Limits, Think } from './think.js';
+
+/** What an adviser tells a reader: a move, if it has one, and a sentence by its key and facts. */
+export interface Advice<A> {
+  readonly move?: A;
+  readonly code: string;
+  readonly facts: Facts;
+}
 
 /** How a bot thinks, and how many positions it may look at for one move. */
 export interface Bot<S, A> {
   readonly think: Think<S, A>;
   readonly nodes: number;
+  /** Where a hint says more than what the bot would play. */
+  advise?(state: S, seat: Seat, limits: Limits): Generator<undefined, Advice<A>>;
 }
 
 export type BotTable<S, A> = Readonly<Record<string, Bot<S, A>>>;
@@ -18,21 +27,39 @@ export interface BotQuestion {
   readonly position: string;
   readonly seed: number;
   readonly level?: number;
+  /** It is asked for a hint: the answer is an advice as JSON. */
+  readonly hint?: boolean;
+}
+
+/** An advice as text, as a worker hands it on. */
+export interface AdviceText {
+  readonly text?: string;
+  readonly code: string;
+  readonly facts: Facts;
 }
 
 /** The thought that answers a question; it yields and returns moves as text. */
 export function* askBot<S, A>(
   notation: Pick<Notation<S, A, never>, 'parsePosition' | 'formatMove'>,
   bots: BotTable<S, A>,
-  { bot: name, seat, position, seed, level }: BotQuestion,
+  { bot: name, seat, position, seed, level, hint }: BotQuestion,
 ): Generator<string | undefined, string> {
   const state = unwrap(notation.parsePosition(position));
   const bot = bots[name];
   if (!bot) throw new Error(`no bot is called ${name}`);
-  const thought = bot.think(state, seat, { seed, nodes: bot.nodes, ...(level !== undefined && { level }) });
+  const limits = { seed, nodes: bot.nodes, ...(level !== undefined && { level }) };
+  if (hint && bot.advise) {
+    const { move, ...said } = yield* bot.advise(state, seat, limits);
+    const text = move === undefined ? {} : { text: notation.formatMove(state, seat, move) };
+    return JSON.stringify({ ...said, ...text } satisfies AdviceText);
+  }
+  const thought = bot.think(state, seat, limits);
   for (;;) {
     const step = thought.next();
-    if (step.done) return notation.formatMove(state, seat, step.value);
+    if (step.done) {
+      const text = notation.formatMove(state, seat, step.value);
+      return hint ? JSON.stringify({ text, code: 'said.hint', facts: {} } satisfies AdviceText) : text;
+    }
     yield step.value === undefined ? undefined : notation.formatMove(state, seat, step.value);
   }
 }

@@ -105,7 +105,8 @@ export interface Game<S, A, E, O, V = S> {
   hear(event: E, viewer: Viewer): E | undefined;
   /** Turns a fact into a sentence, for the log and the live region. */
   describe(event: E, words: Words): string;
-  goal?(state: S): Goal;
+  /** Undefined where this state has no goal: a game may be a puzzle or not by its options. */
+  goal?(state: S): Goal | undefined;
 }
 
 /** A game of whatever types, for lists of all games. */

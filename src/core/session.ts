@@ -113,9 +113,15 @@ export class Session<S, A, E, O, V> {
     return opening.ok ? this.#begin(opening.value, 'start') : opening;
   }
 
-  /** Back to the first position of the game in hand. Its plies can be redone where undo might have taken them all back. */
-  restart(): Result<number> {
+  /**
+   * Back to the first position of the game in hand. Its plies can be redone where undo might have taken them all back.
+   * `seed`: with it, a game that hides something from the first deals anew, since what was seen would be known.
+   */
+  restart(seed?: number): Result<number> {
     if (this.#shownFor !== undefined) return refuse('session/shown-only');
+    const { first } = this.#history;
+    if (seed !== undefined && this.#origin.kind === 'seed' && this.#seen(first, 'public') !== first)
+      return this.#begin(openBySeed(this.game, this.#origin.options, seed), 'start');
     const kept = dropRefusal({ ...this.#history, shown: 0 }, this.kindOf);
     this.#history = kept ? beginHistory(this.#history.first) : endAt(this.#history, 0);
     return this.#tell('start');

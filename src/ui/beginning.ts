@@ -1,12 +1,15 @@
 /** Begins a board's game: as a link, a memory or the settings ask, and again only when they ask for another. */
 import { isServer } from 'lit';
 import { within } from '../core/result.js';
+import { fork } from '../core/seed.js';
 import type { GameHost } from './host.js';
 import type { Notes } from './notes.js';
 import { plansOf, startText, type Plan } from './plan.js';
 import { recall, recordInHash, remember } from './remembered.js';
 import type { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
+
+const someSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
 export class Beginning {
   readonly #host: GameHost;
@@ -17,11 +20,16 @@ export class Beginning {
   #start = '';
   /** While a server's rendering is taken over only what the server knew counts. */
   isHeld = false;
+  /** Set while a game that is due waits for its data. */
+  waiting: Promise<void> | undefined;
+  #lacksData = false;
   #isRenewed = false;
   /** Plans that turned out unsound: not tried again until the page gives a record anew. */
   readonly #refused = new Set<string>();
   /** The seed for a page that names none: drawn in a page, never on a server. */
   #drawn: number | undefined;
+  /** How often a named seed was dealt anew. */
+  #deals = 0;
 
   constructor(host: GameHost, settings: Settings, games: SessionController, notes: Notes) {
     this.#host = host;
@@ -36,7 +44,14 @@ export class Beginning {
   }
 
   drawSeed(): void {
-    if (!isServer) this.#drawn ??= crypto.getRandomValues(new Uint32Array(1))[0] as number;
+    if (!isServer) this.#drawn ??= someSeed();
+  }
+
+  /** The seed of another deal: drawn, or where the page names a seed, the next of a chain that begins there. */
+  dealSeed(): number {
+    const given = this.#settings.get<number | undefined>('seed');
+    if (given !== undefined) return fork(given, ++this.#deals);
+    return (this.#drawn = someSeed());
   }
 
   /** The next beginning loads its record even if the same one was given before. */
@@ -44,9 +59,21 @@ export class Beginning {
     this.#isRenewed = true;
   }
 
-  /** Keeps the game in hand if it began as the settings ask; else the first plan that is sound wins. True for a new game. */
+  /**
+   * Keeps the game in hand if it began as the settings ask; else the first plan that is sound wins. True for a new game.
+   * Where built-in data has still to be loaded it begins by the time that this has come, or without it if it does not.
+   */
   begin(): boolean {
-    const { face, players } = this.#host;
+    const { face, players, element } = this.#host;
+    const data = this.#lacksData ? undefined : face.loadData?.(this.#settings);
+    this.waiting = data?.then(
+      () => element.requestUpdate(),
+      () => {
+        this.#lacksData = true;
+        this.#host.noteMissing('data');
+      },
+    );
+    if (data) return false;
     this.#games.seat(players);
     if (this.#isRenewed) this.#refused.clear();
     let start = this.#startText();
@@ -66,7 +93,8 @@ export class Beginning {
       }
       this.#refused.add(JSON.stringify(plan));
       start = this.#startText();
-      this.#notes.fail(within(result.error, { path: plan.kind }), plan.kind);
+      const source = (plan.kind === 'position' ? plan.source : undefined) ?? plan.kind;
+      this.#notes.fail(within(result.error, { path: source }), source);
       // The last good game stays; only a board that has none takes what stands next.
       if (this.#games.session) {
         this.#start = start;

@@ -18,9 +18,12 @@ export abstract class BoardElement extends GameElement {
   #blank(): BoxContent | undefined {
     const { blank, blankChart } = this.face;
     if (!blank || !blankChart) return undefined;
-    const { options, lookShown } = this;
+    const { options, lookShown, settings } = this;
     const isTold = this.setting('record') !== '' || this.setting('position') !== '';
-    return { chart: blankChart(options, lookShown), markup: isTold ? '' : blank(options, lookShown) };
+    return {
+      chart: blankChart(options, lookShown, settings),
+      markup: isTold ? '' : blank(options, lookShown, settings),
+    };
   }
 
   protected override renderBoard(given: GameWorks | undefined): TemplateResult {

@@ -1,6 +1,7 @@
 /** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
 /* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- One board with its gestures, signs and life; drawing, grid and pointing have left for files of their own. */
 import { isServer } from 'lit';
+import type { AdviceText } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
 import { parseMarks, type Mark } from '../core/marks.js';
@@ -221,7 +222,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
   }
 
-  override showHint(text: string | undefined): void {
+  override showHint(text: string | undefined, _advice?: AdviceText): void {
     const cell = text === undefined ? undefined : this.slice.cellOf?.(text);
     if (this.#box && (cell !== undefined || this.#layer)) this.#needLayer().show('hint', cell);
   }

@@ -1,5 +1,5 @@
 /** The bots of a board: decides which seat is asked and when, and whether an answer still holds. */
-import type { BotQuestion } from '../core/bots.js';
+import type { AdviceText, BotQuestion } from '../core/bots.js';
 import type { Seat } from '../core/rules.js';
 import { fork } from '../core/seed.js';
 import { BotThread } from './bot-thread.js';
@@ -83,11 +83,12 @@ export class BotController {
   #question(
     { game, state, ply }: AnySession,
     seat: Seat,
-    by: { readonly bot: string; readonly level?: number },
+    by: Pick<BotQuestion, 'bot' | 'level' | 'hint'>,
   ): BotQuestion {
     const seed = fork(this.#host.chance, ply * 16 + seat);
     const position = game.notation.formatPosition(game.rules.redeal(state, seat, seed));
-    return { bot: by.bot, seat, position, seed, ...(by.level !== undefined && { level: by.level }) };
+    const { bot, level, hint } = by;
+    return { bot, seat, position, seed, ...(level !== undefined && { level }), ...(hint && { hint }) };
   }
 
   #known(seat: Seat): string {
@@ -135,8 +136,8 @@ export class BotController {
     this.consider();
   }
 
-  /** A move that the slice's adviser would make for the reader; undefined where it is not the reader's turn. */
-  async advise(): Promise<string | undefined> {
+  /** What the slice's adviser tells the reader; undefined where it is not the reader's turn. */
+  async advise(): Promise<AdviceText | undefined> {
     const { session, slice, viewer } = this.#host;
     const toAct = session?.game.rules.toAct(session.state) ?? [];
     const seat = typeof viewer === 'number' ? viewer : toAct[0];
@@ -144,8 +145,11 @@ export class BotController {
       return undefined;
     const known = this.#known(seat);
     this.#adviser ??= this.#newThread();
-    const text = await this.#answer(this.#adviser, this.#question(session, seat, { bot: slice.hint }));
-    return text !== false && this.#known(seat) === known ? text : undefined;
+    const text = await this.#answer(
+      this.#adviser,
+      this.#question(session, seat, { bot: slice.hint, hint: true }),
+    );
+    return text && this.#known(seat) === known ? (JSON.parse(text) as AdviceText) : undefined;
   }
 
   #pause(ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** What the row of controls does: taking back and playing again, hints, the menu. How the row looks is the controls' matter. */
 import type { AnyTable } from '../core/options.js';
-import { refuse, type Result } from '../core/result.js';
+import { readMove } from '../core/ply.js';
+import { refuse, type Facts, type Result } from '../core/result.js';
 import type { BotController } from './bot-controller.js';
 import type { ControlName, Controls, ControlState } from './controls.js';
 import type { GameWorks } from './game-works.js';
@@ -53,7 +54,7 @@ export class Desk {
 
   press(name: ControlName): void {
     if (name === 'menu' || name === 'copy') void this.#openMenu(name === 'menu' ? 'how' : 'copy');
-    else if (name === 'hint') void this.#hint();
+    else if (name === 'hint') void this.hint();
     else {
       const result = this.#move(name);
       if (!result.ok && !this.#works.isReadonly) this.#works.noteRefusal(result.error);
@@ -69,15 +70,27 @@ export class Desk {
     return works[name]();
   }
 
-  async #hint(): Promise<void> {
-    if (this.#works.isReadonly) return;
+  /** Plays what the adviser says. */
+  async follow(): Promise<void> {
+    const text = await this.hint();
+    const { session } = this.#works;
+    const read = text === undefined || !session ? undefined : readMove(session.game, session.state, text);
+    if (read?.ok) this.#works.request(read.value.action);
+  }
+
+  /** Tells and shows what the adviser says; returns its move. */
+  async hint(): Promise<string | undefined> {
+    if (this.#works.isReadonly) return undefined;
     const { bots, games, notes } = this.#parts;
-    const text = await bots.advise();
-    if (text === undefined) return;
-    notes.tell(this.#works.words.say('said.hint', { text: games.foretell(text) }));
-    this.#works.showHint(text);
-    games.giveHint(text);
+    const advice = await bots.advise();
+    if (advice === undefined) return undefined;
+    const { text, code, facts } = advice;
+    const told: Facts = text === undefined ? {} : { text: games.foretell(text) };
+    notes.tell(this.#works.words.say(code, { ...facts, ...told }));
+    this.#works.showHint(text, advice);
+    if (text !== undefined) games.giveHint(text);
     this.#works.element.requestUpdate();
+    return text;
   }
 
   async #openMenu(at: 'how' | 'copy'): Promise<void> {

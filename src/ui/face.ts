@@ -30,10 +30,12 @@ export interface Face<O> {
    * the one drawn for it; undefined while none is drawn.
    */
   plans?(settings: Settings, seed: number | undefined): readonly Plan[];
-  /** The chart of a bare board by its options alone, where they tell it. */
-  blankChart?(options: O, look: string): Chart;
+  /** Loads what these settings name of the slice's built-in data; undefined where it is there. No game begins before. */
+  loadData?(settings: Settings): Promise<unknown> | undefined;
+  /** The chart of a bare board by its options, and by its own settings, where they tell it. */
+  blankChart?(options: O, look: string, settings: Settings): Chart;
   /** The markup of that bare board. */
-  blank?(options: O, look: string): string;
+  blank?(options: O, look: string, settings: Settings): string;
   /** The works, where they have been loaded. */
   works(): MakeWorks | undefined;
   loadWorks(): Promise<MakeWorks>;

@@ -1,5 +1,5 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the works behind it are there. */
-/* eslint max-lines: ['warn', { max: 270, skipBlankLines: true, skipComments: true }] -- A third of it declares the public properties and methods, which stand in one place for whoever reads them. */
+/* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] -- A third of it declares the public properties and methods, which stand in one place for whoever reads them. */
 import {
   html,
   isServer,
@@ -145,7 +145,7 @@ export abstract class GameElement extends LitElement {
   }
 
   protected readonly face = (this.constructor as typeof GameElement).face;
-  readonly #settings = new Settings(settingsOf(this.face));
+  protected readonly settings = new Settings(settingsOf(this.face));
   /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
   #isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
   /** What the server did not know, kept until its rendering is taken over. */
@@ -165,14 +165,18 @@ export abstract class GameElement extends LitElement {
   }
 
   #start(makeWorks: MakeWorks | undefined): GameWorks | undefined {
-    const works = makeWorks?.({ element: this, face: this.face, settings: this.#settings });
+    const works = makeWorks?.({ element: this, face: this.face, settings: this.settings });
     if (this.#isHydrating) works?.hold();
     return works;
   }
 
   async #load(): Promise<void> {
     try {
-      this.#works ??= this.#start(await this.face.loadWorks());
+      const [makeWorks] = await Promise.all([
+        this.face.loadWorks(),
+        this.face.loadData?.(this.settings)?.catch(() => {}),
+      ]);
+      this.#works ??= this.#start(makeWorks);
     } catch (error) {
       // The next time that the board is put into a page it tries again.
       this.#loading = undefined;
@@ -214,11 +218,11 @@ export abstract class GameElement extends LitElement {
 
   /** The sound value of a setting. */
   protected setting<T>(name: string): T {
-    return this.#settings.get(name);
+    return this.settings.get(name);
   }
 
   protected get options(): Record<string, unknown> {
-    return optionsOf(this.face, this.#settings);
+    return optionsOf(this.face, this.settings);
   }
 
   protected get lookShown(): string {
@@ -233,7 +237,7 @@ export abstract class GameElement extends LitElement {
       if (name === 'ply') return session?.ply;
       return session?.[name === 'record' ? 'save' : 'position'](this.#works?.viewer ?? 'public') ?? '';
     }
-    return this.#settings.get(name);
+    return this.settings.get(name);
   }
 
   #give(name: string, value: unknown): void {
@@ -242,7 +246,7 @@ export abstract class GameElement extends LitElement {
       return;
     }
     if (this.#works?.takes(name, value) === false) return;
-    this.#settings.give(name, value);
+    this.settings.give(name, value);
     this.requestUpdate();
   }
 
@@ -295,6 +299,10 @@ export abstract class GameElement extends LitElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await this.#loading;
+    const isDone = await super.getUpdateComplete();
+    const waiting = this.#works?.waiting;
+    if (!waiting) return isDone;
+    await waiting;
     return super.getUpdateComplete();
   }
 

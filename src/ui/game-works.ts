@@ -1,9 +1,10 @@
 /** The works behind a board's face: game, bots, words, notes and panel. It draws no board and knows no rule. */
-/* eslint max-lines: ['warn', { max: 280, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
+/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { AdviceText } from '../core/bots.js';
 import type { Player } from '../core/notation.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
-import type { Seat, Viewer } from '../core/rules.js';
+import type { Goal, Seat, Viewer } from '../core/rules.js';
 import type { Cause, PlayAt } from '../core/session.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
@@ -176,6 +177,11 @@ export abstract class GameWorks implements GameHost {
   /** The focus goes to the board once it is drawn. */
   protected abstract refocus(): void;
 
+  resultText({ par }: Goal, moves: number, _hints: number): string {
+    const name = this.words.say('game.name');
+    return this.words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });
+  }
+
   /** Says a sentence of the board's own. */
   protected say(sentence: string): void {
     this.#notes.tell(sentence);
@@ -185,7 +191,7 @@ export abstract class GameWorks implements GameHost {
   protected abstract showRefusal(refusal: Refusal): void;
 
   /** The board shows an advised move, or none any more. */
-  abstract showHint(text: string | undefined): void;
+  abstract showHint(text: string | undefined, advice?: AdviceText): void;
 
   /** A button of the game's own acts was pressed. */
   protected abstract pressAct(name: string): void;
@@ -214,7 +220,8 @@ export abstract class GameWorks implements GameHost {
     if (changed.size > 0) this.#vocabulary.forget();
     for (const name of changed) this.#notes.mend(name);
     for (const refusal of refusals) this.#notes.fail(refusal, refusal.at?.path ?? '');
-    const restarts = [...changed].some((name) => this.#settings.table[name]?.restarts);
+    const restarts =
+      this.waiting !== undefined || [...changed].some((name) => this.#settings.table[name]?.restarts);
     const isLate = changed.has('remember') || changed.has('fromHash');
     const isNew =
       ((restarts || !this.session) && this.#beginning.begin()) || (isLate && this.#beginning.recallLate());
@@ -222,6 +229,11 @@ export abstract class GameWorks implements GameHost {
     if (changed.has('ply') || (isNew && this.#settings.has('ply')))
       this.#games.look(this.setting<number>('ply') ?? Infinity);
     return this.session;
+  }
+
+  /** Resolves when data has come that a game waits for. */
+  get waiting(): Promise<void> | undefined {
+    return this.#beginning.waiting;
   }
 
   /** Handing back the present record changes nothing; any other is taken up anew. */
@@ -296,6 +308,16 @@ export abstract class GameWorks implements GameHost {
   /** The game's own acts that are legal now. */
   protected abstract get acts(): readonly Act[];
 
+  /** Plays what a hint advises, as the reader: a solution step by step. */
+  protected followHint(): Promise<void> {
+    return this.#desk.follow();
+  }
+
+  /** What only the slice reads from its settings. */
+  protected asked<T>(read: (settings: Settings) => T): T {
+    return read(this.#settings);
+  }
+
   pressControl(name: ControlName): void {
     this.#desk.press(name);
   }
@@ -329,7 +351,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   restart(): Result<number> {
-    return this.#settled((games) => games.restart());
+    return this.#settled((games) => games.restart(this.#beginning.dealSeed()));
   }
 
   save(viewer: Viewer | undefined): Result<string> {

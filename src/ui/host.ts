@@ -2,7 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Player } from '../core/notation.js';
 import type { Refusal, Result } from '../core/result.js';
-import type { Seat, Viewer } from '../core/rules.js';
+import type { Goal, Seat, Viewer } from '../core/rules.js';
 import type { Cause, Session } from '../core/session.js';
 import type { Words } from '../core/words.js';
 import type { AnyFace } from './face.js';
@@ -44,6 +44,8 @@ export interface GameHost {
   renew(): void;
   /** A part that is loaded when first used did not come. */
   noteMissing(part: string): void;
+  /** A line to share: a goal was met in so many moves, with so many hints. */
+  resultText(goal: Goal, moves: number, hints: number): string;
   /** Plays a bot's move. */
   playFor(seat: Seat, text: string): Result<number>;
 }

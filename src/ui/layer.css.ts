@@ -132,6 +132,9 @@ export const layerStyles = css`
     stroke-width: 1.5px;
     stroke-linecap: butt;
   }
+  .last.corners {
+    stroke: var(--ink);
+  }
   @media (forced-colors: active) {
     .last {
       stroke: var(--accent);

@@ -35,6 +35,19 @@ function reticle([x, y]: Point, r: number): string {
   return circle([x, y], r) + ticks.join('');
 }
 
+/** An angle in each corner of a square. */
+function corners([x, y]: Point, r: number): string {
+  const angles = [0, 1, 2, 3].map((quarter) => {
+    const [sx, sy] = [quarter % 3 === 0 ? -1 : 1, quarter < 2 ? -1 : 1];
+    return line([
+      [x + sx * r * 0.5, y + sy * r],
+      [x + sx * r, y + sy * r],
+      [x + sx * r, y + sy * r * 0.5],
+    ]);
+  });
+  return angles.join('');
+}
+
 function cross([x, y]: Point, r: number): string {
   return (
     line([
@@ -160,6 +173,8 @@ export class Layer {
       case 'refused':
         return cased(cross(centre, chart.pitch * 0.25), sign);
       case 'last':
+        if (chart.corners)
+          return [svgNode('path', { class: 'last corners', d: corners(centre, chart.pitch * 0.45) })];
         return [svgNode('path', { class: sign, d: reticle(centre, chart.pitch * 0.24) })];
       case 'hint':
         return cased(circle(centre, chart.pitch * 0.4), sign);

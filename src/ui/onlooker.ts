@@ -17,17 +17,19 @@ export function actingHuman(session: AnySession | undefined): Seat | undefined {
   return session?.game.rules.toAct(session.state).find((seat) => session.kindOf(seat) === 'human');
 }
 
-function isHidden(session: AnySession): boolean {
-  return session.game.rules.redeal(session.state, 'public', 0) !== session.state;
+/** Whether a seat knows what the public does not: a hidden deck alone is hidden from everybody alike. */
+function knowsMore(session: AnySession, seat: Seat): boolean {
+  const isHidden = session.game.rules.redeal(session.state, 'public', 0) !== session.state;
+  return isHidden && session.position(seat) !== session.position('public');
 }
 
 /** The seat that must take the screen before anything is shown: in hidden games of several people at one screen. */
 export function handingTo(looking: Looking): Seat | undefined {
   const { session, players, handed } = looking;
   const humans = players.filter(({ kind }) => kind === 'human').length;
-  if (humans < 2 || isKnown(looking) || !session || !isHidden(session)) return undefined;
+  if (humans < 2 || isKnown(looking) || !session) return undefined;
   const acting = actingHuman(session);
-  return acting === handed ? undefined : acting;
+  return acting === undefined || acting === handed || !knowsMore(session, acting) ? undefined : acting;
 }
 
 /** Whether the page names a viewer that this game has. */

@@ -6,7 +6,8 @@ import type { Settings } from './settings.js';
 
 export type Plan =
   | { readonly kind: 'record'; readonly text: string }
-  | { readonly kind: 'position'; readonly text: string }
+  /** `source`: the setting that names it, where that is not `position`. */
+  | { readonly kind: 'position'; readonly text: string; readonly source?: string }
   | { readonly kind: 'seed'; readonly options: Record<string, unknown>; readonly seed: number };
 
 /** The players of each face that were asked for last. */

@@ -127,9 +127,10 @@ export class SessionController {
   goTo(ply: number): Result<number> {
     return this.#with((session) => session.goTo(ply));
   }
-  restart(): Result<number> {
+  /** `seed`: of the new deal, where something is hidden. */
+  restart(seed: number): Result<number> {
     return this.#with((session) => {
-      const result = session.restart();
+      const result = session.restart(seed);
       if (result.ok) this.#forget();
       return result;
     });
@@ -261,11 +262,7 @@ export class SessionController {
     this.#isGoalTold = true;
     const moves = session.plies;
     const seconds = Math.round((performance.now() - (this.#begun ?? performance.now())) / 1000);
-    const text = host.words.say(goal.par === undefined ? 'result.text' : 'result.par', {
-      name: host.words.say('game.name'),
-      moves,
-      par: goal.par ?? 0,
-    });
+    const text = host.resultText(goal, moves, this.#hints);
     host.element.dispatchEvent(
       new GoalMetEvent(goal, { moves, par: goal.par, hints: this.#hints, undos: this.#undos, seconds, text }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serveBots, type BotScope } from '../../src/core/bot-worker.js';
-import { askBot, type BotTable } from '../../src/core/bots.js';
+import { askBot, type AdviceText, type Bot, type BotTable } from '../../src/core/bots.js';
 import { drain, randomThink } from '../../src/core/think.js';
 import { Session } from '../../src/core/session.js';
 import { hands } from '../games/hands/game.js';
@@ -34,6 +34,28 @@ describe('a bot', () => {
     const question = { bot: 'eager', seat: 0, position: position(), seed: 3 };
     expect([...askBot(hands.notation, BOTS, question)]).toEqual([undefined, 'draw']);
     expect(drain(askBot(hands.notation, BOTS, { ...question, level: 10 }))).toBe('resign');
+  });
+
+  it('asked for a hint gives its move, or an advice of its own, with or without a move', () => {
+    const question = { bot: 'random', seat: 0, position: position(), seed: 3, hint: true };
+    const answer = JSON.parse(drain(askBot(hands.notation, BOTS, question))) as AdviceText;
+    expect(answer).toMatchObject({ code: 'said.hint', facts: {} });
+    expect(new Session(hands, {}, 5).playText(answer.text ?? '')).toMatchObject({ ok: true });
+    const advising = (move?: Action): BotTable<State, Action> => ({
+      adviser: {
+        ...(BOTS['random'] as Bot<State, Action>),
+        *advise(_state, _seat, { nodes }) {
+          yield undefined;
+          return { ...(move && { move }), code: 'hands/told', facts: { nodes } };
+        },
+      },
+    });
+    const asked = { ...question, bot: 'adviser' };
+    const told = (move?: Action): unknown => JSON.parse(drain(askBot(hands.notation, advising(move), asked)));
+    expect(told({ type: 'draw' })).toEqual({ text: 'draw', code: 'hands/told', facts: { nodes: 10 } });
+    expect(told()).toEqual({ code: 'hands/told', facts: { nodes: 10 } });
+    // Only a hint asks for it.
+    expect(drain(askBot(hands.notation, advising(), { ...asked, hint: false }))).not.toContain('told');
   });
 
   it('that nobody knows is our own fault', () => {

@@ -200,6 +200,28 @@ describe('restart', () => {
     session.load(session.save('public'));
     expect(codeOf(session.restart())).toBe('session/shown-only');
   });
+
+  it('with a seed deals a hidden game anew: what was seen would be known', () => {
+    const session = cards();
+    const first = session.position('all');
+    session.playText('draw');
+    expect(session.restart(77)).toEqual({ ok: true, value: 0 });
+    expect(session.position('all')).not.toBe(first);
+    expect(session.save('all')).toMatch(/ seed=77$/);
+  });
+
+  it('with a seed leaves an open game as it began, and one that a position began', () => {
+    const open = land(['human', 'human'], LINES.slice(0, 2));
+    const from = open.save('all').split(' | ')[0];
+    open.restart(77);
+    expect(open.save('all')).toBe(from);
+    const set = cards();
+    const position = set.position('all');
+    set.start({}, { position });
+    set.playText('draw');
+    set.restart(77);
+    expect(set.position('all')).toBe(position);
+  });
 });
 
 describe('looking at an earlier ply', () => {
