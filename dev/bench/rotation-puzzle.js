@@ -1,0 +1,18 @@
+// What the bench plays on `<rotation-puzzle>`. Each entry is a row of it: attributes, and the moves of a game.
+
+const board = (position) => ({ position, controls: 'minimal' });
+
+export const boards = [
+  {
+    name: '7x7',
+    attributes: board('.G...H./..R..../....YH./.GRBR.N/G...G../G..Y.../...Y..G'),
+    moves: 'c4 c4 e2 c3 e6 d3 b5 f5 e3 c7 d2 f1 d1 b6 g1 g5 d1 d1 g5 c7 a3 d1 a1 b3'.split(' '),
+  },
+  {
+    name: '15x15',
+    attributes: board(
+      '.CG....G.RG..RC/..G.G.......GY./.............../.....YG.....C../.Y........G..../.R......G.YN.../..........Y..../.......BHY...../..N..G.GG....../....H.G......../G....G........./C...R...G....../.....G..G....../....HY...GN...H/.C.............',
+    ),
+    moves: 'b6 n2 o1 c5 e12 b5 b9 b9 e6 c14 o1 j1 e5 d9 e5 k7 j1 j1 l6 k7 d6 j1 o1 l6'.split(' '),
+  },
+];

@@ -1,0 +1,111 @@
+// What the gallery and the rules page show of the rotation puzzle. Data alone.
+
+const RING = '.G.Y..G/R..H.Y./..G...R/...B.../.YR.G../..C..H./G..R..Y';
+const TABLE = 'rotation/1 use=game size=7 players=2 turns=4 seed=3';
+
+/** @type {import('../../scripts/gallery/games.mjs').Shown} */
+export default {
+  order: 2,
+  tag: 'rotation-puzzle',
+  name: 'Rotation puzzle',
+  by: 'After Solar Constellation, a game by tobidot (2021)',
+  about:
+    'Turn the rings around a star until the colours stand in line. Every puzzle has a proven fewest number of turns. With cards and points it is a game for one to four.',
+  shows: { daily: '' },
+  tries: [
+    { name: 'Today', attributes: { daily: '' } },
+    { name: 'First steps', attributes: { puzzle: '1-1' } },
+    { name: 'A hard one', attributes: { puzzle: '3-1' } },
+    { name: 'By seed', attributes: { size: '9x7', seed: '5' } },
+    { name: 'A game', attributes: { use: 'game', seats: 'human bot:greedy' } },
+    {
+      name: 'Four at a table',
+      attributes: { use: 'game', size: '7', turns: '5', seats: 'human bot:random bot:greedy bot:thinker' },
+    },
+    {
+      name: 'Hidden hands',
+      attributes: { use: 'game', size: '7', hands: 'hidden', seats: 'human bot:thinker' },
+    },
+    { name: 'A large board', attributes: { size: '15', seed: '2' } },
+  ],
+  how: [
+    {
+      board: { puzzle: '1-1', marks: 'd1' },
+      text: 'Choose a star. All that stands in its rings goes one place on, clockwise.',
+    },
+    {
+      board: { position: '...../...../H.G.Y/...../.....;goals=GY' },
+      text: 'Lines run from a blue planet to the edge. Here green and yellow are found: empty cells do not count.',
+    },
+    {
+      board: { position: '..R../..G../RGHGR/..G../..R..;goals=GR*4' },
+      text: 'A card counts once for each line: four times here, from one planet.',
+    },
+    {
+      board: { position: '...../...../H.C.Y/...../.....;goals=RY' },
+      text: 'A comet beside a yellow dwarf or a red giant stands for any colour.',
+    },
+  ],
+  fields: {
+    puzzle: { suggests: ['1-1', '2-17', '3-34', 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3'] },
+    daily: { suggests: ['2026-12-24'] },
+    level: { min: 1, max: 3 },
+    size: { suggests: ['7', '11', '15', '9x7'] },
+    turns: { min: 1, max: 80 },
+    seats: {
+      suggests: [
+        'human',
+        'human bot:random',
+        'human bot:greedy',
+        'human bot:thinker',
+        'human human human human',
+      ],
+    },
+    position: { suggests: [RING, '...../...../H.G.Y/...../.....;goals=GY'] },
+    record: { suggests: [TABLE] },
+    marks: { suggests: ['d4', 'd4:dot', 'd2=a', 'd4>g4'] },
+    'bot-pace': { min: 0, max: 60_000, step: 100 },
+  },
+  figures: {
+    R1: {
+      board: { position: 'HGY/RNB/C..', controls: 'none' },
+      text: 'Habitable planet, gas giant, yellow dwarf; red giant, neutron star, black hole; comet.',
+    },
+    R2: {
+      board: { position: '...../...../..B../...../.....', marks: 'b2=1 d4=1 a1=2 e5=2' },
+      text: 'The rings of `c3`: eight cells at distance 1, sixteen at distance 2.',
+    },
+    R3: {
+      board: { position: RING, controls: 'minimal' },
+      text: 'Choose a star: each ring in its range goes one place on. What would leave the board jumps to the next place that is on it.',
+    },
+    R4: {
+      board: { position: 'G....Y/....../....../..C.../......;goals=G', controls: 'minimal' },
+      text: 'The gas giant has no range. The yellow dwarf has one, and the comet is in it.',
+    },
+    R5: {
+      board: { position: '..R../..G../RGHGR/..G../..R..;goals=GR*4', controls: 'minimal', readonly: '' },
+      text: 'Four lines from one planet, each with green and red.',
+    },
+    R6: {
+      board: { position: 'H.C.Y/...../HCG../...../.....;goals=RY', controls: 'minimal', readonly: '' },
+      text: 'The upper comet stands beside a sun and takes any colour, here red. The lower one is cold.',
+    },
+    R7: {
+      board: { position: 'HGRGH/...../..B../...../.....;goals=GR*2', controls: 'minimal', readonly: '' },
+      text: 'The same green and red, seen from two planets, count twice.',
+    },
+    R9: {
+      board: { record: TABLE, controls: 'full' },
+      text: 'Two at a table with open hands. First turn around a star.',
+    },
+    R12: {
+      board: { use: 'game', decay: '', seed: '4', size: '7' },
+      text: 'Alone from 100 points: the first turns cost one each.',
+    },
+    R13: {
+      board: { puzzle: 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3' },
+      text: 'Par is three: begin with the black hole.',
+    },
+  },
+};

@@ -1,0 +1,157 @@
+/** Who can play the rotation game by itself, by name, and who gives hints. Bots know what their seat knows, and no more. */
+import type { Advice, Bot, BotTable } from '../core/bots.js';
+import type { Seat } from '../core/rules.js';
+import { chance, type Chance } from '../core/seed.js';
+import { randomThink, type Limits, type Think } from '../core/think.js';
+import { scoreCard } from './boards.js';
+import { baseOf } from './cards.js';
+import { nameOf } from './geometry.js';
+import { nearness } from './grade.js';
+import { codesOf, findIn, gridOf, objectsAround, starsIn, turned, type Grid } from './grid.js';
+import { playable, rules } from './rules.js';
+import { search } from './search.js';
+import type { Card, GameState, Move, Reading, State } from './state.js';
+
+/** R8: what a card brings on a board. */
+function worth(grid: Grid, card: Card, reading: Reading): number {
+  return scoreCard(baseOf(card), findIn(grid, codesOf(card), reading).length);
+}
+
+const sumOf = (grid: Grid, cards: readonly Card[], reading: Reading): number =>
+  cards.reduce((sum, card) => sum + worth(grid, card, reading), 0);
+
+interface Turn {
+  readonly move: Move;
+  readonly grid: Grid;
+}
+
+/** R4: every turn of a board with what comes of it. */
+function turnsOf(grid: Grid): readonly Turn[] {
+  return starsIn(grid)
+    .filter((star) => objectsAround(grid, star) > 0)
+    .map((star) => ({ move: { type: 'turn', cell: nameOf(grid, star) }, grid: turned(grid, star) }));
+}
+
+/** The cards are played as they come, the dearest first; there is nothing to gain by keeping one. */
+function cardMove(state: GameState): Move {
+  const grid = gridOf(state.board);
+  const cards = [...playable(state, state.hands[state.seat] as readonly Card[])];
+  const [card] = cards.sort(
+    (one, other) => worth(grid, other, state.reading) - worth(grid, one, state.reading),
+  );
+  return card === undefined ? { type: 'done' } : { type: 'card', card };
+}
+
+/** The turn of the greatest value; chance decides between equals. Yields the best so far as often as `valueOf` yields. */
+function* bestTurn(
+  grid: Grid,
+  luck: Chance,
+  valueOf: (turn: Turn, turns: readonly Turn[]) => Iterator<undefined, number>,
+): Generator<Move | undefined, Move> {
+  const turns = luck.shuffle(turnsOf(grid));
+  let [best, most] = [turns[0]?.move, -Infinity];
+  for (const turn of turns) {
+    const thought = valueOf(turn, turns);
+    for (;;) {
+      const step = thought.next();
+      if (step.done) {
+        if (step.value > most) [best, most] = [turn.move, step.value];
+        break;
+      }
+      yield best;
+    }
+    yield best;
+  }
+  return best ?? { type: 'done' };
+}
+
+/** What the cards in hand bring at most by one turn of a board. */
+function bestOf(turns: readonly Turn[], hand: readonly Card[], reading: Reading): number {
+  return Math.max(0, ...turns.map((turn) => sumOf(turn.grid, hand, reading)));
+}
+
+/** How the next seat is thought to reply: with any turn, or with one that brings it the most. */
+type Reply = 'any' | 'best';
+
+/** What is to be expected of a board: what the kept cards bring at most after the reply, less what the reply brings. */
+function* outlook(
+  grid: Grid,
+  state: GameState,
+  seat: Seat,
+  { looks, reply, luck }: { readonly looks: number; readonly reply: Reply; readonly luck: Chance },
+): Generator<undefined, number> {
+  const { reading, hands } = state;
+  const kept = (hands[seat] as readonly Card[]).filter((card) => worth(grid, card, reading) === 0);
+  const turns = turnsOf(grid);
+  if (hands.length === 1) return bestOf(turns, kept, reading);
+  const others = hands[(seat + 1) % hands.length] as readonly Card[];
+  const replies = luck.shuffle(turns).map((turn) => ({ turn, worth: sumOf(turn.grid, others, reading) }));
+  const most = Math.max(...replies.map((one) => one.worth));
+  const likely = replies.filter((one) => reply === 'any' || one.worth === most).slice(0, looks);
+  let sum = 0;
+  for (const one of likely) {
+    yield undefined;
+    sum += LATER * bestOf(turnsOf(one.turn.grid), kept, reading) - one.worth;
+  }
+  return likely.length === 0 ? 0 : sum / likely.length;
+}
+
+/** What a point of the next turn is worth, before the reply. */
+const LATER = 0.8;
+/** Decides only where turns bring the same at once. */
+const TIE = 0.001;
+
+/** A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are. */
+function byWeight(weight: number, reply: Reply): Think<State, Move> {
+  return function* (state, seat, { seed, nodes }) {
+    const grid = gridOf(state.board);
+    const luck = chance(seed);
+    if (state.use === 'puzzle') {
+      const { goals, reading } = state;
+      const value = (turn: Turn): number => (goals.length > 0 ? nearness(turn.grid, goals, reading) : 0);
+      return yield* bestTurn(grid, luck, (turn) => ({ next: () => ({ done: true, value: value(turn) }) }));
+    }
+    if (state.turned || turnsOf(grid).length === 0) return cardMove(state);
+    const hand = state.hands[seat] as readonly Card[];
+    return yield* bestTurn(grid, luck, function* (turn, { length }) {
+      const looks = Math.min(length, Math.floor(nodes / length ** 2));
+      const later = yield* outlook(turn.grid, state, seat, { looks, reply, luck });
+      return sumOf(turn.grid, hand, state.reading) + weight * later;
+    });
+  };
+}
+
+/** What the hand brings at once; of equal turns the one with the better outlook. */
+const greedyThink = byWeight(TIE, 'any');
+
+/** What the hand brings at once, by the next turn, and what the reply takes. */
+const thinkerThink = byWeight(1, 'best');
+
+/** R13: the first step of a shortest solution from here, and how many it takes; at a table what `thinker` would play. */
+function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined, Advice<Move>> {
+  if (state.use === 'game' || state.goals.length === 0) {
+    const thought = thinkerThink(state, seat, limits);
+    for (;;) {
+      const step = thought.next();
+      if (step.done) return { move: step.value, code: 'said.hint', facts: {} };
+      yield undefined;
+    }
+  }
+  const grid = gridOf(state.board);
+  const { minimum, proven, solution } = yield* search(grid, state.goals, state.reading, limits);
+  const [first] = solution ?? [];
+  if (first !== undefined) {
+    const cell = nameOf(grid, first);
+    return { move: { type: 'turn', cell }, code: 'hint.to-go', facts: { n: minimum, cell } };
+  }
+  return { code: proven ? 'hint.never' : 'hint.at-least', facts: { n: proven ? 0 : minimum } };
+}
+
+const solver: Bot<State, Move> = { think: thinkerThink, nodes: 1_500_000, advise };
+
+export const bots: BotTable<State, Move> = {
+  random: { think: randomThink(rules), nodes: 1 },
+  greedy: { think: greedyThink, nodes: 4096 },
+  thinker: { think: thinkerThink, nodes: 4096 },
+  solver,
+};

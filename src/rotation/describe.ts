@@ -1,0 +1,84 @@
+/** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import { seatFact, type Words } from '../core/words.js';
+import { readCell } from './geometry.js';
+import { DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS } from './grid.js';
+import { outcomeOf } from './rules.js';
+import type { Card, Event, PuzzleState, View } from './state.js';
+
+/** A card's colours by name, outward: `yellow, green`. */
+export function cardName(card: Card, words: Words): string {
+  return [...card].map((sign) => words.say(`colour.${sign}`)).join(words.say('cell.and'));
+}
+
+export function describe(event: Event, words: Words): string {
+  switch (event.type) {
+    case 'turned': {
+      const { seat, sign, ...facts } = event;
+      const object = `$object.${sign}`;
+      if (seat === null) return words.say('event.turned', { ...facts, object });
+      return words.say('event.seat-turned', { ...facts, object, seat: seatFact(seat) });
+    }
+    case 'played':
+      return words.say('event.played', {
+        ...event,
+        seat: seatFact(event.seat),
+        card: cardName(event.card, words),
+      });
+    case 'ended':
+      return words.say(event.drawn > 0 ? 'event.drew' : 'event.ended', {
+        ...event,
+        seat: seatFact(event.seat),
+      });
+    case 'progress':
+    case 'paid':
+    case 'shuffled':
+      return words.say(`event.${event.type}`, { ...event });
+  }
+}
+
+/** R13: three stars at par, two and one for one and two turns more, else none. */
+export function starsFor(turns: number, par: number): number {
+  return Math.max(0, Math.min(3, 3 + par - turns));
+}
+
+function describeSolved({ turns, par }: PuzzleState, words: Words): string {
+  if (par === null) return words.say('solved', { turns });
+  return words.say('solved.par', { turns, par, stars: starsFor(turns, par) });
+}
+
+/** Who is to act and in which way, or how it ended. */
+export function describeTurn(view: View, words: Words): string {
+  const outcome = outcomeOf(view);
+  if (view.use === 'puzzle') {
+    if (outcome?.reason === 'rotation/solved') return describeSolved(view, words);
+    return words.say(outcome ? outcome.reason : view.goals.length > 0 ? 'turn.puzzle' : 'turn.free');
+  }
+  if (!outcome) return words.say(view.turned ? 'turn.cards' : 'turn.star', { seat: seatFact(view.seat) });
+  const { reason, winners, scores = [] } = outcome;
+  return words.say(reason, {
+    seat: seatFact(winners[0] ?? 0),
+    points: scores[winners[0] ?? 0] ?? 0,
+    turns: view.turns,
+  });
+}
+
+/** A cell for a reader who does not see it: what stands there, how far it reaches, what a planet's lines hold. */
+export function describeCell(view: View, cell: string, words: Words): string {
+  const grid = gridOf(view.board);
+  const at = readCell(grid, cell) as number;
+  const sign = SIGNS[grid.cells[at] as number] as string;
+  const said = [cell, words.say(`object.${sign}`)];
+  const range = rangeAt(grid, at);
+  if (range > 0) {
+    said.push(words.say(range === Infinity ? 'cell.no-end' : 'cell.range', { range }));
+    said.push(words.say('cell.turns', { n: objectsAround(grid, at) }));
+  }
+  if (sign === 'H')
+    for (const [way, direction] of DIRECTIONS.entries()) {
+      const line = lineOf(grid, at, way, view.reading).filter((one) => one >= 0);
+      if (line.length === 0) continue;
+      const colours = line.map((one) => words.say(`colour.${SIGNS[grid.cells[one] as number]}`)).join(' ');
+      said.push(words.say(`cell.${direction}`, { colours }));
+    }
+  return said.join(words.say('cell.and'));
+}

@@ -1,0 +1,124 @@
+/** What a page asks for by the slice's own attributes: which puzzle, and of what size its board will be. */
+import { POSITION_CAP } from '../../core/limits.js';
+import { checkText } from '../../core/notation.js';
+import { accept, refuse, within, type Result } from '../../core/result.js';
+import { mix } from '../../core/seed.js';
+import type { Plan } from '../../ui/plan.js';
+import type { Setting, Settings } from '../../ui/settings.js';
+import { sizeOf, type Size } from '../geometry.js';
+import { BUILT_IN, NAME, readDay, readName } from '../names.js';
+import { reading } from '../options.js';
+import type { Options } from '../state.js';
+import { data } from './load-data.js';
+
+/** What a bare tag shows: the puzzle 1-1, without its chunk. */
+export const FIRST = '.Y..R/...G./H.B.H/.G.../R..Y.;goals=GY;par=1';
+
+/** The reader's calendar date. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
+}
+
+function own(name: string, read: (text: string) => Result<unknown>): Setting {
+  return {
+    attribute: name,
+    fallback: undefined,
+    restarts: true,
+    read: (value) => {
+      const result = read(value === true ? '' : String(value));
+      return result.ok ? result : { ok: false, error: within(result.error, { path: name }) };
+    },
+  };
+}
+
+export const settings = {
+  puzzle: own('puzzle', (text) => {
+    const bad = checkText(text, POSITION_CAP);
+    if (bad) return { ok: false, error: bad };
+    return text.trim() === '' ? accept(undefined) : readName(text);
+  }),
+  daily: own('daily', (text) => {
+    if (text === 'false') return accept(undefined);
+    return readDay(text === '' || text === 'today' ? today() : text);
+  }),
+  level: own('level', (text) =>
+    /^[123]$/.test(text)
+      ? accept(Number(text))
+      : refuse('option/range', {
+          rule: 'R14',
+          facts: { option: 'level', range: '1..3', got: text.slice(0, 40) },
+        }),
+  ),
+  noSolution: {
+    attribute: 'no-solution',
+    fallback: false,
+    restarts: false,
+    read: (value: unknown) => accept(value !== false && value !== 'false' && value !== 'no'),
+  },
+} as const;
+
+/** What the page asks for by name: the first that it has set, in this order. */
+export function askedOf(given: Settings, seed: number | undefined): string | undefined {
+  if (given.get('use') === 'game') return undefined;
+  const puzzle = given.get<string | undefined>('puzzle');
+  if (puzzle !== undefined) return puzzle.trim();
+  const daily = given.get<string | undefined>('daily');
+  if (daily !== undefined) return daily;
+  const level = given.get<number | undefined>('level');
+  if (level !== undefined) return seed === undefined ? undefined : `${level}-${1 + (mix(seed) % BUILT_IN)}`;
+  return given.get('seed') === undefined && !given.has('size') ? '1-1' : undefined;
+}
+
+/** How the page wants lines read, where the puzzle's text does not say it itself. */
+function withReading(text: string, given: Settings): string {
+  const added = Object.entries(reading)
+    .filter(([name, option]) => given.get(name) !== option.default && !text.includes(`${name}=`))
+    .map(([name]) => `;${name}=${typeof given.get(name) === 'boolean' ? 'yes' : given.get(name)}`);
+  return text + added.join('');
+}
+
+const DATE = /^\d{4}-/;
+
+function textOf(asked: string, given: Settings): string | undefined {
+  if (asked === '1-1') return FIRST;
+  if (!NAME.test(asked) && !DATE.test(asked)) return withReading(asked, given);
+  const all = data();
+  const puzzle = DATE.test(asked) ? all?.puzzleOfDay(asked) : all?.puzzleNamed(asked);
+  return puzzle && all?.positionOf(puzzle);
+}
+
+export function plans(given: Settings, seed: number | undefined): readonly Plan[] {
+  const asked = askedOf(given, seed);
+  const text = asked === undefined ? undefined : textOf(asked, given);
+  const source = ['puzzle', 'daily', 'level'].find((name) => given.get(name) !== undefined) ?? 'puzzle';
+  return text === undefined ? [] : [{ kind: 'position', text, source }];
+}
+
+/** A name or a day is looked up, and a record or a position wins over both. */
+export function lacksData(given: Settings): boolean {
+  if (data() || given.get('record') !== '' || given.get('position') !== '') return false;
+  const asked = askedOf(given, given.get('level') === undefined ? undefined : 0);
+  return asked !== undefined && asked !== '1-1' && (NAME.test(asked) || DATE.test(asked));
+}
+
+/** The sides of a board that is written out; undefined where the text is none. */
+function sizeIn(text: string): Size | undefined {
+  const [board = ''] = text.trim().split(/;|\n\s*[A-Za-z]+\s*=/);
+  const rows = board.split(/\s*[/\n]\s*/);
+  const width = (rows[0] as string).length;
+  const isBoard =
+    rows.length <= 25 && width <= 25 && rows.every((row) => /^[.A-Z]+$/.test(row) && row.length === width);
+  return isBoard ? { width, height: rows.length } : undefined;
+}
+
+/** The sides of a board by what the page asks for. Built-in boards are square. */
+export function sizeBy({ size }: Options, given: Settings): Size {
+  const record = given.get<string>('record');
+  const [, from] = / from=([^\s|]+)/.exec(record) ?? [];
+  const [, sides] = / size=([\dx]+)/.exec(record) ?? [];
+  const text = from ?? (record === '' ? given.get<string>('position') || askedOf(given, 0) : undefined);
+  return (text === undefined ? undefined : sizeIn(text)) ?? sizeOf(sides ?? size);
+}

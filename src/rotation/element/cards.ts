@@ -1,0 +1,112 @@
+/** Cards and goals beside the board: a puzzle's goals with their progress, a table's hands and points. It counts nothing itself. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { seatFact, type Words } from '../../core/words.js';
+import { pictureTemplate } from '../../ui/picture.js';
+import { renderSeat } from '../../ui/status.js';
+import { scoreCard } from '../boards.js';
+import { baseOf } from '../cards.js';
+import { cardName, starsFor } from '../describe.js';
+import { countIn } from '../grid.js';
+import { OBJECTS } from '../picture.js';
+import { isSolved, metBy } from '../rules.js';
+import type { Card, GameView, PuzzleState, View } from '../state.js';
+
+/** A card in pictures, its colours outward from the planet. */
+function renderCard(card: Card): readonly TemplateResult[] {
+  return [...card].map((sign) =>
+    pictureTemplate(`<svg viewBox="-.42 -.42 .84 .84" aria-hidden="true">${OBJECTS[sign]}</svg>`),
+  );
+}
+
+const STAR = 'M0-.42L.12-.15L.41-.13L.18.06L.26.34L0 .18L-.26.34L-.18.06L-.41-.13L-.12-.15Z';
+
+function renderStars(stars: number, words: Words): TemplateResult {
+  const shapes = [0, 1, 2].map(
+    (n) => `<path class="${n < stars ? 'won' : ''}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
+  );
+  return html`<b class="stars" role="img" aria-label=${words.say('goal.stars', { stars })}>
+    ${pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`)}
+  </b>`;
+}
+
+/** Turns taken, of par: a bar a turn, those beyond par hollow. */
+function renderMeter(view: PuzzleState, words: Words): TemplateResult {
+  const { par, turns } = view;
+  const told = words.say(par === null ? 'goal.turns-alone' : 'goal.turns', { turns, par: par ?? 0 });
+  const bars = Array.from({ length: Math.min(par === null ? 0 : Math.max(par, turns), 9) }, (_, n) =>
+    n < turns ? (n < (par ?? 0) ? 'done' : 'over') : '',
+  );
+  return html`<p class="meter">
+    ${bars.map((name) => html`<i class=${name}></i>`)}<span>${told}</span>
+    ${par !== null && isSolved(view) ? renderStars(starsFor(turns, par), words) : nothing}
+  </p>`;
+}
+
+function renderGoals(view: PuzzleState, words: Words): TemplateResult {
+  const met = metBy(view);
+  return html`<ul class="goals" part="score" aria-label=${words.say('goal.name')}>
+      ${view.goals.map(({ card, atLeast }, n) => {
+        const told = words.say('goal.found', { found: met[n] ?? 0, of: atLeast });
+        return html`<li class="card ${met[n] === atLeast ? 'met' : ''}" aria-label="${cardName(card, words)}: ${told}">
+          ${renderCard(card)}<span aria-hidden="true">${told}</span>
+        </li>`;
+      })}
+    </ul>
+    ${renderMeter(view, words)}`;
+}
+
+/** A card of a hand with what it would bring now; a button where it can be played. */
+function renderHeld(
+  view: GameView,
+  card: Card,
+  words: Words,
+  onPlay: ((card: Card) => void) | undefined,
+): TemplateResult {
+  const points = scoreCard(baseOf(card), countIn(view.board, card, view.reading));
+  const worth = words.say('hand.worth', { points });
+  const label = `${cardName(card, words)}: ${worth}`;
+  const inside = html`${renderCard(card)}<span aria-hidden="true">${points}</span>`;
+  if (!onPlay) return html`<span class="card" role="img" aria-label=${label}>${inside}</span>`;
+  return html`<button class="card" name="card-${card}" aria-label=${label} aria-disabled=${points === 0 ? 'true' : nothing} @click=${() => onPlay(card)}>
+    ${inside}
+  </button>`;
+}
+
+function renderHands(
+  view: GameView,
+  words: Words,
+  onPlay: (card: Card) => void,
+  isTurn: boolean,
+): TemplateResult {
+  const { hands, counts, scores, seat, deck, turns, rules } = view;
+  const left = words.say('hand.deck', { cards: deck });
+  const turn = Math.floor(turns / scores.length) + 1;
+  const count = words.say(rules.decay ? 'hand.turn-alone' : 'hand.turn', {
+    turn: rules.decay ? turn : Math.min(turn, rules.turns),
+    turns: rules.turns,
+  });
+  return html`<div class="hands" part="score">
+    ${hands.map((hand, n) => {
+      const name = words.say(`seat.${n}`);
+      const isActing = n === seat;
+      const play = isActing && isTurn && view.turned ? onPlay : undefined;
+      return html`<section class=${isActing ? 'acts-now' : ''} aria-label=${words.say('hand.name', { seat: seatFact(n) })}>
+        <h3>${renderSeat(n)}<span>${name}</span><b aria-label=${words.say('hand.worth', { points: scores[n] ?? 0 })}>${scores[n]}</b></h3>
+        <div class="row">
+          ${hand === null ? html`<small>${words.say('hand.hidden', { n: counts[n] ?? 0 })}</small>` : hand.map((card) => renderHeld(view, card, words, play))}
+        </div>
+      </section>`;
+    })}
+    <p class="meter">${count}<span>${left}</span></p>
+  </div>`;
+}
+
+/** `isTurn`: somebody at this screen is to act, and its cards can be played. */
+export function renderCards(
+  view: View,
+  words: Words,
+  { onPlay, isTurn }: { readonly onPlay: (card: Card) => void; readonly isTurn: boolean },
+): TemplateResult | typeof nothing {
+  if (view.use === 'game') return renderHands(view, words, onPlay, isTurn);
+  return view.goals.length > 0 ? renderGoals(view, words) : nothing;
+}

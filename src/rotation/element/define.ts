@@ -1,0 +1,13 @@
+/** Registers `<rotation-puzzle>`; a second loading is harmless. */
+import { defineOnce } from '../../ui/define.js';
+import { RotationPuzzle } from './rotation-puzzle.js';
+
+defineOnce('rotation-puzzle', RotationPuzzle);
+
+export { RotationPuzzle };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rotation-puzzle': RotationPuzzle;
+  }
+}

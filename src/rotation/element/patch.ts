@@ -1,0 +1,136 @@
+/** Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly found lights up. */
+import { decimal } from '../../core/path.js';
+import { parseMarkup } from '../../ui/markup.js';
+import type { MotionController } from '../../ui/motion-controller.js';
+import { centreOf, turnsOn } from '../geometry.js';
+import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
+import { laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
+import type { View } from '../state.js';
+
+const GLIDE = { duration: 260, easing: 'cubic-bezier(.5,0,.2,1)' };
+const LANE = { duration: 180, delay: GLIDE.duration, fill: 'backwards' } as const;
+const RUN = { duration: 120, delay: GLIDE.duration + 180, easing: 'ease-out', fill: 'backwards' } as const;
+
+/** Where a lane begins to light: at its planet. */
+const GROWTH = ['scaleY(0)', 'scaleX(0)', 'scaleY(0)', 'scaleX(0)'];
+
+const isAlike = (one: Grid, other: Grid): boolean =>
+  one.cells.every((code, cell) => code === other.cells[cell]);
+
+/** For each cell, where what stands in it now came from, if one board became the other by a turn, forward or back. */
+function wayBetween(before: Grid, after: Grid): readonly number[] | undefined {
+  if (before.width !== after.width || before.height !== after.height || isAlike(before, after))
+    return undefined;
+  const turns = turnsOn(before);
+  const forward = starsIn(before).find((star) => isAlike(turned(before, star), after));
+  if (forward !== undefined) return [...turns(forward, rangeAt(before, forward))];
+  const back = starsIn(after).find((star) => isAlike(turned(after, star), before));
+  if (back === undefined) return undefined;
+  const from: number[] = [];
+  turns(back, rangeAt(after, back)).forEach((source, cell) => (from[source] = cell));
+  return from;
+}
+
+/** A group of a picture whose nodes go by a name of their own. */
+class Named {
+  readonly #group: Element;
+  #nodes = new Map<string, Element>();
+
+  constructor(group: Element) {
+    this.#group = group;
+    for (const node of group.children) this.#nodes.set(node.getAttribute('data-c') as string, node);
+  }
+
+  /** Makes the group hold these and no others; returns the nodes that are new. */
+  hold(all: readonly Lit[], markupOf: (lit: Lit) => string): Map<Lit, Element> {
+    const wanted = new Set(all.map(({ key }) => key));
+    for (const [key, node] of this.#nodes)
+      if (!wanted.has(key)) {
+        node.remove();
+        this.#nodes.delete(key);
+      }
+    const made = new Map<Lit, Element>();
+    for (const lit of all) {
+      if (this.#nodes.has(lit.key)) continue;
+      const node = parseMarkup(markupOf(lit), 'svg').firstElementChild as Element;
+      this.#group.append(node);
+      this.#nodes.set(lit.key, node);
+      made.set(lit, node);
+    }
+    return made;
+  }
+}
+
+export class Patch {
+  readonly #motion: MotionController;
+  #picture: SVGSVGElement | undefined;
+  #pieces: Element | undefined;
+  #byCell = new Map<number, Element>();
+  #lanes: Named | undefined;
+  #runs: Named | undefined;
+  #grid: Grid | undefined;
+
+  constructor(motion: MotionController) {
+    this.#motion = motion;
+  }
+
+  show(picture: SVGSVGElement, view: View): void {
+    const isNew = picture !== this.#picture;
+    if (isNew) this.#adopt(picture);
+    const grid = gridOf(view.board);
+    const before = isNew ? undefined : this.#grid;
+    if (!before || !isAlike(before, grid)) this.#place(grid, before && wayBetween(before, grid));
+    this.#grid = grid;
+    const lit = litIn(view);
+    const lanes = this.#lanes?.hold(lit, (one) => laneMarkup(grid, one));
+    const runs = this.#runs?.hold(lit, (one) => runMarkup(grid, one));
+    if (before) this.#light(lanes ?? new Map(), runs ?? new Map());
+  }
+
+  #adopt(picture: SVGSVGElement): void {
+    const group = (name: string): Element => picture.querySelector(`.${name}`) as Element;
+    this.#picture = picture;
+    this.#pieces = group('pieces');
+    this.#lanes = new Named(group('lanes'));
+    this.#runs = new Named(group('runs'));
+    this.#byCell = new Map();
+    // What a shared or a server's picture holds makes way.
+    this.#pieces.replaceChildren();
+  }
+
+  /** Objects that are still there are moved, so that what a page has touched of them stays. */
+  #place(grid: Grid, way: readonly number[] | undefined): void {
+    const old = this.#byCell;
+    this.#byCell = new Map();
+    for (const [cell, code] of grid.cells.entries()) {
+      if (code === 0) continue;
+      const from = way?.[cell] ?? cell;
+      const kept = way ? old.get(from) : undefined;
+      const node = kept ?? (parseMarkup(pieceMarkup(grid, cell, code), 'svg').firstElementChild as Element);
+      if (kept) old.delete(from);
+      else this.#pieces?.append(node);
+      this.#byCell.set(cell, node);
+      if (kept && from !== cell) this.#glide(grid, node, from, cell);
+    }
+    for (const node of old.values()) node.remove();
+  }
+
+  /** One place along the ring; where the ring leaves the board, a hop over what is missing. */
+  #glide(grid: Grid, node: Element, from: number, to: number): void {
+    const [[x1, y1], [x2, y2]] = [centreOf(grid, from), centreOf(grid, to)];
+    node.setAttribute('data-c', `${to}`);
+    node.setAttribute('transform', `translate(${decimal(x2)},${decimal(y2)})`);
+    const at = (x: number, y: number, scale = 1): Keyframe => ({
+      transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    });
+    const isStep = Math.abs(x2 - x1) + Math.abs(y2 - y1) === 1;
+    const hop = isStep ? [] : [{ ...at((x1 + x2) / 2, (y1 + y2) / 2, 0.5), opacity: 0.5 }];
+    this.#motion.play(node, [at(x1, y1), ...hop, at(x2, y2)], GLIDE);
+  }
+
+  #light(lanes: ReadonlyMap<Lit, Element>, runs: ReadonlyMap<Lit, Element>): void {
+    for (const [{ way }, lane] of lanes)
+      this.#motion.play(lane, [{ transform: GROWTH[way] as string }, { transform: 'none' }], LANE);
+    for (const run of runs.values()) this.#motion.play(run, [{ opacity: 0 }, { opacity: 1 }], RUN);
+  }
+}

@@ -1,0 +1,246 @@
+/** How the rotation puzzle looks: which ink each class of picture() takes, and its goals and hands. */
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    --h: light-dark(#2a62c9, #5f97fa);
+    --g: light-dark(#2c8a57, #4fbd84);
+    --y: light-dark(#f2c230, #ffd75e);
+    --y-rim: light-dark(#8a6400, #ffd75e);
+    --r: light-dark(#cf3a24, #ff6b4e);
+    --n: #fff;
+    --b: light-dark(#131a2b, #04070f);
+  }
+  @media (forced-colors: active) {
+    :host {
+      --h: CanvasText;
+      --g: CanvasText;
+      --y: Canvas;
+      --y-rim: CanvasText;
+      --r: CanvasText;
+      --n: Canvas;
+      --b: CanvasText;
+    }
+  }
+  .field {
+    fill: var(--field);
+  }
+  .grid,
+  .edge {
+    fill: none;
+    stroke: var(--graticule);
+    vector-effect: non-scaling-stroke;
+  }
+  .edge {
+    stroke: var(--line);
+  }
+  .slit,
+  .rim,
+  .ray,
+  .tail {
+    fill: none;
+    stroke: var(--on);
+  }
+  .h {
+    fill: var(--h);
+  }
+  .g {
+    fill: var(--g);
+  }
+  .rim {
+    stroke: var(--y-rim);
+    stroke-linecap: round;
+  }
+  .y {
+    fill: var(--y);
+  }
+  .r {
+    fill: var(--r);
+  }
+  .ray {
+    stroke: var(--ink);
+  }
+  .n {
+    fill: var(--n);
+  }
+  .ring {
+    fill: var(--field);
+  }
+  .b {
+    fill: var(--b);
+  }
+  .tail {
+    stroke: var(--ink2);
+    stroke-linecap: round;
+  }
+  .c {
+    fill: var(--surface);
+  }
+  .lane {
+    fill: var(--wash);
+    transform-box: fill-box;
+  }
+  .way-0 {
+    transform-origin: bottom;
+  }
+  .way-1 {
+    transform-origin: left;
+  }
+  .way-2 {
+    transform-origin: top;
+  }
+  .way-3 {
+    transform-origin: right;
+  }
+  @media (forced-colors: active) {
+    .lane {
+      fill: none;
+    }
+  }
+  .run,
+  .track,
+  .jump,
+  .chevron {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 1.75px;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .run rect,
+  .run path,
+  .track,
+  .jump,
+  .chevron {
+    vector-effect: non-scaling-stroke;
+  }
+  .track {
+    stroke-width: 1px;
+  }
+  .jump {
+    stroke-width: 1px;
+    stroke-dasharray: 2 4;
+  }
+  .coming {
+    opacity: 0.45;
+  }
+  .ground {
+    fill: var(--field);
+  }
+  /* Where a lit board is printed the lanes would be grey blocks. */
+  @media print {
+    .preview {
+      display: none;
+    }
+  }
+  .panel.full:empty {
+    min-height: 211px;
+  }
+  .goals,
+  .hands {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .card {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 3px;
+    min-height: 40px;
+    padding: 6px 12px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--surface);
+    color: var(--ink);
+  }
+  .card svg {
+    width: 24px;
+    height: 24px;
+  }
+  .card span {
+    margin-inline-start: auto;
+    padding-inline-start: 12px;
+  }
+  .card.met {
+    border: 2px solid var(--accent);
+    padding: 5px 11px;
+  }
+  .met span::after {
+    content: ' \\2713';
+    color: var(--accent);
+  }
+  button.card:not([aria-disabled]):hover {
+    border-color: var(--ink);
+  }
+  .card[aria-disabled] {
+    border-color: var(--graticule);
+    cursor: default;
+  }
+  .meter {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 24px;
+    margin: 0;
+    font-size: 13px;
+    color: var(--aside);
+  }
+  .meter i {
+    width: 20px;
+    height: 6px;
+    border: 1px solid var(--line);
+  }
+  .meter i.done {
+    border: 3px solid var(--ink);
+  }
+  .meter i.over {
+    border-color: var(--ink);
+  }
+  .meter span {
+    margin-inline-start: 6px;
+  }
+  .stars {
+    margin-inline-start: auto;
+  }
+  .stars svg {
+    display: block;
+    height: 22px;
+    stroke: var(--accent);
+    stroke-width: 0.06;
+    stroke-linejoin: round;
+    fill: none;
+  }
+  .won {
+    fill: var(--accent);
+  }
+  .hands h3 {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    margin: 0 0 6px;
+    font-size: 14px;
+    font-weight: 400;
+  }
+  .hands .acts-now h3 {
+    font-weight: 650;
+  }
+  .hands h3 b {
+    margin-inline-start: auto;
+  }
+  .hands .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .hands .card {
+    padding: 4px 8px;
+    min-height: 34px;
+  }
+  .hands .card svg {
+    width: 20px;
+    height: 20px;
+  }
+`;

@@ -1,0 +1,153 @@
+/** The rotation puzzle's works: what its slice brings to the kit's, its picture, goals and hands kept up to date. */
+import { nothing, type TemplateResult } from 'lit';
+import type { AdviceText } from '../../core/bots.js';
+import type { Goal } from '../../core/rules.js';
+import { BoardWorks } from '../../ui/board-works.js';
+import type { MakeWorks } from '../../ui/face.js';
+import type { Shell } from '../../ui/host.js';
+import { parseMarkup } from '../../ui/markup.js';
+import type { Act, Slice } from '../../ui/slice.js';
+import { svgNode } from '../../ui/svg.js';
+import { describeCell, describeTurn, starsFor } from '../describe.js';
+import { rotation } from '../game.js';
+import { chart, readCell } from '../geometry.js';
+import { gridOf, objectsAround, rangeAt } from '../grid.js';
+import { IDLE, interpret, type Ui } from '../interpret.js';
+import { picture, previewMarkup } from '../picture.js';
+import { outcomeOf } from '../rules.js';
+import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
+import { words } from '../words.en.js';
+import { renderCards } from './cards.js';
+import { askedOf } from './asked.js';
+import { Patch } from './patch.js';
+import { startWorker } from './start-worker.js';
+
+const isBare = (board: View['board']): View['board'] => board.map((row) => '.'.repeat(row.length));
+
+/** Whether a star may be turned now, and shows beforehand what that would do. */
+function turnsHere(view: View, cell: string): boolean {
+  const grid = gridOf(view.board);
+  const at = readCell(grid, cell) as number;
+  return rangeAt(grid, at) > 0 && objectsAround(grid, at) > 0 && !(view.use === 'game' && view.turned);
+}
+
+const slice: Slice<State, Move, Event, Options, View, Ui> = {
+  game: rotation,
+  words,
+  ui: IDLE,
+  chart: ({ board }) => chart({ width: board[0]?.length ?? 0, height: board.length }),
+  picture: (view) => picture(view),
+  bare: ({ board, reading }): PuzzleState => ({
+    use: 'puzzle',
+    reading,
+    board: isBare(board),
+    goals: [],
+    par: null,
+    turns: 0,
+  }),
+  interpret,
+  picked: (ui) => ui.selected,
+  describeCell,
+  describeTurn,
+  turnSeat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)),
+  cellOf: (move) => (/\d/.test(move) ? move : undefined),
+  refusedCell: ({ facts }) => facts?.['cell']?.toString(),
+  acts: (view) => (view.use === 'game' && view.turned ? [{ name: 'done' }] : []),
+  drags: turnsHere,
+  hint: 'solver',
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
+  readonly #patch = new Patch(this.motion);
+  /** The cell whose turn is shown before it is made. */
+  #attended: string | undefined;
+  /** What a turn would do is drawn below and above the objects. */
+  #ways: SVGGElement | undefined;
+  #coming: SVGGElement | undefined;
+  /** What the last hint said beside its move. */
+  #toGo: string | undefined;
+
+  protected override get acts(): readonly Act[] {
+    const { view } = this;
+    const isSolvable = view?.use === 'puzzle' && view.goals.length > 0 && !outcomeOf(view);
+    return isSolvable && !this.setting('noSolution') ? [{ name: 'solve' }] : super.acts;
+  }
+
+  protected override pressAct(name: string): void {
+    if (name === 'solve') void this.followHint();
+    else super.pressAct(name);
+  }
+
+  override showHint(text: string | undefined, advice?: AdviceText): void {
+    super.showHint(text);
+    this.#toGo = advice && this.words.say(advice.code.replace('hint.', 'aside.'), advice.facts);
+    if (advice?.code === 'said.hint') this.#toGo = undefined;
+  }
+
+  /** A hint's count, what is picked, then which puzzle it is. */
+  protected override get aside(): string | undefined {
+    return this.#toGo ?? super.aside ?? this.#title;
+  }
+
+  /** `2-17`, or a day; what the page has written itself has no name. */
+  get #title(): string | undefined {
+    const asked = this.asked((settings) => askedOf(settings, this.chance));
+    return asked !== undefined && /^\d[\d-]+$/.test(asked) ? asked : undefined;
+  }
+
+  override resultText(goal: Goal, moves: number, hints: number): string {
+    const { view, words: own } = this;
+    if (view?.use !== 'puzzle' || view.par === null) return super.resultText(goal, moves, hints);
+    const { turns, par } = view;
+    const stars = starsFor(turns, par);
+    const name = [own.say('game.name'), this.#title ?? []].flat().join(' ');
+    const bars = '■'.repeat(Math.min(turns, par)) + '□'.repeat(Math.min(9, Math.max(0, turns - par)));
+    return own.say(hints > 0 ? 'result.hints' : 'result.stars', {
+      name,
+      bars,
+      stars: '★'.repeat(stars) + '☆'.repeat(3 - stars),
+      turns,
+      par,
+      hints,
+    });
+  }
+
+  protected override renderScore(): TemplateResult | typeof nothing {
+    if (!this.view) return nothing;
+    return renderCards(this.view, this.words, {
+      onPlay: (card) => super.pressAct(`card-${card}`),
+      isTurn: this.isTurn,
+    });
+  }
+
+  protected override attend(cell: string | undefined): void {
+    this.#attended = cell;
+    this.#showPreview();
+  }
+
+  #showPreview(): void {
+    const { view } = this;
+    const cell = this.slice.picked?.(this.ui) ?? this.#attended;
+    const isShown = cell !== undefined && view && this.isTurn && !this.isReadonly && turnsHere(view, cell);
+    const grid = view && gridOf(view.board);
+    const preview = isShown && grid ? previewMarkup(grid, readCell(grid, cell) as number) : undefined;
+    this.#ways?.replaceChildren(...(preview ? [parseMarkup(preview.ways, 'svg')] : []));
+    this.#coming?.replaceChildren(...(preview ? [parseMarkup(preview.coming, 'svg')] : []));
+  }
+
+  protected override patch(picture: SVGSVGElement, view: View): void {
+    this.#patch.show(picture, view);
+    if (this.#ways?.parentNode !== picture) {
+      this.#ways = svgNode('g', { class: 'preview' });
+      this.#coming = svgNode('g', { class: 'preview' });
+      picture.querySelector('.pieces')?.before(this.#ways);
+      picture.append(this.#coming);
+    }
+    this.#showPreview();
+  }
+}
+
+export const makeWorks: MakeWorks = (shell: Shell) => new RotationWorks(shell, slice);

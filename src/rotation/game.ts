@@ -1,0 +1,44 @@
+/** The rotation puzzle as one value: rules, notation and words, and what each viewer knows of hands and deck. */
+import type { Game, Goal, Viewer } from '../core/rules.js';
+import { sorted } from './cards.js';
+import { describe } from './describe.js';
+import { notation } from './notation.js';
+import { isSolved, metBy, outcomeOf, rules, sees } from './rules.js';
+import type { Card, Event, GameState, Move, Options, State, View } from './state.js';
+
+/** R9, R10: the hands that this viewer sees, and which cards are left, in no order that tells anything. */
+function viewOf(state: GameState, viewer: Viewer): View {
+  const { hands, deck, seed: _, ...table } = state;
+  const hidden: readonly Card[] = hands.filter((_, seat) => !sees(state, viewer, seat)).flat();
+  return {
+    ...table,
+    hands: hands.map((hand, seat) => (sees(state, viewer, seat) ? hand : null)),
+    counts: hands.map((hand) => hand.length),
+    deck: deck.length,
+    unseen: sorted([...deck, ...hidden]),
+    ...((viewer === 'all' || outcomeOf(state)) && { all: state }),
+  };
+}
+
+/** R13. */
+function goal(state: State): Goal | undefined {
+  if (state.use === 'game') return undefined;
+  const { goals, par } = state;
+  const of = Math.max(
+    1,
+    goals.reduce((sum, { atLeast }) => sum + atLeast, 0),
+  );
+  const met = isSolved(state);
+  const done = metBy(state).reduce((sum, one) => sum + one, 0);
+  // What stands so before any turn is not yet met.
+  return { met, done: met ? of : Math.min(done, of - 1), of, ...(par !== null && { par }) };
+}
+
+export const rotation: Game<State, Move, Event, Options, View> = {
+  rules,
+  notation,
+  view: (state, viewer) => (state.use === 'puzzle' ? state : viewOf(state, viewer)),
+  hear: (event) => event,
+  describe,
+  goal,
+};

@@ -1,0 +1,117 @@
+/** Cells by name and place, the rings around a centre, and the chart. It knows squares, and no object. */
+import type { Chart, Point } from '../core/chart.js';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** R1: the sides of a size as text, `7` or `9x7`. */
+export function sizeOf(text: string): Size {
+  const [width = 0, height = width] = text.split('x').map(Number);
+  return { width, height };
+}
+
+/** A cell's place in its row of all cells. */
+export function indexOf({ width }: Size, x: number, y: number): number {
+  return y * width + x;
+}
+
+/** Columns a to y from the left, rows 1 to 25 from the top: `d4`. */
+export function nameOf({ width }: Size, index: number): string {
+  return String.fromCharCode(97 + (index % width)) + (Math.floor(index / width) + 1);
+}
+
+/** The place of a cell by its name, in capitals or not; undefined where the board has none of that name. */
+export function readCell({ width, height }: Size, name: string): number | undefined {
+  const [, column = '', row = ''] = /^([a-y])([1-9]\d?)$/i.exec(name) ?? [];
+  const x = column.toLowerCase().charCodeAt(0) - 97;
+  const y = Number(row) - 1;
+  return x < width && y < height ? y * width + x : undefined;
+}
+
+/** R2: the on-board cells at Chebyshev distance r, clockwise from the top left. */
+export function ring({ width, height }: Size, centre: number, r: number): readonly number[] {
+  const [x, y] = [centre % width, Math.floor(centre / width)];
+  const cells: number[] = [];
+  for (let step = 0; step < 8 * r; step++) {
+    const side = Math.floor(step / (2 * r));
+    const along = (step % (2 * r)) - r;
+    const cx = x + ([along, r, -along, -r][side] as number);
+    const cy = y + ([-r, along, r, -along][side] as number);
+    if (cx >= 0 && cy >= 0 && cx < width && cy < height) cells.push(cy * width + cx);
+  }
+  return cells;
+}
+
+/** R3: all rings of a range that reach the board, the innermost first. */
+export function rings(size: Size, centre: number, range: number): readonly (readonly number[])[] {
+  const reach = Math.min(range, Math.max(size.width, size.height) - 1);
+  return Array.from({ length: Math.max(0, reach) }, (_, n) => ring(size, centre, n + 1)).filter(
+    (cells) => cells.length > 0,
+  );
+}
+
+/** Where what stands in each cell after a turn comes from, by centre and range. */
+export type Turns = (centre: number, range: number) => Uint16Array;
+
+const turnsBySize = new Map<number, Turns>();
+
+/** R3: the turns of a board, each worked out once. */
+export function turnsOn(size: Size): Turns {
+  const key = size.width * 64 + size.height;
+  const known = turnsBySize.get(key) ?? makeTurns(size);
+  turnsBySize.set(key, known);
+  return known;
+}
+
+function makeTurns(size: Size): Turns {
+  const made = new Map<number, Uint16Array>();
+  return (centre, range) => {
+    const key = centre * 32 + Math.min(range, 31);
+    const known = made.get(key);
+    if (known) return known;
+    const from = Uint16Array.from({ length: size.width * size.height }, (_, cell) => cell);
+    for (const cells of rings(size, centre, range))
+      cells.forEach((cell, n) => (from[cell] = cells.at(n - 1) as number));
+    made.set(key, from);
+    return from;
+  };
+}
+
+/** The middle of a cell whose side is 1. */
+export function centreOf({ width }: Size, index: number): Point {
+  return [(index % width) + 0.5, Math.floor(index / width) + 0.5];
+}
+
+const charts = new Map<number, Chart>();
+
+/** The same chart for the same size. */
+export function chart(size: Size): Chart {
+  const key = size.width * 64 + size.height;
+  const made = charts.get(key) ?? makeChart(size);
+  charts.set(key, made);
+  return made;
+}
+
+/** Around the cells there is room for what is drawn on their outer edges. */
+const MARGIN = 0.06;
+
+function makeChart(size: Size): Chart {
+  const { width, height } = size;
+  const cells = Array.from({ length: width * height }, (_, index) => nameOf(size, index));
+  const at = (cell: string): number => readCell(size, cell) as number;
+  return {
+    viewBox: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN],
+    rows: Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width)),
+    pitch: 1,
+    corners: true,
+    centre: (cell) => centreOf(size, at(cell)),
+    neighbours: (cell) => ring(size, at(cell), 1).map((index) => cells[index] as string),
+    outline: (cell, scale) => {
+      const [x, y] = centreOf(size, at(cell));
+      return `M${x - scale / 2} ${y - scale / 2}h${scale}v${scale}h${-scale}Z`;
+    },
+    find: (name) => cells[readCell(size, name) ?? -1],
+  };
+}

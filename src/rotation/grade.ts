@@ -1,0 +1,46 @@
+/** How hard a puzzle is, by what its exact solver says of it (R14). */
+import { drain } from '../core/think.js';
+import { USUAL } from './boards.js';
+import type { Puzzle } from './generate.js';
+import { codesOf, gridOf, nearestIn, starsIn, turned, type Grid } from './grid.js';
+import { search } from './search.js';
+import type { Goal, Reading } from './state.js';
+
+export interface Grade {
+  /** The least number of turns. */
+  readonly minimum: number;
+  /** How many sequences are shortest; 4 stands for more than three. */
+  readonly shortest: number;
+  /** How far play gets that always takes the nearest turn: the share of the goals' colours in line after as many turns. */
+  readonly greedy: number;
+  /** 1 to 3. */
+  readonly level: number;
+}
+
+/** The share of the goals' colours that stand in line, 0 to 1. */
+export function nearness(grid: Grid, goals: readonly Goal[], reading: Reading): number {
+  const parts = goals.map(({ card, atLeast }) => nearestIn(grid, codesOf(card), atLeast, reading));
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
+
+function greedyReach(start: Grid, { goals, par }: Puzzle): number {
+  let grid = start;
+  let best = 0;
+  for (let turn = 0; turn < par; turn++) {
+    const after = starsIn(grid).map((star) => turned(grid, star));
+    const near = after.map((board) => nearness(board, goals, USUAL));
+    best = Math.max(...near);
+    grid = after[near.indexOf(best)] as Grid;
+    if (best === 1) break;
+  }
+  return best;
+}
+
+/** Two more turns weigh as much as having one solution alone that greedy play misses. */
+export function gradeOf(puzzle: Puzzle, nodes: number): Grade {
+  const grid = gridOf(puzzle.board);
+  const { minimum, shortest } = drain(search(grid, puzzle.goals, USUAL, { nodes }, 4));
+  const greedy = greedyReach(grid, puzzle);
+  const weight = minimum + Number(greedy < 1) + Number(shortest === 1);
+  return { minimum, shortest, greedy, level: weight <= 3 ? 1 : weight <= 5 ? 2 : 3 };
+}

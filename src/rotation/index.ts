@@ -1,0 +1,16 @@
+/**
+ * `planisphere/rotation`: the rotation puzzle without a page. Rule numbers (R1 to R15) are those of docs/rules/rotation.md.
+ *
+ *     import { rotate, findCard, solve } from 'planisphere/rotation';
+ *     const board = ['HR.G.', 'G...R', 'GGBYY', '.G...', 'Y.G.H'];
+ *     rotate(board, [2, 2]); // rows after the black hole's turn
+ *     solve(board, [{ card: ['red', 'yellow', 'red'], atLeast: 1 }], { nodes: 10_000 }).minimum; // 3
+ */
+export { rotation } from './game.js';
+export { chart } from './geometry.js';
+export { picture } from './picture.js';
+export { findCard, linesOf, rotate, scoreCard, type Cell } from './boards.js';
+export { solve, type SearchLimits } from './search.js';
+export { generate } from './generate.js';
+export type { Colour, Direction } from './grid.js';
+export type { Board, Card, Event, Goal, Move, Options, Reading, State, View } from './state.js';

@@ -1,0 +1,25 @@
+/** What a page may call a built-in puzzle by: a level and a number, or a day. */
+import { accept, refuse, type Result } from '../core/result.js';
+import { dayOf } from './days.js';
+
+/** So many puzzles each level has. */
+export const BUILT_IN = 34;
+
+/** A built-in puzzle's name: level and number. */
+export const NAME = /^([1-3])-([1-9]\d?)$/;
+
+/** A name, or any text that does not look like one. Refuses a name that no puzzle has. */
+export function readName(text: string): Result<string> {
+  const name = text.trim();
+  const [, , number] = NAME.exec(name) ?? [];
+  return /^\d+-\d+$/.test(name) && !(Number(number) <= BUILT_IN)
+    ? refuse('rotation/no-puzzle', { rule: 'R13', facts: { found: text.slice(0, 40), most: BUILT_IN } })
+    : accept(text);
+}
+
+/** A calendar date, `2026-01-31`. */
+export function readDay(text: string): Result<string> {
+  return Number.isNaN(dayOf(text))
+    ? refuse('rotation/day', { rule: 'R13', facts: { found: text.slice(0, 40) } })
+    : accept(text);
+}

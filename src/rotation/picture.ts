@@ -1,0 +1,139 @@
+/** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
+import { decimal } from '../core/path.js';
+import { boardMarkup } from './base.js';
+import { centreOf, rings, type Size } from './geometry.js';
+import { codesOf, findIn, gridOf, rangeAt, SIGNS, type Found, type Grid } from './grid.js';
+import { playable } from './rules.js';
+import type { Card, View } from './state.js';
+
+const RAYS = Array.from({ length: 8 }, (_, n) => {
+  const [x, y] = [Math.cos((n * Math.PI) / 4), Math.sin((n * Math.PI) / 4)];
+  return `M${decimal(0.25 * x)} ${decimal(0.25 * y)}L${decimal(0.38 * x)} ${decimal(0.38 * y)}`;
+}).join('');
+
+/** Each object about the middle of its cell. Shape alone tells them apart: cross, bands, rays, plain, beam, ring, tail. */
+export const OBJECTS: Readonly<Record<string, string>> = {
+  H: '<circle class="h" r=".32"/><path class="slit" stroke-width=".07" d="M0-.32V.32M-.32 0H.32"/>',
+  G: '<circle class="g" r=".32"/><path class="slit" stroke-width=".065" d="M-.31-.1H.31M-.31 .1H.31"/>',
+  Y: `<path class="rim" stroke-width=".055" d="${RAYS}"/><circle class="y rim" stroke-width=".045" r=".2"/>`,
+  R: '<circle class="r" r=".385"/>',
+  N: '<path class="ray" stroke-width=".05" d="M-.35-.35L.35 .35"/><circle class="n ray" stroke-width=".05" r=".19"/>',
+  B: '<circle class="ring ray" stroke-width=".045" r=".34"/><circle class="b ray" stroke-width=".03" r=".21"/>',
+  C: '<path class="tail" stroke-width=".045" d="M0-.09L.35-.35M.11 .04L.36-.14M-.15-.13L.14-.36"/><circle class="c ray" stroke-width=".05" r=".17" cx="-.11" cy=".11"/>',
+};
+
+const at = (size: Size, cell: number): string => centreOf(size, cell).map(decimal).join();
+
+export function pieceMarkup(size: Size, cell: number, code: number): string {
+  const sign = SIGNS[code] as string;
+  return `<g class="piece" data-c="${cell}" transform="translate(${at(size, cell)})">${OBJECTS[sign]}</g>`;
+}
+
+/** A line that has a card, by a name of its own. */
+export interface Lit extends Found {
+  readonly key: string;
+}
+
+/** What is lit: the lines of a puzzle's goals, or at a table of the cards that can be played now. */
+export function litIn(view: View): readonly Lit[] {
+  const grid = gridOf(view.board);
+  const cards: readonly Card[] =
+    view.use === 'puzzle'
+      ? view.goals.map(({ card }) => card)
+      : view.turned
+        ? playable(view, view.hands[view.seat] ?? [])
+        : [];
+  return cards.flatMap((card) =>
+    findIn(grid, codesOf(card), view.reading).map((found) => ({
+      ...found,
+      key: `${card}-${found.planet}-${found.way}-${found.run.join('.')}`,
+    })),
+  );
+}
+
+/** R5: the lane from the planet's neighbour to the edge. */
+export function laneMarkup({ width, height }: Size, { planet, way, key }: Lit): string {
+  const [x, y] = [planet % width, Math.floor(planet / width)];
+  const [left, top, right, bottom] = [
+    [x, 0, x + 1, y],
+    [x + 1, y, width, y + 1],
+    [x, y + 1, x + 1, height],
+    [0, y, x, y + 1],
+  ][way] as readonly number[] as readonly [number, number, number, number];
+  return `<rect class="lane way-${way}" data-c="${key}" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
+}
+
+/** R7: round the cells that the card was read from, and the way it was read. */
+export function runMarkup(size: Size, { planet, way, run, key }: Lit): string {
+  const [xs, ys] = [0, 1].map((axis) => run.map((cell) => centreOf(size, cell)[axis] as number)) as [
+    number[],
+    number[],
+  ];
+  const [left, top] = [Math.min(...xs) - 0.46, Math.min(...ys) - 0.46];
+  const [width, height] = [Math.max(...xs) - left + 0.46, Math.max(...ys) - top + 0.46];
+  const [px, py] = centreOf(size, planet);
+  const arrow = ['m-.1 .1l.1-.1l.1 .1', 'm-.1-.1l.1 .1l-.1 .1', 'm-.1-.1l.1 .1l.1-.1', 'm.1-.1l-.1 .1l.1 .1'][
+    way
+  ];
+  const [dx, dy] = [
+    [0, -0.5],
+    [0.5, 0],
+    [0, 0.5],
+    [-0.5, 0],
+  ][way] as [number, number];
+  const head = `<path d="M${decimal(px + dx)} ${decimal(py + dy)}${arrow}"/>`;
+  return `<g class="run" data-c="${key}"><rect x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}" rx=".46"/>${head}</g>`;
+}
+
+/** The board as it stands: `.lanes` and `.runs` for what is found, `.pieces > .piece[data-c]`, a group an object. */
+export function picture(view: View): string {
+  const grid = gridOf(view.board);
+  const lit = litIn(view);
+  const pieces = Array.from(grid.cells, (code, cell) => (code === 0 ? '' : pieceMarkup(grid, cell, code)));
+  const lanes = lit.map((one) => laneMarkup(grid, one));
+  const runs = lit.map((one) => runMarkup(grid, one));
+  return boardMarkup(grid, { lanes: lanes.join(''), pieces: pieces.join(''), runs: runs.join('') });
+}
+
+/** What a star's turn would do: below the objects its ways, above them what comes where. */
+export interface Preview {
+  readonly ways: string;
+  readonly coming: string;
+}
+
+/** R3: the rings of a star, a chevron where an object moves, dashes where it jumps a gap, and each object where it will be. */
+export function previewMarkup(grid: Grid, star: number): Preview {
+  const tracks: string[] = [];
+  const jumps: string[] = [];
+  const chevrons: string[] = [];
+  const coming: string[] = [];
+  for (const cells of rings(grid, star, rangeAt(grid, star))) {
+    if (cells.length < 2) continue;
+    for (const [n, to] of cells.entries()) {
+      const from = cells.at(n - 1) as number;
+      const [[x1, y1], [x2, y2]] = [centreOf(grid, from), centreOf(grid, to)];
+      const isStep = Math.abs(x2 - x1) + Math.abs(y2 - y1) === 1;
+      const path = `M${decimal(x1)} ${decimal(y1)}L${decimal(x2)} ${decimal(y2)}`;
+      (isStep ? tracks : jumps).push(path);
+      if (grid.cells[from] === 0) continue;
+      const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+      chevrons.push(
+        `<path class="chevron" transform="translate(${decimal(x)},${decimal(y)})rotate(${decimal(angle)})" d="M-.07-.12L.06 0L-.07 .12"/>`,
+      );
+      const isFree = grid.cells[to] === 0;
+      const place = isFree
+        ? `translate(${at(grid, to)})`
+        : `translate(${decimal(x2 + 0.3)},${decimal(y2 - 0.3)})scale(.42)`;
+      const ground = isFree ? '' : '<circle class="ground" r=".5"/>';
+      const sign = SIGNS[grid.cells[from] as number] as string;
+      coming.push(
+        `<g class="${isFree ? 'coming' : 'small'}" transform="${place}">${ground}${OBJECTS[sign]}</g>`,
+      );
+    }
+  }
+  return {
+    ways: `<g><path class="track" d="${tracks.join('')}"/><path class="jump" d="${jumps.join('')}"/></g>`,
+    coming: `<g>${chevrons.join('')}${coming.join('')}</g>`,
+  };
+}

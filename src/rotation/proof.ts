@@ -1,0 +1,34 @@
+/** What a built-in puzzle is held to, for the script that proves all of them and the tests that prove some again (R14). */
+import { drain } from '../core/think.js';
+import { USUAL } from './boards.js';
+import { movedBy } from './generate.js';
+import { codesOf, findIn, gridOf, SIGNS, turned, type Grid } from './grid.js';
+import { BLOCKS, LEVELS } from './puzzles.data.js';
+import { readEntry } from './puzzles.js';
+import { search } from './search.js';
+
+/** All entries, set by set. */
+export function entriesOf(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries([
+    ...LEVELS.map((text, n) => [`level ${n + 1}`, text.split(' ')] as const),
+    ...BLOCKS.map(({ from, puzzles }) => [`from ${from}`, puzzles.split(' ')] as const),
+  ]);
+}
+
+/** What is wrong with an entry; undefined where its par is proven and it keeps R14. Teaching puzzles may have the par 1. */
+export function proofOf(entry: string, teaches: boolean): string | undefined {
+  const { board, goals, par } = readEntry(entry);
+  const grid = gridOf(board);
+  const { minimum, proven, solution, shortest } = drain(search(grid, goals, USUAL, { nodes: 2_000_000 }, 4));
+  if (!proven || !solution) return 'no solution is proven';
+  if (minimum !== par) return `its minimum is ${minimum}, not ${par}`;
+  if (minimum < (teaches ? 1 : 2) || minimum > 6) return `its minimum is ${minimum}`;
+  if (shortest > 3) return 'more than three solutions are shortest';
+  if (movedBy(grid, solution) < 5) return 'too few objects move';
+  const end = solution.reduce<Grid>((now, star) => turned(now, star), grid);
+  if (goals.some(({ card, atLeast }) => findIn(end, codesOf(card), USUAL).length < atLeast))
+    return 'the solution does not solve it';
+  if (grid.cells.filter((code) => code !== 0).length > 0.4 * grid.cells.length) return 'it is too full';
+  const centre = Math.floor(grid.height / 2) * grid.width + Math.floor(grid.width / 2);
+  return SIGNS[grid.cells[centre] as number] === 'B' ? undefined : 'there is no black hole in its middle';
+}

@@ -1,0 +1,57 @@
+/** The built-in puzzles: by level, and one a day. They are kept as seeds of boards with their goals and proven pars. */
+import { chance } from '../core/seed.js';
+import { dayOf } from './days.js';
+import { BLOCKS, LEVELS } from './puzzles.data.js';
+import { fillBoard, type Fill, type Puzzle } from './generate.js';
+import { sizeOf } from './geometry.js';
+import { boardOf } from './grid.js';
+import type { Goal } from './state.js';
+
+/** The kinds of boards, by the letter that an entry begins with: size and fill. What a letter means never changes. */
+export const KINDS: Readonly<Record<string, readonly [size: string, fill: Fill]>> = {
+  a: ['5', 'mirrored'],
+  b: ['5', 'dense'],
+  c: ['7', 'mirrored'],
+  d: ['7', 'dense'],
+  e: ['9', 'sparse'],
+};
+
+/** `d3k,YG*2,GRY,4`: kind and seed (base 36), goals, par. */
+export function readEntry(entry: string): Puzzle {
+  const [head = '', ...rest] = entry.split(',');
+  const par = Number(rest.pop());
+  const [size, fill] = KINDS[head[0] as string] as readonly [string, Fill];
+  const grid = fillBoard(sizeOf(size), fill, chance(parseInt(head.slice(1), 36)));
+  const goals = rest.map((text): Goal => {
+    const [card = '', times = '1'] = text.split('*');
+    return { card, atLeast: Number(times) };
+  });
+  return { board: boardOf(grid), goals, par };
+}
+
+/** A puzzle as the text of its position. */
+export function positionOf({ board, goals, par }: Puzzle): string {
+  const asked = goals.map(({ card, atLeast }) => (atLeast > 1 ? `${card}*${atLeast}` : card));
+  return `${board.join('/')};goals=${asked.join()};par=${par}`;
+}
+
+const byLevel = LEVELS.map((text) => text.split(' '));
+
+/** Levels go from 1 to 3, and puzzles of a level from 1 up: `2-17`. */
+export function puzzleNamed(name: string): Puzzle | undefined {
+  const [level = '', number = ''] = name.split('-');
+  const entry = byLevel[Number(level) - 1]?.[Number(number) - 1];
+  return entry === undefined ? undefined : readEntry(entry);
+}
+
+export const countOf = (level: number): number => byLevel[level - 1]?.length ?? 0;
+
+/** The puzzle of a day: of the newest block that has begun by then, one day after another, and again from its first. */
+export function puzzleOfDay(date: string): Puzzle {
+  const day = dayOf(date);
+  const begun = BLOCKS.filter(({ from }) => dayOf(from) <= day);
+  const { from, puzzles } = begun.at(-1) ?? (BLOCKS[0] as (typeof BLOCKS)[number]);
+  const entries = puzzles.split(' ');
+  const at = (day - dayOf(from)) % entries.length;
+  return readEntry(entries[at < 0 ? at + entries.length : at] as string);
+}

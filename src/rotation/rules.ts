@@ -1,0 +1,307 @@
+/** The rules of play, R3 to R13: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+import { requireOptions } from '../core/options.js';
+import type { Refusal } from '../core/result.js';
+import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../core/rules.js';
+import { chance, type Chance } from '../core/seed.js';
+import { seatFact } from '../core/words.js';
+import { scoreCard } from './boards.js';
+import { baseOf, fill, makeDeck, sorted } from './cards.js';
+import { generate, puzzleBySeed } from './generate.js';
+import { nameOf, readCell } from './geometry.js';
+import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, turned } from './grid.js';
+import { options, refuseTogether } from './options.js';
+import type {
+  Board,
+  Card,
+  Event,
+  GameState,
+  GameView,
+  Move,
+  Options,
+  PuzzleState,
+  State,
+  View,
+} from './state.js';
+
+/** R12. */
+const SOLO_POINTS = 100;
+
+function setup(given: Partial<Options>, seed: number): State {
+  const all = requireOptions(options, given);
+  const wrong = refuseTogether(all);
+  if (wrong) throw new RangeError(`${wrong.code} (${wrong.rule})`);
+  const { use, players, turns, decay, hands: shown, ...chosen } = all;
+  const { gaps, coldComet, includeOrigin, match } = chosen;
+  const reading = { gaps, coldComet, includeOrigin, match };
+  if (use === 'puzzle') {
+    const { board, goals, par } = puzzleBySeed(all, seed);
+    return { use, reading, board, goals, par, turns: 0 };
+  }
+  const luck = chance(seed);
+  const board = generate(given, luck.seed());
+  let deck = makeDeck(board, luck);
+  const hands = Array.from({ length: players }, () => {
+    const dealt = fill({ deck, discards: [], hand: [] }, luck);
+    deck = dealt.deck;
+    return dealt.hand;
+  });
+  return {
+    use,
+    reading,
+    board,
+    rules: { turns, decay, hands: shown },
+    discards: [],
+    scores: hands.map(() => (decay ? SOLO_POINTS : 0)),
+    seat: 0,
+    turned: false,
+    turns: 0,
+    hands,
+    deck,
+    seed: luck.seed(),
+  };
+}
+
+/** R4: whether any star of the board may be turned. */
+function canTurn(board: Board): boolean {
+  const grid = gridOf(board);
+  return starsIn(grid).some((star) => objectsAround(grid, star) > 0);
+}
+
+/** R13: how many of the cards that the goals ask for are found now, goal by goal. */
+export function metBy({
+  board,
+  goals,
+  reading,
+}: Pick<PuzzleState, 'board' | 'goals' | 'reading'>): readonly number[] {
+  return goals.map(({ card, atLeast }) => Math.min(atLeast, countIn(board, card, reading)));
+}
+
+/** R13: goals are met by a turn, and all at the same time; a board without goals is never solved. */
+export function isSolved(state: PuzzleState): boolean {
+  const { goals, turns } = state;
+  const met = metBy(state);
+  return turns > 0 && goals.length > 0 && goals.every(({ atLeast }, n) => met[n] === atLeast);
+}
+
+/** R12. */
+function isOver({ rules: { turns, decay }, scores, turns: taken }: GameState | GameView): boolean {
+  return decay ? (scores[0] as number) < 0 : taken >= turns * scores.length;
+}
+
+/** R8: the cards of a hand that are found on the board, in the hand's order. */
+export function playable(
+  { board, reading }: Pick<GameState, 'board' | 'reading'>,
+  hand: readonly Card[],
+): readonly Card[] {
+  return hand.filter((card) => countIn(board, card, reading) > 0);
+}
+
+const handOf = ({ hands, seat }: GameState): readonly Card[] => hands[seat] as readonly Card[];
+
+function refuseTurn(state: State, cell: string): Refusal | undefined {
+  const grid = gridOf(state.board);
+  const at = readCell(grid, cell);
+  if (at === undefined) return { code: 'rotation/no-cell', rule: 'R1', facts: { cell } };
+  const sign = state.board.join('')[at] as string;
+  const facts = { cell: nameOf(grid, at), object: `$a.${sign}` };
+  if (rangeAt(grid, at) === 0) return { code: 'rotation/not-a-star', rule: 'R4', facts };
+  if (objectsAround(grid, at) === 0) return { code: 'rotation/only-empty', rule: 'R4', facts };
+  return state.use === 'game' && state.turned ? { code: 'rotation/turned', rule: 'R9' } : undefined;
+}
+
+function refuseCards(state: State, move: Exclude<Move, { type: 'turn' }>): Refusal | undefined {
+  if (state.use === 'puzzle') return { code: 'rotation/no-cards', rule: 'R13' };
+  // R9: where no star at all can be turned, the turn begins with its cards.
+  if (!state.turned && canTurn(state.board)) return { code: 'rotation/turn-first', rule: 'R9' };
+  if (move.type === 'done') return undefined;
+  const { card } = move;
+  if (!handOf(state).includes(card)) return { code: 'rotation/not-in-hand', rule: 'R9', facts: { card } };
+  return playable(state, [card]).length > 0
+    ? undefined
+    : { code: 'rotation/not-found', rule: 'R8', facts: { card } };
+}
+
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
+  const [seat] = toAct(state);
+  if (seat === undefined) {
+    // A board that is stuck says why at the cell that was asked for.
+    const why = state.use === 'puzzle' && move.type === 'turn' ? refuseTurn(state, move.cell) : undefined;
+    return why ?? { code: 'rotation/over', rule: state.use === 'puzzle' ? 'R13' : 'R12' };
+  }
+  if (actor !== seat) return { code: 'rotation/not-your-turn', rule: 'R9', facts: { seat: seatFact(seat) } };
+  return move.type === 'turn' ? refuseTurn(state, move.cell) : refuseCards(state, move);
+}
+
+function* moves(state: State, actor: Actor): Generator<Move> {
+  if (toAct(state)[0] !== actor) return;
+  const grid = gridOf(state.board);
+  for (const star of starsIn(grid)) {
+    const move: Move = { type: 'turn', cell: nameOf(grid, star) };
+    if (!refuse(state, actor, move)) yield move;
+  }
+  if (state.use === 'puzzle') return;
+  for (const card of new Set(handOf(state))) {
+    const move: Move = { type: 'card', card };
+    if (!refuse(state, actor, move)) yield move;
+  }
+  if (!refuse(state, actor, { type: 'done' })) yield { type: 'done' };
+}
+
+interface Turned {
+  readonly board: Board;
+  readonly event: Event;
+}
+
+function turn({ board }: State, seat: Seat | null, cell: string): Turned {
+  const grid = gridOf(board);
+  const at = readCell(grid, cell) as number;
+  const event: Event = {
+    type: 'turned',
+    seat,
+    cell: nameOf(grid, at),
+    sign: board.join('')[at] as string,
+    moved: objectsAround(grid, at),
+  };
+  return { board: boardOf(turned(grid, at)), event };
+}
+
+/** R9, R12: the hand is filled, what the turn costs is paid, and the next seat is to act. */
+function endTurn(state: GameState, luck: Chance, events: Event[]): GameState {
+  const { seat, hands, scores, deck, discards } = state;
+  const stock = fill({ deck, discards, hand: handOf(state) }, luck);
+  if (stock.shuffled > 0) events.push({ type: 'shuffled', cards: stock.shuffled });
+  events.push({ type: 'ended', seat, drawn: stock.hand.length - handOf(state).length });
+  const turns = state.turns + 1;
+  const cost = state.rules.decay ? Math.ceil((5 + turns) ** 2 / 125) : 0;
+  const paid = scores.map((points) => points - cost);
+  if (cost > 0) events.push({ type: 'paid', cost, left: paid[0] as number });
+  return {
+    ...state,
+    hands: hands.map((hand, one) => (one === seat ? stock.hand : hand)),
+    deck: stock.deck,
+    discards: stock.discards,
+    scores: paid,
+    seat: turns % scores.length,
+    turned: false,
+    turns,
+  };
+}
+
+/** R9: a turn ends by itself when no card can be played; where nothing can be turned there is nothing to wait for. */
+function goOn(before: GameState, events: Event[]): GameState {
+  const luck = chance(before.seed);
+  let state = before;
+  while (
+    !isOver(state) &&
+    (state.turned || !canTurn(state.board)) &&
+    playable(state, handOf(state)).length === 0
+  )
+    state = endTurn(state, luck, events);
+  return events.some(({ type }) => type === 'ended') ? { ...state, seed: luck.seed() } : state;
+}
+
+function playCard(state: GameState, card: Card, events: Event[]): GameState {
+  const { seat, hands, discards, scores } = state;
+  const found = countIn(state.board, card, state.reading);
+  const points = scoreCard(baseOf(card), found);
+  events.push({ type: 'played', seat, card, found, points });
+  const hand = [...handOf(state)];
+  hand.splice(hand.indexOf(card), 1);
+  return {
+    ...state,
+    turned: true,
+    hands: hands.map((other, one) => (one === seat ? hand : other)),
+    discards: [...discards, card],
+    scores: scores.map((sum, one) => (one === seat ? sum + points : sum)),
+  };
+}
+
+function act(state: GameState, move: Move, events: Event[]): GameState {
+  if (move.type === 'card') return playCard(state, move.card, events);
+  if (move.type === 'turn') {
+    const { board, event } = turn(state, state.seat, move.cell);
+    events.push(event);
+    return { ...state, board, turned: true };
+  }
+  const luck = chance(state.seed);
+  return { ...endTurn(state, luck, events), seed: luck.seed() };
+}
+
+function playTable(state: GameState, move: Move): Step<State, Event> {
+  const events: Event[] = [];
+  const next = goOn(act(state, move, events), events);
+  // Where hands are hidden, already that a turn goes on, or ends by itself, tells of the hand.
+  const hasDrawn = events.some((event) => event.type === 'ended' && event.drawn > 0);
+  return { state: next, events, seals: hasDrawn || state.rules.hands === 'hidden' || isOver(next) };
+}
+
+function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
+  if (state.use === 'game') return playTable(state, move);
+  if (move.type !== 'turn') throw new Error('a puzzle has no cards to play: ask refuse() first');
+  const { board, event } = turn(state, null, move.cell);
+  const next = { ...state, board, turns: state.turns + 1 };
+  if (state.goals.length === 0) return { state: next, events: [event] };
+  const of = state.goals.reduce((sum, { atLeast }) => sum + atLeast, 0);
+  const done = metBy(next).reduce((sum, met) => sum + met, 0);
+  return { state: next, events: [event, { type: 'progress', done, of }] };
+}
+
+function toAct(state: State): readonly Seat[] {
+  if (outcome(state)) return [];
+  return [state.use === 'puzzle' ? 0 : state.seat];
+}
+
+function outcome(state: State | View): Outcome | undefined {
+  if (state.use === 'puzzle') {
+    if (isSolved(state)) return { winners: [0], reason: 'rotation/solved' };
+    return canTurn(state.board) ? undefined : { winners: [], reason: 'rotation/stuck' };
+  }
+  if (!isOver(state)) return undefined;
+  const { scores, rules } = state;
+  if (rules.decay) return { winners: [], reason: 'rotation/spent', scores };
+  const most = Math.max(...scores);
+  const winners = scores.flatMap((points, seat) => (points === most ? [seat] : []));
+  const reason = scores.length === 1 ? 'alone' : winners.length === 1 ? 'by-points' : 'shared';
+  return { winners, reason: `rotation/${reason}`, scores };
+}
+
+/** How a position, or what a viewer knows of it, ended. */
+export const outcomeOf: (state: State | View) => Outcome | undefined = outcome;
+
+/** Whether a viewer sees a seat's cards. */
+export function sees(state: GameState, viewer: Viewer, seat: Seat): boolean {
+  return viewer === 'all' || viewer === seat || state.rules.hands === 'open' || isOver(state);
+}
+
+/** The cards that this viewer does not see, in one order, are dealt anew over the same places. */
+function redeal(state: State, viewer: Viewer, seed: number): State {
+  if (state.use === 'puzzle' || viewer === 'all' || isOver(state)) return state;
+  const luck = chance(seed);
+  const { hands } = state;
+  const hidden = hands.filter((_, seat) => !sees(state, viewer, seat));
+  const cards = [...luck.shuffle(sorted([...state.deck, ...hidden.flat()]))];
+  // R10: a hand holds no card twice while others are left.
+  const draw = (hand: readonly Card[]): Card => {
+    const at = cards.findIndex((card) => !hand.includes(card));
+    return cards.splice(Math.max(0, at), 1)[0] as Card;
+  };
+  const dealt = hands.map((hand, seat) =>
+    sees(state, viewer, seat) ? hand : hand.reduce<readonly Card[]>((all) => [...all, draw(all)], []),
+  );
+  return { ...state, hands: dealt, deck: cards, seed: luck.seed() };
+}
+
+export const rules: Rules<State, Move, Event, Options> = {
+  id: 'rotation',
+  version: 1,
+  chance: true,
+  options,
+  setup,
+  seats: (state) => (state.use === 'puzzle' ? 1 : state.scores.length),
+  toAct,
+  moves,
+  refuse,
+  play,
+  outcome,
+  redeal,
+};

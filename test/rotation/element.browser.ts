@@ -1,0 +1,350 @@
+/** `<rotation-puzzle>` in a page: whole puzzles and games by pointer, keys and touch, as a reader plays them. */
+import { expect } from '@open-wc/testing';
+import type {
+  BoardErrorEvent,
+  GameEndEvent,
+  GoalMetEvent,
+  HintGivenEvent,
+  MoveRefusedEvent,
+} from '../../src/ui/events.js';
+import { mount, until, type Board } from '../board.js';
+import { FIRST, today } from '../../src/rotation/element/asked.js';
+import type { RotationPuzzle } from '../../src/rotation/element/rotation-puzzle.js';
+import { puzzleOfDay, positionOf } from '../../src/rotation/puzzles.js';
+import '../../src/rotation/element/define.js';
+
+const start = (attributes = '', width?: number): Promise<Board<RotationPuzzle>> =>
+  mount<RotationPuzzle>(`<rotation-puzzle ${attributes}></rotation-puzzle>`, width);
+
+const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
+const STEPS = ['c3', 'e4', 'c2'];
+const TABLE = 'use="game" size="5" turns="3"';
+
+const goals = (board: Board): string[] =>
+  board.all('.goals li').map((goal) => goal.getAttribute('aria-label') ?? '');
+
+/** Where each object stands, by its transform. */
+const objects = (board: Board): string[] =>
+  board
+    .all('.piece')
+    .map((piece) => `${piece.getAttribute('data-c')} ${piece.getAttribute('transform')}`)
+    .sort();
+
+/** A finger that goes down on one cell, over others, and up on the last. */
+async function drag(board: Board, cells: readonly string[]): Promise<void> {
+  if (board.cells.length === 0) await board.focus();
+  const box = board.find('.chart');
+  const fire = (type: string, cell: string): void => {
+    const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+    const at = {
+      clientX: x + width / 2,
+      clientY: y + height / 2,
+      pointerType: 'touch',
+      bubbles: true,
+      composed: true,
+    };
+    box.dispatchEvent(new PointerEvent(type, at));
+  };
+  fire('pointerdown', cells[0] as string);
+  for (const cell of cells.slice(1)) fire('pointermove', cell);
+  fire('pointerup', cells.at(-1) as string);
+  await board.settled();
+}
+
+describe('<rotation-puzzle>', () => {
+  it('bare shows the first teaching puzzle', async () => {
+    const board = await start();
+    expect(board.element.position).to.equal(FIRST);
+    expect(goals(board)).to.deep.equal(['green, yellow: 0 of 1']);
+    expect(board.text('.status')).to.equal('Turn around a star 1-1');
+  });
+
+  it('is solved by pointer: turns are counted, the goal lights up, the result is told', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    for (const cell of STEPS) await board.pick(cell);
+    expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
+    expect(goals(board)).to.deep.equal(['red, yellow, red: 1 of 1']);
+    expect(board.all('.lane, .run')).to.have.length(2);
+    expect(board.text('.meter')).to.equal('3 of par 3');
+    const { solved } = board.last<GoalMetEvent>('goal-met');
+    expect([solved.moves, solved.par, solved.hints]).to.deep.equal([3, 3, 0]);
+    expect(solved.text).to.equal('Rotation puzzle ★★★ ■■■ 3 turns, par 3');
+    expect(board.last<GameEndEvent>('game-end').sentence).to.equal('Solved in 3 turns, par 3: 3 stars');
+  });
+
+  it('is solved by keys, and each turn is said', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.focus();
+    expect(board.focused).to.match(/^a1, habitable planet, right: red green, down: green green yellow/);
+    for (const cell of STEPS) {
+      await board.walkTo(cell);
+      await board.press('Enter');
+    }
+    expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
+    expect(board.said[0]).to.equal(
+      'Turned around the black hole on c3: 13 objects move. 0 of 1 found. Turn around a star',
+    );
+    expect(board.said.at(-1)).to.contain('Solved in 3 turns');
+  });
+
+  it('is solved by a finger that drags around its stars; the other way nothing turns', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await drag(board, ['c3', 'c2', 'b2']);
+    expect(board.element.ply).to.equal(0);
+    await drag(board, ['c3', 'c2', 'd2']);
+    await drag(board, ['e4', 'd4', 'd3']);
+    await drag(board, ['c2', 'd2', 'd3', 'c3']);
+    expect(board.types()).to.contain('goal-met');
+  });
+
+  it('says why a turn is refused, by its rule and at its cell', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.pick('d1');
+    expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('R4');
+    expect(board.said.at(-1)).to.equal('d1 cannot turn. A gas giant has no range; pick a star.');
+    expect(board.all('.layer .refused')).to.have.length(1);
+  });
+
+  it('shows before a turn what it would do, under the pointer and under the focus, and nothing else where no star is', async () => {
+    const board = await start('puzzle="G.../.Y.R/..../...H;goals=GR"');
+    await board.focus();
+    expect(board.all('.preview .chevron')).to.have.length(0);
+    await board.walkTo('b2');
+    expect(board.all('.preview .chevron')).to.have.length(3);
+    expect(board.all('.preview .coming')).to.have.length(3);
+    await board.press('ArrowLeft');
+    expect(board.all('.preview .chevron')).to.have.length(0);
+    board.element.readonly = true;
+    await board.walkTo('b2');
+    expect(board.all('.preview .chevron')).to.have.length(0);
+  });
+
+  it('moves every object along its ring, and the same nodes stay', async () => {
+    const board = await start('puzzle="HG./.Y./..R;goals=GR"');
+    const before = board.all('.piece');
+    board.element.play('b2');
+    const moving = board.all('.piece').filter((piece) => piece.getAnimations().length > 0);
+    await board.settled();
+    expect(board.all('.piece')).to.have.members(before);
+    expect(objects(board)).to.deep.equal([
+      '1 translate(1.5,.5)',
+      '2 translate(2.5,.5)',
+      '4 translate(1.5,1.5)',
+      '7 translate(1.5,2.5)',
+    ]);
+    expect(moving.length).to.be.at.most(3);
+  });
+
+  it('looks the same, however it came to its position', async () => {
+    const [played, given] = [
+      await start(`puzzle="${THREE}"`),
+      await start(`record="rotation/1 from=${THREE} | c3 e4"`),
+    ];
+    for (const cell of ['c3', 'e4']) await played.pick(cell);
+    expect(objects(played)).to.deep.equal(objects(given));
+    await played.click('undo');
+    given.element.goTo(1);
+    await given.settled();
+    expect(objects(played)).to.deep.equal(objects(given));
+  });
+
+  it('gives as a hint the first step of a shortest solution, and says how many are to go', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.focus();
+    await board.press('h');
+    await until(() => board.types().includes('hint-given'));
+    await board.settled();
+    expect(board.last<HintGivenEvent>('hint-given').text).to.equal('c3');
+    expect(board.said.at(-1)).to.equal('3 to go: c3.');
+    expect(board.text('.status small')).to.equal('3 to go');
+    expect(board.all('.layer .hint')).to.have.length(1);
+  });
+
+  it('shows the solution step by step where the page allows it, and counts each as a hint', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    for (const ply of [1, 2, 3]) {
+      board.button('solve').click();
+      await until(() => board.element.ply === ply);
+      await board.settled();
+    }
+    expect(board.last<GoalMetEvent>('goal-met').solved).to.include({ moves: 3, hints: 3 });
+    expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(
+      'Rotation puzzle ★★★ ■■■ 3 turns, par 3, 3 hints',
+    );
+    const without = await start(`puzzle="${THREE}" no-solution`);
+    expect(without.all('.acts button')).to.have.length(0);
+  });
+
+  it('takes a puzzle, else the day’s, else a level’s, else the seed’s', async () => {
+    const all = 'daily="2026-12-24" level="2" seed="3" size="5"';
+    const position = async (attributes: string): Promise<string> =>
+      (await start(attributes)).element.position;
+    const ofDay = positionOf(puzzleOfDay('2026-12-24'));
+    expect(await position(`puzzle="${THREE}" ${all}`)).to.equal(THREE);
+    expect(await position(all)).to.equal(ofDay);
+    const level = await position('level="2" seed="3" size="5"');
+    expect(level).to.not.equal(ofDay);
+    expect(await position('level="2" seed="3"')).to.equal(level);
+    expect(await position('level="2" seed="4"')).to.not.equal(level);
+    expect((await start('seed="3" size="5"')).element.record).to.equal('rotation/1 size=5 seed=3');
+    expect(await position('daily')).to.equal(positionOf(puzzleOfDay(today())));
+    expect(await position(`position="${THREE}" daily`)).to.equal(THREE);
+  });
+
+  it('takes a built-in puzzle by its name, also later, and keeps its turns when it is set again', async () => {
+    const board = await start('puzzle="2-17"');
+    expect(board.text('.status small')).to.equal('2-17');
+    const [first = ''] = board.element.position.split(';');
+    board.element.puzzle = '3-1';
+    await board.element.updateComplete;
+    expect(board.element.position.split(';')[0]).to.not.equal(first);
+    expect(board.types()).to.not.contain('board-error');
+  });
+
+  it('refuses a bad puzzle with its row and column, and keeps the last good one', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    board.element.puzzle = 'HR.G./G..XR';
+    await board.settled();
+    const { refusal, source, sentence } = board.last<BoardErrorEvent>('board-error');
+    expect([source, refusal.rule, refusal.at?.line, refusal.at?.column]).to.deep.equal([
+      'puzzle',
+      'R1',
+      2,
+      4,
+    ]);
+    expect(sentence).to.equal('Row 2, column 4: “X” is no object. A cell is one of . H G Y R N B C');
+    expect(board.element.position).to.equal(THREE);
+    for (const [name, value] of [
+      ['puzzle', '1-99'],
+      ['daily', '2026-02-30'],
+      ['level', '4'],
+    ] as const) {
+      board.element.setAttribute(name, value);
+      await board.settled();
+      expect(board.last<BoardErrorEvent>('board-error').source).to.equal(name);
+    }
+  });
+
+  it('reads lines as the page asks, where the puzzle does not say it', async () => {
+    const board = await start('puzzle="HG.R./...../..B../...../Y....;goals=GR" gaps="break"');
+    expect(board.element.position).to.match(/;gaps=break$/);
+    expect(goals(board)).to.deep.equal(['green, red: 0 of 1']);
+  });
+
+  it('plays a game of four with three bots to its end', async () => {
+    const board = await start(
+      `${TABLE} seed="7" bot-pace="0" seats="human bot:random bot:greedy bot:thinker"`,
+    );
+    for (let turn = 0; turn < 3; turn++) {
+      await until(() => board.all('.hands .acts-now')[0]?.textContent?.includes('Player 1') ?? false);
+      await board.settled();
+      board.find('[role=gridcell], .chart');
+      const star = await firstStar(board);
+      await board.pick(star);
+      await board.settled();
+      if (board.all('button[name=done]').length > 0) await board.click('done');
+    }
+    await until(() => board.types().includes('game-end'));
+    expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(4);
+    expect(board.all('.hands section')).to.have.length(4);
+  });
+
+  it('plays cards of the hand by buttons, and shows what each would bring', async () => {
+    const text = 'H.GY./...../..B../...../R...N;deck=R,Y,N;held=GY,G,RR;out=;scores=0;seat=0;ended=0;s=7';
+    const board = await start(`position="${text}"`);
+    expect(board.all('.hands button')).to.have.length(0);
+    await board.pick('a5');
+    expect(board.all('.hands button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
+      'green, yellow: 2 points',
+      'green: 1 point',
+      'red, red: 0 points',
+    ]);
+    expect(board.all('.run')).to.have.length(2);
+    await board.click('card-RR');
+    expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('R8');
+    await board.click('card-GY');
+    expect(board.all('.hands button')).to.have.length(2);
+    await board.click('card-G');
+    expect(board.text('.hands h3 b')).to.equal('3');
+  });
+
+  it('asks for a hand-over only where hands are hidden', async () => {
+    const open = await start(`${TABLE} seed="3" seats="human human"`);
+    expect(open.all('.hand-over')).to.have.length(0);
+    const hidden = await start(`${TABLE} seed="3" hands="hidden" seats="human human"`);
+    expect(hidden.text('.hand-over')).to.contain('Player 1');
+    expect(hidden.all('.hands')).to.have.length(0);
+  });
+
+  it('keeps hidden hands, the deck and the seed out of the page', async () => {
+    const board = await start(`${TABLE} hands="hidden" seats="human bot:random" bot-pace="0"`);
+    const saved = board.element.save('all');
+    const seed = /seed=(\d+)/.exec(saved.ok ? saved.value : '')?.[1] ?? 'none';
+    expect(board.element.record).to.match(/^rotation\/1 view=0 from=/);
+    const told = [board.find('.frame').outerHTML, board.element.record, board.element.position].join('\n');
+    expect(told).to.not.contain(seed);
+    expect(board.all('.hands section')[1]?.querySelectorAll('.card')).to.have.length(0);
+    expect(board.all('.hands section')[1]?.textContent).to.contain('3 cards');
+  });
+
+  it('dealt anew by a restart, since the cards have been seen; a puzzle stays itself', async () => {
+    const table = await start(`${TABLE} seed="3"`);
+    const { position } = table.element;
+    await table.pick(await firstStar(table));
+    table.element.restart();
+    await table.settled();
+    expect(table.element.ply).to.equal(0);
+    expect(table.element.position).to.not.equal(position);
+    const again = await start(`${TABLE} seed="3"`);
+    again.element.restart();
+    await again.settled();
+    expect(again.element.position).to.equal(table.element.position);
+    const puzzle = await start('size="5" seed="3"');
+    const first = puzzle.element.position;
+    await puzzle.pick(await firstStar(puzzle));
+    puzzle.element.restart();
+    await puzzle.settled();
+    expect(puzzle.element.position).to.equal(first);
+  });
+
+  it('says so where several are to play a puzzle, or points are to run out for two', async () => {
+    const board = await start('size="5" seed="1" seats="human human"');
+    expect(board.last<BoardErrorEvent>('board-error').refusal.rule).to.equal('R13');
+    const table = await start(`${TABLE} decay seats="human human"`);
+    expect(table.last<BoardErrorEvent>('board-error').refusal.rule).to.equal('R12');
+  });
+
+  it('aims with a finger on a dense board, and turns with a second tap', async () => {
+    const board = await start('size="15" seed="2"', 320);
+    const star = await firstStar(board);
+    await tap(board, star);
+    expect(board.element.ply).to.equal(0);
+    expect(board.all('.preview .chevron').length).to.be.greaterThan(0);
+    await tap(board, star);
+    expect(board.element.ply).to.equal(1);
+  });
+});
+
+/** A star that can be turned, by what its cell says. */
+async function firstStar(board: Board): Promise<string> {
+  if (board.cells.length === 0) await board.focus();
+  const named = board.cells.map((cell) => cell.getAttribute('aria-label') ?? '');
+  return named.find((name) => /range .*turns [1-9]/.test(name))?.split(',')[0] ?? '';
+}
+
+async function tap(board: Board, cell: string): Promise<void> {
+  const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+  const at = {
+    clientX: x + width / 2,
+    clientY: y + height / 2,
+    pointerType: 'touch',
+    bubbles: true,
+    composed: true,
+    detail: 1,
+  };
+  const box = board.find('.chart');
+  box.dispatchEvent(new PointerEvent('pointerdown', at));
+  box.dispatchEvent(new PointerEvent('pointerup', at));
+  box.dispatchEvent(new PointerEvent('click', at));
+  await board.settled();
+}

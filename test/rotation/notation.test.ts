@@ -1,0 +1,113 @@
+/** Texts and what they are read as. That every text reads back, and that none throws, is for the nets. */
+import { expect, test } from 'vitest';
+import { sayRefusal } from '../../src/core/words.js';
+import { rotation } from '../../src/rotation/game.js';
+import { play, position, puzzle, start, table, words } from './harness.js';
+
+const { notation } = rotation;
+const BOARD = 'HR.G./G...R/GGBYY/.G.../Y.G.H';
+
+test('a move is a cell, a card by its signs, or done', () => {
+  const state = puzzle(BOARD);
+  expect(notation.parseMove(state, 0, 'C3')).toEqual({ ok: true, value: { type: 'turn', cell: 'c3' } });
+  expect(notation.parseMove(state, 0, 'ygr')).toEqual({ ok: true, value: { type: 'card', card: 'YGR' } });
+  expect(notation.parseMove(state, 0, 'done')).toEqual({ ok: true, value: { type: 'done' } });
+  for (const text of ['f1', 'a6', 'a0', 'a01', '1a', '5'])
+    expect(notation.parseMove(state, 0, text)).toMatchObject({
+      error: { code: 'rotation/no-cell', rule: 'R1' },
+    });
+  for (const text of ['', 'GRYGRY', 'GX', 'C'])
+    expect(notation.parseMove(state, 0, text)).toMatchObject({ error: { code: 'rotation/move' } });
+});
+
+test('a position is the rows, then what is asked for, and what is not as usual', () => {
+  const text = `${BOARD};goals=RYR,GY*2;par=3;turned=2;gaps=break;match=prefix`;
+  expect(notation.formatPosition(position(text))).toBe(text);
+  expect(puzzle(text)).toMatchObject({
+    goals: [
+      { card: 'RYR', atLeast: 1 },
+      { card: 'GY', atLeast: 2 },
+    ],
+    par: 3,
+    turns: 2,
+  });
+  expect(notation.formatPosition(play(puzzle(`${BOARD};goals=RYR`), 'c3'))).toMatch(/;goals=RYR;turned=1$/);
+});
+
+test('a puzzle may be written line by line', () => {
+  const lines = `\n  HR.G.\n  G...R\n  GGBYY\n  .G...\n  Y.G.H\n\n  goals = RYR, gy*2\n  par = 3\n`;
+  expect(notation.formatPosition(position(lines))).toBe(`${BOARD};goals=RYR,GY*2;par=3`);
+});
+
+test('a game’s position has its cards, points and turn', () => {
+  const state = table({ size: '5', players: 2, turns: 6, hands: 'hidden' }, 9);
+  const text = notation.formatPosition(state);
+  expect(text).toMatch(/;deck=\S+;held=\S+\/\S+;out=;scores=0,0;seat=0;ended=0;s=\d+;turns=6;show=hidden$/);
+  expect(position(text)).toEqual(state);
+});
+
+test('options are text as in attributes', () => {
+  expect(
+    notation.formatOptions(
+      rotation.rules.options ? { ...optionsOf(), use: 'game', players: 2 } : optionsOf(),
+    ),
+  ).toBe('use=game players=2');
+  expect(start({ size: '5' })).toEqual(start({ size: '5x5' }));
+});
+
+function optionsOf() {
+  const read = notation.parseOptions('');
+  if (!read.ok) throw new Error('the defaults are refused');
+  return read.value;
+}
+
+test.each([
+  [
+    'HR.G./G..XR/GGBYY',
+    { line: 2, column: 4 },
+    'Row 2, column 4: “X” is no object. A cell is one of . H G Y R N B C',
+  ],
+  [
+    'HR.G.\nG...R\nGG?YY',
+    { line: 3, column: 3 },
+    'Row 3, column 3: “?” is no object. A cell is one of . H G Y R N B C',
+  ],
+  [
+    'HR.G./G...',
+    { line: 2, column: 1 },
+    'Row 2 has 4 cells; every row has as many as the first (5), and at least one.',
+  ],
+  [
+    '',
+    { line: 1, column: 1 },
+    'Row 1 has 0 cells; every row has as many as the first (0), and at least one.',
+  ],
+  [`${'.'.repeat(26)}`, { line: 1, column: 1 }, 'A board has at most 25 rows and 25 columns.'],
+  [
+    `${BOARD};goals=GR,GX`,
+    { offset: 39 },
+    '“GX” is no goal: write one to five signs, as YGR, or YG*2 for twice.',
+  ],
+  [
+    `${BOARD};goals=GR*0`,
+    { offset: 36 },
+    '“GR*0” is no goal: write one to five signs, as YGR, or YG*2 for twice.',
+  ],
+  [`${BOARD};par=x`, { offset: 34 }, '“x” is no whole number up to 99.'],
+  [
+    `${BOARD};moon=1`,
+    { offset: 30 },
+    '“moon=1” does not belong here: after the rows come goals, par, and options.',
+  ],
+  [`${BOARD};par=1;par=2`, { offset: 36 }, '“par=2” stands twice.'],
+  [`${BOARD};gaps=no`, { offset: 35 }, 'gaps takes skip | break, not “no”.'],
+  [`${BOARD};deck=G`, { offset: 35 }, 'deck does not belong to a puzzle.'],
+  [`${BOARD};held=G;out=;scores=1,2`, { offset: 49 }, '“1,2” does not fit as scores.'],
+  [`${BOARD};held=GC`, { offset: 35 }, '“GC” is no card: write one to five of the signs H G Y R N B.'],
+])('%s is refused with its place', (text, at, told) => {
+  const read = notation.parsePosition(text);
+  expect(read).toMatchObject({ ok: false, error: { at } });
+  const kit = { 'option/range': '{option} takes {range}, not “{got}”.' };
+  if (read.ok) return;
+  expect(read.error.code in kit ? told : sayRefusal(words, read.error)).toBe(told);
+});

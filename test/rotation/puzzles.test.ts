@@ -1,0 +1,110 @@
+/** The built-in puzzles: every one is proven again, of the days those that a seed draws. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { puzzleHash } from '../../scripts/puzzles/engine.mjs';
+import { unwrap } from '../../src/core/result.js';
+import { chance } from '../../src/core/seed.js';
+import { FIRST } from '../../src/rotation/element/asked.js';
+import { dayOf } from '../../src/rotation/days.js';
+import { rotation } from '../../src/rotation/game.js';
+import { BUILT_IN } from '../../src/rotation/names.js';
+import { gradeOf } from '../../src/rotation/grade.js';
+import { entriesOf, proofOf } from '../../src/rotation/proof.js';
+import { BLOCKS } from '../../src/rotation/puzzles.data.js';
+import { countOf, positionOf, puzzleNamed, puzzleOfDay, readEntry } from '../../src/rotation/puzzles.js';
+
+const RESULT = join(import.meta.dirname, '../../docs/puzzles/rotation.json');
+const sets = entriesOf();
+const levels = [1, 2, 3].map(
+  (level) => [`level ${level}`, sets[`level ${level}`] as readonly string[]] as const,
+);
+const days = Object.entries(sets).filter(([name]) => name.startsWith('from'));
+
+test('R14: there are at least ninety, in three levels, and days for a year', () => {
+  expect(levels.map(([, entries]) => entries.length)).toEqual([BUILT_IN, BUILT_IN, BUILT_IN]);
+  expect(3 * BUILT_IN).toBeGreaterThanOrEqual(90);
+  expect(sets[`from ${BLOCKS[0]?.from}`]?.length).toBeGreaterThanOrEqual(365);
+  const all = Object.values(sets).flat();
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe.each(levels)('R13, R14: of %s', (name, entries) => {
+  it.each(entries)('%s has its par proven', (entry) => {
+    expect(proofOf(entry, name === 'level 1')).toBeUndefined();
+  });
+});
+
+describe.each(days)('R13, R14: of the days %s', (_, entries) => {
+  const luck = chance(Number(process.env['SEED'] ?? 20));
+  it.each(luck.shuffle(entries).slice(0, 20))('%s has its par proven', (entry) => {
+    expect(proofOf(entry, false)).toBeUndefined();
+  });
+});
+
+test('R14: the whole proof was made of these puzzles and by this engine', async () => {
+  const { engine, proven } = JSON.parse(readFileSync(RESULT, 'utf8')) as { engine: string; proven: unknown };
+  expect(engine, 'stale: node scripts/puzzles.mjs prove').toBe(await puzzleHash());
+  expect(proven).toEqual(
+    Object.fromEntries(Object.entries(sets).map(([name, entries]) => [name, entries.length])),
+  );
+});
+
+test('R14: a proof finds what is wrong', () => {
+  const sound = (sets['level 2'] as readonly string[])[0] as string;
+  expect(proofOf(sound.replace(/\d$/, '2'), false)).toBe('its minimum is 3, not 2');
+  expect(proofOf('a4,GY,1', false)).toBe('its minimum is 1');
+  expect(proofOf('a4,NNN,1', false)).toBe('no solution is proven');
+  expect(proofOf('b5,G,0', false)).toBeDefined();
+});
+
+test('R14: harder levels take more turns, and a grade says why', () => {
+  const pars = levels.map(([, entries]) => entries.map((entry) => readEntry(entry).par));
+  const mean = pars.map((all) => all.reduce((sum, par) => sum + par, 0) / all.length);
+  expect(mean[0]).toBeLessThan(mean[1] as number);
+  expect(mean[1]).toBeLessThan(mean[2] as number);
+  const grade = gradeOf(readEntry((sets['level 3'] as readonly string[])[0] as string), 150_000);
+  expect(grade).toMatchObject({ level: 3 });
+  expect(grade.greedy).toBeLessThan(1);
+});
+
+test('a puzzle has a name, and the first one stands in the face as it is', () => {
+  expect(positionOf(puzzleNamed('1-1') as never)).toBe(FIRST);
+  expect([
+    puzzleNamed('4-1'),
+    puzzleNamed('1-0'),
+    puzzleNamed(`1-${BUILT_IN + 1}`),
+    puzzleNamed('x'),
+  ]).toEqual(Array(4).fill(undefined));
+  expect([countOf(1), countOf(4)]).toEqual([BUILT_IN, 0]);
+  const text = positionOf(puzzleNamed('2-3') as never);
+  expect(rotation.notation.formatPosition(unwrap(rotation.notation.parsePosition(text)))).toBe(text);
+});
+
+test('the days of the calendar are counted', () => {
+  expect(['1970-01-01', '1970-03-01', '2000-02-29', '2000-03-01', '2026-11-20'].map(dayOf)).toEqual([
+    0, 59, 11016, 11017, 20777,
+  ]);
+  for (const none of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '', 'today', '1900-02-29'])
+    expect(dayOf(none)).toBeNaN();
+});
+
+test('a day has its puzzle, the next day the next, and after the last the first again', () => {
+  const [{ from, puzzles }] = BLOCKS as readonly [(typeof BLOCKS)[number]];
+  const entries = puzzles.split(' ');
+  const on = (days: number): string =>
+    new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+  for (const [offset, place] of [
+    [0, 0],
+    [1, 1],
+    [entries.length, 0],
+    [-1, entries.length - 1],
+  ] as const)
+    expect(puzzleOfDay(on(offset))).toEqual(readEntry(entries[place] as string));
+});
+
+test('what a seed gives stays the same, since built-in puzzles are kept as seeds', () => {
+  expect(
+    ['a4', 'b5', 'c6', 'd7', 'e8'].map((entry) => readEntry(`${entry},G,1`).board.join('/')),
+  ).toMatchSnapshot();
+});
