@@ -28,6 +28,9 @@ export interface Reading {
   readonly of?: number;
 }
 
+/** Units from ply to ply: drawn in single ones, a short game is blurred far beyond its ends where a page makes a layer of the board. */
+const STEP = 100;
+
 /** So long a slice of measuring may take. */
 const SLICE_MS = 4;
 
@@ -107,13 +110,13 @@ type Readings = readonly (Reading | undefined)[];
 /** The seat's low or high ends as points, y counted down from `top`. What is not measured yet is passed over. */
 function edge(all: Readings, seat: number, end: 0 | 1, top: number): Point[] {
   return all.flatMap((reading, x): Point[] =>
-    reading ? [[x, top - (reading.spans[seat]?.[end] ?? 0)]] : [],
+    reading ? [[x * STEP, top - (reading.spans[seat]?.[end] ?? 0)]] : [],
   );
 }
 
 function renderPlot(all: Readings, ply: number, height: number, drawn: unknown): TemplateResult {
-  return html`<svg viewBox="0 0 ${Math.max(1, all.length - 1)} ${height}" preserveAspectRatio="none" aria-hidden="true">
-    ${drawn}${svg`<path class="now" d="M${ply} 0V${height}" />`}
+  return html`<svg viewBox="0 0 ${STEP * Math.max(1, all.length - 1)} ${height}" preserveAspectRatio="none" aria-hidden="true">
+    ${drawn}${svg`<path class="now" d="M${ply * STEP} 0V${height}" />`}
   </svg>`;
 }
 
@@ -133,15 +136,15 @@ function renderLines(all: Readings, ply: number): TemplateResult {
 
 /** What is sure for two seats, from below and from above, and the half. */
 function renderShares(all: Readings, ply: number, of: number): TemplateResult {
-  const last = all.length - 1;
+  const last = STEP * (all.length - 1);
   const share = (seat: 0 | 1): TemplateResult => {
     const ground = seat === 0 ? of : 0;
     const points = edge(all, seat, 0, 0).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
     return svg`<path class="share seat-${seat}" d=${polygon([[0, ground], ...points, [last, ground]])} />`;
   };
-  const half = svg`<path class="half" d="M0 ${of / 2}H${Math.max(1, last)}" />`;
+  const half = svg`<path class="half" d="M0 ${of / 2}H${Math.max(STEP, last)}" />`;
   return renderPlot(all, ply, of, [
-    svg`<path class="ground" d="M0 0H${Math.max(1, last)}V${of}H0Z" />`,
+    svg`<path class="ground" d="M0 0H${Math.max(STEP, last)}V${of}H0Z" />`,
     share(0),
     share(1),
     half,
