@@ -34,15 +34,18 @@ function turnBetween(a: number, b: number): number {
   return Math.min(turn, 2 * Math.PI - turn);
 }
 
-/** Where an arrow key leads: the neighbour nearest to its direction, and at most 60 degrees from it. */
+/** Angles nearer to each other than this are the same. */
+const SAME = 1e-9;
+
+/** Where an arrow key leads: the neighbour nearest to its direction, and at most 60 degrees from it. Of two as near, the first. */
 export function neighbourTowards(chart: Chart, from: string, direction: Direction): string | undefined {
   const [x, y] = chart.centre(from);
   let best: string | undefined;
-  let least = Math.PI / 3 + 1e-9;
+  let least = Math.PI / 3 + 2 * SAME;
   for (const cell of chart.neighbours(from)) {
     const [cx, cy] = chart.centre(cell);
     const turn = turnBetween(Math.atan2(cy - y, cx - x), ANGLES[direction]);
-    if (turn >= least) continue;
+    if (turn > least - SAME) continue;
     best = cell;
     least = turn;
   }

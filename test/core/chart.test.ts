@@ -39,6 +39,11 @@ describe('an arrow key', () => {
   it('prefers the first of two that are alike', () => {
     const chart = chartOf({ m: [0, 0], a: [1, -1], b: [1, 1] });
     expect(neighbourTowards(chart, 'm', 'right')).toBe('a');
+    for (const names of ['ab', 'ba']) {
+      const [one = '', other = ''] = names;
+      const tie = chartOf({ m: [0, 0], [one]: [-Math.sqrt(3), 1], [other]: [-Math.sqrt(3), -1] });
+      expect(neighbourTowards(tie, 'm', 'left')).toBe(one);
+    }
   });
 });
 
