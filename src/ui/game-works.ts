@@ -287,6 +287,11 @@ export abstract class GameWorks implements GameHost {
     return nothing;
   }
 
+  /** What the slice shows below its acts: what happened, a legend, a chart. */
+  protected renderLog(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
   renderPanel(): TemplateResult {
     const { shown, words, slice, isReadonly } = this;
     const controls = this.setting<Controls>('controls');
@@ -297,6 +302,7 @@ export abstract class GameWorks implements GameHost {
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
     ${isBare || isHanding || isReadonly || !slice.acts ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
+    ${controls === 'full' && !isHanding ? this.renderLog() : nothing}
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }
 
