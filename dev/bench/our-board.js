@@ -1,18 +1,23 @@
 // Any board of ours in the bench: an element by its tag, played by its public methods alone.
 
-/** `{ tag, attributes, moves }`, set before the bench begins. A move is its text, or `[text, options]` of play(). */
+/**
+ * `{ tag, attributes, moves, scrolls }`, set before the bench begins. A move is its text, or `[text, options]` of
+ * play(); with `scrolls` the page is scrolled in the same frame.
+ */
 const given = () => globalThis.given;
 
 export const contender = {
   make() {
-    const { tag, attributes } = given();
+    const { tag, attributes, scrolls } = given();
     const board = document.createElement(tag);
+    if (scrolls) board.style.marginBottom = '200vh';
     for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
     return board;
   },
   ready: (board) => board.updateComplete,
   update(board, step) {
-    const { moves } = given();
+    const { moves, scrolls } = given();
+    if (scrolls) globalThis.scrollBy(0, step % 8 < 4 ? 40 : -40);
     const ply = step % moves.length;
     if (ply === 0) board.restart();
     const [text, options] = [moves[ply]].flat();
