@@ -1,0 +1,27 @@
+/** How ships meet, P5. It knows no turn and no points. */
+import type { Seat } from '../core/rules.js';
+import type { Meeting, Moved, State } from './state.js';
+
+/** What is left of each after a ship meets a hostile one: the smaller is destroyed and takes half of itself, rounded down, with it. */
+export function battle(
+  attacker: number,
+  defender: number,
+): { readonly attacker: number; readonly defender: number } {
+  return {
+    attacker: attacker > defender ? attacker - (defender >> 1) : 0,
+    defender: defender > attacker ? defender - (attacker >> 1) : 0,
+  };
+}
+
+/** What would come of a seat's ship moving between two planets, by their numbers: the event of just that move. */
+export function foresee({ owners, ships }: State, seat: Seat, from: number, to: number): Moved {
+  const ship = ships[from - 1] ?? 0;
+  const was = owners[to - 1] as number;
+  const against = ships[to - 1] ?? 0;
+  const met = (type: Meeting, left: number): Moved => ({ type, seat, from, to, ship, against, left, was });
+  if (was === seat) return met(against > 0 ? 'merged' : 'moved', ship + against);
+  if (against === 0) return met('took', ship);
+  const after = battle(ship, against);
+  if (after.attacker > 0) return met('won', after.attacker);
+  return after.defender > 0 ? met('lost', after.defender) : met('both', 0);
+}

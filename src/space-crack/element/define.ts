@@ -1,0 +1,16 @@
+/**
+ * Registers `<space-crack-map>`; a second loading is harmless.
+ * To replace: nothing.
+ */
+import { defineOnce } from '../../ui/define.js';
+import { SpaceCrackMap } from './space-crack-map.js';
+
+defineOnce('space-crack-map', SpaceCrackMap);
+
+export { SpaceCrackMap };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'space-crack-map': SpaceCrackMap;
+  }
+}

@@ -1,0 +1,127 @@
+/** How the panel beside the map looks. */
+import { css } from 'lit';
+
+export const panelStyles = css`
+  .panel.full:empty {
+    min-height: 420px;
+  }
+  .seats {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  .seats caption,
+  .seats .heard {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .seats th,
+  .seats td {
+    padding: 5px 0 5px 6px;
+    border-top: 1px solid var(--graticule);
+    text-align: end;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  .seats thead th,
+  .seats thead td {
+    padding-block: 0 4px;
+    border: 0;
+    color: var(--aside);
+    font-size: 13px;
+  }
+  .seats tbody th {
+    padding-inline-start: 0;
+    text-align: start;
+    overflow: hidden;
+    max-width: 6em;
+    text-overflow: ellipsis;
+  }
+  .seats .seat {
+    margin-inline-end: 8px;
+    vertical-align: -3px;
+  }
+  .seats .sum,
+  .seats .best th {
+    font-weight: 650;
+  }
+  .points {
+    display: inline-flex;
+    gap: 4px;
+    margin-inline: 2px;
+  }
+  .points i {
+    width: 4px;
+    height: 4px;
+    outline: 1px solid currentColor;
+    transform: rotate(45deg);
+  }
+  .points .left {
+    background: currentColor;
+    forced-color-adjust: none;
+  }
+  .tell {
+    min-height: 168px;
+    font-size: 13px;
+  }
+  .tell p {
+    margin: 0;
+    min-height: 2.8em;
+  }
+  .tell ul {
+    margin: 4px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .tell li {
+    padding: 1px 0;
+  }
+  .tell .aimed {
+    color: var(--accent);
+  }
+  .tell .rule {
+    margin-inline-start: 4px;
+    padding: 0 4px;
+    border: 1px solid currentColor;
+    border-radius: 3px;
+    color: var(--aside);
+    font-size: 11px;
+  }
+  .tell button {
+    margin-top: 6px;
+    min-height: 28px;
+    padding: 2px 10px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+  }
+  .view {
+    align-items: flex-start;
+  }
+  .view [aria-disabled] {
+    opacity: 0.42;
+  }
+  .whole {
+    width: 96px;
+    margin-inline-start: auto;
+    touch-action: none;
+    cursor: pointer;
+  }
+  .whole .ground {
+    fill: var(--field);
+    stroke: var(--line);
+    vector-effect: non-scaling-stroke;
+  }
+  .whole path {
+    fill: var(--seat);
+  }
+  .whole .window {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+  }
+`;

@@ -1,0 +1,121 @@
+/** What stands beside the map: the seats' figures, the planet in hand and what could be done there, or what happened lately. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../core/words.js';
+import { renderSeat } from '../../ui/status.js';
+import { describeCell, describeMeeting, foreseen } from '../describe.js';
+import { incomesOf, planetsOf } from '../economy.js';
+import { boardOf, chart } from '../geometry.js';
+import { isOwn, type Ui } from '../interpret.js';
+import { rules } from '../rules.js';
+import type { State } from '../state.js';
+import { isOver, seatsOf } from '../turns.js';
+
+/** More points than this are told by their number alone. */
+const SHOWN_POINTS = 6;
+
+function renderPoints(points: number, of: number): TemplateResult {
+  const signs = Math.max(points, of);
+  if (signs > SHOWN_POINTS) return html`${points}`;
+  return html`<span class="heard">${points}</span><span class="points" aria-hidden="true"
+      >${[...Array(signs).keys()].map((at) => html`<i class=${at < points ? 'left' : nothing}></i>`)}</span>`;
+}
+
+/** A row a seat: planets, crack, income and points. */
+export function renderSeats(state: State, words: Words): TemplateResult {
+  const { options, crack, points } = state;
+  const [planets, incomes] = [planetsOf(state), incomesOf(state)];
+  const best = rules.outcome(state)?.winners ?? rules.toAct(state);
+  const heads = ['planets', 'crack', ...(isOver(state) ? [] : ['income', 'points'])];
+  return html`<table class="seats" part="score">
+    <caption>
+      ${words.say('panel.score')}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${heads.map((head) => html`<th scope="col">${words.say(`panel.${head}`)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${seatsOf(state).map(
+        (seat) =>
+          html`<tr class=${best.includes(seat) ? 'best' : nothing}>
+            <th scope="row">${renderSeat(seat)}${words.say(`seat.${seat}`)}</th>
+            <td class="sum">${planets[seat]}</td>
+            <td>${crack[seat]}</td>
+            ${
+              isOver(state)
+                ? nothing
+                : html`<td>+${incomes[seat]}</td>
+                    <td>${renderPoints(points[seat] as number, options.commandPoints)}</td>`
+            }
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The six directions, clockwise from above, as the eye finds them on the map. */
+const WAYS = '↑↗↘↓↙↖';
+
+function wayOf({ options }: State, from: number, to: number): string {
+  return WAYS[boardOf(options.boardSize).facing[from - 1]?.indexOf(to - 1) ?? 0] ?? '';
+}
+
+const rule = (number: string): TemplateResult => html`<span class="rule">${number}</span>`;
+
+/** Where the chosen ship can go, and what a ship costs here: each with its rule. */
+function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateResult[] {
+  const planet = Number(ui.selected);
+  const seat = state.owners[planet - 1] as number;
+  const ship = state.ships[planet - 1] as number;
+  const moves = chart(state.options.boardSize)
+    .neighbours(`${planet}`)
+    .flatMap((cell) => foreseen(state, ui, cell) ?? [])
+    .map(
+      (moved) =>
+        html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
+          <b><span aria-hidden="true">${wayOf(state, planet, moved.to)} </span>${moved.to}:</b> ${describeMeeting(moved, words)} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
+        </li>`,
+    );
+  const price = state.options.sizes[planet - 1] as number;
+  const refused = rules.refuse(state, seat, { kind: 'build', planet });
+  const facts = { price, ship: ship + price, has: state.crack[seat] as number };
+  if (refused && refused.code !== 'space-crack/no-crack') return moves;
+  const build = words.say(refused ? 'panel.dear' : 'panel.build', facts);
+  return [...moves, html`<li>${build} ${rule('P6')}</li>`];
+}
+
+export interface Lately {
+  readonly sentences: readonly string[];
+  /** Shows it once more; absent where nothing has happened. */
+  readonly again?: () => void;
+}
+
+/** The planet in hand with what could be done there; else the planet that is looked at, and what happened lately. */
+export function renderTell(
+  state: State,
+  ui: Ui,
+  attended: string | undefined,
+  lately: Lately,
+  words: Words,
+): TemplateResult {
+  const { selected } = ui;
+  const looked = attended ?? selected;
+  const isChosen = selected !== undefined && isOwn(state, selected);
+  return html`<div class="tell">
+    <p>${looked === undefined ? (isOver(state) ? nothing : words.say('panel.choose')) : describeCell(state, looked, words, ui)}</p>
+    ${
+      isChosen
+        ? html`<ul>
+            ${renderChoices(state, ui, words)}
+          </ul>`
+        : lately.again
+          ? html`<ul>
+                ${lately.sentences.map((sentence) => html`<li>${sentence}</li>`)}
+              </ul>
+              <button name="again" @click=${lately.again}>${words.say('act.again')}</button>`
+          : nothing
+    }
+  </div>`;
+}

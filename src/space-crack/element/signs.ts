@@ -1,0 +1,142 @@
+/** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a turn brought. */
+import type { Point } from '../../core/chart.js';
+import type { Words } from '../../core/words.js';
+import type { MotionController } from '../../ui/motion-controller.js';
+import { svgNode } from '../../ui/svg.js';
+import { crackText, foreseen } from '../describe.js';
+import { yieldOf } from '../economy.js';
+import { boardOf, centreOf, chart } from '../geometry.js';
+import type { Ui } from '../interpret.js';
+import { isOwn } from '../interpret.js';
+import type { Event, Moved, State } from '../state.js';
+
+/** Type in CSS px, and the most that it takes of the map in board units. */
+const SMALL = { px: 13, most: 0.46 };
+const LARGE = { px: 17, most: 0.9 };
+/** The width of a letter, to its type. */
+const LETTER = 0.54;
+const ABOVE = 0.74;
+const FLASH = { duration: 1100, easing: 'ease-out' };
+/** What a turn brought comes up when the last battle has been read. */
+const LATER = { ...FLASH, delay: 500 };
+
+const RISING: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(.3px)' },
+  { opacity: 1, transform: 'translateY(0)', offset: 0.15 },
+  { opacity: 1, transform: 'translateY(-.2px)', offset: 0.75 },
+  { opacity: 0, transform: 'translateY(-.6px)' },
+];
+
+/** Of the moves that a ship has, those whose outcome is more than arriving. */
+function chipText(moved: Moved, words: Words): string {
+  return moved.type === 'took' || moved.type === 'moved'
+    ? ''
+    : words.say(`chip.${moved.type}`, { left: moved.left });
+}
+
+/** A short text in a box about a place, kept inside the map; `size` is that of its type in board units. */
+function chip(
+  [x, y]: Point,
+  text: string,
+  name: string,
+  [left, , width]: readonly [number, number, number, number],
+  size: number,
+): SVGGElement {
+  const half = (text.length * LETTER * size + 0.8 * size) / 2;
+  const at = Math.min(Math.max(x, left + half), left + width - half);
+  const group = svgNode('g', { class: `chip ${name}` });
+  const box = { x: at - half, y: y - size * 0.68, width: 2 * half, height: size * 1.36, rx: size * 0.3 };
+  const label = svgNode('text', { x: at, y: y + size * 0.36, 'font-size': size });
+  label.textContent = text;
+  group.append(svgNode('rect', box), label);
+  return group;
+}
+
+export class Signs {
+  readonly #motion: MotionController;
+  readonly #still = svgNode('g', { class: 'signs' });
+  readonly #passing = svgNode('g', { class: 'signs' });
+
+  constructor(motion: MotionController) {
+    this.#motion = motion;
+  }
+
+  /** CSS px a board unit. */
+  unit = 24;
+
+  #type({ px, most }: typeof SMALL): number {
+    return Math.min(most, px / this.unit);
+  }
+
+  /** Shows what stands while the reader looks: `attended` is the planet under the pointer or the focus. */
+  show(picture: SVGSVGElement, state: State, ui: Ui, attended: string | undefined, words: Words): void {
+    if (this.#still.parentNode !== picture) picture.append(this.#still, this.#passing);
+    const { boardSize } = state.options;
+    const { viewBox, neighbours, find } = chart(boardSize);
+    const above = (cell: string): Point => {
+      const [x, y] = centreOf(boardOf(boardSize), Number(cell) - 1);
+      return [x, y - ABOVE];
+    };
+    const { selected } = ui;
+    const type = this.#type(SMALL);
+    const targets = selected !== undefined && isOwn(state, selected) ? neighbours(selected) : [];
+    const nodes = targets.flatMap((cell): SVGElement[] => {
+      const moved = foreseen(state, ui, cell);
+      if (!moved) return [];
+      const text = chipText(moved, words);
+      const [x, y] = above(cell);
+      const aimed = cell === ui.aim ? ' aimed' : '';
+      return text === ''
+        ? [svgNode('circle', { class: `legal${aimed}`, cx: x, cy: y, r: 0.13 })]
+        : [chip([x, y], text, `${moved.type}${aimed}`, viewBox, type)];
+    });
+    const isTold = attended === selected || targets.includes(attended ?? '');
+    const seen = attended === undefined || isTold ? undefined : find(attended);
+    if (seen !== undefined)
+      nodes.push(
+        chip(above(seen), `+${crackText(yieldOf(state, Number(seen) - 1))}`, 'yield', viewBox, type),
+      );
+    this.#still.replaceChildren(...nodes);
+  }
+
+  /** Tells in passing what events brought; nothing where there is no motion, as the sentences tell it too. */
+  tell(state: State, events: readonly Event[], words: Words): void {
+    this.#passing.replaceChildren();
+    if (!this.#motion.isOn) return;
+    for (const event of events) {
+      const timing = event.type === 'turn' && events.length > 1 ? LATER : FLASH;
+      for (const node of this.#tellings(state, event, words)) this.#rise(node, timing);
+    }
+  }
+
+  #rise(node: SVGGElement, timing: KeyframeAnimationOptions): void {
+    this.#passing.append(node);
+    this.#motion.play(node, RISING, timing);
+  }
+
+  #tellings(state: State, event: Event, words: Words): readonly SVGGElement[] {
+    const board = boardOf(state.options.boardSize);
+    const { viewBox } = chart(state.options.boardSize);
+    const type = this.#type(LARGE);
+    switch (event.type) {
+      case 'won':
+      case 'lost':
+      case 'both': {
+        const { ship, against, left, to } = event;
+        const text = words.say('flash.battle', { ship, against, left });
+        return [chip(centreOf(board, to - 1), text, 'flash', viewBox, type)];
+      }
+      case 'turn':
+        return event.incomes.flatMap((income, seat) => {
+          const own = [...state.owners.keys()].filter((planet) => state.owners[planet] === seat);
+          if (own.length === 0) return [];
+          const centres = own.map((planet) => centreOf(board, planet));
+          const sum = centres.reduce(([ax, ay], [x, y]): Point => [ax + x, ay + y], [0, 0] as Point);
+          const middle: Point = [sum[0] / own.length, sum[1] / own.length];
+          return [chip(middle, `+${income}`, `flash income seat-${seat}`, viewBox, type)];
+        });
+      default:
+        return [];
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** `<space-crack-map>`: Space Crack to play on any page. It knows its attributes; the rules are beside it. */
+import type { CSSResultGroup } from 'lit';
+import { BoardElement } from '../../ui/board-element.js';
+import { propertiesOf } from '../../ui/settings.js';
+import { trendStyles } from '../../ui/trend.css.js';
+import type { Options } from '../state.js';
+import { face } from './face.js';
+import { panelStyles } from './panel.css.js';
+import { styles } from './space-crack-map.css.js';
+
+/**
+ * A map of Space Crack, a game of planets, ships and command points for one to four, with its rules inside.
+ *
+ *     <space-crack-map board-size="8" seats="human bot:greedy"></space-crack-map>
+ *
+ * @element space-crack-map
+ * @attr {number} [turns=15] - Turns of the game, 5 to 50 (P1).
+ * @attr {number} [board-size=12] - Size of the map, 5 to 30 (P2).
+ * @attr {number} [command-points=5] - Actions that a turn grants to each seat, 2 to 10 (P4).
+ * @attr {number} [crack-pct=50] - What a planet yields, in percent of its size, 10 to 100 (P9).
+ * @attr {number} [interior-bonus=50] - What a core planet yields beside that, 0 to 100 (P10).
+ * @attr {'alternate' | 'sequential' | 'free'} [order=alternate] - Who acts when (P7).
+ * @attr {'save' | 'forfeit' | 'off'} [end-turn=save] - What becomes of the points of a seat that ends its turn (P8).
+ * @attr {'merge' | 'forbid'} [build-on-occupied=merge] - Building where an own ship stands (P6).
+ * @attr {number} [perimeter-bonus=0] - What planets beside core planets yield beside the usual, 0 to 100 (P12).
+ * @attr {string} sizes - The planets' sizes in their order, 1 to 12 each, instead of drawn ones (P3).
+ */
+export class SpaceCrackMap extends BoardElement {
+  static override readonly face = face;
+  static override properties = propertiesOf(face);
+  static override styles: CSSResultGroup = [BoardElement.styles, styles, panelStyles, trendStyles];
+
+  declare turns: Options['turns'];
+  declare boardSize: Options['boardSize'];
+  declare commandPoints: Options['commandPoints'];
+  declare crackPct: Options['crackPct'];
+  declare interiorBonus: Options['interiorBonus'];
+  declare order: Options['order'];
+  declare endTurn: Options['endTurn'];
+  declare buildOnOccupied: Options['buildOnOccupied'];
+  declare perimeterBonus: Options['perimeterBonus'];
+  declare sizes: Options['sizes'];
+}

@@ -1,0 +1,180 @@
+/**
+ * A closer view of a map whose figures are too small to read: two buttons and a small map of the whole, on which the
+ * window is moved. The box only ever scrolls by script, so that wheel and finger always move the page.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../core/words.js';
+import type { Chart } from '../../core/chart.js';
+
+/** Under so many CSS px a unit the figures are too small; a closer view comes up to the other. */
+const SMALL_PX = 20;
+const LARGE_PX = 44;
+const STEP = 1.5;
+
+export class MapView {
+  readonly #element: HTMLElement & { requestUpdate(): void };
+  #box: HTMLElement | undefined;
+  #seen: ResizeObserver | undefined;
+  #chart: Pick<Chart, 'viewBox'> | undefined;
+  #zoom = 1;
+  /** CSS px a unit of the whole map; 0 while it is not known. */
+  #unit = 0;
+
+  constructor(element: HTMLElement & { requestUpdate(): void }) {
+    this.#element = element;
+  }
+
+  /** The element's box, and what it shows: asked after every rendering. */
+  adopt(box: HTMLElement, chart: Pick<Chart, 'viewBox'>): void {
+    const isNew = box !== this.#box;
+    if (isNew) this.leave();
+    this.#box = box;
+    if (this.#zoom > 1 && (isNew || chart !== this.#chart)) this.#apply(1);
+    this.#chart = chart;
+    if (!isNew) return this.#showWindow();
+    this.#seen = new ResizeObserver(() => this.#measure());
+    this.#seen.observe(box);
+    box.addEventListener('scroll', () => this.#showWindow(), { passive: true });
+  }
+
+  leave(): void {
+    this.#seen?.disconnect();
+    this.#seen = undefined;
+    this.#box = undefined;
+  }
+
+  #measure(): void {
+    const unit = (this.#box?.clientWidth ?? 0) / (this.#chart?.viewBox[2] ?? 1);
+    const isSmall = unit > 0 && unit < SMALL_PX;
+    const wasSmall = this.#isSmall;
+    this.#unit = unit;
+    if (!isSmall && this.#zoom > 1) this.#apply(1);
+    if (isSmall !== wasSmall) this.#element.requestUpdate();
+    else this.#showWindow();
+  }
+
+  get zoom(): number {
+    return this.#zoom;
+  }
+
+  /** CSS px a unit as it is shown. */
+  get unit(): number {
+    return this.#unit * this.#zoom;
+  }
+
+  get #isSmall(): boolean {
+    return this.#unit > 0 && this.#unit < SMALL_PX;
+  }
+
+  get #most(): number {
+    return Math.max(1, LARGE_PX / (this.#unit || LARGE_PX));
+  }
+
+  /** Shows the map so much larger, its middle staying where it is. */
+  #apply(zoom: number): void {
+    const box = this.#box as HTMLElement;
+    const [x, y] = this.#middle();
+    this.#zoom = zoom;
+    box.classList.toggle('zoomed', zoom > 1);
+    box.style.setProperty('--zoom', String(zoom));
+    this.#centre(x, y);
+    this.#element.requestUpdate();
+  }
+
+  #rects(): { readonly box: DOMRect; readonly map: DOMRect } | undefined {
+    const map = this.#box?.querySelector('svg.picture');
+    return this.#box && map
+      ? { box: this.#box.getBoundingClientRect(), map: map.getBoundingClientRect() }
+      : undefined;
+  }
+
+  /** The middle of what is seen, as shares of the whole. */
+  #middle(): readonly [number, number] {
+    const rects = this.#rects();
+    if (!rects) return [0.5, 0.5];
+    const { box, map } = rects;
+    return [(box.x + box.width / 2 - map.x) / map.width, (box.y + box.height / 2 - map.y) / map.height];
+  }
+
+  #centre(x: number, y: number): void {
+    const rects = this.#rects();
+    if (!rects) return;
+    const { box, map } = rects;
+    // Told by places on the screen, so that a page from right to left scrolls alike.
+    this.#box?.scrollBy(
+      map.x + x * map.width - (box.x + box.width / 2),
+      map.y + y * map.height - (box.y + box.height / 2),
+    );
+  }
+
+  /** Brings a place of the chart, with what lies around it, into the window. */
+  reveal([x, y]: readonly [number, number]): void {
+    const map = this.#rects()?.map;
+    if (!map || !this.#chart) return;
+    const [left, top, width, height] = this.#chart.viewBox;
+    this.#bring(map.x + ((x - left) / width) * map.width, map.y + ((y - top) / height) * map.height);
+  }
+
+  /** The same for a node on the map. */
+  revealNode(node: Element): void {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    this.#bring(x + width / 2, y + height / 2);
+  }
+
+  #bring(x: number, y: number): void {
+    const rects = this.#rects();
+    if (!rects || !this.#chart || this.#zoom === 1) return;
+    const { box, map } = rects;
+    const room = (3 * map.width) / this.#chart.viewBox[2];
+    const isIn = x > box.x + room && x < box.right - room && y > box.y + room && y < box.bottom - room;
+    if (!isIn) this.#centre((x - map.x) / map.width, (y - map.y) / map.height);
+  }
+
+  render(words: Words): TemplateResult | typeof nothing {
+    if (!this.#isSmall || !this.#chart) return nothing;
+    const button = (name: string, zoom: number): TemplateResult =>
+      html`<button name=${name} aria-disabled=${zoom === this.#zoom ? 'true' : nothing} @click=${() => this.#apply(zoom)}>
+        ${words.say(`act.${name}`)}
+      </button>`;
+    return html`<div class="view acts">
+      ${button('closer', Math.min(this.#zoom * STEP, this.#most))}${button('wider', Math.max(1, this.#zoom / STEP))}
+      ${this.#zoom === 1 ? nothing : this.#renderWhole()}
+    </div>`;
+  }
+
+  #renderWhole(): TemplateResult {
+    const { viewBox } = this.#chart as Pick<Chart, 'viewBox'>;
+    return html`<svg class="whole" viewBox=${viewBox.join(' ')} aria-hidden="true" @pointerdown=${this.#onPoint} @pointermove=${this.#onPoint}>
+      <rect class="ground" x=${viewBox[0]} y=${viewBox[1]} width=${viewBox[2]} height=${viewBox[3]} />
+      <path class="seat-0" /><path class="seat-1" /><path class="seat-2" /><path class="seat-3" />
+      <rect class="window" />
+    </svg>`;
+  }
+
+  readonly #onPoint = (event: PointerEvent): void => {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const rect = (event.currentTarget as Element).getBoundingClientRect();
+    this.#centre((event.clientX - rect.x) / rect.width, (event.clientY - rect.y) / rect.height);
+  };
+
+  /** Draws the window, and the lands, on the small map. */
+  #showWindow(): void {
+    const small = this.#element.shadowRoot?.querySelector('.whole');
+    const rects = this.#rects();
+    if (!small || !rects || !this.#chart) return;
+    const [left, top, width, height] = this.#chart.viewBox;
+    const { box, map } = rects;
+    const frame = {
+      x: left + (width * (box.x - map.x)) / map.width,
+      y: top + (height * (box.y - map.y)) / map.height,
+      width: (width * box.width) / map.width,
+      height: (height * box.height) / map.height,
+    };
+    const node = small.querySelector('.window');
+    for (const [name, value] of Object.entries(frame)) node?.setAttribute(name, value.toFixed(2));
+    for (const path of small.querySelectorAll('path')) {
+      const d = this.#box?.querySelector(`.tint.${path.getAttribute('class')}`)?.getAttribute('d') ?? '';
+      if (path.getAttribute('d') !== d) path.setAttribute('d', d);
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/** Space Crack's works: what its slice brings to the kit's, its map kept up to date, and what happened shown again. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { BoardWorks } from '../../ui/board-works.js';
+import type { MakeWorks } from '../../ui/face.js';
+import type { Shell } from '../../ui/host.js';
+import type { Act, Slice } from '../../ui/slice.js';
+import { Trend } from '../../ui/trend.js';
+import { describe, describeCell, describeMeeting, describeTurn, foreseen } from '../describe.js';
+import { planetsOf } from '../economy.js';
+import { spaceCrack } from '../game.js';
+import { boardOf, centreOf, chart } from '../geometry.js';
+import { IDLE, interpret, isOwn, type Ui } from '../interpret.js';
+import { picture, shipMarkup } from '../picture.js';
+import { rules } from '../rules.js';
+import type { Action, Event, Options, State } from '../state.js';
+import { isOver } from '../turns.js';
+import { words } from '../words.en.js';
+import { renderSeats, renderTell, type Lately } from './panel.js';
+import { Patch } from './patch.js';
+import { Replay } from './replay.js';
+import { Signs } from './signs.js';
+import { startWorker } from './start-worker.js';
+import { MapView } from './view.js';
+
+/** Building at the chosen planet, with its price, and ending the turn, while they are legal. */
+function acts(state: State, { selected }: Ui): readonly Act[] {
+  const [seat = 0] = rules.toAct(state);
+  const planet = Number(selected);
+  const can = (action: Action, by: number): boolean => !rules.refuse(state, by, action);
+  const builds = selected !== undefined && can({ kind: 'build', planet }, state.owners[planet - 1] as number);
+  return [
+    ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
+    ...(can({ kind: 'end' }, seat) ? [{ name: 'end' }] : []),
+  ];
+}
+
+/** The ship as it would stand at a planet that the chosen one can go to. */
+function ghost(state: State, cell: string, _look: string, ui: Ui): string | undefined {
+  const moved = foreseen(state, ui, cell);
+  if (!moved || moved.left === 0) return undefined;
+  const [x, y] = centreOf(boardOf(state.options.boardSize), Number(cell) - 1);
+  const seat = moved.type === 'lost' ? moved.was : moved.seat;
+  return `<g class="ghost" transform="translate(${x},${y})">${shipMarkup(seat, moved.left)}</g>`;
+}
+
+const slice: Slice<State, Action, Event, Options, State, Ui> = {
+  game: spaceCrack,
+  words,
+  ui: IDLE,
+  chart: ({ options }) => chart(options.boardSize),
+  picture,
+  // Sizes differ from game to game, so that boards alike share the hexagons alone.
+  bare: (view) => ({ ...view, owners: [], ships: [] }),
+  interpret,
+  picked: ({ selected }) => selected,
+  describeCell,
+  describeTurn,
+  cellOf: (move) => /\d+$/.exec(move)?.[0],
+  ghost,
+  refusedCell: ({ facts }) =>
+    /^\d+$/.test(String(facts?.['planet'])) ? String(facts?.['planet']) : undefined,
+  acts,
+  hint: 'planner',
+  drags: (view, cell) => isOwn(view, cell) && (view.ships[Number(cell) - 1] as number) > 0,
+  types: /^[be]$/i,
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, Ui> {
+  readonly #patch = new Patch(this.motion);
+  readonly #signs = new Signs(this.motion);
+  readonly #view = new MapView(this.element);
+  readonly #replay = new Replay(this.motion, (picture, state, events) => this.#draw(picture, state, events));
+  readonly #trend = new Trend(this, (view: State) => ({
+    spans: planetsOf(view).map((planets) => [planets, planets] as const),
+  }));
+  #attended: string | undefined;
+  /** What the closer view has followed: the cell with the focus, the planet that is chosen, the zoom itself. */
+  #followed: readonly unknown[] = [];
+
+  protected override attend(cell: string | undefined): void {
+    if (cell === this.#attended) return;
+    this.#attended = cell;
+    this.element.requestUpdate();
+  }
+
+  protected override get aside(): string | undefined {
+    const { view, ui } = this;
+    if (!view) return undefined;
+    const { turn, options, ships } = view;
+    const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
+    if (moved) return `${moved.to}: ${describeMeeting(moved, this.words)}`;
+    const ship = ships[Number(ui.selected) - 1];
+    if (ship) return this.words.say('status.ship', { ship });
+    return this.words.say(isOver(view) ? 'turn.over' : 'turn.of', { turn, turns: options.turns });
+  }
+
+  override renderPanel(): TemplateResult {
+    const isBare = this.setting('controls') === 'none';
+    return html`${isBare ? nothing : this.#view.render(this.words)}${super.renderPanel()}`;
+  }
+
+  protected override renderScore(): TemplateResult | typeof nothing {
+    return this.view ? renderSeats(this.view, this.words) : nothing;
+  }
+
+  protected override renderLog(): TemplateResult | typeof nothing {
+    const { view, ui } = this;
+    if (!view) return nothing;
+    return html`${renderTell(view, ui, this.#attended, this.#lately, this.words)}${this.#trend.render()}`;
+  }
+
+  /** The ply after which nobody at this screen has acted; the last ply at least counts as new. */
+  get #since(): number {
+    const { session, viewer, shown } = this;
+    const ply = shown?.ply ?? 0;
+    const own = (session?.pliesFrom(0, ply) ?? []).map(({ actor }): unknown => actor).lastIndexOf(viewer);
+    return Math.max(0, Math.min(own + 1, ply - 1));
+  }
+
+  get #lately(): Lately {
+    const { session, shown, viewer } = this;
+    const plies = session?.pliesFrom(this.#since, shown?.ply) ?? [];
+    const sentences = plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
+    if (sentences.length === 0) return { sentences: [] };
+    return {
+      sentences: sentences.slice(-4).map((event) => describe(event as Event, this.words)),
+      again: this.#again,
+    };
+  }
+
+  /** Shows once more what happened since one's last action. */
+  readonly #again = (): void => {
+    const { session, view } = this;
+    const picture = this.element.shadowRoot?.querySelector<SVGSVGElement>('svg.picture');
+    if (!session || !picture || !view) return;
+    const since = this.#since;
+    void this.#replay.run(picture, session.stateAt(since) as State, session.pliesFrom(since, session.ply));
+  };
+
+  #draw(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
+    this.#patch.show(picture, state, events);
+    if (events.length > 0) this.#signs.tell(state, events, this.words);
+  }
+
+  protected override patch(picture: SVGSVGElement, view: State): void {
+    if (this.#replay.holds(picture, view)) return;
+    const { session, shown } = this;
+    if (this.#view.unit > 0) this.#signs.unit = this.#view.unit;
+    const before = session && session.ply > 0 ? session.stateAt(session.ply - 1) : undefined;
+    const isNext = before !== undefined && before === this.#patch.state;
+    this.#draw(picture, view, isNext ? ((shown?.events ?? []) as readonly Event[]) : []);
+    this.#signs.show(picture, view, this.ui, this.#attended, this.words);
+  }
+
+  override updated(root: ShadowRoot): void {
+    super.updated(root);
+    const box = root.querySelector<HTMLElement>('.chart');
+    const { view, ui } = this;
+    if (!box || !view) return;
+    const shape = chart(view.options.boardSize);
+    this.#view.adopt(box, shape);
+    // The focus as a key has set it, not whatever the pointer rests on; else what is chosen.
+    const focused = root.activeElement?.matches('.cell:focus-visible') ? root.activeElement : undefined;
+    const followed = [focused, ui.selected, this.#view.zoom];
+    if (followed.some((one, at) => one !== this.#followed[at])) {
+      if (focused) this.#view.revealNode(focused);
+      else if (ui.selected !== undefined) this.#view.reveal(shape.centre(ui.selected));
+    }
+    this.#followed = followed;
+  }
+
+  override disconnected(): void {
+    super.disconnected();
+    this.#view.leave();
+    this.#replay.stop();
+  }
+}
+
+export const makeWorks: MakeWorks = (shell: Shell) => new SpaceCrackWorks(shell, slice);

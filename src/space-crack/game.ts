@@ -1,0 +1,14 @@
+/** Space Crack as one value: rules, notation and words of an open game, in which every viewer sees all (P14). */
+import type { Game } from '../core/rules.js';
+import { describe } from './describe.js';
+import { notation } from './notation.js';
+import { rules } from './rules.js';
+import type { Action, Event, Options, State } from './state.js';
+
+export const spaceCrack: Game<State, Action, Event, Options> = {
+  rules,
+  notation,
+  view: (state) => state,
+  hear: (event) => event,
+  describe,
+};

@@ -1,0 +1,15 @@
+/**
+ * `planisphere/space-crack`: the game Space Crack without a page. Rule numbers (P1 to P14) are those of docs/rules/space-crack.md.
+ *
+ *     import { spaceCrack, summary } from 'planisphere/space-crack';
+ *     let state = spaceCrack.rules.setup({ boardSize: 8, seats: 2 }, 7);
+ *     const action = { kind: 'move', from: 3, to: 1 };
+ *     if (!spaceCrack.rules.refuse(state, 0, action)) state = spaceCrack.rules.play(state, 0, action).state;
+ *     summary(state).ships;
+ */
+export { spaceCrack } from './game.js';
+export { summary, type Summary } from './summary.js';
+export { battle, foresee } from './combat.js';
+export { chart } from './geometry.js';
+export { picture } from './picture.js';
+export type { Action, Built, Event, Meeting, Moved, Options, State, TurnOver } from './state.js';

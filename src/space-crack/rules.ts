@@ -1,0 +1,214 @@
+/** The rules of play, P1 to P14: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+import { requireOptions } from '../core/options.js';
+import type { Refusal } from '../core/result.js';
+import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
+import { chance } from '../core/seed.js';
+import { seatFact } from '../core/words.js';
+import { foresee } from './combat.js';
+import { planetsOf } from './economy.js';
+import { boardOf } from './geometry.js';
+import { options, refuseSizes } from './options.js';
+import { NOBODY, type Action, type Event, type Options, type State } from './state.js';
+import { handOn, isFinished, isOver, seatsOf } from './turns.js';
+
+const HOME_SHIP = 5;
+const USUAL_SIZE = 5;
+
+/** P3: each planet that is nobody's gives a point to a neighbour that is nobody's. */
+function drawSizes(boardSize: number, homes: readonly number[], seed: number): readonly number[] {
+  const { planets, near } = boardOf(boardSize);
+  const luck = chance(seed);
+  const sizes = planets.map(() => USUAL_SIZE);
+  for (const planet of planets.keys()) {
+    if (homes.includes(planet)) continue;
+    const takers = (near[planet] ?? []).filter((other) => !homes.includes(other));
+    if (takers.length === 0) continue;
+    const taker = luck.pick(takers);
+    sizes[planet] = (sizes[planet] as number) - 1;
+    sizes[taker] = (sizes[taker] as number) + 1;
+  }
+  return sizes;
+}
+
+function setup(given: Partial<Options>, seed: number): State {
+  const chosen = requireOptions(options, given);
+  const { boardSize, seats, commandPoints } = chosen;
+  const wrong = refuseSizes(chosen);
+  if (wrong)
+    throw new RangeError(`sizes takes ${wrong.facts?.['needed']} numbers (P3), not ${chosen.sizes.length}`);
+  const board = boardOf(boardSize);
+  const homes = board.homes.slice(0, seats);
+  const sizes = chosen.sizes.length > 0 ? chosen.sizes : drawSizes(boardSize, homes, seed);
+  const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
+  return {
+    options: { ...chosen, sizes },
+    owners: board.planets.map((_, planet) => homes.indexOf(planet)),
+    ships: board.planets.map((_, planet) => (homes.includes(planet) ? HOME_SHIP : 0)),
+    crack: each(0),
+    points: each(commandPoints),
+    ended: each(false),
+    turn: 1,
+    next: 0,
+  };
+}
+
+function toAct(state: State): readonly Seat[] {
+  if (isOver(state)) return [];
+  if (state.options.order !== 'free') return [state.next];
+  return seatsOf(state).filter((seat) => !isFinished(state, seat));
+}
+
+const no = (code: string, facts: Refusal['facts'] = {}): Refusal => ({
+  code: `space-crack/${code}`,
+  rule: 'P13',
+  facts,
+});
+
+function refuseActor(state: State, actor: Actor): Refusal | undefined {
+  if (isOver(state)) return no('over');
+  if (actor === 'host' || !seatsOf(state).includes(actor)) return no('no-seat');
+  if (toAct(state).includes(actor)) return undefined;
+  if (state.ended[actor]) return no('turn-ended');
+  if (state.points[actor] === 0) return no('no-points');
+  if (isFinished(state, actor)) return no('unable');
+  return no('not-your-turn', { seat: seatFact(state.next) });
+}
+
+/** Why a planet cannot be used by a seat, if so. */
+function refusePlanet(
+  { owners, options: { boardSize } }: State,
+  seat: Seat,
+  planet: number,
+): Refusal | undefined {
+  if (!(planet - 1 in owners))
+    return no('no-planet', { planet: String(planet), planets: owners.length, boardSize });
+  const owner = owners[planet - 1] as number;
+  if (owner === seat) return undefined;
+  return owner === NOBODY ? no('nobodys', { planet }) : no('not-yours', { planet, seat: seatFact(owner) });
+}
+
+function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
+  const { options: chosen, owners, ships, crack } = state;
+  const wrong = refuseActor(state, actor);
+  if (wrong) return wrong;
+  const seat = actor as Seat;
+  switch (action.kind) {
+    case 'move': {
+      const { from, to } = action;
+      const unusable = refusePlanet(state, seat, from);
+      if (unusable) return unusable;
+      if (!(to - 1 in owners)) return refusePlanet(state, seat, to);
+      if (ships[from - 1] === 0) return no('no-ship', { planet: from });
+      return boardOf(chosen.boardSize).near[from - 1]?.includes(to - 1)
+        ? undefined
+        : no('not-neighbour', { from, planet: to });
+    }
+    case 'build': {
+      const { planet } = action;
+      const unusable = refusePlanet(state, seat, planet);
+      if (unusable) return unusable;
+      if (chosen.buildOnOccupied === 'forbid' && (ships[planet - 1] as number) > 0)
+        return no('occupied', { planet });
+      const [price, has] = [chosen.sizes[planet - 1] as number, crack[seat] as number];
+      return price <= has ? undefined : no('no-crack', { planet, price, has });
+    }
+    case 'end':
+      return chosen.endTurn === 'off' ? no('no-end') : undefined;
+  }
+}
+
+function* moves(state: State, actor: Actor): Generator<Action> {
+  if (refuseActor(state, actor)) return;
+  const { near } = boardOf(state.options.boardSize);
+  for (const [planet, owner] of state.owners.entries()) {
+    if (owner !== actor) continue;
+    if ((state.ships[planet] as number) > 0)
+      for (const other of near[planet] ?? []) yield { kind: 'move', from: planet + 1, to: other + 1 };
+    const build: Action = { kind: 'build', planet: planet + 1 };
+    if (!refuse(state, actor, build)) yield build;
+  }
+}
+
+const put = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
+  list.map((old, i) => (i === at ? value : old));
+
+/** What an action does by itself, its point not yet paid. */
+function act(state: State, seat: Seat, action: Action): { readonly state: State; readonly event: Event } {
+  const { options: chosen, owners, ships, crack, ended } = state;
+  switch (action.kind) {
+    case 'move': {
+      const event = foresee(state, seat, action.from, action.to);
+      const isHeld = event.type === 'lost' || event.type === 'both';
+      const [from, to] = [action.from - 1, action.to - 1];
+      return {
+        state: {
+          ...state,
+          owners: isHeld ? owners : put(owners, to, seat),
+          ships: put(put(ships, from, 0), to, event.left),
+        },
+        event,
+      };
+    }
+    case 'build': {
+      const at = action.planet - 1;
+      const price = chosen.sizes[at] as number;
+      const ship = (ships[at] as number) + price;
+      return {
+        state: {
+          ...state,
+          ships: put(ships, at, ship),
+          crack: put(crack, seat, (crack[seat] as number) - price),
+        },
+        event: { type: 'built', seat, planet: action.planet, price, ship },
+      };
+    }
+    case 'end':
+      return { state: { ...state, ended: put(ended, seat, true) }, event: { type: 'ended', seat } };
+  }
+}
+
+function play(state: State, actor: Actor, action: Action): Step<State, Event> {
+  const seat = actor as Seat;
+  const { state: acted, event } = act(state, seat, action);
+  const price = action.kind === 'end' ? 0 : 1;
+  const paid = { ...acted, points: put(acted.points, seat, (acted.points[seat] as number) - price) };
+  const { state: next, events } = handOn(paid, seat);
+  // In free order others have seen the turn's end and may have acted on it.
+  const seals = state.options.order === 'free' && events.length > 0;
+  return { state: next, events: [event, ...events], ...(seals && { seals }) };
+}
+
+/** P11: most planets, then most crack. */
+function outcome(state: State): Outcome | undefined {
+  if (!isOver(state)) return undefined;
+  const scores = planetsOf(state);
+  const most = Math.max(...scores);
+  const leaders = seatsOf(state).filter((seat) => scores[seat] === most);
+  const richest = Math.max(...leaders.map((seat) => state.crack[seat] as number));
+  const winners = leaders.filter((seat) => state.crack[seat] === richest);
+  const reason =
+    state.options.seats === 1
+      ? 'alone'
+      : leaders.length === 1
+        ? 'by-planets'
+        : winners.length === 1
+          ? 'by-crack'
+          : 'shared';
+  return { winners, reason: `space-crack/${reason}`, scores };
+}
+
+export const rules: Rules<State, Action, Event, Options> = {
+  id: 'space-crack',
+  version: 1,
+  chance: true,
+  options,
+  setup,
+  seats: ({ options: { seats } }) => seats,
+  toAct,
+  moves,
+  refuse,
+  play,
+  outcome,
+  // P14: nothing is hidden.
+  redeal: (state) => state,
+};

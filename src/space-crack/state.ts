@@ -1,0 +1,88 @@
+/** What Space Crack is made of: options, states, actions and events, all of them plain data. Nothing runs here. */
+import type { Seat } from '../core/rules.js';
+
+/** P1, with the rulings of P3, P6, P7, P8 and P12. */
+export interface Options {
+  readonly seats: number;
+  readonly turns: number;
+  readonly boardSize: number;
+  /** Actions that a turn grants to each seat (P4). */
+  readonly commandPoints: number;
+  /** What a planet yields, in percent of its size (P9). */
+  readonly crackPct: number;
+  /** What a core planet yields beside that (P10). */
+  readonly interiorBonus: number;
+  /** Who acts when (P7). */
+  readonly order: 'alternate' | 'sequential' | 'free';
+  /** What becomes of the points of a seat that ends its turn (P8). */
+  readonly endTurn: 'save' | 'forfeit' | 'off';
+  readonly buildOnOccupied: 'merge' | 'forbid';
+  /** What an own planet next to an own core planet yields beside the usual (P12). */
+  readonly perimeterBonus: number;
+  /** The planets' sizes in planet order; empty: drawn by the seed (P3). */
+  readonly sizes: readonly number[];
+}
+
+/** Whoever owns no planet. */
+export const NOBODY = -1;
+
+/** Lists of planets stand in planet order, planet 1 first; lists of seats in seat order. */
+export interface State {
+  /** `sizes` holds every planet's size here, drawn or given. */
+  readonly options: Options;
+  /** The seat that owns each planet, or NOBODY. */
+  readonly owners: readonly number[];
+  /** The ship at each planet, 0 for none. It belongs to the planet's owner (P5). */
+  readonly ships: readonly number[];
+  readonly crack: readonly number[];
+  readonly points: readonly number[];
+  /** Who has ended this turn (P8). */
+  readonly ended: readonly boolean[];
+  /** From 1; one more than there are turns once the game is over. */
+  readonly turn: number;
+  /** Who acts, where the order tells it (P7); 0 in free order and after the end. */
+  readonly next: Seat;
+}
+
+/** Planets by their numbers, from 1. */
+export type Action =
+  | { readonly kind: 'move'; readonly from: number; readonly to: number }
+  | { readonly kind: 'build'; readonly planet: number }
+  | { readonly kind: 'end' };
+
+/**
+ * How a ship fares that moves (P5): `moved` to an own planet, `took` another's or nobody's without a battle,
+ * `merged` with an own ship, `won`, `lost`, or destroyed together with the other (`both`).
+ */
+export type Meeting = 'moved' | 'took' | 'merged' | 'won' | 'lost' | 'both';
+
+/** `against`: the ship that it met, 0 for none. `left`: the ship that stands there afterwards. `was`: the planet's owner before. */
+export interface Moved {
+  readonly type: Meeting;
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly ship: number;
+  readonly against: number;
+  readonly left: number;
+  readonly was: number;
+}
+
+/** `ship`: what stands there afterwards. */
+export interface Built {
+  readonly type: 'built';
+  readonly seat: Seat;
+  readonly planet: number;
+  readonly price: number;
+  readonly ship: number;
+}
+
+/** P9: what each seat's crack grew by, and how many planets each had. */
+export interface TurnOver {
+  readonly type: 'turn';
+  readonly turn: number;
+  readonly incomes: readonly number[];
+  readonly planets: readonly number[];
+}
+
+export type Event = Moved | Built | TurnOver | { readonly type: 'ended'; readonly seat: Seat };

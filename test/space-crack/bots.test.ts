@@ -1,0 +1,154 @@
+import { describe, expect, it, test } from 'vitest';
+import { askBot } from '../../src/core/bots.js';
+import { drain, runSliced } from '../../src/core/think.js';
+import { bots } from '../../src/space-crack/bots.js';
+import { face } from '../../src/space-crack/element/face.js';
+import { spaceCrack } from '../../src/space-crack/game.js';
+import type { Action, Options, State } from '../../src/space-crack/state.js';
+import { map, randomGame, start } from './harness.js';
+
+const { rules, notation } = spaceCrack;
+const GAMES = [...Array(20).keys()];
+
+function seatToAct(state: State): number {
+  return rules.toAct(state)[0] as number;
+}
+
+function thought(
+  bot: string,
+  state: State,
+  seed: number,
+  nodes?: number,
+): Generator<Action | undefined, Action> {
+  const { think, nodes: usual } = bots[bot] as (typeof bots)[string];
+  return think(state, seatToAct(state), { seed, nodes: nodes ?? usual });
+}
+
+function answer(bot: string, state: State, seed: number, nodes?: number): Action {
+  return drain(thought(bot, state, seed, nodes));
+}
+
+/** The last state of a game in which each seat is played by its bot. */
+function playOut(names: readonly string[], options: Partial<Options>, seed: number, nodes?: number): State {
+  let state = start({ ...options, seats: names.length }, seed);
+  for (let ply = 0; rules.toAct(state).length > 0; ply++) {
+    const seat = seatToAct(state);
+    const action = answer(names[seat] as string, state, 1000 * seed + ply, nodes);
+    expect(rules.refuse(state, seat, action)).toBeUndefined();
+    state = rules.play(state, seat, action).state;
+  }
+  return state;
+}
+
+test('the face names all bots', () => {
+  expect(Object.keys(bots)).toEqual(face.bots);
+});
+
+test('these names stay: pages and records know them', () => {
+  expect(Object.keys(bots)).toEqual(expect.arrayContaining(['random', 'greedy', 'planner']));
+});
+
+describe.each(Object.keys(bots))('the bot %s', (bot) => {
+  const orders = ['alternate', 'sequential', 'free'] as const;
+  const endings = ['save', 'forfeit', 'off'] as const;
+
+  it.each(GAMES)('plays legal moves to the end of game %i', (game) => {
+    const options = {
+      boardSize: 5 + (game % 4),
+      turns: 5,
+      commandPoints: 2 + (game % 3),
+      order: orders[game % 3] as Options['order'],
+      endTurn: endings[(game >> 1) % 3] as Options['endTurn'],
+    };
+    const state = playOut(Array<string>(1 + (game % 4)).fill(bot), options, game, 100);
+    expect(rules.outcome(state)?.winners.length).toBeGreaterThan(0);
+  });
+
+  it('has a legal move wherever a game of chance gets', () => {
+    for (const options of [
+      { boardSize: 5, turns: 5 },
+      { boardSize: 7, turns: 5, seats: 4, order: 'free' },
+    ] as const)
+      for (const state of randomGame(options, 5))
+        if (rules.toAct(state).length > 0)
+          expect(rules.refuse(state, seatToAct(state), answer(bot, state, 1, 8))).toBeUndefined();
+  });
+
+  it.each([0, 1])('answers within %i nodes', (nodes) => {
+    const state = start({ boardSize: 8, endTurn: 'off' });
+    expect(rules.refuse(state, 0, answer(bot, state, 1, nodes))).toBeUndefined();
+  });
+
+  it('plays the same move from the same seed', () => {
+    const state = start({ boardSize: 8 }, 3);
+    for (const seed of GAMES) expect(answer(bot, state, seed, 100)).toEqual(answer(bot, state, seed, 100));
+  });
+
+  it('thinks the same in slices as at once', async () => {
+    const state = start({ boardSize: 8 }, 3);
+    let now = 0;
+    const slicing = {
+      now: () => now++,
+      later: (callback: () => void) => {
+        void Promise.resolve().then(callback);
+        return () => undefined;
+      },
+      slice: 1,
+    };
+    for (const seed of GAMES.slice(0, 5))
+      expect(await runSliced(thought(bot, state, seed, 300), slicing).answer).toEqual(
+        answer(bot, state, seed, 300),
+      );
+  });
+
+  it('yields after every few nodes, legal moves alone', () => {
+    const all = Object.fromEntries([...Array(22).keys()].map((at) => [at + 1, at < 11 ? '5A7' : '5B7']));
+    const state = map(all, 'crack=50,50', 8);
+    let steps = 0;
+    for (const best of thought(bot, state, 1, 600)) {
+      steps++;
+      if (best) expect(rules.refuse(state, 0, best)).toBeUndefined();
+    }
+    if (bot === 'planner') expect(steps).toBeGreaterThan(600 / 256);
+  });
+
+  it('answers in text from a position in text', () => {
+    const state = start({ boardSize: 8, seats: 3 });
+    const question = { bot, seat: 0, position: notation.formatPosition(state), seed: 7 };
+    expect(drain(askBot(notation, bots, question))).toBe(
+      notation.formatMove(state, 0, answer(bot, state, 7)),
+    );
+  });
+
+  it('leaves the state alone', () => {
+    const state = start({ boardSize: 8 });
+    const before = JSON.stringify(state);
+    answer(bot, state, 1, 100);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+test('four seats of all bots play to the end of a game of the usual size', () => {
+  const state = playOut(['random', 'greedy', 'planner', 'greedy'], {}, 1, 300);
+  expect(state.turn).toBe(16);
+  expect(rules.outcome(state)?.winners).not.toContain(0);
+});
+
+describe('the bot greedy', () => {
+  it('P5: takes a planet rather than walk at home', () => {
+    const state = map({ 1: '5A', 2: '5A5', 4: '5A', 6: '5B9' });
+    expect(answer('greedy', state, 1)).toEqual({ kind: 'move', from: 2, to: 5 });
+  });
+});
+
+describe('the bot planner', () => {
+  it('P5: takes two planets of another’s rather than one of nobody’s', () => {
+    const state = map({ 2: '5A5', 4: '5B', 6: '5B', 7: '5B1', 1: '5', 5: '5' }, 'turn=15;points=2,0');
+    expect(answer('planner', state, 1)).toEqual({ kind: 'move', from: 2, to: 4 });
+  });
+
+  it('P8: ends its turn to keep a point that it has no good use for', () => {
+    const all = Object.fromEntries([...Array(7).keys()].map((at) => [at + 1, '5A']));
+    expect(answer('planner', map({ ...all, 4: '5A5' }, 'turn=2;next=0'), 1)).toEqual({ kind: 'end' });
+  });
+});

@@ -1,0 +1,334 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { chance } from '../../src/core/seed.js';
+import { unwrap } from '../../src/core/result.js';
+import { spaceCrack } from '../../src/space-crack/game.js';
+import '../../src/space-crack/element/define.js';
+import type { SpaceCrackMap } from '../../src/space-crack/element/space-crack-map.js';
+import type { Action, State } from '../../src/space-crack/state.js';
+import type { BoardErrorEvent, GameEndEvent, MoveRefusedEvent } from '../../src/ui/events.js';
+import { mount, until, type Board } from '../board.js';
+
+type Map = Board<SpaceCrackMap>;
+
+const start = (attributes: string, width?: number): Promise<Map> =>
+  mount<SpaceCrackMap>(`<space-crack-map ${attributes}></space-crack-map>`, width);
+
+const SHORT = 'board-size="5" turns="5" command-points="2" seed="3"';
+
+const stateOf = ({ element }: Map): State => unwrap(spaceCrack.notation.parsePosition(element.position));
+
+/** Any legal action of the seat to act, now and then its turn's end. */
+function drawn(board: Map, ply: number): Action {
+  const state = stateOf(board);
+  const luck = chance(ply);
+  if (luck.below(9) === 0) return { kind: 'end' };
+  return luck.pick([...spaceCrack.rules.moves(state, state.next)]);
+}
+
+async function playOut(board: Map, act: (action: Action) => Promise<void>): Promise<string[]> {
+  // A whole game is long enough without its motion.
+  board.element.style.setProperty('--board-motion', '0');
+  const moves: string[] = [];
+  for (let ply = 0; board.types().filter((type) => type === 'game-end').length === 0; ply++) {
+    const action = drawn(board, ply);
+    const state = stateOf(board);
+    moves.push(spaceCrack.notation.formatMove(state, state.next, action));
+    await act(action);
+    expect(board.element.record.split(' | ')[1]).to.equal(moves.join(' '));
+  }
+  return moves;
+}
+
+describe('<space-crack-map>', () => {
+  afterEach(() => resetMouse());
+
+  it('is played from the first action to the last with the mouse', async () => {
+    const board = await start(SHORT);
+    await playOut(board, async (action) => {
+      if (action.kind === 'end') return board.click('end');
+      await board.pick(`${action.kind === 'move' ? action.from : action.planet}`);
+      if (action.kind === 'move') await board.pick(`${action.to}`);
+      else await board.click('build');
+    });
+    expect(board.text('.status')).to.match(/wins|share/);
+    expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(2);
+  });
+
+  it('is played from the first action to the last with keys alone', async () => {
+    const board = await start(SHORT);
+    await board.focus();
+    await playOut(board, async (action) => {
+      if (action.kind === 'end') return board.press('e');
+      await board.walkTo(`${action.kind === 'move' ? action.from : action.planet}`);
+      if (action.kind === 'build') return board.press('b');
+      await board.press('Enter');
+      await board.walkTo(`${action.to}`);
+      await board.press('Enter');
+    });
+    expect(board.said.at(-1)).to.match(/wins|share/);
+  });
+
+  it('says each action once, and whose turn it is', async () => {
+    const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5"`);
+    board.element.play('2-4');
+    await board.settled();
+    expect(board.said.at(-1)).to.equal(
+      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 left',
+    );
+    board.element.play('6-4');
+    await board.settled();
+    expect(board.said.at(-1)).to.equal(
+      'Red attacks planet 4 from 6, 5 against 5: both ships are destroyed. Turn 1 is over. Crack: Blue +5, Red +2. Blue to act, 3 left',
+    );
+  });
+
+  it('P13: refuses with the rule, at the planet, in words and as an event, and nothing is lost', async () => {
+    const board = await start(`${SHORT} rules-href="/rules.html"`);
+    const before = board.element.position;
+    await board.pick('2');
+    await board.pick('7');
+    const refused = board.last<MoveRefusedEvent>('move-refused');
+    expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-neighbour', 'P13']);
+    expect(board.text('.note')).to.contain('7 is no neighbour of 2. A ship moves one planet at a time.');
+    expect(board.find<HTMLAnchorElement>('.note a').hash).to.equal('#P13');
+    expect(board.all('.layer .refused')).to.have.length(1);
+    expect(board.element.position).to.equal(before);
+    await board.pick('4');
+    expect(board.all('.note')).to.have.length(0);
+    expect(board.element.position).to.not.equal(before);
+  });
+
+  describe('a chosen ship', () => {
+    // Planet 4 is in the middle of the other six.
+    const MEETINGS = 'position="5:5,5A,5B4,5A7,5A2,5B9,5B7;order=alternate"';
+
+    it('P5: shows before it goes what would happen wherever it can go, with the rule', async () => {
+      const board = await start(MEETINGS);
+      await board.pick('4');
+      const lines = board.all('.tell li').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
+      expect(lines.sort()).to.have.members([
+        '↑ 1: takes it P5',
+        '↖ 2: goes there P4',
+        '↗ 3: 7 against 4: wins, 5 left P5',
+        '↙ 5: joins: 9 P5',
+        '↘ 6: 7 against 9: lost, leaves 6 P5',
+        '↓ 7: 7 against 7: both destroyed P5',
+        'A ship here costs 5 crack; there is 0. P6',
+      ]);
+      expect(board.all('.signs .legal')).to.have.length(2);
+      expect(
+        board
+          .all('.signs .chip text')
+          .map((text) => text.textContent)
+          .sort(),
+      ).to.deep.equal(['5 left', '= 9', 'both lost', 'lost']);
+      expect(board.cell('3').getAttribute('aria-label')).to.match(/7 against 4: wins, 5 left$/);
+    });
+
+    it('lets go by a second tap and by Escape', async () => {
+      const board = await start(MEETINGS);
+      await board.pick('4');
+      await board.pick('4');
+      expect(board.all('.layer .picked')).to.have.length(0);
+      await board.press('Enter');
+      expect(board.all('.layer .picked')).to.have.length(1);
+      await board.press('Escape');
+      expect(board.all('.layer .picked, .signs .legal')).to.have.length(0);
+    });
+
+    it('is dragged to where it goes', async () => {
+      const board = await start(MEETINGS);
+      await board.focus();
+      board.find('.chart').scrollIntoView({ block: 'start' });
+      const at = (cell: string): [number, number] => {
+        const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+        return [Math.round(x + width / 2), Math.round(y + height / 2)];
+      };
+      await sendMouse({ type: 'move', position: at('4') });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: at('3') });
+      await until(() => board.all('.chip.aimed').length > 0);
+      expect(board.all('.chip.aimed')).to.have.length(1);
+      await sendMouse({ type: 'up' });
+      await board.settled();
+      expect(board.element.record).to.match(/\| 4-3$/);
+    });
+
+    it('keeps a finger from scrolling the page, and no other planet does', async () => {
+      const board = await start(MEETINGS);
+      await board.focus();
+      const held = board.cells.filter((cell) => getComputedStyle(cell).touchAction === 'none');
+      expect(held.map((cell) => cell.getAttribute('aria-label')?.split(',')[0]).sort()).to.deep.equal([
+        '4',
+        '5',
+      ]);
+    });
+  });
+
+  it('P6: building shows its price and the ship that comes of it', async () => {
+    const board = await start('position="5:5,5A5,5A,6A,5,5B5,5;crack=6,0;order=alternate"');
+    await board.pick('4');
+    expect(board.text('.tell')).to.contain('Build here: 6 crack, a ship of 6. P6');
+    expect(board.button('build').textContent).to.contain('Build 6');
+    await board.click('build');
+    expect(board.text('.planet[data-c="4"] .ship')).to.equal('6');
+    await board.pick('3');
+    expect(board.all('button[name="build"]')).to.have.length(0);
+  });
+
+  it('P9: tells what the planet under the focus yields, beside the map and on it', async () => {
+    const board = await start('position="5:5A,5A5,5A,6A,5A,5A,5A;order=alternate;seats=1" seats="human"');
+    await board.focus();
+    await board.walkTo('4');
+    expect(board.text('.tell p')).to.equal('4, Blue, size 6, core, yields 6 crack');
+    expect(board.text('.signs .yield')).to.equal('+6');
+    expect(board.all('.planet[data-c="4"] .core')).to.have.length(1);
+  });
+
+  it('shows points, turn, crack and income of each seat', async () => {
+    const board = await start(
+      'position="5:5A,5A5,5A,6A,5,5B5,5;turn=3;crack=6,2;points=4,5;order=alternate"',
+    );
+    const rows = board
+      .all('.seats tbody tr')
+      .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
+    expect(rows).to.deep.equal(['Blue 4 6 +10 4', 'Red 1 2 +2 5']);
+    expect(board.text('.status small')).to.equal('turn 3 of 15');
+  });
+
+  it('is taken back action by action, over bots’ actions', async () => {
+    const board = await start(`${SHORT} seats="human bot:random" bot-pace="0"`);
+    const begin = board.element.position;
+    await board.pick('2');
+    await board.pick('4');
+    expect(board.element.record.split(' | ')[1]?.split(' ').length).to.be.greaterThan(1);
+    await board.click('undo');
+    expect(board.element.position).to.equal(begin);
+    await board.settled();
+    expect(board.element.position).to.equal(begin);
+  });
+
+  it('P7: in free order the turn’s end is not taken back', async () => {
+    const board = await start('position="5:5,5A5,5,5,5,5B5,5;points=1,1;order=free"');
+    board.element.play('2-4', { seat: 0 });
+    expect(board.element.undo().ok).to.equal(true);
+    board.element.play('2-4', { seat: 0 });
+    board.element.play('6-7', { seat: 1 });
+    const undone = board.element.undo();
+    expect(undone.ok ? '' : undone.error.code).to.equal('session/sealed');
+  });
+
+  it('shows once more what happened since one’s last action', async () => {
+    const board = await start(`${SHORT} seats="human bot:random" bot-pace="0"`);
+    expect(board.all('button[name="again"]')).to.have.length(0);
+    await board.pick('2');
+    await board.pick('4');
+    expect(board.text('.tell li')).to.match(/^Red/);
+    const before = board.element.position;
+    const shown = board.text('.planets');
+    board.button('again').click();
+    await board.settled();
+    expect(board.element.position).to.equal(before);
+    expect(board.text('.planets').length).to.equal(shown.length);
+  });
+
+  it('P11: tells at the end who won and why', async () => {
+    const board = await start('position="5:5,5A5,5,5,5,5B5,5;turn=15;points=1,0;crack=9,10;order=alternate"');
+    await board.pick('2');
+    await board.pick('4');
+    expect(board.text('.status')).to.contain('Blue wins, 2 planets to 1');
+    expect(board.text('.seats .best')).to.contain('Blue');
+    const tie = await start('position="5:5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"');
+    expect(tie.text('.status')).to.contain('Equal planets, 1 each: Red wins by crack, 10 to 9');
+    expect(board.all('.trend .edge')).to.have.length(2);
+  });
+
+  it('P3: refuses sizes for another map with the rule, and keeps the game', async () => {
+    const board = await start(SHORT);
+    const before = board.element.position;
+    board.element.setAttribute('sizes', '5 5 5');
+    await board.settled();
+    const { refusal } = board.last<BoardErrorEvent>('board-error');
+    expect([refusal.code, refusal.rule]).to.deep.equal(['space-crack/sizes', 'P3']);
+    expect(board.text('.note')).to.contain('a board of size 5 has 7 planets');
+    expect(board.element.position).to.equal(before);
+    board.element.setAttribute('sizes', '5 5 5 9 5 5 5');
+    await board.settled();
+    expect(board.element.position).to.match(/^5:5,5A5,5,9,5,5B5,5;/);
+  });
+
+  it('plays four bots to the end', async () => {
+    const board = await start(`${SHORT} seats="bot:greedy bot:random bot:planner bot:greedy" bot-pace="0"`);
+    await board.settled();
+    expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(4);
+  });
+
+  it('gives a hint', async () => {
+    const board = await start(SHORT);
+    await board.click('hint');
+    for (let i = 0; i < 300 && !board.types().includes('hint-given'); i++)
+      await new Promise(requestAnimationFrame);
+    expect(board.said.at(-1)).to.match(/^Hint/);
+  });
+
+  describe('the largest map on a small screen', () => {
+    const large = (): Promise<Map> => start('board-size="30" seats="human human human human" seed="3"', 360);
+    const chartOf = (board: Map): HTMLElement => board.find('.chart');
+    const closer = async (): Promise<Map> => {
+      const board = await large();
+      await board.focus();
+      await until(() => board.all('button[name="closer"]').length > 0);
+      await board.click('closer');
+      await board.click('closer');
+      return board;
+    };
+
+    it('offers a closer view, and a map whose figures can be read does not', async () => {
+      const board = await closer();
+      const chart = chartOf(board);
+      expect(chart.scrollWidth).to.be.greaterThan(2 * chart.clientWidth);
+      expect(board.all('.whole .window')).to.have.length(1);
+      await board.click('wider');
+      await board.click('wider');
+      expect(chart.scrollWidth).to.equal(chart.clientWidth);
+      const usual = await start('seed="3"', 360);
+      expect(usual.all('button[name="closer"]')).to.have.length(0);
+    });
+
+    it('never takes the wheel or a finger from the page', async () => {
+      const board = await closer();
+      const chart = chartOf(board);
+      const wheel = new WheelEvent('wheel', { deltaY: 90, bubbles: true, composed: true, cancelable: true });
+      expect(chart.dispatchEvent(wheel)).to.equal(true);
+      expect(getComputedStyle(chart).overflowY).to.equal('hidden');
+      expect(getComputedStyle(chart).touchAction).to.equal('manipulation');
+    });
+
+    it('is panned by keys, by choosing, and on the small map', async () => {
+      const board = await closer();
+      const chart = chartOf(board);
+      const isSeen = (cell: string): boolean => {
+        const [window, place] = [chart.getBoundingClientRect(), board.cell(cell).getBoundingClientRect()];
+        const middle = place.left + place.width / 2;
+        return middle > window.left && middle < window.right;
+      };
+      await board.walkTo('8');
+      await board.press('Enter');
+      expect(isSeen('8')).to.equal(true);
+      await board.press('End');
+      expect(isSeen(board.focused.split(',')[0] as string)).to.equal(true);
+      const whole = board.find('.whole').getBoundingClientRect();
+      board.find('.whole').dispatchEvent(
+        new PointerEvent('pointerdown', {
+          clientX: whole.right - 4,
+          clientY: whole.bottom - 4,
+          buttons: 1,
+          bubbles: true,
+        }),
+      );
+      expect(isSeen('232')).to.equal(true);
+      expect(isSeen('8')).to.equal(false);
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Input } from '../../src/core/input.js';
+import { IDLE, interpret, type Ui } from '../../src/space-crack/interpret.js';
+import type { Action } from '../../src/space-crack/state.js';
+import { map } from './harness.js';
+
+const state = map({ 2: '5A7', 4: '5B4', 5: '5A', 6: '5B5', 3: '5A2' }, 'crack=9,9');
+
+const tap = (cell: string): Input => ({ type: 'tap', cell, pointer: 'mouse' });
+const finger = (cell: string, dense: boolean): Input => ({ type: 'tap', cell, pointer: 'touch', dense });
+const go = (from: number, to: number): Action => ({ kind: 'move', from, to });
+
+const rows: readonly [string, Ui, Input, Ui, Action?][] = [
+  ['a tap chooses a ship', IDLE, tap('2'), { selected: '2' }],
+  ['Enter chooses a ship', IDLE, { type: 'act', cell: '2' }, { selected: '2' }],
+  ['a tap chooses a planet to build at', IDLE, tap('5'), { selected: '5' }],
+  ['a tap chooses another’s planet to look at', IDLE, tap('4'), { selected: '4' }],
+  ['a second tap lets go', { selected: '2' }, tap('2'), IDLE],
+  ['Escape lets go', { selected: '2' }, { type: 'cancel' }, IDLE],
+  ['a tap on a neighbour sends the ship', { selected: '2' }, tap('4'), IDLE, go(2, 4)],
+  ['a tap on an own neighbour sends it too', { selected: '2' }, tap('5'), IDLE, go(2, 5)],
+  ['Enter on a neighbour sends the ship', { selected: '2' }, { type: 'act', cell: '1' }, IDLE, go(2, 1)],
+  ['a tap on an own planet further off chooses that', { selected: '2' }, tap('3'), { selected: '3' }],
+  [
+    'a tap further off asks, so that the rules can say why not',
+    { selected: '2' },
+    tap('6'),
+    { selected: '2' },
+    go(2, 6),
+  ],
+  ['from another’s planet a tap chooses anew', { selected: '4' }, tap('1'), { selected: '1' }],
+  ['from a planet without a ship a tap chooses anew', { selected: '5' }, tap('4'), { selected: '4' }],
+  ['a finger that can aim sends the ship', { selected: '2' }, finger('4', false), IDLE, go(2, 4)],
+  ['a finger on a dense map aims first', { selected: '2' }, finger('4', true), { selected: '2', aim: '4' }],
+  ['and sends with a second tap', { selected: '2', aim: '4' }, finger('4', true), IDLE, go(2, 4)],
+  ['a drag shows where it leads', IDLE, { type: 'drag', from: '2', over: '4' }, { selected: '2', aim: '4' }],
+  ['a drag back home leads nowhere', IDLE, { type: 'drag', from: '2', over: '2' }, { selected: '2' }],
+  [
+    'a drop sends the ship',
+    { selected: '2', aim: '4' },
+    { type: 'drop', from: '2', to: '4' },
+    IDLE,
+    go(2, 4),
+  ],
+  ['a drop at home lets go', { selected: '2' }, { type: 'drop', from: '2', to: '2' }, IDLE],
+  ['a drop beside the map lets go', { selected: '2' }, { type: 'drop', from: '2', to: undefined }, IDLE],
+  [
+    'the button builds at the chosen planet',
+    { selected: '5' },
+    { type: 'button', name: 'build' },
+    IDLE,
+    { kind: 'build', planet: 5 },
+  ],
+  ['the button without a planet does nothing', IDLE, { type: 'button', name: 'build' }, IDLE],
+  [
+    'B builds at the focused planet',
+    IDLE,
+    { type: 'type', cell: '5', key: 'B' },
+    IDLE,
+    { kind: 'build', planet: 5 },
+  ],
+  ['the button ends the turn', { selected: '5' }, { type: 'button', name: 'end' }, IDLE, { kind: 'end' }],
+  ['E ends the turn', IDLE, { type: 'type', cell: '5', key: 'e' }, IDLE, { kind: 'end' }],
+  ['another button is none of its', { selected: '5' }, { type: 'button', name: 'else' }, { selected: '5' }],
+  [
+    'resting over a planet changes nothing',
+    { selected: '5' },
+    { type: 'hover', cell: '4' },
+    { selected: '5' },
+  ],
+];
+
+describe('a gesture', () => {
+  it.each(rows)('%s', (_, ui, input, then, move) => {
+    expect(interpret(ui, input, state)).toEqual({ ui: then, ...(move && { move }) });
+  });
+});
+
+test('what means nothing leaves the very same, so that Escape is the page’s', () => {
+  expect(interpret(IDLE, { type: 'cancel' }, state).ui).toBe(IDLE);
+});
+
+test('P7: in free order the ships of all who may act can be chosen', () => {
+  const free = map({ 2: '5A7', 4: '5B4' }, 'order=free');
+  expect(interpret({ selected: '4' }, tap('1'), free)).toEqual({ ui: IDLE, move: go(4, 1) });
+});

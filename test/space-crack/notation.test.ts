@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { spaceCrack } from '../../src/space-crack/game.js';
+import { boardOf } from '../../src/space-crack/geometry.js';
+import type { Action } from '../../src/space-crack/state.js';
+import { Session } from '../../src/core/session.js';
+import { chance } from '../../src/core/seed.js';
+import { map, play, position, randomGame, sentence, start } from './harness.js';
+
+const { notation } = spaceCrack;
+
+describe('a move', () => {
+  it.each([
+    ['12-17', { kind: 'move', from: 12, to: 17 }, '12-17'],
+    ['12>17', { kind: 'move', from: 12, to: 17 }, '12-17'],
+    ['+012', { kind: 'build', planet: 12 }, '+12'],
+    [' END ', { kind: 'end' }, 'end'],
+    ['0-999', { kind: 'move', from: 0, to: 999 }, '0-999'],
+  ] as const)('%s is read, and written %s', (text, action, canonical) => {
+    expect(notation.parseMove(start(), 0, text)).toEqual({ ok: true, value: action });
+    expect(notation.formatMove(start(), 0, action as Action)).toBe(canonical);
+  });
+
+  it.each(['', '12', '12-', '1234-1', '+', '-12', 'ending', '12 - 17', '1é2', 'x'.repeat(50)])(
+    '“%s” is refused, with a rule and a place',
+    (text) => {
+      const read = notation.parseMove(start(), 0, text);
+      expect(read).toMatchObject({ ok: false });
+      if (!read.ok) expect(read.error.rule).toMatch(/^P\d/);
+    },
+  );
+});
+
+describe('a position', () => {
+  it('tells what does not go without saying', () => {
+    const state = start({ boardSize: 5, sizes: [5, 5, 4, 6, 5, 5, 5] });
+    expect(notation.formatPosition(state)).toBe('5:5,5A5,4,6,5,5B5,5;order=alternate');
+    expect(notation.formatPosition(play(state, '2-4'))).toBe(
+      '5:5,5A,4,6A5,5,5B5,5;next=1;points=4,5;order=alternate',
+    );
+    const later = play(state, '2-4 6-7 end');
+    expect(notation.formatPosition(later)).toBe('5:5,5A,4,6A5,5,5B,5B5;points=4,4;ended=0;order=alternate');
+  });
+
+  it('is lossless, whatever the order and however far the game', () => {
+    for (const order of ['alternate', 'sequential', 'free'] as const)
+      for (const state of randomGame({ order, boardSize: 7, seats: 3, turns: 5, endTurn: 'forfeit' }, 5))
+        expect(position(notation.formatPosition(state))).toEqual(state);
+  });
+
+  it('names whoever opens the turn where it says no more', () => {
+    expect(map({ 2: '5A5', 6: '5B5' }, 'turn=2').next).toBe(1);
+    expect(map({ 2: '5A5', 6: '5B' }, 'turn=2').next).toBe(0);
+  });
+
+  it.each([
+    ['', 'position', 0],
+    ['x5', 'position', 0],
+    ['5:5,5A5,5,5,5,5B5', 'planets', 17],
+    ['5:5,5A5,5,5,5,5B5,5,5', 'planets', 21],
+    ['5:5,5E5,5,5,5,5B5,5', 'planet', 4],
+    ['5:5,5A0,5,5,5,5B5,5', 'planet', 4],
+    ['5:5,13,5,5,5,5B5,5', 'planet', 4],
+    ['5:5,55,5,5,5,5B5,5', 'planet', 4],
+    ['5:5,5A5,5C,5,5,5B5,5', 'owner', undefined],
+    ['5:5,5A5,5,5,5,5B5,5;ended=3', 'owner', undefined],
+    ['5:5,5A5,5,5,5,5B5,5;crack=1,2,3', 'list', undefined],
+    ['5:5,5A5,5,5,5,5B5,5;points=1', 'list', undefined],
+    ['5:5,5A5,5,5,5,5B5,5;turn=17', 'turn', undefined],
+    ['5:5,5A,5,5,5,5B,5', 'stuck', undefined],
+    ['5:5,5A5,5,5,5,5B,5;next=1', 'next', undefined],
+    ['5:5,5A5,5,5,5,5B5,5;next=3', 'next', undefined],
+  ])('%s is refused by %s', (text, code, offset) => {
+    const read = notation.parsePosition(text);
+    expect(read).toMatchObject({ ok: false, error: { code: `space-crack/${code}` } });
+    if (read.ok) return;
+    expect(read.error.rule).toMatch(/^P\d/);
+    expect(read.error.at?.offset).toBe(offset);
+    expect(sentence(read.error)).not.toContain('{');
+  });
+
+  it.each([
+    ['4:5', 'option/range', 0],
+    ['5:5,5A5,5,5,5,5B5,5;turn=99', 'option/range', 20],
+    ['5:5,5A5,5,5,5,5B5,5;crack=1.5,2', 'option/range', 20],
+    ['5:5,5A5,5,5,5,5B5,5;sizes=1', 'option/unknown', 20],
+    ['5:5,5A5,5,5,5,5B5,5;turn=2;turn=2', 'option/repeated', 27],
+    ['5:5,5A5, 5', 'text/alphabet', 8],
+  ])('%s is refused by %s at its place', (text, code, offset) => {
+    expect(notation.parsePosition(text)).toMatchObject({ ok: false, error: { code, at: { offset } } });
+  });
+
+  test('any text is read or refused', () => {
+    const near = fc.stringMatching(
+      /^5:(1?\d[A-D]?\d{0,2},){6}5(;(turn|crack|points|ended|next|order)=[\w,]{0,6}){0,3}$/,
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), near), (text) => {
+        const read = notation.parsePosition(text);
+        if (!read.ok) return;
+        const canonical = notation.formatPosition(read.value);
+        expect(position(canonical)).toEqual(read.value);
+      }),
+    );
+  });
+});
+
+describe('options', () => {
+  it('P7: a record always names the order', () => {
+    expect(notation.formatOptions(start().options)).toMatch(/^boardSize=12 order=alternate /);
+  });
+
+  it('P3: a list of sizes for every board is read back', () => {
+    for (const boardSize of [5, 12, 30]) {
+      const sizes = boardOf(boardSize).planets.map((_, at) => 1 + (at % 12));
+      const options = { ...start().options, boardSize, sizes };
+      expect(notation.parseOptions(notation.formatOptions(options))).toEqual({ ok: true, value: options });
+    }
+  });
+
+  it('P3: a list for another board is refused', () => {
+    const read = notation.parseOptions('boardSize=5 sizes=5,5,5');
+    expect(read).toMatchObject({ ok: false, error: { code: 'space-crack/sizes', rule: 'P3' } });
+    if (!read.ok) expect(sentence(read.error)).toBe('These are 3 sizes; a board of size 5 has 7 planets.');
+  });
+});
+
+test.each(['alternate', 'sequential', 'free'] as const)(
+  'a whole game of size 12 with 4 seats and 15 turns is a record of at most 3,500 characters: %s',
+  (order) => {
+    const luck = chance(3);
+    const session = new Session(spaceCrack, { seats: 4, order }, 4294967295);
+    for (
+      let seats = spaceCrack.rules.toAct(session.state);
+      seats.length > 0;
+      seats = spaceCrack.rules.toAct(session.state)
+    ) {
+      const seat = luck.pick(seats);
+      session.play(seat, luck.pick([...spaceCrack.rules.moves(session.state, seat)]));
+    }
+    expect(session.plies).toBe(300);
+    expect(session.save('all').length).toBeLessThanOrEqual(3500);
+  },
+);
