@@ -148,16 +148,17 @@ describe('what a bot is told', () => {
     const board = await sealedBoard('seats="human bot:random" rounds="1" slots="3"');
     const seen = new Set<string>();
     for (let game = 0; game < 12; game++) {
-      board.element.restart();
+      // The bots' chance comes from the board's seed: one for all games would deal the same program in each.
+      board.element.seed = game;
       board.element.load(`sealed/1 players=2 rounds=1 seed=${game} | 0:LLL`);
       await board.settled();
     }
+    expect(shown).to.have.length(12);
     for (const position of shown) {
       const read = sealed.notation.parsePosition(position);
       if (read.ok) seen.add(String(read.value.staged[0]));
     }
-    expect([...seen]).to.not.deep.equal(['LLL']);
-    expect(seen.size).to.be.greaterThan(0);
+    expect(seen.size).to.be.greaterThan(6);
   });
 });
 
