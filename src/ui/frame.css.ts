@@ -28,7 +28,8 @@ export const frame = css`
     .note {
       display: none !important;
     }
-    .chart {
+    .chart,
+    .panel {
       max-width: 120mm;
     }
   }

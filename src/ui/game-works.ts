@@ -301,7 +301,7 @@ export abstract class GameWorks implements GameHost {
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.#count(shown))}
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
-    ${isBare || isHanding || isReadonly || !slice.acts ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
+    ${isBare || isHanding || isReadonly || !slice.acts || this.#isDone ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
     ${controls === 'full' && !isHanding ? this.renderLog() : nothing}
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }
@@ -309,6 +309,12 @@ export abstract class GameWorks implements GameHost {
   /** Whether somebody at this screen is to act on the position on show. */
   get isTurn(): boolean {
     return this.session?.isLive === true && actingHuman(this.session) !== undefined;
+  }
+
+  /** Nobody will act any more, wherever in the game the reader looks: the acts leave no gap. */
+  get #isDone(): boolean {
+    const { session } = this;
+    return session !== undefined && session.game.rules.outcome(session.stateAt(session.plies)) !== undefined;
   }
 
   /** The game's own acts that are legal now. */

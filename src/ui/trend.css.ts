@@ -81,6 +81,13 @@ export const trendStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 3px;
   }
+  /* Where all inks are one, what is sure for the second seat is open. */
+  @media (forced-colors: active) {
+    .plot .share.seat-1 {
+      fill: var(--surface);
+      stroke: var(--seat);
+    }
+  }
   @media print {
     .plot .now {
       display: none;

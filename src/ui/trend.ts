@@ -7,8 +7,9 @@
  *
  * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
  * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
- * for seat 1 hangs down from above: whoever passes the line at the half has won. Earlier positions are measured once, while the page is idle and the chart is in view. The words
- * `trend.label`, `trend.span` and `trend.value` may be the slice's own.
+ * for seat 1 hangs down from above: whoever passes the line at the half has won. It comes with the second ply. Earlier positions are measured once,
+ * while the page is idle and the chart is in view. The words `trend.label`, `trend.span` and `trend.value` may be the
+ * slice's own.
  */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { line, polygon } from '../core/path.js';
@@ -31,6 +32,8 @@ export interface Reading {
 /** Units from ply to ply: drawn in single ones, a short game is blurred far beyond its ends where a page makes a layer of the board. */
 const STEP = 100;
 
+/** Fewer plies make no line. */
+const LEAST = 2;
 /** So long a slice of measuring may take. */
 const SLICE_MS = 4;
 
@@ -80,14 +83,15 @@ export class Trend<V> {
   }
 
   render(): TemplateResult | typeof nothing {
-    const { session, shown, words, viewer, isReadonly } = this.#works;
-    if (!session || !shown || (shown.plies === 0 && (isReadonly || shown.outcome))) return nothing;
+    const { session, shown, words, viewer } = this.#works;
+    if (!session || !shown) return nothing;
     const { ply, plies } = shown;
     // Where nothing is hidden all viewers see alike.
     const eye = session.game.rules.redeal(session.state, viewer, 0) === session.state ? 'all' : viewer;
     if (eye !== this.#viewer) this.#known = new WeakMap();
     this.#viewer = eye;
     const { spans, of } = this.#take(ply);
+    if (plies < LEAST) return nothing;
     const all = Array.from({ length: plies + 1 }, (_, i) => this.#readingAt(i));
     if (all.includes(undefined)) void this.#wait();
     const figures = spans.map(([low, high], seat) =>
@@ -99,7 +103,7 @@ export class Trend<V> {
       <small>${label}</small>
       <div class="plot">
         ${of === undefined ? renderLines(all, ply) : renderShares(all, ply, of)}
-        ${plies > 0 ? renderSlider(ply, plies, [label, told], (to) => this.#works.stepTo(to)) : nothing}
+        ${renderSlider(ply, plies, [label, told], (to) => this.#works.stepTo(to))}
       </div>
     </div>`;
   }
@@ -115,7 +119,7 @@ function edge(all: Readings, seat: number, end: 0 | 1, top: number): Point[] {
 }
 
 function renderPlot(all: Readings, ply: number, height: number, drawn: unknown): TemplateResult {
-  return html`<svg viewBox="0 0 ${STEP * Math.max(1, all.length - 1)} ${height}" preserveAspectRatio="none" aria-hidden="true">
+  return html`<svg viewBox="0 0 ${STEP * (all.length - 1)} ${height}" preserveAspectRatio="none" aria-hidden="true">
     ${drawn}${svg`<path class="now" d="M${ply * STEP} 0V${height}" />`}
   </svg>`;
 }
@@ -142,9 +146,9 @@ function renderShares(all: Readings, ply: number, of: number): TemplateResult {
     const points = edge(all, seat, 0, 0).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
     return svg`<path class="share seat-${seat}" d=${polygon([[0, ground], ...points, [last, ground]])} />`;
   };
-  const half = svg`<path class="half" d="M0 ${of / 2}H${Math.max(STEP, last)}" />`;
+  const half = svg`<path class="half" d="M0 ${of / 2}H${last}" />`;
   return renderPlot(all, ply, of, [
-    svg`<path class="ground" d="M0 0H${Math.max(STEP, last)}V${of}H0Z" />`,
+    svg`<path class="ground" d="M0 0H${last}V${of}H0Z" />`,
     share(0),
     share(1),
     half,

@@ -55,3 +55,16 @@ describe('an act that asks', () => {
     expect(board.said.at(-1)).to.equal('Red proposes to count. Blue to agree to count, play on or resign');
   });
 });
+
+it('the acts leave no gap once the game is over, wherever in it the reader looks', async () => {
+  const board = await start();
+  board.element.play('resign');
+  for (const ply of [4, 1]) {
+    board.element.goTo(ply);
+    await board.settled();
+    expect(board.all('[part=acts]')).to.have.length(0);
+  }
+  board.element.goTo(4);
+  await board.click('undo');
+  expect(buttons(board)).to.deep.equal(['count', 'resign']);
+});
