@@ -48,7 +48,7 @@ export function pieceMarkup(rings: number, look: Look, node: number, seat: Seat,
   const cut = mark && `<path class="on" transform="${markTransform(rings, look, node)}" d="${mark}"/>`;
   // The corner's inner line shows through its stone.
   const quark = isQuark(boardOf(rings), node)
-    ? `<path class="quark" d="${chart(rings, look).outline(cell, look === 'mesh' ? 0.62 : 0.6)}"/>`
+    ? `<path class="quark" d="${chart(rings, look).outline(cell, look === 'mesh' ? 0.54 : 0.6)}"/>`
     : '';
   return `<g class="piece seat-${seat}${dead ? ' dead' : ''}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${quark}${cut}</g>`;
 }

@@ -311,6 +311,30 @@ describe('<star-board>', () => {
     expect(board.text('.told')).to.equal('Open: 19 of 31. First past 15.5 wins.');
   });
 
+  it('keeps at the end the bar of what each has, so that stepping back moves nothing', async () => {
+    const board = await start('rings="2"');
+    for (const node of NODES) board.element.play(node);
+    await board.settled();
+    const width = (seat: number): string | null => board.find(`.bar .seat-${seat}`).getAttribute('width');
+    expect([width(0), width(1)]).to.deep.equal(['5', '6']);
+    const top = board.find('.controls').getBoundingClientRect().top;
+    board.element.goTo(9);
+    await board.settled();
+    expect(board.find('.controls').getBoundingClientRect().top).to.equal(top);
+  });
+
+  it('clears the last move’s corner of its inner line, so that the sign on it stands alone', async () => {
+    const board = await start('rings="2"');
+    const shows = (): boolean[] =>
+      board.all('.quark').map((quark) => getComputedStyle(quark).display !== 'none');
+    board.element.play('A20');
+    await board.settled();
+    expect(shows()).to.deep.equal([false]);
+    board.element.play('S21');
+    await board.settled();
+    expect(shows()).to.deep.equal([true]);
+  });
+
   it('says when a score is decided, before the board is full', async () => {
     const board = await start('rings="2"');
     for (const node of '*20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21'.split(' '))
@@ -320,10 +344,10 @@ describe('<star-board>', () => {
     expect(board.text('.sum .best')).to.contain('Blue');
   });
 
-  for (const [scoring, sums] of Object.entries({
-    standard: ['Blue 4 +1 0 5', 'Red 6 0 0 6'],
-    simplified: ['Blue 4 −4 +1 1', 'Red 6 −4 0 2'],
-    schmittberger: ['Blue 5 −6 0 −1', 'Red 6 −5 0 1'],
+  for (const [scoring, [told, ...sums]] of Object.entries({
+    standard: ['Each star fewer is worth two points.', 'Blue 4 +1 0 5', 'Red 6 0 0 6'],
+    simplified: ['Each star costs four points.', 'Blue 4 −4 +1 1', 'Red 6 −4 0 2'],
+    schmittberger: ['Each star fewer is worth two points.', 'Blue 5 −6 0 −1', 'Red 6 −5 0 1'],
   })) {
     it(`lays out the whole sum at the end, ${scoring}, each row adding up`, async () => {
       const board = await start(`rings="2" scoring="${scoring}"`);
@@ -331,6 +355,7 @@ describe('<star-board>', () => {
       await board.settled();
       expect(rows(board)).to.deep.equal(sums);
       expect(board.text('.sum .best')).to.contain('Red');
+      expect(board.text('.told')).to.equal(`Stars: Blue 1, Red 1. ${told}`);
     });
   }
 
@@ -363,7 +388,55 @@ describe('<star-board>', () => {
     it('tells by name what it counts', async () => {
       const board = await start(`position="${COUNT}" names="Ada Ben"`);
       expect(term(board, 1).getAttribute('aria-label')).to.equal('Ada, Quark peri 0: *40, A40');
-      expect(term(board, 6).getAttribute('aria-label')).to.match(/^Ben, Reward −4: .*; .*; .*; /);
+      expect(term(board, 6).getAttribute('aria-label')).to.match(
+        /^Ben, Reward −4: .*; .*; .*; .*\. Stars: Ada 1, Ben 3\. Each star fewer is worth two points\.$/,
+      );
+    });
+
+    it('says under the table what it means, to whoever points at it or walks to it', async () => {
+      const board = await start(`position="${COUNT}"`);
+      const stars = 'Stars: Blue 1, Red 3. Each star fewer is worth two points.';
+      expect(board.text('.told')).to.equal(stars);
+      const told = [];
+      for (let place = 0; place < 4; place++) {
+        term(board, place).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        await board.settled();
+        told.push(board.text('.told'));
+      }
+      expect(told).to.deep.equal([
+        'Rim cells that Blue’s stars hold or shut in.',
+        'Three corners make a point.',
+        stars,
+        stars,
+      ]);
+      board.find('.sum').dispatchEvent(new PointerEvent('pointerleave'));
+      await board.settled();
+      expect(board.text('.told')).to.equal(stars);
+      term(board, 4).focus();
+      await board.settled();
+      expect(board.text('.told')).to.equal('Rim cells that Red’s stars hold or shut in.');
+    });
+
+    it('says so while the game goes on too, and moves nothing by it', async () => {
+      const board = await start('rings="2"');
+      const height = board.element.getBoundingClientRect().height;
+      const told = [];
+      for (let place = 3; place < 6; place++) {
+        term(board, place).focus();
+        await board.settled();
+        told.push(board.text('.told'));
+        expect(board.element.getBoundingClientRect().height).to.equal(height);
+      }
+      expect(told).to.deep.equal([
+        'Rim cells that stay Red’s.',
+        'Corners among them: three make a point.',
+        'The least and the most. Lit: what is open.',
+      ]);
+    });
+
+    it('tells after an agreed count how many peries are nobody’s', async () => {
+      const board = await start('position="2:B4.R9.;over=counted"');
+      expect(board.text('.told')).to.match(/ \d+ peries contested\.$/);
     });
 
     it('lights up under the pointer, and goes out when the pointer leaves', async () => {

@@ -103,3 +103,9 @@ export function showOffsets(picture: SVGSVGElement, rings: number): void {
   old?.remove();
   if (rings > 0) picture.querySelector('.neat')?.append(parseMarkup(offsetsMarkup(rings), 'svg'));
 }
+
+/** The stone of the last move, if it is one: the sign on it has no room for a corner's inner line. */
+export function showMoved(picture: SVGSVGElement, node: number | undefined): void {
+  picture.querySelector('.moved')?.classList.remove('moved');
+  if (node !== undefined) picture.querySelector(`.piece[data-c="${node}"]`)?.classList.add('moved');
+}

@@ -24,6 +24,9 @@ export interface Sheet {
   readonly rows: readonly (readonly Term[])[];
   /** The seat whose row stands out. */
   readonly best: Seat | null;
+  /** Of a whole sum: each seat's stars, and the peries that are nobody's. */
+  readonly stars?: readonly number[];
+  readonly contested?: number;
 }
 
 /** What a term of the sum lights up: a seat's peries, its corners among them, stars with all that they shut in. */
@@ -39,6 +42,8 @@ type Column = readonly [
 
 const QUARK_PERI: Column = ['score.quark-peri', (own) => own.quarkPeri, 'quarks'];
 const PERIES: Column = ['score.peries', (own) => own.peries, 'peries'];
+/** The terms that come of how many stars there are. */
+const OF_STARS = /reward|less-four/;
 
 /** The three sums of S13 and S14, term by term; each row adds up to its last column. */
 const SUMS: Readonly<Record<State['options']['scoring'], readonly Column[]>> = {
@@ -78,16 +83,39 @@ export function sheetOf(state: State): Sheet {
   return isCounted ? finalSum(state) : whatIsSure(state);
 }
 
+/** `lit`: the term that the reader asks about, by its place; `onTerm`: another one, or none. */
 export function renderScore(
   state: State,
   words: Words,
+  lit: number | undefined,
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
   const sheet = sheetOf(state);
   const board = boardOf(state.options.rings);
+  const isPeri = (cell: string): boolean => (board.byName.get(cell) as number) >= board.rim;
+  const why = lit === undefined ? '' : whyOf(sheet, lit, words);
   return html`<div>
-    ${renderSheet(sheet, (cell) => (board.byName.get(cell) as number) >= board.rim, words, onTerm)} ${sheet.caption === 'score.sure' ? renderOpen(state, words) : nothing}
+    ${renderSheet(sheet, isPeri, words, onTerm)} ${renderBar(reading(state))}
+    <p class="told"><bdi>${why || (sheet.stars ? starsOf(sheet, words) : openOf(state, words))}</bdi></p>
   </div>`;
+}
+
+/** What a term means; '' where its head says it all. */
+function whyOf(sheet: Sheet, term: number, words: Words): string {
+  const { heads } = sheet;
+  const head = heads[term % heads.length] as string;
+  const key = head.replace('score', 'why');
+  if (OF_STARS.test(head)) return starsOf(sheet, words);
+  return words.has(key) ? words.say(key, { seat: seatFact(Math.floor(term / heads.length)) }) : '';
+}
+
+/** How many stars each seat has, and what that costs or brings: the one term that no cell shows. */
+function starsOf({ stars: [n = 0, m = 0] = [], contested = 0, heads }: Sheet, words: Words): string {
+  return [
+    words.say('score.stars', { a: seatFact(0), n, b: seatFact(1), m }),
+    words.say(heads.includes('score.less-four') ? 'why.less-four' : 'why.reward'),
+    ...(contested > 0 ? [words.say('score.contested', { n: contested })] : []),
+  ].join(' ');
 }
 
 /** Typographic signs: a true minus, and a plus before a term that may be either. */
@@ -97,11 +125,12 @@ function signed(value: number, isTerm: boolean): string {
 
 /** The table is one tab stop; arrows go from term to term. Pointing at a term, or the focus on it, lights what it counts. */
 function renderSheet(
-  { caption, heads, rows, best }: Sheet,
+  sheet: Sheet,
   isPeri: (cell: string) => boolean,
   words: Words,
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
+  const { caption, heads, rows, best } = sheet;
   const termAt = (event: Event): HTMLElement | null => (event.target as Element).closest('button');
   const on = (event: Event): void => {
     const term = termAt(event);
@@ -123,8 +152,9 @@ function renderSheet(
     // Points lie on the rim, so its cells alone are told.
     const cells = lights.map((group) => group.filter(isPeri).join(', ')).join('; ');
     const facts = { seat: seatFact(seat), term: `$${heads[column]}`, value: text, cells };
-    const label = words.say(cells === '' ? 'score.term' : 'score.counts', facts);
     const place = seat * heads.length + column;
+    const why = OF_STARS.test(heads[column] as string) ? `. ${starsOf(sheet, words)}` : '';
+    const label = words.say(cells === '' ? 'score.term' : 'score.counts', facts) + why;
     return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${label}><bdi>${text}</bdi></button></td>`;
   };
   return html`<table class="sum" part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${walk}>
@@ -150,7 +180,7 @@ function renderSheet(
 }
 
 function finalSum(state: State): Sheet {
-  const { seats, winner, groups } = score(state);
+  const { seats, winner, groups, contested } = score(state);
   const board = boardOf(state.options.rings);
   const columns = SUMS[state.options.scoring];
   const lit = (seat: Seat, lights: Lights): string[][] => {
@@ -173,7 +203,15 @@ function finalSum(state: State): Sheet {
       ],
     }));
   });
-  return { caption: 'score.final', heads: columns.map(([word]) => word), rows, best: winner };
+  const stars = seats.map((seat) => seat.stars);
+  return {
+    caption: 'score.final',
+    heads: columns.map(([word]) => word),
+    rows,
+    best: winner,
+    stars,
+    contested,
+  };
 }
 
 /** S16: what no way of playing on can change. */
@@ -199,20 +237,17 @@ function whatIsSure(state: State): Sheet {
 }
 
 /** What is still open, and whether that matters. */
-function renderOpen(state: State, words: Words): TemplateResult {
-  const { lowest, decided } = bounds(state);
-  const all = 5 * state.options.rings + 1;
-  const [blue, red] = [Math.max(0, lowest[0]), Math.max(0, lowest[1])];
-  const told =
-    decided === null
-      ? words.say('score.open', { open: all - blue - red, all, half: all / 2 })
-      : words.say('score.decided', { seat: seatFact(decided) });
-  return html`${renderBar(blue, red, all)}
-    <p class="told">${told}</p>`;
+function openOf(state: State, words: Words): string {
+  const { decided } = bounds(state);
+  if (decided !== null) return words.say('score.decided', { seat: seatFact(decided) });
+  const { spans, of: all = 0 } = reading(state);
+  const open = spans.reduce((left, [low]) => left - Math.max(0, low), all);
+  return words.say('score.open', { open, all, half: all / 2 });
 }
 
 /** The points that are sure, Blue's from the left and Red's from the right, the half as a tick: the table once more, for the eye. */
-function renderBar(blue: number, red: number, all: number): TemplateResult {
+function renderBar({ spans, of: all = 0 }: Reading): TemplateResult {
+  const [blue, red] = spans.map(([low]) => Math.min(all, Math.max(0, low))) as [number, number];
   return html`<svg class="bar" viewBox="0 0 ${all} 3" preserveAspectRatio="none" aria-hidden="true">
     <rect class="ground" y="1" width=${all} height="1" />
     <rect class="seat-0" y="1" width=${blue} height="1" />

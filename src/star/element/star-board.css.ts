@@ -55,6 +55,9 @@ export const styles = css`
   .picture .dead .quark {
     stroke: var(--seat);
   }
+  .picture .moved .quark {
+    display: none;
+  }
   .link {
     fill: var(--seat);
   }
@@ -113,8 +116,12 @@ export const styles = css`
       stroke: var(--seat);
     }
   }
+  /* As high as what will stand there: with a game, its chart and slider too. */
   .panel.full:empty {
-    min-height: 359px;
+    min-height: 292px;
+  }
+  :host([record]) .panel.full:empty {
+    min-height: 415px;
   }
   .sum {
     width: 100%;
@@ -203,9 +210,29 @@ export const styles = css`
     stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
   }
+  @media (forced-colors: active) {
+    .bar .seat-1 {
+      fill: var(--field);
+      stroke: var(--seat);
+      vector-effect: non-scaling-stroke;
+    }
+  }
+  /* Room for what a term is told with, so that an answer moves nothing. */
   .told {
+    min-height: 2.8em;
     margin: 4px 0 0;
     color: var(--aside);
     font-size: 13px;
+  }
+  @container (min-width: 480px) and (max-width: 719px) {
+    .told {
+      min-height: 1.4em;
+    }
+    .panel.full:empty {
+      min-height: 274px;
+    }
+    :host([record]) .panel.full:empty {
+      min-height: 359px;
+    }
   }
 `;

@@ -16,7 +16,7 @@ import type { Event, Look, Move, Options, State } from '../state.js';
 import { EMPTY, isBare } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
-import { Patch, showOffsets } from './patch.js';
+import { Patch, showMoved, showOffsets } from './patch.js';
 import { litShapes } from './lit.js';
 import { reading, renderScore, sheetOf } from './score-panel.js';
 import { startWorker } from './start-worker.js';
@@ -77,9 +77,10 @@ class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
       if (term === this.#term) return;
       this.#term = term;
       this.#light();
+      this.element.requestUpdate();
     };
     this.#trend ??= new Trend(this, reading);
-    return html`${renderScore(view, this.words, onTerm)}${this.#trend.render()}`;
+    return html`${renderScore(view, this.words, this.#term, onTerm)}${this.#trend.render()}`;
   }
 
   #light(): void {
@@ -93,6 +94,7 @@ class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   protected override patch(picture: SVGSVGElement, view: State): void {
     this.#patch.show(picture, view, this.look as Look);
     if (this.#term !== undefined) this.#light();
+    showMoved(picture, boardOf(view.options.rings).byName.get(this.shown?.last?.text ?? ''));
     showOffsets(picture, this.setting('coordinates') ? view.options.rings : 0);
   }
 }
