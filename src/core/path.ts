@@ -20,9 +20,11 @@ export function polygon(points: readonly Point[]): string {
 }
 
 export function circle([x, y]: Point, radius: number): string {
-  const r = decimal(radius);
-  const d = decimal(2 * radius);
-  return `M${pair([x - radius, y])}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0Z`;
+  // Half and whole are rounded alike: were the half the larger by a hair, two arcs would bulge to an oval.
+  const half = Math.round(radius * 100) / 100;
+  const r = decimal(half);
+  const d = decimal(2 * half);
+  return `M${pair([x - half, y])}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0Z`;
 }
 
 /** Points drawn towards a centre (or away from it) by a factor. */
