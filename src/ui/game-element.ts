@@ -74,6 +74,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @csspart panel - Status, note, score, acts and controls.
  * @csspart note - Why a move or a value was refused.
  * @csspart score - The game's own score.
+ * @csspart trend - The chart of the game so far.
  * @csspart acts - The game's own buttons.
  * @csspart controls - Undo, redo and the rest.
  * @csspart menu - The dialog with how to play and what can be copied.

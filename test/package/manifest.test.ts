@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { INKS, SEATS } from '../../src/core/palette.js';
@@ -42,6 +43,12 @@ function partsIn(...folders: readonly string[]): string[] {
   return [...new Set(found)].sort();
 }
 
+/** The public methods that a board's class adds to those of all boards. */
+function ownMethods(path: string): string[] {
+  const named = readFileSync(path, 'utf8').matchAll(/^  (\w+)\([^)]*\): .* \{$/gm);
+  return [...named].map(([, name = '']) => name);
+}
+
 describe('custom-elements.json', () => {
   it('lists the elements, and where they are registered', () => {
     expect(declarations.map(({ tagName }) => tagName)).toEqual(tags);
@@ -76,7 +83,9 @@ describe('custom-elements.json', () => {
     it('has the properties and methods that pages may use, and no other', () => {
       const fields = members.filter(({ kind }) => kind === 'field');
       expect(namesOf(fields)).toEqual([...settings.map(([name]) => name), 'settled'].sort());
-      expect(namesOf(members.filter(({ kind }) => kind === 'method'))).toEqual([...METHODS].sort());
+      expect(namesOf(members.filter(({ kind }) => kind === 'method'))).toEqual(
+        [...METHODS, ...ownMethods(join(ROOT, 'src', game, 'element', `${tag}.ts`))].sort(),
+      );
     });
 
     it('has the events that boards fire, by class', () => {
