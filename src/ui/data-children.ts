@@ -7,6 +7,8 @@ export class DataChildren implements ReactiveController {
   readonly #give: (name: string, text: string | undefined) => void;
   readonly #texts = new Map<string, string>();
   #observer: MutationObserver | undefined;
+  /** The page, where it was still being parsed. */
+  #parsing: Document | undefined;
 
   /** `give` gets a child's text, or undefined when the child is gone. */
   constructor(
@@ -24,13 +26,14 @@ export class DataChildren implements ReactiveController {
     if (isServer) return;
     this.#observer = new MutationObserver(this.#read);
     this.#observer.observe(this.#host, { childList: true, characterData: true, subtree: true });
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', this.#read);
+    this.#parsing = document.readyState === 'loading' ? document : undefined;
+    this.#parsing?.addEventListener('DOMContentLoaded', this.#read);
     this.#read();
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    document.removeEventListener('DOMContentLoaded', this.#read);
+    this.#parsing?.removeEventListener('DOMContentLoaded', this.#read);
   }
 
   readonly #read = (): void => {
