@@ -45,7 +45,7 @@ function partsIn(...folders: readonly string[]): string[] {
 
 /** The public methods that a board's class adds to those of all boards. */
 function ownMethods(path: string): string[] {
-  const named = readFileSync(path, 'utf8').matchAll(/^  (\w+)\([^)]*\): .* \{$/gm);
+  const named = readFileSync(path, 'utf8').matchAll(/^ {2}(\w+)\([^)]*\): .* \{$/gm);
   return [...named].map(([, name = '']) => name);
 }
 

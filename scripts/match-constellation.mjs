@@ -1,0 +1,187 @@
+// Plays Constellation's bots against each other on generated, symmetric maps with the seats rotated, and measures what
+// each is after: points, wormholes, sabotage. All chance comes from the seed.
+//
+//   node scripts/match-constellation.mjs              prints what it finds
+//   node scripts/match-constellation.mjs --write      and keeps it in docs/bots/constellation.json and .md
+//   node scripts/match-constellation.mjs --games 20   a quick look: 20 games each instead of 120
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { engineHash, loadEngine } from './match/engine.mjs';
+
+const GAME = 'constellation';
+const fileOf = (ending) => fileURLToPath(new URL(`../docs/bots/${GAME}.${ending}`, import.meta.url));
+const LEVELS = [0, 2, 4, 6, 8, 10];
+const OPTIONS = { map: 'generated', stars: 60 };
+
+/** A whole game of bots as `athena:10`, a name a team. Teams take turns as at one screen: the one with most moves left. */
+function playOut({ rules, bots, drain, fork }, names, seed, more) {
+  let state = rules.setup({ ...OPTIONS, ...more, teams: names.length }, seed);
+  const movesOf = (team) => state.left[team].reduce((sum, moves) => sum + Math.max(0, moves), 0);
+  const place = (team) => (team + names.length - ((state.round - 1) % names.length)) % names.length;
+  for (let ply = 0; rules.toAct(state).length > 0; ply++) {
+    const [team] = [...rules.toAct(state)].sort((a, b) => movesOf(b) - movesOf(a) || place(a) - place(b));
+    const [name, level] = names[team].split(':');
+    const { think, nodes } = bots[name];
+    const limits = { seed: fork(seed, ply), nodes, ...(level && { level: Number(level) }) };
+    const action = drain(think(state, team, limits));
+    if (rules.refuse(state, team, action)) throw new Error(`${names[team]} chose what is refused`);
+    state = rules.play(state, team, action).state;
+  }
+  const { winners, reason, scores } = rules.outcome(state);
+  return { winners, scores, byWormholes: reason.endsWith('by-wormholes') };
+}
+
+/** So many games with one bot against others, its seat rotated on each map. */
+function* series(engine, bot, others, games, seed, more = {}) {
+  const seats = others.length + 1;
+  for (let game = 0; game < games; game++) {
+    const seat = game % seats;
+    const names = [...others.slice(0, seat), bot, ...others.slice(seat)];
+    yield { seat, ...playOut(engine, names, engine.fork(seed, Math.floor(game / seats)), more) };
+  }
+}
+
+/** Mean and half its interval of 95%, to one decimal. */
+function meanOf(values) {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  const short = (value) => Number(value.toFixed(1));
+  return { mean: short(mean), reach: short(1.96 * Math.sqrt(variance / values.length)) };
+}
+
+/** The 95% interval of a share by Wilson, in percent. */
+function interval(wins, games) {
+  const z = 1.96;
+  const share = wins / games;
+  const middle = share + z ** 2 / (2 * games);
+  const reach = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
+  return [middle - reach, middle + reach].map((end) =>
+    Number(((100 * end) / (1 + z ** 2 / games)).toFixed(1)),
+  );
+}
+
+/** Spearman's rank correlation; no two values are alike. */
+function rankCorrelation(values) {
+  const ranks = values.map((value) => values.filter((other) => other < value).length);
+  const n = values.length;
+  return 1 - (6 * ranks.reduce((sum, rank, i) => sum + (rank - i) ** 2, 0)) / (n * (n * n - 1));
+}
+
+/** The milliseconds of decisions in a game of four alike on a hundred stars: the median, and the longest but one in a hundred. */
+function speeds({ rules, bots, drain, fork }) {
+  const rows = ['athena', 'einstein', 'robin-hood'].flatMap((name) =>
+    [1, 2].map((hqCount) => {
+      const taken = [];
+      for (let seed = 0; seed < 3; seed++) {
+        let state = rules.setup({ map: 'generated', stars: 100, teams: 4, hqCount }, seed);
+        for (let ply = 0; rules.toAct(state).length > 0; ply++) {
+          const acts = rules.toAct(state);
+          const team = acts[ply % acts.length];
+          const begun = performance.now();
+          const thought = bots[name].think(state, team, {
+            seed: fork(seed, ply),
+            nodes: bots[name].nodes,
+            level: 10,
+          });
+          const action = drain(thought);
+          taken.push(performance.now() - begun);
+          state = rules.play(state, team, action).state;
+        }
+      }
+      taken.sort((a, b) => a - b);
+      const at = (share) => Number(taken[Math.floor(share * (taken.length - 1))].toFixed(2));
+      return { name, hqCount, median: at(0.5), high: at(0.99) };
+    }),
+  );
+  return rows;
+}
+
+function measure(engine, games) {
+  const totalsOf = (level, more) =>
+    meanOf(
+      [...series(engine, `athena:${level}`, ['athena:5'], 2 * games, 1, more)].map(
+        ({ scores, seat }) => scores[seat],
+      ),
+    );
+  // Wormholes end a game early: what a level is worth in points shows where all games are of one length.
+  const levels = LEVELS.map((level) => ({
+    level,
+    ...totalsOf(level, { wormholesToWin: 0 }),
+    usual: totalsOf(level, {}),
+  }));
+  const duel = [...series(engine, 'athena:10', ['athena:0'], games, 2)];
+  const wins = duel.filter(({ winners, seat }) => winners.length === 1 && winners[0] === seat).length;
+  const wormholes = [...series(engine, 'einstein:10', ['athena:10'], games, 3)].filter(
+    ({ byWormholes }) => byWormholes,
+  );
+  const einstein = wormholes.filter(({ winners, seat }) => winners.includes(seat)).length;
+  const leaders = ['random', 'robin-hood:10'].map((bot) => {
+    const played = [...series(engine, bot, ['athena:10', 'athena:10'], 3 * Math.ceil(games / 3), 4)];
+    return meanOf(played.map(({ scores, seat }) => Math.max(...scores.filter((_, team) => team !== seat))));
+  });
+  const [alone, robbed] = leaders;
+  return {
+    games,
+    speed: speeds(engine),
+    aggression: {
+      levels,
+      rankCorrelation: Number(rankCorrelation(levels.map(({ mean }) => mean)).toFixed(3)),
+    },
+    duel: { wins, interval: interval(wins, games) },
+    wormholes: { einstein, athena: wormholes.length - einstein },
+    sabotage: {
+      random: alone,
+      robinHood: robbed,
+      lower: Number((100 * (1 - robbed.mean / alone.mean)).toFixed(1)),
+    },
+  };
+}
+
+function told({ games, aggression, duel, wormholes, sabotage, speed }) {
+  const rows = aggression.levels.map(
+    ({ level, mean, reach, usual }) => `| ${level} | ${mean} ± ${reach} | ${usual.mean} ± ${usual.reach} |`,
+  );
+  const [low, high] = duel.interval;
+  return [
+    `${games} games each, ${2 * games} for each level.`,
+    '',
+    '| aggression of `athena` | mean total against `athena:5`, wormholes off | with wormholes |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    `- The mean total rises with aggression: rank correlation ${aggression.rankCorrelation}.`,
+    `- \`athena:10\` beats \`athena:0\` in ${duel.wins} of ${games} games, ${((100 * duel.wins) / games).toFixed(1)}% (${low} to ${high}).`,
+    `- \`einstein:10\` against \`athena:10\`: ${wormholes.einstein} games won by wormholes, \`athena:10\` ${wormholes.athena}.`,
+    `- Two of \`athena:10\` and a third seat: the higher of their totals is ${sabotage.random.mean} ± ${sabotage.random.reach} beside \`random\`, ${sabotage.robinHood.mean} ± ${sabotage.robinHood.reach} beside \`robin-hood:10\`: ${sabotage.lower}% lower.`,
+    '',
+    'Milliseconds of a decision on 100 stars with four teams, in Node:',
+    '',
+    '| bot | HQs | median | 99 of 100 within |',
+    '| --- | --- | --- | --- |',
+    ...speed.map(({ name, hqCount, median, high }) => `| \`${name}\` | ${hqCount} | ${median} | ${high} |`),
+  ].join('\n');
+}
+
+const BEGIN = '<!-- matches -->';
+const END = '<!-- /matches -->';
+
+async function main() {
+  const { values } = parseArgs({
+    options: { games: { type: 'string', default: '120' }, write: { type: 'boolean', default: false } },
+  });
+  const games = Number(values.games);
+  if (!Number.isInteger(games) || games < 2) throw new Error('--games takes a whole number.');
+  const result = { ...measure(await loadEngine(GAME), games), engine: await engineHash(GAME) };
+  console.log(told(result));
+  if (!values.write) return;
+  writeFileSync(fileOf('json'), `${JSON.stringify(result, null, 2)}\n`);
+  const page = readFileSync(fileOf('md'), 'utf8');
+  const [before, rest] = page.split(BEGIN);
+  writeFileSync(fileOf('md'), `${before}${BEGIN}\n\n${told(result)}\n\n${END}${rest.split(END)[1]}`);
+}
+
+await main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+/** What a page may ask for beside the engine's options: a map in any form, objectives. It knows no page. */
+import { accept, refuse, type Result } from '../core/result.js';
+import { formatMap, parseMap, validateMap } from './map.js';
+import { builtIn, isBuiltIn } from './maps.js';
+
+/** A map by name, as data or JSON, or as its own text: in the form that the engine keeps. */
+export function readMap(value: unknown): Result<unknown> {
+  const text = typeof value === 'string' ? value.trim() : undefined;
+  if (text === undefined || /^[{[]/.test(text)) {
+    const read = validateMap(text ?? value);
+    return read.ok ? accept(formatMap(read.value)) : read;
+  }
+  if (text.includes('/')) {
+    const read = parseMap(text);
+    return read.ok ? accept(formatMap(read.value)) : read;
+  }
+  const name = text.toLowerCase() || 'auto';
+  if (name === 'auto' || name === 'generated' || isBuiltIn(name)) return accept(name);
+  return refuse('constellation/no-map', {
+    rule: 'C1',
+    facts: { found: text.slice(0, 40), maps: [...builtIn, 'generated'].join(', ') },
+  });
+}
+
+/** What a team is to reach, in the host's words. */
+export interface Objective {
+  readonly text: string;
+  readonly done?: boolean;
+}
+
+/** Objectives from a list, or from text, one a line. */
+export function readObjectives(value: unknown): Result<readonly Objective[]> {
+  const list: unknown = typeof value === 'string' ? value.split(/[\n;]/) : value;
+  const read = (Array.isArray(list) ? list : [null]).map((one: unknown) =>
+    typeof one === 'string' ? { text: one.trim() } : (one as Objective | null),
+  );
+  const isSound = read.every((one) => typeof one?.text === 'string' && one.text.length <= 200);
+  return isSound && read.length <= 20
+    ? accept((read as Objective[]).filter(({ text }) => text !== ''))
+    : refuse('constellation/objectives', { rule: 'C16' });
+}

@@ -1,0 +1,146 @@
+/** The bare chart as SVG in board units: what never changes, and the empty groups that come to bear networks. It knows no team. */
+import type { Point } from '../core/chart.js';
+import { circle, line, pair, polygon } from '../core/path.js';
+import type { Sky } from './geometry.js';
+import type { Kind } from './state.js';
+
+/** Sizes in board units, from the drawn sheet. */
+export const MATTER = { link: 0.15, line: 0.3, core: 0.1, ring: 0.5 } as const;
+
+/** How large a mark of radius 1 is cut into a star. */
+export const MARKS: Readonly<Record<Kind | 'hq', number>> = {
+  star: 0.22,
+  cluster: 0.25,
+  wormhole: 0.2,
+  blackhole: 0.2,
+  hq: 0.24,
+};
+
+function turns(count: number, radius: (i: number) => number): readonly Point[] {
+  return Array.from({ length: count }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / count - Math.PI / 2;
+    return [radius(i) * Math.cos(angle), radius(i) * Math.sin(angle)];
+  });
+}
+
+function diamond(radius: number): string {
+  return polygon(turns(4, () => radius));
+}
+
+/** C19: the outline of each kind about its star's own centre; black holes are two halves. */
+export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
+  star: circle([0, 0], 0.3),
+  cluster: polygon(turns(16, (i) => (i % 2 === 0 ? 0.47 : 0.31))),
+  wormhole: polygon(turns(3, () => 0.48).map(([x, y]): Point => [x, y + 0.06])),
+  blackhole: 'M-.05-.38A.38 .38 0 0 0-.05 .38Z',
+  hq: diamond(0.45),
+};
+export const HALF = 'M.08-.38A.38 .38 0 0 1 .08 .38Z';
+/** The frame of an HQ, which pulses. */
+export const FRAME = diamond(0.62);
+
+/** Where a star stands, as an SVG transform. */
+export function placed(sky: Sky, place: number): string {
+  return `translate(${pair(pointAt(sky, place)).replace(' ', ',')})`;
+}
+
+export function pointAt({ chart, ids }: Sky, place: number): Point {
+  return chart.centre(ids[place] as string);
+}
+
+/** Lines between stars, as path data. */
+export function linesBetween(sky: Sky, pairs: readonly (readonly [number, number])[]): string {
+  return pairs.map(([a, b]) => line([pointAt(sky, a), pointAt(sky, b)])).join('');
+}
+
+/** Hour lines and circles of declination behind a round map, a plain field behind any other. */
+function ground(sky: Sky): string {
+  const [left, top, width, height] = sky.chart.viewBox;
+  const { radius } = sky;
+  if (radius === undefined)
+    return `<path class="field" d="M${pair([left, top])}h${width}v${height}h${-width}Z"/>`;
+  const rim = radius + 0.62;
+  const hours = Array.from({ length: 12 }, (_, i) => {
+    const [cos, sin] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+    return line([
+      [0.25 * rim * cos, 0.25 * rim * sin],
+      [rim * cos, rim * sin],
+    ]);
+  });
+  const ticks = Array.from({ length: 72 }, (_, i) => {
+    const [cos, sin] = [Math.cos((i * Math.PI) / 36), Math.sin((i * Math.PI) / 36)];
+    const inner = rim + (i % 6 === 0 ? 0.06 : 0.18);
+    return line([
+      [inner * cos, inner * sin],
+      [(rim + 0.28) * cos, (rim + 0.28) * sin],
+    ]);
+  });
+  const circles = [0.25, 0.5, 0.75].map((part) => circle([0, 0], part * rim));
+  return [
+    `<path class="field" d="${circle([0, 0], rim)}"/>`,
+    `<path class="graticule" d="${circles.join('')}${hours.join('')}${ticks.join('')}"/>`,
+    `<path class="line" d="${circle([0, 0], rim)}${circle([0, 0], rim + 0.28)}"/>`,
+  ].join('');
+}
+
+/** What stands on a map, as path data and markup. */
+export interface Standing {
+  readonly edges: string;
+  link(team: number): string;
+  line(team: number): string;
+  readonly stars: string;
+}
+
+/** A star that nobody owns. */
+export function freeStar(sky: Sky, place: number): string {
+  const kind = sky.kinds[place] as Kind;
+  return `<g class="star ${kind}" data-c="${place}" transform="${placed(sky, place)}">${bodyOf(kind)}</g>`;
+}
+
+/** C19: the body of a star by its kind. */
+export function bodyOf(kind: Kind | 'hq'): string {
+  if (kind === 'hq') return `<path class="halo" d="${FRAME}"/><path class="body" d="${SHAPES.hq}"/>`;
+  const body = `<path class="body" d="${SHAPES[kind]}"/>`;
+  return kind === 'blackhole' ? `<g class="spin"><path class="half" d="${HALF}"/>${body}</g>` : body;
+}
+
+export function allEdges(sky: Sky): string {
+  return linesBetween(
+    sky,
+    sky.edges.map(({ a, b }) => [a, b]),
+  );
+}
+
+const grounds = new WeakMap<Sky, string>();
+
+/**
+ * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.links` and `.lines` (a path a team: connections,
+ * and HQ lines with their cores), `.lit`, `.stars` (`.star.<kind>.seat-n[data-c]`), `.rings`, `.leaving`. `data-c` is
+ * the star's place in the map. Colours and hairlines come from a style sheet by class.
+ */
+export function boardMarkup(sky: Sky, teams: number, standing: Standing): string {
+  const base = grounds.get(sky) ?? ground(sky);
+  grounds.set(sky, base);
+  const each = Array.from({ length: teams }, (_, team) => team);
+  const links = each.map((team) => `<path class="link seat-${team}" d="${standing.link(team)}"/>`);
+  const lines = each.map((team) => {
+    const d = standing.line(team);
+    return `<path class="hq-line seat-${team}" d="${d}"/><path class="core" d="${d}"/>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${sky.chart.viewBox.join(' ')}">`,
+    `<g class="base">${base}</g><path class="edges" d="${standing.edges}"/>`,
+    `<g class="links">${links.join('')}</g><g class="lines">${lines.join('')}</g>`,
+    `<g class="stars">${standing.stars}</g><g class="leaving"></g><path class="lit" d=""/><g class="rings"></g></svg>`,
+  ].join('');
+}
+
+export function blankMarkup(sky: Sky, teams: number): string {
+  const stars = sky.ids.map((_, place) => freeStar(sky, place));
+  return boardMarkup(sky, teams, {
+    edges: allEdges(sky),
+    link: () => '',
+    line: () => '',
+    stars: stars.join(''),
+  });
+}

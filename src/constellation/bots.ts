@@ -1,0 +1,19 @@
+/** Who can play Constellation by itself, by name (C20). A name stays for ever: records and pages know it. */
+import type { BotTable } from '../core/bots.js';
+import { randomThink } from '../core/think.js';
+import { HIGHEST, thinkBy } from './choice.js';
+import { athena, einstein, robinHood } from './personalities.js';
+import { rules } from './rules.js';
+import type { Action, State } from './state.js';
+
+/** Stars weighed for one action: all of the largest map. */
+const NODES = 300;
+
+export const bots: BotTable<State, Action> = {
+  random: { think: randomThink(rules), nodes: 1 },
+  athena: { think: thinkBy(athena), nodes: NODES },
+  einstein: { think: thinkBy(einstein), nodes: NODES },
+  'robin-hood': { think: thinkBy(robinHood), nodes: NODES },
+  // Gives the hints.
+  adviser: { think: thinkBy(athena, HIGHEST), nodes: NODES },
+};

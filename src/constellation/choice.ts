@@ -1,0 +1,93 @@
+/** How bots choose: each option weighed, the best taken, and the less aggressive a bot is the oftener another (C20). */
+import type { Seat } from '../core/rules.js';
+import { chance, fork } from '../core/seed.js';
+import type { Think } from '../core/think.js';
+import { skyOf } from './geometry.js';
+import { FREE } from './networks.js';
+import { rules } from './rules.js';
+import type { Action, State } from './state.js';
+import { waysFrom } from './worth.js';
+
+/** C20: default and highest aggression. */
+const USUAL_LEVEL = 5;
+export const HIGHEST = 10;
+
+/** What a star is worth to a bot: claimed where it is free, stolen where it is another's. */
+export interface Weigher {
+  claim(place: number): number;
+  steal(place: number): number;
+}
+
+export type Weigh = (state: State, team: Seat) => Weigher;
+
+interface Choice {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+/** The member who acts: the one with most moves left. */
+function memberOf({ left }: State, team: Seat): number {
+  const own = left[team] as readonly number[];
+  return own.indexOf(Math.max(...own));
+}
+
+/** C5: HQs that a round's moves can join, by as long a line as pays. */
+function hqWorth(state: State, team: Seat): (place: number) => number {
+  const { near } = skyOf(state);
+  const { movesPerRound, rounds } = state.options;
+  const [first] = state.hqs[team] ?? [];
+  const ways = first === undefined ? undefined : waysFrom(state, team, [first]);
+  const others = state.hqs.flat().filter((place) => place !== first);
+  const apart = others.length > 0 ? waysFrom(state, team, others) : undefined;
+  return (place) => {
+    const room = (near[place] as readonly number[]).filter((next) => state.owners[next] === FREE).length;
+    const distance = ways?.cost[place];
+    const spread = Math.min(apart?.cost[place] ?? 0, 3);
+    if (distance === undefined) return room + spread;
+    if (!Number.isFinite(distance)) return room - 10;
+    const wait = Math.floor((distance - 1) / movesPerRound);
+    return distance * Math.max(0, rounds - wait) + 0.3 * room + spread;
+  };
+}
+
+/** All that a team may do, weighed; yields the best so far. */
+function* weighAll(
+  state: State,
+  team: Seat,
+  weigh: Weigh,
+  nodes: number,
+): Generator<Action | undefined, Choice[]> {
+  const choices: Choice[] = [];
+  const isHqs = state.phase === 'hq';
+  const weigher = isHqs ? undefined : weigh(state, team);
+  const hq = isHqs ? hqWorth(state, team) : undefined;
+  const member = memberOf(state, team);
+  let best: Choice | undefined;
+  const { ids } = skyOf(state);
+  for (const [place, star] of ids.entries()) {
+    if (choices.length >= nodes) break;
+    const type = state.owners[place] === FREE ? 'claim' : 'steal';
+    const action: Action = isHqs ? { type: 'hq', star } : { type, member, star };
+    if (rules.refuse(state, team, action)) continue;
+    const choice = { action, worth: hq?.(place) ?? weigher?.[type](place) ?? 0 };
+    choices.push(choice);
+    if (!best || choice.worth > best.worth) best = choice;
+    if (choices.length % 64 === 0) yield best.action;
+  }
+  return choices.sort((a, b) => b.worth - a.worth);
+}
+
+/** A bot that goes by what it weighs. At the highest level it always takes the best; at 0 anything. */
+export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Action> {
+  return function* (state, team, { seed, nodes, level = usual }) {
+    const choices = yield* weighAll(state, team, weigh, nodes);
+    const luck = chance(fork(seed, team));
+    const skill = Math.min(level, HIGHEST) / HIGHEST;
+    const isSharp = luck.below(1000) < 1000 * skill;
+    // What it slips into is the better the higher its level, too.
+    const open = isSharp ? 1 : Math.max(1, Math.ceil(choices.length * (1 - 0.8 * skill)));
+    const chosen = choices[luck.below(open)];
+    if (!chosen) throw new Error('a bot is asked that has nothing to do');
+    return chosen.action;
+  };
+}

@@ -1,0 +1,105 @@
+/** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import type { Outcome, Seat } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words.js';
+import { skyOf } from './geometry.js';
+import { GONE, isHq, networksOf, ownerAt } from './networks.js';
+import { hqTurn, rules } from './rules.js';
+import { standing } from './score.js';
+import type { Event, State } from './state.js';
+
+/** A figure with one decimal at most (C13). */
+export function shown(figure: number): string {
+  return String(Math.round(figure * 10) / 10);
+}
+
+/** Names of teams, joined as the language's words say. */
+function named(teams: readonly Seat[], { say }: Words): string {
+  const names = teams.map((team) => say(`seat.${team}`));
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : say('and', { list: names.join(', '), last });
+}
+
+export function describe(event: Event, words: Words): string {
+  const { say } = words;
+  switch (event.type) {
+    case 'round': {
+      const figures = event.totals.map((total, team) => `${say(`seat.${team}`)} ${shown(total)}`);
+      return say('event.round', { round: event.round, totals: figures.join(', ') });
+    }
+    case 'over':
+      return describeOutcome(event, words);
+    case 'stolen':
+    case 'cleared':
+      return say(`event.${event.type}`, {
+        team: seatFact(event.team),
+        from: seatFact(event.from),
+        star: event.star,
+        more: event.stars.length - 1,
+        stars: event.stars.length,
+      });
+    case 'destroyed':
+      return say('event.destroyed', {
+        team: seatFact(event.team),
+        stars: event.stars.length,
+        value: shown(event.value),
+      });
+    default:
+      return say(`event.${event.type}`, { ...event, team: seatFact(event.team) });
+  }
+}
+
+function describeOutcome({ winners, reason }: Pick<Outcome, 'winners' | 'reason'>, words: Words): string {
+  return `${words.say(reason, { n: winners.length, teams: named(winners, words) })}.`;
+}
+
+/** Who is to act, or how it ended. `team`: whose move the board takes next; without it all that may act are named. */
+export function describeTurn(state: State, words: Words, team?: Seat): string {
+  const { phase } = state;
+  const outcome = rules.outcome(state);
+  if (outcome) return describeOutcome(outcome, words).slice(0, -1);
+  if (phase === 'hq') return words.say('turn.hq', { team: seatFact(hqTurn(state)) });
+  return team === undefined
+    ? words.say('turn.open', { teams: named(rules.toAct(state), words) })
+    : words.say('turn.team', { team: seatFact(team) });
+}
+
+/** A star's network: connections, length, and what guards it. */
+export function describeNetwork(state: State, place: number, { say }: Words): string {
+  const network = networksOf(state).of[place];
+  if (!network) return '';
+  const { ids } = skyOf(state);
+  const [guard] = network.clusters;
+  return say(network.connections === 0 ? 'network.lone' : 'network', {
+    n: network.connections,
+    length: shown(network.length),
+    guard: guard === undefined ? '$network.open' : say('network.guarded', { star: ids[guard] as string }),
+  });
+}
+
+/** A star for a reader who does not see it: `a7, wormhole, Lyra, network of 3 connections, length 31.4, not guarded`. */
+export function describeCell(state: State, cell: string, words: Words): string {
+  const { say } = words;
+  const { byId, kinds } = skyOf(state);
+  const place = byId.get(cell) as number;
+  if (state.owners[place] === GONE) return say('cell.list', { cell, what: say('cell.gone') });
+  const owner = ownerAt(state.owners, place);
+  const parts = [
+    ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
+    owner < 0 ? say('cell.free') : say(`seat.${owner}`),
+    ...(isHq(state, place) ? [say('cell.hq')] : []),
+    ...(owner < 0 ? [] : [describeNetwork(state, place, words)]),
+  ];
+  return say('cell.list', { cell, what: parts.join(', ') });
+}
+
+/** The score of a team in a sentence, for a figure that is pointed at. */
+export function describeScore(state: State, team: Seat, { say }: Words): string {
+  const { count, distance, hq, total } = standing(state, team);
+  return say('score.team', {
+    team: seatFact(team),
+    count,
+    distance: shown(distance),
+    hq,
+    total: shown(total),
+  });
+}

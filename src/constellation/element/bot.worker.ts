@@ -1,0 +1,9 @@
+/**
+ * The worker of Constellation's bots.
+ * To replace: nothing.
+ */
+import { serveBots, type BotScope } from '../../core/bot-worker.js';
+import { bots } from '../bots.js';
+import { notation } from '../notation.js';
+
+serveBots(self as unknown as BotScope, notation, bots);

@@ -1,0 +1,71 @@
+/** `<constellation-board>`: Constellation to play on any page. It knows its attributes; the rules are beside it. */
+import type { CSSResultGroup } from 'lit';
+import type { Result } from '../../core/result.js';
+import { BoardElement } from '../../ui/board-element.js';
+import { propertiesOf } from '../../ui/settings.js';
+import { trendStyles } from '../../ui/trend.css.js';
+import type { ConstellationMap, Options } from '../state.js';
+import { styles } from './constellation-board.css.js';
+import type { Objective } from '../asked.js';
+import { face } from './face.js';
+
+/**
+ * A classroom of teams among the stars: Constellation by Synthesis School, with its rules inside.
+ *
+ *     <constellation-board seats="human human bot:athena:7" rounds="6"></constellation-board>
+ *
+ * @element constellation-board
+ * @attr {string} [map=auto] - A built-in map's name, `generated`, or a map as JSON or text (C1). As a property also data. `auto`: one made for so many teams.
+ * @attr {number} [stars=60] - About how many stars a generated map has, 12 to 240 (C18).
+ * @attr {'classic' | 'containment' | 'resistance' | 'blackhole' | 'sandbox'} [mode=classic] - How the game is won (C16).
+ * @attr {string} [members=1] - Members a team, one number for all or one a team, 1 to 20 each (C6).
+ * @attr {number} [rounds=8] - Rounds, 1 to 50 (C11).
+ * @attr {number} [moves-per-round=6] - Moves of a team in a round, 1 to 60 (C6).
+ * @attr {number} [steals-per-team=3] - Steals of a team in the game, 0 to 99 (C7).
+ * @attr {number} [steal-depth=0] - How many connections a steal spreads, 0 to 10 (C8).
+ * @attr {'take' | 'clear'} [steal-effect=take] - What becomes of stolen stars (C8).
+ * @attr {number} [hq-count=2] - HQs of a team, 0 to 2 (C5).
+ * @attr {string} [multipliers=1 0.1 1] - Of count, distance and HQ, 0 to 1000 each (C13).
+ * @attr {number} [wormholes-to-win=3] - Wormholes in one network that win, 0 to 20; 0 is off (C14).
+ * @attr {'reset' | 'remove'} [black-hole-effect=reset] - What becomes of swallowed stars (C10).
+ * @attr {boolean} [claim-needs-adjacency=false] - Claims only beside own stars (C4).
+ * @attr {boolean} [hq-immune=false] - HQs cannot be stolen (C4).
+ * @attr {'rotate' | 'drop'} [remainder=rotate] - What becomes of moves that cannot be split equally (C6).
+ * @attr {number} [target-score=60] - The target of containment and resistance, 1 to 9999 (C16).
+ * @attr {string} roles - One a team: `human` or `bot` in containment, `offense` or `defense` in resistance (C4).
+ * @attr {number} [round-seconds=0] - Seconds of a round from its first move on, up to 3600; 0: no timer (C11).
+ * @attr {string} objectives - What is to be reached, one a line; as a property a list of texts, or of data with `text` and `done` (C16).
+ *
+ * @slot map - `<script type="application/json" slot="map">` with a map.
+ */
+export class ConstellationBoard extends BoardElement {
+  static override readonly face = face;
+  static override properties = propertiesOf(face);
+  static override styles: CSSResultGroup = [BoardElement.styles, trendStyles, styles];
+
+  declare map: string | ConstellationMap;
+  declare stars: Options['stars'];
+  declare mode: Options['mode'];
+  declare members: Options['members'];
+  declare rounds: Options['rounds'];
+  declare movesPerRound: Options['movesPerRound'];
+  declare stealsPerTeam: Options['stealsPerTeam'];
+  declare stealDepth: Options['stealDepth'];
+  declare stealEffect: Options['stealEffect'];
+  declare hqCount: Options['hqCount'];
+  declare multipliers: Options['multipliers'];
+  declare wormholesToWin: Options['wormholesToWin'];
+  declare blackHoleEffect: Options['blackHoleEffect'];
+  declare claimNeedsAdjacency: Options['claimNeedsAdjacency'];
+  declare hqImmune: Options['hqImmune'];
+  declare remainder: Options['remainder'];
+  declare targetScore: Options['targetScore'];
+  declare roles: Options['roles'];
+  declare roundSeconds: number;
+  declare objectives: readonly (string | Objective)[];
+
+  /** Ends the round in hand, as a timer of the page's does. Refused while HQs are placed and after the end. */
+  endRound(): Result<number> {
+    return this.play('host:end');
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Registers `<constellation-board>`; a second loading is harmless.
+ * To replace: nothing.
+ */
+import { defineOnce } from '../../ui/define.js';
+import { ConstellationBoard } from './constellation-board.js';
+
+defineOnce('constellation-board', ConstellationBoard);
+
+export { ConstellationBoard };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'constellation-board': ConstellationBoard;
+  }
+}

@@ -1,0 +1,76 @@
+/** Constellation's face: its attributes and its bare board. */
+import type { Chart } from '../../core/chart.js';
+import { defaultsOf } from '../../core/options.js';
+import { accept, refuse, type Result } from '../../core/result.js';
+import type { Face } from '../../ui/face.js';
+import { playersOf, type Plan } from '../../ui/plan.js';
+import type { Settings } from '../../ui/settings.js';
+import { readMap, readObjectives } from '../asked.js';
+import { blankMarkup } from '../base.js';
+import { mapName, skyFor } from '../geometry.js';
+import { options } from '../options.js';
+import type { Options } from '../state.js';
+import { loadWorks, works } from './load-works.js';
+
+function readSeconds(value: unknown): Result<number> {
+  const seconds = typeof value === 'string' && /^\d{1,5}$/.test(value.trim()) ? Number(value) : value;
+  return Number.isInteger(seconds) && (seconds as number) >= 0 && (seconds as number) <= 3600
+    ? accept(seconds as number)
+    : refuse('option/range', {
+        rule: 'C11',
+        facts: { option: 'roundSeconds', range: '0..3600', got: String(value).slice(0, 40) },
+      });
+}
+
+/** C4: in containment the roles are those of the seats, where both kinds sit there. */
+function rolesOf({ mode, roles }: Options, kinds: readonly string[]): Options['roles'] {
+  const bots = kinds.filter((kind) => kind === 'bot').length;
+  if (mode !== 'containment' || roles.length > 0 || bots === 0 || bots === kinds.length) return roles;
+  return kinds.map((kind) => (kind === 'bot' ? 'bot' : 'human'));
+}
+
+/** The game that the settings ask for; where it cannot be, one for as many teams with nothing chosen. */
+function plans(settings: Settings, drawn: number | undefined): readonly Plan[] {
+  const kinds = playersOf(face, settings).map(({ kind }) => kind);
+  const chosen = { ...(settings.options(face) as unknown as Options), teams: kinds.length };
+  // Chance makes maps and nothing else.
+  const seed = mapName(chosen) === 'generated' ? drawn : (settings.get<number | undefined>('seed') ?? 0);
+  if (seed === undefined) return [];
+  const asked = { ...chosen, roles: rolesOf(chosen, kinds) };
+  const plain = { ...defaultsOf(options), teams: kinds.length };
+  return [asked, plain].map((each) => ({ kind: 'seed', options: { ...each }, seed }));
+}
+
+/** A generated map is not known before its seed is; it is round, whatever it is. */
+const UNKNOWN: Chart = {
+  viewBox: [-1, -1, 2, 2],
+  rows: [],
+  pitch: 1,
+  centre: () => [0, 0],
+  neighbours: () => [],
+  outline: () => '',
+  find: () => undefined,
+};
+
+const isKnown = (chosen: Options): boolean => mapName(chosen) !== 'generated';
+
+export const face: Face<Options> = {
+  tag: 'constellation-board',
+  options,
+  chance: true,
+  bots: ['random', 'athena', 'einstein', 'robin-hood'],
+  looks: [],
+  seats: 'human human',
+  seatRange: [2, 8],
+  settings: {
+    map: { attribute: 'map', fallback: 'auto', restarts: true, read: readMap },
+    roundSeconds: { attribute: 'round-seconds', fallback: 0, restarts: false, read: readSeconds },
+    objectives: { attribute: 'objectives', fallback: [], restarts: false, read: readObjectives },
+  },
+  dataChildren: ['map'],
+  plans,
+  blankChart: (chosen) => (isKnown(chosen) ? skyFor(chosen, 0).chart : UNKNOWN),
+  blank: (chosen) => (isKnown(chosen) ? blankMarkup(skyFor(chosen, 0), chosen.teams) : ''),
+  works,
+  loadWorks,
+};

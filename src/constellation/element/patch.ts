@@ -1,0 +1,191 @@
+/** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
+import type { Point } from '../../core/chart.js';
+import { circle, decimal } from '../../core/path.js';
+import { parseMarkup } from '../../ui/markup.js';
+import type { MotionController } from '../../ui/motion-controller.js';
+import { linesBetween, MATTER, pointAt } from '../base.js';
+import { skyOf, type Sky } from '../geometry.js';
+import { isHq, within } from '../networks.js';
+import { edgePath, linePath, linkPath, starMarkup } from '../picture.js';
+import type { Event, State } from '../state.js';
+
+const LANDING = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };
+/** A steal goes ring by ring, within so many steps. */
+const RIPPLE_MS = 70;
+const RIPPLES = 4;
+const SWALLOW_MS = 420;
+
+/** What the reader's attention lights up: stars by rings, and what joins them. */
+export interface Lit {
+  readonly lines?: readonly (readonly [number, number])[];
+  /** Ring by ring by distance: the nearest drawn the strongest. */
+  readonly rings?: readonly (readonly number[])[];
+}
+
+export class Patch {
+  readonly #motion: MotionController;
+  #picture: SVGSVGElement | undefined;
+  #state: State | undefined;
+  readonly #stars = new Map<number, Element>();
+
+  constructor(motion: MotionController) {
+    this.#motion = motion;
+  }
+
+  #find(selector: string): Element {
+    return this.#picture?.querySelector(selector) as Element;
+  }
+
+  show(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
+    const before = picture === this.#picture ? this.#state : undefined;
+    if (state === before) return;
+    this.#picture = picture;
+    this.#state = state;
+    const sky = skyOf(state);
+    if (!before) this.#adopt();
+    const changed = sky.ids
+      .map((_, place) => place)
+      .filter((place) => !before || differs(before, state, place));
+    const old = this.#replace(state, changed);
+    this.#draw(state, sky);
+    if (before && changed.length > 0) this.#move(before, state, events, old);
+  }
+
+  /** What a shared or a server's picture holds is replaced where it differs from what is to be shown. */
+  #adopt(): void {
+    this.#stars.clear();
+    for (const node of this.#find('.stars').children)
+      this.#stars.set(Number(node.getAttribute('data-c')), node);
+  }
+
+  /** Puts the stars that changed; returns the nodes that stood there. */
+  #replace(state: State, places: readonly number[]): ReadonlyMap<number, Element> {
+    const old = new Map<number, Element>();
+    for (const place of places) {
+      const node = this.#stars.get(place);
+      const markup = starMarkup(state, place);
+      const made = markup === '' ? undefined : (parseMarkup(markup, 'svg').firstElementChild as Element);
+      if (node) old.set(place, node);
+      if (node && made) node.replaceWith(made);
+      else if (made) this.#insert(place, made);
+      else node?.remove();
+      if (made) this.#stars.set(place, made);
+      else this.#stars.delete(place);
+    }
+    return old;
+  }
+
+  /** Stars stand in the map's order, however a picture came about. */
+  #insert(place: number, made: Element): void {
+    const next = [...this.#stars.keys()].filter((other) => other > place);
+    this.#find('.stars').insertBefore(made, this.#stars.get(Math.min(...next)) ?? null);
+  }
+
+  #draw(state: State, sky: Sky): void {
+    const set = (node: Element | undefined, d: string): void => {
+      if (node && node.getAttribute('d') !== d) node.setAttribute('d', d);
+    };
+    set(this.#find('.edges'), edgePath(state, sky));
+    const links = this.#find('.links').children;
+    const lines = this.#find('.lines').children;
+    for (let team = 0; team < state.options.teams; team++) {
+      set(links[team], linkPath(state, sky, team));
+      const d = linePath(state, sky, team);
+      set(lines[2 * team], d);
+      set(lines[2 * team + 1], d);
+    }
+  }
+
+  #move(before: State, state: State, events: readonly Event[], old: ReadonlyMap<number, Element>): void {
+    if (!this.#motion.isOn) return;
+    const { byId } = skyOf(state);
+    const placeOf = (id: string): number => byId.get(id) as number;
+    for (const event of events)
+      if (event.type === 'claimed' || event.type === 'hq') this.#land(state, placeOf(event.star));
+      else if (event.type === 'stolen' || event.type === 'cleared')
+        this.#ripple(before, placeOf(event.star), old);
+      else if (event.type === 'destroyed') this.#swallow(before, event.stars.map(placeOf), old);
+    void this.#motion.idle().then(() => this.#find('.leaving')?.replaceChildren());
+  }
+
+  /** The star grows, then its connections from it. */
+  #land(state: State, place: number): void {
+    const body = this.#stars.get(place)?.querySelector('.body');
+    if (body) this.#motion.play(body, [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }], LANDING);
+    const sky = skyOf(state);
+    for (const next of sky.near[place] as readonly number[]) {
+      if (state.owners[next] !== state.owners[place]) continue;
+      const d = linesBetween(sky, [[place, next]]);
+      const node = parseMarkup(`<path class="growing" pathLength="1" d="${d}"/>`, 'svg')
+        .firstElementChild as Element;
+      this.#find('.leaving').append(node);
+      const grown = [
+        { strokeDashoffset: '1' },
+        { strokeDashoffset: '0' },
+        { strokeDashoffset: '0', opacity: 0 },
+      ];
+      this.#motion.play(node, grown, { duration: 280, easing: 'ease-out' });
+    }
+  }
+
+  /** What was stolen changes hands ring by ring. */
+  #ripple(before: State, from: number, old: ReadonlyMap<number, Element>): void {
+    const sky = skyOf(before);
+    for (const [step, ring] of within(sky, before.owners, from, before.options.stealDepth).entries())
+      for (const place of ring) {
+        const delay = Math.min(step, RIPPLES) * RIPPLE_MS;
+        const node = old.get(place);
+        if (node)
+          this.#leave(
+            node,
+            [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }],
+            delay + LANDING.duration,
+          );
+        const made = this.#stars.get(place);
+        if (made)
+          this.#motion.play(made, [{ opacity: 0 }, { opacity: 1 }], { ...LANDING, delay, fill: 'backwards' });
+      }
+  }
+
+  /** A network goes into the nearer of its black holes. */
+  #swallow(before: State, places: readonly number[], old: ReadonlyMap<number, Element>): void {
+    const sky = skyOf(before);
+    const holes = places
+      .filter((place) => sky.kinds[place] === 'blackhole')
+      .map((place) => pointAt(sky, place));
+    for (const place of places) {
+      const node = old.get(place);
+      const [x, y] = pointAt(sky, place);
+      const away = ([hx, hy]: Point): number => Math.hypot(hx - x, hy - y);
+      const [hole] = [...holes].sort((a, b) => away(a) - away(b));
+      if (!node || !hole) continue;
+      const end = `translate(${decimal(hole[0])}px,${decimal(hole[1])}px) rotate(240deg) scale(0)`;
+      const begin = `translate(${decimal(x)}px,${decimal(y)}px) rotate(0deg) scale(1)`;
+      this.#leave(node, [{ transform: begin }, { transform: end }], SWALLOW_MS);
+    }
+  }
+
+  #leave(node: Element, keyframes: Keyframe[], duration: number): void {
+    this.#find('.leaving').append(node);
+    this.#motion.play(node, keyframes, { duration, easing: 'ease-in', fill: 'forwards' });
+  }
+
+  /** Lights what is pointed at; nothing puts it out. */
+  light({ lines = [], rings = [] }: Lit = {}): void {
+    if (!this.#picture || !this.#state) return;
+    const sky = skyOf(this.#state);
+    this.#find('.lit').setAttribute('d', linesBetween(sky, lines));
+    const drawn = rings.map((ring, step) => {
+      if (ring.length === 0) return '';
+      const radius = (place: number): number =>
+        isHq(this.#state as State, place) ? MATTER.ring + 0.16 : MATTER.ring;
+      const d = ring.map((place) => circle(pointAt(sky, place), radius(place))).join('');
+      return `<path class="ring step-${Math.min(step, 2)}" d="${d}"/>`;
+    });
+    this.#find('.rings').replaceChildren(parseMarkup(drawn.join(''), 'svg'));
+  }
+}
+
+function differs(before: State, state: State, place: number): boolean {
+  return before.owners[place] !== state.owners[place] || isHq(before, place) !== isHq(state, place);
+}

@@ -1,0 +1,222 @@
+/** What stands beside the board: round and time, who moves, the scoreboard, objectives. It counts nothing itself. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../core/rules.js';
+import { seatFact, type Words } from '../../core/words.js';
+import { renderSeat } from '../../ui/status.js';
+import type { Reading } from '../../ui/trend.js';
+import { shown } from '../describe.js';
+import type { Mover } from '../interpret.js';
+import { connectionsOf, knownLine } from '../lines.js';
+import { PASSED, sharesOf } from '../rounds.js';
+import { rolesOf, standing, totalsOf } from '../score.js';
+import { hqsEach } from '../soundness.js';
+import type { State } from '../state.js';
+import type { Objective } from '../asked.js';
+
+/** A figure of the scoreboard that is pointed at. */
+export interface Figure {
+  readonly name: 'count' | 'distance' | 'hq' | 'total' | 'steals';
+  readonly team: Seat;
+}
+
+/** What the panel tells beside the state. */
+export interface Aside {
+  readonly mover: Mover | undefined;
+  /** The teams at this screen. */
+  readonly seats: readonly Seat[];
+  /** The names of a team's members, as far as the page gives them. */
+  names(team: Seat): readonly string[];
+  readonly isWhole: boolean;
+  readonly secondsLeft: number | undefined;
+  readonly objectives: readonly Objective[];
+  /** What is pointed at, in words. */
+  readonly told: string;
+}
+
+export interface Handlers {
+  choose(mover: Mover): void;
+  toggle(): void;
+  point(figure: Figure | undefined): void;
+}
+
+/** The totals of all teams at a ply. */
+export function reading(state: State): Reading {
+  return { spans: totalsOf(state).map((total) => [Number(shown(total)), Number(shown(total))]) };
+}
+
+export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
+  return html`${renderRound(state, words, aside, on)} ${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
+  ${renderTable(state, words, aside, on)}
+  <p class="told">${aside.told}</p>
+  ${renderObjectives(aside.objectives, words)}`;
+}
+
+function renderRound(
+  { phase, round, hqs, options }: State,
+  { say }: Words,
+  { secondsLeft, isWhole }: Aside,
+  on: Handlers,
+): TemplateResult {
+  const { rounds, targetScore, mode, teams } = options;
+  const isHqs = phase === 'hq';
+  const told = isHqs
+    ? say('status.hq', { n: hqs.flat().length + 1, of: teams * hqsEach(options) })
+    : say('status.round', { round, rounds });
+  const hasTarget = mode === 'containment' || mode === 'resistance';
+  const time = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return html`<p class="round">
+    <span>${told}</span>
+    ${hasTarget ? html`<span>${say('goal.target', { n: targetScore })}</span>` : nothing}
+    ${
+      secondsLeft === undefined
+        ? nothing
+        : html`<span class=${secondsLeft <= 10 ? 'time short' : 'time'} role="timer" aria-label=${say('timer.left', { time: time(secondsLeft) })}>${time(secondsLeft)}</span>`
+    }
+    <button class="fold" aria-expanded=${isWhole ? 'true' : 'false'} @click=${() => on.toggle()}>
+      ${say(isWhole ? 'score.less' : 'score.more')}
+    </button>
+  </p>`;
+}
+
+/** So many moves are shown as dots; more as figures. */
+const DOTS = 8;
+
+/** Every member's moves, by team; those at this screen can be chosen. */
+function renderWho(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
+  const all = sharesOf(state.options, state.round);
+  return html`<div class="who" role="group" aria-label=${words.say('moves.label')}>
+    ${state.left.map(
+      (left, team) =>
+        html`<div class="team">
+          ${renderSeat(team)}${left.map((moves, member) =>
+            renderMember({ team, member }, [moves, all[team]?.[member] ?? 0, left.length], words, aside, on),
+          )}
+        </div>`,
+    )}
+  </div>`;
+}
+
+function renderMember(
+  mover: Mover,
+  [moves, of, count]: readonly [moves: number, of: number, members: number],
+  words: Words,
+  aside: Aside,
+  on: Handlers,
+): TemplateResult {
+  const { team, member } = mover;
+  const seatName = words.say(`seat.${team}`);
+  const name = aside.names(team)[member] ?? (count > 1 ? words.say('member', { n: member + 1 }) : '');
+  const full = name === '' ? seatName : `${seatName}, ${name}`;
+  const left = Math.max(0, moves);
+  const label = words.say(moves === PASSED ? 'moves.passed' : 'moves.left', { name: full, n: left, of });
+  const dots =
+    of > DOTS
+      ? html`<span class="count">${left}/${of}</span>`
+      : html`<span class="dots">${Array.from({ length: of }, (_, i) => html`<i class=${i < left ? 'full' : ''}></i>`)}</span>`;
+  const isHere = aside.seats.includes(team) && aside.mover !== undefined;
+  const isNow = aside.mover?.team === team && aside.mover.member === member;
+  return isHere && left > 0
+    ? html`<button
+        name="who-${team}-${member}"
+        class="member"
+        aria-pressed=${isNow ? 'true' : 'false'}
+        aria-label=${label}
+        title=${label}
+        @click=${() => on.choose(mover)}
+      >${name ? html`<span dir="auto">${name}</span>` : nothing}${dots}</button>`
+    : html`<span class="member" role="img" aria-label=${label} title=${label}>${name ? html`<span dir="auto">${name}</span>` : nothing}${dots}</span>`;
+}
+
+interface Column {
+  readonly figure: Figure['name'];
+  /** Of the multipliers. */
+  readonly weight?: number;
+}
+
+const WHOLE: readonly Column[] = [
+  { figure: 'count', weight: 0 },
+  { figure: 'distance', weight: 1 },
+  { figure: 'hq', weight: 2 },
+];
+const ALWAYS: readonly Column[] = [{ figure: 'total' }, { figure: 'steals' }];
+
+function figureOf(state: State, team: Seat, figure: Figure['name']): TemplateResult | string {
+  const row = standing(state, team);
+  // In the sentence beside it a distance has its decimal.
+  if (figure === 'distance') return `${Math.round(row.distance)}`;
+  if (figure !== 'hq') return shown(row[figure]);
+  const line = knownLine(state, team);
+  const now = line && line.stars.length > 1 ? `${line.approximate ? '≈' : '+'}${connectionsOf(line)}` : '';
+  return state.phase === 'over' || now === '' ? shown(row.hq) : html`${shown(row.hq)}<small>${now}</small>`;
+}
+
+/** C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box. */
+function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
+  const { say } = words;
+  const columns = aside.isWhole ? [...WHOLE, ...ALWAYS] : ALWAYS;
+  const roles = rolesOf(state.options);
+  const figureAt = (event: Event): Figure | undefined => {
+    const cell = (event.target as Element).closest<HTMLElement>('td[data-figure]');
+    if (!cell) return undefined;
+    return { name: cell.dataset['figure'] as Figure['name'], team: Number(cell.dataset['team']) };
+  };
+  const head = ({ figure, weight }: Column): TemplateResult =>
+    html`<th scope="col">${weight === undefined ? nothing : html`<small>×${state.options.multipliers[weight]}</small>`}${say(`score.${figure}`)}</th>`;
+  const cell = (team: Seat, { figure }: Column): TemplateResult => {
+    const value = figureOf(state, team, figure);
+    return html`<td data-figure=${figure} data-team=${team} class=${figure}>${figure === 'steals' ? html`<span>${value}</span>` : html`<bdi>${value}</bdi>`}</td>`;
+  };
+  // A finger that is lifted leaves lit what it pointed at.
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') on.point(undefined);
+  };
+  return html`<div class="scores">
+    <table class="sum" part="score" @pointerover=${(event: Event) => on.point(figureAt(event))} @pointerleave=${leave}>
+      <caption>${say('score.caption')}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${columns.map(head)}
+        </tr>
+      </thead>
+      <tbody>
+        ${state.left.map(
+          (_, team) => html`<tr class=${aside.mover?.team === team ? 'now' : nothing}>
+            <th scope="row">${renderSeat(team)}<span dir="auto">${say(`seat.${team}`)}</span>${roles[team] ? html`<small>${say(`role.${roles[team]}`)}</small>` : nothing}</th>
+            ${columns.map((column) => cell(team, column))}
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function renderObjectives(objectives: readonly Objective[], { say }: Words): TemplateResult | typeof nothing {
+  if (objectives.length === 0) return nothing;
+  return html`<div class="goals">
+    <p>${say('goal.title')}</p>
+    <ul>
+      ${objectives.map(
+        ({ text, done }) =>
+          html`<li class=${done ? 'done' : nothing}><span dir="auto">${text}</span>${done ? html` <small>${say('goal.done')}</small>` : nothing}</li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/** A figure in words, for what is pointed at. */
+export function describeFigure(state: State, { name, team }: Figure, { say }: Words): string {
+  const row = standing(state, team);
+  const { wormholesToWin, mode } = state.options;
+  if (name === 'hq') {
+    const line = knownLine(state, team);
+    const facts = { team: seatFact(team), n: line ? connectionsOf(line) : 0 };
+    return say(line?.approximate ? 'score.about' : 'score.now', facts);
+  }
+  if (name === 'total' && mode === 'classic' && wormholesToWin > 0)
+    return say('score.wormholes', { team: seatFact(team), n: row.wormholes, of: wormholesToWin });
+  return say(name === 'steals' ? 'score.may-steal' : 'score.team', {
+    ...{ team: seatFact(team), count: row.count, distance: shown(row.distance), hq: row.hq },
+    ...{ total: shown(row.total), n: row.steals },
+  });
+}

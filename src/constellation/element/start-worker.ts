@@ -1,0 +1,7 @@
+/**
+ * Starts the worker of Constellation's bots. The literal is what bundlers look for; single files bring their own way.
+ * To replace: nothing.
+ */
+export function startWorker(): Worker {
+  return new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' });
+}

@@ -1,0 +1,272 @@
+/** Constellation's works: what its slice brings to the kit's, who moves at this screen, and what lights up. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { parseNames } from '../../core/notation.js';
+import { unwrap } from '../../core/result.js';
+import type { Seat, Viewer } from '../../core/rules.js';
+import { runSliced, type Sliced } from '../../core/think.js';
+import { BoardWorks } from '../../ui/board-works.js';
+import type { MakeWorks } from '../../ui/face.js';
+import type { Shell } from '../../ui/host.js';
+import type { Act, Slice } from '../../ui/slice.js';
+import { Trend } from '../../ui/trend.js';
+import { bodyOf, linesBetween, placed } from '../base.js';
+import { describeCell, describeNetwork, describeTurn } from '../describe.js';
+import { constellation } from '../game.js';
+import { skyOf } from '../geometry.js';
+import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
+import { knownLine, searchLine } from '../lines.js';
+import { FREE, networksOf, ownerAt, signOf, spreadRings } from '../networks.js';
+import { picture } from '../picture.js';
+import { hqTurn, rules } from '../rules.js';
+import type { Action, Event, Options, State } from '../state.js';
+import { words } from '../words.en.js';
+import { Clock } from './clock.js';
+import type { Objective } from '../asked.js';
+import { Patch, type Lit } from './patch.js';
+import { describeFigure, reading, renderScore, type Figure } from './score-panel.js';
+import { startWorker } from './start-worker.js';
+
+/** How long a slice of a search takes the page. */
+const SLICE_MS = 4;
+
+const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret'> = {
+  game: constellation,
+  words,
+  ui: IDLE,
+  chart: (view) => skyOf(view).chart,
+  picture,
+  bare: ({ options, seed }) => rules.setup({ ...options, roles: [] }, seed),
+  picked: ({ selected }) => selected,
+  describeCell,
+  describeTurn,
+  cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
+  refusedCell: ({ facts }) => facts?.['star']?.toString(),
+  hint: 'adviser',
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State, Ui> {
+  readonly #patch = new Patch(this.motion);
+  readonly #trend = new Trend(this, reading);
+  readonly #clock = new Clock(
+    () => this.element.requestUpdate(),
+    () => this.play('end', { actor: 'host' }),
+  );
+  #isWhole = true;
+  #figure: Figure | undefined;
+  #cell: string | undefined;
+  #search: Sliced<unknown> | undefined;
+  #searched: State | undefined;
+
+  constructor(shell: Shell) {
+    super(shell, {
+      ...slice,
+      interpret: (ui, input, view) => interpret(ui, input, view, this.#seats),
+      describeTurn: (view, say) => describeTurn(view, say, this.#moverIn(view)?.team),
+      turnSeat: (view) =>
+        rules.outcome(view)?.winners[0] ?? this.#moverIn(view)?.team ?? rules.toAct(view)[0],
+      acts: (view, ui) => this.#actsIn(view, ui),
+      ghost: (view, cell) => this.#ghost(view, cell),
+    });
+  }
+
+  // Who moves.
+
+  /** The teams of the people at this screen. */
+  get #seats(): readonly Seat[] {
+    return this.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  }
+
+  #moverIn(view: State): Mover | undefined {
+    const mover = moverOf(view, this.#seats, this.ui ?? IDLE);
+    // While nobody at this screen can act, the others are waited for.
+    return mover ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
+  }
+
+  /** Of several people at one screen the one who moves. */
+  override get viewer(): Viewer {
+    const view = this.session?.state as State | undefined;
+    if (this.setting('viewer') !== '' || this.#seats.length < 2 || !view) return super.viewer;
+    return moverOf(view, this.#seats, this.ui ?? IDLE)?.team ?? super.viewer;
+  }
+
+  #actsIn(view: State, ui: Ui): readonly Act[] {
+    const mover = moverOf(view, this.#seats, ui);
+    if (!mover || view.phase !== 'play') return [];
+    const stars = this.#preview(view, ui).flat().length;
+    const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
+    const steal: Act[] = stars > 0 ? [{ name, facts: { n: stars } }, { name: 'cancel' }] : [];
+    return [...steal, { name: 'pass' }];
+  }
+
+  /** The stars that a steal would change which is asked about, ring by ring. */
+  #preview(view: State, ui: Ui): readonly (readonly number[])[] {
+    const mover = moverOf(view, this.#seats, ui);
+    const place = skyOf(view).byId.get(ui.selected ?? '');
+    return !mover || place === undefined || view.phase !== 'play' ? [] : spreadRings(view, mover.team, place);
+  }
+
+  protected override get aside(): string | undefined {
+    const { view, ui, words: table } = this;
+    if (!view || ui?.selected === undefined) return undefined;
+    const n = this.#preview(view, ui).flat().length;
+    if (n === 0) return super.aside;
+    return table.say(view.options.stealEffect === 'take' ? 'steal.ask' : 'steal.clear', { n });
+  }
+
+  /** What a claim would bring: the star and its connections. */
+  #ghost(view: State, cell: string): string | undefined {
+    const mover = moverOf(view, this.#seats, this.ui);
+    const sky = skyOf(view);
+    const place = sky.byId.get(cell) as number;
+    if (!mover || view.owners[place] !== FREE) return undefined;
+    const own = (sky.near[place] as readonly number[]).filter(
+      (next) => view.owners[next] === signOf(mover.team),
+    );
+    const body = bodyOf(view.phase === 'hq' ? 'hq' : (sky.kinds[place] ?? 'star'));
+    const lines = linesBetween(
+      sky,
+      own.map((next) => [place, next]),
+    );
+    return `<g class="ghost star seat-${mover.team}"><path class="link" d="${lines}"/><g transform="${placed(sky, place)}">${body}</g></g>`;
+  }
+
+  // What lights up.
+
+  protected override attend(cell: string | undefined): void {
+    if (cell === this.#cell) return;
+    this.#cell = cell;
+    this.#figure = undefined;
+    this.element.requestUpdate();
+  }
+
+  #litNow(view: State): Lit {
+    const rings = this.#preview(view, this.ui);
+    if (rings.length > 0) return { rings };
+    if (this.#figure) return this.#litBy(view, this.#figure);
+    const place = this.#cell === undefined ? undefined : skyOf(view).byId.get(this.#cell);
+    const network = place === undefined ? undefined : networksOf(view).of[place];
+    if (!network) return {};
+    return { lines: edgesOf(view, (star) => network.stars.includes(star)), rings: [network.clusters] };
+  }
+
+  /** What a figure counts: connections, the HQ line, the whole, or what can be stolen. */
+  #litBy(view: State, { name, team }: Figure): Lit {
+    const all = [...view.owners].map((_, place) => place);
+    const own = all.filter((place) => ownerAt(view.owners, place) === team);
+    switch (name) {
+      case 'steals':
+        return {
+          rings: [
+            view.steals[team] === 0 ? [] : all.filter((place) => spreadRings(view, team, place).length > 0),
+          ],
+        };
+      case 'hq': {
+        const { stars = [] } = knownLine(view, team) ?? {};
+        const lines = stars.slice(1).map((star, i) => [stars[i] as number, star] as const);
+        return { lines, rings: [view.hqs[team] ?? []] };
+      }
+      case 'total':
+        return { lines: edgesOf(view, (place) => own.includes(place)), rings: [view.hqs[team] ?? []] };
+      case 'count':
+      case 'distance':
+        return { lines: edgesOf(view, (place) => own.includes(place)) };
+    }
+  }
+
+  #told(view: State): string {
+    if (this.#figure) return describeFigure(view, this.#figure, this.words);
+    const place = this.#cell === undefined ? undefined : skyOf(view).byId.get(this.#cell);
+    const owner = place === undefined ? -1 : ownerAt(view.owners, place);
+    if (place === undefined || owner < 0) return '';
+    return `${this.words.say(`seat.${owner}`)}: ${describeNetwork(view, place, this.words)}`;
+  }
+
+  // The panel.
+
+  protected override renderScore(): TemplateResult | typeof nothing {
+    const { view } = this;
+    if (!view) return nothing;
+    const names = unwrap(parseNames(this.setting('names')));
+    const aside = {
+      mover: this.isTurn ? moverOf(view, this.#seats, this.ui) : undefined,
+      seats: this.isReadonly ? [] : this.#seats,
+      names: (team: Seat) => names[team]?.members ?? [],
+      isWhole: this.#isWhole,
+      secondsLeft: this.#clock.left,
+      objectives: this.setting<readonly Objective[]>('objectives'),
+      told: this.#told(view),
+    };
+    const on = {
+      choose: ({ team, member }: Mover) => this.pressAct(`who-${team}-${member}`),
+      toggle: () => {
+        this.#isWhole = !this.#isWhole;
+        this.element.requestUpdate();
+      },
+      point: (figure: Figure | undefined) => {
+        this.#figure = figure;
+        this.element.requestUpdate();
+      },
+    };
+    return html`${renderScore(view, this.words, aside, on)}${this.#trend.render()}`;
+  }
+
+  protected override patch(drawn: SVGSVGElement, view: State): void {
+    this.#patch.show(drawn, view, (this.shown?.events ?? []) as readonly Event[]);
+    this.#patch.light(this.#litNow(view));
+    this.#searchLines(view);
+    this.#keepTime(view);
+  }
+
+  /** C12: the longest lines of now, a slice at a time. */
+  #searchLines(view: State): void {
+    if (view === this.#searched) return;
+    this.#search?.stop();
+    this.#searched = view;
+    const unknown = view.hqs.flatMap((_, team) => (knownLine(view, team) ? [] : [team]));
+    if (unknown.length === 0) return;
+    const thought = (function* (): Generator<undefined, true> {
+      for (const team of unknown) yield* searchLine(view, team);
+      return true;
+    })();
+    this.#search = runSliced(thought, {
+      now: () => performance.now(),
+      later: (callback) => {
+        const timer = setTimeout(callback);
+        return () => clearTimeout(timer);
+      },
+      slice: SLICE_MS,
+    });
+    void this.#search.answer.then((isDone) => {
+      if (isDone) this.element.requestUpdate();
+    });
+  }
+
+  /** C11: time runs from the first move of a game on, while the game in hand is on show. */
+  #keepTime({ phase, round }: State): void {
+    const seconds = this.setting<number>('roundSeconds');
+    const isOn = seconds > 0 && phase === 'play' && this.session?.isLive === true && this.session.plies > 0;
+    this.#clock.keep(isOn && !this.isReadonly ? `${round} ${seconds}` : '', seconds);
+  }
+
+  override renew(): void {
+    super.renew();
+    this.#figure = this.#cell = undefined;
+  }
+
+  override disconnected(): void {
+    super.disconnected();
+    this.#clock.keep('', 0);
+    this.#search?.stop();
+    this.#searched = undefined;
+  }
+}
+
+/** The edges both of whose ends are among these stars. */
+function edgesOf(view: State, holds: (place: number) => boolean): readonly (readonly [number, number])[] {
+  return skyOf(view).edges.flatMap(({ a, b }) => (holds(a) && holds(b) ? [[a, b] as const] : []));
+}
+
+export const makeWorks: MakeWorks = (shell: Shell) => new ConstellationWorks(shell);

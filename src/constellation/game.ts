@@ -1,0 +1,14 @@
+/** Constellation as one value: rules, notation and words of an open game, in which every viewer sees all. */
+import type { Game } from '../core/rules.js';
+import { describe } from './describe.js';
+import { notation } from './notation.js';
+import { rules } from './rules.js';
+import type { Action, Event, Options, State } from './state.js';
+
+export const constellation: Game<State, Action, Event, Options> = {
+  rules,
+  notation,
+  view: (state) => state,
+  hear: (event) => event,
+  describe,
+};

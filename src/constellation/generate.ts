@@ -1,0 +1,183 @@
+/** Maps from a seed (C18), and from the pattern of one sector. Nothing here depends on how an engine rounds an angle. */
+import type { Point } from '../core/chart.js';
+import { chance, fork, type Chance } from '../core/seed.js';
+import type { ConstellationMap, Kind, Star } from './state.js';
+
+/** One star of each sector, or the centre: where it lies, and what it is. */
+export interface Orbit {
+  readonly point: Point;
+  readonly kind: Kind;
+}
+
+export interface Generated {
+  readonly stars?: number;
+  readonly teams?: number;
+  readonly seed?: number;
+  readonly wormholesToWin?: number;
+}
+
+/** Thousandths of a unit: points are rounded before anything is decided by them. */
+const FINE = 1000;
+
+function round(value: number): number {
+  return Math.round(value * FINE) / FINE || 0;
+}
+
+export function turned([x, y]: Point, step: number, sectors: number): Point {
+  const angle = (2 * Math.PI * step) / sectors;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [round(x * cos - y * sin), round(x * sin + y * cos)];
+}
+
+function squared([x1, y1]: Point, [x2, y2]: Point): number {
+  // In whole thousandths this is exact.
+  return Math.round((x1 - x2) * FINE) ** 2 + Math.round((y1 - y2) * FINE) ** 2;
+}
+
+/** How near to a circle a star lies on it: rounding moves what symmetry would put there exactly. */
+const ON = 1.001;
+
+/** C18: two stars are joined where no third lies in or on the circle over them. */
+function gabriel(points: readonly Point[]): [number, number][] {
+  const edges: [number, number][] = [];
+  for (const [i, p] of points.entries())
+    for (let j = i + 1; j < points.length; j++) {
+      const q = points[j] as Point;
+      const across = squared(p, q);
+      // By Thales a third star lies outside where it sees both under less than a right angle.
+      if (points.every((r, k) => k === i || k === j || squared(p, r) + squared(q, r) > ON * across))
+        edges.push([i, j]);
+    }
+  return edges;
+}
+
+/**
+ * The map that a pattern makes in so many sectors: each orbit once a sector, called by the sector's letter and its own
+ * number, the centre `o`. Undefined where rounding has broken the symmetry of the edges.
+ */
+export function spin(orbits: readonly Orbit[], sectors: number): ConstellationMap | undefined {
+  const stars: Star[] = [];
+  const next: number[] = [];
+  const points: Point[] = [];
+  let number = 0;
+  for (const { point, kind } of orbits) {
+    const isCentre = point[0] === 0 && point[1] === 0;
+    const count = isCentre ? 1 : sectors;
+    if (!isCentre) number++;
+    for (let sector = 0; sector < count; sector++) {
+      const [x, y] = turned(point, sector, sectors);
+      next.push(stars.length + (sector === count - 1 ? 1 - count : 1));
+      points.push([x, y]);
+      stars.push({ id: isCentre ? 'o' : `${'abcdefgh'[sector]}${number}`, x, y, type: kind });
+    }
+  }
+  const edges = gabriel(points);
+  const keyOf = (i: number, j: number): number => Math.min(i, j) * points.length + Math.max(i, j);
+  const known = new Set(edges.map(([i, j]) => keyOf(i, j)));
+  if (edges.some(([i, j]) => !known.has(keyOf(next[i] as number, next[j] as number)))) return undefined;
+  const idOf = (place: number): string => (stars[place] as Star).id;
+  return { stars, edges: edges.map(([i, j]): [string, string] => [idOf(i), idOf(j)]) };
+}
+
+/** How many orbits of each kind a map has beside plain stars. */
+function specials({
+  stars,
+  teams,
+  wormholesToWin,
+}: Required<Generated>): readonly (readonly [Kind, number])[] {
+  return [
+    ['wormhole', Math.ceil((wormholesToWin + 2) / teams)],
+    ['blackhole', Math.ceil(2 / teams)],
+    ['cluster', Math.ceil((0.05 * stars) / teams)],
+  ];
+}
+
+function whole({ stars = 60, teams = 2, seed = 0, wormholesToWin = 3 }: Generated): Required<Generated> {
+  return { stars, teams, seed, wormholesToWin };
+}
+
+/** The fewest stars that such a map takes: two HQs a team besides all that is special. */
+export function leastStars(given: Generated): number {
+  const all = whole(given);
+  return all.teams * (2 + specials(all).reduce((sum, [, orbits]) => sum + orbits, 0));
+}
+
+/** How far a generated map reaches from its centre. */
+export function reachOf(stars: number): number {
+  return 5.6 * Math.sqrt(stars);
+}
+
+/** Points of one sector each, no two stars nearer than the gap (Poisson-disc); undefined where they do not fit. */
+function scatter(
+  luck: Chance,
+  count: number,
+  sectors: number,
+  centre: boolean,
+  gap: number,
+): Point[] | undefined {
+  const reach = reachOf(count * sectors);
+  const taken: Point[] = centre ? [[0, 0]] : [];
+  const points: Point[] = [];
+  const isFar = (p: Point, q: Point): boolean => squared(p, q) >= (gap * FINE) ** 2;
+  for (let tries = 40 * count; tries > 0 && points.length < count; tries--) {
+    const p: Point = [round((luck.below(2e6) / 1e6 - 1) * reach), round((luck.below(2e6) / 1e6 - 1) * reach)];
+    if (squared(p, [0, 0]) > (reach * FINE) ** 2) continue;
+    const orbit = Array.from({ length: sectors }, (_, step) => turned(p, step, sectors));
+    if (!taken.every((q) => isFar(p, q)) || !orbit.slice(1).every((q) => isFar(p, q))) continue;
+    points.push(p);
+    taken.push(...orbit);
+  }
+  return points.length === count ? points : undefined;
+}
+
+/** Gives the special kinds to orbits far apart from one another, their own stars too. */
+function assign(luck: Chance, points: readonly Point[], all: Required<Generated>): Orbit[] {
+  const { teams } = all;
+  const kinds = points.map((): Kind => 'star');
+  const chosen: Point[] = [];
+  const worth = points.map(() => 0.8 + luck.below(1000) / 2500);
+  for (const [kind, orbits] of specials(all))
+    for (let n = 0; n < orbits; n++) {
+      const room = points.map((p, i) => {
+        if (kinds[i] !== 'star') return -1;
+        const own = Array.from({ length: teams - 1 }, (_, step) => turned(p, step + 1, teams));
+        return (worth[i] as number) * Math.min(...[...own, ...chosen].map((q) => squared(p, q)));
+      });
+      const best = room.indexOf(Math.max(...room));
+      kinds[best] = kind;
+      chosen.push(...Array.from({ length: teams }, (_, step) => turned(points[best] as Point, step, teams)));
+    }
+  return points.map((point, i) => ({ point, kind: kinds[i] as Kind }));
+}
+
+function isConnected({ stars, edges }: ConstellationMap): boolean {
+  const reached = new Set([stars[0]?.id]);
+  for (let before = 0; before < reached.size;) {
+    before = reached.size;
+    for (const [a, b] of edges) if (reached.has(a) || reached.has(b)) reached.add(a).add(b);
+  }
+  return reached.size === stars.length;
+}
+
+/**
+ * A map with as many sectors as teams and about so many stars: as many whole orbits as fit, and a star in the middle
+ * where some are left over. The same numbers give the same map.
+ * @throws RangeError for fewer stars than leastStars().
+ */
+export function generateMap(given: Generated = {}): ConstellationMap {
+  const all = whole(given);
+  const { stars, teams, seed } = all;
+  if (!(stars >= leastStars(all) && stars <= 300))
+    throw new RangeError(`a map for ${teams} teams has ${leastStars(all)} to 300 stars, not ${stars}`);
+  const luck = chance(fork(seed, teams));
+  const count = Math.floor(stars / teams);
+  const centre = stars % teams > 0;
+  for (let gap = 9.5; ; gap *= 0.97) {
+    const points = scatter(luck, count, teams, centre, gap);
+    if (!points) continue;
+    const middle: Orbit[] = centre ? [{ point: [0, 0], kind: 'star' }] : [];
+    const map = spin([...middle, ...assign(luck, points, all)], teams);
+    if (map && isConnected(map)) return map;
+    gap /= 0.97;
+  }
+}

@@ -1,0 +1,87 @@
+/** A map made ready: stars by number, what is joined to what, and the chart. It knows no team. The same object for the same map. */
+import type { Chart, Point } from '../core/chart.js';
+import { unwrap } from '../core/result.js';
+import { chartOf } from './chart.js';
+import { generateMap } from './generate.js';
+import { parseMap } from './map.js';
+import { builtInMap, isBuiltIn, usualMap } from './maps.js';
+import type { ConstellationMap, Kind, Options, State } from './state.js';
+
+/** Stars go by their places in the map's list. */
+export interface Sky {
+  readonly map: ConstellationMap;
+  readonly ids: readonly string[];
+  readonly kinds: readonly Kind[];
+  readonly points: readonly Point[];
+  readonly byId: ReadonlyMap<string, number>;
+  /** The stars joined to each, in the order of their ids as strings (C12). */
+  readonly near: readonly (readonly number[])[];
+  readonly edges: readonly Edge[];
+  readonly chart: Chart;
+  /** How far a round map reaches from its middle, in the chart's units. */
+  readonly radius: number | undefined;
+}
+
+export interface Edge {
+  readonly a: number;
+  readonly b: number;
+  readonly length: number;
+}
+
+function compile(map: ConstellationMap): Sky {
+  const ids = map.stars.map(({ id }) => id);
+  const kinds = map.stars.map(({ type }) => type);
+  const points = map.stars.map(({ x, y }): Point => [x, y]);
+  const byId = new Map(ids.map((id, place) => [id, place]));
+  const near = ids.map((): number[] => []);
+  const edges = map.edges.map(([one, other]): Edge => {
+    const [a, b] = [byId.get(one) as number, byId.get(other) as number];
+    near[a]?.push(b);
+    near[b]?.push(a);
+    const [p, q] = [points[a] as Point, points[b] as Point];
+    return { a, b, length: Math.hypot(p[0] - q[0], p[1] - q[1]) };
+  });
+  for (const list of near) list.sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1));
+  const { chart, radius } = chartOf(ids, points, near);
+  return { map, ids, kinds, points, byId, near, edges, chart, radius };
+}
+
+/** So many maps are kept ready. */
+const KEPT = 40;
+const byKey = new Map<string, Sky>();
+const byOptions = new WeakMap<object, { readonly seed: number; readonly sky: Sky }>();
+
+/** Where `auto` leads (C18). */
+export function mapName({ map, teams }: Pick<Options, 'map' | 'teams'>): string {
+  return map === 'auto' ? usualMap(teams) : map;
+}
+
+function make(name: string, { stars, teams, wormholesToWin }: Options, seed: number): Sky {
+  if (isBuiltIn(name)) return compile(builtInMap(name));
+  return compile(
+    name === 'generated' ? generateMap({ stars, teams, wormholesToWin, seed }) : unwrap(parseMap(name)),
+  );
+}
+
+/** The sky of sound options; the seed counts for generated maps alone. */
+export function skyFor(options: Options, seed: number): Sky {
+  const known = byOptions.get(options);
+  if (known?.seed === seed) return known.sky;
+  const name = mapName(options);
+  const { stars, teams, wormholesToWin } = options;
+  const key = name === 'generated' ? [name, stars, teams, wormholesToWin, seed].join() : name;
+  const sky = byKey.get(key) ?? make(name, options, seed);
+  byKey.set(key, sky);
+  if (byKey.size > KEPT) byKey.delete(byKey.keys().next().value as string);
+  byOptions.set(options, { seed, sky });
+  return sky;
+}
+
+export function skyOf({ options, seed }: Pick<State, 'options' | 'seed'>): Sky {
+  return skyFor(options, seed);
+}
+
+/** The chart that a page may want: for pointing, marks and pictures. */
+export function chart(state: State): Chart {
+  return skyOf(state).chart;
+}

@@ -1,0 +1,102 @@
+/** What a reader's gestures mean. A click on another team's star asks first: a claim and a steal are never confused (C17). */
+import type { Input } from '../core/input.js';
+import type { Seat } from '../core/rules.js';
+import { skyOf } from './geometry.js';
+import { ownerAt } from './networks.js';
+import { hqTurn, rules } from './rules.js';
+import type { Action, State } from './state.js';
+
+/** A member of a team, from 0 both. */
+export interface Mover {
+  readonly team: Seat;
+  readonly member: number;
+}
+
+export interface Ui {
+  /** The star that a steal is asked about, or that a finger chose on a dense board. */
+  readonly selected?: string;
+  /** Who moves, where the reader has said so. */
+  readonly chosen?: Mover;
+}
+
+export const IDLE: Ui = {};
+
+interface Meant {
+  readonly ui: Ui;
+  readonly move?: Action;
+}
+
+/** Moves that a team still has in this round. */
+export function movesLeft({ left }: State, team: Seat): number {
+  return (left[team] ?? []).reduce((sum, moves) => sum + Math.max(0, moves), 0);
+}
+
+/**
+ * Whose move a click is, of the teams at this screen: whom the reader has chosen; else the team with most moves left,
+ * so that teams take turns, beginning with another one each round. Undefined where none of them can act.
+ */
+export function moverOf(state: State, seats: readonly Seat[], { chosen }: Ui): Mover | undefined {
+  const able = rules.toAct(state).filter((team) => seats.includes(team));
+  if (state.phase === 'hq') return able.length > 0 ? { team: hqTurn(state), member: 0 } : undefined;
+  const movesOf = ({ team, member }: Mover): number => state.left[team]?.[member] ?? 0;
+  if (chosen && able.includes(chosen.team) && movesOf(chosen) > 0) return chosen;
+  const { teams } = state.options;
+  const place = (team: Seat): number => (team - (state.round - 1) + teams * state.round) % teams;
+  const [team] = [...able].sort((a, b) => movesLeft(state, b) - movesLeft(state, a) || place(a) - place(b));
+  if (team === undefined) return undefined;
+  const own = state.left[team] as readonly number[];
+  return { team, member: own.indexOf(Math.max(...own)) };
+}
+
+function released({ chosen }: Ui): Ui {
+  return chosen ? { chosen } : IDLE;
+}
+
+/** What a click on a star means to whoever moves. */
+function pick(ui: Ui, state: State, star: string, mover: Mover, aims: boolean): Meant {
+  if (state.phase === 'hq') return aim(ui, star, aims, { type: 'hq', star });
+  const owner = ownerAt(state.owners, skyOf(state).byId.get(star) as number);
+  const isTheirs = owner >= 0 && owner !== mover.team;
+  const { member } = mover;
+  if (!isTheirs) return aim(ui, star, aims, { type: 'claim', member, star });
+  const steal: Action = { type: 'steal', member, star };
+  // What is refused anyway is not asked about.
+  return aim(ui, star, rules.refuse(state, mover.team, steal) === undefined, steal);
+}
+
+/** The move at once, or at the second click on the same star. */
+function aim(ui: Ui, star: string, aims: boolean, move: Action): Meant {
+  if (aims && ui.selected !== star) return { ui: { ...ui, selected: star } };
+  return { ui: released(ui), move };
+}
+
+function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Meant {
+  const [, team, member] = /^who-(\d)-(\d{1,2})$/.exec(name) ?? [];
+  if (team !== undefined) return { ui: { chosen: { team: Number(team), member: Number(member) } } };
+  if (!mover) return { ui };
+  if (name === 'pass') return { ui: released(ui), move: { type: 'pass', member: mover.member } };
+  if ((name === 'steal' || name === 'clear') && ui.selected !== undefined)
+    return pick(ui, state, ui.selected, mover, false);
+  return name === 'cancel' ? { ui: released(ui) } : { ui };
+}
+
+/** `seats`: the teams at this screen. Without one that can act, a click still asks, so that the rules can say why not. */
+export function interpret(ui: Ui, input: Input, state: State, seats: readonly Seat[]): Meant {
+  const mover = moverOf(state, seats, ui);
+  const asked = mover ?? { team: seats[0] ?? 0, member: 0 };
+  switch (input.type) {
+    case 'tap':
+      return pick(ui, state, input.cell, asked, input.dense === true && input.pointer === 'touch');
+    case 'act':
+      return pick(ui, state, input.cell, asked, false);
+    case 'button':
+      return press(ui, state, input.name, mover);
+    case 'cancel':
+      return ui.selected === undefined ? { ui } : { ui: released(ui) };
+    case 'hover':
+    case 'drag':
+    case 'drop':
+    case 'type':
+      return { ui };
+  }
+}

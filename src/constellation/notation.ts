@@ -1,0 +1,251 @@
+/** Text for moves, positions and options, both ways. Reading never throws; legality is none of its business, a sound state is. */
+import { formatOptions, parseOptions } from '../core/option-text.js';
+import { accept, refuse, type Result } from '../core/result.js';
+import type { Actor, Notation } from '../core/rules.js';
+import { mapName, skyFor, skyOf, type Sky } from './geometry.js';
+import { FREE, GONE, ownerAt } from './networks.js';
+import { options } from './options.js';
+import { judge, PASSED, sharesOf } from './rounds.js';
+import { begin, hqTurn, rules } from './rules.js';
+import { optionsFault } from './soundness.js';
+import type { Action, Options, Phase, State } from './state.js';
+
+/** `s12` claims, `!s12` steals, `*s12` puts an HQ, `-` passes; `1.s12` by the team's second member; the host's `end`. */
+function formatMove(action: Action): string {
+  if (action.type === 'end') return 'end';
+  if (action.type === 'hq') return `*${action.star}`;
+  const member = action.member > 0 ? `${action.member}.` : '';
+  if (action.type === 'pass') return `${member}-`;
+  return `${member}${action.type === 'steal' ? '!' : ''}${action.star}`;
+}
+
+function parseMove(state: State, actor: Actor, text: string): Result<Action> {
+  if (actor === 'host') {
+    if (text.toLowerCase() === 'end') return accept({ type: 'end' });
+  } else {
+    const [, digits = '0', sign, name = ''] = /^(?:(\d{1,2})\.)?(?:([!*]?)(\w{1,16})|-)$/.exec(text) ?? [];
+    const member = Number(digits);
+    if (sign === undefined && text.endsWith('-')) {
+      if (/^(\d{1,2}\.)?-$/.test(text)) return accept({ type: 'pass', member });
+    } else if (name !== '' && !(sign === '*' && text.includes('.'))) {
+      const star = skyOf(state).chart.find(name);
+      if (star === undefined) return refuse('constellation/no-star', { rule: 'C1', facts: { star: name } });
+      return accept(
+        sign === '*' ? { type: 'hq', star } : { type: sign === '!' ? 'steal' : 'claim', member, star },
+      );
+    }
+  }
+  return refuse('constellation/move', { rule: 'C7', facts: { found: text.slice(0, 40) } });
+}
+
+// Positions: fields joined by semicolons; what is as at the beginning is left out.
+
+type Key = 'seed' | 'phase' | 'round' | 'owners' | 'hqs' | 'left' | 'steals' | 'points' | 'destroyed';
+
+/** `3.A2B.`: a run of like signs as its length and the sign. */
+function pack(owners: string): string {
+  return owners.replace(/(.)\1*/g, (run, sign: string) => `${run.length > 1 ? run.length : ''}${sign}`);
+}
+
+function unpack(text: string): string | undefined {
+  if (!/^(\d{0,3}[.A-Hx])*$/.test(text)) return undefined;
+  return text.replace(/(\d*)([.A-Hx])/g, (_, count: string, sign: string) => sign.repeat(Number(count || 1)));
+}
+
+/** How each part of a state is written. */
+const WRITTEN: Readonly<Record<Key, (state: State, sky: Sky) => string>> = {
+  seed: ({ seed }) => `${seed}`,
+  phase: ({ phase }) => phase,
+  round: ({ round }) => `${round}`,
+  owners: ({ owners }) => pack(owners),
+  hqs: ({ hqs, fallen }, { ids }) =>
+    hqs.map((list, team) => list.map((place) => ids[place]).join('.') + (fallen[team] ? '!' : '')).join('/'),
+  left: ({ left }) =>
+    left.map((own) => own.map((moves) => (moves === PASSED ? 'p' : moves)).join('.')).join('/'),
+  steals: ({ steals }) => steals.join('/'),
+  points: ({ points }) => points.join('/'),
+  destroyed: ({ destroyed }) => destroyed.join('/'),
+};
+const KEYS = Object.keys(WRITTEN) as Key[];
+
+/** What a position leaves out: how a round begins, or how a game is over. */
+function usual(all: Options, seed: number, round: number, phase: Phase): State {
+  const first = begin({ ...all, hqCount: 0 }, seed);
+  const left = sharesOf(all, round).map((own) => own.map((moves) => (phase === 'over' ? 0 : moves)));
+  return { ...first, options: all, phase, round, left };
+}
+
+function formatPosition(state: State): string {
+  const { options: all, seed, round, phase } = state;
+  const sky = skyOf(state);
+  const bare = usual(all, seed, round, phase);
+  const fields = KEYS.filter((key) => {
+    if (key === 'round') return true;
+    if (key === 'phase') return phase !== 'play';
+    if (key === 'seed') return isGenerated(all);
+    return WRITTEN[key](state, sky) !== WRITTEN[key](bare, sky);
+  }).map((key) => `${key}=${WRITTEN[key](state, sky)}`);
+  return [formatOptions(options, all).replaceAll(' ', ';'), ...fields]
+    .filter((field) => field !== '')
+    .join(';');
+}
+
+function isGenerated(all: Options): boolean {
+  return mapName(all) === 'generated';
+}
+
+interface Field {
+  readonly value: string;
+  readonly offset: number;
+}
+
+function parsePosition(text: string): Result<State> {
+  const fields = new Map<string, Field>();
+  let plain = '';
+  for (const match of text.matchAll(/[^;]*(;|$)/g)) {
+    const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(match[0]) ?? [];
+    const isOwn = (KEYS as string[]).includes(name);
+    if (isOwn && fields.has(name))
+      return refuse('option/repeated', { facts: { option: name }, at: { offset: match.index } });
+    if (isOwn) fields.set(name, { value, offset: match.index });
+    // Blanks stand for what is no option, so that places stay true.
+    plain += isOwn ? ' '.repeat(match[0].length) : match[0].replace(';', ' ');
+  }
+  if (!fields.has('round') || /\s/.test(text)) return refuse('constellation/position', { rule: 'C2' });
+  const chosen = parseOptions(options, plain);
+  if (!chosen.ok) return chosen;
+  const phase = fields.get('phase')?.value ?? 'play';
+  // HQs stand as the position says: the map need not have stars for more.
+  const fault = optionsFault(phase === 'hq' ? chosen.value : { ...chosen.value, hqCount: 0 });
+  return fault ? { ok: false, error: fault } : readState(chosen.value, fields, phase);
+}
+
+function part(key: Key, fields: ReadonlyMap<string, Field>): Result<never> {
+  return refuse('constellation/position-part', {
+    rule: 'C2',
+    facts: { part: key },
+    at: { offset: fields.get(key)?.offset ?? 0 },
+  });
+}
+
+const whole = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) : NaN);
+
+function readState(all: Options, fields: ReadonlyMap<string, Field>, phase: string): Result<State> {
+  const seed = whole(fields.get('seed')?.value ?? (isGenerated(all) ? '' : '0'));
+  if (!(seed < 2 ** 32) || fields.has('seed') !== isGenerated(all)) return part('seed', fields);
+  const round = whole((fields.get('round') as Field).value);
+  if (!(round >= 1 && round <= all.rounds)) return part('round', fields);
+  if (phase !== 'hq' && phase !== 'play' && phase !== 'over') return part('phase', fields);
+  const bare = usual(all, seed, round, phase);
+  const sky = skyFor(all, seed);
+  const state: { -readonly [K in keyof State]: State[K] } = { ...bare };
+  for (const [key, { value }] of fields) {
+    const read = READ[key as Key]?.(value, state, sky);
+    if (read === null) return part(key as Key, fields);
+    Object.assign(state, read);
+  }
+  const fault = faultOf(state, sky);
+  return fault === undefined ? accept(state) : part(fault, fields);
+}
+
+/** A number a team, each in its range. */
+function figures(text: string, state: State, read: (word: string, team: number) => number): number[] | null {
+  const list = text.split('/').map(read);
+  return list.length === state.left.length && list.every((figure) => Number.isFinite(figure)) ? list : null;
+}
+
+/** How each part of a state is read; null where it is wrong by itself. */
+const READ: Readonly<Partial<Record<Key, (text: string, state: State, sky: Sky) => Partial<State> | null>>> =
+  {
+    owners: (text, state, sky) => {
+      const owners = unpack(text);
+      const isSound =
+        owners?.length === sky.ids.length && [...owners].every((sign) => signs(state).includes(sign));
+      return isSound ? { owners } : null;
+    },
+    hqs: (text, state, { byId }) => {
+      const lists = text.split('/');
+      const hqs = lists.map((list) =>
+        list
+          .replace('!', '')
+          .split('.')
+          .flatMap((id) => (id === '' ? [] : [byId.get(id) ?? -1])),
+      );
+      const isSound = lists.length === state.left.length && hqs.flat().every((place) => place >= 0);
+      return isSound ? { hqs, fallen: lists.map((list) => list.endsWith('!')) } : null;
+    },
+    left: (text, state) => {
+      const left = text
+        .split('/')
+        .map((own) => own.split('.').map((moves) => (moves === 'p' ? PASSED : whole(moves))));
+      const fits = state.left.every(
+        (own, team) =>
+          left[team]?.length === own.length &&
+          left[team].every((moves) => moves <= state.options.movesPerRound),
+      );
+      return fits && left.length === state.left.length ? { left } : null;
+    },
+    steals: (text, state) => {
+      const steals = figures(text, state, (word, team) =>
+        whole(word) <= (state.steals[team] as number) ? whole(word) : NaN,
+      );
+      return steals && { steals };
+    },
+    points: (text, state) => {
+      const points = figures(text, state, (word) => (/^\d{1,6}$/.test(word) ? Number(word) : NaN));
+      return points && { points };
+    },
+    destroyed: (text, state) => {
+      const destroyed = figures(text, state, (word) =>
+        /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(word) ? Number(word) : NaN,
+      );
+      return destroyed && { destroyed };
+    },
+  };
+
+/** The signs that may stand in a game. */
+function signs({ options: { teams, blackHoleEffect } }: State): string {
+  return FREE + 'ABCDEFGH'.slice(0, teams) + (blackHoleEffect === 'remove' ? GONE : '');
+}
+
+/** The part of a state that does not go with the others, if there is one. */
+function faultOf(state: State, sky: Sky): Key | undefined {
+  const { phase, hqs, fallen, owners, left, destroyed, options: all } = state;
+  const standsWell = (place: number, team: number): boolean => ownerAt(owners, place) === team;
+  if (hqs.some((list, team) => list.length > (fallen[team] ? 1 : 2) || new Set(list).size < list.length))
+    return 'hqs';
+  if (hqs.some((list, team) => !list.every((place) => standsWell(place, team)))) return 'hqs';
+  if (all.mode !== 'blackhole' && destroyed.some((sum) => sum > 0)) return 'destroyed';
+  if (phase === 'over') {
+    if (!judge(state)) return 'phase';
+    return left.flat().every((moves) => moves === 0) ? undefined : 'left';
+  }
+  if (phase === 'play') return rules.toAct(state).length > 0 ? undefined : 'left';
+  return formatPosition(placedAnew(state, sky)) === formatPosition(state) ? undefined : 'phase';
+}
+
+/** C5: the HQ phase as it comes about by placing those same HQs in turn. */
+function placedAnew({ options: all, seed, hqs }: State, { ids }: Sky): State {
+  let state = begin(all, seed);
+  for (let placed = hqs.flat().length; placed > 0 && state.phase === 'hq'; placed--) {
+    const team = hqTurn(state);
+    const place = hqs[team]?.[(state.hqs[team] as readonly number[]).length];
+    const action: Action = { type: 'hq', star: place === undefined ? '' : (ids[place] as string) };
+    if (rules.refuse(state, team, action)) break;
+    state = rules.play(state, team, action).state;
+  }
+  return state;
+}
+
+export const notation: Notation<State, Action, Options> = {
+  formatMove: (_state, _actor, action) => formatMove(action),
+  parseMove,
+  formatPosition,
+  parsePosition,
+  formatOptions: (chosen) => formatOptions(options, chosen),
+  parseOptions: (text) => {
+    const read = parseOptions(options, text);
+    const fault = read.ok ? optionsFault(read.value) : undefined;
+    return fault ? { ok: false, error: fault } : read;
+  },
+};

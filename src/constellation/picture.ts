@@ -1,0 +1,67 @@
+/** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
+import { line } from '../core/path.js';
+import { SEAT_MARKS } from '../core/palette.js';
+import type { Seat } from '../core/rules.js';
+import { allEdges, boardMarkup, bodyOf, freeStar, linesBetween, MARKS, placed, pointAt } from './base.js';
+import { skyOf, type Sky } from './geometry.js';
+import { knownLine } from './lines.js';
+import { FREE, GONE, isHq, ownerAt } from './networks.js';
+import type { Kind, State } from './state.js';
+
+/** A star as it stands; nothing where it is gone. */
+export function starMarkup(state: State, place: number): string {
+  const sky = skyOf(state);
+  const sign = state.owners[place];
+  if (sign === GONE) return '';
+  if (sign === FREE) return freeStar(sky, place);
+  return ownedStar(sky, place, ownerAt(state.owners, place), isHq(state, place));
+}
+
+/** A team's star with the team's mark cut into it. */
+export function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
+  const kind = hq ? 'hq' : (sky.kinds[place] as Kind);
+  const mark = SEAT_MARKS[team] as string;
+  // A black hole bears its mark beside its dark half.
+  const at = kind === 'blackhole' ? 'translate(.42,-.42)' : kind === 'wormhole' ? 'translate(0,.1)' : '';
+  const badge = kind === 'blackhole' ? `<circle class="badge" r="1.3"/>` : '';
+  const cut =
+    mark || badge
+      ? `<g class="seal" transform="${at}scale(${MARKS[kind]})">${badge}<path class="on" fill-rule="evenodd" d="${mark}"/></g>`
+      : '';
+  return `<g class="star ${kind} seat-${team}" data-c="${place}" transform="${placed(sky, place)}">${bodyOf(kind)}${cut}</g>`;
+}
+
+/** C2: a team's connections. */
+export function linkPath({ owners }: State, sky: Sky, team: Seat): string {
+  const sign = 'ABCDEFGH'[team];
+  return linesBetween(
+    sky,
+    sky.edges.flatMap(({ a, b }) => (owners[a] === sign && owners[b] === sign ? [[a, b] as const] : [])),
+  );
+}
+
+/** C12: a team's HQ line, where it is known without a long search. */
+export function linePath(state: State, sky: Sky, team: Seat): string {
+  const { stars = [] } = knownLine(state, team) ?? {};
+  return stars.length < 2 ? '' : line(stars.map((place) => pointAt(sky, place)));
+}
+
+/** The edges that are still on the map. */
+export function edgePath({ owners }: State, sky: Sky): string {
+  if (!owners.includes(GONE)) return allEdges(sky);
+  return linesBetween(
+    sky,
+    sky.edges.flatMap(({ a, b }) => (owners[a] === GONE || owners[b] === GONE ? [] : [[a, b] as const])),
+  );
+}
+
+/** The board as it stands, as one `<svg>`; boardMarkup() says what it is made of. */
+export function picture(state: State): string {
+  const sky = skyOf(state);
+  return boardMarkup(sky, state.options.teams, {
+    edges: edgePath(state, sky),
+    link: (team) => linkPath(state, sky, team),
+    line: (team) => linePath(state, sky, team),
+    stars: sky.ids.map((_, place) => starMarkup(state, place)).join(''),
+  });
+}

@@ -1,0 +1,245 @@
+/** What an action is worth to a team, as bots reckon (C20): points now, points to come, and what others would lose. Estimates, no rules. */
+import type { Seat } from '../core/rules.js';
+import { skyOf, type Sky } from './geometry.js';
+import { lineOf } from './lines.js';
+import { FREE, given, GONE, guardOf, isHq, networksOf, ownerAt, signOf, spreadRings } from './networks.js';
+import { isScoring, standing, valueOf } from './score.js';
+import type { State } from './state.js';
+
+/** Reached with the fewest moves: how many, and from which star. */
+export interface Ways {
+  readonly cost: Float64Array;
+  readonly before: Int16Array;
+}
+
+/** What it takes a team to own a star: nothing where it does, a claim, a dear steal, or it cannot be had. */
+export function costOf(state: State, team: Seat, place: number): number {
+  const sign = state.owners[place];
+  if (sign === signOf(team)) return 0;
+  if (sign === GONE) return Infinity;
+  // Two of them are the end of a network.
+  const risk = skyOf(state).kinds[place] === 'blackhole' ? 4 : 0;
+  if (sign === FREE) return 1 + risk;
+  const open =
+    (state.steals[team] as number) > 0 &&
+    guardOf(state, place) === undefined &&
+    !(state.options.hqImmune && isHq(state, place));
+  return open ? 2.5 + risk : Infinity;
+}
+
+const priced = new WeakMap<State, Map<Seat, Float64Array>>();
+
+/** What each star costs a team, reckoned once a state. */
+function pricesOf(state: State, team: Seat): Float64Array {
+  const byTeam = priced.get(state) ?? new Map<Seat, Float64Array>();
+  priced.set(state, byTeam);
+  const prices =
+    byTeam.get(team) ??
+    Float64Array.from({ length: state.owners.length }, (_, place) => costOf(state, team, place));
+  byTeam.set(team, prices);
+  return prices;
+}
+
+/** The cheapest ways from some stars to all others; the cost of those stars is nothing. */
+export function waysFrom(state: State, team: Seat, from: Iterable<number>): Ways {
+  const { near, ids } = skyOf(state);
+  const prices = pricesOf(state, team);
+  const cost = new Float64Array(ids.length).fill(Infinity);
+  const before = new Int16Array(ids.length).fill(-1);
+  const queue = [...from];
+  for (const place of queue) cost[place] = 0;
+  for (let head = 0; head < queue.length; head++) {
+    const star = queue[head] as number;
+    const here = cost[star] as number;
+    for (const next of near[star] as readonly number[]) {
+      const through = here + (prices[next] as number);
+      if (through >= (cost[next] as number)) continue;
+      cost[next] = through;
+      before[next] = star;
+      queue.push(next);
+    }
+  }
+  return { cost, before };
+}
+
+/** The stars on the way to one that the team does not own yet. */
+export function missing(state: State, team: Seat, { before }: Ways, to: number): number[] {
+  const stars: number[] = [];
+  for (let star = to; star >= 0; star = before[star] as number)
+    if (state.owners[star] !== signOf(team)) stars.push(star);
+  return stars;
+}
+
+/** Rounds whose HQ points are still to come. */
+function roundsLeft({ options, round }: State): number {
+  return options.rounds - round + 1;
+}
+
+/** What a line of so many connections brings until the end. */
+function lineValue(state: State, connections: number): number {
+  return (state.options.multipliers[2] as number) * connections * roundsLeft(state);
+}
+
+/** What a team hopes for beside connections: for each star, what it adds to its HQ line. */
+export function hqHopes(state: State, team: Seat): ReadonlyMap<number, number> {
+  const hopes = new Map<number, number>();
+  const [first, second] = state.hqs[team] ?? [];
+  if (first === undefined || state.fallen[team] || state.options.mode === 'blackhole') return hopes;
+  const line = second === undefined ? undefined : lineOf(state, team);
+  if (second === undefined) {
+    // The longest line grows at its end.
+    const { stars } = networksOf(state).of[first] ?? { stars: [first] };
+    for (const star of stars)
+      for (const next of skyOf(state).near[star] as readonly number[])
+        if (state.owners[next] === FREE) hopes.set(next, lineValue(state, 1) * 0.6);
+  } else if (line?.stars.length === 0) {
+    const ways = waysFrom(state, team, [first]);
+    const stars = missing(state, team, ways, second);
+    if (!Number.isFinite(ways.cost[second])) return hopes;
+    const length = stars.length + 1;
+    const value = lineValue(state, Math.max(length, 2)) / stars.length;
+    for (const star of stars) hopes.set(star, value);
+  }
+  for (const [star, value] of guardHopes(state, team, first)) hopes.set(star, (hopes.get(star) ?? 0) + value);
+  return hopes;
+}
+
+/** C9: an HQ is as safe as its network: the way to the nearest cluster is worth a part of what its line brings. */
+function guardHopes(state: State, team: Seat, hq: number): readonly (readonly [number, number])[] {
+  const network = networksOf(state).of[hq];
+  const isSafe = state.left.every((_, other) => other === team || state.steals[other] === 0);
+  if (!network || network.clusters.length > 0 || isSafe) return [];
+  const ways = waysFrom(state, team, network.stars);
+  const clusters = skyOf(state).kinds.flatMap((kind, place) => (kind === 'cluster' ? [place] : []));
+  const nearest = clusters.sort((a, b) => (ways.cost[a] as number) - (ways.cost[b] as number))[0];
+  if (nearest === undefined || !((ways.cost[nearest] as number) <= 4)) return [];
+  const stars = missing(state, team, ways, nearest);
+  return stars.map((star) => [star, (2 + 0.3 * lineValue(state, 5)) / stars.length]);
+}
+
+/** The networks of a team that touch a star. */
+function touched({ near }: Sky, state: State, team: Seat, place: number) {
+  const { of } = networksOf(state);
+  const around = (near[place] as readonly number[]).map((next) => of[next]);
+  return new Set(around.filter((network) => network?.team === team));
+}
+
+/** C10: what a team loses, or gains in mode blackhole, where a claim brings two black holes together. */
+function collapse(state: State, team: Seat, place: number): number {
+  const sky = skyOf(state);
+  const networks = [...touched(sky, state, team, place)];
+  const isHole = sky.kinds[place] === 'blackhole';
+  const holes = networks.reduce((sum, network) => sum + (network?.blackholes ?? 0), isHole ? 1 : 0);
+  const value = networks.reduce((sum, network) => sum + (network ? valueOf(state.options, network) : 0), 0);
+  if (state.options.mode === 'blackhole')
+    return holes >= 2 ? value : isHole ? 0.4 : networks.length > 0 ? 0 : -0.2;
+  if (holes >= 2) return -2 * value - lineValue(state, lineLength(state, team)) - 5;
+  return isHole ? -0.5 : 0;
+}
+
+/** C14: what it is worth to keep a star from others who would bring wormholes together by it. */
+export function wormholeWorth(state: State, team: Seat, place: number): number {
+  const { wormholesToWin, mode, teams } = state.options;
+  if (mode !== 'classic' || wormholesToWin === 0) return 0;
+  const sky = skyOf(state);
+  const own = sky.kinds[place] === 'wormhole' ? 1 : 0;
+  let worth = 0;
+  for (let other = 0; other < teams; other++) {
+    if (other === team) continue;
+    const counts = [...touched(sky, state, other, place)].map((network) => network?.wormholes ?? 0);
+    const most = Math.max(0, ...counts);
+    const joined = counts.reduce((sum, count) => sum + count, own);
+    if (joined === most) continue;
+    // All but won, or one of several steps on the way.
+    const step =
+      joined >= wormholesToWin && most < wormholesToWin ? 40 : joined === wormholesToWin - 1 ? 10 : 5;
+    worth += step;
+  }
+  return worth;
+}
+
+/** What a claim is worth to a team by itself. */
+export function claimWorth(
+  state: State,
+  team: Seat,
+  place: number,
+  hopes: ReadonlyMap<number, number>,
+): number {
+  const sky = skyOf(state);
+  const { options, owners } = state;
+  const [count, distance] = options.multipliers as [number, number];
+  const [x, y] = sky.points[place] as readonly [number, number];
+  let worth = hopes.get(place) ?? 0;
+  for (const next of sky.near[place] as readonly number[]) {
+    const [nx, ny] = sky.points[next] as readonly [number, number];
+    const value = count + distance * Math.hypot(nx - x, ny - y);
+    if (owners[next] === signOf(team)) worth += value;
+    else if (owners[next] === FREE) worth += 0.12 * value;
+  }
+  if (sky.kinds[place] === 'cluster') {
+    const guarded = [...touched(sky, state, team, place)].reduce(
+      (sum, one) => sum + (one?.stars.length ?? 0),
+      0,
+    );
+    worth += state.steals.some((left, other) => other !== team && left > 0) ? 0.3 * guarded : 0;
+  }
+  return (isScoring(options, team) ? worth : 0.1 * worth) + collapse(state, team, place);
+}
+
+/** What others stand to gain from a star: taken from them by claiming it. */
+export function denial(state: State, team: Seat, place: number): number {
+  const sky = skyOf(state);
+  const rivals = new Map<Seat, number>();
+  for (const next of sky.near[place] as readonly number[]) {
+    const owner = ownerAt(state.owners, next);
+    if (owner >= 0 && owner !== team) rivals.set(owner, (rivals.get(owner) ?? 0) + 1);
+  }
+  return Math.max(0, ...rivals.values());
+}
+
+/** About how many connections a team's HQ line has: the longest one takes long to search, and a network's size tells as much. */
+function lineLength(state: State, team: Seat): number {
+  const [first, second] = state.hqs[team] ?? [];
+  if (first === undefined || state.fallen[team]) return 0;
+  if (second !== undefined) return Math.max(0, lineOf(state, team).stars.length - 1);
+  return 0.6 * ((networksOf(state).of[first]?.stars.length ?? 1) - 1);
+}
+
+/** What stands with a team: its total, and what its HQ line brings until the end. */
+function prospects(state: State, team: Seat): number {
+  const standingHqs = state.fallen[team] ? 0 : (state.hqs[team]?.length ?? 0);
+  const hope = lineValue(state, lineLength(state, team)) + 0.5 * standingHqs * roundsLeft(state);
+  return standing(state, team).total + hope;
+}
+
+export interface StealWorth {
+  /** What the thief gains. */
+  readonly gain: number;
+  /** What the victim loses. */
+  readonly loss: number;
+}
+
+/** What a steal brings and costs; nothing where it would be refused. */
+export function stealWorth(state: State, team: Seat, place: number): StealWorth | undefined {
+  const places = spreadRings(state, team, place).flat();
+  if (places.length === 0) return undefined;
+  const victim = ownerAt(state.owners, place);
+  const takes = state.options.stealEffect === 'take';
+  const hqs = state.hqs.map((list) => list.filter((star) => !places.includes(star)));
+  const after: State = {
+    ...state,
+    owners: given(state.owners, places, takes ? signOf(team) : FREE),
+    hqs,
+    fallen: state.fallen.map((was, other) => was || hqs[other]?.length !== state.hqs[other]?.length),
+  };
+  const { wormholesToWin, mode } = state.options;
+  const reaches = (now: State, other: Seat): number =>
+    mode === 'classic' && wormholesToWin > 0 && standing(now, other).wormholes >= wormholesToWin ? 60 : 0;
+  const ruins = networksOf(after).list.some((network) => network.team === team && network.blackholes >= 2);
+  const gain = prospects(after, team) - prospects(state, team) + reaches(after, team) - reaches(state, team);
+  return {
+    gain: ruins && state.options.mode !== 'blackhole' ? gain - 20 : gain,
+    loss:
+      prospects(state, victim) - prospects(after, victim) + reaches(state, victim) - reaches(after, victim),
+  };
+}

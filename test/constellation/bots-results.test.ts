@@ -1,0 +1,39 @@
+/** Long matches are played by a script and kept in docs/bots; here stands what they are held to (C20). */
+import { expect, test } from 'vitest';
+import kept from '../../docs/bots/constellation.json';
+import { engineHash } from '../../scripts/match/engine.mjs';
+
+test('at least a hundred games are behind every figure', () => {
+  expect(kept.games).toBeGreaterThanOrEqual(100);
+});
+
+test('the total rises with aggression', () => {
+  expect(kept.aggression.levels.map(({ level }) => level)).toEqual([0, 2, 4, 6, 8, 10]);
+  expect(kept.aggression.rankCorrelation).toBeGreaterThanOrEqual(0.9);
+});
+
+test('Athena at 10 beats Athena at 0 in at least 95 of a hundred games', () => {
+  expect(kept.duel.wins / kept.games).toBeGreaterThanOrEqual(0.95);
+});
+
+test('Einstein wins by wormholes at least twice as often as Athena', () => {
+  expect(kept.wormholes.einstein).toBeGreaterThan(0);
+  expect(kept.wormholes.einstein).toBeGreaterThanOrEqual(2 * kept.wormholes.athena);
+});
+
+test('beside Robin Hood the leader’s total is at least 10% lower than beside a random bot', () => {
+  const { random, robinHood, lower } = kept.sabotage;
+  expect(lower).toBeGreaterThanOrEqual(10);
+  expect(robinHood.mean).toBeLessThan(0.9 * random.mean);
+});
+
+test('every decision on 100 stars stays under 50 ms', () => {
+  expect(kept.speed.filter(({ high }) => high >= 50)).toEqual([]);
+});
+
+test('the matches were played with the engine as it is', async () => {
+  const isFresh = kept.engine === (await engineHash('constellation'));
+  expect(isFresh, 'docs/bots/constellation.json is stale: node scripts/match-constellation.mjs --write').toBe(
+    true,
+  );
+});

@@ -1,0 +1,48 @@
+/** Sentences by which a reader who sees nothing can play. */
+import { expect, it, test } from 'vitest';
+import { describeCell, describeTurn } from '../../src/constellation/describe.js';
+import { grid, play, standing, start, told, words } from './harness.js';
+
+const map = grid(4, 3, { '30': 'cluster', '02': 'wormhole', '12': 'blackhole' });
+const state = standing(['00 10', '20 30'], { map, hqs: { 0: ['00'] } });
+
+it.each([
+  ['00', '00, Lyra, HQ, network of 1 connection, length 10, not guarded'],
+  ['20', '20, Orion, network of 1 connection, length 10, guarded by cluster 30'],
+  ['30', '30, cluster, Orion, network of 1 connection, length 10, guarded by cluster 30'],
+  ['02', '02, wormhole, free'],
+  ['12', '12, black hole, free'],
+  ['11', '11, free'],
+])('star %s is told as "%s"', (cell, says) => {
+  expect(describeCell(state, cell, words)).toBe(says);
+});
+
+test('a lone star and one that is gone', () => {
+  expect(describeCell(play(state, '0:22'), '22', words)).toBe('22, Lyra, not connected, not guarded');
+  expect(describeCell({ ...state, owners: `x${state.owners.slice(1)}` }, '00', words)).toBe('00, gone');
+});
+
+test('whose turn it is', () => {
+  expect(describeTurn(start(), words)).toBe('Lyra to place an HQ');
+  expect(describeTurn(state, words)).toBe('Lyra and Orion to move');
+  expect(describeTurn(state, words, 1)).toBe('Orion to move');
+  expect(describeTurn(standing(['00', '10', '20'], { teams: 3 }), words)).toBe(
+    'Lyra, Orion and Cygnus to move',
+  );
+});
+
+test('how it ended', () => {
+  const end = (owners: readonly string[], more = {}): string =>
+    describeTurn(play(standing(owners, { rounds: 1, ...more }), 'host:end'), words);
+  expect(end(['00 10', '20'])).toBe('Lyra wins with the highest total');
+  expect(end(['00', '20'])).toBe('Lyra and Orion win with the highest total');
+  expect(end(['00'], { mode: 'sandbox' })).toBe('The last round is over');
+});
+
+test('what happened', () => {
+  expect(told(state, '0:11')).toEqual(['Lyra claims 11, 1 connection.']);
+  expect(told(state, '1:!10')).toEqual(['Orion steals 10 from Lyra, 1 star in all.']);
+  expect(told(state, '0:-')).toEqual(['Lyra passes.']);
+  expect(told(start(), '*a2')).toEqual(['Lyra puts an HQ on a2.']);
+  expect(told(state, 'host:end')).toEqual(['Round 1 is over: Lyra 3, Orion 2.']);
+});

@@ -1,0 +1,298 @@
+/** `<constellation-board>` in a page: whole games by pointer and by keys, and what a class sees of them. */
+import { expect } from '@open-wc/testing';
+import '../../src/constellation/element/define.js';
+import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
+import type {
+  BoardErrorEvent,
+  GameChangeEvent,
+  GameEndEvent,
+  HintGivenEvent,
+  MoveRefusedEvent,
+} from '../../src/ui/events.js';
+import { mount, until, type Board } from '../board.js';
+
+/** Two rows of four; `w` are wormholes, `h` black holes, `c` a cluster. */
+const MAP = 'a:0:0,b:10:0,c:20:0,d:30:0,e:0:10w,f:10:10c,g:20:10,h:30:10w/1.4,2.5,3.6,7,5,6,7';
+const HOLES = 'a:0:0b,b:10:0,c:20:0b,d:30:0/1,2,3';
+
+const start = (attributes = '', inside = '', width?: number): Promise<Board<ConstellationBoard>> =>
+  mount<ConstellationBoard>(`<constellation-board ${attributes}>${inside}</constellation-board>`, width);
+
+/** A short game: HQs, then a round of two moves each, twice. */
+const SHORT = `map="${MAP}" hq-count="1" moves-per-round="2" rounds="2"`;
+const HQS = ['a', 'd'];
+const CLAIMS = ['b', 'c', 'f', 'g', 'h', 'e'];
+const RECORD = `constellation/1 map=${MAP} rounds=2 movesPerRound=2 hqCount=1 seed=0 | *a *d 0:b 1:c 0:f g 1:h 0:e`;
+
+const owners = (board: Board<ConstellationBoard>): string =>
+  board
+    .all('.stars .star')
+    .map((star) => /seat-(\d)/.exec(star.getAttribute('class') ?? '')?.[1] ?? '.')
+    .join('');
+
+const rows = (board: Board): string[] =>
+  board
+    .all('.sum tbody tr')
+    .map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()).join(' '));
+
+describe('<constellation-board>', () => {
+  it('is played to the end by pointer', async () => {
+    const board = await start(SHORT);
+    for (const star of [...HQS, ...CLAIMS]) await board.pick(star);
+    // All stars are taken and a cluster guards Lyra: only Lyra may still steal, or pass.
+    expect(board.text('.status')).to.contain('Lyra to move');
+    await board.click('pass');
+    expect(board.element.record).to.equal(`${RECORD} -`);
+    expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
+    expect(board.text('.status')).to.match(/wins? with the highest total/);
+    expect(owners(board)).to.equal('00110011');
+  });
+
+  it('is played to the end by keys along the edges, and each act is said', async () => {
+    const board = await start(`${SHORT} steals-per-team="0"`);
+    await board.focus();
+    const walk = async (stars: readonly string[]): Promise<void> => {
+      for (const star of stars) {
+        await board.walkTo(star);
+        await board.press('Enter');
+      }
+    };
+    await walk(HQS);
+    expect(board.said[0]).to.equal('Lyra puts an HQ on a. Orion to place an HQ');
+    await walk(CLAIMS);
+    expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
+    expect(board.said.at(-1)).to.match(/Round 2 is over: .*highest total/);
+  });
+
+  it('goes by arrows along edges, and where none leads by direction', async () => {
+    const board = await start(`map="${MAP.split('/')[0]}/1" hq-count="0"`);
+    await board.focus();
+    await board.walkTo('a');
+    await board.press('ArrowRight');
+    expect(board.focused).to.match(/^b,/);
+    await board.press('ArrowDown');
+    expect(board.focused).to.match(/^f,/);
+  });
+
+  it('shows what a steal would take before it is confirmed, and what it took', async () => {
+    const asked = await start(`position="map=${MAP};stealDepth=2;round=1;owners=A3B.3."`);
+    await asked.pick('d');
+    expect(asked.all('.rings .ring')).to.have.length(3);
+    expect(asked.text('.acts')).to.contain('Steal 3 stars');
+    expect(asked.said.at(-1)).to.contain('steals 3 stars');
+    await asked.press('Escape');
+    expect(asked.all('.rings .ring')).to.have.length(0);
+    expect(asked.element.ply).to.equal(0);
+    await asked.pick('d');
+    await asked.click('steal');
+    expect(owners(asked)).to.equal('0000....');
+    expect(asked.said.at(-1)).to.contain('Lyra steals d from Orion, 3 stars in all.');
+  });
+
+  it('says why something is refused, and at which star', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=A2B2.B2." rules-href="/rules"`);
+    await board.pick('b');
+    const refused = board.last<MoveRefusedEvent>('move-refused');
+    expect([refused.code, refused.rule]).to.deep.equal(['constellation/protected', 'C9']);
+    expect(board.text('.note')).to.contain('C9 b is protected: cluster f guards every star of its network.');
+    expect(board.all('.layer .refused')).to.have.length(1);
+    await board.pick('a');
+    expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('C17');
+  });
+
+  it('swallows a network visibly and says so', async () => {
+    const board = await start(`position="map=${HOLES};hqCount=0;round=1;owners=A.A."`);
+    await board.pick('b');
+    expect(owners(board)).to.equal('....');
+    expect(board.said.at(-1)).to.contain('A black hole swallows 3 stars of Lyra');
+    const gone = await start(`position="map=${HOLES};hqCount=0;blackHoleEffect=remove;round=1;owners=A.A."`);
+    await gone.pick('b');
+    expect(gone.all('.stars .star')).to.have.length(1);
+    expect(gone.find('.edges').getAttribute('d')).to.equal('');
+  });
+
+  it('takes turns at one screen, and lets any member move who is chosen', async () => {
+    const board = await start(
+      `map="${MAP}" hq-count="0" members="2 1" moves-per-round="4" names="Red:Ada,Ben Blue:Cy"`,
+    );
+    const labels = (): (string | null)[] =>
+      board.all('.who .member').map((node) => node.getAttribute('aria-label'));
+    expect(labels()).to.deep.equal([
+      'Red, Ada: 2 of 2 moves left',
+      'Red, Ben: 2 of 2 moves left',
+      'Blue, Cy: 4 of 4 moves left',
+    ]);
+    await board.pick('a');
+    expect(board.text('.status')).to.contain('Blue to move');
+    await board.click('who-0-1');
+    expect(board.text('.status')).to.contain('Red to move');
+    await board.pick('b');
+    await board.pick('c');
+    expect(board.element.record).to.contain('| 0:a 0:1.b 0:1.c');
+    expect(board.element.record).to.not.contain('Ben');
+    expect(labels()[1]).to.equal('Red, Ben: 0 of 2 moves left');
+  });
+
+  it('tells the raw figures with the multipliers above them, folds to totals and steals, and names its rows', async () => {
+    const board = await start(
+      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a.c/;points=4/0"`,
+    );
+    expect(board.all('.sum thead th').map((head) => head.textContent?.trim())).to.deep.equal([
+      '×2Count',
+      '×0.5Dist.',
+      '×3HQ',
+      'Total',
+      'Steals',
+    ]);
+    expect(rows(board)).to.deep.equal(['Lyra 2 20 4+2 26 3', 'Orion 0 0 0 0 3']);
+    expect(board.all('.sum th[scope=row]')).to.have.length(2);
+    expect(board.text('.sum caption')).to.contain('Score');
+    board.find<HTMLButtonElement>('.fold').click();
+    await board.settled();
+    expect(rows(board)).to.deep.equal(['Lyra 26 3', 'Orion 0 3']);
+  });
+
+  it('lights up what a figure counts, and a network that is attended to', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a.c/"`);
+    const point = async (figure: string): Promise<void> => {
+      board
+        .find(`td[data-team="0"][data-figure="${figure}"]`)
+        .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await board.settled();
+    };
+    const lines = (): number => (board.find('.lit').getAttribute('d') ?? '').split('M').length - 1;
+    await point('count');
+    expect([lines(), board.text('.told')]).to.deep.equal([
+      3,
+      'Lyra: 3 connections, distance 30, HQ 0, total 6',
+    ]);
+    await point('hq');
+    expect([lines(), board.text('.told')]).to.deep.equal([2, 'Lyra: the HQ line has 2 connections now']);
+    await point('steals');
+    expect(board.find('.rings .ring').getAttribute('d')?.split('M')).to.have.length(3);
+    board.find('.sum').dispatchEvent(new PointerEvent('pointerleave'));
+    await board.focus();
+    await board.walkTo('b');
+    expect(lines()).to.equal(3);
+    expect(board.text('.told')).to.equal('Lyra: network of 3 connections, length 30, guarded by cluster f');
+    expect(board.all('.rings .ring')).to.have.length(1);
+  });
+
+  it('searches the line of a lone HQ aside', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=3A5.;hqs=a/"`);
+    await until(() => rows(board)[0] === 'Lyra 2 20 0+2 4 3');
+  });
+
+  it('ends rounds by the host’s word, and by its own clock', async () => {
+    const board = await start(SHORT.replace('hq-count="1"', 'hq-count="0"'));
+    expect(board.element.endRound().ok).to.equal(true);
+    await board.settled();
+    expect(board.text('.round')).to.contain('round 2 of 2');
+    expect(board.element.record).to.contain('host:end');
+    const timed = await start(`${SHORT.replace('hq-count="1"', 'hq-count="0"')} round-seconds="1"`);
+    expect(timed.all('.time')).to.have.length(0);
+    await timed.pick('a');
+    await until(() => timed.types().includes('game-end'));
+    expect(timed.element.record).to.match(/0:a host:end host:end$/);
+  });
+
+  it('refuses the host’s word while HQs are placed', async () => {
+    const board = await start(SHORT);
+    expect(board.element.endRound().ok).to.equal(false);
+    expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('C5');
+  });
+
+  it('takes a map as JSON, as data, and from a child, however late', async () => {
+    const data = {
+      stars: [0, 1, 2, 3].map((x) => ({ id: `s${x}`, x, y: 0, type: 'star' as const })),
+      edges: [['s0', 's1']] as [string, string][],
+    };
+    const json = JSON.stringify(data);
+    const byChild = await start(
+      'hq-count="1"',
+      `<script type="application/json" slot="map">${json}</script>`,
+    );
+    expect(byChild.all('.stars .star')).to.have.length(4);
+    const byProperty = await start('hq-count="1"');
+    byProperty.element.map = data;
+    await byProperty.settled();
+    expect(byProperty.all('.stars .star')).to.have.length(4);
+    const late = await start('hq-count="1"');
+    const child = Object.assign(document.createElement('script'), {
+      type: 'application/json',
+      slot: 'map',
+      textContent: json,
+    });
+    late.element.append(child);
+    await until(() => late.all('.stars .star').length === 4);
+  });
+
+  it('keeps the game in hand when a map is wrong, and says where', async () => {
+    const board = await start('hq-count="0"');
+    await board.pick('a1');
+    const { record } = board.element;
+    const bad = {
+      stars: [0, 1, 2, 3].map((x) => ({ id: `s${x}`, x: x === 3 ? NaN : x, y: 0, type: 'star' })),
+      edges: [],
+    };
+    board.element.map = bad as never;
+    await board.settled();
+    expect(board.element.record).to.equal(record);
+    const { refusal } = board.last<BoardErrorEvent>('board-error');
+    expect(refusal.at?.path).to.contain('stars[3].x');
+    expect(board.text('.note')).to.contain('stars[3].x');
+  });
+
+  it('plays on with nothing chosen where options do not go together', async () => {
+    const board = await start('members="1 2 3"');
+    expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('constellation/members');
+    await board.focus();
+    await board.walkTo('a2');
+    await board.press('Enter');
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('gives the seats of bots their roles in containment', async () => {
+    const board = await start('mode="containment" seats="bot:random human human"');
+    expect(board.all('.sum tbody th small').map((role) => role.textContent)).to.deep.equal([
+      'bot',
+      'human',
+      'human',
+    ]);
+  });
+
+  it('shows the host’s objectives', async () => {
+    const board = await start('mode="sandbox" objectives="Connect two clusters; Own a wormhole"');
+    expect(board.all('.goals li')).to.have.length(2);
+    board.element.objectives = [{ text: 'Done already', done: true }];
+    await board.settled();
+    expect(board.text('.goals')).to.equal('Objectives Done already done');
+  });
+
+  it('is played by bots to the end, and gives a hint for who moves', async () => {
+    const board = await start(`${SHORT} seats="human bot:athena:10" bot-pace="0" steals-per-team="0"`);
+    const hint = new Promise<HintGivenEvent>((resolve) =>
+      board.element.addEventListener('hint-given', resolve, { once: true }),
+    );
+    await board.press('Tab');
+    board.button('hint').click();
+    expect((await hint).text).to.match(/^\*[a-h]$/);
+    await board.settled();
+    expect(board.said.at(-1)).to.match(/^Hint: Lyra puts an HQ on/);
+    board.element.seats = 'bot:robin-hood bot:einstein:8';
+    await until(() => board.types().includes('game-end'));
+    expect(board.last<GameChangeEvent>('game-change').snapshot.outcome?.scores).to.have.length(2);
+  });
+
+  it('takes back over the bots, and looks the same however it came to its position', async () => {
+    const picture = (board: Board): string => board.find('svg.picture').outerHTML.replace(/<!--.*?-->/g, '');
+    const [played, given] = [await start(SHORT), await start(`record="${RECORD}"`)];
+    for (const star of [...HQS, ...CLAIMS]) await played.pick(star);
+    await played.settled();
+    expect(picture(played).replace(/<path class="lit".*$/, '')).to.equal(
+      picture(given).replace(/<path class="lit".*$/, ''),
+    );
+    await played.press('u');
+    expect(played.element.ply).to.equal(7);
+  });
+});
