@@ -15,6 +15,9 @@ const LIMITS = {
   'star-board: entry and works': 48,
   'dist/star-board.js': 49,
   'rotation-puzzle: split entry': 20,
+  'bugcatcher-grid: split entry': 23,
+  'bugcatcher-grid: entry and works': 60,
+  'dist/bugcatcher-grid.js': 61,
 };
 
 /** How far a figure may be from the table. */

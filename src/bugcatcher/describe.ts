@@ -1,0 +1,161 @@
+/** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import { seatFact, type Words } from '../core/words.js';
+import type { Seat } from '../core/rules.js';
+import { nameOf, readPlace, type Grid } from './geometry.js';
+import type { Mission } from './goals.js';
+import { wordOf, wordsOf } from './program.js';
+import { garnetsFor } from './ranking.js';
+import { missionsOf } from './reach.js';
+import { rankOf } from './round.js';
+import type { Act, Event, Gain, View } from './state.js';
+
+const grids = (cols: number): Grid => ({ cols, rows: 9 });
+
+/** `BD: blue path`, `CL: case 4, ...`. */
+export function describeAct({ entry, result, blue }: Act, words: Words): string {
+  const isSwap = entry === 's' || entry === 'g';
+  const key =
+    result === '-' ? 'void' : result !== '0' ? `case${result}` : isSwap ? 'swapped' : blue ? 'blue' : 'black';
+  return words.say('said.act', { entry: wordOf(entry), what: words.say(`result.${key}`) });
+}
+
+function describeGains(gains: readonly Gain[], custom: string, words: Words): string {
+  return gains
+    .map(([id, points]) => {
+      const facts = { name: missionsOf(custom)[id]?.name ?? '', points: Math.abs(points) };
+      return words.say(points > 0 ? 'gain.done' : 'gain.failed', facts);
+    })
+    .join(' ');
+}
+
+const names = (ids: readonly number[], custom: string): string =>
+  ids.map((id) => missionsOf(custom)[id]?.name).join(', ');
+
+export function describe(event: Event, words: Words): string {
+  const { say } = words;
+  switch (event.type) {
+    case 'listed':
+      return say('event.listed', { seat: seatFact(event.seat) });
+    case 'started': {
+      const own = event.own.map(([seat, border, central]) =>
+        say('event.started.own', {
+          seat: seatFact(seat),
+          border: nameOf(grids(event.cols), 'B', border),
+          central: nameOf(grids(event.cols), 'C', central),
+        }),
+      );
+      return [say('event.started', { n: event.corners.length }), ...own].join(' ');
+    }
+    case 'committed': {
+      const facts = { seat: seatFact(event.seat) };
+      if (event.program === undefined) return say('event.committed', facts);
+      const program = wordsOf(event.program).join(' ') || say('program.none');
+      const { length: n } = event.took ?? [];
+      return say(n > 0 ? 'event.committed.missions' : 'event.committed.own', { ...facts, program, n });
+    }
+    case 'slot': {
+      const acts = event.acts.map((act) =>
+        event.acts.length > 1
+          ? `${say(`seat.${act.seat}`)} ${describeAct(act, words)}`
+          : describeAct(act, words),
+      );
+      return say('event.slot', { slot: event.slot, acts: acts.join(' ') });
+    }
+    case 'round': {
+      const { round, track, completed, custom, reports } = event;
+      const own = reports.map(({ seat, paths, gains, fireflies }) =>
+        [say('event.report', { seat: seatFact(seat), paths, fireflies }), describeGains(gains, custom, words)]
+          .join(' ')
+          .trim(),
+      );
+      return [
+        say('event.round', { round, paths: track.paths.length }),
+        ...(completed.length > 0
+          ? [say('event.completed', { n: completed.length, names: names(completed, custom) })]
+          : []),
+        ...own,
+      ].join(' ');
+    }
+    case 'missions':
+      return event.ids.length > 0
+        ? say('event.missions', {
+            round: event.round,
+            n: event.ids.length,
+            names: names(event.ids, event.custom),
+          })
+        : say('event.no-missions', { round: event.round });
+    case 'over': {
+      const [first = 0] = event.order;
+      const last = event.order.at(-1) as Seat;
+      const points = (seat: Seat): number => event.fireflies[seat] as number;
+      const facts = {
+        winner: seatFact(first),
+        points: points(first),
+        last: seatFact(last),
+        least: points(last),
+      };
+      return say('event.over', { ...facts, garnets: 1 + garnetsFor(points(first)) });
+    }
+  }
+}
+
+/** What a mission asks for, in a sentence. */
+export function describeMission({ kind, node, count, word }: Mission, words: Words): string {
+  const places = word
+    .split('.')
+    .map((part) => (words.has(`places.${part}`) ? words.say(`places.${part}`) : part))
+    .join(', ');
+  return words.say(`goal.${kind}`, {
+    node: words.say(`node.${node || 'any'}`),
+    n: count,
+    word: kind === 'shape' ? [...word].join(' ') : places,
+  });
+}
+
+/** Who is to act, or how it ended. */
+export function describeTurn(view: View, words: Words): string {
+  const { round, over, all, seat, committed, options } = view;
+  if (over && all) {
+    const [winner = 0] = rankOf(all);
+    const points = all.players[winner]?.fireflies ?? 0;
+    return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
+  }
+  if (seat !== undefined && !committed.includes(seat))
+    return words.say(round === 0 ? 'turn.lists' : 'turn.write', { round, rounds: options.rounds });
+  return words.say('turn.wait', { round, in: committed.length, of: options.players });
+}
+
+/** A place for a reader who does not see it: `C3, centre, your central node`; `C1-BR, corner, a node`. */
+export function describeCell(
+  { options, corners, cells, own, last }: View,
+  cell: string,
+  words: Words,
+): string {
+  const at = readPlace(options, cell);
+  if (!at) return cell;
+  const { kind, place } = at;
+  const said = [cell, words.say(`place.${kind}`)];
+  const mine = own && (kind === 'B' ? own.border : own.central) === place;
+  const blue = own && own.blue === (kind === 'B');
+  if (mine) said.push(words.say(`node.own.${blue ? 'blue' : 'black'}`));
+  else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
+  const [width] = [kind === 'B' ? options.cols + 1 : options.cols];
+  const paths = last?.paths.filter(
+    (path) => path.kind === kind && (path.at === place || path.at + (path.way === 'R' ? 1 : width) === place),
+  );
+  for (const colour of ['blue', 'black'])
+    if (paths?.some(({ blue: isBlue }) => isBlue === (colour === 'blue')))
+      said.push(words.say(`path.${colour}`));
+  return said.join(words.say('cell.and'));
+}
+
+/** A seat's rows for the table at the end: seat, fireflies, missions, collisions, garnets in all. */
+export function finalRows({ all }: View): readonly (readonly [Seat, number, number, number, number])[] {
+  if (!all) return [];
+  return rankOf(all).map((seat, place) => {
+    const { fireflies, done, collisions, garnets } = all.players[seat] as NonNullable<
+      (typeof all.players)[number]
+    >;
+    return [seat, fireflies, done, collisions, garnets + garnetsFor(fireflies) + Number(place === 0)];
+  });
+}

@@ -1,0 +1,6 @@
+/** The worker of Bugcatcher's bots. */
+import { serveBots, type BotScope } from '../../core/bot-worker.js';
+import { bots } from '../bots.js';
+import { notation } from '../notation.js';
+
+serveBots(self as unknown as BotScope, notation, bots);

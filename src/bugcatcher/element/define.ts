@@ -1,0 +1,13 @@
+/** Registers `<bugcatcher-grid>`; a second loading is harmless. */
+import { defineOnce } from '../../ui/define.js';
+import { BugcatcherGrid } from './bugcatcher-grid.js';
+
+defineOnce('bugcatcher-grid', BugcatcherGrid);
+
+export { BugcatcherGrid };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'bugcatcher-grid': BugcatcherGrid;
+  }
+}

@@ -1,0 +1,104 @@
+/** Plays a round back, slot by slot: with pause, step and speed. It knows no picture; what is shown it is told. */
+import type { MotionController } from '../../ui/motion-controller.js';
+import { momentOf, roundsPlayed, slotsOf, type Moment } from '../frame.js';
+import type { View } from '../state.js';
+
+const SLOT_MS = 220;
+const COLLISION_MS = 400;
+const SPEEDS = [1, 2, 0.5];
+
+export class Playback {
+  readonly #motion: MotionController;
+  readonly #update: () => void;
+  /** Undefined: the last round at its end. */
+  #moment: Moment | undefined;
+  #animation: Animation | undefined;
+  isPlaying = false;
+  speed = 1;
+  /** The rounds that each viewer has seen to the end; those before `#begun` were played before this board looked. */
+  readonly #seen = new Map<string, number>();
+  #begun: number | undefined;
+
+  constructor(motion: MotionController, update: () => void) {
+    this.#motion = motion;
+    this.#update = update;
+  }
+
+  /** Another game: what was played of it before is not played back unasked. */
+  forget(): void {
+    this.stop();
+    this.#seen.clear();
+    this.#begun = undefined;
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+    this.#moment = undefined;
+    this.#animation?.cancel();
+    this.#animation = undefined;
+  }
+
+  /** What to show of a view; a round that is new to its viewer begins to play. */
+  see(view: View): Moment {
+    const played = roundsPlayed(view);
+    const key = String(view.seat);
+    this.#begun ??= played;
+    const before = this.#seen.get(key) ?? this.#begun;
+    this.#seen.set(key, played);
+    // Who has stopped to look at a slot is not carried off to another round.
+    const isHeld = view.all !== undefined && this.#moment !== undefined && !this.isPlaying;
+    // Whoever saw no slots while the match ran is not shown the last ones unasked.
+    const isShown = view.own !== undefined || !view.over;
+    if (played > before && isShown && !isHeld && slotsOf(view, played) > 0 && this.#motion.isOn) {
+      this.stop();
+      this.#moment = { round: played, slot: 0 };
+      this.isPlaying = true;
+    }
+    if (this.#moment && (this.#moment.round > played || (!view.all && this.#moment.round < played)))
+      this.stop();
+    return this.#moment ?? momentOf(view);
+  }
+
+  /** Lets the slot on show last its time, then goes on. `node` is what came with it. */
+  animate(view: View, moment: Moment, node: Element, isNew: boolean, collides: boolean): void {
+    if (!this.isPlaying || this.#animation) return;
+    const frames = isNew ? [{ opacity: 0.15 }, { opacity: 1 }] : [{}, {}];
+    const duration = (collides ? COLLISION_MS : SLOT_MS) / this.speed;
+    const animation = this.#motion.play(node, frames, { duration });
+    if (!animation) return this.#go(view, { ...moment, slot: Infinity });
+    this.#animation = animation;
+    animation.finished.then(
+      () => {
+        if (this.#animation !== animation) return;
+        this.#animation = undefined;
+        this.#go(view, { ...moment, slot: moment.slot + 1 });
+      },
+      () => undefined,
+    );
+  }
+
+  #go(view: View, { round, slot }: Moment): void {
+    const most = slotsOf(view, round);
+    if (slot >= most) this.isPlaying = false;
+    this.#moment = { round, slot: Math.max(0, Math.min(slot, most)) };
+    this.#update();
+  }
+
+  /** A button of the bar: `play` (and pause), `back`, `on`, `speed`, `round-3`. */
+  press(name: string, view: View): void {
+    const { round, slot } = this.#moment ?? momentOf(view);
+    const [, chosen] = /^round-(\d)$/.exec(name) ?? [];
+    this.#animation?.cancel();
+    this.#animation = undefined;
+    if (name === 'speed') this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] as number;
+    else if (name === 'play') {
+      this.isPlaying = !this.isPlaying;
+      if (this.isPlaying && slot >= slotsOf(view, round)) this.#moment = { round, slot: 0 };
+    } else {
+      this.isPlaying = false;
+      if (chosen) this.#go(view, { round: Number(chosen), slot: Infinity });
+      else this.#go(view, { round, slot: slot + (name === 'on' ? 1 : -1) });
+    }
+    this.#update();
+  }
+}

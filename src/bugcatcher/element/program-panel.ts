@@ -1,0 +1,203 @@
+/** The panel of a player: programs, missions, what is left to spend; start lists before round 1. Every button goes to interpret(). */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Refusal } from '../../core/result.js';
+import { sayRefusal, type Words } from '../../core/words.js';
+import { describeMission } from '../describe.js';
+import { line } from '../../core/path.js';
+import { foresee } from '../foresight.js';
+import { draftOf, isWriting, type Ui } from '../interpret.js';
+import { costOf, kindOf, readProgram, refuseCost, refuseSteps, wordOf, wordsOf } from '../program.js';
+import { missionsOf } from '../reach.js';
+import type { Player, Program, View } from '../state.js';
+
+export interface Panel {
+  readonly view: View;
+  readonly ui: Ui;
+  readonly words: Words;
+  readonly amongLast: boolean;
+  press(name: string): void;
+  toggleLast(): void;
+  /** The button that submits. */
+  readonly acts: TemplateResult | typeof nothing;
+  /** Enter in the text field: what stands there is submitted, or refused. */
+  submit(): void;
+}
+
+const ARROWS: Readonly<Record<string, string>> = { U: '↑', R: '→', D: '↓', L: '←' };
+
+/** The sign of an entry: a square for the border node and a disc for the central one, with a pip where it is blue. */
+function signOf(entry: string, blue: boolean): string {
+  const kind = kindOf(entry);
+  if (!kind) return entry === 's' ? '⇄' : '◆⇄';
+  return (kind === 'B' ? (blue ? '▣' : '■') : blue ? '◉' : '●') + ARROWS[entry.toUpperCase()];
+}
+
+/** The colour that each entry has, if nothing comes in its way. */
+function coloursOf({ blue }: Player, program: Program): readonly boolean[] {
+  let border = blue;
+  return [...program].map((entry) => {
+    if (!kindOf(entry)) border = !border;
+    return kindOf(entry) === 'C' ? !border : border;
+  });
+}
+
+function chips({ view, ui, words, amongLast, press }: Panel, own: Player, program: Program): TemplateResult {
+  const { say } = words;
+  const draft = draftOf(ui, view);
+  const results = foresee(view, program, amongLast);
+  const blue = coloursOf(own, program);
+  const writing = isWriting(view);
+  const name = (entry: string, i: number): string => {
+    const result = results[i] as string;
+    const what =
+      result === '0'
+        ? kindOf(entry)
+          ? blue[i]
+            ? 'blue'
+            : 'black'
+          : 'swapped'
+        : result === '-'
+          ? 'void'
+          : `case${result}`;
+    return say('chip', { n: i + 1, entry: wordOf(entry), what: say(`result.${what}`) });
+  };
+  const chip = (entry: string, i: number): TemplateResult => html`<li>
+    <button
+      class="chip ${blue[i] ? 'blue' : 'black'} ${results[i] === '0' ? '' : 'hit'}"
+      name="pick-${i}"
+      aria-pressed=${writing ? String(draft.chosen === i) : nothing}
+      aria-disabled=${writing ? nothing : 'true'}
+      aria-label=${name(entry, i)}
+      title=${name(entry, i)}
+      @click=${() => press(`pick-${i}`)}
+    >${signOf(entry, blue[i] as boolean)}</button></li>`;
+  const left = view.options.energy - costOf(program);
+  return html`<div class="head"><h3>${say('program')}</h3><small>${say('energy', { left, energy: view.options.energy })}</small></div>
+    ${program === '' && writing ? html`<p class="told">${say('program.start')}</p>` : html`<ol class="chips" aria-label=${say('program')}>${[...program].map(chip)}</ol>`}`;
+}
+
+/** Why what stands in the text field is no program, with the place where it stops being one. */
+function faultOf(
+  view: View,
+  own: Player,
+  text: string,
+): { readonly error: Refusal; readonly place: number } | undefined {
+  const { program, error } = readProgram(text);
+  const wrong =
+    error ?? refuseCost(program, view.options.energy, own.garnets) ?? refuseSteps(view.options, own, program);
+  if (!wrong) return undefined;
+  const entries = [...text.matchAll(/[^\s.,;]+/g)];
+  return { error: wrong, place: (entries[wrong.at?.entry ?? 0]?.index ?? 0) + 1 };
+}
+
+function field({ view, ui, words, press, submit }: Panel, own: Player): TemplateResult {
+  const { say } = words;
+  const draft = draftOf(ui, view);
+  const text = draft.text ?? wordsOf(draft.program).join(' ');
+  const fault = faultOf(view, own, text);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.isComposing) submit();
+  };
+  return html`<label class="field-row"><span>${say('program.text')}</span>
+      <input
+        name="program"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        placeholder="BD BL CL swap"
+        aria-invalid=${fault ? 'true' : nothing}
+        .value=${text}
+        @input=${(event: Event) => press(`text ${(event.target as HTMLInputElement).value}`)}
+        @keydown=${onKey}
+      /></label>
+    ${fault ? html`<p class="fault"><span class="rule">${fault.error.rule}</span> ${say('fault', { place: fault.place })} ${sayRefusal(words, fault.error)}</p>` : nothing}`;
+}
+
+function button({ words, press }: Panel, name: string, isOff = false, facts = {}): TemplateResult {
+  return html`<button name=${name} aria-disabled=${isOff ? 'true' : nothing} @click=${() => !isOff && press(name)}>${words.say(`do.${name}`, facts)}</button>`;
+}
+
+function tools(panel: Panel, own: Player): TemplateResult {
+  const { view, ui, words, amongLast, toggleLast } = panel;
+  const { chosen, program } = draftOf(ui, view);
+  const moving = html`${button(panel, 'earlier', chosen === 0)}${button(panel, 'later', chosen === program.length - 1)}${button(panel, 'drop')}`;
+  const adding = html`${button(panel, 'swap')}${own.garnets > 0 ? button(panel, 'gswap', program.includes('g'), { garnets: own.garnets }) : nothing}${program === '' ? nothing : button(panel, 'clear')}
+    ${view.last ? html`<button name="what-if" aria-pressed=${String(amongLast)} @click=${toggleLast}>${words.say('do.what-if')}</button>` : nothing}`;
+  return html`<div class="tools">${chosen === undefined ? adding : moving}</div>`;
+}
+
+/** A mission's row; with a box to tick while it can be taken on. */
+function missionRow({ view, ui, words, press }: Panel, id: number, isOpen: boolean): TemplateResult {
+  const { say } = words;
+  const mission = missionsOf(view.options.missions)[id];
+  if (!mission) return html``;
+  const { name, reward, penalty, rounds } = mission;
+  const draft = draftOf(ui, view);
+  const taken = isOpen || (view.own?.staged?.took ?? draft.took).includes(id);
+  const due =
+    penalty > 0
+      ? say(rounds > 0 ? 'penalty.rounds' : 'penalty', { penalty, rounds })
+      : rounds > 0
+        ? say('penalty.none', { rounds })
+        : '';
+  const isFixed = isOpen || !isWriting(view);
+  return html`<li>
+    <label>
+      <input type="checkbox" name="take-${id}" .checked=${taken} ?disabled=${isFixed} @change=${() => press(`take-${id}`)} />
+      <b>${name}</b> <strong>+${reward}</strong> <span>${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}${describeMission(mission, words)}</span>
+      <small>${due}</small>
+    </label>
+  </li>`;
+}
+
+/** A shape as a small picture. */
+function shapeOf(word: string): TemplateResult {
+  const spots: [number, number][] = [[0, 0]];
+  for (const way of word) {
+    const [x, y] = spots.at(-1) as [number, number];
+    spots.push([x + ({ R: 1, L: -1 }[way] ?? 0), y + ({ D: 1, U: -1 }[way] ?? 0)]);
+  }
+  const [left, top] = [0, 1].map((axis) => Math.min(...spots.map((spot) => spot[axis] as number))) as [
+    number,
+    number,
+  ];
+  const [width, height] = [0, 1].map(
+    (axis) => Math.max(...spots.map((spot) => spot[axis] as number)) - (axis ? top : left),
+  ) as [number, number];
+  return html`<svg class="shape" viewBox="${left - 0.3} ${top - 0.3} ${width + 0.6} ${height + 0.6}" height=${4 + 7 * height} aria-hidden="true"><path d=${line(spots)} /></svg>`;
+}
+
+function missionList(panel: Panel, own: Player | undefined): TemplateResult | typeof nothing {
+  const { view, words } = panel;
+  const shown = view.missions.at(-1) ?? [];
+  const open = own?.open ?? [];
+  if (shown.length + open.length === 0) return nothing;
+  const head = (key: string, facts = {}): TemplateResult =>
+    html`<div class="head"><h3>${words.say(key, facts)}</h3></div>`;
+  return html`${head('missions', { round: view.round, rounds: view.options.rounds })}
+    <ul class="missions">${shown.map((id) => missionRow(panel, id, false))}</ul>
+    ${open.length > 0 ? html`${head('missions.open')}<ul class="missions">${open.map((id) => missionRow(panel, id, true))}</ul>` : nothing}`;
+}
+
+function startLists(panel: Panel, own: Player): TemplateResult {
+  const { view, ui, words } = panel;
+  const { central, border, bids } = draftOf(ui, view).lists;
+  const { players } = view.options;
+  const facts = { central: central.length, border: border.length, players };
+  return html`<p class="told">${words.say('lists.how', facts)}</p>
+    <p class="told">${words.say('lists.count', facts)}</p>
+    ${own.garnets > 0 ? html`<div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
+}
+
+/** A player's own: totals, the program, missions. Who only looks sees the missions. */
+export function renderProgram(panel: Panel): TemplateResult {
+  const { view } = panel;
+  const { own, over, round } = view;
+  if (!own || over) return html`${over ? nothing : missionList(panel, undefined)}`;
+  if (round === 0) return html`${isWriting(view) ? html`${startLists(panel, own)}${panel.acts}` : nothing}`;
+  const program = own.staged?.program ?? draftOf(panel.ui, view).program;
+  const writing = isWriting(view);
+  return html`${chips(panel, own, program)}
+    ${writing ? html`${tools(panel, own)}${field(panel, own)}${panel.acts}` : nothing}
+    ${missionList(panel, own)}`;
+}

@@ -1,0 +1,158 @@
+/** Bugcatcher's works: what its slice brings to the kit's, its picture kept up to date, rounds played back. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { Acts } from '../../ui/acts.js';
+import { BoardWorks } from '../../ui/board-works.js';
+import type { MakeWorks } from '../../ui/face.js';
+import type { Shell } from '../../ui/host.js';
+import type { Act, Slice } from '../../ui/slice.js';
+import { describeCell, describeTurn } from '../describe.js';
+import { frameOf, momentOf, type Moment } from '../frame.js';
+import { bugcatcher } from '../game.js';
+import { chart } from '../geometry.js';
+import { draftOf, IDLE, interpret, isWriting, type Ui } from '../interpret.js';
+import { ghostMarkup, picture } from '../picture.js';
+import { costOf, wordOf } from '../program.js';
+import { rankOf } from '../round.js';
+import type { Action, Event, Options, State, View } from '../state.js';
+import { words } from '../words.en.js';
+import { Patch } from './patch.js';
+import { Playback } from './playback.js';
+import { renderProgram } from './program-panel.js';
+import { renderFinal, renderPlayback } from './rounds-panel.js';
+import { startWorker } from './start-worker.js';
+
+/** They stand above the missions, where a hand finds them. */
+function acts(view: View): readonly Act[] {
+  if (!isWriting(view)) return [];
+  return (view.round === 0 ? ['start', 'anywhere'] : ['commit']).map((name) => ({ name }));
+}
+
+/** The same board before anything is on it. */
+function bare({ options }: View): View {
+  return {
+    options,
+    round: 0,
+    over: false,
+    missions: [],
+    closed: [],
+    corners: [],
+    cells: [],
+    last: null,
+    committed: [],
+  };
+}
+
+const slice: Slice<State, Action, Event, Options, View, Ui> = {
+  game: bugcatcher,
+  words,
+  ui: IDLE,
+  options: (view) => view.options,
+  chart: (view) => chart(view.options),
+  picture,
+  bare,
+  interpret,
+  describeCell,
+  describeTurn,
+  turnSeat: ({ all, over, seat }) => (over && all ? rankOf(all)[0] : seat),
+  ghost: (view, cell, _look, ui) => ghostMarkup(view, cell, ui),
+  refusedCell: ({ facts }) => facts?.['cell']?.toString(),
+  hint: 'planner',
+  types: /^[bcudlrsgwap]$/i,
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui> {
+  readonly #patch = new Patch();
+  readonly #playback = new Playback(this.motion, () => this.element.requestUpdate());
+  readonly #acts = new Acts(this.element, (name) =>
+    name === 'commit' ? this.#submit() : this.pressAct(name),
+  );
+  #amongLast = false;
+  /** The moment that was drawn last, so that the panel beside it tells of the same. */
+  #moment: Moment = { round: 0, slot: 0 };
+
+  override renew(): void {
+    super.renew();
+    this.#playback.forget();
+    this.#amongLast = false;
+  }
+
+  override prepare(exact: boolean): void {
+    super.prepare(exact);
+    const { view } = this;
+    if (!view) return;
+    // Who begins to write has seen enough.
+    if (isWriting(view) && draftOf(this.ui, view).program !== '' && this.#playback.isPlaying)
+      this.#playback.stop();
+    this.#moment = this.element.isConnected ? this.#playback.see(view) : momentOf(view);
+  }
+
+  /** Beside whose turn it is: what was written last, else what one has. */
+  protected override get aside(): string | undefined {
+    const { view, words: said } = this;
+    if (!view?.own || view.over) return undefined;
+    const { own, options } = view;
+    const { program } = draftOf(this.ui, view);
+    if (!isWriting(view) || program === '')
+      return said.say('totals', { fireflies: own.fireflies, garnets: own.garnets });
+    const facts = { left: options.energy - costOf(program), energy: options.energy };
+    return said.say('draft', { entry: wordOf(program.at(-1) as string), ...facts });
+  }
+
+  protected override patch(board: SVGSVGElement, view: View): void {
+    const frame = frameOf(view, this.#moment);
+    const fresh = this.#patch.show(board, view, frame, this.ui, this.#amongLast);
+    const program = isWriting(view) ? draftOf(this.ui, view).program : '';
+    board.classList.toggle('past', program !== '' && !this.#amongLast);
+    this.#playback.animate(view, this.#moment, fresh ?? board, fresh !== undefined, frame.bursts.length > 0);
+  }
+
+  /** A hint is a whole program: it stands on the board as a draft. */
+  override showHint(text: string | undefined): void {
+    super.showHint(text);
+    if (text !== undefined) this.pressAct(`draft ${text}`);
+  }
+
+  /** The draft is submitted; text that is no program yet is given to the rules, which say why not. */
+  #submit(): void {
+    const { view, session } = this;
+    if (!view || view.seat === undefined || !session) return;
+    const { text, took } = draftOf(this.ui, view);
+    const read =
+      text === undefined
+        ? undefined
+        : bugcatcher.notation.parseMove(session.state, view.seat, text.trim() || 'none');
+    if (read?.ok && read.value.type === 'commit') this.request({ ...read.value, took });
+    else if (text === undefined) this.pressAct('commit');
+    else this.play(text, { actor: view.seat });
+  }
+
+  protected override renderScore(): TemplateResult | typeof nothing {
+    const { view, words: said } = this;
+    if (!view) return nothing;
+    const frame = frameOf(view, this.#moment);
+    return html`${renderPlayback(view, this.#moment, frame, this.#playback, said)}
+    ${renderFinal(view, said)}
+    ${
+      this.isReadonly
+        ? nothing
+        : renderProgram({
+            view,
+            ui: this.ui,
+            words: said,
+            amongLast: this.#amongLast,
+            acts: this.isTurn ? this.#acts.render(acts(view), said) : nothing,
+            press: (name) => this.pressAct(name),
+            toggleLast: () => {
+              this.#amongLast = !this.#amongLast;
+              this.element.requestUpdate();
+            },
+            submit: () => this.#submit(),
+          })
+    }`;
+  }
+}
+
+export const makeWorks: MakeWorks = (shell: Shell) => new BugcatcherWorks(shell, slice);

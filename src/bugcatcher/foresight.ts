@@ -1,0 +1,107 @@
+/** What a player can foresee of a program: where others stand, and how it would have fared among last round's paths. */
+import { midpoint, sizeOf, stepFrom } from './geometry.js';
+import { kindOf } from './program.js';
+import { resolve, type Step } from './resolve.js';
+import { pathText } from './round.js';
+import type { Kind, Lap, Nodes, Path, Program, Results, View } from './state.js';
+
+/** A lap's placed paths, in order, up to so many slots; and the steps that collisions stopped. */
+export interface Course {
+  readonly placed: readonly Step[];
+  readonly stopped: readonly Step[];
+  readonly nodes: Nodes;
+}
+
+/** How a lap went, from its results; of a lap that is not to be believed, as far as it goes. */
+export function courseOf(
+  view: Pick<View, 'options'>,
+  lap: Nodes & Pick<Lap, 'program' | 'results'>,
+  slots = Infinity,
+): Course {
+  const grid = view.options;
+  const at = { B: lap.border, C: lap.central };
+  let { blue } = lap;
+  const stopped: Step[] = [];
+  const placed: Step[] = [];
+  for (const [slot, sign] of [...lap.program].entries()) {
+    if (slot >= slots) break;
+    const kind = kindOf(sign);
+    const result = lap.results[slot];
+    if (!kind) blue = !blue;
+    const from = kind && at[kind];
+    const to = kind && stepFrom(grid, kind, from as number, sign.toUpperCase());
+    if (!kind || to === undefined || result === '-') continue;
+    const step = {
+      seat: 0,
+      kind,
+      from: from as number,
+      to,
+      mid: midpoint(grid, kind, from as number, to),
+      blue: blue === (kind === 'B'),
+      slot,
+    };
+    if (result === '0') {
+      at[kind] = to;
+      placed.push(step);
+    } else stopped.push(step);
+  }
+  return {
+    placed,
+    stopped,
+    nodes: { border: at.B, central: at.C, blue },
+  };
+}
+
+/** The other end of a path. */
+export function farEnd({ options }: Pick<View, 'options'>, { kind, at, way }: Path): number {
+  return at + (way === 'R' ? 1 : sizeOf(options, kind)[0]);
+}
+
+/** A placed step as everybody sees it. */
+export function lineOf({ kind, from, to, blue }: Pick<Step, 'kind' | 'from' | 'to' | 'blue'>): Path {
+  return { kind, at: Math.min(from, to), way: Math.abs(from - to) === 1 ? 'R' : 'D', blue };
+}
+
+/** Others' places of one kind: all nodes but one's own. */
+export function othersAt({ corners, cells, own }: View, kind: Kind): readonly number[] {
+  const all = [...(kind === 'B' ? corners : cells)];
+  const mine = own && all.indexOf(kind === 'B' ? own.border : own.central);
+  if (mine !== undefined && mine >= 0) all.splice(mine, 1);
+  return all;
+}
+
+/** Last round's paths of others: those that everybody saw, less one's own. */
+function othersPaths(view: View): readonly Path[] {
+  const lap = view.own?.laps.at(-1);
+  const own = lap ? courseOf(view, lap).placed.map((step) => pathText(lineOf(step))) : [];
+  return (view.last?.paths ?? []).filter((path) => !own.includes(pathText(path)));
+}
+
+/**
+ * What becomes of a program if nobody else moves; `amongLast`: if all others walked as in the last round, and first.
+ * Collisions with oneself and with nodes that stand are certain, the rest is a guess.
+ */
+export function foresee(view: View, program: Program, amongLast: boolean): Results {
+  const { own, options } = view;
+  if (!own) return '';
+  const cells = othersAt(view, 'C');
+  const others = othersAt(view, 'B').map((border, i): Nodes => ({
+    border,
+    central: cells[i] as number,
+    blue: true,
+  }));
+  const before = amongLast
+    ? othersPaths(view).map((path) => {
+        const to = farEnd(view, path);
+        return {
+          kind: path.kind,
+          from: path.at,
+          to,
+          mid: midpoint(options, path.kind, path.at, to),
+          blue: path.blue,
+        };
+      })
+    : [];
+  const programs = [program, ...others.map(() => '')];
+  return resolve(options, [own, ...others], programs, options, before).results[0] as Results;
+}

@@ -1,0 +1,56 @@
+/** Bugcatcher, whole: rules, notation, words for events, and what each viewer may see and hear (B15). */
+import type { Game, Seat, Viewer } from '../core/rules.js';
+import { describe } from './describe.js';
+import { notation } from './notation.js';
+import { rules } from './rules.js';
+import type { Action, Event, Options, Player, State, View } from './state.js';
+
+const sorted = (places: readonly number[]): readonly number[] =>
+  places.filter((place) => place >= 0).sort((a, b) => a - b);
+
+/** B15: owners, totals, programs, reasons and undertakings of others are in no view before the match is over. */
+function view(state: State, viewer: Viewer): View {
+  const { options, round, over, missions, closed, last, players } = state;
+  return {
+    options,
+    round,
+    over,
+    missions,
+    closed,
+    last,
+    corners: sorted(players.map(({ border }) => border)),
+    cells: sorted(players.map(({ central }) => central)),
+    committed: players.flatMap(({ staged, listed }, seat) => ((round === 0 ? listed : staged) ? [seat] : [])),
+    ...(typeof viewer === 'number' && { seat: viewer, own: players[viewer] as Player }),
+    ...((over || viewer === 'all') && { all: state }),
+  };
+}
+
+function hear(event: Event, viewer: Viewer): Event | undefined {
+  if (viewer === 'all') return event;
+  const isOwn = (seat: Seat): boolean => seat === viewer;
+  switch (event.type) {
+    case 'listed':
+    case 'committed':
+      return isOwn(event.seat) ? event : { type: event.type, seat: event.seat };
+    case 'started':
+      return { ...event, own: event.own.filter(([seat]) => isOwn(seat)) };
+    case 'slot': {
+      const acts = event.acts.filter(({ seat }) => isOwn(seat));
+      return acts.length > 0 ? { ...event, acts } : undefined;
+    }
+    case 'round':
+      return { ...event, reports: event.reports.filter(({ seat }) => isOwn(seat)) };
+    case 'missions':
+    case 'over':
+      return event;
+  }
+}
+
+export const bugcatcher: Game<State, Action, Event, Options, View> = {
+  rules,
+  notation,
+  view,
+  hear,
+  describe,
+};

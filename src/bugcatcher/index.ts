@@ -1,0 +1,13 @@
+/** What `planisphere/bugcatcher` exports: the game without a page, its rulings on plain data, its missions and its picture. */
+export { allocateStarts } from './starts.js';
+export { resolveRound, type LogLine, type NamedEnd, type NamedPlayer } from './by-name.js';
+export { bugcatcher } from './game.js';
+export { chart } from './geometry.js';
+export { matchesShape, type Mission } from './goals.js';
+export { missionsOf, usableMissions, witness } from './reach.js';
+export { checkProgram } from './program.js';
+export { garnetsFor, rank, rewardShare } from './ranking.js';
+export { options } from './options.js';
+export { rules } from './rules.js';
+export { notation } from './notation.js';
+export type { Action, Event, Options, State, View } from './state.js';

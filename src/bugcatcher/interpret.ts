@@ -1,0 +1,205 @@
+/**
+ * What a reader's gestures mean: a program is written by taps, keys or text, start lists by taps. It knows no legality
+ * of its own: what the rules would refuse is asked for, so that they can say why not.
+ */
+import type { Input, Interpret } from '../core/input.js';
+import { readPlace, spotOf, WAYS } from './geometry.js';
+import { headsAfter, parseCommit, readProgram, refuseCost, refuseSteps } from './program.js';
+import type { Action, Kind, Lists, Program, View } from './state.js';
+
+/** A draft. It belongs to a seat and a round, and is nothing in any other. */
+export interface Ui {
+  readonly key: string;
+  readonly program: Program;
+  /** Missions to undertake, by id. */
+  readonly took: readonly number[];
+  /** What stands in the text field while it is no program. */
+  readonly text?: string | undefined;
+  /** The node that typed ways belong to, and the letters of a word begun. */
+  readonly node: Kind;
+  readonly typed: string;
+  /** The entry that is picked up, to be moved or taken out. */
+  readonly chosen?: number | undefined;
+  readonly lists: Lists;
+}
+
+export const IDLE: Ui = {
+  key: '',
+  program: '',
+  took: [],
+  node: 'B',
+  typed: '',
+  lists: { central: [], border: [], bids: [0, 0] },
+};
+
+/** The draft of this view's seat and round. */
+export function draftOf(ui: Ui, { round, seat, options }: View): Ui {
+  const key = `${round}/${seat}/${options.cols}/${options.rows}`;
+  return ui.key === key ? ui : { ...IDLE, key };
+}
+
+/** Whether the viewer may write now. */
+export function isWriting({ seat, committed, over }: View): boolean {
+  return !over && seat !== undefined && !committed.includes(seat);
+}
+
+type Meaning = ReturnType<Interpret<Ui, View, Action>>;
+
+/** Takes a program into the draft; one that the rules refuse is committed instead, for them to say why. */
+function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {
+  const { own, options } = view;
+  if (own && !refuseCost(program, options.energy, own.garnets) && !refuseSteps(options, own, program))
+    return { ui: { ...draft, text: undefined, chosen: undefined, ...more, program } };
+  return {
+    ui: { ...draft, ...more, chosen: draft.chosen, program: draft.program },
+    move: { type: 'commit', program, took: [] },
+  };
+}
+
+/** The entries that lead straight from where the draft ends to a place: none where the way is not straight. */
+export function entriesTo(draft: Ui, { options, own }: View, cell: string): Program {
+  const to = readPlace(options, cell);
+  if (!to || !own) return '';
+  const heads = headsAfter(options, own, draft.program);
+  const [x, y] = spotOf(options, to.kind, to.kind === 'B' ? heads.border : heads.central);
+  const [u, v] = spotOf(options, to.kind, to.place);
+  if ((x === u) === (y === v)) return '';
+  const way = WAYS[x === u ? (v < y ? 0 : 2) : u > x ? 1 : 3] as string;
+  return (to.kind === 'B' ? way : way.toLowerCase()).repeat(Math.abs(x - u) + Math.abs(y - v));
+}
+
+const toggled = (list: readonly number[], item: number): readonly number[] =>
+  list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+
+/** B3: a place joins its list at the end, or leaves it. */
+function wish(draft: Ui, view: View, cell: string): Meaning {
+  const at = readPlace(view.options, cell);
+  if (!at) return { ui: draft };
+  const name = at.kind === 'B' ? 'border' : 'central';
+  const list = toggled(draft.lists[name], at.place);
+  if (list.length > view.options.players) return { ui: draft };
+  return { ui: { ...draft, lists: { ...draft.lists, [name]: list } } };
+}
+
+/** A short list is filled up with the places nearest to its first. */
+function filled({ options }: View, kind: Kind, list: readonly number[]): readonly number[] {
+  const width = options.cols + Number(kind === 'B');
+  const all = Array.from({ length: width * (options.rows + Number(kind === 'B')) }, (_, place) => place);
+  const [x, y] = spotOf(options, kind, list[0] ?? all.length >> 1);
+  const far = (place: number): number => {
+    const [u, v] = spotOf(options, kind, place);
+    return Math.abs(u - x) + Math.abs(v - y);
+  };
+  const rest = all.filter((place) => !list.includes(place)).sort((a, b) => far(a) - far(b) || a - b);
+  return [...list, ...rest].slice(0, options.players);
+}
+
+function bid({ lists }: Ui, view: View, at: 0 | 1): Lists {
+  const bids: [number, number] = [...lists.bids];
+  bids[at]++;
+  if (bids[0] + bids[1] > (view.own?.garnets ?? 0)) bids[at] = 0;
+  return { ...lists, bids };
+}
+
+function pressLists(draft: Ui, view: View, name: string): Meaning {
+  const { lists } = draft;
+  if (name === 'anywhere') return { ui: draft, move: { type: 'lists', lists: null } };
+  if (name === 'bid-central' || name === 'bid-border')
+    return { ui: { ...draft, lists: bid(draft, view, name === 'bid-central' ? 0 : 1) } };
+  if (name !== 'start') return { ui: draft };
+  const whole = {
+    ...lists,
+    central: filled(view, 'C', lists.central),
+    border: filled(view, 'B', lists.border),
+  };
+  return { ui: draft, move: { type: 'lists', lists: whole } };
+}
+
+function press(draft: Ui, view: View, name: string): Meaning {
+  const { program, took, chosen } = draft;
+  const [, verb = '', n = ''] = /^([a-z]+)-(\d+)$/.exec(name) ?? [];
+  if (verb === 'take') return { ui: { ...draft, took: toggled(took, Number(n)) } };
+  if (verb === 'pick') return { ui: { ...draft, chosen: chosen === Number(n) ? undefined : Number(n) } };
+  if (name === 'commit')
+    return { ui: draft, move: { type: 'commit', program, took: [...took].sort((a, b) => a - b) } };
+  if (name === 'swap' || name === 'gswap') return take(draft, view, program + (name === 'swap' ? 's' : 'g'));
+  if (name === 'clear') return { ui: { ...draft, program: '', text: undefined, chosen: undefined } };
+  if (name.startsWith('text ')) return write(draft, view, name.slice(5));
+  if (name.startsWith('draft ')) return advise(draft, view, name.slice(6));
+  if (chosen === undefined) return { ui: draft };
+  const entry = program[chosen] as string;
+  const rest = program.slice(0, chosen) + program.slice(chosen + 1);
+  if (name === 'drop') return take(draft, view, rest);
+  const to = chosen + (name === 'earlier' ? -1 : name === 'later' ? 1 : NaN);
+  if (!(to >= 0 && to < program.length)) return { ui: draft };
+  return take(draft, view, rest.slice(0, to) + entry + rest.slice(to), { chosen: to });
+}
+
+/** A move's text as a draft: what a hint proposes. */
+function advise(draft: Ui, view: View, text: string): Meaning {
+  const read = parseCommit(text);
+  if (!read.ok) return { ui: draft };
+  const shown = view.missions.at(-1) ?? [];
+  const took = read.value.numbers.flatMap((n) => shown[n - 1] ?? []);
+  return take(draft, view, read.value.program, { took });
+}
+
+/** Typed text: as much of it as is a program is the draft; the rest stays in the field until it is one. */
+function write(draft: Ui, view: View, text: string): Meaning {
+  const { options, own } = view;
+  let { program } = readProgram(text);
+  const fits = (part: Program): boolean =>
+    own !== undefined && !refuseCost(part, options.energy, own.garnets) && !refuseSteps(options, own, part);
+  while (!fits(program) && program !== '') program = program.slice(0, -1);
+  return { ui: { ...draft, program, text, chosen: undefined } };
+}
+
+/** `b` and `c` choose the node, `u d l r` its way, `s` and `g` swap; the other letters of `swap` are passed over. */
+function type(draft: Ui, view: View, key: string): Meaning {
+  if (key === 'b' || key === 'c') return { ui: { ...draft, node: key === 'b' ? 'B' : 'C', typed: '' } };
+  if ('wap'.includes(key)) return { ui: draft };
+  if (key === 's' && draft.typed === 'g') return { ui: { ...draft, typed: '' } };
+  const sign = draft.node === 'B' && !'sg'.includes(key) ? key.toUpperCase() : key;
+  return take(draft, view, draft.program + sign, { typed: key });
+}
+
+function mean(draft: Ui, input: Input, view: View): Meaning {
+  const isOpening = view.round === 0;
+  switch (input.type) {
+    case 'tap':
+    case 'act': {
+      if (isOpening) return wish(draft, view, input.cell);
+      const entries = entriesTo(draft, view, input.cell);
+      return entries === '' ? { ui: draft } : take(draft, view, draft.program + entries);
+    }
+    case 'button':
+      return isOpening ? pressLists(draft, view, input.name) : press(draft, view, input.name);
+    case 'cancel': {
+      const { program, chosen } = draft;
+      if (chosen !== undefined) return { ui: { ...draft, chosen: undefined } };
+      return program === ''
+        ? { ui: draft }
+        : { ui: { ...draft, program: program.slice(0, -1), text: undefined } };
+    }
+    case 'type':
+      return isOpening ? { ui: draft } : type(draft, view, input.key.toLowerCase());
+    case 'hover':
+    case 'drag':
+    case 'drop':
+      return { ui: draft };
+  }
+}
+
+export const interpret: Interpret<Ui, View, Action> = (ui, input, view) => {
+  const draft = draftOf(ui, view);
+  // Who has submitted is told so, by the rules.
+  if (!isWriting(view)) {
+    const isAsking =
+      (input.type === 'button' && input.name === 'commit') || input.type === 'tap' || input.type === 'act';
+    const isLate = isAsking && view.seat !== undefined && !view.over && view.round > 0;
+    return isLate ? { ui, move: { type: 'commit', program: '', took: [] } } : { ui };
+  }
+  const meant = mean(draft, input, view);
+  // A draft that nothing was done to is no change.
+  return meant.ui === draft && draft !== ui && !meant.move ? { ui } : meant;
+};

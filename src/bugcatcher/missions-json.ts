@@ -1,0 +1,88 @@
+/** A page's own missions: JSON that a person writes, checked and brought to the text that records hold (B16). */
+import { accept, refuse, type Result } from '../core/result.js';
+import { GOALS, type GoalKind } from './goals.js';
+
+/** With the goal's own key, as `{ "name": "Cheerful Jellyfish", "node": "B", "shape": "DDRDL", "reward": 6, "penalty": 3, "rounds": 2 }`. */
+const KINDS: readonly GoalKind[] = [
+  'shape',
+  'visit',
+  'end',
+  'steps',
+  'swaps',
+  'cross',
+  'both',
+  'clean',
+  'blue',
+  'black',
+];
+
+const PLACE = /^(?:rim|inside|corners|left|top|right|bottom|[A-I][1-9](?:-[UB][LR])?)$/;
+const KEYS = new Set<string>([...KINDS, 'name', 'node', 'count', 'reward', 'penalty', 'rounds']);
+const CAP = 20_000;
+
+class Unsound extends Error {}
+
+function need(path: string, holds: boolean): void {
+  if (!holds) throw new Unsound(path);
+}
+
+const isCount = (value: unknown, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+
+function goalText(path: string, kind: GoalKind, mission: Readonly<Record<string, unknown>>): string {
+  const { node } = mission;
+  const value = mission[kind];
+  const at = `${path}.${kind}`;
+  if (['shape', 'visit', 'end', 'steps'].includes(kind)) need(`${path}.node`, node === 'B' || node === 'C');
+  if (kind === 'shape') {
+    need(at, typeof value === 'string' && /^[URDL]{1,9}$/.test(value));
+    return `${String(node)}${String(value)}`;
+  }
+  if (kind === 'visit' || kind === 'end') {
+    const places = Array.isArray(value) ? value : [value];
+    need(at, places.length > 0 && places.every((place) => typeof place === 'string' && PLACE.test(place)));
+    const { count = 1 } = mission;
+    need(`${path}.count`, isCount(count, 9));
+    return `${String(node)}${kind === 'visit' ? String(count) : ''}.${places.join('.')}`;
+  }
+  need(at, isCount(value, 9));
+  return kind === 'steps' ? `${String(node)}${String(value)}` : String(value);
+}
+
+function missionText(path: string, value: unknown): string {
+  need(path, typeof value === 'object' && value !== null && !Array.isArray(value));
+  const mission = value as Readonly<Record<string, unknown>>;
+  const stray = Object.keys(mission).find((key) => !KEYS.has(key));
+  need(`${path}.${stray}`, stray === undefined);
+  const { name, reward, penalty = 0, rounds = 0 } = mission;
+  need(`${path}.name`, typeof name === 'string' && /^[A-Za-z][\w' -]{0,39}$/.test(name));
+  const kinds = KINDS.filter((kind) => kind in mission);
+  need(`${path}.${kinds[1] ?? 'goal'}`, kinds.length === 1);
+  const goal = goalText(path, kinds[0] as GoalKind, mission);
+  need(`${path}.reward`, isCount(reward, 99));
+  need(`${path}.penalty`, penalty === 0 || isCount(penalty, 99));
+  need(`${path}.rounds`, rounds === 0 || isCount(rounds, 7));
+  const more = rounds ? [penalty, rounds] : penalty ? [penalty] : [];
+  return [(name as string).replaceAll(' ', '_'), kinds[0], goal, reward, ...more].join(':');
+}
+
+/** Reads a list as JSON or data, or the text of a record. Refuses `bugcatcher/missions-json` with the path of what is wrong. */
+export function readMissions(value: unknown): Result<string> {
+  const fail = (path: string): Result<string> =>
+    refuse('bugcatcher/missions-json', { rule: 'B16', facts: { path }, at: { path } });
+  try {
+    let list = value;
+    if (typeof value === 'string') {
+      if (value.length > CAP) return fail('missions');
+      if (!/^\s*\[/.test(value)) return GOALS.test(value.trim()) ? accept(value.trim()) : fail('missions');
+      list = JSON.parse(value);
+    }
+    need('missions', Array.isArray(list) && list.length > 0);
+    const text = (list as readonly unknown[]).map((one, i) => missionText(`missions[${i}]`, one)).join();
+    return text.length <= 4000 && GOALS.test(text) ? accept(text) : fail('missions');
+  } catch (error) {
+    if (error instanceof Unsound) return fail(error.message);
+    if (error instanceof SyntaxError) return fail('missions');
+    throw error;
+  }
+}

@@ -1,0 +1,159 @@
+/** The board as SVG in board units: shapes and classes, no colour and no text but coordinates. It knows no page and no gesture. */
+import { circle, decimal, line } from '../core/path.js';
+import { SEAT_MARKS } from '../core/palette.js';
+import type { Point } from '../core/chart.js';
+import { courseOf, farEnd, foresee, lineOf } from './foresight.js';
+import { boardMarkup } from './base.js';
+import { burstOf, frameOf, type Frame, type Node } from './frame.js';
+import { halves, stepFrom, WAYS, type Grid } from './geometry.js';
+import { draftOf, entriesTo, IDLE, isWriting, type Ui } from './interpret.js';
+import { costOf, headsAfter } from './program.js';
+import type { Kind, Path, View } from './state.js';
+
+const half = ([x, y]: Point): Point => [x / 2, y / 2];
+
+function pointOf(grid: Grid, kind: Kind, place: number): Point {
+  return half(halves(grid, kind, place));
+}
+
+function square([x, y]: Point, r: number): string {
+  return `M${decimal(x - r)} ${decimal(y - r)}h${decimal(2 * r)}v${decimal(2 * r)}h${decimal(-2 * r)}Z`;
+}
+
+const body = (kind: Kind, at: Point, r: number): string =>
+  kind === 'B' ? square(at, r * 0.9) : circle(at, r);
+
+/** Paths of both colours: black ones plain, blue ones with beads. */
+export function pathsMarkup(view: View, paths: readonly Path[]): string {
+  const d = (blue: boolean): string =>
+    paths
+      .filter((path) => path.blue === blue)
+      .map((path) =>
+        line([
+          pointOf(view.options, path.kind, path.at),
+          pointOf(view.options, path.kind, farEnd(view, path)),
+        ]),
+      )
+      .join('');
+  const [black, blue] = [d(false), d(true)];
+  return `<path class="case" d="${black}"/><path class="black" d="${black}"/><path class="blue" d="${blue}"/><path class="beads" d="${blue}"/>`;
+}
+
+function nodeMarkup(grid: Grid, { kind, place, blue, own, seat }: Node): string {
+  const at = pointOf(grid, kind, place);
+  if (seat !== undefined) {
+    const [x, y] = at;
+    const shape =
+      kind === 'B' ? '<path class="piece" d="M-1-1H1V1H-1Z"/>' : '<circle class="piece" r="1.1"/>';
+    const ring = seat > 8 ? `<circle class="ring" r="1.35"/>` : '';
+    const mark = SEAT_MARKS[seat % 9]
+      ? `<path class="on" fill-rule="evenodd" d="${SEAT_MARKS[seat % 9]}"/>`
+      : '';
+    return `<g class="seat-${seat % 9}" transform="translate(${decimal(x)},${decimal(y)})scale(.17)">${shape}${mark}${ring}</g>`;
+  }
+  const r = own ? 0.17 : 0.13;
+  const tone = blue === undefined ? 'some' : blue ? 'blue' : 'black';
+  return `<g class="node ${tone}">${own ? `<path class="mine" d="${body(kind, at, 0.25)}"/>` : ''}<path class="body" d="${body(kind, at, r)}"/>${blue ? `<path class="pip" d="${body(kind, at, 0.06)}"/>` : ''}</g>`;
+}
+
+export function nodesMarkup(view: View, { nodes }: Pick<Frame, 'nodes'>): string {
+  return nodes.map((node) => nodeMarkup(view.options, node)).join('');
+}
+
+export function burstsMarkup({ bursts }: Pick<Frame, 'bursts'>): string {
+  return bursts
+    .map(({ at, from }) => {
+      const [x, y] = half(at);
+      const [u, v] = half(from);
+      const aside: Point = [u + 0.22 * Math.sign(x - u), v + 0.22 * Math.sign(y - v)];
+      const rays = Array.from({ length: 8 }, (_, i) => {
+        const [dx, dy] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
+        return line([
+          [x + 0.08 * dx, y + 0.08 * dy],
+          [x + 0.2 * dx, y + 0.2 * dy],
+        ]);
+      });
+      return `<path class="tried" d="${line([aside, [x, y]])}"/><path class="burst" d="${rays.join('')}"/>`;
+    })
+    .join('');
+}
+
+/** One's own program: outlined, numbered, with the places that the next step can reach; collisions foreseen are crossed. */
+export function planMarkup(view: View, ui: Ui, amongLast: boolean): string {
+  const { own, options } = view;
+  if (!own || view.over || own.border < 0) return '';
+  const draft = draftOf(ui, view);
+  const program = own.staged?.program ?? draft.program;
+  const results = foresee(view, program, amongLast);
+  const { placed, stopped } = courseOf(view, { ...own, program, results });
+  const ends = placed.map(
+    ({ kind, from, to }) => [pointOf(options, kind, from), pointOf(options, kind, to)] as const,
+  );
+  const numbers = placed.map(({ slot }, i) => {
+    const [[x, y], [u, v]] = ends[i] as readonly [Point, Point];
+    // Past the midpoint, where two of one's own paths may cross.
+    const at: Point = [x + 0.72 * (u - x), y + 0.72 * (v - y)];
+    return `<path class="disc" d="${circle(at, 0.11)}"/><text class="slot" x="${decimal(at[0])}" y="${decimal(at[1] + 0.052)}">${slot + 1}</text>`;
+  });
+  const stops = stopped.map((step) => burstOf(view, step, results[step.slot] as string));
+  const outline = `<path class="own" d="${ends.map((pair) => line(pair)).join('')}"/>`;
+  return (
+    outline +
+    pathsMarkup(view, placed.map(lineOf)) +
+    numbers.join('') +
+    burstsMarkup({ bursts: stops }) +
+    (isWriting(view) ? reachMarkup(view, draft, amongLast) : '')
+  );
+}
+
+/** The places that one more step can reach without a collision that is certain. */
+function reachMarkup(view: View, { program }: Ui, amongLast: boolean): string {
+  const { options, own } = view;
+  if (!own || costOf(program) >= options.energy) return '';
+  const heads = headsAfter(options, own, program);
+  const dots = (['B', 'C'] as const).flatMap((kind) =>
+    [...(kind === 'B' ? WAYS : WAYS.toLowerCase())].flatMap((entry) => {
+      const to = stepFrom(options, kind, kind === 'B' ? heads.border : heads.central, entry.toUpperCase());
+      if (to === undefined || !foresee(view, program + entry, amongLast).endsWith('0')) return [];
+      return [body(kind, pointOf(options, kind, to), 0.07)];
+    }),
+  );
+  return `<path class="reach" d="${dots.join('')}"/>`;
+}
+
+/** Under the pointer: the paths that a tap there would add. */
+export function ghostMarkup(view: View, cell: string, ui: Ui): string | undefined {
+  const { own, options } = view;
+  const draft = draftOf(ui, view);
+  if (!own || view.round === 0 || !isWriting(view)) return undefined;
+  const entries = entriesTo(draft, view, cell);
+  if (entries === '') return undefined;
+  const from = headsAfter(options, own, draft.program);
+  const { placed } = courseOf(view, { ...from, program: entries, results: '0'.repeat(entries.length) });
+  return `<g class="ghost picture">${pathsMarkup(view, placed.map(lineOf))}</g>`;
+}
+
+/** B3: the places wished for, with their rank. */
+export function wishesMarkup(view: View, ui: Ui): string {
+  if (view.round > 0 || !isWriting(view)) return '';
+  const { lists } = draftOf(ui, view);
+  return (['B', 'C'] as const)
+    .flatMap((kind) =>
+      (kind === 'B' ? lists.border : lists.central).map((place, rank) => {
+        const at = pointOf(view.options, kind, place);
+        return `<path class="wish" d="${body(kind, at, 0.2)}"/><text class="slot" x="${decimal(at[0])}" y="${decimal(at[1] + 0.06)}">${rank + 1}</text>`;
+      }),
+    )
+    .join('');
+}
+
+/** The board as a viewer sees it, the last round at its end. */
+export function picture(view: View): string {
+  const frame = frameOf(view);
+  return boardMarkup(view.options, {
+    paths: pathsMarkup(view, frame.paths),
+    nodes: nodesMarkup(view, frame),
+    plan: planMarkup(view, IDLE, false),
+    bursts: burstsMarkup(frame),
+  });
+}

@@ -1,0 +1,133 @@
+/** Programs: the seed's shorthand, both ways, and what makes one unsound before it runs (B5, B6). */
+import { accept, refuse, type Refusal, type Result } from '../core/result.js';
+import { nameOf, stepFrom, WAYS, type Grid } from './geometry.js';
+import type { Kind, Nodes, Program } from './state.js';
+
+export const SWAPS = 'sg';
+
+/** The node that an entry moves; undefined for a swap. */
+export function kindOf(entry: string): Kind | undefined {
+  return SWAPS.includes(entry) ? undefined : WAYS.includes(entry) ? 'B' : 'C';
+}
+
+/** The word of an entry: `BD`, `CL`, `swap`, `gswap`. */
+export function wordOf(entry: string): string {
+  const kind = kindOf(entry);
+  return kind ? kind + entry.toUpperCase() : entry === 's' ? 'swap' : 'gswap';
+}
+
+export function wordsOf(program: Program): readonly string[] {
+  return [...program].map(wordOf);
+}
+
+/** The entry of a word, in either case; undefined where it is none. */
+export function entryOf(word: string): string | undefined {
+  const [, kind, way, swap] = /^(?:([BC])([URDL])|(G?)S(?:WAP)?|G)$/.exec(word.toUpperCase()) ?? [];
+  if (way) return kind === 'B' ? way : way.toLowerCase();
+  if (swap === 'G' || /^g$/i.test(word)) return 'g';
+  return swap === undefined ? undefined : 's';
+}
+
+/** `BD BL CL BD swap BL CD`: what can be read up to the first word that is no entry, and that one's place. */
+export function readProgram(text: string): { readonly program: Program; readonly error?: Refusal } {
+  let program = '';
+  for (const { 0: word, index: offset } of text.matchAll(/[^\s.,;]+/g)) {
+    const entry = entryOf(word);
+    if (!entry) {
+      const at = { offset, entry: program.length };
+      return {
+        program,
+        error: { code: 'bugcatcher/syntax', rule: 'B5', facts: { found: word.slice(0, 20) }, at },
+      };
+    }
+    program += entry;
+  }
+  return { program };
+}
+
+/** What an entry costs in energy (B5). */
+export function costOf(program: Program): number {
+  return program.replaceAll('g', '').length;
+}
+
+/** B5: too much energy, a second garnet swap, a garnet that is not there. `entry` is the first one too many. */
+export function refuseCost(program: Program, energy: number, garnets: number): Refusal | undefined {
+  let cost = 0;
+  let swaps = 0;
+  for (const [entry, sign] of [...program].entries()) {
+    const fail = (what: string): Refusal => ({
+      code: `bugcatcher/${what}`,
+      rule: 'B5',
+      facts: { energy, garnets, entry: entry + 1 },
+      at: { entry },
+    });
+    if (sign !== 'g') {
+      if (++cost > energy) return fail('energy');
+    } else if (++swaps > 1) return fail('garnet-swap-once');
+    else if (garnets < 1) return fail('garnets');
+  }
+  return undefined;
+}
+
+/** B6: a step off the board. */
+export function refuseSteps(grid: Grid, { border, central }: Nodes, program: Program): Refusal | undefined {
+  const at = { B: border, C: central };
+  for (const [entry, sign] of [...program].entries()) {
+    const kind = kindOf(sign);
+    if (!kind) continue;
+    const to = stepFrom(grid, kind, at[kind], sign.toUpperCase());
+    if (to === undefined) {
+      const facts = { word: wordOf(sign), cell: nameOf(grid, kind, at[kind]), entry: entry + 1 };
+      return { code: 'bugcatcher/off-board', rule: 'B6', facts, at: { entry } };
+    }
+    at[kind] = to;
+  }
+  return undefined;
+}
+
+/** Where a program leads if nothing comes in its way. */
+export function headsAfter(grid: Grid, nodes: Nodes, program: Program): Nodes {
+  const at = { B: nodes.border, C: nodes.central };
+  let { blue } = nodes;
+  for (const sign of program) {
+    const kind = kindOf(sign);
+    if (kind) at[kind] = stepFrom(grid, kind, at[kind], sign.toUpperCase()) ?? at[kind];
+    else blue = !blue;
+  }
+  return { border: at.B, central: at.C, blue };
+}
+
+/**
+ * Why a list of words is no program, whatever board it runs on: `bugcatcher/syntax`, `bugcatcher/energy`,
+ * `bugcatcher/garnet-swap-once` or `bugcatcher/garnets`, with the entry; null where it is one (B5).
+ */
+export function checkProgram(
+  actions: readonly string[],
+  { energy = 7, garnets = 3 }: { readonly energy?: number; readonly garnets?: number } = {},
+): Refusal | null {
+  const wrong = actions.findIndex((word) => entryOf(word) === undefined);
+  if (wrong >= 0) {
+    const facts = { found: String(actions[wrong]).slice(0, 20) };
+    return { code: 'bugcatcher/syntax', rule: 'B5', facts, at: { entry: wrong } };
+  }
+  return refuseCost(actions.map(entryOf).join(''), energy, garnets) ?? null;
+}
+
+/** `BD.BL.swap+1+3`: a program and the numbers of the missions taken on with it; `none` for an empty one. */
+export function formatCommit(program: Program, numbers: readonly number[]): string {
+  return (wordsOf(program).join('.') || 'none') + numbers.map((n) => `+${n}`).join('');
+}
+
+export function parseCommit(
+  text: string,
+): Result<{ readonly program: Program; readonly numbers: readonly number[] }> {
+  const [, words = '', rest = ''] = /^([^+]*)(.*)$/s.exec(text) ?? [];
+  const read = readProgram(/^\s*none\s*$/i.test(words) ? '' : words);
+  if (read.error) return { ok: false, error: read.error };
+  if (!/^(\s*\+\s*\d{1,2}\s*)*$/.test(rest)) {
+    const at = { offset: words.length };
+    return refuse('bugcatcher/missions', { rule: 'B11', facts: { found: rest.slice(0, 20) }, at });
+  }
+  const numbers = [...new Set((rest.match(/\d+/g) ?? []).map(Number))].sort((a, b) => a - b);
+  return accept({ program: read.program, numbers });
+}

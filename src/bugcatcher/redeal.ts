@@ -1,0 +1,53 @@
+/** B15: another world that looks the same to a viewer: its own seat stays, whose the other nodes are is dealt anew. */
+import type { Viewer } from '../core/rules.js';
+import { chance, type Chance } from '../core/seed.js';
+import { drawList, drawProgram } from './draw.js';
+import type { Lap, Player, Staged, State } from './state.js';
+
+const places = (players: readonly Player[], of: 'border' | 'central'): number[] =>
+  players.map((player) => player[of]).sort((a, b) => a - b);
+
+/** A round of somebody else's, of which nothing is known. */
+function blankLap({ border, central, blue }: Player): Lap {
+  return { border, central, blue, program: '', results: '', took: [], gains: [] };
+}
+
+function dealPlayer(state: State, known: Player, border: number, central: number, luck: Chance): Player {
+  const { options, round, missions, closed } = state;
+  const played = known.laps.length;
+  // B4: before round 1 is run all border nodes are blue, as everybody knows.
+  const blue = played === 0 || luck.below(2) === 0;
+  const garnets = luck.below(options.garnets + 1);
+  const shown = missions.slice(0, -1).flat();
+  const open = shown.filter((id) => luck.below(8) === 0 && !closed.some(([one]) => one === id));
+  const collisions = luck.below(2 * played + 1);
+  const fireflies = luck.below(5 * played + 1);
+  const player: Player = { ...known, border, central, blue, fireflies, garnets, done: 0, collisions, open };
+  const staged = (): Staged => ({ program: drawProgram(options, player, garnets, luck), took: [] });
+  const lists = (): Player['lists'] => ({
+    central: drawList(options, 'C', luck),
+    border: drawList(options, 'B', luck),
+    bids: [0, 0],
+  });
+  return {
+    ...player,
+    laps: Array.from({ length: played }, () => blankLap(player)),
+    staged: known.staged ? staged() : null,
+    lists: round === 0 && known.listed ? lists() : null,
+  };
+}
+
+/** The same state where nothing is hidden: for who sees all, and once the match is over. */
+export function redeal(state: State, viewer: Viewer, seed: number): State {
+  if (viewer === 'all' || state.over) return state;
+  const luck = chance(seed);
+  const others = state.players.filter((_, seat) => seat !== viewer);
+  const corners = luck.shuffle(places(others, 'border'));
+  const cells = luck.shuffle(places(others, 'central'));
+  const players = state.players.map((player, seat) =>
+    seat === viewer
+      ? player
+      : dealPlayer(state, player, corners.pop() as number, cells.pop() as number, luck),
+  );
+  return { ...state, players, seed: luck.seed() };
+}

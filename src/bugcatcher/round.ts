@@ -1,0 +1,180 @@
+/** A round's end: programs run, missions are settled, the next missions are drawn (B7 to B13). It asks nobody whether it may. */
+import type { Seat, Step } from '../core/rules.js';
+import { chance } from '../core/seed.js';
+import { isMet, type Mission, type Round } from './goals.js';
+import { order, rewardShare } from './ranking.js';
+import { missionsOf, usableMissions } from './reach.js';
+import { resolve, type Step as PathStep } from './resolve.js';
+import type { Act, Event, Gain, Lap, Path, Player, Staged, State, Track } from './state.js';
+
+/** So many missions a round (B11). */
+const SHOWN = 5;
+
+const ascending = (places: readonly number[]): readonly number[] => [...places].sort((a, b) => a - b);
+
+/** B15: a placed path as everybody sees it, named by its upper or left end. */
+function pathOf({ kind, from, to, blue }: PathStep): Path {
+  return { kind, at: Math.min(from, to), way: Math.abs(from - to) === 1 ? 'R' : 'D', blue };
+}
+
+export function pathText({ kind, at, way, blue }: Path): string {
+  return `${kind}${at}${blue ? way : way.toLowerCase()}`;
+}
+
+/** B15: what everybody may know of a round's paths, in an order that tells nothing. */
+export function trackOf(players: readonly Player[], placed: readonly PathStep[]): Track {
+  return {
+    corners: ascending(players.map(({ border }) => border)),
+    cells: ascending(players.map(({ central }) => central)),
+    paths: placed.map(pathOf).sort((a, b) => (pathText(a) < pathText(b) ? -1 : 1)),
+  };
+}
+
+/** What a mission brings each seat this round, and whether it closes (B12). */
+function settleOne(
+  { reward, penalty, rounds }: Mission,
+  presented: number,
+  now: { readonly round: number; readonly isLast: boolean; readonly penaltyAtEnd: boolean },
+  open: readonly Seat[],
+  met: readonly Seat[],
+): { readonly gains: ReadonlyMap<Seat, number>; readonly isOver: boolean } {
+  const isDue = rounds > 0 && now.round >= presented + rounds - 1;
+  const isOver = met.length > 0 || isDue || (now.isLast && now.penaltyAtEnd);
+  const gains = open.flatMap((seat): [Seat, number][] => {
+    if (met.includes(seat)) return [[seat, rewardShare(reward, met.length)]];
+    return isOver && penalty > 0 ? [[seat, -penalty]] : [];
+  });
+  return { gains: new Map(gains), isOver };
+}
+
+/** B12: settles all missions that anybody has undertaken; gains by seat, and the missions that were completed or are over. */
+export function settle(
+  state: Pick<State, 'options' | 'round' | 'missions'>,
+  undertaken: readonly (readonly number[])[],
+  round: Round,
+): {
+  readonly gains: readonly (readonly Gain[])[];
+  readonly completed: readonly number[];
+  readonly done: readonly number[];
+} {
+  const { options } = state;
+  const all = missionsOf(options.missions);
+  const gains: Gain[][] = undertaken.map(() => []);
+  const completed: number[] = [];
+  const done: number[] = [];
+  const now = {
+    round: state.round,
+    isLast: state.round === options.rounds,
+    penaltyAtEnd: options.penaltyAtEnd,
+  };
+  for (const id of ascending([...new Set(undertaken.flat())])) {
+    const mission = all[id] as Mission;
+    const open = undertaken.flatMap((ids, seat) => (ids.includes(id) ? [seat] : []));
+    const met = open.filter((seat) => isMet(mission, round, seat));
+    const presented = 1 + state.missions.findIndex((ids) => ids.includes(id));
+    const { gains: each, isOver } = settleOne(mission, presented, now, open, met);
+    for (const [seat, points] of each) (gains[seat] as Gain[]).push([id, points]);
+    if (met.length > 0) completed.push(id);
+    if (isOver) done.push(id);
+  }
+  return { gains, completed, done };
+}
+
+/** B16: five that were not shown yet; the first round has the seed's own among them. */
+function drawMissions(state: State): State {
+  const { options, missions, seed } = state;
+  const luck = chance(seed);
+  const left = usableMissions(options).filter((id) => !missions.some((ids) => ids.includes(id)));
+  const drawn = luck.shuffle(left);
+  const first = missions.length === 0 && options.missions === '' && left[0] === 0 ? [0] : [];
+  const ids = [...first, ...drawn.filter((id) => !first.includes(id))].slice(0, SHOWN);
+  return { ...state, missions: [...missions, ascending(ids)], seed: luck.seed() };
+}
+
+/** The next round begins: missions are shown. */
+export function beginRound(state: State): Step<State, Event> {
+  const next = drawMissions({ ...state, round: state.round + 1 });
+  const ids = next.missions.at(-1) as readonly number[];
+  return {
+    state: next,
+    events: [{ type: 'missions', round: next.round, ids, custom: next.options.missions }],
+  };
+}
+
+/** B8: the slots as events, each with every seat's entry. */
+function slotsOf(
+  starts: readonly Player[],
+  programs: readonly string[],
+  results: readonly string[],
+): Event[] {
+  const blue = starts.map((player) => player.blue);
+  const slots = Math.max(...programs.map(({ length }) => length));
+  return Array.from({ length: slots }, (_, slot): Event => {
+    const acts = programs.flatMap((program, seat): Act[] => {
+      const entry = program[slot];
+      if (entry === undefined) return [];
+      if (entry === 's' || entry === 'g') blue[seat] = !blue[seat];
+      const own = blue[seat] as boolean;
+      const isBorder = entry < 'a' || entry === 's' || entry === 'g';
+      return [{ seat, entry, result: (results[seat] as string)[slot] as string, blue: own === isBorder }];
+    });
+    return { type: 'slot', slot: slot + 1, acts };
+  });
+}
+
+/** Runs the round, everybody's program being there. */
+export function runRound(state: State): Step<State, Event> {
+  const { options, round, players } = state;
+  const staged = players.map((player) => player.staged as Staged);
+  const programs = staged.map(({ program }) => program);
+  const { results, placed, ends } = resolve(options, players, programs, options);
+  const undertaken = players.map(({ open }, seat) => [...open, ...(staged[seat] as Staged).took]);
+  const ran: Round = { grid: options, placed, ends, programs, results };
+  const { gains, completed, done } = settle(state, undertaken, ran);
+  const after = players.map((player, seat): Player => {
+    const { border, central, blue } = player;
+    const { program, took } = staged[seat] as Staged;
+    const own = gains[seat] as readonly Gain[];
+    const sum = own.reduce((total, [, points]) => total + points, 0);
+    const lap: Lap = { border, central, blue, program, took, results: results[seat] as string, gains: own };
+    return {
+      ...player,
+      ...ends[seat],
+      fireflies: player.fireflies + placed.filter((step) => step.seat === seat).length + sum,
+      garnets: player.garnets - (program.includes('g') ? 1 : 0),
+      done: player.done + own.filter(([id, points]) => completed.includes(id) && points > 0).length,
+      collisions: player.collisions + lap.results.replace(/[0-]/g, '').length,
+      open: (undertaken[seat] as number[]).filter((id) => !done.includes(id)),
+      laps: [...player.laps, lap],
+      staged: null,
+    };
+  });
+  const last = trackOf(players, placed);
+  const over = round === options.rounds;
+  const closed = [...state.closed, ...completed.map((id): [number, number] => [id, round])];
+  const ended: State = { ...state, players: after, closed, last, over };
+  const reports = after.map(({ fireflies }, seat) => ({
+    seat,
+    paths: placed.filter((step) => step.seat === seat).length,
+    gains: gains[seat] as readonly Gain[],
+    fireflies,
+  }));
+  const events: Event[] = [
+    ...slotsOf(players, programs, results),
+    { type: 'round', round, track: last, completed, custom: options.missions, reports },
+  ];
+  if (over) {
+    events.push({ type: 'over', order: rankOf(ended), fireflies: after.map(({ fireflies }) => fireflies) });
+    return { state: ended, events, seals: true };
+  }
+  const next = beginRound(ended);
+  return { state: next.state, events: [...events, ...next.events], seals: true };
+}
+
+/** B14: the seats in order, the first the winner. */
+export function rankOf({ players, seed }: State): readonly Seat[] {
+  return order(
+    players.map(({ fireflies, done, collisions }) => [fireflies, done, collisions]),
+    seed,
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { describeCell, describeMission, describeTurn, finalRows } from '../../src/bugcatcher/describe.js';
+import { bugcatcher } from '../../src/bugcatcher/game.js';
+import { missionsOf } from '../../src/bugcatcher/reach.js';
+import { commit, position, rules, act, start, words } from './harness.js';
+
+const FIRST = position('players=2;1;7;0.3.16.18.31;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,');
+const { state: SECOND, events } = commit(FIRST, 'BD.BU.swap.CL+1', 'CU');
+
+const told = (viewer: 0 | 1 | 'public'): string[] =>
+  events.flatMap((event) => {
+    const heard = bugcatcher.hear(event, viewer);
+    return heard ? [bugcatcher.describe(heard, words)] : [];
+  });
+
+describe('a round by ear', () => {
+  it('tells a player its own slots with their cases, and what it has', () =>
+    expect(told(0)).toEqual([
+      'Player 1 commits BD BU swap CL and takes on 1 mission.',
+      'Player 2 has committed.',
+      'Slot 1: BD, blue path.',
+      'Slot 2: BU, case 1, the place was claimed before.',
+      'Slot 3: swap, colours swapped.',
+      'Slot 4: CL, blue path.',
+      'Round 1 is over: 3 paths placed on the board. Player 1: 2 paths placed, 2 fireflies in all.',
+      expect.stringMatching(/^Round 2\. Missions: /) as string,
+    ]));
+
+  it('tells the public no more than the board shows', () =>
+    expect(told('public')).toEqual([
+      'Player 1 has committed.',
+      'Player 2 has committed.',
+      'Round 1 is over: 3 paths placed on the board.',
+      expect.stringMatching(/^Round 2/) as string,
+    ]));
+});
+
+describe('a place by ear', () => {
+  const view = bugcatcher.view(FIRST, 0);
+  it.each([
+    ['C1-BR', 'C1-BR, corner, your blue node'],
+    ['C3', 'C3, centre, your black node'],
+    ['F5', 'F5, centre, a node'],
+    ['A1', 'A1, centre'],
+  ])('%s', (cell, said) => expect(describeCell(view, cell, words)).toBe(said));
+
+  it('tells the paths that lie there', () =>
+    expect(describeCell(bugcatcher.view(SECOND, 0), 'B3', words)).toBe(
+      'B3, centre, your blue node, blue path',
+    ));
+});
+
+describe('whose turn it is', () => {
+  it.each([
+    ['to write', bugcatcher.view(FIRST, 0), 'Round 1 of 7: write your program'],
+    [
+      'to wait',
+      bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0),
+      'Round 1: 1 of 2 are in',
+    ],
+    ['to look', bugcatcher.view(FIRST, 'public'), 'Round 1: 0 of 2 are in'],
+    ['to choose', bugcatcher.view(start({ starts: 'choose' }), 0), 'Choose where to start'],
+  ])('%s', (_, view, said) => expect(describeTurn(view, words)).toBe(said));
+
+  it('who has won', () => {
+    const over = commit(start({ players: 2, rounds: 1 }, 3), 'swap', 'none').state;
+    expect(describeTurn(bugcatcher.view(over, 'public'), words)).toMatch(/^Player \d wins with 0 fireflies$/);
+    expect(finalRows(bugcatcher.view(over, 'public')).map(([, , , , garnets]) => garnets)).toEqual([4, 3]);
+  });
+});
+
+it('every mission has a sentence without a gap', () => {
+  for (const mission of missionsOf(''))
+    expect(describeMission(mission, words)).not.toMatch(/[{}$]|goal\.|places\./);
+});

@@ -1,0 +1,453 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { BugcatcherGrid } from '../../src/bugcatcher/element/bugcatcher-grid.js';
+import '../../src/bugcatcher/element/define.js';
+import { bugcatcher } from '../../src/bugcatcher/game.js';
+import type { View } from '../../src/bugcatcher/state.js';
+import { chance } from '../../src/core/seed.js';
+import { Session } from '../../src/core/session.js';
+import type {
+  GameChangeEvent,
+  GameEndEvent,
+  MoveRefusedEvent,
+  MoveRequestEvent,
+  SeatTurnEvent,
+} from '../../src/ui/events.js';
+import { mount, until, type Board } from '../board.js';
+
+type Grid = Board<BugcatcherGrid>;
+
+/** Without motion, so that a test need not wait for rounds to play back. */
+const start = async (attributes = '', width = 480): Promise<Grid> => {
+  const board = await mount<BugcatcherGrid>(`<bugcatcher-grid ${attributes}></bugcatcher-grid>`, width);
+  board.element.style.setProperty('--board-motion', '0');
+  await board.settled();
+  return board;
+};
+
+/** Seat 0 has its border node on C1-BR and its central node on C3, seat 1 stands in the far corner. */
+const POSITION = 'players=2;1;7;0.3.16.18.31;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,';
+const WRITING = `position="${POSITION}" seats="human host"`;
+
+const words = (board: Grid): string => board.find<HTMLInputElement>('input[name=program]').value;
+
+async function type(board: Grid, text: string): Promise<void> {
+  const field = board.find<HTMLInputElement>('input[name=program]');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await board.settled();
+}
+
+/** A small match against a bot: two rounds of three entries at most. */
+const SMALL = 'seed="5" seats="human bot:walker" cols="3" rows="3" energy="3" bot-pace="0"';
+
+describe('<bugcatcher-grid>', () => {
+  it('begins at once: you and eight planners on the seed’s board', async () => {
+    const board = await start('seed="5"');
+    expect(board.text('.status')).to.contain('Round 1 of 7: write your program');
+    expect(board.all('.nodes .node')).to.have.length(18);
+    expect(board.all('.nodes .mine')).to.have.length(2);
+    expect(board.all('.missions li')).to.have.length(5);
+    expect(board.text('.missions')).to.contain('Cheerful Jellyfish');
+  });
+
+  it('is played through seven rounds by pointer', async () => {
+    const board = await start(SMALL);
+    const view = (): View => board.last<GameChangeEvent>('game-change').snapshot.view as View;
+    for (let round = 1; round <= 7; round++) {
+      const { own } =
+        round === 1
+          ? bugcatcher.view(new Session(bugcatcher, { players: 2, cols: 3, rows: 3, energy: 3 }, 5).state, 0)
+          : view();
+      const x = (own?.central ?? 0) % 3;
+      const y = Math.floor((own?.central ?? 0) / 3);
+      await board.pick(`${'ABC'[x === 0 ? 1 : x - 1]}${y + 1}`);
+      expect(words(board)).to.equal(x === 0 ? 'CR' : 'CL');
+      await board.click('commit');
+    }
+    expect(board.types().filter((one) => one === 'game-end')).to.have.length(1);
+    expect(board.text('.final')).to.contain('Player 1');
+    expect(board.last<GameEndEvent>('game-end').record).to.match(
+      /^bugcatcher\/1 players=2 energy=3 cols=3 rows=3 seed=5 \| /,
+    );
+  });
+
+  it('is played through seven rounds with keys alone, and by ear', async () => {
+    const board = await start(SMALL);
+    await board.focus();
+    for (let round = 1; round <= 7; round++) {
+      // To a centre first: rows of corners and of centres take turns.
+      await board.press('Home');
+      if (board.focused.split(',')[0]?.includes('-')) await board.press('PageDown');
+      const own = board.cells
+        .find((cell) => /centre, your/.test(cell.getAttribute('aria-label') ?? ''))
+        ?.getAttribute('aria-label')
+        ?.split(',')[0] as string;
+      await board.walkTo(own);
+      const before = board.focused;
+      await board.press('ArrowRight');
+      if (board.focused === before || board.focused.includes('-')) await board.walkTo(`B${own[1]}`);
+      await board.press('Enter', 's');
+      expect(words(board)).to.match(/^C[RL] swap$/);
+      for (let tabs = 0; tabs < 30 && board.root.activeElement?.getAttribute('name') !== 'commit'; tabs++)
+        await sendKeys({ press: 'Tab' });
+      await board.press('Enter');
+      expect(board.said.join(' ')).to.contain(round < 7 ? `Round ${round} is over` : 'The match is over');
+      await board.focus();
+    }
+    expect(board.types().filter((one) => one === 'game-end')).to.have.length(1);
+  });
+});
+
+describe('writing a program', () => {
+  it('takes taps, letters and text, and shows the same in all three places', async () => {
+    const board = await start(WRITING);
+    await board.pick('C2-BR');
+    await board.press('b', 'l', 'c', 'l');
+    expect(words(board)).to.equal('BD BL CL');
+    expect(board.all('.chip')).to.have.length(3);
+    expect(board.all('.plan .slot').map((one) => one.textContent)).to.deep.equal(['1', '2', '3']);
+    expect(board.text('.head small')).to.equal('energy: 4 of 7 left');
+    await type(board, 'BD BL CL BD swap BL CD');
+    expect(board.all('.chip')).to.have.length(7);
+    expect(board.all('.plan .slot')).to.have.length(6);
+    await board.press('Backspace');
+  });
+
+  it('says each error of typed text at its place, as one types', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD CL B');
+    expect(board.text('.fault')).to.match(/^B5 Place 7: “B” is no entry/);
+    expect(board.find('input[name=program]').getAttribute('aria-invalid')).to.equal('true');
+    expect(board.all('.chip')).to.have.length(2);
+    await type(board, 'BU BU');
+    expect(board.text('.fault')).to.match(/^B6 Place 4: Entry 2: BU leaves the board from C1-UR/);
+    await type(board, 'BD BD BD BD CL CL swap CU');
+    expect(board.text('.fault')).to.match(/^B5 Place 24: Entry 8/);
+    await type(board, 'BD');
+    expect(board.all('.fault')).to.have.length(0);
+  });
+
+  it('refuses a step off the board at once, with rule, place and event, and keeps the draft', async () => {
+    const board = await start(WRITING);
+    await board.focus();
+    await board.press('b', 'u', 'u');
+    const refused = board.last<MoveRefusedEvent>('move-refused');
+    expect([refused.code, refused.rule, refused.refusal.at?.entry]).to.deep.equal([
+      'bugcatcher/off-board',
+      'B6',
+      1,
+    ]);
+    expect(board.text('.note')).to.contain('BU leaves the board from C1-UR');
+    expect(words(board)).to.equal('BU');
+    expect(board.all('.layer .refused')).to.have.length(1);
+  });
+
+  it('refuses energy, garnets and a second submission with their rules', async () => {
+    const board = await start(WRITING);
+    const code = (): string => board.last<MoveRefusedEvent>('move-refused').code;
+    for (let i = 0; i < 8; i++) await board.click('swap');
+    expect(code()).to.equal('bugcatcher/energy');
+    await board.click('gswap');
+    expect(board.element.play('gswap.gswap', { seat: 0 }).ok).to.equal(false);
+    expect(code()).to.equal('bugcatcher/garnet-swap-once');
+    expect(board.element.play('BD+9', { seat: 0 }).ok).to.equal(false);
+    expect(code()).to.equal('bugcatcher/mission');
+    expect(board.element.play('BX', { seat: 0 }).ok).to.equal(false);
+    expect(code()).to.equal('bugcatcher/syntax');
+    expect(board.element.play('BD', { seat: 0 }).ok).to.equal(true);
+    expect(board.element.play('BD', { seat: 0 }).ok).to.equal(false);
+    expect(code()).to.equal('bugcatcher/submitted');
+  });
+
+  it('commits nothing that the text field does not say: what is no program is refused', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD CX');
+    await board.click('commit');
+    expect(board.last<MoveRefusedEvent>('move-refused').code).to.equal('bugcatcher/syntax');
+    await type(board, 'CL CL CL');
+    board.find('input[name=program]').focus();
+    await board.press('Enter');
+    expect(board.last<MoveRefusedEvent>('move-refused').code).to.equal('bugcatcher/off-board');
+    await type(board, 'cl, bd');
+    await board.press('Enter');
+    expect(board.last<MoveRequestEvent>('move-request').text).to.equal('CL.BD');
+  });
+
+  it('moves and takes out entries', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD CL swap');
+    await board.click('pick-2');
+    await board.click('earlier');
+    expect(words(board)).to.equal('BD swap CL');
+    await board.click('drop');
+    expect(words(board)).to.equal('BD CL');
+  });
+
+  it('crosses out what is sure to collide, and tries last round’s paths when asked', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD BU');
+    expect(board.all('.plan .burst')).to.have.length(1);
+    expect(board.find('[name=pick-1]').getAttribute('aria-label')).to.contain('case 1');
+    await type(board, 'CL');
+    await board.click('commit');
+    board.element.play('CL.CU', { seat: 1 });
+    await board.settled();
+    await board.click('what-if');
+    expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('takes on missions with the program, and asks the page before it commits', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD');
+    board.find<HTMLInputElement>('input[name=take-3]').click();
+    await board.settled();
+    await board.click('commit');
+    const { text, seat } = board.last<MoveRequestEvent>('move-request');
+    expect([text, seat]).to.deep.equal(['BD+2', 0]);
+    expect(board.text('.status')).to.contain('1 of 2 are in');
+  });
+
+  it('puts a hint on the board as a draft', async () => {
+    const board = await start('seed="5" seats="human host"');
+    board.button('hint').click();
+    await new Promise((resolve) => board.element.addEventListener('hint-given', resolve, { once: true }));
+    await board.settled();
+    expect(words(board)).to.match(/^(?:[BC][URDL]|g?swap)/);
+  });
+});
+
+describe('a round', () => {
+  it('plays back slot by slot, with pause, step and speed, and says each collision’s case and rule', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD BU swap CL');
+    await board.click('commit');
+    board.element.play('CU', { seat: 1 });
+    await board.settled();
+    expect(board.text('.playback')).to.contain('Round 1, slot 4 of 4');
+    await board.click('back');
+    await board.click('back');
+    expect(board.text('.playback')).to.contain('slot 2 of 4');
+    expect(board.text('.acts-of-slot')).to.equal('B8 BU, case 1, the place was claimed before.');
+    expect(board.all('.bursts .burst')).to.have.length(1);
+    expect(board.all('.paths .fresh')).to.have.length(0);
+    await board.click('on');
+    expect(board.text('.playback')).to.contain('slot 3 of 4');
+    await board.click('speed');
+    expect(board.button('speed').textContent).to.equal('2×');
+  });
+
+  it('plays by itself where things may move, and holds when paused', async () => {
+    const board = await mount<BugcatcherGrid>(`<bugcatcher-grid ${WRITING}></bugcatcher-grid>`);
+    await type(board, 'BD BL BL BL CL CL swap');
+    await board.click('commit');
+    board.element.play('CU', { seat: 1 });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return board.settled();
+    await until(() => board.text('.playback').includes('slot 2 of 7'));
+    board.button('play').click();
+    await board.settled();
+    expect(board.text('.playback')).to.match(/slot [2-6] of 7/);
+    expect(board.button('play').getAttribute('aria-label')).to.equal('Play');
+    board.button('speed').click();
+    board.button('play').click();
+    await board.settled();
+    expect(board.text('.playback')).to.contain('slot 7 of 7');
+  });
+
+  it('is reported to the page as events: what this viewer may know of it', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD CL');
+    await board.click('commit');
+    board.element.play('CU.CU', { seat: 1 });
+    await board.settled();
+    const { snapshot, sentences } = board.last<GameChangeEvent>('game-change');
+    const events = snapshot.events as readonly {
+      readonly type: string;
+      readonly reports?: readonly unknown[];
+      readonly acts?: readonly unknown[];
+    }[];
+    expect(events.map(({ type: name }) => name)).to.deep.equal([
+      'committed',
+      'slot',
+      'slot',
+      'round',
+      'missions',
+    ]);
+    expect(events[3]?.reports).to.have.length(1);
+    expect(events[1]?.acts).to.have.length(1);
+    expect(sentences.join(' ')).to.contain('Round 1 is over: 4 paths placed');
+  });
+
+  it('after the match plays back with all names', async () => {
+    const board = await start(
+      'record="bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4" names="Ada Ben"',
+    );
+    expect(board.all('.nodes [class^=seat]')).to.have.length(4);
+    await board.click('round-1');
+    await board.click('back');
+    expect(board.text('.playback')).to.contain('Round 1, slot 4 of 5');
+    expect(board.text('.acts-of-slot')).to.contain('Ada:').and.to.contain('Ben:');
+    expect(board.all('.final tbody tr')).to.have.length(2);
+    expect(board.text('.status')).to.contain('Ben wins');
+  });
+});
+
+describe('seats', () => {
+  it('of several people at one screen: nothing shows between them, and each sees its own', async () => {
+    const board = await start('seed="5" seats="human human" cols="4" rows="4"');
+    expect(board.text('.hand-over')).to.contain('Player 1');
+    expect(board.all('svg.picture, .chip, .missions')).to.have.length(0);
+    board.find('.hand-over button').click();
+    await board.settled();
+    await type(board, 'swap swap');
+    await board.click('commit');
+    expect(board.text('.hand-over')).to.contain('Player 2');
+    expect(board.root.textContent).to.not.contain('swap');
+    board.find('.hand-over button').click();
+    await board.settled();
+    expect(words(board)).to.equal('');
+    await board.click('commit');
+    expect(board.text('.hand-over')).to.contain('Player 1');
+    board.find('.hand-over button').click();
+    await board.settled();
+    expect(board.text('.playback')).to.contain('Round 1, slot 2 of 2');
+  });
+
+  it('run by the page are asked for and answer through play()', async () => {
+    const board = await start('seed="5" seats="human host host" cols="4" rows="4"');
+    expect(board.element.play('none', { seat: 0 }).ok).to.equal(true);
+    expect(board.last<SeatTurnEvent>('seat-turn').seats).to.deep.equal([1, 2]);
+    expect(board.element.play('swap', { seat: 2 }).ok).to.equal(true);
+    expect(board.element.play('swap', { seat: 1 }).ok).to.equal(true);
+    await board.settled();
+    expect(board.text('.status')).to.contain('Round 2');
+  });
+
+  it('may be chosen with starts=choose: by taps, with bids, or not at all', async () => {
+    const board = await start(
+      'seed="5" seats="human bot:planner bot:planner" starts="choose" cols="4" rows="4"',
+    );
+    expect(board.text('.status')).to.equal('Choose where to start 0 fireflies, 3 garnets');
+    await board.pick('B2');
+    await board.pick('A1-UL');
+    expect(board.all('.plan .wish')).to.have.length(2);
+    await board.click('bid-central');
+    await board.click('start');
+    expect(board.text('.status')).to.contain('Round 1 of 7');
+    const { view } = board.last<GameChangeEvent>('game-change').snapshot as { view: View };
+    expect([view.own?.central, view.own?.border, view.own?.garnets]).to.deep.equal([5, 0, 2]);
+    const other = await start('seed="5" seats="human bot:planner" starts="choose"');
+    await other.click('anywhere');
+    expect(other.text('.status')).to.contain('Round 1 of 7');
+  });
+});
+
+describe('missions of a page', () => {
+  const json = '[{"name":"Night Moth","node":"C","end":["corners"],"reward":5}]';
+
+  it('come by attribute, by property and as data inside the tag', async () => {
+    const given = await start('seed="5" seats="human host"');
+    given.element.missions = json;
+    await given.settled();
+    expect(given.text('.missions')).to.contain('Night Moth');
+    const inside = await mount<BugcatcherGrid>(
+      `<bugcatcher-grid seed="5" seats="human host"><script type="application/json" slot="missions">${json}</script></bugcatcher-grid>`,
+    );
+    expect(inside.text('.missions')).to.contain('Night Moth');
+    expect(inside.element.save('all')).to.nested.include({ ok: true });
+  });
+
+  it('that cannot be used leave the last good game and say where', async () => {
+    const board = await start('seed="5" seats="human host"');
+    board.element.missions = '[{"name":"Moth","node":"C","end":["corners"]}]';
+    await board.settled();
+    expect(board.text('.note')).to.contain('missions[0].reward');
+    expect(board.text('.missions')).to.contain('Cheerful Jellyfish');
+  });
+});
+
+/** Everything of a board that a page can read without reaching into its code. */
+function readable({ element, root }: Grid): string {
+  return [
+    root.querySelector('.frame')?.outerHTML.replace(/lit\$\d+\$/g, ''),
+    [...element.attributes]
+      .filter(({ name }) => name !== 'position')
+      .map(({ name, value }) => `${name}=${value}`)
+      .join(),
+    element.record,
+    element.position,
+    String(element.seed),
+    JSON.stringify(element.save('public')),
+  ].join('\n');
+}
+
+describe('what is hidden', () => {
+  it('is the same to a viewer in every world that the viewer cannot tell apart: page, attributes, methods', async () => {
+    const [board, other] = [
+      await start('viewer="0" seats="human host host" seed="1"'),
+      await start('viewer="0" seats="human host host" seed="1"'),
+    ];
+    for (const one of [board, other]) {
+      await one.focus();
+      (one.root.activeElement as SVGElement | null)?.blur();
+    }
+    const luck = chance(20);
+    for (let match = 0; match < 2; match++) {
+      const session = new Session(bugcatcher, { players: 3, rounds: 2 }, luck.seed());
+      for (let ply = 0; ply < 6; ply++) {
+        for (const viewer of [0, 'public'] as const) {
+          const worlds = [session.state, bugcatcher.rules.redeal(session.state, viewer, luck.seed())];
+          for (const [i, one] of [board, other].entries()) {
+            one.element.viewer = String(viewer);
+            one.element.setAttribute(
+              'position',
+              bugcatcher.notation.formatPosition(worlds[i] as typeof session.state),
+            );
+            await one.settled();
+          }
+          expect(readable(other)).to.equal(readable(board));
+        }
+        const [seat = 0] = bugcatcher.rules.toAct(session.state);
+        session.play(seat, bugcatcher.rules.sample?.(session.state, seat, luck.seed()) as never);
+      }
+    }
+  });
+
+  it('stands in no event and no record before the end, and in all of them after it', async () => {
+    const board = await start('seats="human host" seed="77777777" rounds="1" viewer="0"');
+    const secret = 'swap.swap.gswap.swap.swap.swap';
+    expect(board.element.play(secret, { seat: 1 }).ok).to.equal(true);
+    await board.settled();
+    const told = (): string =>
+      board.heard
+        .map(({ event }) => JSON.stringify({ ...event, ...(event as { snapshot?: object }).snapshot }))
+        .join() + readable(board);
+    for (const hidden of ['swap.swap', 'ssgsss', '"program":"ss']) expect(told()).to.not.contain(hidden);
+    expect(board.element.record).to.match(/^bugcatcher\/1 view=0 from=/);
+    board.element.play('none', { seat: 0 });
+    await board.settled();
+    expect(board.element.record).to.contain(secret);
+  });
+
+  it('never reaches a bot: its question is a world dealt anew for its seat', async () => {
+    const asked: string[] = [];
+    class Ear extends EventTarget {
+      postMessage({ id, position }: { id: number; position: string }): void {
+        asked.push(position);
+        this.dispatchEvent(new MessageEvent('message', { data: { id, text: 'none' } }));
+      }
+      terminate(): void {}
+    }
+    const board = await mount<BugcatcherGrid>(
+      '<bugcatcher-grid seats="host bot:walker" seed="77777777"></bugcatcher-grid>',
+    );
+    board.element.workerFactory = () => new Ear() as unknown as Worker;
+    board.element.play('BU.BD.BU.BD.swap.swap.swap', { seat: 0 });
+    board.element.play('swap.swap.gswap.swap.swap.swap', { seat: 0 });
+    await board.settled();
+    expect(asked.join())
+      .to.not.contain('UDUDsss')
+      .and.to.not.contain('ssgsss')
+      .and.to.not.contain('77777777');
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { bugcatcher } from '../../src/bugcatcher/game.js';
+import { foresee } from '../../src/bugcatcher/foresight.js';
+import { frameOf, momentOf, slotsOf } from '../../src/bugcatcher/frame.js';
+import { chart, nameOf, placesOf, readPlace } from '../../src/bugcatcher/geometry.js';
+import { IDLE, interpret, draftOf, type Ui } from '../../src/bugcatcher/interpret.js';
+import {
+  ghostMarkup,
+  nodesMarkup,
+  pathsMarkup,
+  picture,
+  planMarkup,
+  wishesMarkup,
+} from '../../src/bugcatcher/picture.js';
+import { neighbourTowards } from '../../src/core/chart.js';
+import { commit, position, start } from './harness.js';
+
+const GRID = { cols: 6, rows: 5 };
+const FIRST = position('players=2;1;7;3.4.5.6.7;;-;10,14,B,0,1,0,0,,-,/24,29,B,0,3,0,0,,-,');
+const { state: SECOND } = commit(FIRST, 'BD.BU.swap.CL', 'BR.CU.CU');
+const count = (markup: string, part: string): number => markup.split(part).length - 1;
+
+describe('B2: the two lattices', () => {
+  it('every place has a name, and every name leads back', () => {
+    for (const kind of ['B', 'C'] as const)
+      for (let place = 0; place < placesOf(GRID, kind); place++)
+        expect(readPlace(GRID, nameOf(GRID, kind, place))).toEqual({ kind, place });
+    for (const name of ['G1', 'A6', 'A0', 'A1-XX', '', 'A1-B']) expect(readPlace(GRID, name)).toBe(undefined);
+  });
+
+  it('neighbours go both ways and keep to their lattice', () => {
+    const board = chart(GRID);
+    for (const cell of board.rows.flat())
+      for (const next of board.neighbours(cell)) {
+        expect(board.neighbours(next)).toContain(cell);
+        expect(next.includes('-')).toBe(cell.includes('-'));
+      }
+  });
+
+  it('arrows reach every place of a lattice, and rows lead from one to the other', () => {
+    const board = chart(GRID);
+    for (const first of ['A1-UL', 'A1']) {
+      const seen = new Set([first]);
+      for (const cell of seen)
+        for (const way of ['up', 'down', 'left', 'right'] as const) {
+          const next = neighbourTowards(board, cell, way);
+          if (next) seen.add(next);
+        }
+      expect(seen.size).toBe(first === 'A1' ? 30 : 42);
+    }
+    expect(board.rows.map((row) => row.length)).toEqual([7, 6, 7, 6, 7, 6, 7, 6, 7, 6, 7]);
+  });
+});
+
+describe('B18: the picture', () => {
+  it('shows border nodes and central nodes, one’s own framed', () => {
+    const view = bugcatcher.view(FIRST, 0);
+    const markup = nodesMarkup(view, frameOf(view));
+    expect([
+      count(markup, 'class="node '),
+      count(markup, 'class="mine"'),
+      count(markup, 'class="pip"'),
+    ]).toEqual([4, 2, 2]);
+    expect(count(nodesMarkup(view, frameOf(bugcatcher.view(FIRST, 'public'))), 'class="mine"')).toBe(0);
+  });
+
+  it('after round 1 leaves the colour of others’ nodes open', () => {
+    const view = bugcatcher.view(SECOND, 0);
+    expect(count(nodesMarkup(view, frameOf(view)), 'class="node some"')).toBe(2);
+  });
+
+  it('tells blue paths by beads', () => {
+    const view = bugcatcher.view(SECOND, 'public');
+    const { paths } = frameOf(view);
+    expect(paths).toHaveLength(5);
+    const markup = pathsMarkup(view, paths);
+    const d = (name: string): string => new RegExp(`class="${name}" d="([^"]*)"`).exec(markup)?.[1] ?? '';
+    expect([count(d('blue'), 'M'), count(d('black'), 'M')]).toEqual([3, 2]);
+    expect(d('beads')).toBe(d('blue'));
+  });
+
+  it('holds no text but coordinates, no colour and no id', () => {
+    const markup = picture(bugcatcher.view(SECOND, 0));
+    expect(markup).toMatch(/^<svg [^>]*class="picture"/);
+    expect(markup).not.toMatch(/#[0-9a-f]{3}| id=|style=/);
+    expect([...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join('')).toBe('ABCDEF12345');
+  });
+
+  it('after the match names every node by its seat', () => {
+    const over = commit(start({ players: 12, rounds: 1 }), ...Array<string>(12).fill('none')).state;
+    const markup = picture(bugcatcher.view(over, 'public'));
+    expect(count(markup, 'class="seat-')).toBe(24);
+    expect(count(markup, 'class="ring"')).toBe(6);
+  });
+});
+
+describe('playback', () => {
+  const view = bugcatcher.view(SECOND, 0);
+
+  it('shows one’s own slots; the others stay where they began until the end', () => {
+    expect(slotsOf(view, 1)).toBe(4);
+    const shown = [0, 1, 2, 3, 4].map((slot) => frameOf(view, { round: 1, slot }));
+    expect(shown.map(({ paths, fresh }) => paths.length + fresh.length)).toEqual([0, 1, 1, 1, 5]);
+    expect(shown[2]?.bursts.map(({ sign }) => sign)).toEqual(['1']);
+    expect(shown[1]?.nodes.filter(({ own }) => !own).map(({ place }) => place)).toEqual([24, 29]);
+    expect(shown.map(({ acts }) => acts.map(({ entry, result }) => entry + result).join())).toEqual([
+      '',
+      'D0',
+      'U1',
+      's0',
+      'l0',
+    ]);
+  });
+
+  it('shows who sees all every seat’s slots', () => {
+    const all = bugcatcher.view(SECOND, 'all');
+    expect(frameOf(all, { round: 1, slot: 1 }).fresh).toHaveLength(2);
+    expect(frameOf(all, { round: 1, slot: 1 }).acts.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('shows the public no slots at all', () => {
+    const open = bugcatcher.view(SECOND, 'public');
+    expect(slotsOf(open, 1)).toBe(0);
+    expect(frameOf(open, momentOf(open)).paths).toHaveLength(5);
+  });
+});
+
+describe('a draft on the board', () => {
+  const view = bugcatcher.view(FIRST, 0);
+  const draft = (program: string): Ui => ({ ...draftOf(IDLE, view), program });
+
+  it('is outlined and numbered, with the places that one more step can reach', () => {
+    const markup = planMarkup(view, draft('Dl'), false);
+    expect([...markup.matchAll(/class="slot"[^>]*>(\d)</g)].map(([, n]) => n)).toEqual(['1', '2']);
+    expect(count(markup, 'class="reach"')).toBe(1);
+    expect(count(planMarkup(view, draft('sssssss'), false), 'class="reach"')).toBe(0);
+  });
+
+  it('crosses out collisions that are sure: with oneself, and with nodes that stand', () => {
+    expect(count(planMarkup(view, draft('DU'), false), 'class="burst"')).toBe(1);
+    expect(foresee(view, 'DD', false)).toBe('01');
+  });
+
+  it('is tried among last round’s paths when asked', () => {
+    const next = bugcatcher.view(SECOND, 0);
+    // The other walked from D4-UL to the right: where it began is free again, but was not then.
+    const blocked = ['U', 'R', 'D', 'L'].filter(
+      (way) => foresee(next, way, true) !== foresee(next, way, false),
+    );
+    expect(blocked).toEqual(['D']);
+    expect([foresee(next, 'D', false), foresee(next, 'D', true)]).toEqual(['0', '1']);
+  });
+
+  it('shows a ghost of the way to a place, and none off the line', () => {
+    expect(ghostMarkup(view, 'C3-BR', IDLE)).toContain('class="ghost');
+    expect(ghostMarkup(view, 'D3-BR', IDLE)).toBe(undefined);
+    expect(ghostMarkup(bugcatcher.view(FIRST, 'public'), 'C3-BR', IDLE)).toBe(undefined);
+  });
+
+  it('B3: shows start lists by rank', () => {
+    const first = bugcatcher.view(start({ players: 2, starts: 'choose' }), 0);
+    const { ui } = interpret(
+      interpret(IDLE, { type: 'act', cell: 'C3' }, first).ui,
+      { type: 'act', cell: 'A1-UL' },
+      first,
+    );
+    expect(count(wishesMarkup(first, ui), 'class="wish"')).toBe(2);
+    expect(picture(first)).not.toContain('class="node ');
+  });
+});
