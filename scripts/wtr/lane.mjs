@@ -26,7 +26,7 @@ export function browserLane({ files, engines, options }) {
     nodeResolve: { exportConditions: ['production', 'browser', 'default'] },
     middleware: [serveSourcesAsScripts(rootDir)],
     plugins: [
-      listSlices(rootDir),
+      listSlices(),
       listenToConsole(),
       esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` }),
     ],

@@ -1,6 +1,8 @@
 // Knows what our sources need of the test server: workers written in TypeScript, the list of slices, ears on the console.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { elements } from '../build/slices.mjs';
 
 /**
  * `new Worker(new URL('./bot.worker.js', import.meta.url))` names the file that the build makes; here the
@@ -31,20 +33,13 @@ export function listenToConsole() {
 }
 
 /** `test/slices.js` is made here: it registers every slice's element and exports their tags. */
-export function listSlices(rootDir) {
+export function listSlices() {
   return {
     name: 'list-slices',
     serve(context) {
       if (context.path !== '/test/slices.js') return undefined;
-      const slices = readdirSync(join(rootDir, 'src')).filter((name) =>
-        existsSync(join(rootDir, 'src', name, 'element/define.ts')),
-      );
-      const tags = slices.flatMap((name) =>
-        readdirSync(join(rootDir, 'src', name, 'element'))
-          .filter((file) => file.endsWith('.css.ts'))
-          .map((file) => file.replace('.css.ts', '')),
-      );
-      const imports = slices.map((name) => `import '../src/${name}/element/define.js';`);
+      const imports = elements.map(({ game }) => `import '../src/${game}/element/define.js';`);
+      const tags = elements.map(({ tag }) => tag);
       return { body: [...imports, `export const tags = ${JSON.stringify(tags)};`].join('\n'), type: 'js' };
     },
   };
