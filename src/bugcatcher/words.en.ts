@@ -105,6 +105,7 @@ export const words: WordTable = {
   'playback.back': 'One slot back',
   'playback.on': 'One slot on',
   'playback.speed': 'Speed {n}',
+  'playback.times': '{n}×',
   'playback.slot': 'Round {round}, slot {slot} of {slots}',
   'playback.rounds': 'Rounds',
   final: 'After the last round',

@@ -59,6 +59,7 @@ export const words: WordTable = {
   'act.cancel': 'Let be',
   'act.pass': 'Pass',
   'score.caption': 'Score: raw figures, the multiplier above each column',
+  'score.weight': '×{n}',
   'score.count': 'Count',
   'score.distance': 'Dist.',
   'score.hq': 'HQ',

@@ -42,7 +42,7 @@ export function renderPlayback(
   const slot = Math.min(moment.slot, slots);
   return html`<div class="playback" role="group" aria-label=${say('playback', { round: moment.round })}>
       ${button('back', 'back')}${button('play', playback.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
-      <button name="speed" aria-label=${say('playback.speed', { n: playback.speed })} @click=${press('speed')}>${playback.speed}×</button>
+      <button name="speed" aria-label=${say('playback.speed', { n: playback.speed })} @click=${press('speed')}>${say('playback.times', { n: playback.speed })}</button>
       <span>${say('playback.slot', { round: moment.round, slot, slots })}</span>
     </div>
     ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${say('playback.rounds')}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === moment.round)} @click=${press(`round-${n}`)}>${n}</button>`)}</div>` : nothing}

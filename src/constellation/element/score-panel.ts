@@ -161,7 +161,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     return { name: cell.dataset['figure'] as Figure['name'], team: Number(cell.dataset['team']) };
   };
   const head = ({ figure, weight }: Column): TemplateResult =>
-    html`<th scope="col">${weight === undefined ? nothing : html`<small>×${state.options.multipliers[weight]}</small>`}${say(`score.${figure}`)}</th>`;
+    html`<th scope="col">${weight === undefined ? nothing : html`<small>${say('score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${say(`score.${figure}`)}</th>`;
   const cell = (team: Seat, { figure }: Column): TemplateResult => {
     const value = figureOf(state, team, figure);
     return html`<td data-figure=${figure} data-team=${team} class=${figure}>${figure === 'steals' ? html`<span>${value}</span>` : html`<bdi>${value}</bdi>`}</td>`;
