@@ -43,6 +43,14 @@ function partsIn(...folders: readonly string[]): string[] {
   return [...new Set(found)].sort();
 }
 
+/** The tokens of its own that a board's style sheets read. */
+function ownTokens(folder: string): string[] {
+  const sheets = filesBelow(folder).filter((path) => path.endsWith('.css.ts'));
+  return sheets.flatMap((path) =>
+    [...read(path).matchAll(/var\((--board-[\w-]+)/g)].map(([, name = '']) => name),
+  );
+}
+
 /** The public methods that a board's class adds to those of all boards. */
 function ownMethods(path: string): string[] {
   const named = readFileSync(path, 'utf8').matchAll(/^ {2}(\w+)\([^)]*\): .* \{$/gm);
@@ -104,7 +112,9 @@ describe('custom-elements.json', () => {
       const seats = SEATS.map((_, seat) => `--board-seat-${seat}`);
       const listed = namesOf(cssProperties);
       expect(listed).toEqual(expect.arrayContaining(tokens));
-      expect([...tokens, ...seats]).toEqual(expect.arrayContaining(listed));
+      expect([...tokens, ...seats, ...ownTokens(`src/${game}/element`)]).toEqual(
+        expect.arrayContaining(listed),
+      );
     });
 
     it('says of everything what it is', () => {
