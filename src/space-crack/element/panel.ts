@@ -81,7 +81,8 @@ function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateRes
   const price = state.options.sizes[planet - 1] as number;
   const refused = rules.refuse(state, seat, { kind: 'build', planet });
   const facts = { price, ship: ship + price, has: state.crack[seat] as number };
-  if (refused && refused.code !== 'space-crack/no-crack') return moves;
+  // P13: a price that is too high is told; a planet where nothing can be built is not.
+  if (refused && refused.facts?.['price'] === undefined) return moves;
   const build = words.say(refused ? 'panel.dear' : 'panel.build', facts);
   return [...moves, html`<li>${build} ${rule('P6')}</li>`];
 }

@@ -162,8 +162,9 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     if (!box || !view) return;
     const shape = chart(view.options.boardSize);
     this.#view.adopt(box, shape);
-    // The focus as a key has set it, not whatever the pointer rests on; else what is chosen.
-    const focused = root.activeElement?.matches('.cell:focus-visible') ? root.activeElement : undefined;
+    // The focus, not whatever the pointer rests on; else what is chosen. Not :focus-visible: after a click on a button
+    // WebKit takes keys on the map for a pointer's doing.
+    const focused = root.activeElement?.matches('.cell') ? root.activeElement : undefined;
     const followed = [focused, ui.selected, this.#view.zoom];
     if (followed.some((one, at) => one !== this.#followed[at])) {
       if (focused) this.#view.revealNode(focused);
