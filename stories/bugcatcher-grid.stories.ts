@@ -100,10 +100,11 @@ export const MissionsOfThePage: Story = {
 
 export const Dark: Story = { args: { record: SMALL }, parameters: { scheme: 'dark' } };
 
-export const ARefusedValue: Story = { args: { missions: '[{"name":"Moth"}]', seed: 4 } };
+export const ARefusedValue: Story = { args: { missions: '[{"name":"Moth"}]', seed: 4 }, tags: ['warns'] };
 
 /** Every ruling as one small round: docs/rules/bugcatcher-cases.md has them with their results. */
 export const Collisions: Story = {
+  tags: ['several'],
   render:
     () => html`<div style="display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr))">
     ${CASES.map(

@@ -31,7 +31,7 @@ const MAP = {
 };
 
 const meta: Meta<Args> = {
-  title: 'Boards/constellation-board',
+  title: 'constellation-board',
   component: 'constellation-board',
   args: {
     map: 'auto',

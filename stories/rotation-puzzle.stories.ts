@@ -9,7 +9,7 @@ interface Args {
 }
 
 const meta: Meta<Args> = {
-  title: 'Boards/rotation-puzzle',
+  title: 'rotation-puzzle',
   component: 'rotation-puzzle',
   args: { puzzle: '1-1', noSolution: false },
   render: ({ puzzle, noSolution }) =>

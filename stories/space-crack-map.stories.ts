@@ -104,4 +104,4 @@ export const Dark: Story = { args: { record: GAME }, parameters: { scheme: 'dark
 
 export const Narrow: Story = { args: { record: GAME }, parameters: { width: 'narrow' } };
 
-export const ARefusedValue: Story = { args: { 'board-size': 5, sizes: '5 5 5' } };
+export const ARefusedValue: Story = { args: { 'board-size': 5, sizes: '5 5 5' }, tags: ['warns'] };

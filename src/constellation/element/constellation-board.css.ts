@@ -287,7 +287,7 @@ export const styles = css`
     padding: 2px 0;
     border: 0;
     background: none;
-    color: var(--aside);
+    color: inherit;
     font-size: 12px;
     text-decoration: underline;
     text-underline-offset: 2px;
