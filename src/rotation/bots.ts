@@ -98,8 +98,8 @@ function* outlook(
 
 /** What a point of the next turn is worth, before the reply. */
 const LATER = 0.8;
-/** Decides only where turns bring the same at once. */
-const TIE = 0.001;
+/** How much the outlook weighs beside the points at once. */
+const EYE = 0.8;
 
 /** A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are. */
 function byWeight(weight: number, reply: Reply): Think<State, Move> {
@@ -121,10 +121,10 @@ function byWeight(weight: number, reply: Reply): Think<State, Move> {
   };
 }
 
-/** What the hand brings at once; of equal turns the one with the better outlook. */
-const greedyThink = byWeight(TIE, 'any');
+/** What the hand brings at once, with an eye on what any reply would leave of it. */
+const greedyThink = byWeight(EYE, 'any');
 
-/** What the hand brings at once, by the next turn, and what the reply takes. */
+/** The same against the reply that is best for the next seat: where that leaves the hand, and what it takes. */
 const thinkerThink = byWeight(1, 'best');
 
 /** R13: the first step of a shortest solution from here, and how many it takes; at a table what `thinker` would play. */
