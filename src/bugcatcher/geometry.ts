@@ -39,13 +39,15 @@ export interface Steps {
   readonly mid: Int16Array;
 }
 
-const tables = new WeakMap<Grid, Readonly<Record<Kind, Steps>>>();
+/** By columns and rows. */
+const tables = new Map<number, Readonly<Record<Kind, Steps>>>();
 
 export function stepsOf(grid: Grid): Readonly<Record<Kind, Steps>> {
-  const known = tables.get(grid);
+  const key = 16 * grid.cols + grid.rows;
+  const known = tables.get(key);
   if (known) return known;
   const made = { B: makeSteps(grid, 'B'), C: makeSteps(grid, 'C') };
-  tables.set(grid, made);
+  tables.set(key, made);
   return made;
 }
 

@@ -11,6 +11,7 @@ import {
   drawOthers,
   drawWalkers,
   rehearse,
+  routeOf,
   runAgainst,
   scenarioOf,
   testOf,
@@ -77,9 +78,10 @@ function judge(
 ): { readonly worth: number; readonly took: readonly number[] } {
   let worth = 0;
   const values = prospects.map(() => 0);
+  const route = routeOf(state.options, own, program);
   for (const { scenario, rivals } of outlooks) {
-    const course = runAgainst(state.options, own, program, scenario);
-    worth += course.placed + denial * course.denied;
+    const course = runAgainst(route, scenario);
+    worth += course.B + course.C + denial * course.denied;
     for (let i = 0; i < prospects.length; i++) {
       const { test, gain, loss } = prospects[i] as Prospect;
       values[i] = (values[i] as number) + (test(course) ? gain(rivals[i] as number) : -loss);
@@ -131,26 +133,26 @@ function shapePrograms(state: State, player: Player, prospects: readonly Prospec
 /** So many programs an answer is the best of. */
 const ANSWERS = 8;
 
-/** The best of a few random programs against one round of the others, missions thought of, and those that it meets. */
+/** The best of a few random programs against one round of the others, missions thought of; and how it goes. */
 function answer(
   state: State,
   nodes: Nodes,
   scenario: Scenario,
   prospects: readonly Prospect[],
   luck: Chance,
-): { readonly program: Program; readonly met: readonly boolean[] } {
-  let best = { program: '', met: prospects.map(() => false) };
+): { readonly program: Program; readonly course: Course } {
+  let best: { readonly program: Program; readonly course: Course } | undefined;
   let most = -1;
   for (let i = 0; i < ANSWERS; i++) {
     const program = drawProgram(state.options, nodes, 0, luck);
-    const course = runAgainst(state.options, nodes, program, scenario);
-    const met = prospects.map(({ test }) => test(course));
-    const worth = prospects.reduce((sum, { gain }, at) => sum + (met[at] ? gain(1) : 0), course.placed);
-    if (worth <= most) continue;
-    best = { program, met };
+    const course = runAgainst(routeOf(state.options, nodes, program), scenario);
+    let worth = course.B + course.C;
+    for (const { test, gain } of prospects) if (test(course)) worth += gain(1);
+    if (best && worth <= most) continue;
+    best = { program, course };
     most = worth;
   }
-  return best;
+  return best as { readonly program: Program; readonly course: Course };
 }
 
 function drawOutlook(
@@ -172,7 +174,7 @@ function drawOutlook(
     nodes,
     answers.map(({ program }) => program),
   );
-  const rivals = prospects.map((_, i) => answers.filter(({ met }) => met[i]).length);
+  const rivals = prospects.map(({ test }) => answers.filter(({ course }) => test(course)).length);
   return { scenario: scenarioOf(state, played, others.length), rivals };
 }
 
@@ -182,18 +184,21 @@ export function* plan(
   seat: Seat,
   { seed, nodes }: Limits,
   style: Style,
-): Generator<Action, Action> {
+): Generator<Action | undefined, Action> {
   const player = state.players[seat] as Player;
   const luck = chance(seed);
   const prospects = prospectsOf(state, player, style);
   const outlooks: Outlook[] = [];
-  const first = drawProgram(state.options, player, player.garnets, luck);
+  let best: Action & { type: 'commit' } = {
+    type: 'commit',
+    program: drawProgram(state.options, player, player.garnets, luck),
+    took: [],
+  };
   while (outlooks.length < style.scenarios) {
     outlooks.push(drawOutlook(state, seat, prospects, style, luck));
-    yield { type: 'commit', program: first, took: [] };
+    yield outlooks.length > 1 ? undefined : best;
   }
   const pool = shapePrograms(state, player, prospects);
-  let best: Action & { type: 'commit' } = { type: 'commit', program: first, took: [] };
   let most = -Infinity;
   for (let node = 0; node < nodes; node++) {
     const isEarly = node < nodes / 2;
@@ -204,11 +209,13 @@ export function* plan(
         ? drawProgram(state.options, player, player.garnets, luck)
         : vary(state, player, player.garnets, best.program, luck);
     const { worth, took } = judge(state, player, program, outlooks, prospects, style);
-    if (worth > most) {
+    const isBetter = worth > most;
+    if (isBetter) {
       most = worth;
       best = { type: 'commit', program, took };
     }
-    yield best;
+    // What is no news need not be written down.
+    yield isBetter ? best : undefined;
   }
   return best;
 }

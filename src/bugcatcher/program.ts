@@ -54,14 +54,14 @@ export function costOf(program: Program): number {
 export function refuseCost(program: Program, energy: number, garnets: number): Refusal | undefined {
   let cost = 0;
   let swaps = 0;
-  for (const [entry, sign] of [...program].entries()) {
+  for (let entry = 0; entry < program.length; entry++) {
     const fail = (what: string): Refusal => ({
       code: `bugcatcher/${what}`,
       rule: 'B5',
       facts: { energy, garnets, entry: entry + 1 },
       at: { entry },
     });
-    if (sign !== 'g') {
+    if (program[entry] !== 'g') {
       if (++cost > energy) return fail('energy');
     } else if (++swaps > 1) return fail('garnet-swap-once');
     else if (garnets < 1) return fail('garnets');

@@ -1,5 +1,5 @@
 /** A round, slot by slot: crossings, arrivals, claims (B7 to B10). It knows no name, no mission and no firefly. */
-import { midpoint, placesOf, stepFrom, type Grid } from './geometry.js';
+import { placesOf, stepsOf, WAYS, type Grid } from './geometry.js';
 import { kindOf } from './program.js';
 import type { Kind, Nodes, Program, Results } from './state.js';
 
@@ -98,11 +98,12 @@ export function resolve(
     ground.claim(step);
     ground.claim({ ...step, to: step.from });
   }
+  const steps = stepsOf(grid);
   const now = starts.map(({ border, central, blue }) => ({ B: border, C: central, blue, dead: '' }));
   const results = programs.map(() => '');
   const placed: Step[] = [];
   for (let slot = 0; programs.some((program) => slot < program.length); slot++) {
-    const steps: Step[] = [];
+    const tried: Step[] = [];
     for (const [seat, program] of programs.entries()) {
       const entry = program[slot];
       const node = now[seat];
@@ -114,22 +115,23 @@ export function resolve(
       } else if (node.dead.includes(kind)) results[seat] += '-';
       else {
         const from = node[kind];
-        const to = stepFrom(grid, kind, from, entry.toUpperCase());
-        if (to === undefined)
+        const at = 4 * from + WAYS.indexOf(entry.toUpperCase());
+        const to = steps[kind].to[at] as number;
+        if (to < 0)
           throw new RangeError(`Bugcatcher: entry ${slot + 1} of seat ${seat} leaves the board (B6)`);
-        steps.push({
+        tried.push({
           seat,
           kind,
           from,
           to,
-          mid: midpoint(grid, kind, from, to),
+          mid: steps[kind].mid[at] as number,
           blue: node.blue === (kind === 'B'),
           slot,
         });
       }
     }
-    const cases = judge(steps, ground);
-    for (const [i, step] of steps.entries()) {
+    const cases = judge(tried, ground);
+    for (const [i, step] of tried.entries()) {
       const verdict = cases[i] as string;
       const node = now[step.seat] as (typeof now)[number];
       results[step.seat] += verdict;
