@@ -149,7 +149,7 @@ What a board costs a page, beside chess boards that have no rules in them (${ver
 - **100 boards**: a hundred more, in columns of 320 px, most of them out of view.
 - **an update**: the processor's time of the main thread for a move played, less that of the frames. The others are given the next position without animation; the picture has its markup replaced.
 - **elements**: of a board in view on a quiet page; of ours, its grid of cells for keys and screen readers included.
-- **JS heap**: after a collection, over a hundred boards.
+- **JS heap**: after a collection, over a hundred boards that follow a hundred others, which compiled the code.
 - **left**: DOM nodes and listeners after boards were played on and removed by a bare \`remove()\`, after a collection. Counted, not compared.
 
 ${tables(told)}
