@@ -1,8 +1,18 @@
 /** The bare board as SVG in board units: what never changes, and the empty groups that stones come to stand in. It knows no rule. */
 import type { Point } from '../core/chart.js';
 import type { Seat } from '../core/rules.js';
-import { boardOf, BRIDGE, chart, isQuark, isSpan, neatRings, pointAt, type Board } from './geometry.js';
-import { circle, decimal, line, pair, polygon, scaled } from '../core/path.js';
+import {
+  boardOf,
+  chart,
+  inFifths,
+  isQuark,
+  isSpan,
+  neatRings,
+  pointAt,
+  type Board,
+  type Shape,
+} from './geometry.js';
+import { circle, decimal, line, polygon, scaled } from '../core/path.js';
 import type { Look } from './state.js';
 
 /** Widths of all strokes that grow with the board, in board units, and the radius of the piece that a mark is cut in. */
@@ -62,34 +72,26 @@ function neatMarkup(rings: number): string {
   return `<g class="neat" font-size="${decimal(width)}"><path class="line" d="${parallel(inner)}${parallel(outer)}${ticks.join('')}"/><text x="${list(0)}" y="${list(1)}" dy=".36em">∗STAR</text></g>`;
 }
 
-/** Every wall once: a cell draws its sides towards later nodes and towards none. */
-function walls(board: Board): string {
-  return board.shapes
-    .map(({ corners, facing }, node) =>
-      facing
-        .map((next, side) => {
-          if (next >= 0 && next < node) return '';
-          const ends = [corners.at(side - 1) as Point, corners[side] as Point];
-          const before = facing.at(side - 1) as number;
-          const goesOn = side > 0 && (before < 0 || before > node);
-          return goesOn ? `L${pair(ends[1] as Point)}` : line(ends);
-        })
-        .join(''),
-    )
-    .join('');
-}
-
-function cellsBase(board: Board): string {
-  const { shapes, rim, rings } = board;
-  const rimShapes = shapes.slice(rim);
-  const outline = rimShapes.flatMap(({ corners }, step) => corners.slice(0, step % rings === 0 ? 3 : 2));
-  const hole = shapes.slice(0, BRIDGE).map(({ corners }) => corners.at(-2) as Point);
-  const quarks = rimShapes.filter((_, step) => isQuark(board, rim + step));
+function cellsBase({ sector }: Board): string {
+  const rim = sector.at(-1) as readonly Shape[];
+  const [quark] = rim as readonly [Shape];
+  const outline = rim.flatMap(({ corners }, offset) => corners.slice(0, offset === 0 ? 3 : 2));
+  const hole = sector[0]?.map(({ corners }) => corners.at(-2) as Point) as Point[];
+  // Every wall once: a cell draws its sides towards outer cells and the next of its ring, in ring 1 the hole's too.
+  const walls = sector.flatMap((cells, inner) =>
+    cells.map(({ corners }, offset) => corners.slice(0, inner === 0 ? 6 : offset === 0 ? 5 : 4)),
+  );
+  const round = (points: readonly Point[]): string => polygon(inFifths(points).flat());
+  const each = (shape: (points: readonly Point[]) => string, paths: readonly (readonly Point[])[]): string =>
+    paths.map((points) => inFifths(points).map(shape).join('')).join('');
   return [
-    `<path class="field" fill-rule="evenodd" d="${polygon(outline)}${polygon(hole)}"/>`,
-    `<path class="rim" d="${rimShapes.map(({ corners }) => polygon(corners)).join('')}"/>`,
-    `<path class="line" d="${walls(board)}"/>`,
-    `<path class="line" d="${quarks.map(({ centre, corners }) => polygon(scaled(corners, centre, 0.72))).join('')}"/>`,
+    `<path class="field" fill-rule="evenodd" d="${round(outline)}${round(hole)}"/>`,
+    `<path class="rim" d="${each(
+      polygon,
+      rim.map(({ corners }) => corners),
+    )}"/>`,
+    `<path class="line" d="${each(line, walls)}"/>`,
+    `<path class="line" d="${each(polygon, [scaled(quark.corners, quark.centre, 0.72)])}"/>`,
     `<path class="bridge" d="${starPath('cells')}"/>`,
   ].join('');
 }

@@ -28,6 +28,8 @@ export interface Board {
   /** The first node of the outermost ring: it and all after it hold a peri (S4). */
   readonly rim: number;
   readonly shapes: readonly Shape[];
+  /** The shapes of the sector of `*` by ring and offset: turned by fifths of a circle they are all. */
+  readonly sector: readonly (readonly Shape[])[];
   readonly byName: ReadonlyMap<string, number>;
 }
 
@@ -94,6 +96,15 @@ export function pointAt(ring: number, turn: number): Point {
   return [x * pull, y * pull];
 }
 
+/** Points turned by all fifths of a circle about the middle, a fifth after another. */
+export function inFifths(points: readonly Point[]): readonly (readonly Point[])[] {
+  return SECTORS.map((_, fifth) => {
+    const angle = (2 * Math.PI * fifth) / SECTORS.length;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
+  });
+}
+
 /** The middle is no cell: ring 1 ends this far from it. */
 const HOLE = 0.36;
 
@@ -129,26 +140,32 @@ function nameOf(rings: number, ring: number, sector: number, offset: number): st
 
 function makeBoard(rings: number): Board {
   const names: string[] = [];
-  const shapes: Shape[] = [];
-  const points = Array.from({ length: rings + 2 }, (_, ring) => pointsOn(ring));
+  const places: (readonly [ring: number, sector: number, offset: number])[] = [];
   for (let ring = 1; ring <= rings; ring++) {
     for (let sector = 0; sector < SECTORS.length; sector++) {
       for (let offset = 0; offset < ring; offset++) {
         names.push(nameOf(rings, ring, sector, offset));
-        shapes.push(shapeOf(points, ring, sector, offset));
+        places.push([ring, sector, offset]);
       }
     }
   }
+  const points = Array.from({ length: rings + 2 }, (_, ring) => pointsOn(ring));
+  // A bare board is drawn from one sector alone: all shapes can wait.
+  let shapes: readonly Shape[] | undefined;
   let near: Board['neighbours'] | undefined;
   return {
     rings,
     names,
-    // A bare board is drawn without them.
     get neighbours() {
-      return (near ??= shapes.map(neighboursOf));
+      return (near ??= this.shapes.map(neighboursOf));
     },
     rim: nodesWithin(rings - 1),
-    shapes,
+    get shapes() {
+      return (shapes ??= places.map((place) => shapeOf(points, ...place)));
+    },
+    sector: Array.from({ length: rings }, (_, inner) =>
+      Array.from({ length: inner + 1 }, (_cell, offset) => shapeOf(points, inner + 1, 0, offset)),
+    ),
     byName: new Map(names.map((name, node) => [name, node])),
   };
 }
@@ -233,13 +250,13 @@ export function chart(rings: number, look: Look): Chart {
 }
 
 function makeChart(board: Board, look: Look): Chart {
-  const { rings, names, shapes, byName } = board;
+  const { rings, names, byName } = board;
   const nodeOf = (cell: string): number => {
     const node = byName.get(cell);
     if (node === undefined) throw new RangeError(`*Star: no cell ${cell} on ${rings} rings`);
     return node;
   };
-  const shape = (cell: string): Shape => shapes[nodeOf(cell)] as Shape;
+  const shape = (cell: string): Shape => board.shapes[nodeOf(cell)] as Shape;
   const near = (node: number): readonly number[] => board.neighbours[node] as readonly number[];
   let pitch: number | undefined;
   return {
@@ -249,9 +266,9 @@ function makeChart(board: Board, look: Look): Chart {
     get pitch() {
       return (pitch ??= round(
         Math.min(
-          ...shapes.flatMap(({ centre: [x, y] }, node) =>
+          ...board.shapes.flatMap(({ centre: [x, y] }, node) =>
             near(node).map((other) => {
-              const [ox, oy] = (shapes[other] as Shape).centre;
+              const [ox, oy] = (board.shapes[other] as Shape).centre;
               return Math.hypot(ox - x, oy - y);
             }),
           ),
