@@ -1,4 +1,4 @@
-/** What the rotation puzzle says in English, by key: events, refusals, results, cells and options. */
+/** What the rotation puzzle says in English, by key: events, refusals, results and cells. */
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
@@ -74,7 +74,6 @@ export const words: WordTable = {
   'hand.deck': '{cards} {cards:card|cards} in the deck',
   'hand.turn': 'turn {turn} of {turns}',
   'hand.turn-alone': 'turn {turn}',
-  'score.points': 'Points',
   'hint.to-go': '{n} to go: {cell}.',
   'hint.at-least': 'At least {n} to go from here. Take a turn back and ask again.',
   'hint.never': 'From here the goals cannot be met.',
@@ -86,26 +85,6 @@ export const words: WordTable = {
 
   'act.done': 'Done',
   'act.solve': 'Show the next step',
-
-  'option.use': 'Use',
-  'option.use.puzzle': 'Puzzle',
-  'option.use.game': 'Game',
-  'option.size': 'Size',
-  'option.turns': 'Turns a seat',
-  'option.decay': 'Points run out',
-  'option.hands': 'Hands',
-  'option.hands.open': 'Open',
-  'option.hands.hidden': 'Hidden',
-  'option.gaps': 'Empty cells in a line',
-  'option.gaps.skip': 'Skipped',
-  'option.gaps.break': 'Break it',
-  'option.coldComet': 'Cold comets in a line',
-  'option.coldComet.skip': 'Skipped',
-  'option.coldComet.break': 'Break it',
-  'option.includeOrigin': 'A planet begins its own line',
-  'option.match': 'A card is',
-  'option.match.run': 'Any run of a line',
-  'option.match.prefix': 'The beginning of a line',
 
   'rotation/over': 'The game is over.',
   'rotation/not-your-turn': 'It is {seat}’s turn.',

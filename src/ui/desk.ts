@@ -95,18 +95,22 @@ export class Desk {
 
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
     const { element, slice, session, viewer, face, foreign, players } = this.#works;
-    const { settings, vocabulary, notes } = this.#parts;
-    const loaded = await Promise.all([import('./menu.js'), slice.loadHow(), foreign.load()]).catch(() =>
-      this.#works.noteMissing('menu'),
-    );
+    const { settings, vocabulary, notes, games } = this.#parts;
+    const loaded = await Promise.all([
+      import('./menu.js'),
+      slice.loadHow(),
+      slice.loadMenuPart?.(),
+      foreign.load(),
+    ]).catch(() => this.#works.noteMissing('menu'));
     if (!loaded) return;
     notes.mend('menu');
     if (!element.isConnected) return;
-    const [{ openMenu }, how] = loaded;
-    const { view } = this.#works.shown ?? {};
-    const options = (view && slice.options?.(view)) ?? settings.options(face);
+    const [{ openMenu }, how, makePart] = loaded;
+    const { shown } = this.#works;
+    const options = (shown && slice.options?.(shown.view)) ?? settings.options(face);
     const table = face.options as AnyTable;
     const record = session?.save(viewer) ?? '';
+    const goal = session?.game.goal?.(session.state);
     openMenu(element, at, {
       words: this.#works.words,
       tables: vocabulary.tables,
@@ -117,6 +121,8 @@ export class Desk {
       record,
       foreign: foreign.write(record, players),
       position: session?.position(viewer) ?? '',
+      result: goal?.met ? this.#works.resultText(goal, session?.ply ?? 0, games.hints) : undefined,
+      part: shown && makePart?.(shown.view, settings, (chosen) => this.#works.choose(chosen)),
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),
     });

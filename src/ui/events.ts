@@ -51,7 +51,7 @@ export class GameStartEvent extends BoardEvent {
   }
 }
 
-/** The game, or the position on show, has changed by a move or a method. */
+/** The game, or the position on show, has changed by a move, a method or the reader's choice of another game. */
 export class GameChangeEvent extends BoardEvent {
   static readonly type = 'game-change';
   constructor(

@@ -60,7 +60,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
  * @fires {MoveRefusedEvent} move-refused - A move was not allowed: code, rule and sentence.
  * @fires {GameStartEvent} game-start - The first move of a game has been played.
- * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move or a method.
+ * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game.
  * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
  * @fires {GameEndEvent} game-end - The game is over.
  * @fires {GoalMetEvent} goal-met - A puzzle's goal is met.

@@ -366,6 +366,16 @@ export abstract class GameWorks implements GameHost {
     return this.#settled((games) => games.restart(this.#beginning.dealSeed()));
   }
 
+  /** The reader begins another game than the page asks for, or with no settings the page's own. */
+  choose(settings: Readonly<Record<string, unknown>>): void {
+    this.apply();
+    this.#vocabulary.forget();
+    this.#settings.choose(settings);
+    this.#beginning.renew();
+    if (this.#beginning.begin()) this.#games.tellStart();
+    this.element.requestUpdate();
+  }
+
   save(viewer: Viewer | undefined): Result<string> {
     const session = this.apply();
     if (!session) return refuse('session/not-ready');

@@ -4,6 +4,7 @@ import { makeWords, type Words, type WordTable } from '../core/words.js';
 import { linkWith } from './remembered.js';
 import { menuStyles } from './menu.css.js';
 import { wear } from './sheets.js';
+import type { MenuPart } from './slice.js';
 import { menuWords } from './words.menu.en.js';
 
 export interface MenuContent {
@@ -17,6 +18,10 @@ export interface MenuContent {
   readonly attributes: Readonly<Record<string, string>>;
   readonly record: string;
   readonly position: string;
+  /** A line to share, where a goal is met. */
+  readonly result: string | undefined;
+  /** What the slice adds. */
+  readonly part: MenuPart | undefined;
   /** The record in another program's notation. */
   readonly foreign: { readonly name: string; readonly text: string } | undefined;
   /** The options of the game on show, as facts for the lines of how to play. */
@@ -52,13 +57,20 @@ function embedCode(tag: string, given: Readonly<Record<string, string>>, record:
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
 export function openMenu(element: Element, at: At, content: MenuContent): void {
   const root = element.shadowRoot as ShadowRoot;
-  wear(root, 'menu', menuStyles.cssText);
   root.querySelector('dialog')?.remove();
   const dialog = root.ownerDocument.createElement('dialog');
   dialog.setAttribute('part', 'menu');
-  const words = makeWords(content.words.language, menuWords, content.how, ...content.tables);
-  const { record, position, attributes, foreign } = content;
+  const { record, position, attributes, foreign, result, part } = content;
+  wear(root, 'menu', menuStyles.cssText + (part?.styles ?? ''));
+  const words = makeWords(
+    content.words.language,
+    menuWords,
+    content.how,
+    { ...part?.words },
+    ...content.tables,
+  );
   const copies = {
+    ...(result !== undefined && { result }),
     record,
     position,
     ...(foreign && { foreign: foreign.text }),
@@ -66,10 +78,16 @@ export function openMenu(element: Element, at: At, content: MenuContent): void {
     ...('from-hash' in attributes && { link: linkWith(record) }),
     embed: embedCode(element.localName, attributes, record),
   };
-  render(
-    menuTemplate(content, words, copies, at, () => dialog.close()),
-    dialog,
-  );
+  const draw = (): void => {
+    const close = (): void => dialog.close();
+    const parts = [
+      part?.render(words, draw, close),
+      howTemplate(content, words),
+      copyTemplate(content, words, copies),
+    ];
+    render(menuTemplate(words, at === 'copy' ? parts.reverse() : parts, close), dialog);
+  };
+  draw();
   dialog.setAttribute(
     'aria-label',
     words.say(at === 'how' ? 'menu.how' : 'menu.copy', { name: words.say('game.name') }),
@@ -82,18 +100,11 @@ export function openMenu(element: Element, at: At, content: MenuContent): void {
   if (at === 'copy') dialog.querySelector<HTMLElement>('.copies button')?.focus();
 }
 
-function menuTemplate(
-  content: MenuContent,
-  words: Words,
-  copies: Copies,
-  at: At,
-  close: () => void,
-): TemplateResult {
-  const sections = [howTemplate(content, words), copyTemplate(content, words, copies)];
+function menuTemplate(words: Words, parts: readonly unknown[], close: () => void): TemplateResult {
   return html`<button class="close" aria-label=${words.say('menu.close')} title=${words.say('menu.close')} @click=${close}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15" /></svg>
     </button>
-    ${at === 'copy' ? sections.reverse() : sections}`;
+    ${parts}`;
 }
 
 function howTemplate(content: MenuContent, words: Words): TemplateResult {

@@ -30,7 +30,8 @@ export class SessionController {
   #isTelling = false;
   #isGoalTold = false;
   #isEndTold = false;
-  #hints = 0;
+  /** How many the reader has asked for in this game. */
+  hints = 0;
   #undos = 0;
   #begun: number | undefined;
   #told = 0;
@@ -84,7 +85,7 @@ export class SessionController {
   #forget(): void {
     this.#isStarted = false;
     this.#host.renew();
-    this.#hints = this.#undos = 0;
+    this.hints = this.#undos = 0;
     this.#begun = undefined;
     this.#told = this.session?.ply ?? 0;
     this.#isGoalTold = this.session?.game.goal?.(this.session.state)?.met ?? false;
@@ -136,6 +137,11 @@ export class SessionController {
     });
   }
 
+  /** Tells the page that the reader has begun another game. */
+  tellStart(): void {
+    this.#onChange('start');
+  }
+
   /** A move of a bot, or one that the page sends. Refusals are told by event and by note. */
   playText(text: string, at: PlayAt): Result<number> {
     return this.#with((session) => {
@@ -179,7 +185,7 @@ export class SessionController {
   }
 
   giveHint(text: string): void {
-    this.#hints++;
+    this.hints++;
     this.#host.element.dispatchEvent(new HintGivenEvent(text, this.session?.ply ?? 0));
   }
 
@@ -262,9 +268,9 @@ export class SessionController {
     this.#isGoalTold = true;
     const moves = session.plies;
     const seconds = Math.round((performance.now() - (this.#begun ?? performance.now())) / 1000);
-    const text = host.resultText(goal, moves, this.#hints);
+    const text = host.resultText(goal, moves, this.hints);
     host.element.dispatchEvent(
-      new GoalMetEvent(goal, { moves, par: goal.par, hints: this.#hints, undos: this.#undos, seconds, text }),
+      new GoalMetEvent(goal, { moves, par: goal.par, hints: this.hints, undos: this.#undos, seconds, text }),
     );
   }
 }

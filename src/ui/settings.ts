@@ -201,6 +201,8 @@ export class Settings {
   readonly #given = new Map<string, unknown>();
   readonly #sound = new Map<string, unknown>();
   #changed: readonly string[] = [];
+  /** The page's values in whose place the reader's are. */
+  displaced = new Map<string, unknown>();
 
   constructor(table: SettingTable) {
     this.table = table;
@@ -210,12 +212,20 @@ export class Settings {
   give(name: string, value: unknown): void {
     if (value === undefined || value === null) this.#given.delete(name);
     else this.#given.set(name, value);
+    if (this.table[name]?.restarts) this.choose({});
     if (!this.#changed.includes(name)) this.#changed = [...this.#changed, name];
   }
 
-  /** Whether the page has set a sound value. */
+  /** Whether a sound value is set. */
   has(name: string): boolean {
-    return this.#sound.has(name);
+    return this.#sound.get(name) !== undefined;
+  }
+
+  /** Puts the reader's values in the place of the page's until the page asks for another game: undefined means the fallback. */
+  choose(values: Readonly<Record<string, unknown>>): void {
+    for (const [name, value] of this.displaced) this.#sound.set(name, value);
+    this.displaced = new Map(Object.keys(values).map((name) => [name, this.#sound.get(name)]));
+    for (const name in values) this.#sound.set(name, values[name]);
   }
 
   /** The value that holds now. */
@@ -247,6 +257,7 @@ export class Settings {
       if (!read.ok) refusals.push(within(read.error, { path: name }));
       else {
         changed.add(name);
+        this.displaced.delete(name);
         if (read.value === undefined) this.#sound.delete(name);
         else this.#sound.set(name, read.value);
       }
@@ -254,11 +265,11 @@ export class Settings {
     return { changed, refusals };
   }
 
-  /** The attributes of a board like this one: what the page has set, by attribute or property, as text. */
+  /** The attributes of a board like this one: what is set, by attribute, property or choice, as text. */
   attributes(): Readonly<Record<string, string>> {
     const set = [...this.#sound].flatMap(([name, value]): [string, string][] => {
       const attribute = this.table[name]?.attribute;
-      if (!attribute || value === this.table[name]?.fallback) return [];
+      if (!attribute || value === undefined || value === this.table[name]?.fallback) return [];
       return [
         [
           attribute,

@@ -1,4 +1,5 @@
 /** What a slice brings to its board's works: its game, words, chart, picture and gestures, all pure. Types alone. */
+import type { CSSResult, TemplateResult } from 'lit';
 import type { BotTable } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { SeatKind } from '../core/history.js';
@@ -6,6 +7,7 @@ import type { Input } from '../core/input.js';
 import type { Facts, Refusal, Result } from '../core/result.js';
 import type { Game, Seat } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
+import type { Settings } from './settings.js';
 
 /** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
 export interface Act {
@@ -31,6 +33,20 @@ export interface ForeignSeat {
   readonly kind: SeatKind;
   readonly name: string;
 }
+
+/** What a slice adds to the menu. */
+export interface MenuPart {
+  readonly words: WordTable;
+  readonly styles: CSSResult;
+  render(words: Words, redraw: () => void, close: () => void): TemplateResult;
+}
+
+/** `choose` begins another game than the page asks for, or with no settings the page's own; undefined: nothing to add. */
+export type MakeMenuPart<V> = (
+  view: V,
+  settings: Settings,
+  choose: (settings: Readonly<Record<string, unknown>>) => void,
+) => MenuPart | undefined;
 
 /** S = state, A = action, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
 export interface Slice<S, A, E, O, V, U> {
@@ -70,6 +86,8 @@ export interface Slice<S, A, E, O, V, U> {
   readonly types?: RegExp;
   /** Another program's notation: told by how its texts begin, loaded when the first one comes, and with the menu. */
   readonly foreign?: { readonly begins: RegExp; load(): Promise<ForeignNotation> } | undefined;
+  /** Loaded with the menu. */
+  loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */
   loadHow(): Promise<WordTable>;
   loadBots(): Promise<BotTable<S, A>>;

@@ -6,6 +6,7 @@ export const menuWords: WordTable = {
   'menu.rules': 'The full rules',
   'menu.keys': 'Keys',
   'menu.copy': 'Copy',
+  'menu.result': 'Result',
   'menu.record': 'Record of the game',
   'menu.position': 'Position',
   'menu.foreign': '{name}',

@@ -1,13 +1,19 @@
 /** `<rotation-puzzle>` in a page: whole puzzles and games by pointer, keys and touch, as a reader plays them. */
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import type {
   BoardErrorEvent,
+  GameChangeEvent,
   GameEndEvent,
   GoalMetEvent,
   HintGivenEvent,
   MoveRefusedEvent,
 } from '../../src/ui/events.js';
 import { mount, until, type Board } from '../board.js';
+import { Session } from '../../src/core/session.js';
+import { chance } from '../../src/core/seed.js';
+import { rotation } from '../../src/rotation/game.js';
+import type { Event as Told, GameState, Move, Options, State, View } from '../../src/rotation/state.js';
 import { FIRST, today } from '../../src/rotation/element/asked.js';
 import type { RotationPuzzle } from '../../src/rotation/element/rotation-puzzle.js';
 import { puzzleOfDay, positionOf } from '../../src/rotation/puzzles.js';
@@ -287,6 +293,29 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.hands section')[1]?.textContent).to.contain('3 cards');
   });
 
+  it('asks its workers the same in every world that a seat cannot tell apart, for bots and for hints', async () => {
+    const options = { use: 'game', size: '7', players: 3, hands: 'hidden' } as const;
+    const luck = chance(11);
+    const session = new Session<State, Move, Told, Options, View>(rotation, options, 77777777);
+    let compared = 0;
+    for (let ply = 0; ply < 30; ply++) {
+      const { state } = session;
+      const [seat] = rotation.rules.toAct(state);
+      if (seat === undefined || state.use === 'puzzle') break;
+      const other = rotation.rules.redeal(state, seat, luck.seed()) as GameState;
+      expect(other.deck.join(), 'another deck').to.not.equal(state.deck.join());
+      for (const isHint of [false, true]) {
+        const asked = [await questionsIn(state, seat, isHint), await questionsIn(other, seat, isHint)];
+        expect(asked[0]).to.have.length(1);
+        expect(asked[0]).to.deep.equal(asked[1]);
+        expect(asked.join()).to.not.contain(state.deck.join()).and.to.not.contain('77777777');
+        compared++;
+      }
+      session.play(seat, luck.pick([...rotation.rules.moves(state, seat)]));
+    }
+    expect(compared).to.be.greaterThan(40);
+  });
+
   it('dealt anew by a restart, since the cards have been seen; a puzzle stays itself', async () => {
     const table = await start(`${TABLE} seed="3"`);
     const { position } = table.element;
@@ -323,6 +352,121 @@ describe('<rotation-puzzle>', () => {
     await tap(board, star);
     expect(board.element.ply).to.equal(1);
   });
+
+  describe('the menu', () => {
+    const open = async (board: Board): Promise<void> => {
+      board.button('menu').click();
+      await until(() => board.all('dialog[open]').length === 1);
+    };
+    const list = (board: Board, name: string): HTMLSelectElement => board.find(`select[name=${name}]`);
+    const choose = (board: Board, name: string, value: string): void => {
+      list(board, name).value = value;
+      list(board, name).dispatchEvent(new Event('change'));
+    };
+    const begin = async (board: Board): Promise<void> => {
+      const { x, y, width, height } = board.button('begin').getBoundingClientRect();
+      await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+      await board.settled();
+    };
+    const offered = (board: Board): string[] =>
+      board.all('dialog select').map((one) => one.getAttribute('name') ?? '');
+
+    it('R15: offers a game, opponents and their level, and a board, and begins it in place', async () => {
+      const board = await start(`puzzle="${THREE}" names="Ada" marks="c3" bot-pace="0"`);
+      await board.pick('c3');
+      await open(board);
+      expect(offered(board)).to.deep.equal(['use', 'size']);
+      choose(board, 'use', 'game');
+      expect(offered(board)).to.deep.equal(['use', 'opponents', 'size']);
+      choose(board, 'opponents', '2');
+      choose(board, 'level', 'thinker');
+      choose(board, 'size', '7');
+      expect(board.element.position).to.contain('par=3');
+      board.heard.length = 0;
+      await begin(board);
+      expect(board.all('dialog')).to.have.length(0);
+      const saved = board.element.save('all');
+      expect(saved.ok && saved.value).to.match(/^rotation\/1 use=game size=7 players=3 seed=\d+$/);
+      expect(board.element.seats).to.equal('human bot:thinker bot:thinker');
+      expect(board.types()).to.deep.equal(['game-change']);
+      expect(board.last<GameChangeEvent>('game-change').cause).to.equal('start');
+      expect(board.text('.hands h3')).to.contain('Player 1');
+      expect(board.all('.layer .mark')).to.have.length(0);
+      expect(board.said.at(-1)).to.equal('The game begins again. Player 1 to turn around a star');
+      await open(board);
+      expect(offered(board).map((name) => list(board, name).value)).to.deep.equal([
+        'game',
+        '2',
+        'thinker',
+        '7',
+      ]);
+      choose(board, 'use', 'page');
+      expect(offered(board)).to.deep.equal(['use']);
+      await begin(board);
+      expect(board.element.position).to.equal(THREE);
+      expect(board.element.seats).to.equal('human');
+      expect(board.all('.layer .mark')).to.not.have.length(0);
+    });
+
+    it('R15: deals a puzzle of the size that is chosen, by keys alone, and another one each time', async () => {
+      const board = await start('use="game" size="5" seats="human human" seed="3"');
+      await board.focus();
+      await board.press('?');
+      await until(() => board.all('dialog[open]').length === 1);
+      await board.press('Tab');
+      expect(board.root.activeElement).to.equal(list(board, 'use'));
+      await board.press('ArrowUp');
+      await until(() => offered(board).length === 2);
+      await board.press('Tab', '7', 'Tab', 'Enter');
+      const { position, record } = board.element;
+      expect(record).to.match(/^rotation\/1 size=7 seed=\d+$/);
+      expect(goals(board)).to.not.have.length(0);
+      await open(board);
+      await begin(board);
+      expect(board.element.position).to.not.equal(position);
+    });
+
+    it('R15: offers nothing where the page wants it so, and gives way to what the page sets', async () => {
+      for (const closed of ['no-choices', 'readonly', 'controls="minimal"']) {
+        const board = await start(closed);
+        await open(board);
+        expect(board.all('dialog ol')).to.have.length(1);
+        expect(offered(board)).to.deep.equal([]);
+      }
+      const board = await start();
+      await open(board);
+      choose(board, 'use', 'game');
+      await begin(board);
+      board.element.puzzle = THREE;
+      await board.settled();
+      expect(board.element.position).to.equal(THREE);
+      expect(board.element.use).to.equal('puzzle');
+    });
+
+    it('offers a copy of the result once the puzzle is solved', async () => {
+      const board = await start(`puzzle="${THREE}"`);
+      const names = (): string[] => board.all('.copies button').map((one) => one.getAttribute('name') ?? '');
+      board.button('copy').click();
+      await until(() => board.all('dialog[open]').length === 1);
+      expect(names()).to.deep.equal(['record', 'position', 'embed']);
+      board.find<HTMLDialogElement>('dialog').close();
+      for (const cell of STEPS) await board.pick(cell);
+      board.button('copy').click();
+      await until(() => names().length > 3);
+      expect(names()[0]).to.equal('result');
+      expect(board.root.activeElement).to.equal(board.button('result'));
+      const copied: string[] = [];
+      const clipboard = { writeText: async (text: string) => void copied.push(text) };
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      try {
+        board.button('result').click();
+        await until(() => board.text('.copied') !== '');
+      } finally {
+        delete (navigator as { clipboard?: unknown }).clipboard;
+      }
+      expect(copied).to.deep.equal([board.last<GoalMetEvent>('goal-met').solved.text]);
+    });
+  });
 });
 
 /** A star that can be turned, by what its cell says. */
@@ -330,6 +474,32 @@ async function firstStar(board: Board): Promise<string> {
   if (board.cells.length === 0) await board.focus();
   const named = board.cells.map((cell) => cell.getAttribute('aria-label') ?? '');
   return named.find((name) => /range .*turns [1-9]/.test(name))?.split(',')[0] ?? '';
+}
+
+/** What is posted to a worker where a seat, a bot's or one that asks for a hint, is to act in a world. */
+async function questionsIn(state: State, seat: number, isHint: boolean): Promise<string[]> {
+  const posted: string[] = [];
+  class Ear extends EventTarget {
+    postMessage(message: object): void {
+      posted.push(JSON.stringify(message));
+      // Nobody waits for an answer.
+      document.querySelector('rotation-puzzle')?.remove();
+    }
+    terminate(): void {}
+  }
+  const { Worker: Original } = window;
+  window.Worker = Ear as unknown as typeof Worker;
+  try {
+    const seats = [0, 1, 2].map((one) => (one !== seat ? 'host' : isHint ? 'human' : 'bot:greedy'));
+    const board = await start(
+      `seed="5" bot-pace="0" viewer="${isHint ? seat : 'public'}" seats="${seats.join(' ')}" position="${rotation.notation.formatPosition(state)}"`,
+    );
+    if (isHint) await board.click('hint');
+    await until(() => posted.length > 0);
+    return posted;
+  } finally {
+    window.Worker = Original;
+  }
 }
 
 async function tap(board: Board, cell: string): Promise<void> {

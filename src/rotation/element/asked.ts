@@ -4,7 +4,7 @@ import { checkText } from '../../core/notation.js';
 import { accept, refuse, within, type Result } from '../../core/result.js';
 import { mix } from '../../core/seed.js';
 import type { Plan } from '../../ui/plan.js';
-import type { Setting, Settings } from '../../ui/settings.js';
+import { flag, type Setting, type Settings } from '../../ui/settings.js';
 import { sizeOf, type Size } from '../geometry.js';
 import { BUILT_IN, NAME, readDay, readName } from '../names.js';
 import { reading } from '../options.js';
@@ -52,12 +52,8 @@ export const settings = {
           facts: { option: 'level', range: '1..3', got: text.slice(0, 40) },
         }),
   ),
-  noSolution: {
-    attribute: 'no-solution',
-    fallback: false,
-    restarts: false,
-    read: (value: unknown) => accept(value !== false && value !== 'false' && value !== 'no'),
-  },
+  noSolution: flag('noSolution'),
+  noChoices: flag('noChoices'),
 } as const;
 
 /** What the page asks for by name: the first that it has set, in this order. */

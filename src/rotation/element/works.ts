@@ -55,6 +55,7 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   acts: (view) => (view.use === 'game' && view.turned ? [{ name: 'done' }] : []),
   drags: turnsHere,
   hint: 'solver',
+  loadMenuPart: async () => (await import('./offer.js')).makeMenuPart,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,

@@ -1,0 +1,41 @@
+/** What the menu offers beside what the page shows: a new puzzle, or a game against whom, and on what board (R15). */
+import { choicesPart, type Choice, type Offer } from '../../ui/choices.js';
+import type { Settings } from '../../ui/settings.js';
+import type { MakeMenuPart } from '../../ui/slice.js';
+import type { View } from '../state.js';
+import { choiceWords } from '../words.choice.en.js';
+
+const SIZES = ['5', '7', '11', '15'];
+const LEVELS = ['random', 'greedy', 'thinker'];
+
+function offerOf({ use: shown }: View, settings: Settings, chosen: Readonly<Record<string, string>>): Offer {
+  const size = settings.get<string>('size');
+  const [, ...others] = settings.get<string>('seats').split(' ');
+  const [, level = 'greedy'] = /^bot:(\w+)/.exec(others[0] ?? '') ?? [];
+  const opponents = others[0] === 'human' ? 'here' : `${others.length}`;
+  const usual: Record<string, string> = { use: shown, opponents, level, size };
+  const choices: Choice[] = [];
+  const choose = (name: string, values: readonly string[]): string => {
+    const asked = chosen[name] ?? usual[name] ?? '';
+    const value = values.includes(asked) ? asked : (values[1] as string);
+    choices.push({ name, values, value });
+    return value;
+  };
+  const use = choose('use', ['puzzle', 'game', ...(settings.displaced.size > 0 ? ['page'] : [])]);
+  if (use === 'page') return { choices, settings: undefined };
+  let seats = 'human';
+  if (use === 'game') {
+    const against = choose('opponents', ['0', '1', '2', '3', 'here']);
+    if (against === 'here') seats = 'human human';
+    else if (against !== '0') seats += ` bot:${choose('level', LEVELS)}`.repeat(Number(against));
+  }
+  const asked = { puzzle: undefined, daily: undefined, level: undefined };
+  const board = { use, seats, size: choose('size', SIZES) };
+  // Points run out only where one plays alone (R12).
+  return { choices, settings: { ...asked, ...board, ...(seats !== 'human' && { decay: false }) } };
+}
+
+export const makeMenuPart: MakeMenuPart<View> = (view, settings, choose) =>
+  settings.get('noChoices') || settings.get('readonly') || settings.get('controls') !== 'full'
+    ? undefined
+    : choicesPart(choiceWords, (chosen) => offerOf(view, settings, chosen), choose);

@@ -1,0 +1,26 @@
+/** What the rotation puzzle's menu says of what else there is to play; loaded with it. */
+import type { WordTable } from '../core/words.js';
+
+export const choiceWords: WordTable = {
+  'choice.title': 'Play something else',
+  'choice.begin': 'Begin',
+  'choice.use': 'Play',
+  'choice.use.puzzle': 'A new puzzle',
+  'choice.use.game': 'A game with cards',
+  'choice.use.page': 'What this page gave',
+  'choice.opponents': 'Against',
+  'choice.opponents.0': 'Nobody',
+  'choice.opponents.1': 'One bot',
+  'choice.opponents.2': 'Two bots',
+  'choice.opponents.3': 'Three bots',
+  'choice.opponents.here': 'Someone beside me',
+  'choice.level': 'How they play',
+  'choice.level.random': 'At random',
+  'choice.level.greedy': 'For points',
+  'choice.level.thinker': 'Thinking ahead',
+  'choice.size': 'Board',
+  'choice.size.5': '5 × 5',
+  'choice.size.7': '7 × 7',
+  'choice.size.11': '11 × 11',
+  'choice.size.15': '15 × 15',
+};

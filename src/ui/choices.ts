@@ -1,0 +1,91 @@
+/** A part of the menu: lists to choose from, and a button that begins what they mean. It comes with the slices that offer something. */
+import { css, html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { WordTable } from '../core/words.js';
+import type { MenuPart } from './slice.js';
+
+/** A list, one of its values chosen: the words `choice.<name>` and `choice.<name>.<value>`. */
+export interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly value: string;
+}
+
+export interface Offer {
+  readonly choices: readonly Choice[];
+  /** The settings of the game that these values mean; undefined: what the page asks for. */
+  readonly settings: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a page says of its own game does not fit another one. */
+const ABOUT_ONE_GAME = {
+  record: undefined,
+  position: undefined,
+  ply: undefined,
+  viewer: undefined,
+  names: undefined,
+  marks: undefined,
+};
+
+export const choiceStyles = css`
+  dialog .choices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 8px 12px;
+  }
+  dialog .choices label {
+    display: grid;
+    font-size: 13px;
+  }
+  dialog select {
+    min-height: 36px;
+    max-width: 100%;
+    padding: 4px 8px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+    color: var(--ink);
+    font: inherit;
+    font-size: 15px;
+  }
+  dialog select:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: -1px;
+  }
+`;
+
+/** `offer`: what there is to choose, by what has been chosen so far. The words `choice.title` and `choice.begin` are the slice's. */
+export function choicesPart(
+  words: WordTable,
+  offer: (chosen: Readonly<Record<string, string>>) => Offer,
+  begin: (settings: Readonly<Record<string, unknown>>) => void,
+): MenuPart {
+  let chosen: Readonly<Record<string, string>> = {};
+  return {
+    words,
+    styles: choiceStyles,
+    render: (said, redraw, close) => {
+      const { choices, settings } = offer(chosen);
+      const choose = (name: string, value: string): void => {
+        chosen = { ...chosen, [name]: value };
+        redraw();
+      };
+      const list = ({ name, values, value }: Choice): TemplateResult =>
+        html`<label>${said.say(`choice.${name}`)}
+          <select name=${name} @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}>
+            ${values.map((one) => html`<option value=${one} .selected=${one === value}>${said.say(`choice.${name}.${one}`)}</option>`)}
+          </select></label>`;
+      const onBegin = (): void => {
+        close();
+        const [seed] = crypto.getRandomValues(new Uint32Array(1));
+        begin(settings ? { ...ABOUT_ONE_GAME, seed, ...settings } : {});
+      };
+      return html`<h2>${said.say('choice.title')}</h2>
+        <div class="choices">
+          ${choices.map((choice) => keyed(choice.name, list(choice)))}
+          <button name="begin" @click=${onBegin}>${said.say('choice.begin')}</button>
+        </div>`;
+    },
+  };
+}
