@@ -117,8 +117,9 @@ export function chart(grid: Grid): Chart {
   return made;
 }
 
-/** Room around the board, for letters and numbers. */
+/** Room around the board: for letters and numbers, and on the other sides for what stands on the rim. */
 const MARGIN = 0.55;
+const RIM = 0.36;
 
 function makeChart(grid: Grid): Chart {
   const names = (kind: Kind): string[] =>
@@ -145,7 +146,7 @@ function makeChart(grid: Grid): Chart {
     return [x / 2, y / 2];
   };
   return {
-    viewBox: [-MARGIN, -MARGIN, grid.cols + 2 * MARGIN, grid.rows + 2 * MARGIN],
+    viewBox: [-MARGIN, -MARGIN, grid.cols + MARGIN + RIM, grid.rows + MARGIN + RIM],
     rows: Array.from({ length: 2 * grid.rows + 1 }, (_, i) => row(i % 2 ? 'C' : 'B', i >> 1)),
     pitch: Math.SQRT1_2,
     centre,

@@ -26,7 +26,7 @@ export const words: WordTable = {
   'result.blue': 'blue path',
   'result.black': 'black path',
   'result.swapped': 'colours swapped',
-  'result.void': 'void, its node is out for this round',
+  'result.void': 'void, its node is out',
   'result.case1': 'case 1, the place was claimed before',
   'result.case2': 'case 2, another came there in the same slot',
   'result.case3': 'case 3, a path of the same colour crossed in the same slot',
@@ -35,7 +35,7 @@ export const words: WordTable = {
   'gain.failed': '{name} failed: −{points}.',
 
   'turn.lists': 'Choose where to start',
-  'turn.write': 'Round {round} of {rounds}: write your program',
+  'turn.write': 'Write program {round} of {rounds}',
   'turn.wait': 'Round {round}: {in} of {of} are in',
   'bugcatcher/most-fireflies': '{winner} wins with {points} fireflies',
 
@@ -78,17 +78,20 @@ export const words: WordTable = {
   draft: '{entry}, {left} left',
   chip: 'Entry {n}: {entry}, {what}',
   fault: 'Place {place}:',
-  missions: 'Missions of round {round} of {rounds}',
+  missions: 'Missions',
+  round: 'round {round} of {rounds}',
   'missions.open': 'Undertaken before',
   penalty: '−{penalty} if another does it first',
   'penalty.rounds': '−{penalty} in {rounds} {rounds:round|rounds}',
   'penalty.none': '{rounds} {rounds:round|rounds}',
-  totals: '{fireflies} {fireflies:firefly|fireflies}, {garnets} {garnets:garnet|garnets}',
+  totals: '{fireflies} {fireflies:firefly|fireflies}',
   'lists.how':
     'Tap the centres and corners where you would like to start, best first. What you leave open is filled up near your first choice.',
+  'lists.bids':
+    'Of those who want a place at once, who bid most has it. You have {garnets} {garnets:garnet|garnets}; bids are spent.',
   'lists.count': 'Central {central} of {players}, border {border} of {players}.',
-  'do.swap': '⇄ Swap colours',
-  'do.gswap': '◆⇄ Swap for a garnet',
+  'do.swap': '⇄ Swap',
+  'do.gswap': '⇄ Garnet swap ◆{garnets}',
   'do.clear': 'Clear',
   'do.earlier': '← Earlier',
   'do.later': 'Later →',
@@ -113,7 +116,7 @@ export const words: WordTable = {
   'final.fireflies': 'Fireflies',
   'final.more':
     '{done} {done:mission|missions}, {collisions} {collisions:collision|collisions}, {garnets} {garnets:garnet|garnets}',
-  'final.last': 'elimination candidate',
+  'final.last': '{seat} (elimination candidate)',
 
   'option.rounds': 'Rounds',
   'option.energy': 'Energy a round',

@@ -52,7 +52,7 @@ describe('a place by ear', () => {
 
 describe('whose turn it is', () => {
   it.each([
-    ['to write', bugcatcher.view(FIRST, 0), 'Round 1 of 7: write your program'],
+    ['to write', bugcatcher.view(FIRST, 0), 'Write program 1 of 7'],
     [
       'to wait',
       bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0),

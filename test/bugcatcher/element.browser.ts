@@ -44,7 +44,7 @@ const SMALL = 'seed="5" seats="human bot:walker" cols="3" rows="3" energy="3" bo
 describe('<bugcatcher-grid>', () => {
   it('begins at once: you and eight planners on the seed’s board', async () => {
     const board = await start('seed="5"');
-    expect(board.text('.status')).to.contain('Round 1 of 7: write your program');
+    expect(board.text('.status')).to.contain('Write program 1 of 7');
     expect(board.all('.nodes .node')).to.have.length(18);
     expect(board.all('.nodes .mine')).to.have.length(2);
     expect(board.all('.missions li')).to.have.length(5);
@@ -228,7 +228,7 @@ describe('a round', () => {
     await board.click('back');
     await board.click('back');
     expect(board.text('.playback')).to.contain('slot 2 of 4');
-    expect(board.text('.acts-of-slot')).to.equal('B8 BU, case 1, the place was claimed before.');
+    expect(board.text('.acts-of-slot')).to.equal('BU, case 1, the place was claimed before. B8');
     expect(board.all('.bursts .burst')).to.have.length(1);
     expect(board.all('.paths .fresh')).to.have.length(0);
     await board.click('on');
@@ -320,25 +320,25 @@ describe('seats', () => {
     expect(board.element.play('swap', { seat: 2 }).ok).to.equal(true);
     expect(board.element.play('swap', { seat: 1 }).ok).to.equal(true);
     await board.settled();
-    expect(board.text('.status')).to.contain('Round 2');
+    expect(board.text('.status')).to.contain('program 2');
   });
 
   it('may be chosen with starts=choose: by taps, with bids, or not at all', async () => {
     const board = await start(
       'seed="5" seats="human bot:planner bot:planner" starts="choose" cols="4" rows="4"',
     );
-    expect(board.text('.status')).to.equal('Choose where to start 0 fireflies, 3 garnets');
+    expect(board.text('.status')).to.equal('Choose where to start 0 fireflies');
     await board.pick('B2');
     await board.pick('A1-UL');
     expect(board.all('.plan .wish')).to.have.length(2);
     await board.click('bid-central');
     await board.click('start');
-    expect(board.text('.status')).to.contain('Round 1 of 7');
+    expect(board.text('.status')).to.contain('Write program 1');
     const { view } = board.last<GameChangeEvent>('game-change').snapshot as { view: View };
     expect([view.own?.central, view.own?.border, view.own?.garnets]).to.deep.equal([5, 0, 2]);
     const other = await start('seed="5" seats="human bot:planner" starts="choose"');
     await other.click('anywhere');
-    expect(other.text('.status')).to.contain('Round 1 of 7');
+    expect(other.text('.status')).to.contain('Write program 1');
   });
 });
 

@@ -139,9 +139,25 @@ export const styles = css`
   .ghost {
     opacity: 0.5;
   }
-  .told {
+  .panel :where(ol, ul, h3),
+  .told,
+  .fault {
     margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .told,
+  .head small,
+  .final small,
+  .missions span {
     color: var(--aside);
+  }
+  .head,
+  .field-row,
+  .missions,
+  .acts-of-slot,
+  .final small {
+    font-size: 13px;
   }
   .head {
     display: flex;
@@ -149,22 +165,14 @@ export const styles = css`
     justify-content: space-between;
     gap: 8px;
   }
+  :is(.head, .missions) small,
   .head h3 {
-    margin: 0;
-    font-size: 13px;
+    font-size: inherit;
+  }
+  .head h3,
+  .final caption,
+  .final .best > * {
     font-weight: 650;
-  }
-  .head small,
-  .final small {
-    color: var(--aside);
-    font-size: 13px;
-  }
-  .chips,
-  .missions,
-  .acts-of-slot {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   .chips,
   .tools,
@@ -175,13 +183,17 @@ export const styles = css`
     gap: 6px;
     align-items: center;
   }
+  .chips {
+    gap: 4px;
+  }
   .chip,
   .tools button,
   .rounds button,
-  .playback button {
+  .playback button,
+  .field-row input {
     min-width: 36px;
     min-height: 36px;
-    padding: 4px 10px;
+    padding: 4px 8px;
     border: 1px solid var(--line);
     border-radius: 4px;
     background: var(--field);
@@ -192,23 +204,23 @@ export const styles = css`
     min-width: 32px;
     padding: 4px 2px;
   }
-  .chips {
-    gap: 4px;
-  }
   .chip.blue {
     border-style: double;
     border-width: 3px;
   }
   .chip.hit {
-    border-color: var(--danger);
+    border-color: currentColor;
+  }
+  .chip.hit,
+  .fault,
+  .acts-of-slot .rule {
     color: var(--danger);
   }
   .panel [aria-pressed='true'] {
     outline: 2px solid var(--accent);
     outline-offset: 1px;
   }
-  .tools [aria-disabled],
-  .chip[aria-disabled] {
+  .panel [aria-disabled] {
     cursor: default;
   }
   .tools [aria-disabled] {
@@ -218,48 +230,36 @@ export const styles = css`
     width: 20px;
     height: 20px;
     vertical-align: -5px;
+  }
+  .playback svg,
+  .shape {
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;
     stroke-linejoin: round;
   }
-  .acts-of-slot {
-    font-size: 13px;
-  }
-  .acts-of-slot .seat {
+  .panel li .seat,
+  .final .seat {
     margin-inline-end: 6px;
     vertical-align: -3px;
   }
-  .rule {
+  .panel :is(.fault, li) .rule {
     padding: 0 6px;
     border: 1px solid currentColor;
     border-radius: 3px;
-    color: var(--danger);
     font-size: 12px;
     font-weight: 600;
-  }
-  .fault {
-    margin: 0;
-    color: var(--danger);
   }
   .field-row {
     display: grid;
     gap: 4px;
-    font-size: 13px;
   }
   .field-row input {
-    width: 100%;
-    min-height: 36px;
-    padding: 4px 8px;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-    background: var(--field);
     color: var(--ink);
     font: inherit;
     font-size: 16px;
   }
-  .field-row input:focus-visible,
-  .missions input:focus-visible {
+  .panel input:focus-visible {
     outline: 3px solid var(--accent);
   }
   .missions li {
@@ -268,79 +268,55 @@ export const styles = css`
   }
   .missions label {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: 24px 1fr auto;
     gap: 0 8px;
-    font-size: 13px;
   }
   .missions input {
-    grid-row: span 2;
     width: 18px;
     height: 18px;
-    margin: 2px 0 0;
+    margin: 0;
     accent-color: var(--accent);
   }
-  .missions span,
-  .missions small {
-    color: var(--aside);
-    font-size: 13px;
-  }
-  .missions strong,
-  .missions small {
-    text-align: end;
-  }
   .missions span {
+    grid-area: 2 / 2 / auto / 4;
     overflow-wrap: anywhere;
   }
+  .missions small {
+    white-space: nowrap;
+  }
   .shape {
-    float: inline-end;
-    margin-inline-start: 8px;
+    width: 20px;
+    height: 30px;
   }
   .shape path {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 0.18;
-    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
   }
   .acts [name='commit'],
   .acts [name='start'] {
     border-color: var(--ink);
     background: var(--ink);
     color: var(--surface);
+    forced-color-adjust: none;
   }
   .final {
     width: 100%;
     border-collapse: collapse;
   }
-  .final caption {
+  .final :is(caption, th) {
     text-align: start;
-    font-size: 13px;
-    font-weight: 650;
+    overflow-wrap: anywhere;
   }
-  .final th,
-  .final td {
-    padding: 4px 0 4px 6px;
+  .final :is(th, td) {
+    padding: 4px 0;
     border-top: 1px solid var(--graticule);
     font-weight: 400;
-    text-align: end;
   }
-  .final th {
-    text-align: start;
-    padding-inline-start: 0;
-    overflow-wrap: anywhere;
+  .final td {
+    text-align: end;
   }
   .final th small {
     display: block;
     padding-inline-start: 22px;
     font-weight: 400;
-  }
-  .final .seat {
-    margin-inline-end: 6px;
-    vertical-align: -3px;
-  }
-  .final .best {
-    font-weight: 650;
-  }
-  .final .best > * {
-    font-weight: 650;
   }
 `;

@@ -144,8 +144,8 @@ function missionRow({ view, ui, words, press }: Panel, id: number, isOpen: boole
   return html`<li>
     <label>
       <input type="checkbox" name="take-${id}" .checked=${taken} ?disabled=${isFixed} @change=${() => press(`take-${id}`)} />
-      <b>${name}</b> <strong>+${reward}</strong> <span>${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}${describeMission(mission, words)}</span>
-      <small>${due}</small>
+      <b>${name}</b> <strong>+${reward}</strong> ${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}
+      <span>${describeMission(mission, words)} <small>${due}</small></span>
     </label>
   </li>`;
 }
@@ -157,14 +157,11 @@ function shapeOf(word: string): TemplateResult {
     const [x, y] = spots.at(-1) as [number, number];
     spots.push([x + ({ R: 1, L: -1 }[way] ?? 0), y + ({ D: 1, U: -1 }[way] ?? 0)]);
   }
-  const [left, top] = [0, 1].map((axis) => Math.min(...spots.map((spot) => spot[axis] as number))) as [
-    number,
-    number,
-  ];
-  const [width, height] = [0, 1].map(
-    (axis) => Math.max(...spots.map((spot) => spot[axis] as number)) - (axis ? top : left),
-  ) as [number, number];
-  return html`<svg class="shape" viewBox="${left - 0.3} ${top - 0.3} ${width + 0.6} ${height + 0.6}" height=${4 + 7 * height} aria-hidden="true"><path d=${line(spots)} /></svg>`;
+  const ends = (of: (...all: number[]) => number, axis: 0 | 1): number =>
+    of(...spots.map((spot) => spot[axis]));
+  const [left, top] = [ends(Math.min, 0), ends(Math.min, 1)];
+  const box = [left - 0.4, top - 0.4, ends(Math.max, 0) - left + 0.8, ends(Math.max, 1) - top + 0.8];
+  return html`<svg class="shape" viewBox=${box.join(' ')} aria-hidden="true"><path d=${line(spots)} /></svg>`;
 }
 
 function missionList(panel: Panel, own: Player | undefined): TemplateResult | typeof nothing {
@@ -172,21 +169,20 @@ function missionList(panel: Panel, own: Player | undefined): TemplateResult | ty
   const shown = view.missions.at(-1) ?? [];
   const open = own?.open ?? [];
   if (shown.length + open.length === 0) return nothing;
-  const head = (key: string, facts = {}): TemplateResult =>
-    html`<div class="head"><h3>${words.say(key, facts)}</h3></div>`;
-  return html`${head('missions', { round: view.round, rounds: view.options.rounds })}
+  const { round, options } = view;
+  return html`<div class="head"><h3>${words.say('missions')}</h3><small>${words.say('round', { round, rounds: options.rounds })}</small></div>
     <ul class="missions">${shown.map((id) => missionRow(panel, id, false))}</ul>
-    ${open.length > 0 ? html`${head('missions.open')}<ul class="missions">${open.map((id) => missionRow(panel, id, true))}</ul>` : nothing}`;
+    ${open.length > 0 ? html`<div class="head"><h3>${words.say('missions.open')}</h3></div><ul class="missions">${open.map((id) => missionRow(panel, id, true))}</ul>` : nothing}`;
 }
 
 function startLists(panel: Panel, own: Player): TemplateResult {
   const { view, ui, words } = panel;
   const { central, border, bids } = draftOf(ui, view).lists;
   const { players } = view.options;
-  const facts = { central: central.length, border: border.length, players };
+  const facts = { central: central.length, border: border.length, players, garnets: own.garnets };
   return html`<p class="told">${words.say('lists.how', facts)}</p>
     <p class="told">${words.say('lists.count', facts)}</p>
-    ${own.garnets > 0 ? html`<div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
+    ${own.garnets > 0 ? html`<p class="told">${words.say('lists.bids', facts)}</p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
 }
 
 /** A player's own: totals, the program, missions. Who only looks sees the missions. */

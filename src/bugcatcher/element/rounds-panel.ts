@@ -1,6 +1,6 @@
 /** The bar that plays rounds back, what each slot brought, and the table at the end. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../core/words.js';
+import { seatFact, type Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeAct, finalRows } from '../describe.js';
 import { roundsPlayed, slotsOf, type Frame, type Moment } from '../frame.js';
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, string>> = {
 function line(view: View, act: Act, words: Words): TemplateResult {
   const isHit = act.result > '0' && act.result < '5';
   const who = view.all ? html`${renderSeat(act.seat)}${words.say(`seat.${act.seat}`)}: ` : nothing;
-  return html`<li class=${isHit ? 'hit' : ''}>${isHit ? html`<span class="rule">B8</span> ` : nothing}${who} ${describeAct(act, words)}</li>`;
+  return html`<li class=${isHit ? 'hit' : ''}>${who} ${describeAct(act, words)}${isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
 }
 
 /** Nothing until a round has been played that this viewer may see run. */
@@ -59,7 +59,7 @@ export function renderFinal(view: View, words: Words): TemplateResult | typeof n
     <thead hidden><tr><th scope="col">${say('final.player')}</th><th scope="col">${say('final.fireflies')}</th></tr></thead>
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
-        <th scope="row">${renderSeat(seat)}<span dir="auto">${say(`seat.${seat}`)}</span>${i === rows.length - 1 ? html` (${say('final.last')})` : nothing}
+        <th scope="row">${renderSeat(seat)}<span dir="auto">${i === rows.length - 1 ? say('final.last', { seat: seatFact(seat) }) : say(`seat.${seat}`)}</span>
           <small>${say('final.more', { done, collisions, garnets })}</small></th>
         <td>${fireflies}</td></tr>`,
     )}</tbody></table>`;

@@ -95,8 +95,7 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     if (!view?.own || view.over) return undefined;
     const { own, options } = view;
     const { program } = draftOf(this.ui, view);
-    if (!isWriting(view) || program === '')
-      return said.say('totals', { fireflies: own.fireflies, garnets: own.garnets });
+    if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
     const facts = { left: options.energy - costOf(program), energy: options.energy };
     return said.say('draft', { entry: wordOf(program.at(-1) as string), ...facts });
   }
