@@ -35,6 +35,8 @@ export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
   blackhole: 'M-.05-.38A.38 .38 0 0 0-.05 .38Z',
   hq: diamond(0.45),
 };
+/** What no edge shows through. */
+const GAP = circle([0, 0], 0.38);
 export const HALF = 'M.08-.38A.38 .38 0 0 1 .08 .38Z';
 /** The frame of an HQ, which pulses. */
 export const FRAME = diamond(0.62);
@@ -101,7 +103,9 @@ export function freeStar(sky: Sky, place: number): string {
 export function bodyOf(kind: Kind | 'hq'): string {
   if (kind === 'hq') return `<path class="halo" d="${FRAME}"/><path class="body" d="${SHAPES.hq}"/>`;
   const body = `<path class="body" d="${SHAPES[kind]}"/>`;
-  return kind === 'blackhole' ? `<g class="spin"><path class="half" d="${HALF}"/>${body}</g>` : body;
+  return kind === 'blackhole'
+    ? `<g class="spin"><path class="gap" d="${GAP}"/><path class="half" d="${HALF}"/>${body}</g>`
+    : body;
 }
 
 export function allEdges(sky: Sky): string {

@@ -4,7 +4,6 @@ import { seatFact, type Words } from '../core/words.js';
 import { skyOf } from './geometry.js';
 import { GONE, isHq, networksOf, ownerAt } from './networks.js';
 import { hqTurn, rules } from './rules.js';
-import { standing } from './score.js';
 import type { Event, State } from './state.js';
 
 /** A figure with one decimal at most (C13). */
@@ -86,20 +85,8 @@ export function describeCell(state: State, cell: string, words: Words): string {
   const parts = [
     ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
     owner < 0 ? say('cell.free') : say(`seat.${owner}`),
-    ...(isHq(state, place) ? [say('cell.hq')] : []),
+    ...(isHq(state, place) ? [say('kind.hq')] : []),
     ...(owner < 0 ? [] : [describeNetwork(state, place, words)]),
   ];
   return say('cell.list', { cell, what: parts.join(', ') });
-}
-
-/** The score of a team in a sentence, for a figure that is pointed at. */
-export function describeScore(state: State, team: Seat, { say }: Words): string {
-  const { count, distance, hq, total } = standing(state, team);
-  return say('score.team', {
-    team: seatFact(team),
-    count,
-    distance: shown(distance),
-    hq,
-    total: shown(total),
-  });
 }

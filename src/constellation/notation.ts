@@ -149,9 +149,14 @@ function readState(all: Options, fields: ReadonlyMap<string, Field>, phase: stri
 }
 
 /** A number a team, each in its range. */
-function figures(text: string, state: State, read: (word: string, team: number) => number): number[] | null {
-  const list = text.split('/').map(read);
-  return list.length === state.left.length && list.every((figure) => Number.isFinite(figure)) ? list : null;
+function figures(
+  key: Key,
+  text: string,
+  { length }: State['left'],
+  fits: (word: string, team: number) => boolean,
+): Partial<State> | null {
+  const words = text.split('/');
+  return words.length === length && words.every(fits) ? { [key]: words.map(Number) } : null;
 }
 
 /** How each part of a state is read; null where it is wrong by itself. */
@@ -185,22 +190,11 @@ const READ: Readonly<Partial<Record<Key, (text: string, state: State, sky: Sky) 
       );
       return fits && left.length === state.left.length ? { left } : null;
     },
-    steals: (text, state) => {
-      const steals = figures(text, state, (word, team) =>
-        whole(word) <= (state.steals[team] as number) ? whole(word) : NaN,
-      );
-      return steals && { steals };
-    },
-    points: (text, state) => {
-      const points = figures(text, state, (word) => (/^\d{1,6}$/.test(word) ? Number(word) : NaN));
-      return points && { points };
-    },
-    destroyed: (text, state) => {
-      const destroyed = figures(text, state, (word) =>
-        /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(word) ? Number(word) : NaN,
-      );
-      return destroyed && { destroyed };
-    },
+    steals: (text, { left, steals }) =>
+      figures('steals', text, left, (word, team) => whole(word) <= (steals[team] as number)),
+    points: (text, { left }) => figures('points', text, left, (word) => /^\d{1,6}$/.test(word)),
+    destroyed: (text, { left }) =>
+      figures('destroyed', text, left, (word) => /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(word)),
   };
 
 /** The signs that may stand in a game. */

@@ -277,7 +277,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** How far the game is; nothing where it began from a position, whose moves nobody has counted. */
-  #count({ ply, plies, outcome }: Snapshot<unknown, unknown>): string {
+  protected progress({ ply, plies, outcome }: Snapshot<unknown, unknown>): string {
     if (ply < plies) return this.words.say('status.looking', { ply, plies });
     return outcome || this.session?.isFromPosition ? '' : this.words.say('status.ply', { n: ply + 1 });
   }
@@ -298,7 +298,7 @@ export abstract class GameWorks implements GameHost {
     const isHanding = handingTo(this.#looking) !== undefined;
     const isBare = controls === 'none';
     const { note } = this.#notes;
-    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.#count(shown))}
+    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.progress(shown))}
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
     ${isBare || isHanding || isReadonly || !slice.acts || this.#isDone ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}

@@ -91,7 +91,8 @@ function property(name: string, fits: (value: unknown) => boolean): Setting {
   };
 }
 
-const whole = (
+/** An integer that only the board knows. */
+export const whole = (
   name: string,
   min: number,
   max: number,

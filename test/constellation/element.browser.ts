@@ -30,6 +30,9 @@ const owners = (board: Board<ConstellationBoard>): string =>
     .map((star) => /seat-(\d)/.exec(star.getAttribute('class') ?? '')?.[1] ?? '.')
     .join('');
 
+/** How many connections are lit. */
+const lines = (board: Board): number => (board.find('.lit').getAttribute('d') ?? '').split('M').length - 1;
+
 const rows = (board: Board): string[] =>
   board
     .all('.sum tbody tr')
@@ -123,9 +126,9 @@ describe('<constellation-board>', () => {
       'Blue, Cy: 4 of 4 moves left',
     ]);
     await board.pick('a');
-    expect(board.text('.status')).to.contain('Blue to move');
+    expect(board.text('.status')).to.contain('Blue to move: Cy');
     await board.click('who-0-1');
-    expect(board.text('.status')).to.contain('Red to move');
+    expect(board.text('.status')).to.contain('Red to move: Ben');
     await board.pick('b');
     await board.pick('c');
     expect(board.element.record).to.contain('| 0:a 0:1.b 0:1.c');
@@ -160,22 +163,70 @@ describe('<constellation-board>', () => {
         .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       await board.settled();
     };
-    const lines = (): number => (board.find('.lit').getAttribute('d') ?? '').split('M').length - 1;
     await point('count');
-    expect([lines(), board.text('.told')]).to.deep.equal([
+    expect([lines(board), board.text('.told')]).to.deep.equal([
       3,
       'Lyra: 3 connections, distance 30, HQ 0, total 6',
     ]);
     await point('hq');
-    expect([lines(), board.text('.told')]).to.deep.equal([2, 'Lyra: the HQ line has 2 connections now']);
+    expect([lines(board), board.text('.told')]).to.deep.equal([2, 'Lyra: the HQ line has 2 connections now']);
     await point('steals');
     expect(board.find('.rings .ring').getAttribute('d')?.split('M')).to.have.length(3);
     board.find('.sum').dispatchEvent(new PointerEvent('pointerleave'));
     await board.focus();
     await board.walkTo('b');
-    expect(lines()).to.equal(3);
+    expect(lines(board)).to.equal(3);
     expect(board.text('.told')).to.equal('Lyra: network of 3 connections, length 30, guarded by cluster f');
     expect(board.all('.rings .ring')).to.have.length(1);
+  });
+
+  it('lights a figure by keys too, and says it once: one tab stop, arrows from figure to figure', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a.c/"`);
+    const figure = (): string => {
+      const { figure: name = '', team = '' } =
+        (board.root.activeElement as HTMLElement | null)?.closest('td')?.dataset ?? {};
+      return `${name} ${team}`;
+    };
+    const stops = (): number => board.all('.sum button[tabindex="0"]').length;
+    board.find<HTMLButtonElement>('.sum button[tabindex="0"]').focus();
+    await board.settled();
+    const sentence = 'Lyra: 3 connections, distance 30, HQ 0, total 6';
+    expect([figure(), board.text('.told'), lines(board)]).to.deep.equal(['count 0', sentence, 3]);
+    await board.press('ArrowRight');
+    await board.press('ArrowRight');
+    expect([figure(), lines(board), stops()]).to.deep.equal(['hq 0', 2, 1]);
+    await board.press('ArrowDown');
+    await board.press('ArrowLeft');
+    await board.press('ArrowLeft');
+    await board.press('ArrowLeft');
+    expect([figure(), stops()]).to.deep.equal(['steals 0', 1]);
+    expect(board.said.filter((said) => said === sentence)).to.have.length(1);
+    (board.root.activeElement as HTMLElement | null)?.blur();
+    await board.settled();
+    expect([lines(board), board.text('.told')]).to.deep.equal([
+      0,
+      'The highest total wins, or 3 wormholes in one network.',
+    ]);
+    board.find<HTMLButtonElement>('.fold').click();
+    await board.settled();
+    expect(stops()).to.equal(1);
+  });
+
+  it('tells how each mode is won', async () => {
+    const goals: string[] = [];
+    for (const mode of [
+      'wormholes-to-win="0"',
+      'mode="containment"',
+      'mode="resistance"',
+      'mode="blackhole"',
+    ])
+      goals.push((await start(mode)).text('.told'));
+    expect(goals).to.deep.equal([
+      'The highest total wins.',
+      'Humans win if all their teams have 60 before a bot team has.',
+      'Offense wins when all its teams have 60, else Defense.',
+      'Only what your black holes swallow counts.',
+    ]);
   });
 
   it('searches the line of a lone HQ aside', async () => {
@@ -187,7 +238,7 @@ describe('<constellation-board>', () => {
     const board = await start(SHORT.replace('hq-count="1"', 'hq-count="0"'));
     expect(board.element.endRound().ok).to.equal(true);
     await board.settled();
-    expect(board.text('.round')).to.contain('round 2 of 2');
+    expect(board.text('.status')).to.contain('round 2 of 2');
     expect(board.element.record).to.contain('host:end');
     const timed = await start(`${SHORT.replace('hq-count="1"', 'hq-count="0"')} round-seconds="1"`);
     expect(timed.all('.time')).to.have.length(0);

@@ -45,9 +45,13 @@ export const styles = css`
     stroke-width: 0.05;
     stroke-linejoin: round;
   }
-  .star .body {
+  .star .body,
+  .halo {
     transform-box: fill-box;
     transform-origin: center;
+  }
+  .star .gap {
+    fill: var(--field);
   }
   .star.blackhole .body {
     fill: var(--ink);
@@ -76,13 +80,13 @@ export const styles = css`
   .ghost.star .body {
     fill: var(--seat);
   }
-  .spin {
-    animation: spin calc(30s * var(--motion)) steps(120) infinite;
-  }
-  .halo {
-    transform-box: fill-box;
-    transform-origin: center;
-    animation: pulse calc(2.4s * var(--motion)) steps(12) infinite alternate;
+  @media (prefers-reduced-motion: no-preference) {
+    .spin {
+      animation: spin calc(30s * var(--motion)) steps(120) infinite;
+    }
+    .halo {
+      animation: pulse calc(2.4s * var(--motion)) steps(12) infinite alternate;
+    }
   }
   @keyframes spin {
     to {
@@ -97,62 +101,36 @@ export const styles = css`
       transform: scale(1.08);
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    .spin,
-    .halo {
-      animation: none;
-    }
-  }
   .lit,
   .ring {
     fill: none;
     stroke: var(--accent);
-    stroke-width: 1.75px;
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
   .lit {
     stroke-width: 2.5px;
   }
-  .ring.step-0 {
-    stroke-width: 3px;
-  }
-  .ring.step-1 {
-    stroke-width: 2.25px;
-  }
-  .ring.step-2 {
-    stroke-width: 1.5px;
-  }
   .panel.full:empty {
     min-height: 340px;
   }
-  .round {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    margin: -8px 0 0;
-    color: var(--aside);
-    font-size: 13px;
-  }
-  .round .fold {
-    margin-inline-start: auto;
-  }
-  .round .time {
-    font-size: 15px;
+  .time {
+    margin: 0;
+    font-size: 22px;
     font-weight: 650;
   }
-  .round .short {
+  .time.short {
     color: var(--danger);
   }
-  .who {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-  }
-  .team {
+  .who,
+  .team,
+  .legend {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    gap: 4px 12px;
+  }
+  .team {
     gap: 2px;
   }
   .member {
@@ -191,8 +169,9 @@ export const styles = css`
   }
   .sum {
     width: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
+    border-spacing: 0;
+    font-size: 13px;
+    font-weight: 400;
   }
   .sum caption {
     position: absolute;
@@ -203,76 +182,82 @@ export const styles = css`
     white-space: nowrap;
   }
   .sum th,
-  .sum td {
-    padding: 6px 0 6px 4px;
-    border-top: 1px solid var(--graticule);
+  .sum td,
+  .sum button {
+    padding: 0;
+    padding-inline-start: 6px;
     text-align: end;
-    font-weight: 400;
+    font-weight: inherit;
     white-space: nowrap;
   }
-  .sum thead td {
+  .sum tbody > * > * {
+    border-top: 1px solid var(--graticule);
+  }
+  .sum button {
+    width: 100%;
+    min-height: 36px;
+    margin-inline-start: -6px;
+    box-sizing: content-box;
     border: 0;
+    background: none;
+    color: inherit;
+  }
+  .sum td button:hover {
+    text-decoration: underline dotted;
   }
   .sum thead th {
-    padding-block: 0 5px;
-    border: 0;
+    padding-bottom: 5px;
     color: var(--aside);
     font-size: 12px;
     line-height: 1.3;
     vertical-align: bottom;
   }
-  .sum thead small {
-    display: block;
+  .sum small {
     font-size: 12px;
+  }
+  .sum th small {
+    display: block;
+  }
+  .sum thead small {
     font-weight: 600;
   }
-  .sum th:first-child {
-    padding-inline-start: 4px;
-    text-align: start;
-    width: 33%;
+  /* The names take what the figures leave. */
+  .sum tr > :first-child {
+    width: 100%;
     max-width: 0;
-    min-width: 74px;
+    min-width: 44px;
+    padding-inline-start: 4px;
     overflow: hidden;
+    text-align: start;
     text-overflow: ellipsis;
   }
-  .sum tbody .seat {
+  .sum .seat {
     margin-inline-end: 6px;
     vertical-align: -3px;
   }
   .sum tbody th small {
-    display: block;
-    padding-inline-start: 24px;
-    color: var(--aside);
-    font-size: 12px;
+    padding-inline-start: 22px;
   }
   .sum td small {
-    margin-inline-start: 3px;
+    margin-inline-start: 2px;
     color: var(--aside);
-    font-size: 12px;
   }
-  @container (min-width: 720px) {
-    .sum {
-      font-size: 13px;
-    }
-    .sum th,
-    .sum td {
-      padding-inline-start: 2px;
-    }
-  }
-  .sum .total {
-    font-size: 14px;
-    font-weight: 650;
-  }
+  .sum .total,
   .sum .now th {
     font-weight: 650;
   }
   .sum .now > * {
     background: color-mix(in srgb, currentColor 6%, transparent);
   }
-  .sum tbody td:hover {
-    box-shadow: inset 0 -2px var(--accent);
+  .sum .fold {
+    min-height: 24px;
+    margin: 0;
+    padding: 0;
+    font-size: 12px;
+    text-align: start;
+    text-decoration: underline;
   }
-  .steals span {
+  .steals bdi {
     display: inline-grid;
     place-items: center;
     min-width: 26px;
@@ -280,23 +265,25 @@ export const styles = css`
     border-radius: 3px;
     background: var(--field2);
     color: var(--ink);
-    font-size: 13px;
     font-weight: 600;
   }
-  .fold {
-    padding: 2px 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font-size: 12px;
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
-  .told {
-    min-height: 1.4em;
-    margin: -4px 0 0;
+  .told,
+  .legend {
+    margin: 0;
     color: var(--aside);
     font-size: 13px;
+  }
+  .told {
+    min-height: 2.8em;
+  }
+  .legend svg {
+    width: 18px;
+    height: 18px;
+    margin-inline-end: 5px;
+    vertical-align: -4px;
+  }
+  .legend path {
+    stroke-width: 0.08;
   }
   .goals p,
   .goals ul {
@@ -314,14 +301,46 @@ export const styles = css`
     list-style: '\\2713 \\20 ';
   }
   @media (forced-colors: active) {
-    .steals span {
+    .steals bdi {
       border: 1px solid;
     }
   }
   @media print {
     .fold,
+    .legend,
     .who {
       display: none;
+    }
+  }
+  /* The chart takes what height is left. */
+  @container (min-width: 720px) {
+    .beside .trend {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      max-height: 220px;
+    }
+    .beside .plot {
+      flex: 1;
+      height: auto;
+      min-height: 48px;
+    }
+    .beside .plot svg {
+      position: absolute;
+    }
+  }
+  /* On a wall the board keeps to the screen, and the back row reads whose turn it is. */
+  @container (min-width: 900px) {
+    .frame.beside {
+      grid-template-columns: min(70%, 100% - 318px, max(660px, 100vh - 32px)) minmax(0, 1fr);
+    }
+  }
+  @container (min-width: 1400px) {
+    .panel {
+      zoom: 1.5;
+    }
+    .status {
+      font-size: 22px;
     }
   }
 `;

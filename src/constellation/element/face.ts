@@ -1,26 +1,15 @@
 /** Constellation's face: its attributes and its bare board. */
 import type { Chart } from '../../core/chart.js';
 import { defaultsOf } from '../../core/options.js';
-import { accept, refuse, type Result } from '../../core/result.js';
 import type { Face } from '../../ui/face.js';
 import { playersOf, type Plan } from '../../ui/plan.js';
-import type { Settings } from '../../ui/settings.js';
+import { whole, type Settings } from '../../ui/settings.js';
 import { readMap, readObjectives } from '../asked.js';
 import { blankMarkup } from '../base.js';
 import { mapName, skyFor } from '../geometry.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
 import { loadWorks, works } from './load-works.js';
-
-function readSeconds(value: unknown): Result<number> {
-  const seconds = typeof value === 'string' && /^\d{1,5}$/.test(value.trim()) ? Number(value) : value;
-  return Number.isInteger(seconds) && (seconds as number) >= 0 && (seconds as number) <= 3600
-    ? accept(seconds as number)
-    : refuse('option/range', {
-        rule: 'C11',
-        facts: { option: 'roundSeconds', range: '0..3600', got: String(value).slice(0, 40) },
-      });
-}
 
 /** C4: in containment the roles are those of the seats, where both kinds sit there. */
 function rolesOf({ mode, roles }: Options, kinds: readonly string[]): Options['roles'] {
@@ -64,7 +53,7 @@ export const face: Face<Options> = {
   seatRange: [2, 8],
   settings: {
     map: { attribute: 'map', fallback: 'auto', restarts: true, read: readMap },
-    roundSeconds: { attribute: 'round-seconds', fallback: 0, restarts: false, read: readSeconds },
+    roundSeconds: whole('roundSeconds', 0, 3600, 0, false),
     objectives: { attribute: 'objectives', fallback: [], restarts: false, read: readObjectives },
   },
   dataChildren: ['map'],

@@ -180,7 +180,7 @@ export class Patch {
       const radius = (place: number): number =>
         isHq(this.#state as State, place) ? MATTER.ring + 0.16 : MATTER.ring;
       const d = ring.map((place) => circle(pointAt(sky, place), radius(place))).join('');
-      return `<path class="ring step-${Math.min(step, 2)}" d="${d}"/>`;
+      return `<path class="ring" stroke-width="${3 - 0.75 * Math.min(step, 2)}" d="${d}"/>`;
     });
     this.#find('.rings').replaceChildren(parseMarkup(drawn.join(''), 'svg'));
   }

@@ -1,19 +1,22 @@
 /** What stands beside the board: round and time, who moves, the scoreboard, objectives. It counts nothing itself. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
 import type { Reading } from '../../ui/trend.js';
+import { walk } from '../../ui/walk.js';
+import { HALF, SHAPES } from '../base.js';
 import { shown } from '../describe.js';
 import type { Mover } from '../interpret.js';
 import { connectionsOf, knownLine } from '../lines.js';
 import { PASSED, sharesOf } from '../rounds.js';
+import { rules } from '../rules.js';
 import { rolesOf, standing, totalsOf } from '../score.js';
-import { hqsEach } from '../soundness.js';
 import type { State } from '../state.js';
 import type { Objective } from '../asked.js';
 
-/** A figure of the scoreboard that is pointed at. */
+/** A figure of the scoreboard that is asked about. */
 export interface Figure {
   readonly name: 'count' | 'distance' | 'hq' | 'total' | 'steals';
   readonly team: Seat;
@@ -36,7 +39,8 @@ export interface Aside {
 export interface Handlers {
   choose(mover: Mover): void;
   toggle(): void;
-  point(figure: Figure | undefined): void;
+  /** `isFocus`: by keys, so that it is to be said. */
+  ask(figure: Figure | undefined, isFocus: boolean): void;
 }
 
 /** The totals of all teams at a ply. */
@@ -45,37 +49,23 @@ export function reading(state: State): Reading {
 }
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
-  return html`${renderRound(state, words, aside, on)} ${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
-  ${renderTable(state, words, aside, on)}
-  <p class="told">${aside.told}</p>
+  return html`${renderTime(aside, words)}
+  ${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
+  ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
+  <p class="told"><bdi>${aside.told || goalOf(state, words)}</bdi></p>
   ${renderObjectives(aside.objectives, words)}`;
 }
 
-function renderRound(
-  { phase, round, hqs, options }: State,
-  { say }: Words,
-  { secondsLeft, isWhole }: Aside,
-  on: Handlers,
-): TemplateResult {
-  const { rounds, targetScore, mode, teams } = options;
-  const isHqs = phase === 'hq';
-  const told = isHqs
-    ? say('status.hq', { n: hqs.flat().length + 1, of: teams * hqsEach(options) })
-    : say('status.round', { round, rounds });
-  const hasTarget = mode === 'containment' || mode === 'resistance';
-  const time = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return html`<p class="round">
-    <span>${told}</span>
-    ${hasTarget ? html`<span>${say('goal.target', { n: targetScore })}</span>` : nothing}
-    ${
-      secondsLeft === undefined
-        ? nothing
-        : html`<span class=${secondsLeft <= 10 ? 'time short' : 'time'} role="timer" aria-label=${say('timer.left', { time: time(secondsLeft) })}>${time(secondsLeft)}</span>`
-    }
-    <button class="fold" aria-expanded=${isWhole ? 'true' : 'false'} @click=${() => on.toggle()}>
-      ${say(isWhole ? 'score.less' : 'score.more')}
-    </button>
-  </p>`;
+function renderTime({ secondsLeft: left }: Aside, { say }: Words): TemplateResult | typeof nothing {
+  if (left === undefined) return nothing;
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return html`<p class=${left <= 10 ? 'time short' : 'time'} role="timer" aria-label=${say('timer.left', { time })}>${time}</p>`;
+}
+
+/** C14 to C16: how this game is won. */
+function goalOf({ options: { mode, targetScore, wormholesToWin } }: State, { say }: Words): string {
+  const isPlain = mode === 'classic' && wormholesToWin === 0;
+  return say(isPlain ? 'goal.total' : `goal.${mode}`, { n: targetScore, of: wormholesToWin });
 }
 
 /** So many moves are shown as dots; more as figures. */
@@ -115,6 +105,7 @@ function renderMember(
       : html`<span class="dots">${Array.from({ length: of }, (_, i) => html`<i class=${i < left ? 'full' : ''}></i>`)}</span>`;
   const isHere = aside.seats.includes(team) && aside.mover !== undefined;
   const isNow = aside.mover?.team === team && aside.mover.member === member;
+  const inside = html`${name ? html`<span dir="auto">${name}</span>` : nothing}${dots}`;
   return isHere && left > 0
     ? html`<button
         name="who-${team}-${member}"
@@ -123,8 +114,8 @@ function renderMember(
         aria-label=${label}
         title=${label}
         @click=${() => on.choose(mover)}
-      >${name ? html`<span dir="auto">${name}</span>` : nothing}${dots}</button>`
-    : html`<span class="member" role="img" aria-label=${label} title=${label}>${name ? html`<span dir="auto">${name}</span>` : nothing}${dots}</span>`;
+      >${inside}</button>`
+    : html`<span class="member" role="img" aria-label=${label} title=${label}>${inside}</span>`;
 }
 
 interface Column {
@@ -150,45 +141,56 @@ function figureOf(state: State, team: Seat, figure: Figure['name']): TemplateRes
   return state.phase === 'over' || now === '' ? shown(row.hq) : html`${shown(row.hq)}<small>${now}</small>`;
 }
 
-/** C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box. */
+/**
+ * C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box. The
+ * figures are one tab stop; arrows go from one to the next.
+ */
 function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   const { say } = words;
   const columns = aside.isWhole ? [...WHOLE, ...ALWAYS] : ALWAYS;
   const roles = rolesOf(state.options);
-  const figureAt = (event: Event): Figure | undefined => {
-    const cell = (event.target as Element).closest<HTMLElement>('td[data-figure]');
-    if (!cell) return undefined;
-    return { name: cell.dataset['figure'] as Figure['name'], team: Number(cell.dataset['team']) };
+  const winners = rules.outcome(state)?.winners ?? [];
+  const ask = (event: Event): void => {
+    const { figure, team } = (event.target as Element).closest('td')?.dataset ?? {};
+    const name = figure as Figure['name'] | undefined;
+    on.ask(name && { name, team: Number(team) }, event.type === 'focusin');
   };
+  const leave = (): void => on.ask(undefined, false);
   const head = ({ figure, weight }: Column): TemplateResult =>
-    html`<th scope="col">${weight === undefined ? nothing : html`<small>${say('score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${say(`score.${figure}`)}</th>`;
-  const cell = (team: Seat, { figure }: Column): TemplateResult => {
-    const value = figureOf(state, team, figure);
-    return html`<td data-figure=${figure} data-team=${team} class=${figure}>${figure === 'steals' ? html`<span>${value}</span>` : html`<bdi>${value}</bdi>`}</td>`;
-  };
-  // A finger that is lifted leaves lit what it pointed at.
-  const leave = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== 'touch') on.point(undefined);
-  };
-  return html`<div class="scores">
-    <table class="sum" part="score" @pointerover=${(event: Event) => on.point(figureAt(event))} @pointerleave=${leave}>
-      <caption>${say('score.caption')}</caption>
-      <thead>
-        <tr>
-          <td></td>
-          ${columns.map(head)}
-        </tr>
-      </thead>
-      <tbody>
-        ${state.left.map(
-          (_, team) => html`<tr class=${aside.mover?.team === team ? 'now' : nothing}>
-            <th scope="row">${renderSeat(team)}<span dir="auto">${say(`seat.${team}`)}</span>${roles[team] ? html`<small>${say(`role.${roles[team]}`)}</small>` : nothing}</th>
-            ${columns.map((column) => cell(team, column))}
-          </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+    html`<th scope="col">${weight === undefined ? nothing : html`<small><bdi>${say('score.weight', { n: state.options.multipliers[weight] as number })}</bdi></small>`}<bdi>${say(`score.${figure}`)}</bdi></th>`;
+  const cell = (team: Seat, { figure }: Column, column: number): TemplateResult =>
+    html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1}><bdi>${figureOf(state, team, figure)}</bdi></button></td>`;
+  return html`<table class="sum" part="score" @pointerover=${ask} @focusin=${ask} @click=${ask} @pointerleave=${leave} @focusout=${leave} @keydown=${(event: KeyboardEvent) => walk(event, columns.length)}>
+    <caption>${say('score.caption')}</caption>
+    <thead>
+      <tr>
+        <td>
+          <button class="fold" aria-expanded=${aside.isWhole ? 'true' : 'false'} @click=${() => on.toggle()}>
+            ${say(aside.isWhole ? 'score.less' : 'score.more')}
+          </button>
+        </td>
+        ${columns.map(head)}
+      </tr>
+    </thead>
+    <tbody>
+      ${state.left.map(
+        (_, team) => html`<tr class=${aside.mover?.team === team || winners.includes(team) ? 'now' : nothing}>
+          <th scope="row">${renderSeat(team)}<span dir="auto">${say(`seat.${team}`)}</span>${roles[team] ? html`<small>${say(`role.${roles[team]}`)}</small>` : nothing}</th>
+          ${columns.map((column, i) => cell(team, column, i))}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** C19: which shape is what. */
+export function renderLegend({ say }: Words): TemplateResult {
+  return html`<p class="legend">${(['hq', 'cluster', 'wormhole', 'blackhole'] as const).map(
+    (kind) => html`<span>
+      <svg class="star ${kind}" viewBox="-.6 -.6 1.2 1.2" aria-hidden="true">
+        ${kind === 'blackhole' ? svg`<path class="half" d=${HALF} />` : nothing}<path class="body" d=${SHAPES[kind]} />
+      </svg>${say(`kind.${kind}`)}</span> `,
+  )}</p>`;
 }
 
 function renderObjectives(objectives: readonly Objective[], { say }: Words): TemplateResult | typeof nothing {

@@ -3,10 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { parseNames } from '../../core/notation.js';
 import { unwrap } from '../../core/result.js';
 import type { Seat, Viewer } from '../../core/rules.js';
+import type { Snapshot } from '../../core/snapshot.js';
 import { runSliced, type Sliced } from '../../core/think.js';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
+import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
 import { bodyOf, linesBetween, placed } from '../base.js';
@@ -23,7 +25,7 @@ import { words } from '../words.en.js';
 import { Clock } from './clock.js';
 import type { Objective } from '../asked.js';
 import { Patch, type Lit } from './patch.js';
-import { describeFigure, reading, renderScore, type Figure } from './score-panel.js';
+import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 
 /** How long a slice of a search takes the page. */
@@ -64,7 +66,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     super(shell, {
       ...slice,
       interpret: (ui, input, view) => interpret(ui, input, view, this.#seats),
-      describeTurn: (view, say) => describeTurn(view, say, this.#moverIn(view)?.team),
+      describeTurn: (view, say) => this.#describeTurn(view, say),
       turnSeat: (view) =>
         rules.outcome(view)?.winners[0] ?? this.#moverIn(view)?.team ?? rules.toAct(view)[0],
       acts: (view, ui) => this.#actsIn(view, ui),
@@ -90,6 +92,20 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     const view = this.session?.state as State | undefined;
     if (this.setting('viewer') !== '' || this.#seats.length < 2 || !view) return super.viewer;
     return moverOf(view, this.#seats, this.ui ?? IDLE)?.team ?? super.viewer;
+  }
+
+  /** The names of a team's members, as far as the page gives them. */
+  #namesOf(team: Seat): readonly string[] {
+    return unwrap(parseNames(this.setting('names')))[team]?.members ?? [];
+  }
+
+  /** Whose turn it is, by name where the member has one. */
+  #describeTurn(view: State, table: Words): string {
+    const { team, member = 0 } = this.#moverIn(view) ?? {};
+    const name = team === undefined || view.phase !== 'play' ? undefined : this.#namesOf(team)[member];
+    return name === undefined
+      ? describeTurn(view, table, team)
+      : table.say('turn.member', { team: seatFact(team as Seat), name });
   }
 
   #actsIn(view: State, ui: Ui): readonly Act[] {
@@ -155,25 +171,17 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   /** What a figure counts: connections, the HQ line, the whole, or what can be stolen. */
   #litBy(view: State, { name, team }: Figure): Lit {
     const all = [...view.owners].map((_, place) => place);
-    const own = all.filter((place) => ownerAt(view.owners, place) === team);
-    switch (name) {
-      case 'steals':
-        return {
-          rings: [
-            view.steals[team] === 0 ? [] : all.filter((place) => spreadRings(view, team, place).length > 0),
-          ],
-        };
-      case 'hq': {
-        const { stars = [] } = knownLine(view, team) ?? {};
-        const lines = stars.slice(1).map((star, i) => [stars[i] as number, star] as const);
-        return { lines, rings: [view.hqs[team] ?? []] };
-      }
-      case 'total':
-        return { lines: edgesOf(view, (place) => own.includes(place)), rings: [view.hqs[team] ?? []] };
-      case 'count':
-      case 'distance':
-        return { lines: edgesOf(view, (place) => own.includes(place)) };
+    if (name === 'steals')
+      return {
+        rings: view.steals[team] === 0 ? [] : [all.filter((at) => spreadRings(view, team, at).length > 0)],
+      };
+    const hqs = [view.hqs[team] ?? []];
+    if (name === 'hq') {
+      const { stars = [] } = knownLine(view, team) ?? {};
+      return { lines: stars.slice(1).map((star, i) => [stars[i] as number, star] as const), rings: hqs };
     }
+    const lines = edgesOf(view, (place) => ownerAt(view.owners, place) === team);
+    return name === 'total' ? { lines, rings: hqs } : { lines };
   }
 
   #told(view: State): string {
@@ -189,11 +197,10 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   protected override renderScore(): TemplateResult | typeof nothing {
     const { view } = this;
     if (!view) return nothing;
-    const names = unwrap(parseNames(this.setting('names')));
     const aside = {
       mover: this.isTurn ? moverOf(view, this.#seats, this.ui) : undefined,
       seats: this.isReadonly ? [] : this.#seats,
-      names: (team: Seat) => names[team]?.members ?? [],
+      names: (team: Seat) => this.#namesOf(team),
       isWhole: this.#isWhole,
       secondsLeft: this.#clock.left,
       objectives: this.setting<readonly Objective[]>('objectives'),
@@ -205,12 +212,25 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
         this.#isWhole = !this.#isWhole;
         this.element.requestUpdate();
       },
-      point: (figure: Figure | undefined) => {
+      ask: (figure: Figure | undefined, isFocus: boolean) => {
+        if (figure === this.#figure) return;
         this.#figure = figure;
+        if (figure && isFocus) this.say(describeFigure(view, figure, this.words));
         this.element.requestUpdate();
       },
     };
-    return html`${renderScore(view, this.words, aside, on)}${this.#trend.render()}`;
+    return renderScore(view, this.words, aside, on);
+  }
+
+  protected override renderLog(): TemplateResult {
+    return html`${renderLegend(this.words)}${this.#trend.render()}`;
+  }
+
+  protected override progress(shown: Snapshot<unknown, unknown>): string {
+    const { phase, round, options } = shown.view as State;
+    return shown.ply < shown.plies || phase !== 'play'
+      ? super.progress(shown)
+      : this.words.say('status.round', { round, rounds: options.rounds });
   }
 
   protected override patch(drawn: SVGSVGElement, view: State): void {

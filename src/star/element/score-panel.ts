@@ -4,6 +4,7 @@ import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
 import type { Reading, Span } from '../../ui/trend.js';
+import { walk } from '../../ui/walk.js';
 import { boardOf, isQuark } from '../geometry.js';
 import { rules } from '../rules.js';
 import { bounds, score, type SeatScore } from '../score.js';
@@ -137,17 +138,6 @@ function renderSheet(
     onTerm(term ? Number(term.dataset['term']) : undefined);
   };
   const off = (): void => onTerm(undefined);
-  const walk = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -heads.length, ArrowDown: heads.length }[event.key];
-    const terms = [...(event.currentTarget as Element).querySelectorAll('button')];
-    const from = terms.indexOf(termAt(event) as HTMLButtonElement);
-    const to = step === undefined ? undefined : terms[from + step];
-    if (!to) return;
-    event.preventDefault();
-    (terms[from] as HTMLElement).tabIndex = -1;
-    to.tabIndex = 0;
-    to.focus();
-  };
   const term = ({ text, lights }: Term, seat: Seat, column: number): TemplateResult => {
     // Points lie on the rim, so its cells alone are told.
     const cells = lights.map((group) => group.filter(isPeri).join(', ')).join('; ');
@@ -157,7 +147,7 @@ function renderSheet(
     const label = words.say(cells === '' ? 'score.term' : 'score.counts', facts) + why;
     return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${label}><bdi>${text}</bdi></button></td>`;
   };
-  return html`<table class="sum" part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${walk}>
+  return html`<table class="sum" part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
     <caption>
       ${words.say(caption)}
     </caption>
