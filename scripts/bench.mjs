@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 
 import { measuringScript, ourTags, rivals, stillOf } from './bench/contenders.mjs';
 import { measureCounts, measureNoise, measureTimes, picturesOf } from './bench/pages.mjs';
+import { measureRound } from './bench/rounds.mjs';
 import { docText, MEASURES, SPEEDS, tables } from './bench/tell.mjs';
 import { ROOT } from './build/slices.mjs';
 import { openEngine } from './engines/index.mjs';
@@ -94,6 +95,15 @@ async function noiseOf(lab, { boards, attributes }, rounds) {
   }));
 }
 
+async function roundsOf(lab, { game, rounds: bots }, runs) {
+  const timed = [];
+  for (const bot of bots) {
+    const { taken, decisions } = await measureRound(lab, { game, bot }, runs);
+    timed.push({ bot, decisions, ms: median(taken) });
+  }
+  return timed;
+}
+
 async function run({ rounds, only }) {
   const [tags, others, measuring] = await Promise.all([ourTags(only), rivals(), measuringScript()]);
   if (tags.length === 0) throw new Error(`No tag with "${only}" has a module in dev/bench.`);
@@ -115,6 +125,7 @@ async function run({ rounds, only }) {
         still: result(group.still),
         boards: group.boards.map(result),
         noise: await noiseOf(lab, group, noiseRounds),
+        timed: await roundsOf(lab, group, rounds),
       });
     return { engine, rounds, noiseRounds, groups, rivals: others.map(result) };
   } finally {

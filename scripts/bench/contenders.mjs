@@ -75,16 +75,17 @@ async function rivalOf({ name, files = {} }) {
   };
 }
 
-async function oursOf(tag) {
-  const { boards } = await import(pathToFileURL(join(ROOT, `dev/bench/${tag}.js`)));
+async function oursOf({ tag, game }) {
+  const { boards, rounds = [] } = await import(pathToFileURL(join(ROOT, `dev/bench/${tag}.js`)));
   const single = await readFile(join(ROOT, `dist/${tag}.js`), 'utf8');
   const script = `${single}\n${await scriptOf('our-board.js', 'its')}`;
-  return boards.map(({ name, ...given }) => ({
+  const rows = boards.map(({ name, ...given }) => ({
     name: `\`<${tag}>\`, ${name}`,
     script,
     given: { tag, ...given },
     size: kilobytes(single),
   }));
+  return { tag, game, boards: rows, rounds, attributes: await attributesOf(tag) };
 }
 
 /** The floor of a tag: what its first board shows, ply by ply, without the board. */
@@ -104,14 +105,12 @@ async function attributesOf(tag) {
   return found.attributes.map(({ name }) => name);
 }
 
-/** The tags that have a module in dev/bench, with their boards; `only` chooses by a part of the tag. */
-export async function ourTags(only) {
-  const tags = elements
-    .map(({ tag }) => tag)
-    .filter((tag) => tag.includes(only) && existsSync(join(ROOT, `dev/bench/${tag}.js`)));
-  return Promise.all(
-    tags.map(async (tag) => ({ tag, boards: await oursOf(tag), attributes: await attributesOf(tag) })),
+/** The tags that have a module in dev/bench, with their boards and the bots whose rounds are timed; `only` chooses by a part of the tag. */
+export function ourTags(only) {
+  const ours = elements.filter(
+    ({ tag }) => tag.includes(only) && existsSync(join(ROOT, `dev/bench/${tag}.js`)),
   );
+  return Promise.all(ours.map(oursOf));
 }
 
 export const rivals = () => Promise.all(RIVALS.map(rivalOf));

@@ -2,6 +2,7 @@
 import { NOISE_BYTES } from './pages.mjs';
 
 const NOISE_LIMIT_MS = 5;
+const ROUND_LIMIT_MS = 300;
 
 /** What is measured; `digits` of its figures, whether the processor's speed is in them, and whether there is nothing to compare. */
 export const MEASURES = [
@@ -110,6 +111,18 @@ function noiseTable(noise) {
   return tableOf([['attribute', 'ms', 'plays on'], ...rows]);
 }
 
+/** Of a game whose bots act all at once: what a reader waits for them. */
+function roundTable(timed) {
+  const rows = timed.map(({ bot, decisions, ms }) => [
+    `\`${bot}\``,
+    `${decisions}`,
+    number(ms, 0),
+    `${ROUND_LIMIT_MS}`,
+    ms < ROUND_LIMIT_MS ? 'yes' : 'NO',
+  ]);
+  return tableOf([['bot', 'decisions', 'ms', 'less than', 'met'], ...rows]);
+}
+
 /** Tables under headings: those of a tag, beside the boards of others. */
 function tagText(group, rivals) {
   const all = [group.still, ...group.boards, ...rivals];
@@ -120,6 +133,8 @@ function tagText(group, rivals) {
     toBest(group, rivals, speed),
   ]);
   if (GOALS[group.tag]) parts.push('### Goals', goalTable(group, rivals));
+  if (group.timed.length > 0)
+    parts.push('### All decisions of a round, in a worker', roundTable(group.timed));
   for (const speed of SPEEDS) parts.push(`### Figures at ${speed}x`, figureTable(all, speed));
   return [`## \`<${group.tag}>\``, ...parts].join('\n\n');
 }
