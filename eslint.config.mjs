@@ -66,18 +66,26 @@ const PAGE_GLOBALS = readonly([
 const BROWSER_GLOBALS = {
   ...PAGE_GLOBALS,
   ...readonly([
+    'clearTimeout',
     'console',
     'crypto',
+    'CSSStyleSheet',
+    'customElements',
     'btoa',
+    'DOMParser',
     'fetch',
     'getSelection',
+    'history',
     'localStorage',
+    'MessageChannel',
     'navigator',
     'performance',
+    'postMessage',
     'requestAnimationFrame',
     'requestIdleCallback',
     'setTimeout',
     'URL',
+    'Worker',
   ]),
 };
 

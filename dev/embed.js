@@ -13,26 +13,33 @@ export function snippetText(tag, { address, integrity, attributes }) {
   return `<script defer\n  src="${address}"${checked}></script>\n\n<${tag}${given.join('')}></${tag}>`;
 }
 
-export function embedPart(tag, integrity) {
-  const address = new URL(`../dist/${tag}.js`, document.baseURI).href;
-  const code = h('code');
+/** A button that copies what `node` holds, or selects it where copying is not allowed. */
+export function copyRow(node, name = 'Copy') {
   const status = h('span', { role: 'status' });
+  const isField = 'value' in node;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(code.textContent);
+      await navigator.clipboard.writeText(isField ? node.value : node.textContent);
       status.textContent = 'Copied.';
     } catch {
-      getSelection().selectAllChildren(code);
+      if (isField) node.select();
+      else getSelection().selectAllChildren(node);
       status.textContent = 'Selected: copy it by hand.';
     }
     setTimeout(() => (status.textContent = ''), 2500);
   };
+  return h('p', { class: 'row' }, h('button', { type: 'button', click: copy }, name), status);
+}
+
+export function embedPart(tag, integrity) {
+  const address = new URL(`../dist/${tag}.js`, document.baseURI).href;
+  const code = h('code');
   const node = drawer(
     'embed',
     'Embed it',
     true,
     h('pre', { tabindex: 0, role: 'group', 'aria-label': 'Embed code' }, code),
-    h('p', { class: 'row' }, h('button', { type: 'button', click: copy }, 'Copy'), status),
+    copyRow(code),
     h('p', { class: 'small' }, 'The address is this gallery’s and works while it runs.'),
   );
   return {

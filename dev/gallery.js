@@ -1,17 +1,9 @@
 // The gallery's page: a plate for each game that dev/games tells of. It knows the addresses, and no game.
 import { h } from './dom.js';
+import { integrityOf, read } from './files.js';
 import { plate } from './plate.js';
 
 const HASH = '#planisphere=';
-
-async function read(path) {
-  try {
-    const response = await fetch(path);
-    return response.ok ? response : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** What the manifest of the build says of each element, by tag. */
 async function readManifest() {
@@ -20,14 +12,6 @@ async function readManifest() {
   return new Map(
     declarations.filter(({ tagName }) => tagName).map((declaration) => [declaration.tagName, declaration]),
   );
-}
-
-/** What a page that embeds the file may demand of it; undefined where a browser offers no digest. */
-async function integrityOf(path) {
-  const file = await (await read(path))?.arrayBuffer();
-  if (!file || !globalThis.crypto?.subtle) return undefined;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', file));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
 function recordInHash() {

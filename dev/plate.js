@@ -71,6 +71,7 @@ export function plate(shown, { declaration, integrity, isLinked }) {
   const links = [
     h('a', { href: `#${tag}-how` }, 'How to play'),
     h('a', { href: `rules.html?game=${game}` }, 'The rules'),
+    ...(shown.links ?? []).map(({ href, text }) => h('a', { href }, text)),
   ];
   const text = h('div', { class: 'about' }, h('p', {}, about), h('p', { class: 'links' }, ...links));
   const stage = h('div', { class: 'stage' }, element);

@@ -256,6 +256,8 @@ describe('the server', () => {
     ['/package.json', 404],
     ['/..%2fpackage.json', 404],
     ['/docs/.hidden.md', 404],
+    ['/compose/solver.js', 200],
+    ...games.flatMap(({ links = [] }) => links.map(({ href }): [string, number] => [`/${href}`, 200])),
   ])('answers %s with %d', async (path, status) => {
     expect((await fetch(site + path)).status).toBe(status);
   });

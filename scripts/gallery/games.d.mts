@@ -33,6 +33,8 @@ export interface Shown {
   /** The game in a few pictures. */
   readonly how: readonly Figure[];
   readonly fields: Readonly<Record<string, Field>>;
+  /** Pages of the gallery that this game alone has. */
+  readonly links?: readonly { readonly href: string; readonly text: string }[];
   /** Beside the rules, by the number of the rule. */
   readonly figures: Readonly<Record<string, Figure>>;
 }

@@ -1,0 +1,31 @@
+// Draws single objects, and cards of them, in the board's own inks. It asks the built element for its styles.
+import { h } from '../dom.js';
+
+const BARE = new CSSStyleSheet();
+BARE.replaceSync(
+  ':host{display:inline-block;line-height:0}svg{width:100%;height:100%}.field,.edge{display:none}',
+);
+
+/** Markup of ours as a node of this page. */
+export function drawn(markup) {
+  const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
+  return document.importNode(documentElement, true);
+}
+
+/** `picture` is the slice's own. */
+export function glyphs(picture) {
+  const { elementStyles } = customElements.get('rotation-puzzle');
+  const sheets = [...elementStyles.map((style) => style.styleSheet ?? style), BARE];
+  const bare = { use: 'puzzle', goals: [], reading: {}, par: null, turns: 0 };
+
+  /** An object by its sign. */
+  function glyph(sign) {
+    const node = h('span', { class: 'glyph', 'aria-hidden': 'true' });
+    const root = node.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = sheets;
+    root.append(drawn(picture({ ...bare, board: [sign] })));
+    return node;
+  }
+
+  return { glyph, card: (signs) => [...signs].map(glyph) };
+}

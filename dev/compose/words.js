@@ -1,0 +1,24 @@
+// What the composer says beside the game's own words: refusals of its own, and how lines are read.
+
+export const own = {
+  'compose/long': 'A puzzle’s text has at most {most} signs.',
+  'compose/game': 'This is a game with cards and hands, no puzzle.',
+  'compose/address': 'The puzzle in the address cannot be read.',
+  'option/range': '{option} takes {range}, not “{got}”.',
+  'text/long': 'This text has more than {cap} signs.',
+  'text/alphabet': '“{found}” cannot stand here.',
+  'marks/cell': 'There is no cell “{found}” on this board.',
+  'marks/kind': '“{found}” is no kind of mark: {kinds}.',
+  'marks/label': 'A label has one to three signs, not “{found}”.',
+
+  'option.gaps': 'Empty cells in a line',
+  'option.gaps.skip': 'Skipped',
+  'option.gaps.break': 'Break it',
+  'option.coldComet': 'Cold comets in a line',
+  'option.coldComet.skip': 'Skipped',
+  'option.coldComet.break': 'Break it',
+  'option.includeOrigin': 'A planet begins its own line',
+  'option.match': 'A card is',
+  'option.match.run': 'Any run of a line',
+  'option.match.prefix': 'The beginning of a line',
+};

@@ -1,0 +1,409 @@
+/** The composer of the gallery: puzzles made by pointer and by keys alone, and what is taken along. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { parseFragment } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { unwrap } from '../../src/core/result.js';
+import { Session } from '../../src/core/session.js';
+import type {} from '../../src/rotation/element/define.js';
+import { rotation, solve, type Colour, type PuzzleState } from '../../src/rotation/index.js';
+
+const TOP = join(import.meta.dirname, '../..');
+const AXE = readFileSync(join(TOP, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
+  galleryServer(root: string): Server;
+};
+
+type Point = readonly [x: number, y: number];
+
+/** What the composer offers to take along. */
+interface Taken {
+  readonly snippet: string;
+  readonly text: string;
+  readonly link: string;
+  readonly play: string;
+}
+
+/** Somebody who composes. */
+class Author {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Looks again and again until the element of the page reads so. */
+  async reads(selector: string, text: RegExp): Promise<void> {
+    const read = await this.#page.evaluate(
+      async (where: string, what: string) => {
+        let now = '';
+        for (let looks = 0; looks < 400; looks++) {
+          const node = document.querySelector<HTMLInputElement>(where);
+          now = node?.value ?? node?.textContent ?? '';
+          if (new RegExp(what).test(now)) return true;
+          await new Promise((soon) => setTimeout(soon, 25));
+        }
+        return now;
+      },
+      selector,
+      text.source,
+    );
+    expect(read, `${selector} is to read ${text}`).toBe(true);
+  }
+
+  async open(url: string): Promise<void> {
+    // Another hash alone would not load the page anew.
+    await this.#page.goto('about:blank');
+    await this.#page.goto(url);
+    // What comes last: from then on nothing moves by itself.
+    await this.reads('.outputs code', /integrity=/);
+    await this.#page.evaluate(
+      () =>
+        (document.querySelector('.trial rotation-puzzle') as HTMLElementTagNameMap['rotation-puzzle'])
+          .settled,
+    );
+  }
+
+  /** Where the middle of an element is. */
+  #middle(selector: string): Promise<Point> {
+    return this.#page.evaluate((where: string) => {
+      const node = document.querySelector(where) as Element;
+      // The board moves as a whole: a drag goes over several of its cells.
+      (node.closest('.easel') ?? node).scrollIntoView({ block: 'center' });
+      const box = node.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as [number, number];
+    }, selector);
+  }
+
+  cell(name: string): Promise<Point> {
+    return this.#middle(`[role=gridcell][aria-label^="${name},"]`);
+  }
+
+  count(selector: string): Promise<number> {
+    return this.#page.evaluate((where: string) => document.querySelectorAll(where).length, selector);
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.#page.mouse.click(...(await this.#middle(selector)));
+  }
+
+  tool(id: string): Promise<void> {
+    return this.click(`.palette label:has([value="${id}"])`);
+  }
+
+  async tap(name: string): Promise<void> {
+    await this.#page.mouse.click(...(await this.cell(name)));
+  }
+
+  async drag(...names: string[]): Promise<void> {
+    const places: Point[] = [];
+    for (const name of names) places.push(await this.cell(name));
+    await this.#page.mouse.move(...(places[0] as Point));
+    await this.#page.mouse.down();
+    for (const place of places.slice(1)) await this.#page.mouse.move(...place);
+    await this.#page.mouse.up();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.#page.keyboard.press(key);
+  }
+
+  async chord(held: string, ...keys: string[]): Promise<void> {
+    await this.#page.keyboard.down(held);
+    await this.press(...keys);
+    await this.#page.keyboard.up(held);
+  }
+
+  /** What has the focus: its role or tag, and its name. */
+  focus(): Promise<string> {
+    return this.#page.evaluate(() => {
+      const node = document.activeElement as Element;
+      const name = node.getAttribute('aria-label') ?? (node.id || node.textContent);
+      return `${node.getAttribute('role') ?? node.localName} ${name?.trim()}`;
+    });
+  }
+
+  /** Presses Tab until the focus reads so. */
+  async tabTo(what: RegExp): Promise<void> {
+    const seen: string[] = [];
+    for (let stops = 0; stops < 60; stops++) {
+      await this.press('Tab');
+      seen.push(await this.focus());
+      if (what.test(seen.at(-1) as string)) return;
+    }
+    throw new Error(`No tab stop reads ${what}: ${seen.join(' | ')}`);
+  }
+
+  write(selector: string, text: string): Promise<void> {
+    return this.#page.evaluate(
+      (where: string, what: string) => {
+        const field = document.querySelector(where) as HTMLInputElement;
+        field.focus();
+        field.value = what;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      text,
+    );
+  }
+
+  valueOf(selector: string): Promise<string> {
+    return this.#page.evaluate((where: string) => {
+      const node = document.querySelector<HTMLInputElement>(where);
+      return node?.value ?? node?.textContent ?? '';
+    }, selector);
+  }
+
+  async taken(): Promise<Taken> {
+    const [snippet, text, link, play] = [
+      await this.valueOf('.outputs code'),
+      await this.valueOf('#puzzle-text'),
+      await this.valueOf('#link'),
+      await this.valueOf('#play'),
+    ];
+    return { snippet, text, link, play };
+  }
+
+  /** Plays on the board as readers get it; gives what its page hears when it is solved. */
+  solve(cells: readonly string[]): Promise<{ moves: number; par: number | undefined }> {
+    return this.#page.evaluate(
+      async (stars: readonly string[]) => {
+        const board = document.querySelector(
+          '.trial rotation-puzzle',
+        ) as HTMLElementTagNameMap['rotation-puzzle'];
+        await board.settled;
+        const met = new Promise<{ moves: number; par: number | undefined }>((resolve) =>
+          board.addEventListener(
+            'goal-met',
+            (event) => {
+              const { moves, par } = (event as unknown as { solved: { moves: number; par?: number } }).solved;
+              resolve({ moves, par });
+            },
+            { once: true },
+          ),
+        );
+        for (const star of stars) board.play(star);
+        return met;
+      },
+      [...cells],
+    );
+  }
+}
+
+const COLOURS: Readonly<Record<string, Colour>> = {
+  H: 'blue',
+  G: 'green',
+  Y: 'yellow',
+  R: 'red',
+  N: 'white',
+  B: 'black',
+};
+
+function puzzleIn(text: string): PuzzleState {
+  return unwrap(rotation.notation.parsePosition(text)) as PuzzleState;
+}
+
+function solved(state: PuzzleState): { minimum: number; solution: string[] } {
+  const goals = state.goals.map(({ card, atLeast }) => ({
+    card: [...card].map((sign) => COLOURS[sign] as Colour),
+    atLeast,
+  }));
+  const { minimum, solution } = solve(state.board, goals, { nodes: 1_000_000 }, state.reading);
+  return { minimum, solution: (solution ?? []).map(([x, y]) => `${'abcdefghi'[x]}${y + 1}`) };
+}
+
+/** All that is taken along holds the same puzzle; gives it. */
+function held({ snippet, text, link, play }: Taken): PuzzleState {
+  const tags = parseFragment(snippet).childNodes.flatMap((node) => ('attrs' in node ? [node] : []));
+  const attributes = Object.fromEntries(
+    (tags.find(({ tagName }) => tagName === 'rotation-puzzle')?.attrs ?? []).map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+  const script = tags.find(({ tagName }) => tagName === 'script')?.attrs ?? [];
+  expect(script.find(({ name }) => name === 'integrity')?.value).toMatch(/^sha384-/);
+  const state = puzzleIn(attributes['puzzle'] ?? '');
+  expect(puzzleIn(text)).toEqual(state);
+  const [, linked = ''] = /#puzzle=([^&]*)/.exec(link) ?? [];
+  expect(puzzleIn(decodeURIComponent(linked))).toEqual(state);
+  const session = new Session(rotation);
+  unwrap(session.load(decodeURIComponent(play.split('#planisphere=')[1] ?? '')));
+  expect(session.position('all')).toBe(attributes['puzzle']);
+  return state;
+}
+
+describe.each(chosenEngines())('the composer in %s', (name) => {
+  const server = galleryServer(TOP);
+  let engine: Engine;
+  let page: Page;
+  let author: Author;
+  let site = '';
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    site = `http://localhost:${(server.address() as AddressInfo).port}`;
+    engine = await openEngine(name);
+    page = await engine.newPage();
+    await page.setViewport({ width: 1200, height: 1000 });
+    author = new Author(page);
+  });
+  afterAll(async () => {
+    await engine.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** The board as it stands. */
+  const rows = async (): Promise<string> =>
+    (await author.valueOf('#puzzle-text')).split(/\n[a-z]/)[0] as string;
+
+  it('is linked from its plate, which loads nothing of it', async () => {
+    await page.goto(`${site}/`);
+    const found = await page.evaluate(async () => {
+      while (!document.querySelector('#rotation-puzzle .links')) await new Promise(requestAnimationFrame);
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('#rotation-puzzle .links a')];
+      const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+      return { hrefs: links.map((link) => link.getAttribute('href')), loaded };
+    });
+    expect(found.hrefs).toContain('compose.html');
+    expect(found.loaded.filter((address) => /compose|\/es\//.test(address))).toEqual([]);
+  });
+
+  it('makes a puzzle by pointer, proves its par, and what is taken along is that puzzle', async () => {
+    await author.open(`${site}/compose.html`);
+    await author.write('[aria-label=Columns]', '5');
+    await author.write('[aria-label=Rows]', '5');
+    await author.reads('#puzzle-text', /^.{5}\n/);
+    await author.tool('B');
+    await author.tap('d4');
+    await author.tap('c3');
+    await author.tool('G');
+    await author.drag('b2', 'c2', 'd2');
+    await author.tool('H');
+    await author.tap('a2');
+    await author.tool('R');
+    await author.tap('e2');
+    await author.tool('Y');
+    await author.tap('c5');
+    expect(await rows()).toBe('.....\nHGGGR\n..B..\n.....\n..Y..');
+    await author.reads('.par', /No par yet/);
+    await author.tool('goal');
+    await author.drag('a2', 'b2', 'c2', 'd2', 'e2');
+    await author.reads('.goals .signs', /^GGGR$/);
+    await author.reads('.goals .found', /^1 of 1 now/);
+    await author.reads('.par', /Solved already/);
+    await author.tool('back');
+    for (const star of ['c3', 'c5', 'c3']) await author.tap(star);
+    await author.reads('.par', /^Par \d$/);
+    await author.reads('#puzzle-text', /par=\d$/);
+    await author.tool('mark');
+    await author.tap('c3');
+    await author.drag('c3', 'c4', 'c5');
+    const taken = await author.taken();
+    expect(taken.snippet).toContain('marks="c3 c3>c5"');
+    const state = held(taken);
+    const { minimum, solution } = solved(state);
+    expect(minimum).toBeGreaterThan(1);
+    expect(state.par).toBe(minimum);
+    expect(await author.solve(solution)).toEqual({ moves: minimum, par: minimum });
+    await author.click('.outputs button');
+    await author.reads('.outputs [role=status]', /^(Copied|Selected)/);
+    await author.open(taken.link);
+    await author.reads('.par', new RegExp(`^Par ${minimum}$`));
+    expect(await author.taken()).toEqual(taken);
+  });
+
+  it('makes a puzzle by keys alone', async () => {
+    await author.open(`${site}/compose.html`);
+    await author.tabTo(/^gridcell d4/);
+    await author.press('ArrowUp', 'ArrowUp', 'Home', 'h', 'ArrowRight', 'r', 'ArrowRight', 'y');
+    await author.press('ArrowDown', 'g', 'ArrowDown', 'r', 'Delete', 'c');
+    const blank = '.......';
+    expect(await rows()).toBe([blank, 'HRY....', '..G....', '..CB...', blank, blank, blank].join('\n'));
+    await author.chord('Control', 'z');
+    expect(await rows()).toBe([blank, 'HRY....', '..G....', '...B...', blank, blank, blank].join('\n'));
+    await author.press('ArrowUp', 'ArrowUp', 'Home');
+    await author.chord('Shift', 'ArrowRight', 'ArrowRight');
+    await author.reads('.readout', /^a2 to c2: red, yellow$/);
+    await author.press('Enter');
+    await author.reads('.goals .signs', /^RY$/);
+    await author.press('l', 'Enter', 'ArrowLeft', 'Escape', 'Enter', 'Enter');
+    expect(await author.count('.goals li')).toBe(1);
+    await author.press('ArrowDown', 'ArrowDown', 'End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 't');
+    await author.reads('.readout', /^d4 turned back\.$/);
+    await author.reads('.par', /^Par 1$/);
+    await author.press('ArrowLeft', 'Enter');
+    await author.reads('.readout', /^c4 cannot turn/);
+    // Beside the board every part is a tab stop or a few: goals, undo, outputs.
+    await author.tabTo(/^button Undo$/);
+    await author.press('Enter');
+    await author.reads('.par', /^Solved already$/);
+    await author.tabTo(/^button Redo$/);
+    await author.press('Enter');
+    await author.reads('.par', /^Par 1$/);
+    await author.tabTo(/^input Goal 1, its signs$/);
+    await author.tabTo(/^button Remove the goal red, yellow$/);
+    await author.tabTo(/^input add-goal$/);
+    await author.press('g', 'Enter');
+    await author.reads('.goals li:nth-child(2) .signs', /^G$/);
+    await author.reads('#puzzle-text', /goals=RY,G\npar=\d$/);
+    const state = held(await author.taken());
+    const { minimum, solution } = solved(state);
+    expect(state.par).toBe(minimum);
+    expect(await author.solve(solution)).toEqual({ moves: minimum, par: minimum });
+  });
+
+  it('says what is wrong with a text, and where, and loses neither text nor board', async () => {
+    await author.open(`${site}/compose.html#puzzle=HGY/..B;goals=G`);
+    await author.write('#puzzle-text', 'HGY\n.XB\ngoals=GG');
+    await author.reads('.outputs .fault', /^Line 2, column 2: .*“X” is no object.* one of . H G Y R N B C/);
+    await author.tool('R');
+    await author.tap('a2');
+    expect(await author.valueOf('#puzzle-text')).toBe('HGY\n.XB\ngoals=GG');
+    expect(await author.valueOf('.outputs code')).toContain('puzzle="HGY/R.B;goals=G');
+    await author.write('#puzzle-text', 'HGY/R.B;goals=GZ');
+    await author.reads('.outputs .fault', /^Line 1, column 15: .*“GZ” is no goal/);
+    await author.write('#puzzle-text', 'HGY/R.B/...;goals=YG*2');
+    await author.reads('.goals .signs', /^YG$/);
+    await author.write('#marks', 'a1 z9');
+    await author.reads('.more .fault', /^Line 1, column 4: There is no cell “z9”/);
+  });
+
+  it('stops for the next edit, and says what it knows where a proof is too long', async () => {
+    const large = Array.from({ length: 9 }, (_, y) => (y % 2 ? 'RY.RN.YRH' : 'Y.R.B.NY.')).join('/');
+    await author.open(`${site}/compose.html#puzzle=${large};goals=RRRRR*4`);
+    await author.reads('.par', /^(At least \d|Looking)/);
+    await author.write('#puzzle-text', 'H.G/...;goals=R');
+    await author.reads('.par', /^Cannot be solved$/);
+  });
+
+  it.each(['light', 'dark'])('passes axe, %s, at full width and at 320 px', async (scheme) => {
+    await author.open(`${site}/compose.html#puzzle=HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3&marks=a1`);
+    await author.reads('.par', /^Par 3$/);
+    await author.click(`.scheme label:has([value=${scheme}])`);
+    await author.write('#puzzle-text', 'HR/Q');
+    await page.evaluate(`(() => {${AXE}})()`);
+    for (const width of [1200, 320]) {
+      await page.setViewport({ width, height: 1000 });
+      const found = await page.evaluate(async () => {
+        for (const drawer of document.querySelectorAll('details')) drawer.open = true;
+        const { axe } = window as unknown as {
+          axe: { run(node: Node, options: RunOptions): Promise<AxeResults> };
+        };
+        const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+        return {
+          faults: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+          overflows: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        };
+      });
+      expect(found, `${width} px`).toEqual({ faults: [], overflows: false });
+    }
+    await page.setViewport({ width: 1200, height: 1000 });
+  });
+});
