@@ -63,6 +63,11 @@ export function momentOf(view: View): Moment {
   return { round, slot: slotsOf(view, round) };
 }
 
+/** Whether a moment is the board as it is. */
+export function isNow(view: View, { round, slot }: Moment): boolean {
+  return round === roundsPlayed(view) && slot >= slotsOf(view, round);
+}
+
 const nodesAt = ({ border, central, blue }: Nodes, more: Partial<Node>): Node[] => [
   { kind: 'B', place: border, blue, ...more },
   { kind: 'C', place: central, blue: !blue, ...more },

@@ -237,6 +237,23 @@ describe('a round', () => {
     expect(board.button('speed').textContent).to.equal('2×');
   });
 
+  it('hides the draft while it is looked at, and goes back to now when one writes on', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD BU swap CL');
+    await board.click('commit');
+    board.element.play('CU', { seat: 1 });
+    await board.settled();
+    await type(board, 'BL');
+    expect(board.all('.plan .slot')).to.have.length(1);
+    await board.click('back');
+    await board.click('back');
+    expect(board.text('.playback')).to.contain('slot 2 of 4');
+    expect(board.all('.plan > *')).to.have.length(0);
+    await type(board, 'BL CD');
+    expect(board.text('.playback')).to.contain('slot 4 of 4');
+    expect(board.all('.plan .slot')).to.have.length(2);
+  });
+
   it('plays by itself where things may move, and holds when paused', async () => {
     const board = await mount<BugcatcherGrid>(`<bugcatcher-grid ${WRITING}></bugcatcher-grid>`);
     await type(board, 'BD BL BL BL CL CL swap');

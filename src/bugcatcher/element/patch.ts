@@ -9,14 +9,20 @@ export class Patch {
   #picture: SVGSVGElement | undefined;
   readonly #shown = new Map<string, string>();
 
-  /** Returns what came with the slot on show, if anything did. */
-  show(picture: SVGSVGElement, view: View, frame: Frame, ui: Ui, amongLast: boolean): Element | undefined {
+  /** No draft is shown on a board that is not as it is now. Returns what came with the slot on show, if anything did. */
+  show(
+    picture: SVGSVGElement,
+    view: View,
+    frame: Frame,
+    ui: Ui | false,
+    amongLast: boolean,
+  ): Element | undefined {
     if (picture !== this.#picture) this.#shown.clear();
     this.#picture = picture;
     const fresh = frame.fresh.length > 0 ? `<g class="fresh">${pathsMarkup(view, frame.fresh)}</g>` : '';
     this.#put('paths', pathsMarkup(view, frame.paths) + fresh);
     this.#put('nodes', nodesMarkup(view, frame));
-    this.#put('plan', planMarkup(view, ui, amongLast) + wishesMarkup(view, ui));
+    this.#put('plan', ui ? planMarkup(view, ui, amongLast) + wishesMarkup(view, ui) : '');
     this.#put('bursts', burstsMarkup(frame));
     return picture.querySelector('.fresh') ?? picture.querySelector('.bursts > *') ?? undefined;
   }

@@ -6,7 +6,7 @@ import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { describeCell, describeTurn } from '../describe.js';
-import { frameOf, momentOf, type Moment } from '../frame.js';
+import { frameOf, isNow, momentOf, type Moment } from '../frame.js';
 import { bugcatcher } from '../game.js';
 import { chart } from '../geometry.js';
 import { draftOf, IDLE, interpret, isWriting, type Ui } from '../interpret.js';
@@ -70,6 +70,7 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     name === 'commit' ? this.#submit() : this.pressAct(name),
   );
   #amongLast = false;
+  #written = '';
   /** The moment that was drawn last, so that the panel beside it tells of the same. */
   #moment: Moment = { round: 0, slot: 0 };
 
@@ -83,9 +84,10 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     super.prepare(exact);
     const { view } = this;
     if (!view) return;
-    // Who begins to write has seen enough.
-    if (isWriting(view) && draftOf(this.ui, view).program !== '' && this.#playback.isPlaying)
-      this.#playback.stop();
+    // Who writes on has seen enough.
+    const program = isWriting(view) ? draftOf(this.ui, view).program : '';
+    if (program !== this.#written && program !== '') this.#playback.stop();
+    this.#written = program;
     this.#moment = this.element.isConnected ? this.#playback.see(view) : momentOf(view);
   }
 
@@ -102,7 +104,7 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
 
   protected override patch(board: SVGSVGElement, view: View): void {
     const frame = frameOf(view, this.#moment);
-    const fresh = this.#patch.show(board, view, frame, this.ui, this.#amongLast);
+    const fresh = this.#patch.show(board, view, frame, isNow(view, this.#moment) && this.ui, this.#amongLast);
     const program = isWriting(view) ? draftOf(this.ui, view).program : '';
     board.classList.toggle('past', program !== '' && !this.#amongLast);
     this.#playback.animate(view, this.#moment, fresh ?? board, fresh !== undefined, frame.bursts.length > 0);
