@@ -99,6 +99,19 @@ describe('B16: a mission that cannot be done is left out', () => {
     expect(small).toContain('Hermit Crab');
   });
 
+  // What a seed draws on these boards hangs on it, and so do records.
+  it.each([
+    [9, 9, 9, []],
+    [9, 9, 7, [12, 17, 18, 19, 20, 21, 22]],
+    [6, 5, 6, [24]],
+    [5, 4, 7, [5]],
+    [4, 3, 5, [0, 5, 10, 15, 23, 24, 25, 26, 29]],
+    [2, 2, 7, [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16, 26, 31, 32, 33, 34]],
+  ])('on %i by %i with %i energy: %j', (cols, rows, energy, left) => {
+    const found = usableMissions({ ...usual, cols, rows, energy });
+    expect([...BUILT_IN.keys()].filter((id) => !found.includes(id))).toEqual(left);
+  });
+
   it('and with fewer than five left a round shows what there is', () => {
     const missions = 'Stroll:steps:C2:2,March:steps:C9:9';
     expect(start({ players: 2, missions }).missions).toEqual([[0]]);
