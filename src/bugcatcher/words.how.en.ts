@@ -17,7 +17,8 @@ export const howWords: WordTable = {
     'A swap changes the colours of both your nodes for what comes after. It takes an entry and 1 energy, or a garnet.',
   'how.8':
     'Tick a mission to take it on. Done, it pays; not done in time, or done by others first, it may cost.',
-  'how.9': 'Nobody sees whose paths are whose. Next round your nodes start where they ended.',
+  'how.9':
+    'Then the round plays back, slot by slot, with a burst where you collided. Nobody sees whose paths are whose. Next round your nodes start where they ended.',
   'how.10':
     'After {rounds} rounds most fireflies win. Start by leaving crowded places, and finish long paths early.',
 };
