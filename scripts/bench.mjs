@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { measuringScript, ourTags, rivals, stillOf } from './bench/contenders.mjs';
-import { measureCounts, measureNoise, measureTimes, picturesOf } from './bench/pages.mjs';
+import { measureCounts, measureNoise, measureThought, measureTimes, picturesOf } from './bench/pages.mjs';
 import { measureRound } from './bench/rounds.mjs';
 import { docText, MEASURES, SPEEDS, tables } from './bench/tell.mjs';
 import { ROOT } from './build/slices.mjs';
@@ -104,6 +104,24 @@ async function roundsOf(lab, { game, rounds: bots }, runs) {
   return timed;
 }
 
+async function thoughtsOf(lab, { thoughts }, rounds) {
+  const told = [];
+  for (const thought of thoughts) {
+    const taken = [];
+    for (let round = 0; round < rounds; round++) taken.push(await measureThought(lab, thought));
+    const figure = (key) => median(taken.map((one) => one[key]));
+    const { name, given } = thought;
+    told.push({
+      name,
+      most: given.most,
+      seconds: figure('seconds'),
+      gap: figure('gap'),
+      busy: figure('busy'),
+    });
+  }
+  return told;
+}
+
 async function run({ rounds, only }) {
   const [tags, others, measuring] = await Promise.all([ourTags(only), rivals(), measuringScript()]);
   if (tags.length === 0) throw new Error(`No tag with "${only}" has a module in dev/bench.`);
@@ -124,6 +142,7 @@ async function run({ rounds, only }) {
         tag: group.tag,
         still: result(group.still),
         boards: group.boards.map(result),
+        thoughts: await thoughtsOf(lab, group, rounds),
         noise: await noiseOf(lab, group, noiseRounds),
         timed: await roundsOf(lab, group, rounds),
       });

@@ -1,54 +1,177 @@
-/** `<rotation-puzzle>` in Storybook: a story for each thing that a page may want of it. */
+/** `<rotation-puzzle>` in the states that a page meets it in. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, nothing } from 'lit';
+import { html } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import '../src/rotation/element/define.js';
 
+/** By attribute, as a page writes them. */
 interface Args {
-  readonly puzzle: string;
-  readonly noSolution: boolean;
+  use?: 'puzzle' | 'game';
+  puzzle?: string;
+  daily?: string;
+  level?: number;
+  size?: string;
+  seed?: number;
+  seats?: string;
+  names?: string;
+  turns?: number;
+  hands?: 'open' | 'hidden';
+  decay?: boolean;
+  'no-solution'?: boolean;
+  'no-choices'?: boolean;
+  'bot-pace'?: number;
+  record?: string;
+  position?: string;
+  ply?: number;
+  marks?: string;
+  controls?: 'full' | 'minimal' | 'none';
+  readonly?: boolean;
 }
+
+const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
+const SOLVED = `rotation/1 from=${THREE} | c3 e4 c2`;
+/** A star has been turned; one of the cards in hand is found, another is not. */
+const CARDS =
+  'H.GY./...../..B../.C.../RY..N;deck=R,Y,N;held=GY,G,RR/GGY,B,YR;out=;scores=12,7;seat=0;turned=yes;ended=4;s=7';
 
 const meta: Meta<Args> = {
   title: 'rotation-puzzle',
   component: 'rotation-puzzle',
-  args: { puzzle: '1-1', noSolution: false },
-  render: ({ puzzle, noSolution }) =>
-    html`<rotation-puzzle puzzle=${puzzle || nothing} ?no-solution=${noSolution}></rotation-puzzle>`,
+  argTypes: {
+    use: { control: 'inline-radio', options: ['puzzle', 'game'] },
+    hands: { control: 'inline-radio', options: ['open', 'hidden'] },
+    controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
+  },
+  render: (args) => html`<rotation-puzzle
+    use=${ifDefined(args.use)}
+    puzzle=${ifDefined(args.puzzle)}
+    daily=${ifDefined(args.daily)}
+    level=${ifDefined(args.level)}
+    size=${ifDefined(args.size)}
+    seed=${ifDefined(args.seed)}
+    seats=${ifDefined(args.seats)}
+    names=${ifDefined(args.names)}
+    turns=${ifDefined(args.turns)}
+    hands=${ifDefined(args.hands)}
+    ?decay=${args.decay}
+    ?no-solution=${args['no-solution']}
+    ?no-choices=${args['no-choices']}
+    bot-pace=${ifDefined(args['bot-pace'])}
+    record=${ifDefined(args.record)}
+    position=${ifDefined(args.position)}
+    ply=${ifDefined(args.ply)}
+    marks=${ifDefined(args.marks)}
+    controls=${ifDefined(args.controls)}
+    ?readonly=${args.readonly}
+  ></rotation-puzzle>`,
 };
+
 export default meta;
 
-export const FirstSteps: StoryObj<Args> = {};
+type Story = StoryObj<Args>;
 
-export const AHardOne: StoryObj<Args> = { args: { puzzle: '3-5' } };
+/** The bare tag: the first teaching puzzle. */
+export const FirstSteps: Story = {};
 
-export const OfAPage: StoryObj<Args> = {
-  args: { puzzle: 'HR.G.\nG...R\nGGBYY\n.G...\nY.G.H\ngoals=RYR\npar=3', noSolution: true },
+export const AHardOne: Story = { args: { puzzle: '3-5' } };
+
+/** A page's own puzzle, its solution not offered. */
+export const OfAPage: Story = {
+  args: {
+    puzzle: 'HR.G.\nG...R\nGGBYY\n.G...\nY.G.H\ngoals=RYR\npar=3',
+    'no-solution': true,
+    'no-choices': true,
+  },
 };
 
-export const OfTheDay: StoryObj<Args> = { render: () => html`<rotation-puzzle daily></rotation-puzzle>` };
+export const OfTheDay: Story = { args: { daily: '' } };
 
-export const OfALevel: StoryObj<Args> = {
-  render: () => html`<rotation-puzzle level="2" seed="7"></rotation-puzzle>`,
+export const OfALevel: Story = { args: { level: 2, seed: 7 } };
+
+export const BySeed: Story = { args: { size: '9x7', seed: 5 } };
+
+/** Two of three turns are taken. */
+export const MidTurn: Story = { args: { record: SOLVED, ply: 2 } };
+
+export const Solved: Story = { args: { record: SOLVED } };
+
+/** One turn beyond par: two stars. */
+export const SolvedOverPar: Story = {
+  args: { record: `rotation/1 from=${THREE.replace('par=3', 'par=2')} | c3 e4 c2` },
 };
 
-export const BySeed: StoryObj<Args> = {
-  render: () => html`<rotation-puzzle size="9x7" seed="5"></rotation-puzzle>`,
+/** Four finds of one card from one planet. */
+export const FoundFourTimes: Story = { args: { position: '..R../..G../RGHGR/..G../..R..;goals=GR*4' } };
+
+export const AGameAgainstABot: Story = { args: { use: 'game', seed: 3, seats: 'human bot:thinker' } };
+
+export const FourAtATable: Story = {
+  args: { use: 'game', size: '7', seed: 3, seats: 'human bot:random bot:greedy bot:thinker', 'bot-pace': 0 },
 };
 
-export const AGameAgainstABot: StoryObj<Args> = {
-  render: () => html`<rotation-puzzle use="game" seats="human bot:thinker"></rotation-puzzle>`,
+/** A star has been turned: what each card would bring stands on it. */
+export const CardsToPlay: Story = { args: { position: CARDS, seats: 'human human', names: 'Ada Ben' } };
+
+export const HiddenHandsForTwo: Story = {
+  args: {
+    use: 'game',
+    size: '7',
+    seed: 3,
+    hands: 'hidden',
+    turns: 5,
+    seats: 'human human',
+    names: 'Ada Ben',
+  },
 };
 
-export const HiddenHandsForTwo: StoryObj<Args> = {
-  render: () =>
-    html`<rotation-puzzle use="game" size="7" hands="hidden" turns="5" seats="human human" names="Ada Ben"></rotation-puzzle>`,
+export const AloneAgainstTheClock: Story = { args: { use: 'game', decay: true, seed: 4 } };
+
+/** A figure for a text: marks, no panel, hands off. */
+export const AMarkedRule: Story = {
+  args: { position: '...../...../H.C.Y/...../.....;goals=RY', marks: 'c3', controls: 'none', readonly: true },
 };
 
-export const AloneAgainstTheClock: StoryObj<Args> = {
-  render: () => html`<rotation-puzzle use="game" decay seed="4"></rotation-puzzle>`,
+export const MinimalControls: Story = { args: { puzzle: THREE, controls: 'minimal' } };
+
+/** One cell, and nothing to turn. */
+export const OneCell: Story = { args: { position: 'H' } };
+
+export const Large: Story = { args: { size: '25', seed: 2 } };
+
+export const Dark: Story = { args: { record: SOLVED }, parameters: { scheme: 'dark' } };
+
+export const DarkGame: Story = {
+  args: { position: CARDS, seats: 'human human' },
+  parameters: { scheme: 'dark' },
 };
 
-export const APosition: StoryObj<Args> = {
-  render: () =>
-    html`<rotation-puzzle position="...../...../H.C.Y/...../.....;goals=RY" marks="c3" readonly controls="minimal"></rotation-puzzle>`,
+export const Narrow: Story = { args: { record: SOLVED }, parameters: { width: 'narrow' } };
+
+/** Where cells are small a first tap selects and a second turns. */
+export const NarrowFifteen: Story = { args: { size: '15', seed: 2 }, parameters: { width: 'narrow' } };
+
+export const NarrowGame: Story = {
+  args: { use: 'game', size: '7', seed: 3, seats: 'human human human human' },
+  parameters: { width: 'narrow' },
 };
+
+/** The panel follows the page's direction; board and cards are never mirrored. */
+export const RightToLeft: Story = { args: { record: SOLVED }, parameters: { dir: 'rtl' } };
+
+export const RightToLeftGame: Story = {
+  args: { position: CARDS, seats: 'human human' },
+  parameters: { dir: 'rtl' },
+};
+
+/** With the forced colours of the reader's system (in Chromium: Rendering, emulate forced-colors). */
+export const ForcedColours: Story = { args: { record: SOLVED }, tags: ['forced-colours'] };
+
+export const ForcedColoursGame: Story = {
+  args: { position: CARDS, seats: 'human human' },
+  tags: ['forced-colours'],
+};
+
+export const OnPaper: Story = { args: { record: SOLVED }, tags: ['print'] };
+
+/** What a page cannot have meant: the board says so, by row and column, and stays whole. */
+export const ARefusedValue: Story = { args: { puzzle: 'HR.G./G..XR', seed: 1 }, tags: ['warns'] };

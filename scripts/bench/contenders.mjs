@@ -76,16 +76,21 @@ async function rivalOf({ name, files = {} }) {
 }
 
 async function oursOf({ tag, game }) {
-  const { boards, rounds = [] } = await import(pathToFileURL(join(ROOT, `dev/bench/${tag}.js`)));
+  const {
+    boards,
+    thoughts = [],
+    rounds = [],
+  } = await import(pathToFileURL(join(ROOT, `dev/bench/${tag}.js`)));
   const single = await readFile(join(ROOT, `dist/${tag}.js`), 'utf8');
   const script = `${single}\n${await scriptOf('our-board.js', 'its')}`;
-  const rows = boards.map(({ name, ...given }) => ({
+  const rowOf = ({ name, ...given }) => ({
     name: `\`<${tag}>\`, ${name}`,
     script,
     given: { tag, ...given },
     size: kilobytes(single),
-  }));
-  return { tag, game, boards: rows, rounds, attributes: await attributesOf(tag) };
+  });
+  const attributes = await attributesOf(tag);
+  return { tag, game, boards: boards.map(rowOf), thoughts: thoughts.map(rowOf), rounds, attributes };
 }
 
 /** The floor of a tag: what its first board shows, ply by ply, without the board. */

@@ -180,6 +180,36 @@ export const measureTimes = (lab, contender, speed) =>
 /** What is counted: the heap of a board, and what it leaves. */
 export const measureCounts = (lab, contender) => onPages(lab, contender, 1, [measureHeap, measureRemoval]);
 
+/** What a hint takes: the seconds until it is there, the longest gap between frames and the main thread's milliseconds meanwhile. */
+export async function measureThought(lab, contender) {
+  const { page, session } = await openPage(lab, contender);
+  await start(page, contender);
+  await page.evaluate(() => globalThis.bench.quiet());
+  const { ms, result } = await busyMs(session, () =>
+    page.evaluate(async () => {
+      const { bench, first } = globalThis;
+      const frames = [];
+      const frame = (now) => {
+        frames.push(now);
+        if (frames[0] > 0) globalThis.requestAnimationFrame(frame);
+      };
+      globalThis.requestAnimationFrame(frame);
+      const taken = await bench.timed(
+        () =>
+          new Promise((resolve) => {
+            first.addEventListener('hint-given', resolve, { once: true });
+            first.shadowRoot.querySelector('[name=hint]').click();
+          }),
+      );
+      const gaps = frames.slice(1).map((now, i) => now - frames[i]);
+      frames[0] = -1;
+      return { seconds: taken / 1000, gap: Math.max(0, ...gaps) };
+    }),
+  );
+  await page.close();
+  return { ...result, busy: ms };
+}
+
 /** What a board of ours shows at first and after each move, as markup with its inks written out. */
 export async function picturesOf(lab, contender) {
   const { page } = await openPage(lab, contender);

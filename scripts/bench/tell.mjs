@@ -37,6 +37,11 @@ const GOALS = {
     { board: 0, key: 'nodes', most: 0 },
     { board: 0, key: 'listeners', most: 0 },
   ],
+  'rotation-puzzle': [
+    { board: 0, key: 'hundred', of: ELEMENTS, times: 1.2 },
+    { board: 0, key: 'nodes', most: 0 },
+    { board: 0, key: 'listeners', most: 0 },
+  ],
 };
 
 /** Without the sign of a nought. */
@@ -148,8 +153,30 @@ The slowest took ${number(worst, 2)} ms, median of ${rounds} rounds.
 ${noiseTable(noise)}`;
 }
 
+/** What readers wait for: nothing where no tag has a thought. */
+function thinkingText(groups) {
+  const rows = groups
+    .flatMap(({ thoughts }) => thoughts)
+    .map(({ name, seconds, most, gap, busy }) => [
+      name,
+      number(seconds, 2),
+      `${most}`,
+      seconds <= most ? 'yes' : 'NO',
+      number(gap, 1),
+      number(busy, 0),
+    ]);
+  if (rows.length === 0) return [];
+  const head = ['', 'seconds', 'goal', 'met', 'longest gap, ms', 'page busy, ms'];
+  return [
+    `## Thinking
+
+A hint that is asked for on a board of the single file, thought out in its worker: until it is there, the longest gap between two frames meanwhile, and the processor's time of the main thread.`,
+    tableOf([head, ...rows]),
+  ];
+}
+
 export function tables({ groups, rivals }) {
-  return groups.map((group) => tagText(group, rivals)).join('\n\n');
+  return [...groups.map((group) => tagText(group, rivals)), ...thinkingText(groups)].join('\n\n');
 }
 
 export function docText(told, busy) {
