@@ -329,7 +329,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #adopt(box: HTMLElement | undefined): void {
     this.#forgetDrawing();
     this.#box = box;
-    for (const type of FELT) box?.addEventListener(type, this.#onGesture);
+    for (const type of this.slice.drags ? [...FELT, 'touchmove'] : FELT)
+      box?.addEventListener(type, this.#onGesture);
   }
 
   override updated(root: ShadowRoot): void {

@@ -38,6 +38,9 @@ export class Pointing {
 
   handleEvent(event: Event): void {
     const board = this.#of();
+    // Chromium does not ask a cell's touch-action: without this the page would scroll away under the finger.
+    if (event.type === 'touchmove' && this.#from && this.#isDragging && event.cancelable)
+      event.preventDefault();
     // Not by class: in a frame the board may get events of another window's classes.
     if (!board || !('clientX' in event)) return;
     const mouse = event as MouseEvent;
