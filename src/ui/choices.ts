@@ -32,6 +32,7 @@ export const choiceStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: end;
+    margin-bottom: 16px;
     gap: 8px 12px;
   }
   dialog .choices label {

@@ -103,6 +103,25 @@ describe('<rotation-puzzle>', () => {
     expect(board.types()).to.contain('goal-met');
   });
 
+  it('keeps the page from scrolling under a finger that drags around a star, and nowhere else', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.focus();
+    const isKept = (from: string, to: string): boolean => {
+      for (const [type, cell] of [
+        ['pointerdown', from],
+        ['pointermove', to],
+      ] as const) {
+        const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+        const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
+        board.find('.chart').dispatchEvent(new PointerEvent(type, at));
+      }
+      return !board.find('.chart').dispatchEvent(new Event('touchmove', { bubbles: true, cancelable: true }));
+    };
+    expect(isKept('c3', 'c2')).to.equal(true);
+    expect(isKept('d1', 'c2')).to.equal(false);
+    expect(isKept('c3', 'c3')).to.equal(false);
+  });
+
   it('says why a turn is refused, by its rule and at its cell', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.pick('d1');
@@ -139,6 +158,19 @@ describe('<rotation-puzzle>', () => {
       '7 translate(1.5,2.5)',
     ]);
     expect(moving.length).to.be.at.most(3);
+  });
+
+  it('shows what the next turn would do only when this one has come to rest', async () => {
+    const board = await start('puzzle="HG./.Y./..R;goals=GR"');
+    await board.focus();
+    await board.walkTo('b2');
+    expect(board.all('.preview .chevron')).to.not.have.length(0);
+    board.element.play('b2');
+    await board.element.updateComplete;
+    const isMoving = board.all('.piece').some((piece) => piece.getAnimations().length > 0);
+    expect(board.all('.preview .chevron').length > 0).to.equal(!isMoving);
+    await board.settled();
+    expect(board.all('.preview .chevron')).to.not.have.length(0);
   });
 
   it('looks the same, however it came to its position', async () => {
@@ -195,6 +227,17 @@ describe('<rotation-puzzle>', () => {
     expect((await start('seed="3" size="5"')).element.record).to.equal('rotation/1 size=5 seed=3');
     expect(await position('daily')).to.equal(positionOf(puzzleOfDay(today())));
     expect(await position(`position="${THREE}" daily`)).to.equal(THREE);
+  });
+
+  it('names a puzzle only where it is the one on show', async () => {
+    expect((await start('puzzle="2-17"')).text('.status small')).to.equal('2-17');
+    for (const own of [`record="rotation/1 from=${THREE} | c3"`, `position="${THREE}"`, `puzzle="${THREE}"`])
+      expect((await start(own)).text('.status small'), own).to.equal('');
+    const board = await start('daily="2026-12-24"');
+    expect(board.text('.status small')).to.equal('2026-12-24');
+    board.element.load(`rotation/1 from=${THREE} |`);
+    await board.settled();
+    expect(board.text('.status small')).to.equal('');
   });
 
   it('takes a built-in puzzle by its name, also later, and keeps its turns when it is set again', async () => {

@@ -86,6 +86,12 @@ function textOf(asked: string, given: Settings): string | undefined {
   return puzzle && all?.positionOf(puzzle);
 }
 
+/** `2-17`, or a day, where that is what the position is of; what the page has written itself has no name. */
+export function titleOf(given: Settings, seed: number, position: string): string | undefined {
+  const asked = askedOf(given, seed) ?? '';
+  return /^\d[\d-]+$/.test(asked) && textOf(asked, given) === position ? asked : undefined;
+}
+
 export function plans(given: Settings, seed: number | undefined): readonly Plan[] {
   const asked = askedOf(given, seed);
   const text = asked === undefined ? undefined : textOf(asked, given);

@@ -9,11 +9,10 @@ const SIZES = ['5', '7', '11', '15'];
 const LEVELS = ['random', 'greedy', 'thinker'];
 
 function offerOf({ use: shown }: View, settings: Settings, chosen: Readonly<Record<string, string>>): Offer {
-  const size = settings.get<string>('size');
   const [, ...others] = settings.get<string>('seats').split(' ');
   const [, level = 'greedy'] = /^bot:(\w+)/.exec(others[0] ?? '') ?? [];
   const opponents = others[0] === 'human' ? 'here' : `${others.length}`;
-  const usual: Record<string, string> = { use: shown, opponents, level, size };
+  const usual: Record<string, string> = { use: shown, opponents, level };
   const choices: Choice[] = [];
   const choose = (name: string, values: readonly string[]): string => {
     const asked = chosen[name] ?? usual[name] ?? '';
@@ -24,6 +23,7 @@ function offerOf({ use: shown }: View, settings: Settings, chosen: Readonly<Reco
   const use = choose('use', ['puzzle', 'game', ...(settings.displaced.size > 0 ? ['page'] : [])]);
   if (use === 'page') return { choices, settings: undefined };
   let seats = 'human';
+  usual['size'] = settings.has('size') ? settings.get('size') : use === 'game' ? '11' : '7';
   if (use === 'game') {
     const against = choose('opponents', ['0', '1', '2', '3', 'here']);
     if (against === 'here') seats = 'human human';

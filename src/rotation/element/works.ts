@@ -18,7 +18,7 @@ import { outcomeOf } from '../rules.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { words } from '../words.en.js';
 import { renderCards } from './cards.js';
-import { askedOf } from './asked.js';
+import { titleOf } from './asked.js';
 import { Patch } from './patch.js';
 import { startWorker } from './start-worker.js';
 
@@ -93,10 +93,10 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
     return this.#toGo ?? super.aside ?? this.#title;
   }
 
-  /** `2-17`, or a day; what the page has written itself has no name. */
   get #title(): string | undefined {
-    const asked = this.asked((settings) => askedOf(settings, this.chance));
-    return asked !== undefined && /^\d[\d-]+$/.test(asked) ? asked : undefined;
+    const { session, chance } = this;
+    const first = session && rotation.notation.formatPosition(session.stateAt(0));
+    return first && this.asked((settings) => titleOf(settings, chance, first));
   }
 
   override resultText(goal: Goal, moves: number, hints: number): string {
@@ -132,7 +132,8 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
   #showPreview(): void {
     const { view } = this;
     const cell = this.slice.picked?.(this.ui) ?? this.#attended;
-    const isShown = cell !== undefined && view && this.isTurn && !this.isReadonly && turnsHere(view, cell);
+    const isFree = this.isTurn && !this.isReadonly && !this.motion.isPlaying;
+    const isShown = cell !== undefined && view && isFree && turnsHere(view, cell);
     const grid = view && gridOf(view.board);
     const preview = isShown && grid ? previewMarkup(grid, readCell(grid, cell) as number) : undefined;
     this.#ways?.replaceChildren(...(preview ? [parseMarkup(preview.ways, 'svg')] : []));
@@ -148,6 +149,8 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
       picture.append(this.#coming);
     }
     this.#showPreview();
+    // What the next turn would do is shown once this one has been seen.
+    if (this.motion.isPlaying) void this.motion.idle().then(() => this.#showPreview());
   }
 }
 
