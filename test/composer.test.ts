@@ -187,8 +187,12 @@ describe('the composer’s texts', () => {
     expect(model.read('HG;held=G;scores=0;seat=0;ended=0;s=1')).toMatchObject({
       error: { code: 'compose/game' },
     });
-    expect(model.readHash('#puzzle=%')).toMatchObject({ error: { code: 'compose/address' } });
-    expect(model.readHash('#puzzle=HQ')).toMatchObject({ error: { code: 'rotation/sign' } });
+    expect(model.readHash('#puzzle=%')).toMatchObject({ error: { code: 'rotation/sign' }, text: '%' });
+    expect(model.readHash('#puzzle=H%51')).toMatchObject({ error: { code: 'rotation/sign' }, text: 'HQ' });
+    expect(model.readHash('#puzzle=HG&marks=z9'), 'marks alone are passed over').toMatchObject({
+      ok: true,
+      value: { board: ['HG'], marks: '' },
+    });
     expect(model.readHash('')).toBeUndefined();
     expect(model.readHash('#rotation-puzzle')).toBeUndefined();
   });
@@ -227,6 +231,7 @@ describe('the verdict', () => {
     filled: 0.3,
     symmetric: false,
   };
+  const unproven: State = { ...sample, par: null };
   const of = (found: Partial<Study> | undefined, state = sample): Verdict =>
     verdictOf(state, found && { ...sound, ...found }, 1000);
 
@@ -253,6 +258,10 @@ describe('the verdict', () => {
     expect(of({ minimum: Infinity, solution: null })).toMatchObject({ kind: 'never' });
   });
 
+  it('R13: says where a text had another par', () => {
+    expect(of({ minimum: 4 }).hints).toEqual(['The text said par 3: it is 4.']);
+  });
+
   it.each([
     [{ minimum: 1 }, /^One turn/],
     [{ minimum: 7 }, /^More than 6 turns/],
@@ -260,7 +269,7 @@ describe('the verdict', () => {
     [{ moved: 1 }, /^Only 1 object moves/],
     [{ filled: 0.5 }, /^50% of the cells/],
   ])('R14: hints at what the built-in puzzles keep to: %o', (found, hint) => {
-    expect(of(found).hints).toEqual([expect.stringMatching(hint)]);
+    expect(of(found, unproven).hints).toEqual([expect.stringMatching(hint)]);
   });
 
   it('R14: lets a full board be that is symmetric', () => {

@@ -21,8 +21,8 @@ function arrowMarkup(viewBox, [x1, y1], [x2, y2]) {
 /**
  * `feel` is told what the hand does: `tap(cell)`, `stroke(cell, isFirst)` for each cell that a mouse is drawn over,
  * `line(from, to)`, `aim(from, to)` while a line is drawn (without arguments when it is not any more), `type(cell, key)`
- * which says whether the key means something. `tool()` gives `{ draws, snaps }`: whether a drag draws lines, and only
- * along rows and columns.
+ * which says whether the key means something. `tool()` gives `{ draws, begins, snaps }`: whether a drag draws lines,
+ * whether a tap begins one, and whether lines keep to rows and columns.
  */
 export function boardPart(feel, tool) {
   const picture = h('rotation-puzzle', { controls: 'none', readonly: true, inert: true });
@@ -126,7 +126,7 @@ export function boardPart(feel, tool) {
       // The second tap ends what the first began; on the same cell it takes that back.
       aim(anchor, cell);
       end();
-    } else if (tool().snaps) aim(cell, cell);
+    } else if (tool().begins) aim(cell, cell);
     else feel.tap(cell);
   });
   grid.addEventListener('pointercancel', () => {
@@ -150,7 +150,7 @@ export function boardPart(feel, tool) {
     else if (key === 'Home' || key === 'End') moveTo(row.at(key === 'Home' ? 0 : -1), { scrolls: true });
     else if (key === 'Enter' || key === ' ') {
       if (event.repeat || end()) return true;
-      if (tool().snaps) aim(current, current);
+      if (tool().begins) aim(current, current);
       else feel.tap(current);
     } else if (key === 'Escape' && anchor !== undefined) aim();
     else return feel.type(current, key);

@@ -95,7 +95,7 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
       {},
       pictures,
       signs,
-      h('span', { class: 'times' }, h('span', {}, '×'), times),
+      h('span', { class: 'times' }, h('span', {}, 'at least'), times),
       found,
       remove,
     );

@@ -147,11 +147,20 @@ export function composing(engine, parseMarks) {
 
   const escaped = (text) => text.replace(/[^\w./;=,*:-]/g, encodeURIComponent);
 
+  /** As it was before it was escaped; as it stands where it was not. */
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }
+
   /** The puzzle behind an address's `#`. */
   const hashOf = (state) =>
     `#puzzle=${escaped(textOf(state))}${state.marks ? `&marks=${escaped(state.marks)}` : ''}`;
 
-  /** What an address holds: undefined where it holds no puzzle, else a result. */
+  /** What an address holds: undefined where it holds no puzzle, else a result; a bad one has its `text`. */
   function readHash(hash) {
     const fields = new Map(
       hash
@@ -159,13 +168,13 @@ export function composing(engine, parseMarks) {
         .split('&')
         .map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]),
     );
-    if (!fields.has('puzzle')) return undefined;
-    try {
-      const result = read(decodeURIComponent(fields.get('puzzle')));
-      return result.ok ? setMarks(result.value, decodeURIComponent(fields.get('marks') ?? '')) : result;
-    } catch {
-      return { ok: false, error: { code: 'compose/address' } };
-    }
+    const [given, marks = ''] = [fields.get('puzzle'), fields.get('marks')];
+    if (given === undefined) return undefined;
+    const text = decoded(given);
+    const result = read(text);
+    if (!result.ok) return { ...result, text };
+    const marked = setMarks(result.value, decoded(marks));
+    return marked.ok ? marked : result;
   }
 
   return {

@@ -42,9 +42,13 @@ export function outputsPart({ read, linesOf }) {
     fault.textContent = said ?? '';
   }
 
-  function putBack() {
-    text.value = linesOf(now.text);
+  function write(what) {
+    text.value = what;
     take();
+  }
+
+  function putBack() {
+    write(linesOf(now.text));
     text.focus();
   }
 
@@ -107,6 +111,7 @@ export function outputsPart({ read, linesOf }) {
   return {
     trial,
     outputs,
+    write,
     set integrity(value) {
       integrity = value;
       if (now) showAll();

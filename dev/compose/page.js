@@ -39,7 +39,8 @@ function sayAt(text, error) {
 }
 
 const given = model.readHash(location.hash);
-const past = undoable(given?.ok ? given.value : FIRST);
+const first = given?.ok ? given.value : FIRST;
+const past = undoable(first);
 const finding = { of: undefined, study: undefined, looked: FIRST_LOOK, isLast: false };
 
 // What is heard and read.
@@ -183,10 +184,10 @@ const board = boardPart(
       else say(card === undefined ? 'No colour yet.' : `${from} to ${to}: ${coloursOf(card)}`);
     },
   },
-  () => ({
-    draws: tools.chosen.draws === true,
-    snaps: tools.chosen.id !== 'mark' && tools.chosen.draws === true,
-  }),
+  () => {
+    const { id, draws = false } = tools.chosen;
+    return { draws, begins: id === 'goal', snaps: id !== 'mark' };
+  },
 );
 
 // The parts.
@@ -371,7 +372,7 @@ function show() {
   for (const { name, select } of choices) select.value = state.reading[name];
   origin.checked = state.reading.includeOrigin;
   const hash = model.hashOf({ ...state, par: proven });
-  remember(state === FIRST ? '' : hash);
+  if (state !== first || past.canRedo) remember(state === FIRST ? '' : hash);
   taken.show({
     text: model.textOf(state, proven),
     marks: state.marks,
@@ -381,11 +382,12 @@ function show() {
   });
 }
 
-addEventListener('hashchange', () => {
-  const result = model.readHash(location.hash);
-  if (result?.ok) edit(result.value);
-  else if (result) say(sayRefusal(words, result.error));
-});
+/** What an address holds that can be read is taken over; what cannot stands in the field, to be mended. */
+function take(linked) {
+  if (linked?.ok) edit(linked.value);
+  else if (linked) taken.write(linked.text);
+}
+addEventListener('hashchange', () => take(model.readHash(location.hash)));
 
 addEventListener('keydown', (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.target.closest?.('input[type=text], textarea')) return;
@@ -433,5 +435,5 @@ const side = h(
 document.querySelector('main').append(bench, side, taken.trial, taken.outputs, status);
 tools.choose('H');
 renew();
-if (given && !given.ok) say(sayRefusal(words, given.error));
+take(given);
 integrityOf('../dist/rotation-puzzle.js').then((value) => (taken.integrity = value));

@@ -17,7 +17,6 @@ const TOOLS = [
     key: 'L',
     help: 'Draw outward from a planet over the colours that are to be found: drag, or tap the first cell and the last. Keys: Shift and arrows, then Enter.',
     draws: true,
-    snaps: true,
   },
   {
     id: 'back',

@@ -26,7 +26,7 @@ function hintsOf({ minimum, shortest, moved, filled, symmetric }) {
 }
 
 /** `study` is undefined while the solver has said nothing yet; `looked` is how many boards it may look at. */
-export function verdictOf({ board, goals }, study, looked) {
+export function verdictOf({ board, goals, par }, study, looked) {
   const isBare = board.every((row) => /^\.*$/.test(row));
   if (isBare) return { kind: 'none', line: 'No par yet', hints: ['Place objects first.'] };
   if (goals.length === 0)
@@ -64,7 +64,8 @@ export function verdictOf({ board, goals }, study, looked) {
       aside: `not proven: stopped after ${counted(looked, 'board', 'boards')}`,
       hints: ['Fewer stars are sooner proven.'],
     };
-  const hints = hintsOf(study);
+  const said = par === null || par === minimum ? [] : [`The text said par ${par}: it is ${minimum}.`];
+  const hints = [...said, ...hintsOf(study)];
   const ways =
     study.shortest === 1
       ? 'one solution is shortest'

@@ -3,7 +3,6 @@
 export const own = {
   'compose/long': 'A puzzle’s text has at most {most} signs.',
   'compose/game': 'This is a game with cards and hands, no puzzle.',
-  'compose/address': 'The puzzle in the address cannot be read.',
   'option/range': '{option} takes {range}, not “{got}”.',
   'text/long': 'This text has more than {cap} signs.',
   'text/alphabet': '“{found}” cannot stand here.',

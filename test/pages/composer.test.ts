@@ -319,6 +319,24 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     expect(await author.taken()).toEqual(taken);
   });
 
+  // WebKit's driver has no fingers.
+  const byFinger = name === 'webkit' ? undefined : it;
+  byFinger?.('is used by finger: a tap places, two taps draw a line', async () => {
+    await author.open(`${site}/compose.html#puzzle=H.Y../.....`);
+    const touch = async (cell: string): Promise<void> => page.touchscreen.tap(...(await author.cell(cell)));
+    await author.tool('G');
+    await touch('b1');
+    await author.reads('#puzzle-text', /^HGY/);
+    await author.tool('goal');
+    await touch('a1');
+    await author.reads('.readout', /^A line from a1/);
+    await touch('c1');
+    await author.reads('.goals .signs', /^GY$/);
+    await author.tool('G');
+    await touch('b1');
+    await author.reads('#puzzle-text', /^H\.Y/);
+  });
+
   it('makes a puzzle by keys alone', async () => {
     await author.open(`${site}/compose.html`);
     await author.tabTo(/^gridcell d4/);
@@ -373,6 +391,9 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     await author.reads('.goals .signs', /^YG$/);
     await author.write('#marks', 'a1 z9');
     await author.reads('.more .fault', /^Line 1, column 4: There is no cell “z9”/);
+    await author.open(`${site}/compose.html#puzzle=HGY/RXB;goals=G`);
+    await author.reads('.outputs .fault', /^Line 1, column 6: .*“X”/);
+    expect(await author.valueOf('#puzzle-text')).toBe('HGY/RXB;goals=G');
   });
 
   it('stops for the next edit, and says what it knows where a proof is too long', async () => {
