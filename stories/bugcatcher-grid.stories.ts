@@ -114,7 +114,7 @@ export const AMarkedRule: Story = {
     seats: 'host host',
     seed: 5,
     viewer: 'public',
-    marks: 'C3=centre C1-BR:dot',
+    marks: 'C3=1 C1-BR=2',
     controls: 'none',
     readonly: true,
   },
