@@ -9,14 +9,14 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 /** KB that a figure may reach. */
 const LIMITS = {
   'constellation-board: split entry': 23,
-  'constellation-board: entry and works': 57.2,
+  'constellation-board: entry and works': 57.3,
   'dist/constellation-board.js': 59,
   'space-crack-map: split entry': 17,
   'space-crack-map: entry and works': 50,
   'dist/space-crack-map.js': 50.5,
   'star-board: split entry': 18,
   'star-board: entry and works': 49,
-  'dist/star-board.js': 50.6,
+  'dist/star-board.js': 50.7,
   'rotation-puzzle: split entry': 20,
   'dist/rotation-puzzle.js': 55.3,
   'bugcatcher-grid: split entry': 23,
