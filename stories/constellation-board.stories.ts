@@ -1,6 +1,6 @@
 /** `<constellation-board>` in Storybook: a story for each thing that a page may want of it. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Options } from '../src/constellation/state.js';
 import '../src/constellation/element/define.js';
 
@@ -74,7 +74,7 @@ export const AClass: StoryObj<Args> = {
       seats="human human human"
       members="3 2 3"
       moves-per-round="9"
-      names="Red:Ada,Ben,Cy Blue:Di,Eve Green:Flo,Gus,Hal"
+      names='Comets:Ada,Ben,Cy Owls:Di,Eve "Night shift":Flo,Gus,Hal'
       round-seconds="120"
     ></constellation-board>`,
 };
@@ -110,4 +110,73 @@ export const ASandboxWithObjectives: StoryObj<Args> = {
       mode="sandbox"
       objectives="Join two clusters;Own three wormholes;Make a line of ten"
     ></constellation-board>`,
+};
+
+const MIDDLE =
+  'constellation/1 seed=0 | *a11 *b6 *b10 *a12 1:a5 0:b4 1:b11 0:a18 1:b2 0:a17 1:!a11 0:a4 1:!a17 0:!a17 1:a8 b8 0:b16 1:b5 0:b9 1:a6 0:b13 1:a2 0:a14 1:!a12 0:b14 1:a20 0:b20 b7 1:b3 0:a3 1:a7 0:b15 1:b18 0:a9';
+const HOLES =
+  'map=a1:0:0b,b1:10:0,c1:20:0,d1:30:0b,a2:0:10,b2:10:10,c2:20:10,d2:30:10/1.4,2.5,3.6,7,5,6,7;round=1;owners=2A.A4.';
+const GUARDED =
+  'map=a1:0:0,b1:10:0,c1:20:0,d1:30:0w,a2:0:10,b2:10:10,c2:20:10c,d2:30:10/1.4,2.5,3.6,7,5,6,7;stealDepth=1;round=1;owners=A.B2A2B.';
+
+const middle = (): TemplateResult => html`<constellation-board record=${MIDDLE}></constellation-board>`;
+
+export const MiddleOfAGame: StoryObj<Args> = { render: middle };
+
+/** A recorded game to walk through. */
+export const Readonly: StoryObj<Args> = {
+  render: () => html`<constellation-board record=${MIDDLE} ply="20" readonly></constellation-board>`,
+};
+
+/** Whoever claims c1 joins two black holes and loses the network. */
+export const ABlackHoleAhead: StoryObj<Args> = {
+  render: () =>
+    html`<constellation-board position=${HOLES} marks="c1:danger" controls="minimal"></constellation-board>`,
+};
+
+/** The same, and what is swallowed leaves the map. */
+export const ABlackHoleThatRemoves: StoryObj<Args> = {
+  render: () =>
+    html`<constellation-board position=${`${HOLES};blackHoleEffect=remove`}></constellation-board>`,
+};
+
+/** A click on another team's star shows what a steal would take; a cluster guards. */
+export const AStealAndAGuard: StoryObj<Args> = {
+  render: () => html`<constellation-board position=${GUARDED} rules-href="rules.html"></constellation-board>`,
+};
+
+/** A round of a minute, kept by the board. A page with a clock of its own calls `endRound()`. */
+export const ARoundTimer: StoryObj<Args> = {
+  render: () =>
+    html`<constellation-board seats="human human" hq-count="0" round-seconds="60"></constellation-board>`,
+};
+
+/** On the wall of a classroom: open it at 1600 px. */
+export const Projector: StoryObj<Args> = {
+  parameters: { width: 'projector' },
+  render: () =>
+    html`<constellation-board
+      record="constellation/1 teams=3 members=3,2,3 movesPerRound=9 seed=0 | *a1 *b1 *c1 *c5 *b5 *a5 0:a2 1:b2 2:1.c2 2:2.c3"
+      names="Comets:Ada,Ben,Cy Owls:Di,Eve Foxes:Flo,Gus,Hal"
+    ></constellation-board>`,
+};
+
+export const Dark: StoryObj<Args> = { render: middle, parameters: { scheme: 'dark' } };
+
+export const Narrow: StoryObj<Args> = { render: middle, parameters: { width: 'narrow' } };
+
+/** The panel follows the page's direction; the board is never mirrored. */
+export const RightToLeft: StoryObj<Args> = { render: middle, parameters: { dir: 'rtl' } };
+
+/** With the forced colours of the reader's system (in Chromium: Rendering, emulate forced-colors). */
+export const ForcedColours: StoryObj<Args> = { render: middle, tags: ['forced-colours'] };
+
+/** As on paper: print this story, or preview the print. */
+export const OnPaper: StoryObj<Args> = { render: middle, tags: ['print'] };
+
+/** What a page cannot have meant: the board says so and stays whole. */
+export const ARefusedMap: StoryObj<Args> = {
+  tags: ['warns'],
+  render: () =>
+    html`<constellation-board map='{"stars":[{"id":"a","x":"1","y":0,"type":"star"}],"edges":[]}'></constellation-board>`,
 };
