@@ -42,6 +42,12 @@ const GOALS = {
     { board: 0, key: 'nodes', most: 0 },
     { board: 0, key: 'listeners', most: 0 },
   ],
+  // 200 stars and eight teams within half a frame.
+  'constellation-board': [
+    { board: 1, key: 'update', most: 8 },
+    { board: 1, key: 'nodes', most: 0 },
+    { board: 1, key: 'listeners', most: 0 },
+  ],
 };
 
 /** Without the sign of a nought. */
@@ -94,7 +100,7 @@ function goalRows({ tag, boards }, rivals) {
     const { name, figures } = boards[board];
     const { title, unit = '', digits, timed } = MEASURES.find((measure) => measure.key === key);
     const others = rivals.filter((rival) => of.includes(rival.name));
-    return SPEEDS.filter((speed) => timed || speed === 1).map((speed) => {
+    return SPEEDS.filter((speed) => (timed && most === undefined) || speed === 1).map((speed) => {
       const value = figures[speed][key];
       const ratio = value / lowest(others, speed, key);
       const isMet = most === undefined ? ratio <= times : value <= most + 0.5 / 10 ** digits;
