@@ -9,7 +9,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 /** KB that a figure may reach. */
 const LIMITS = {
   'constellation-board: split entry': 23,
-  'constellation-board: entry and works': 57.3,
+  'constellation-board: entry and works': 57.4,
   'dist/constellation-board.js': 59,
   'space-crack-map: split entry': 17,
   'space-crack-map: entry and works': 50,

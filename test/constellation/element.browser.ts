@@ -232,6 +232,7 @@ describe('<constellation-board>', () => {
   it('searches the line of a lone HQ aside', async () => {
     const board = await start(`position="map=${MAP};round=1;owners=3A5.;hqs=a/"`);
     await until(() => rows(board)[0] === 'Lyra 2 20 0+2 4 3');
+    expect(board.find('.hq-line.seat-0').getAttribute('d')).to.match(/^M/);
   });
 
   it('ends rounds by the host’s word, and by its own clock', async () => {

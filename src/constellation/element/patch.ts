@@ -5,7 +5,8 @@ import { parseMarkup } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
 import { linesBetween, MATTER, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
-import { isHq, within } from '../networks.js';
+import { knownLine } from '../lines.js';
+import { GONE, isHq, signOf, within } from '../networks.js';
 import { edgePath, linePath, linkPath, starMarkup } from '../picture.js';
 import type { Event, State } from '../state.js';
 
@@ -27,6 +28,8 @@ export class Patch {
   #picture: SVGSVGElement | undefined;
   #state: State | undefined;
   readonly #stars = new Map<number, Element>();
+  /** The teams whose line is still searched for. */
+  #lacks: readonly number[] = [];
 
   constructor(motion: MotionController) {
     this.#motion = motion;
@@ -38,16 +41,21 @@ export class Patch {
 
   show(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
     const before = picture === this.#picture ? this.#state : undefined;
-    if (state === before) return;
+    // A long line may have been found since.
+    if (state === before && this.#lacks.length === 0) return;
     this.#picture = picture;
     this.#state = state;
     const sky = skyOf(state);
     if (!before) this.#adopt();
-    const changed = sky.ids
-      .map((_, place) => place)
-      .filter((place) => !before || differs(before, state, place));
+    const changed = [...sky.ids.keys()].filter((place) => !before || differs(before, state, place));
     const old = this.#replace(state, changed);
-    this.#draw(state, sky);
+    if (!before || (before.owners + state.owners).includes(GONE))
+      setPath(this.#find('.edges'), edgePath(state, sky));
+    const signs = changed.map((place) => `${before?.owners[place]}${state.owners[place]}`).join('');
+    const teams = [...state.left.keys()];
+    for (const team of teams)
+      if (!before || this.#lacks.includes(team) || signs.includes(signOf(team))) this.#draw(state, sky, team);
+    this.#lacks = teams.filter((team) => !knownLine(state, team));
     if (before && changed.length > 0) this.#move(before, state, events, old);
   }
 
@@ -81,19 +89,13 @@ export class Patch {
     this.#find('.stars').insertBefore(made, this.#stars.get(Math.min(...next)) ?? null);
   }
 
-  #draw(state: State, sky: Sky): void {
-    const set = (node: Element | undefined, d: string): void => {
-      if (node && node.getAttribute('d') !== d) node.setAttribute('d', d);
-    };
-    set(this.#find('.edges'), edgePath(state, sky));
-    const links = this.#find('.links').children;
+  /** A team's connections and its HQ line. */
+  #draw(state: State, sky: Sky, team: number): void {
     const lines = this.#find('.lines').children;
-    for (let team = 0; team < state.options.teams; team++) {
-      set(links[team], linkPath(state, sky, team));
-      const d = linePath(state, sky, team);
-      set(lines[2 * team], d);
-      set(lines[2 * team + 1], d);
-    }
+    const d = linePath(state, sky, team);
+    setPath(this.#find('.links').children[team], linkPath(state, sky, team));
+    setPath(lines[2 * team], d);
+    setPath(lines[2 * team + 1], d);
   }
 
   #move(before: State, state: State, events: readonly Event[], old: ReadonlyMap<number, Element>): void {
@@ -184,6 +186,10 @@ export class Patch {
     });
     this.#find('.rings').replaceChildren(parseMarkup(drawn.join(''), 'svg'));
   }
+}
+
+function setPath(node: Element | undefined, d: string): void {
+  if (node?.getAttribute('d') !== d) node?.setAttribute('d', d);
 }
 
 function differs(before: State, state: State, place: number): boolean {
