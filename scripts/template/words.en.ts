@@ -25,12 +25,6 @@ export const words: WordTable = {
   'act.out-4': 'Put out 4',
   'act.out-5': 'Put out 5',
 
-  'option.stars': 'Stars',
-  'option.most': 'Most in one turn',
-  'option.last': 'The last star',
-  'option.last.wins': 'Wins',
-  'option.last.loses': 'Loses',
-
   'daybreak/over': 'All stars are out: the game is over.',
   'daybreak/not-your-turn': 'It is {seat}’s turn.',
   'daybreak/no-star': 'There is no star “{found}”: they are numbered from 1 to {stars}.',

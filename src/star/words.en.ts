@@ -43,15 +43,6 @@ export const words: WordTable = {
   'act.resign': 'Resign',
   'ask.resign': 'Resign the game?',
 
-  'option.rings': 'Rings',
-  'option.pie': 'Take-over of the first stone',
-  'option.double': 'Two stones a turn',
-  'option.handicap': 'Stones of the first turn',
-  'option.scoring': 'Scoring',
-  'option.scoring.standard': 'Standard',
-  'option.scoring.simplified': 'Simplified',
-  'option.scoring.schmittberger': 'Schmittberger',
-
   'score.peries': 'Peries',
   'score.secured': 'Secured peries',
   'score.quarks': 'Quarks',

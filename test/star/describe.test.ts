@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCell, describeOutcome, describeTurn } from '../../src/star/describe.js';
 import { star } from '../../src/star/game.js';
-import { words as english } from '../../src/star/words.en.js';
 import { howWords } from '../../src/star/words.how.en.js';
 import { play, playWithEvents, position, refusal, sentence, start, stones, words } from './harness.js';
 
@@ -95,14 +94,6 @@ test('every refusal of a move is a whole sentence', () => {
     'Blue has proposed to count: accept, play on or resign.',
     'Nobody has proposed to count.',
   ]);
-});
-
-test('options and their choices have names', () => {
-  for (const [name, option] of Object.entries(star.rules.options)) {
-    expect(english).toHaveProperty([`option.${name}`]);
-    if (option.kind === 'choice')
-      for (const value of option.values) expect(english).toHaveProperty([`option.${name}.${value}`]);
-  }
 });
 
 test('how to play takes ten lines, and one for each option', () => {
