@@ -66,7 +66,7 @@ describe('<bugcatcher-grid>', () => {
       await board.click('commit');
     }
     expect(board.types().filter((one) => one === 'game-end')).to.have.length(1);
-    expect(board.text('.final')).to.contain('Player 1');
+    expect(board.text('table')).to.contain('Player 1');
     expect(board.last<GameEndEvent>('game-end').record).to.match(
       /^bugcatcher\/1 players=2 energy=3 cols=3 rows=3 seed=5 \| /,
     );
@@ -304,7 +304,7 @@ describe('a round', () => {
     await board.click('back');
     expect(board.text('.playback')).to.contain('Round 1, slot 4 of 5');
     expect(board.text('.acts-of-slot')).to.contain('Ada:').and.to.contain('Ben:');
-    expect(board.all('.final tbody tr')).to.have.length(2);
+    expect(board.all('table tbody tr')).to.have.length(2);
     expect(board.text('.status')).to.contain('Ben wins');
   });
 });

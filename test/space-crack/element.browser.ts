@@ -191,7 +191,7 @@ describe('<space-crack-map>', () => {
       'position="5:5A,5A5,5A,6A,5,5B5,5;turn=3;crack=6,2;points=4,5;order=alternate"',
     );
     const rows = board
-      .all('.seats tbody tr')
+      .all('tbody tr')
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
     expect(rows).to.deep.equal(['Blue 4 6 +10 4', 'Red 1 2 +2 5']);
     expect(board.text('.status small')).to.equal('turn 3 of 15');
@@ -238,7 +238,7 @@ describe('<space-crack-map>', () => {
     await board.pick('2');
     await board.pick('4');
     expect(board.text('.status')).to.contain('Blue wins, 2 planets to 1');
-    expect(board.text('.seats .best')).to.contain('Blue');
+    expect(board.text('.best')).to.contain('Blue');
     const tie = await start('position="5:5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"');
     expect(tie.text('.status')).to.contain('Equal planets, 1 each: Red wins by crack, 10 to 9');
     const walked = await start('record="space-crack/1 boardSize=5 order=alternate seed=1 | 2-5 6-3"');

@@ -298,15 +298,13 @@ describe('<star-board>', () => {
 
   /** The rows of the score as a reader hears them: the seat, then its figures. */
   const rows = (board: Board<StarBoard>): string[] =>
-    board
-      .all('.sum tbody tr')
-      .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
+    board.all('tbody tr').map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
 
   it('tells while the game goes on what is sure: secured peries and quarks, and the range of each final score', async () => {
     const board = await start(
       'position="6:...BB.....BRRRB.......BR....RB........RBR.BRB...RB.......B.RBBR...RRB....RB.RRRB..BBRRBBRR.B.BR.RB....RB."',
     );
-    expect(board.text('.sum caption')).to.equal('What is sure');
+    expect(board.text('caption')).to.equal('What is sure');
     expect(rows(board)).to.deep.equal(['Blue 5 1 5–24', 'Red 11 0 7–26']);
     expect(board.text('.told')).to.equal('Open: 19 of 31. First past 15.5 wins.');
   });
@@ -341,7 +339,7 @@ describe('<star-board>', () => {
       board.element.play(node);
     await board.settled();
     expect(board.text('.told')).to.equal('Decided: Blue wins, however the board is filled.');
-    expect(board.text('.sum .best')).to.contain('Blue');
+    expect(board.text('.best')).to.contain('Blue');
   });
 
   for (const [scoring, [told, ...sums]] of Object.entries({
@@ -354,7 +352,7 @@ describe('<star-board>', () => {
       for (const node of NODES) board.element.play(node);
       await board.settled();
       expect(rows(board)).to.deep.equal(sums);
-      expect(board.text('.sum .best')).to.contain('Red');
+      expect(board.text('.best')).to.contain('Red');
       expect(board.text('.told')).to.equal(`Stars: Blue 1, Red 1. ${told}`);
     });
   }
@@ -362,7 +360,7 @@ describe('<star-board>', () => {
   describe('a term of the score', () => {
     const COUNT = '4:BRB.RB.R2B.B.R.2B2RB2R4B3R.2BR.RBR.RB2R2BR.R.RB;over=counted';
     const term = (board: Board<StarBoard>, place: number): HTMLElement =>
-      board.find(`.sum [data-term="${place}"]`);
+      board.find(`table [data-term="${place}"]`);
 
     /** How many cells are lit: the veil has a hole for each. */
     const lit = (board: Board<StarBoard>): number =>
@@ -374,7 +372,7 @@ describe('<star-board>', () => {
       const seen = [];
       for (let place = 0; place < 8; place++) {
         seen.push(lit(board));
-        expect(board.all('.sum [tabindex="0"]')).to.have.length(1);
+        expect(board.all('table [tabindex="0"]')).to.have.length(1);
         await board.press('ArrowRight');
       }
       // Peries, quarks, the stars of both with what they shut in, own stars: Blue's, then Red's.
@@ -409,7 +407,7 @@ describe('<star-board>', () => {
         stars,
         stars,
       ]);
-      board.find('.sum').dispatchEvent(new PointerEvent('pointerleave'));
+      board.find('table').dispatchEvent(new PointerEvent('pointerleave'));
       await board.settled();
       expect(board.text('.told')).to.equal(stars);
       term(board, 4).focus();
@@ -443,7 +441,7 @@ describe('<star-board>', () => {
       const board = await start(
         'position="6:...BB.....BRRRB.......BR....RB........RBR.BRB...RB.......B.RBBR...RRB....RB.RRRB..BBRRBBRR.B.BR.RB....RB."',
       );
-      const sum = board.find('.sum');
+      const sum = board.find('table');
       const over = (place: number): boolean =>
         term(board, place).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       over(0);

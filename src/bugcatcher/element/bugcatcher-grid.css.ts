@@ -148,7 +148,7 @@ export const styles = css`
   }
   .told,
   .head small,
-  .final small,
+  th small,
   .missions span {
     color: var(--aside);
   }
@@ -156,7 +156,7 @@ export const styles = css`
   .field-row,
   .missions,
   .acts-of-slot,
-  .final small {
+  th small {
     font-size: 13px;
   }
   .head {
@@ -170,8 +170,8 @@ export const styles = css`
     font-size: inherit;
   }
   .head h3,
-  .final caption,
-  .final .best > * {
+  caption,
+  .best td {
     font-weight: 650;
   }
   .chips,
@@ -238,8 +238,7 @@ export const styles = css`
     stroke-width: 1.5;
     stroke-linejoin: round;
   }
-  .panel li .seat,
-  .final .seat {
+  .panel :is(li, th) .seat {
     margin-inline-end: 6px;
     vertical-align: -3px;
   }
@@ -298,23 +297,14 @@ export const styles = css`
     color: var(--surface);
     forced-color-adjust: none;
   }
-  .final {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  .final :is(caption, th) {
+  caption {
     text-align: start;
-    overflow-wrap: anywhere;
   }
-  .final :is(th, td) {
+  th,
+  td {
     padding: 4px 0;
-    border-top: 1px solid var(--graticule);
-    font-weight: 400;
   }
-  .final td {
-    text-align: end;
-  }
-  .final th small {
+  th small {
     display: block;
     padding-inline-start: 22px;
     font-weight: 400;

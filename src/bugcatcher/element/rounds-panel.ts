@@ -54,7 +54,7 @@ export function renderFinal(view: View, words: Words): TemplateResult | typeof n
   if (!view.over) return nothing;
   const { say } = words;
   const rows = finalRows(view);
-  return html`<table class="final" part="score">
+  return html`<table part="score">
     <caption>${say('final')}</caption>
     <thead hidden><tr><th scope="col">${say('final.player')}</th><th scope="col">${say('final.fireflies')}</th></tr></thead>
     <tbody>${rows.map(

@@ -168,30 +168,14 @@ export const styles = css`
     opacity: 1;
   }
   .sum {
-    width: 100%;
-    border-spacing: 0;
     font-size: 13px;
-    font-weight: 400;
   }
-  .sum caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  .sum th,
-  .sum td,
-  .sum button {
-    padding: 0;
-    padding-inline-start: 6px;
+  .sum :is(th, td, button) {
+    padding-block: 0;
+    padding-inline: 6px 0;
     text-align: end;
     font-weight: inherit;
     white-space: nowrap;
-  }
-  .sum tbody > * > * {
-    border-top: 1px solid var(--graticule);
   }
   .sum button {
     width: 100%;
@@ -207,10 +191,8 @@ export const styles = css`
   }
   .sum thead th {
     padding-bottom: 5px;
-    color: var(--aside);
     font-size: 12px;
     line-height: 1.3;
-    vertical-align: bottom;
   }
   .sum small {
     font-size: 12px;
@@ -233,7 +215,6 @@ export const styles = css`
   }
   .sum .seat {
     margin-inline-end: 6px;
-    vertical-align: -3px;
   }
   .sum tbody th small {
     padding-inline-start: 22px;

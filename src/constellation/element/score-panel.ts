@@ -161,7 +161,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
   const cell = (team: Seat, { figure }: Column, column: number): TemplateResult =>
     html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1}><bdi>${figureOf(state, team, figure)}</bdi></button></td>`;
   return html`<table class="sum" part="score" @pointerover=${ask} @focusin=${ask} @click=${ask} @pointerleave=${leave} @focusout=${leave} @keydown=${(event: KeyboardEvent) => walk(event, columns.length)}>
-    <caption>${say('score.caption')}</caption>
+    <caption class="heard">${say('score.caption')}</caption>
     <thead>
       <tr>
         <td>

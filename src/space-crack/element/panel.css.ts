@@ -5,47 +5,13 @@ export const panelStyles = css`
   .panel.full:empty {
     min-height: 420px;
   }
-  .seats {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  .seats caption,
-  .seats .heard {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  .seats th,
-  .seats td {
-    padding: 5px 0 5px 6px;
-    border-top: 1px solid var(--graticule);
-    text-align: end;
-    font-weight: 400;
-    white-space: nowrap;
-  }
-  .seats thead th,
-  .seats thead td {
-    padding-block: 0 4px;
-    border: 0;
-    color: var(--aside);
-    font-size: 13px;
-  }
-  .seats tbody th {
-    padding-inline-start: 0;
-    text-align: start;
-    overflow: hidden;
+  tbody th {
     max-width: 6em;
+    white-space: nowrap;
+    overflow: hidden;
     text-overflow: ellipsis;
   }
-  .seats .seat {
-    margin-inline-end: 8px;
-    vertical-align: -3px;
-  }
-  .seats .sum,
-  .seats .best th {
+  .sum {
     font-weight: 650;
   }
   .points {

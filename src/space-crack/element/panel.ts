@@ -26,8 +26,8 @@ export function renderSeats(state: State, words: Words): TemplateResult {
   const [planets, incomes] = [planetsOf(state), incomesOf(state)];
   const best = rules.outcome(state)?.winners ?? rules.toAct(state);
   const heads = ['planets', 'crack', ...(isOver(state) ? [] : ['income', 'points'])];
-  return html`<table class="seats" part="score">
-    <caption>
+  return html`<table part="score">
+    <caption class="heard">
       ${words.say('panel.score')}
     </caption>
     <thead>

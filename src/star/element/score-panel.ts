@@ -147,8 +147,8 @@ function renderSheet(
     const label = words.say(cells === '' ? 'score.term' : 'score.counts', facts) + why;
     return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${label}><bdi>${text}</bdi></button></td>`;
   };
-  return html`<table class="sum" part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
-    <caption>
+  return html`<table part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
+    <caption class="heard">
       ${words.say(caption)}
     </caption>
     <thead>

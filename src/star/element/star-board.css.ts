@@ -123,54 +123,19 @@ export const styles = css`
   :host([record]) .panel.full:empty {
     min-height: 415px;
   }
-  .sum {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-  }
-  .sum caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  .sum th,
-  .sum td {
-    padding: 6px 0 6px 8px;
-    border-top: 1px solid var(--graticule);
-    text-align: end;
-    font-weight: 400;
-    white-space: nowrap;
-  }
-  .sum thead th,
-  .sum thead td {
-    padding-block: 3px 5px;
-    border: 0;
-    color: var(--aside);
-    font-size: 13px;
-    line-height: 1.25;
-    vertical-align: bottom;
+  thead th {
+    padding-top: 3px;
     white-space: normal;
   }
-  .sum tbody th {
+  tbody th {
     min-width: 4.5em;
-    padding-inline-start: 0;
-    text-align: start;
-    white-space: normal;
-    overflow-wrap: anywhere;
   }
-  .sum tbody th .seat {
-    margin-inline-end: 8px;
-    vertical-align: -3px;
-  }
-  .sum td:last-child {
+  tbody td:last-child {
     font-size: 15px;
     font-weight: 650;
   }
   /* A term that tells, when asked, what it counts. */
-  .sum button {
+  td button {
     min-height: 24px;
     margin: -4px -8px;
     padding: 4px 8px;
@@ -181,16 +146,13 @@ export const styles = css`
     font: inherit;
     cursor: help;
   }
-  .sum td:last-child button {
+  td:last-child button {
     margin-inline-end: 0;
     padding-inline-end: 0;
   }
-  .sum button:hover {
+  td button:hover {
     text-decoration: underline dotted 1px;
     text-underline-offset: 3px;
-  }
-  .sum .best th {
-    font-weight: 650;
   }
   .bar {
     display: block;
