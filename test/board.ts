@@ -52,6 +52,23 @@ export class Board<E extends GameElement = GameElement> {
     return this.all('.said p').map((line) => line.textContent ?? '');
   }
 
+  /** Everything of the board that a page can read without reaching into its code. */
+  get readable(): string {
+    const { element } = this;
+    return [
+      this.root.querySelector('.frame')?.outerHTML.replace(/lit\$\d+\$/g, ''),
+      // A test sets a position to show one world or another.
+      [...element.attributes]
+        .filter(({ name }) => name !== 'position')
+        .map(({ name, value }) => `${name}=${value}`)
+        .join(),
+      element.record,
+      element.position,
+      String(element.seed),
+      JSON.stringify(element.save('public')),
+    ].join('\n');
+  }
+
   types(): string[] {
     return this.heard.map(({ type }) => type);
   }

@@ -383,21 +383,6 @@ describe('missions of a page', () => {
   });
 });
 
-/** Everything of a board that a page can read without reaching into its code. */
-function readable({ element, root }: Grid): string {
-  return [
-    root.querySelector('.frame')?.outerHTML.replace(/lit\$\d+\$/g, ''),
-    [...element.attributes]
-      .filter(({ name }) => name !== 'position')
-      .map(({ name, value }) => `${name}=${value}`)
-      .join(),
-    element.record,
-    element.position,
-    String(element.seed),
-    JSON.stringify(element.save('public')),
-  ].join('\n');
-}
-
 describe('what is hidden', () => {
   it('is the same to a viewer in every world that the viewer cannot tell apart: page, attributes, methods', async () => {
     const [board, other] = [
@@ -422,7 +407,7 @@ describe('what is hidden', () => {
             );
             await one.settled();
           }
-          expect(readable(other)).to.equal(readable(board));
+          expect(other.readable).to.equal(board.readable);
         }
         const [seat = 0] = bugcatcher.rules.toAct(session.state);
         session.play(seat, bugcatcher.rules.sample?.(session.state, seat, luck.seed()) as never);
@@ -438,7 +423,7 @@ describe('what is hidden', () => {
     const told = (): string =>
       board.heard
         .map(({ event }) => JSON.stringify({ ...event, ...(event as { snapshot?: object }).snapshot }))
-        .join() + readable(board);
+        .join() + board.readable;
     for (const hidden of ['swap.swap', 'ssgsss', '"program":"ss']) expect(told()).to.not.contain(hidden);
     expect(board.element.record).to.match(/^bugcatcher\/1 view=0 from=/);
     board.element.play('none', { seat: 0 });

@@ -330,7 +330,7 @@ describe('<rotation-puzzle>', () => {
     const saved = board.element.save('all');
     const seed = /seed=(\d+)/.exec(saved.ok ? saved.value : '')?.[1] ?? 'none';
     expect(board.element.record).to.match(/^rotation\/1 view=0 from=/);
-    const told = [board.find('.frame').outerHTML, board.element.record, board.element.position].join('\n');
+    const told = board.readable;
     expect(told).to.not.contain(seed);
     expect(board.all('.hands section')[1]?.querySelectorAll('.card')).to.have.length(0);
     expect(board.all('.hands section')[1]?.textContent).to.contain('3 cards');

@@ -10,21 +10,6 @@ import '../games/hands/element/hands-board.js';
 const start = (attributes: string): Promise<Board<HandsBoard>> =>
   mount<HandsBoard>(`<hands-board ${attributes}></hands-board>`);
 
-/** Everything of a board that a page can read without reaching into its code. */
-function readable({ element, root }: Board): string {
-  return [
-    root.querySelector('.frame')?.outerHTML,
-    [...element.attributes]
-      .filter(({ name }) => name !== 'position')
-      .map(({ name, value }) => `${name}=${value}`)
-      .join(),
-    element.record,
-    element.position,
-    String(element.seed),
-    JSON.stringify(element.save('public')),
-  ].join('\n');
-}
-
 describe('a hidden game', () => {
   it('with several people at one screen shows nothing until the next one takes it', async () => {
     const board = await start('seed="5"');
@@ -66,7 +51,7 @@ describe('a hidden game', () => {
             );
             await one.settled();
           }
-          expect(readable(other)).to.equal(readable(board));
+          expect(other.readable).to.equal(board.readable);
         }
         const [seat = 0] = hands.rules.toAct(session.state);
         session.play(seat, luck.pick([...hands.rules.moves(session.state, seat)]));
@@ -88,7 +73,7 @@ describe('a hidden game', () => {
     const told = board.heard.map(({ event }) =>
       JSON.stringify(event, Object.keys(event).concat('snapshot', 'view', 'hands', 'seed')),
     );
-    expect(readable(board) + told.join()).to.not.contain(seed);
+    expect(board.readable + told.join()).to.not.contain(seed);
     const { snapshot } = board.last<GameChangeEvent>('game-change');
     expect((snapshot.view as { hands: unknown[] }).hands[1]).to.equal(null);
   });
