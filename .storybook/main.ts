@@ -13,7 +13,7 @@ const registering: Plugin = {
   },
 };
 
-const LIT = ['lit', 'lit/directive-helpers.js', 'lit/directives/if-defined.js'];
+const LIT = ['lit', 'lit/directive-helpers.js', 'lit/directive.js', 'lit/static-html.js'];
 
 const config: StorybookConfig = {
   framework: '@storybook/web-components-vite',

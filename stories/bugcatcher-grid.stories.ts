@@ -1,9 +1,9 @@
 /** `<bugcatcher-grid>` in the states that a page meets it in, and the rulings on collisions. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { CASES, casePosition, type Case } from '../src/bugcatcher/cases.js';
 import '../src/bugcatcher/element/define.js';
+import { byAttribute } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
 interface Args {
@@ -48,29 +48,7 @@ const meta: Meta<Args> = {
     'start-claims': { control: 'inline-radio', options: ['yes', 'no'] },
     controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
   },
-  render: (args) => html`<bugcatcher-grid
-    rounds=${ifDefined(args.rounds)}
-    energy=${ifDefined(args.energy)}
-    cols=${ifDefined(args.cols)}
-    rows=${ifDefined(args.rows)}
-    garnets=${ifDefined(args.garnets)}
-    starts=${ifDefined(args.starts)}
-    start-claims=${ifDefined(args['start-claims'])}
-    ?ghost-claims=${args['ghost-claims']}
-    ?penalty-at-end=${args['penalty-at-end']}
-    ?bids-refund=${args['bids-refund']}
-    missions=${ifDefined(args.missions)}
-    seed=${ifDefined(args.seed)}
-    seats=${ifDefined(args.seats)}
-    names=${ifDefined(args.names)}
-    viewer=${ifDefined(args.viewer)}
-    record=${ifDefined(args.record)}
-    position=${ifDefined(args.position)}
-    ply=${ifDefined(args.ply)}
-    marks=${ifDefined(args.marks)}
-    controls=${ifDefined(args.controls)}
-    ?readonly=${args.readonly}
-  ></bugcatcher-grid>`,
+  render: byAttribute('bugcatcher-grid'),
 };
 
 export default meta;

@@ -1,12 +1,31 @@
 /** `<constellation-board>` in Storybook: a story for each thing that a page may want of it. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import type { Options } from '../src/constellation/state.js';
 import '../src/constellation/element/define.js';
+import { byAttribute } from './by-attribute.js';
 
-type Args = Pick<Options, 'map' | 'mode' | 'rounds' | 'movesPerRound' | 'stealDepth' | 'hqCount'> & {
-  readonly seats: string;
-};
+/** By attribute, as a page writes them; a map may be data too. */
+interface Args {
+  map?: string | object;
+  mode?: 'classic' | 'containment' | 'resistance' | 'blackhole' | 'sandbox';
+  rounds?: number;
+  'moves-per-round'?: number;
+  'steal-depth'?: number;
+  'hq-count'?: number;
+  stars?: number;
+  objectives?: string;
+  members?: string;
+  'round-seconds'?: number;
+  seats?: string;
+  seed?: number;
+  names?: string;
+  record?: string;
+  position?: string;
+  ply?: number;
+  marks?: string;
+  'rules-href'?: string;
+  controls?: 'full' | 'minimal' | 'none';
+  readonly?: boolean;
+}
 
 const MAP = {
   stars: [
@@ -33,32 +52,14 @@ const MAP = {
 const meta: Meta<Args> = {
   title: 'constellation-board',
   component: 'constellation-board',
-  args: {
-    map: 'auto',
-    mode: 'classic',
-    rounds: 8,
-    movesPerRound: 6,
-    stealDepth: 0,
-    hqCount: 2,
-    seats: 'human human',
-  },
   argTypes: {
     mode: { control: 'select', options: ['classic', 'containment', 'resistance', 'blackhole', 'sandbox'] },
     rounds: { control: { type: 'range', min: 1, max: 20 } },
-    movesPerRound: { control: { type: 'range', min: 1, max: 20 } },
-    stealDepth: { control: { type: 'range', min: 0, max: 10 } },
-    hqCount: { control: 'inline-radio', options: [0, 1, 2] },
+    'moves-per-round': { control: { type: 'range', min: 1, max: 20 } },
+    'steal-depth': { control: { type: 'range', min: 0, max: 10 } },
+    'hq-count': { control: 'inline-radio', options: [0, 1, 2] },
   },
-  render: ({ map, mode, rounds, movesPerRound, stealDepth, hqCount, seats }) =>
-    html`<constellation-board
-      map=${map}
-      mode=${mode}
-      rounds=${rounds}
-      moves-per-round=${movesPerRound}
-      steal-depth=${stealDepth}
-      hq-count=${hqCount}
-      seats=${seats}
-    ></constellation-board>`,
+  render: byAttribute('constellation-board'),
 };
 export default meta;
 
@@ -69,32 +70,24 @@ export const AgainstBots: StoryObj<Args> = {
 };
 
 export const AClass: StoryObj<Args> = {
-  render: () =>
-    html`<constellation-board
-      seats="human human human"
-      members="3 2 3"
-      moves-per-round="9"
-      names='Comets:Ada,Ben,Cy Owls:Di,Eve "Night shift":Flo,Gus,Hal'
-      round-seconds="120"
-    ></constellation-board>`,
+  args: {
+    seats: 'human human human',
+    members: '3 2 3',
+    'moves-per-round': 9,
+    names: 'Comets:Ada,Ben,Cy Owls:Di,Eve "Night shift":Flo,Gus,Hal',
+    'round-seconds': 120,
+  },
 };
 
 export const AnOwnMap: StoryObj<Args> = {
-  render: () =>
-    html`<constellation-board hq-count="1" moves-per-round="2" rounds="3" .map=${MAP as never}></constellation-board>`,
+  args: { 'hq-count': 1, 'moves-per-round': 2, rounds: 3, map: MAP },
 };
 
 export const AGeneratedMapForEight: StoryObj<Args> = {
-  render: () =>
-    html`<constellation-board
-      map="generated"
-      stars="120"
-      seed="4"
-      seats="human human human human human human human human"
-    ></constellation-board>`,
+  args: { map: 'generated', stars: 120, seed: 4, seats: 'human human human human human human human human' },
 };
 
-export const OneHeadquartersAndDeepSteals: StoryObj<Args> = { args: { hqCount: 1, stealDepth: 3 } };
+export const OneHeadquartersAndDeepSteals: StoryObj<Args> = { args: { 'hq-count': 1, 'steal-depth': 3 } };
 
 export const ContainmentOfBots: StoryObj<Args> = {
   args: { mode: 'containment', seats: 'human human bot:athena:8' },
@@ -105,11 +98,7 @@ export const OffenseAndDefense: StoryObj<Args> = { args: { mode: 'resistance' } 
 export const BlackHoles: StoryObj<Args> = { args: { mode: 'blackhole' } };
 
 export const ASandboxWithObjectives: StoryObj<Args> = {
-  render: () =>
-    html`<constellation-board
-      mode="sandbox"
-      objectives="Join two clusters;Own three wormholes;Make a line of ten"
-    ></constellation-board>`,
+  args: { mode: 'sandbox', objectives: 'Join two clusters;Own three wormholes;Make a line of ten' },
 };
 
 const MIDDLE =
@@ -119,64 +108,58 @@ const HOLES =
 const GUARDED =
   'map=a1:0:0,b1:10:0,c1:20:0,d1:30:0w,a2:0:10,b2:10:10,c2:20:10c,d2:30:10/1.4,2.5,3.6,7,5,6,7;stealDepth=1;round=1;owners=A.B2A2B.';
 
-const middle = (): TemplateResult => html`<constellation-board record=${MIDDLE}></constellation-board>`;
-
-export const MiddleOfAGame: StoryObj<Args> = { render: middle };
+export const MiddleOfAGame: StoryObj<Args> = { args: { record: MIDDLE } };
 
 /** A recorded game to walk through. */
 export const Readonly: StoryObj<Args> = {
-  render: () => html`<constellation-board record=${MIDDLE} ply="20" readonly></constellation-board>`,
+  args: { record: MIDDLE, ply: 20, readonly: true },
 };
 
 /** Whoever claims c1 joins two black holes and loses the network. */
 export const ABlackHoleAhead: StoryObj<Args> = {
-  render: () =>
-    html`<constellation-board position=${HOLES} marks="c1:danger" controls="minimal"></constellation-board>`,
+  args: { position: HOLES, marks: 'c1:danger', controls: 'minimal' },
 };
 
 /** The same, and what is swallowed leaves the map. */
 export const ABlackHoleThatRemoves: StoryObj<Args> = {
-  render: () =>
-    html`<constellation-board position=${`${HOLES};blackHoleEffect=remove`}></constellation-board>`,
+  args: { position: `${HOLES};blackHoleEffect=remove` },
 };
 
 /** A click on another team's star shows what a steal would take; a cluster guards. */
 export const AStealAndAGuard: StoryObj<Args> = {
-  render: () => html`<constellation-board position=${GUARDED} rules-href="rules.html"></constellation-board>`,
+  args: { position: GUARDED, 'rules-href': 'rules.html' },
 };
 
 /** A round of a minute, kept by the board. A page with a clock of its own calls `endRound()`. */
 export const ARoundTimer: StoryObj<Args> = {
-  render: () =>
-    html`<constellation-board seats="human human" hq-count="0" round-seconds="60"></constellation-board>`,
+  args: { seats: 'human human', 'hq-count': 0, 'round-seconds': 60 },
 };
 
 /** On the wall of a classroom: open it at 1600 px. */
 export const Projector: StoryObj<Args> = {
   parameters: { width: 'projector' },
-  render: () =>
-    html`<constellation-board
-      record="constellation/1 teams=3 members=3,2,3 movesPerRound=9 seed=0 | *a1 *b1 *c1 *c5 *b5 *a5 0:a2 1:b2 2:1.c2 2:2.c3"
-      names="Comets:Ada,Ben,Cy Owls:Di,Eve Foxes:Flo,Gus,Hal"
-    ></constellation-board>`,
+  args: {
+    record:
+      'constellation/1 teams=3 members=3,2,3 movesPerRound=9 seed=0 | *a1 *b1 *c1 *c5 *b5 *a5 0:a2 1:b2 2:1.c2 2:2.c3',
+    names: 'Comets:Ada,Ben,Cy Owls:Di,Eve Foxes:Flo,Gus,Hal',
+  },
 };
 
-export const Dark: StoryObj<Args> = { render: middle, parameters: { scheme: 'dark' } };
+export const Dark: StoryObj<Args> = { args: { record: MIDDLE }, parameters: { scheme: 'dark' } };
 
-export const Narrow: StoryObj<Args> = { render: middle, parameters: { width: 'narrow' } };
+export const Narrow: StoryObj<Args> = { args: { record: MIDDLE }, parameters: { width: 'narrow' } };
 
 /** The panel follows the page's direction; the board is never mirrored. */
-export const RightToLeft: StoryObj<Args> = { render: middle, parameters: { dir: 'rtl' } };
+export const RightToLeft: StoryObj<Args> = { args: { record: MIDDLE }, parameters: { dir: 'rtl' } };
 
 /** With the forced colours of the reader's system (in Chromium: Rendering, emulate forced-colors). */
-export const ForcedColours: StoryObj<Args> = { render: middle, tags: ['forced-colours'] };
+export const ForcedColours: StoryObj<Args> = { args: { record: MIDDLE }, tags: ['forced-colours'] };
 
 /** As on paper: print this story, or preview the print. */
-export const OnPaper: StoryObj<Args> = { render: middle, tags: ['print'] };
+export const OnPaper: StoryObj<Args> = { args: { record: MIDDLE }, tags: ['print'] };
 
 /** What a page cannot have meant: the board says so and stays whole. */
 export const ARefusedMap: StoryObj<Args> = {
   tags: ['warns'],
-  render: () =>
-    html`<constellation-board map='{"stars":[{"id":"a","x":"1","y":0,"type":"star"}],"edges":[]}'></constellation-board>`,
+  args: { map: '{"stars":[{"id":"a","x":"1","y":0,"type":"star"}],"edges":[]}' },
 };

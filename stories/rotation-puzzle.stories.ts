@@ -1,8 +1,7 @@
 /** `<rotation-puzzle>` in the states that a page meets it in. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import '../src/rotation/element/define.js';
+import { byAttribute } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
 interface Args {
@@ -42,28 +41,7 @@ const meta: Meta<Args> = {
     hands: { control: 'inline-radio', options: ['open', 'hidden'] },
     controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
   },
-  render: (args) => html`<rotation-puzzle
-    use=${ifDefined(args.use)}
-    puzzle=${ifDefined(args.puzzle)}
-    daily=${ifDefined(args.daily)}
-    level=${ifDefined(args.level)}
-    size=${ifDefined(args.size)}
-    seed=${ifDefined(args.seed)}
-    seats=${ifDefined(args.seats)}
-    names=${ifDefined(args.names)}
-    turns=${ifDefined(args.turns)}
-    hands=${ifDefined(args.hands)}
-    ?decay=${args.decay}
-    ?no-solution=${args['no-solution']}
-    ?no-choices=${args['no-choices']}
-    bot-pace=${ifDefined(args['bot-pace'])}
-    record=${ifDefined(args.record)}
-    position=${ifDefined(args.position)}
-    ply=${ifDefined(args.ply)}
-    marks=${ifDefined(args.marks)}
-    controls=${ifDefined(args.controls)}
-    ?readonly=${args.readonly}
-  ></rotation-puzzle>`,
+  render: byAttribute('rotation-puzzle'),
 };
 
 export default meta;

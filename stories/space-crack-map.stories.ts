@@ -1,8 +1,7 @@
 /** `<space-crack-map>` in the states that a page meets it in. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import '../src/space-crack/element/define.js';
+import { byAttribute } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
 interface Args {
@@ -45,28 +44,7 @@ const meta: Meta<Args> = {
     'build-on-occupied': { control: 'inline-radio', options: ['merge', 'forbid'] },
     controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
   },
-  render: (args) => html`<space-crack-map
-    turns=${ifDefined(args.turns)}
-    board-size=${ifDefined(args['board-size'])}
-    command-points=${ifDefined(args['command-points'])}
-    crack-pct=${ifDefined(args['crack-pct'])}
-    interior-bonus=${ifDefined(args['interior-bonus'])}
-    order=${ifDefined(args.order)}
-    end-turn=${ifDefined(args['end-turn'])}
-    build-on-occupied=${ifDefined(args['build-on-occupied'])}
-    perimeter-bonus=${ifDefined(args['perimeter-bonus'])}
-    sizes=${ifDefined(args.sizes)}
-    seats=${ifDefined(args.seats)}
-    seed=${ifDefined(args.seed)}
-    bot-pace=${ifDefined(args['bot-pace'])}
-    names=${ifDefined(args.names)}
-    record=${ifDefined(args.record)}
-    position=${ifDefined(args.position)}
-    ply=${ifDefined(args.ply)}
-    marks=${ifDefined(args.marks)}
-    controls=${ifDefined(args.controls)}
-    ?readonly=${args.readonly}
-  ></space-crack-map>`,
+  render: byAttribute('space-crack-map'),
 };
 
 export default meta;

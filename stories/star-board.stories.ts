@@ -1,8 +1,7 @@
 /** `<star-board>` in the states that a page meets it in. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import '../src/star/element/define.js';
+import { byAttribute } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
 interface Args {
@@ -42,25 +41,7 @@ const meta: Meta<Args> = {
     look: { control: 'inline-radio', options: ['cells', 'mesh'] },
     controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
   },
-  render: (args) => html`<star-board
-    rings=${ifDefined(args.rings)}
-    ?pie=${args.pie}
-    ?double=${args.double}
-    handicap=${ifDefined(args.handicap)}
-    scoring=${ifDefined(args.scoring)}
-    look=${ifDefined(args.look)}
-    seats=${ifDefined(args.seats)}
-    seed=${ifDefined(args.seed)}
-    bot-pace=${ifDefined(args['bot-pace'])}
-    names=${ifDefined(args.names)}
-    record=${ifDefined(args.record)}
-    position=${ifDefined(args.position)}
-    ply=${ifDefined(args.ply)}
-    marks=${ifDefined(args.marks)}
-    rules-href=${ifDefined(args['rules-href'])}
-    controls=${ifDefined(args.controls)}
-    ?readonly=${args.readonly}
-  ></star-board>`,
+  render: byAttribute('star-board'),
 };
 
 export default meta;

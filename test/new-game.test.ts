@@ -72,6 +72,7 @@ describe('npm run new-game', () => {
     'src/ui',
     'src/testing',
     'test/board.ts',
+    'stories/by-attribute.ts',
   ];
   const GAME = ['src/lights-out', 'test/lights-out', 'stories', 'docs/rules', 'dev/games'];
   const folder = mkdtempSync(join(tmpdir(), 'planisphere-new-game-'));
@@ -108,7 +109,9 @@ describe('npm run new-game', () => {
 
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const filesOfGame = (): string[] =>
-    GAME.flatMap((place) => filesIn(join(folder, place)).map((file) => `${place}/${file}`));
+    GAME.flatMap((place) => filesIn(join(folder, place)).map((file) => `${place}/${file}`)).filter(
+      (file) => !before.includes(file),
+    );
 
   beforeAll(() => {
     for (const file of NEEDED) {
