@@ -21,4 +21,9 @@ export const howWords: WordTable = {
     'Then the round plays back, slot by slot, with a burst where you collided. Nobody sees whose paths are whose. Next round your nodes start where they ended.',
   'how.10':
     'After {rounds} rounds most fireflies win. Start by leaving crowded places, and finish long paths early.',
+
+  'key.act': 'write the way here',
+  'key.cancel': 'take the last entry back',
+  'keys.typed': 'B C, U D L R, S G',
+  'key.typed': 'which node, its way, swap, swap for a garnet',
 };

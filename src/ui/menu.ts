@@ -125,7 +125,7 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
     ${content.rules === undefined ? nothing : html`<p><a href=${content.rules}>${words.say('menu.rules')}</a></p>`}
     <h2>${words.say('menu.keys')}</h2>
     <dl>
-      ${keyLines(content.hasHint).map(([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${words.say(key)}</dd>`)}
+      ${keyLines(content.hasHint, words).map(([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${words.say(key)}</dd>`)}
     </dl>`;
 }
 
@@ -142,14 +142,15 @@ function copyTemplate({ foreign }: MenuContent, words: Words, copies: Copies): T
     <div role="status" class="copied"></div>`;
 }
 
-function keyLines(hasHint: boolean): [string, string][] {
+/** Letters that a game types are told instead of the kit's. */
+function keyLines(hasHint: boolean, words: Words): [string, string][] {
   const lines: [string, string][] = [
     ['← ↑ → ↓', 'key.arrows'],
     ['Shift ← →', 'key.along'],
     ['Home End PgUp PgDn', 'key.rows'],
     ['Enter, Space', 'key.act'],
     ['Esc, Backspace', 'key.cancel'],
-    ['U, Y', 'key.undo'],
+    words.has('keys.typed') ? [words.say('keys.typed'), 'key.typed'] : ['U, Y', 'key.undo'],
     [', .', 'key.step'],
   ];
   if (hasHint) lines.push(['H', 'key.hint']);
