@@ -6,6 +6,7 @@ import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { describeCell, describeTurn } from '../describe.js';
+import { foresee } from '../foresight.js';
 import { frameOf, isNow, momentOf, type Moment } from '../frame.js';
 import { bugcatcher } from '../game.js';
 import { chart } from '../geometry.js';
@@ -99,7 +100,10 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     const { program } = draftOf(this.ui, view);
     if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
     const facts = { left: options.energy - costOf(program), energy: options.energy };
-    return said.say('draft', { entry: wordOf(program.at(-1) as string), ...facts });
+    const entry = wordOf(program.at(-1) as string);
+    const result = foresee(view, program, this.#amongLast).at(-1) as string;
+    const what = said.say(result === '-' ? 'result.void' : `result.case${result}`);
+    return said.say('draft', { entry: result === '0' ? entry : `${entry}, ${what}`, ...facts });
   }
 
   protected override patch(board: SVGSVGElement, view: View): void {
