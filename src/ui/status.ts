@@ -56,7 +56,7 @@ export function renderStatus(
   const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
   return html`<p class="status" tabindex="-1">
     ${seat === undefined ? nothing : renderSeat(seat)}<span dir="auto">${slice.describeTurn(view, words)}</span>
-    <small>${aside}</small>
+    <small><bdi>${aside}</bdi></small>
   </p>`;
 }
 

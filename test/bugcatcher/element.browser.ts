@@ -189,12 +189,46 @@ describe('writing a program', () => {
     await type(board, 'BD BU');
     expect(board.all('.plan .burst')).to.have.length(1);
     expect(board.find('[name=pick-1]').getAttribute('aria-label')).to.contain('case 1');
+    expect(board.text('.status small')).to.equal('BU, case 1, the place was claimed before, 5 left');
+    await type(board, 'BD BU BL');
+    expect(board.text('.status small')).to.equal('BL, void, its node is out, 4 left');
     await type(board, 'CL');
     await board.click('commit');
     board.element.play('CL.CU', { seat: 1 });
     await board.settled();
     await board.click('what-if');
     expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('tells in its menu the letters that it types, and none that mean something else here', async () => {
+    const board = await start(WRITING);
+    board.button('menu').click();
+    await until(() => board.root.querySelector('dialog') !== null);
+    const keys = board.all('dialog kbd').map((key) => key.textContent);
+    expect(keys).to.contain('B C, U D L R, S G').and.not.contain('U, Y');
+    expect(board.text('dialog dl')).to.contain('take the last entry back');
+  });
+
+  it('keeps its English in order on a page that runs from right to left', async () => {
+    const board = await start(WRITING);
+    board.element.dir = 'rtl';
+    const isInOrder = (selector: string): boolean => {
+      const texts = document.createTreeWalker(board.find(selector), NodeFilter.SHOW_TEXT);
+      const lefts: number[] = [];
+      while (texts.nextNode()) {
+        const { length } = texts.currentNode.textContent ?? '';
+        for (let i = 0; i < length; i++) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, i);
+          range.setEnd(texts.currentNode, i + 1);
+          const { left, width } = range.getBoundingClientRect();
+          if (width > 0) lefts.push(left);
+        }
+      }
+      return lefts.length > 1 && lefts.every((left, i) => i === 0 || left > (lefts[i - 1] as number));
+    };
+    for (const selector of ['.status small', '.missions strong', '.told'])
+      expect(isInOrder(selector), selector).to.equal(true);
   });
 
   it('takes on missions with the program, and asks the page before it commits', async () => {

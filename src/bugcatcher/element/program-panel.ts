@@ -73,7 +73,7 @@ function chips({ view, ui, words, amongLast, press }: Panel, own: Player, progra
     >${signOf(entry, blue[i] as boolean)}</button></li>`;
   const left = view.options.energy - costOf(program);
   return html`<div class="head"><h3>${say('program')}</h3><small>${say('energy', { left, energy: view.options.energy })}</small></div>
-    ${program === '' && writing ? html`<p class="told">${say('program.start')}</p>` : html`<ol class="chips" aria-label=${say('program')}>${[...program].map(chip)}</ol>`}`;
+    ${program === '' && writing ? html`<p class="told"><bdi>${say('program.start')}</bdi></p>` : html`<ol class="chips" aria-label=${say('program')}>${[...program].map(chip)}</ol>`}`;
 }
 
 /** Why what stands in the text field is no program, with the place where it stops being one. */
@@ -101,6 +101,7 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
   return html`<label class="field-row"><span>${say('program.text')}</span>
       <input
         name="program"
+        dir="ltr"
         autocomplete="off"
         autocapitalize="characters"
         spellcheck="false"
@@ -110,7 +111,7 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
         @input=${(event: Event) => press(`text ${(event.target as HTMLInputElement).value}`)}
         @keydown=${onKey}
       /></label>
-    ${fault ? html`<p class="fault"><span class="rule">${fault.error.rule}</span> ${say('fault', { place: fault.place })} ${sayRefusal(words, fault.error)}</p>` : nothing}`;
+    ${fault ? html`<p class="fault"><span class="rule">${fault.error.rule}</span> <bdi>${say('fault', { place: fault.place })} ${sayRefusal(words, fault.error)}</bdi></p>` : nothing}`;
 }
 
 function button({ words, press }: Panel, name: string, isOff = false, facts = {}): TemplateResult {
@@ -144,7 +145,7 @@ function missionRow({ view, ui, words, press }: Panel, id: number, isOpen: boole
   return html`<li>
     <label>
       <input type="checkbox" name="take-${id}" .checked=${taken} ?disabled=${isFixed} @change=${() => press(`take-${id}`)} />
-      <b>${name}</b> <strong>+${reward}</strong> ${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}
+      <b>${name}</b> <strong dir="ltr">+${reward}</strong> ${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}
       <span>${describeMission(mission, words)} <small>${due}</small></span>
     </label>
   </li>`;
@@ -180,9 +181,9 @@ function startLists(panel: Panel, own: Player): TemplateResult {
   const { central, border, bids } = draftOf(ui, view).lists;
   const { players } = view.options;
   const facts = { central: central.length, border: border.length, players, garnets: own.garnets };
-  return html`<p class="told">${words.say('lists.how', facts)}</p>
-    <p class="told">${words.say('lists.count', facts)}</p>
-    ${own.garnets > 0 ? html`<p class="told">${words.say('lists.bids', facts)}</p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
+  return html`<p class="told"><bdi>${words.say('lists.how', facts)}</bdi></p>
+    <p class="told"><bdi>${words.say('lists.count', facts)}</bdi></p>
+    ${own.garnets > 0 ? html`<p class="told"><bdi>${words.say('lists.bids', facts)}</bdi></p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
 }
 
 /** A player's own: totals, the program, missions. Who only looks sees the missions. */

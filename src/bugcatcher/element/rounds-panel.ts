@@ -16,8 +16,8 @@ const ICONS: Readonly<Record<string, string>> = {
 
 function line(view: View, act: Act, words: Words): TemplateResult {
   const isHit = act.result > '0' && act.result < '5';
-  const who = view.all ? html`${renderSeat(act.seat)}${words.say(`seat.${act.seat}`)}: ` : nothing;
-  return html`<li class=${isHit ? 'hit' : ''}>${who} ${describeAct(act, words)}${isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
+  const who = view.all ? `${words.say(`seat.${act.seat}`)}: ` : '';
+  return html`<li class=${isHit ? 'hit' : ''}>${view.all ? renderSeat(act.seat) : nothing}<bdi>${who}${describeAct(act, words)}</bdi>${isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
 }
 
 /** Nothing until a round has been played that this viewer may see run. */
@@ -60,7 +60,7 @@ export function renderFinal(view: View, words: Words): TemplateResult | typeof n
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
         <th scope="row">${renderSeat(seat)}<span dir="auto">${i === rows.length - 1 ? say('final.last', { seat: seatFact(seat) }) : say(`seat.${seat}`)}</span>
-          <small>${say('final.more', { done, collisions, garnets })}</small></th>
+          <small><bdi>${say('final.more', { done, collisions, garnets })}</bdi></small></th>
         <td>${fireflies}</td></tr>`,
     )}</tbody></table>`;
 }
