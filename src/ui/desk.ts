@@ -80,7 +80,7 @@ export class Desk {
 
   /** Tells and shows what the adviser says; returns its move. */
   async hint(): Promise<string | undefined> {
-    if (this.#works.isReadonly) return undefined;
+    if (this.#works.isReadonly || !this.#works.isTurn) return undefined;
     const { bots, games, notes } = this.#parts;
     const advice = await bots.advise();
     if (advice === undefined) return undefined;

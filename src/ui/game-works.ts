@@ -1,5 +1,5 @@
 /** The works behind a board's face: game, bots, words, notes and panel. It draws no board and knows no rule. */
-/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
+/* eslint max-lines: ['warn', { max: 315, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../core/bots.js';
 import type { Player } from '../core/notation.js';
@@ -136,8 +136,11 @@ export abstract class GameWorks implements GameHost {
   }
 
   noteChange(cause: Cause, sentences: readonly string[]): void {
-    // What one player was told is not for the next one to read.
-    if (handingTo(this.#looking) !== undefined) this.#notes.hush();
+    // What one player was told is not for the next one to read, nor what that one sees by looking back.
+    if (handingTo(this.#looking) !== undefined) {
+      this.#notes.hush();
+      this.#handed = undefined;
+    }
     this.#notes.forgive();
     this.#acts.forget();
     this.#notes.tell(...sentences);
@@ -306,9 +309,12 @@ export abstract class GameWorks implements GameHost {
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }
 
-  /** Whether somebody at this screen is to act on the position on show. */
+  /** Whether somebody at this screen, who has taken it, is to act on the position on show. */
   get isTurn(): boolean {
-    return this.session?.isLive === true && actingHuman(this.session) !== undefined;
+    const { session } = this;
+    return (
+      session?.isLive === true && actingHuman(session) !== undefined && handingTo(this.#looking) === undefined
+    );
   }
 
   /** Nobody will act any more, wherever in the game the reader looks: the acts leave no gap. */

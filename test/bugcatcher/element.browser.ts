@@ -231,6 +231,15 @@ describe('writing a program', () => {
       expect(isInOrder(selector), selector).to.equal(true);
   });
 
+  it('shows the places in reach only to whoever may go there', async () => {
+    const board = await start(WRITING);
+    const isShown = (): boolean => getComputedStyle(board.find('.reach')).display !== 'none';
+    expect(isShown()).to.equal(true);
+    board.element.readonly = true;
+    await board.settled();
+    expect(isShown()).to.equal(false);
+  });
+
   it('takes on missions with the program, and asks the page before it commits', async () => {
     const board = await start(WRITING);
     await type(board, 'BD');
@@ -362,6 +371,25 @@ describe('seats', () => {
     board.find('.hand-over button').click();
     await board.settled();
     expect(board.text('.playback')).to.contain('Round 1, slot 2 of 2');
+  });
+
+  it('tell nobody what another may see: not by a hint while the screen changes hands, nor by looking back', async () => {
+    const board = await start('seed="5" seats="human human" cols="4" rows="4"');
+    expect(board.button('hint').getAttribute('aria-disabled')).to.equal('true');
+    board.find('.hand-over button').click();
+    await board.settled();
+    await board.click('commit');
+    await board.click('hint');
+    expect(board.types()).to.not.contain('hint-given');
+    board.element.goTo(0);
+    await board.settled();
+    expect(board.text('.hand-over')).to.contain('Player 1');
+    expect(board.all('svg.picture')).to.have.length(0);
+    board.element.goTo(1);
+    await board.settled();
+    board.find('.hand-over button').click();
+    await board.settled();
+    expect(board.all('svg.picture')).to.have.length(1);
   });
 
   it('run by the page are asked for and answer through play()', async () => {
