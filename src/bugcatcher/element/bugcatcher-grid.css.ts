@@ -104,6 +104,9 @@ export const styles = css`
     stroke: var(--field);
     stroke-width: 0.02;
   }
+  .idle .reach {
+    display: none;
+  }
   .picture .slot {
     fill: var(--surface);
     font-size: 0.16px;

@@ -110,6 +110,7 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     const frame = frameOf(view, this.#moment);
     const fresh = this.#patch.show(board, view, frame, isNow(view, this.#moment) && this.ui, this.#amongLast);
     const program = isWriting(view) ? draftOf(this.ui, view).program : '';
+    board.classList.toggle('idle', this.isReadonly || !this.isTurn);
     board.classList.toggle('past', program !== '' && !this.#amongLast);
     this.#playback.animate(view, this.#moment, fresh ?? board, fresh !== undefined, frame.bursts.length > 0);
   }
