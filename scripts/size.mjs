@@ -9,7 +9,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 /** KB that a figure may reach. */
 const LIMITS = {
   'constellation-board: split entry': 23,
-  'constellation-board: entry and works': 57.4,
+  'constellation-board: entry and works': 57.5,
   'dist/constellation-board.js': 59,
   'space-crack-map: split entry': 17,
   'space-crack-map: entry and works': 50,
@@ -18,7 +18,7 @@ const LIMITS = {
   'star-board: entry and works': 49,
   'dist/star-board.js': 50.7,
   'rotation-puzzle: split entry': 20,
-  'dist/rotation-puzzle.js': 55.3,
+  'dist/rotation-puzzle.js': 55.5,
   'bugcatcher-grid: split entry': 23,
   'bugcatcher-grid: entry and works': 60,
   'dist/bugcatcher-grid.js': 61,
