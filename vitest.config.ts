@@ -1,11 +1,19 @@
 // Tests that run in Node: `pure` in bare Node without a DOM, `package` on what the build made, `pages` by
-// driving real browsers. Browser tests of elements are web-test-runner.config.mjs's.
+// driving real browsers. Browser tests of elements are web-test-runner.config.mjs's. With QUICK set, `pure` leaves out
+// what takes long: random games, bots, searches, the template.
 import { defineConfig } from 'vitest/config';
 
 const SECOND = 1000;
 const PACKAGE_TESTS = ['test/package/**/*.test.ts', 'test/consumers/**/*.test.ts'];
 const PAGE_TESTS = ['test/pages/**/*.test.ts'];
 const STORY_TESTS = ['test/stories/**/*.test.ts'];
+const LONG_TESTS = [
+  'test/{every-game,new-game,mutants}.test.ts',
+  'test/*/bots.test.ts',
+  'test/bugcatcher/missions.test.ts',
+  'test/star/walk.test.ts',
+];
+const isQuick = process.env['QUICK'] !== undefined;
 
 export default defineConfig({
   test: {
@@ -26,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['test/**/*.test.ts'],
-          exclude: [...PACKAGE_TESTS, ...PAGE_TESTS, ...STORY_TESTS],
+          exclude: [...PACKAGE_TESTS, ...PAGE_TESTS, ...STORY_TESTS, ...(isQuick ? LONG_TESTS : [])],
           testTimeout: 30 * SECOND,
         },
       },

@@ -1,7 +1,7 @@
 // Knows the lanes of the test run, runs them one after another and adds up what they report. What a lane tests
 // is its own configuration's matter.
 //
-//   node scripts/test.mjs                  all lanes
+//   node scripts/test.mjs                  all lanes but those that another holds
 //   node scripts/test.mjs pure elements    these, and those that they need
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const tsc = (config) => [
 
 /**
  * In the order of the run, cheap ones first. `counts` names who counts the tests of a lane (default: the lane
- * counts as one); `needs` are lanes whose work it stands on.
+ * counts as one); `needs` are lanes whose work it stands on; `within` is a lane that holds all that this one does.
  */
 const LANES = [
   { name: 'types', commands: [tsc('tsconfig.pure.json'), tsc('tsconfig.json')] },
@@ -45,6 +45,7 @@ const LANES = [
       ['prettier', '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
     ],
   },
+  { name: 'quick', counts: 'vitest', within: 'pure', commands: vitest('pure'), env: { QUICK: '1' } },
   { name: 'pure', counts: 'vitest', commands: vitest('pure', '--coverage') },
   { name: 'build', commands: [['npm', 'run', 'build']] },
   { name: 'size', needs: ['build'], commands: [['node', 'scripts/size.mjs', '--check']] },
@@ -130,7 +131,7 @@ function readCounts(counter, file) {
   return counter.read(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-async function runLane({ name, counts, commands }) {
+async function runLane({ name, counts, commands, env = {} }) {
   const started = performance.now();
   const counter = COUNTERS[counts];
   const file = join(root, '.cache/counts', `${name}.json`);
@@ -139,7 +140,7 @@ async function runLane({ name, counts, commands }) {
   let output = '';
   for (const command of commands) {
     const flags = counter ? counter.flags(file) : [];
-    const result = await run([...command, ...flags], counter ? counter.env(file) : {});
+    const result = await run([...command, ...flags], { ...env, ...counter?.env(file) });
     ok &&= result.ok;
     output += result.output;
   }
@@ -159,7 +160,7 @@ function chooseLanes(names) {
     );
     process.exit(2);
   }
-  if (names.length === 0) return LANES;
+  if (names.length === 0) return LANES.filter(({ within }) => within === undefined);
   const needed = LANES.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs);
   return LANES.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
