@@ -108,6 +108,28 @@ describe('where a bot thinks', () => {
   });
 });
 
+describe('the chance of bots', () => {
+  const TWO = '<star-board rings="2" seats="bot:random bot:random" bot-pace="0"';
+  const games = async (attributes: string): Promise<string[]> => {
+    const board = await mount(`${TWO} ${attributes}></star-board>`);
+    const first = board.element.record;
+    board.element.restart();
+    await board.settled();
+    return [first, board.element.record];
+  };
+
+  it('is drawn anew at each restart where the page names no seed', async () => {
+    const [first, second] = await games('');
+    expect(second?.split(' ')).to.have.length.greaterThan(12);
+    expect(second).to.not.equal(first);
+  });
+
+  it('is the same at each restart where the page names a seed', async () => {
+    const [first, second] = await games('seed="7"');
+    expect(second).to.equal(first);
+  });
+});
+
 describe('when a bot is asked', () => {
   it('of a simultaneous game only after the people at the screen have committed', async () => {
     const board = await sealedBoard('seats="human bot:random bot:random" rounds="2" seed="3"');
