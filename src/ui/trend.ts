@@ -111,31 +111,33 @@ export class Trend<V> {
 
 type Readings = readonly (Reading | undefined)[];
 
-/** The seat's low or high ends as points, y counted down from `top`. What is not measured yet is passed over. */
-function edge(all: Readings, seat: number, end: 0 | 1, top: number): Point[] {
+/** The seat's low or high ends as points, upwards from nought. What is not measured yet is passed over. */
+function edge(all: Readings, seat: number, end: 0 | 1): Point[] {
   return all.flatMap((reading, x): Point[] =>
-    reading ? [[x * STEP, top - (reading.spans[seat]?.[end] ?? 0)]] : [],
+    reading ? [[x * STEP, -(reading.spans[seat]?.[end] ?? 0)]] : [],
   );
 }
 
-function renderPlot(all: Readings, ply: number, height: number, drawn: unknown): TemplateResult {
-  return html`<svg viewBox="0 0 ${STEP * (all.length - 1)} ${height}" preserveAspectRatio="none" aria-hidden="true">
-    ${drawn}${svg`<path class="now" d="M${ply * STEP} 0V${height}" />`}
+function renderPlot(all: Readings, ply: number, [top, height]: Point, drawn: unknown): TemplateResult {
+  return html`<svg viewBox="0 ${top} ${STEP * (all.length - 1)} ${height}" preserveAspectRatio="none" aria-hidden="true">
+    ${drawn}${svg`<path class="now" d="M${ply * STEP} ${top}v${height}" />`}
   </svg>`;
 }
 
-/** A line a seat, or two with a tint between them. */
+/** A line a seat; where its ends differ, two with a tint between them. */
 function renderLines(all: Readings, ply: number): TemplateResult {
   const figures = all.flatMap((reading) => reading?.spans.flat() ?? []);
   const [least, most] = [Math.min(0, ...figures), Math.max(1, ...figures)];
   const bands = (all[ply]?.spans ?? []).map((_, seat) => {
-    const [low, high] = [edge(all, seat, 0, most), edge(all, seat, 1, most)];
+    const low = edge(all, seat, 0);
+    const isBand = all.some((reading) => reading?.spans[seat]?.[0] !== reading?.spans[seat]?.[1]);
+    const high = isBand ? edge(all, seat, 1) : [];
     return svg`<g class="seat-${seat}">
-      <path class="area" d=${polygon([...high, ...[...low].reverse()])} />
-      <path class="edge" d=${line(high) + line(low)} />
+      ${isBand ? svg`<path class="area" d=${polygon([...high, ...[...low].reverse()])} />` : nothing}
+      <path class="edge" d=${(isBand ? line(high) : '') + line(low)} />
     </g>`;
   });
-  return renderPlot(all, ply, most - least, bands);
+  return renderPlot(all, ply, [-most, most - least], bands);
 }
 
 /** What is sure for two seats, from below and from above, and the half. */
@@ -143,14 +145,14 @@ function renderShares(all: Readings, ply: number, of: number): TemplateResult {
   const last = STEP * (all.length - 1);
   const share = (seat: 0 | 1): TemplateResult => {
     const ground = seat === 0 ? of : 0;
-    const points = edge(all, seat, 0, 0).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
+    const points = edge(all, seat, 0).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
     return svg`<path class="share seat-${seat}" d=${polygon([[0, ground], ...points, [last, ground]])} />`;
   };
   const half = svg`<path class="half" d="M0 ${of / 2}H${last}" />`;
-  return renderPlot(all, ply, of, [
-    svg`<path class="ground" d="M0 0H${last}V${of}H0Z" />`,
-    share(0),
-    share(1),
-    half,
-  ]);
+  return renderPlot(
+    all,
+    ply,
+    [0, of],
+    [svg`<path class="ground" d="M0 0H${last}V${of}H0Z" />`, share(0), share(1), half],
+  );
 }

@@ -165,11 +165,12 @@ it('a chart of seats that share no sum has a line a seat, and a tint between a l
   const paths = (selector: string): (string | null)[] =>
     [...element.querySelectorAll(selector)].map((path) => path.getAttribute('d'));
   expect(paths('.edge')).to.deep.equal([
-    'M0 2L100 1L200 0M0 4L100 3L200 2',
-    'M0 0L100 0L200 0M0 0L100 0L200 0',
-    'M0 4L100 2L200 0M0 4L100 2L200 0',
+    'M0 -2L100 -3L200 -4M0 0L100 -1L200 -2',
+    'M0 -4L100 -4L200 -4',
+    'M0 0L100 -2L200 -4',
   ]);
-  expect(paths('.area')[0]).to.equal('M0 2L100 1L200 0L200 2L100 3L0 4Z');
+  expect(paths('.area')).to.deep.equal(['M0 -2L100 -3L200 -4L200 -2L100 -1L0 0Z']);
+  expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 -4 200 4');
   expect(element.querySelector('input')?.getAttribute('aria-valuetext')).to.equal(
     'status.looking 2 2: trend.span $seat.0 2 4, trend.value $seat.1 4 4, trend.value $seat.2 4 4',
   );
