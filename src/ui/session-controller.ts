@@ -241,11 +241,12 @@ export class SessionController {
         ? session.pliesFrom(from).flatMap((ply) => session.heard(ply, viewer))
         : [];
     const turn = slice.describeTurn(session.snapshot(viewer).view, words);
+    // The end may be an event as well as what stands then: it is said once.
     return [
       lead && words.say(lead),
       ...events.map((event) => slice.game.describe(event, words)),
       turn,
-    ].filter((sentence) => sentence !== '');
+    ].filter((sentence) => sentence !== '' && sentence !== `${turn}.`);
   }
 
   #tellState(session: AnySession): void {
