@@ -106,7 +106,12 @@ describe('<constellation-board>', () => {
 
   it('swallows a network visibly and says so', async () => {
     const board = await start(`position="map=${HOLES};hqCount=0;round=1;owners=A.A."`);
-    await board.pick('b');
+    board.element.play('0:b');
+    await board.element.updateComplete;
+    // What was owned goes; no connection comes of the claim.
+    expect(board.all('.leaving > .star')).to.have.length(2);
+    expect(board.all('.growing')).to.have.length(0);
+    await board.settled();
     expect(owners(board)).to.equal('....');
     expect(board.said.at(-1)).to.contain('A black hole swallows 3 stars of Lyra');
     const gone = await start(`position="map=${HOLES};hqCount=0;blackHoleEffect=remove;round=1;owners=A.A."`);

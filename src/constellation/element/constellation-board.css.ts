@@ -149,8 +149,8 @@ export const styles = css`
     border-color: var(--graticule);
   }
   button.member[aria-pressed='true'] {
-    border-color: currentColor;
-    box-shadow: inset 0 0 0 1px currentColor;
+    padding: 1px 6px;
+    border: 2px solid;
   }
   .dots {
     display: inline-flex;

@@ -6,7 +6,7 @@ import type { MotionController } from '../../ui/motion-controller.js';
 import { linesBetween, MATTER, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';
-import { GONE, isHq, signOf, within } from '../networks.js';
+import { GONE, isHq, ownerAt, signOf, within } from '../networks.js';
 import { edgePath, linePath, linkPath, starMarkup } from '../picture.js';
 import type { Event, State } from '../state.js';
 
@@ -110,8 +110,9 @@ export class Patch {
     void this.#motion.idle().then(() => this.#find('.leaving')?.replaceChildren());
   }
 
-  /** The star grows, then its connections from it. */
+  /** The star grows, then its connections from it; not where a black hole has swallowed it at once. */
   #land(state: State, place: number): void {
+    if (ownerAt(state.owners, place) < 0) return;
     const body = this.#stars.get(place)?.querySelector('.body');
     if (body) this.#motion.play(body, [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }], LANDING);
     const sky = skyOf(state);
