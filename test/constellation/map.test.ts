@@ -211,6 +211,13 @@ describe('C18: a generated map', () => {
     );
   });
 
+  it.each([2, 3, 5, 8])('for %i teams has its special stars in whole orbits, rounded up', (teams) => {
+    const { stars } = generateMap({ teams, stars: 120, wormholesToWin: 7 });
+    const of = (kind: string): number => stars.filter(({ type }) => type === kind).length;
+    const least = { wormhole: 7 + 2, blackhole: 2, cluster: 0.05 * 120 };
+    for (const [kind, n] of Object.entries(least)) expect(of(kind)).toBe(Math.ceil(n / teams) * teams);
+  });
+
   it('keeps its special stars of a kind apart', () => {
     const { stars } = generateMap({ teams: 4, seed: 1, stars: 80 });
     const holes = stars.filter(({ type }) => type === 'blackhole');
