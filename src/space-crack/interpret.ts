@@ -1,5 +1,6 @@
 /** What a reader's gestures mean. It knows no legality: an impossible move is asked for too, so that the rules can say why not. */
-import type { Interpret } from '../core/input.js';
+import type { Input } from '../core/input.js';
+import type { Seat } from '../core/rules.js';
 import { rules } from './rules.js';
 import type { Action, State } from './state.js';
 
@@ -12,9 +13,16 @@ export interface Ui {
 
 export const IDLE: Ui = {};
 
-/** Whether a planet is of a seat that is to act. */
-export function isOwn(state: State, cell: string): boolean {
-  return rules.toAct(state).includes(state.owners[Number(cell) - 1] as number);
+interface Meant {
+  readonly ui: Ui;
+  readonly move?: Action;
+  /** Whose move it is, where the gesture tells; else the rules hear of whoever looks. */
+  readonly by?: Seat;
+}
+
+/** Whether a planet is of one of the seats that act. */
+export function isOwn({ owners }: State, cell: string, acting: readonly Seat[]): boolean {
+  return acting.includes(owners[Number(cell) - 1] as number);
 }
 
 function hasShip({ ships }: State, cell: string): boolean {
@@ -26,51 +34,65 @@ function isBeside(state: State, from: string, to: string): boolean {
   return !rules.refuse(state, seat, { kind: 'move', from: Number(from), to: Number(to) });
 }
 
-function send(from: string, to: string): { readonly ui: Ui; readonly move: Action } {
-  return { ui: IDLE, move: { kind: 'move', from: Number(from), to: Number(to) } };
+/** P7: what is done at a planet of somebody who may act is that one's doing. */
+function at(state: State, cell: string, move: Action, acting: readonly Seat[]): Meant {
+  return {
+    ui: IDLE,
+    move,
+    ...(isOwn(state, cell, acting) && { by: state.owners[Number(cell) - 1] as number }),
+  };
+}
+
+function send(state: State, from: string, to: string, acting: readonly Seat[]): Meant {
+  return at(state, from, { kind: 'move', from: Number(from), to: Number(to) }, acting);
 }
 
 /** A planet is chosen: the ship in hand goes there, or it is what the reader looks at from now on. */
-function choose(
-  ui: Ui,
-  cell: string,
-  isUnsure: boolean,
-  view: State,
-): { readonly ui: Ui; readonly move?: Action } {
+function choose(ui: Ui, cell: string, isUnsure: boolean, view: State, acting: readonly Seat[]): Meant {
   const { selected } = ui;
   if (selected === cell) return { ui: IDLE };
-  if (selected === undefined || !isOwn(view, selected) || !hasShip(view, selected))
+  if (selected === undefined || !isOwn(view, selected, acting) || !hasShip(view, selected))
     return { ui: { selected: cell } };
   if (!isBeside(view, selected, cell))
     // Another planet of one's own is another choice; anywhere else the rules say why not.
-    return isOwn(view, cell) ? { ui: { selected: cell } } : { ...send(selected, cell), ui };
-  return isUnsure && ui.aim !== cell ? { ui: { selected, aim: cell } } : send(selected, cell);
+    return isOwn(view, cell, acting)
+      ? { ui: { selected: cell } }
+      : { ...send(view, selected, cell, acting), ui };
+  return isUnsure && ui.aim !== cell ? { ui: { selected, aim: cell } } : send(view, selected, cell, acting);
 }
 
-export const interpret: Interpret<Ui, State, Action> = (ui, input, view) => {
+/** `acting`: the seats at this screen that are to act; in free order there may be several (P7). */
+export function interpret(ui: Ui, input: Input, view: State, acting: readonly Seat[]): Meant {
+  const end: Action = { kind: 'end' };
+  const build = (cell: string): Meant => at(view, cell, { kind: 'build', planet: Number(cell) }, acting);
   switch (input.type) {
     case 'tap':
-      return choose(ui, input.cell, input.dense === true && input.pointer === 'touch', view);
+      return choose(ui, input.cell, input.dense === true && input.pointer === 'touch', view, acting);
     case 'act':
-      return choose(ui, input.cell, false, view);
+      return choose(ui, input.cell, false, view, acting);
     case 'drag': {
       const aim = input.over === undefined || input.over === input.from ? {} : { aim: input.over };
       return { ui: { selected: input.from, ...aim } };
     }
     case 'drop':
-      return input.to === undefined || input.to === input.from ? { ui: IDLE } : send(input.from, input.to);
+      return input.to === undefined || input.to === input.from
+        ? { ui: IDLE }
+        : send(view, input.from, input.to, acting);
     case 'type':
-      return input.key.toLowerCase() === 'e'
-        ? { ui: IDLE, move: { kind: 'end' } }
-        : { ui: IDLE, move: { kind: 'build', planet: Number(input.cell) } };
-    case 'button':
-      if (input.name === 'end') return { ui: IDLE, move: { kind: 'end' } };
-      return input.name === 'build' && ui.selected !== undefined
-        ? { ui: IDLE, move: { kind: 'build', planet: Number(ui.selected) } }
-        : { ui };
+      if (input.key.toLowerCase() !== 'e') return build(input.cell);
+      // Of several the one whose planet it is; elsewhere nobody has said whose turn is to end.
+      return acting.length > 1 && !isOwn(view, input.cell, acting)
+        ? { ui }
+        : at(view, input.cell, end, acting);
+    case 'button': {
+      const [, seat] = /^end-(\d)$/.exec(input.name) ?? [];
+      if (seat !== undefined) return { ui: IDLE, move: end, by: Number(seat) };
+      if (input.name === 'end') return { ui: IDLE, move: end };
+      return input.name === 'build' && ui.selected !== undefined ? build(ui.selected) : { ui };
+    }
     case 'cancel':
       return ui.selected === undefined ? { ui } : { ui: IDLE };
     case 'hover':
       return { ui };
   }
-};
+}

@@ -122,14 +122,14 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #feel(input: Input): boolean {
     const { view } = this;
     if (view === undefined || (this.isReadonly && input.type !== 'hover')) return false;
-    const { ui, move } = this.slice.interpret(this.#ui, input, view);
+    const { ui, move, by } = this.slice.interpret(this.#ui, input, view);
     const isFelt = ui !== this.#ui || move !== undefined;
     if (ui !== this.#ui) {
       this.#ui = ui;
       if (/^(tap|act|type|cancel)$/.test(input.type) && this.aside !== undefined) this.say(this.aside);
       this.element.requestUpdate();
     }
-    if (move !== undefined) this.request(move);
+    if (move !== undefined) this.request(move, by);
     return isFelt;
   }
 

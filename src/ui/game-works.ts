@@ -109,13 +109,13 @@ export abstract class GameWorks implements GameHost {
     return this.#settings.get(name);
   }
 
-  /** A move that the reader at this screen means. */
-  request(action: unknown): Result<number> {
+  /** A move that the reader at this screen means; `by`: as whom, where the gesture tells. */
+  request(action: unknown, by?: Seat): Result<number> {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
     const { viewer } = this;
     const humans = this.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    const mine = typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]);
+    const mine = by ?? (typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]));
     // Whose turn it is, and whether the game is over, the rules say themselves.
     return mine !== undefined && humans.includes(mine)
       ? this.#games.request(mine, action)

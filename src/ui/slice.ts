@@ -60,7 +60,8 @@ export interface Slice<S, A, E, O, V, U> {
   picture(view: V, look: string): string;
   /** The same board with nothing on it: boards alike share its picture and patch it. */
   bare(view: V): V;
-  interpret(ui: U, input: Input, view: V): { readonly ui: U; readonly move?: A };
+  /** `by`: whose move it is, where several people at this screen may act and the gesture tells. */
+  interpret(ui: U, input: Input, view: V): { readonly ui: U; readonly move?: A; readonly by?: Seat };
   /** The cell that is picked up, so that it can be shown. */
   picked?(ui: U): string | undefined;
   describeCell(view: V, cell: string, words: Words, ui: U): string;

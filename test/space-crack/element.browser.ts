@@ -209,6 +209,30 @@ describe('<space-crack-map>', () => {
     expect(board.element.position).to.equal(begin);
   });
 
+  it('P7: in free order people at one screen act in any order, each as the owner', async () => {
+    const board = await start('order="free" board-size="5" seats="human human" sizes="5 5 5 5 5 5 5"');
+    await board.pick('6');
+    await board.pick('7');
+    await board.pick('2');
+    await board.pick('1');
+    expect(board.element.record).to.match(/\| 1:6-7 0:2-1$/);
+    expect(board.all('.acts button[name^=end]').map((end) => end.textContent)).to.deep.equal([
+      'Blue: end turn',
+      'Red: end turn',
+    ]);
+    await board.click('end-1');
+    expect(board.element.record).to.match(/0:2-1 1:end$/);
+    expect(board.button('end').textContent).to.equal('End turn');
+  });
+
+  it('P7: in free order a ship that somebody else plays is not the reader’s to send', async () => {
+    const board = await start('position="5:5,5A5,5,5,5,5B5,5;order=free" seats="human host"');
+    await board.pick('6');
+    expect(board.all('.signs .legal')).to.have.length(0);
+    await board.pick('7');
+    expect(board.all('.note')).to.have.length(0);
+  });
+
   it('P7: in free order the turn’s end is not taken back', async () => {
     const board = await start('position="5:5,5A5,5,5,5,5B5,5;points=1,1;order=free"');
     board.element.play('2-4', { seat: 0 });

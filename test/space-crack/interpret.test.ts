@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Input } from '../../src/core/input.js';
+import type { Seat } from '../../src/core/rules.js';
 import { IDLE, interpret, type Ui } from '../../src/space-crack/interpret.js';
 import type { Action } from '../../src/space-crack/state.js';
 import { map } from './harness.js';
@@ -72,15 +73,49 @@ const rows: readonly [string, Ui, Input, Ui, Action?][] = [
 
 describe('a gesture', () => {
   it.each(rows)('%s', (_, ui, input, then, move) => {
-    expect(interpret(ui, input, state)).toEqual({ ui: then, ...(move && { move }) });
+    const meant = interpret(ui, input, state, [0]);
+    expect([meant.ui, meant.move]).toEqual([then, move]);
   });
 });
 
 test('what means nothing leaves the very same, so that Escape is the page’s', () => {
-  expect(interpret(IDLE, { type: 'cancel' }, state).ui).toBe(IDLE);
+  expect(interpret(IDLE, { type: 'cancel' }, state, [0]).ui).toBe(IDLE);
 });
 
-test('P7: in free order the ships of all who may act can be chosen', () => {
-  const free = map({ 2: '5A7', 4: '5B4' }, 'order=free');
-  expect(interpret({ selected: '4' }, tap('1'), free)).toEqual({ ui: IDLE, move: go(4, 1) });
+describe('P7: in free order', () => {
+  const free = map({ 2: '5A7', 4: '5B4', 5: '5A', 6: '5B', 3: '5C4' }, 'order=free;seats=3;crack=9,9,9');
+  const type = (key: string, cell: string): Input => ({ type: 'type', key, cell });
+  const end: Action = { kind: 'end' };
+  const build: Action = { kind: 'build', planet: 6 };
+
+  it.each<[string, Ui, Input, object, (readonly Seat[])?]>([
+    ['a ship acts as its owner', { selected: '4' }, tap('1'), { ui: IDLE, move: go(4, 1), by: 1 }],
+    ['and another’s too', { selected: '2' }, tap('1'), { ui: IDLE, move: go(2, 1), by: 0 }],
+    [
+      'a ship is dragged by its owner',
+      IDLE,
+      { type: 'drop', from: '4', to: '1' },
+      { ui: IDLE, move: go(4, 1), by: 1 },
+    ],
+    [
+      'the owner builds',
+      { selected: '6' },
+      { type: 'button', name: 'build' },
+      { ui: IDLE, move: build, by: 1 },
+    ],
+    ['the owner builds by key', IDLE, type('b', '6'), { ui: IDLE, move: build, by: 1 }],
+    [
+      'a button of each ends the turn',
+      IDLE,
+      { type: 'button', name: 'end-1' },
+      { ui: IDLE, move: end, by: 1 },
+    ],
+    ['E ends the turn of the planet’s owner', IDLE, type('e', '6'), { ui: IDLE, move: end, by: 1 }],
+    ['E at nobody’s planet ends no turn', IDLE, type('e', '1'), { ui: IDLE }],
+    ['E at a bot’s planet ends no turn', IDLE, type('e', '3'), { ui: IDLE }],
+    ['a bot’s ship is only looked at', { selected: '3' }, tap('1'), { ui: { selected: '1' } }],
+    ['one that is left alone ends its turn anywhere', IDLE, type('e', '1'), { ui: IDLE, move: end }, [1]],
+  ])('%s', (_, ui, input, meant, acting = [0, 1]) => {
+    expect(interpret(ui, input, free, acting)).toEqual(meant);
+  });
 });

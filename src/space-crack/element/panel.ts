@@ -9,6 +9,7 @@ import { isOwn, type Ui } from '../interpret.js';
 import { rules } from '../rules.js';
 import type { State } from '../state.js';
 import { isOver, seatsOf } from '../turns.js';
+import type { Looked } from './signs.js';
 
 /** More points than this are told by their number alone. */
 const SHOWN_POINTS = 6;
@@ -96,14 +97,13 @@ export interface Lately {
 /** The planet in hand with what could be done there; else the planet that is looked at, and what happened lately. */
 export function renderTell(
   state: State,
-  ui: Ui,
-  attended: string | undefined,
+  { ui, acting, attended }: Looked,
   lately: Lately,
   words: Words,
 ): TemplateResult {
   const { selected } = ui;
   const looked = attended ?? selected;
-  const isChosen = selected !== undefined && isOwn(state, selected);
+  const isChosen = selected !== undefined && isOwn(state, selected, acting);
   return html`<div class="tell">
     <p>${looked === undefined ? (isOver(state) ? nothing : words.say('panel.choose')) : describeCell(state, looked, words, ui)}</p>
     ${

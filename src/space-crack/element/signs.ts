@@ -1,14 +1,21 @@
 /** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a turn brought. */
 import type { Point } from '../../core/chart.js';
+import type { Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
 import type { MotionController } from '../../ui/motion-controller.js';
 import { svgNode } from '../../ui/svg.js';
 import { crackText, foreseen } from '../describe.js';
 import { yieldOf } from '../economy.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
-import type { Ui } from '../interpret.js';
-import { isOwn } from '../interpret.js';
+import { isOwn, type Ui } from '../interpret.js';
 import type { Event, Moved, State } from '../state.js';
+
+/** What the reader does: `attended` is the planet under the pointer or the focus, `acting` who of this screen acts. */
+export interface Looked {
+  readonly ui: Ui;
+  readonly acting: readonly Seat[];
+  readonly attended: string | undefined;
+}
 
 /** Type in CSS px, and the most that it takes of the map in board units. */
 const SMALL = { px: 13, most: 0.46 };
@@ -68,8 +75,8 @@ export class Signs {
     return Math.min(most, px / this.unit);
   }
 
-  /** Shows what stands while the reader looks: `attended` is the planet under the pointer or the focus. */
-  show(picture: SVGSVGElement, state: State, ui: Ui, attended: string | undefined, words: Words): void {
+  /** Shows what stands while the reader looks. */
+  show(picture: SVGSVGElement, state: State, { ui, acting, attended }: Looked, words: Words): void {
     if (this.#still.parentNode !== picture) picture.append(this.#still, this.#passing);
     const { boardSize } = state.options;
     const { viewBox, neighbours, find } = chart(boardSize);
@@ -79,7 +86,7 @@ export class Signs {
     };
     const { selected } = ui;
     const type = this.#type(SMALL);
-    const targets = selected !== undefined && isOwn(state, selected) ? neighbours(selected) : [];
+    const targets = selected !== undefined && isOwn(state, selected, acting) ? neighbours(selected) : [];
     const nodes = targets.flatMap((cell): SVGElement[] => {
       const moved = foreseen(state, ui, cell);
       if (!moved) return [];

@@ -1,6 +1,8 @@
 /** Space Crack's works: what its slice brings to the kit's, its map kept up to date, and what happened shown again. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { BoardWorks } from '../../ui/board-works.js';
+import type { Seat } from '../../core/rules.js';
+import { seatFact } from '../../core/words.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
@@ -18,19 +20,24 @@ import { words } from '../words.en.js';
 import { renderSeats, renderTell, type Lately } from './panel.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
-import { Signs } from './signs.js';
+import { Signs, type Looked } from './signs.js';
 import { startWorker } from './start-worker.js';
 import { MapView } from './view.js';
 
-/** Building at the chosen planet, with its price, and ending the turn, while they are legal. */
-function acts(state: State, { selected }: Ui): readonly Act[] {
-  const [seat = 0] = rules.toAct(state);
+/** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal. */
+function actsOf(state: State, { selected }: Ui, acting: readonly Seat[]): readonly Act[] {
   const planet = Number(selected);
-  const can = (action: Action, by: number): boolean => !rules.refuse(state, by, action);
-  const builds = selected !== undefined && can({ kind: 'build', planet }, state.owners[planet - 1] as number);
+  const can = (action: Action, by: Seat): boolean => !rules.refuse(state, by, action);
+  const builds =
+    selected !== undefined &&
+    isOwn(state, selected, acting) &&
+    can({ kind: 'build', planet }, state.owners[planet - 1] as Seat);
+  const ends = acting.filter((seat) => can({ kind: 'end' }, seat));
   return [
     ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
-    ...(can({ kind: 'end' }, seat) ? [{ name: 'end' }] : []),
+    ...ends.map((seat) =>
+      acting.length > 1 ? { name: `end-${seat}`, facts: { seat: seatFact(seat) } } : { name: 'end' },
+    ),
   ];
 }
 
@@ -43,7 +50,7 @@ function ghost(state: State, cell: string, _look: string, ui: Ui): string | unde
   return `<g class="ghost" transform="translate(${x},${y})">${shipMarkup(seat, moved.left)}</g>`;
 }
 
-const slice: Slice<State, Action, Event, Options, State, Ui> = {
+const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret'> = {
   game: spaceCrack,
   words,
   ui: IDLE,
@@ -51,7 +58,6 @@ const slice: Slice<State, Action, Event, Options, State, Ui> = {
   picture,
   // Sizes differ from game to game, so that boards alike share the hexagons alone.
   bare: (view) => ({ ...view, owners: [], ships: [] }),
-  interpret,
   picked: ({ selected }) => selected,
   describeCell,
   describeTurn,
@@ -59,9 +65,7 @@ const slice: Slice<State, Action, Event, Options, State, Ui> = {
   ghost,
   refusedCell: ({ facts }) =>
     /^\d+$/.test(String(facts?.['planet'])) ? String(facts?.['planet']) : undefined,
-  acts,
   hint: 'planner',
-  drags: (view, cell) => isOwn(view, cell) && (view.ships[Number(cell) - 1] as number) > 0,
   types: /^[be]$/i,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
@@ -79,6 +83,29 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   #attended: string | undefined;
   /** What the closer view has followed: the cell with the focus, the planet that is chosen, the zoom itself. */
   #followed: readonly unknown[] = [];
+
+  constructor(shell: Shell) {
+    super(shell, {
+      ...slice,
+      interpret: (ui, input, view) => interpret(ui, input, view, this.#acting(view)),
+      acts: (view, ui) => actsOf(view, ui, this.#acting(view)),
+      drags: (view, cell) =>
+        isOwn(view, cell, this.#acting(view)) && (view.ships[Number(cell) - 1] as number) > 0,
+    });
+  }
+
+  /** The seats at this screen that are to act: where the page names its viewer that one alone. */
+  #acting(view: State): readonly Seat[] {
+    const { viewer, players } = this;
+    const isNamed = this.setting('viewer') !== '';
+    return rules
+      .toAct(view)
+      .filter((seat) => players[seat]?.kind === 'human' && (!isNamed || seat === viewer));
+  }
+
+  #looked(view: State): Looked {
+    return { ui: this.ui, acting: this.#acting(view), attended: this.#attended };
+  }
 
   protected override attend(cell: string | undefined): void {
     if (cell === this.#attended) return;
@@ -107,9 +134,9 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   }
 
   protected override renderLog(): TemplateResult | typeof nothing {
-    const { view, ui } = this;
+    const { view } = this;
     if (!view) return nothing;
-    return html`${renderTell(view, ui, this.#attended, this.#lately, this.words)}${this.#trend.render()}`;
+    return html`${renderTell(view, this.#looked(view), this.#lately, this.words)}${this.#trend.render()}`;
   }
 
   /** The ply after which nobody at this screen has acted; the last ply at least counts as new. */
@@ -152,7 +179,7 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     const before = session && session.ply > 0 ? session.stateAt(session.ply - 1) : undefined;
     const isNext = before !== undefined && before === this.#patch.state;
     this.#draw(picture, view, isNext ? ((shown?.events ?? []) as readonly Event[]) : []);
-    this.#signs.show(picture, view, this.ui, this.#attended, this.words);
+    this.#signs.show(picture, view, this.#looked(view), this.words);
   }
 
   override updated(root: ShadowRoot): void {
@@ -180,4 +207,4 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   }
 }
 
-export const makeWorks: MakeWorks = (shell: Shell) => new SpaceCrackWorks(shell, slice);
+export const makeWorks: MakeWorks = (shell: Shell) => new SpaceCrackWorks(shell);
