@@ -83,6 +83,19 @@ describe('<space-crack-map>', () => {
     );
   });
 
+  it('says the chosen ship, and a move without how far the game is', async () => {
+    const board = await start(SHORT);
+    await board.pick('2');
+    await board.pick('4');
+    expect(board.said.slice(-2)).to.deep.equal([
+      'ship of 5',
+      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 left',
+    ]);
+    board.element.goTo(0);
+    await board.settled();
+    expect(board.text('.status small')).to.equal('move 0 of 1');
+  });
+
   it('P13: refuses with the rule, at the planet, in words and as an event, and nothing is lost', async () => {
     const board = await start(`${SHORT} rules-href="/rules.html"`);
     const before = board.element.position;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { Seat } from '../../core/rules.js';
+import type { Snapshot } from '../../core/snapshot.js';
 import { seatFact } from '../../core/words.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
@@ -116,11 +117,16 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   protected override get aside(): string | undefined {
     const { view, ui } = this;
     if (!view) return undefined;
-    const { turn, options, ships } = view;
     const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
     if (moved) return `${moved.to}: ${describeMeeting(moved, this.words)}`;
-    const ship = ships[Number(ui.selected) - 1];
-    if (ship) return this.words.say('status.ship', { ship });
+    const ship = view.ships[Number(ui.selected) - 1];
+    return ship ? this.words.say('status.ship', { ship }) : undefined;
+  }
+
+  protected override progress(shown: Snapshot<unknown, unknown>): string {
+    const view = shown.view as State;
+    if (shown.ply < shown.plies) return super.progress(shown);
+    const { turn, options } = view;
     return this.words.say(isOver(view) ? 'turn.over' : 'turn.of', { turn, turns: options.turns });
   }
 
