@@ -47,7 +47,7 @@ export function renderSeats(state: State, words: Words): TemplateResult {
             ${
               isOver(state)
                 ? nothing
-                : html`<td>+${incomes[seat]}</td>
+                : html`<td><bdi>+${incomes[seat]}</bdi></td>
                     <td>${renderPoints(points[seat] as number, options.commandPoints)}</td>`
             }
           </tr>`,
@@ -76,7 +76,7 @@ function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateRes
     .map(
       (moved) =>
         html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
-          <b><span aria-hidden="true">${wayOf(state, planet, moved.to)} </span>${moved.to}:</b> ${describeMeeting(moved, words)} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
+          <b><span aria-hidden="true">${wayOf(state, planet, moved.to)} </span>${moved.to}:</b> <bdi>${describeMeeting(moved, words)}</bdi> ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
         </li>`,
     );
   const price = state.options.sizes[planet - 1] as number;
@@ -85,7 +85,7 @@ function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateRes
   // P13: a price that is too high is told; a planet where nothing can be built is not.
   if (refused && refused.facts?.['price'] === undefined) return moves;
   const build = words.say(refused ? 'panel.dear' : 'panel.build', facts);
-  return [...moves, html`<li>${build} ${rule('P6')}</li>`];
+  return [...moves, html`<li><bdi>${build}</bdi> ${rule('P6')}</li>`];
 }
 
 export interface Lately {
@@ -105,7 +105,7 @@ export function renderTell(
   const looked = attended ?? selected;
   const isChosen = selected !== undefined && isOwn(state, selected, acting);
   return html`<div class="tell">
-    <p>${looked === undefined ? (isOver(state) ? nothing : words.say('panel.choose')) : describeCell(state, looked, words, ui)}</p>
+    <p dir="auto">${looked === undefined ? (isOver(state) ? nothing : words.say('panel.choose')) : describeCell(state, looked, words, ui)}</p>
     ${
       isChosen
         ? html`<ul>
@@ -113,7 +113,7 @@ export function renderTell(
           </ul>`
         : lately.again
           ? html`<ul>
-                ${lately.sentences.map((sentence) => html`<li>${sentence}</li>`)}
+                ${lately.sentences.map((sentence) => html`<li dir="auto">${sentence}</li>`)}
               </ul>
               <button name="again" @click=${lately.again}>${words.say('act.again')}</button>`
           : nothing
