@@ -23,6 +23,7 @@ interface Args {
   position?: string;
   ply?: number;
   marks?: string;
+  'rules-href'?: string;
   controls?: 'full' | 'minimal' | 'none';
   readonly?: boolean;
 }
@@ -76,10 +77,30 @@ export const TheLargestMap: Story = {
   parameters: { width: 'narrow' },
 };
 
-export const Readonly: Story = { args: { record: GAME, readonly: true } };
+/** Any seat with points acts: several people at one screen in any order. */
+export const FreeOrder: Story = { args: { order: 'free', 'board-size': 8, seed: 3 } };
+
+export const NamedSeats: Story = { args: { record: GAME, names: 'Ada "Ben Li"' } };
+
+export const MinimalControls: Story = { args: { record: GAME, controls: 'minimal' } };
+
+/** A recorded game to walk through. */
+export const Readonly: Story = { args: { record: GAME, ply: 20, readonly: true } };
 
 export const Dark: Story = { args: { record: GAME }, parameters: { scheme: 'dark' } };
 
 export const Narrow: Story = { args: { record: GAME }, parameters: { width: 'narrow' } };
+
+/** The panel follows the page's direction; the map is never mirrored. */
+export const RightToLeft: Story = { args: { record: GAME }, parameters: { dir: 'rtl' } };
+
+/** With the forced colours of the reader's system (in Chromium: Rendering, emulate forced-colors). */
+export const ForcedColours: Story = { args: { record: GAME }, tags: ['forced-colours'] };
+
+/** As on paper: print this story, or preview the print. */
+export const OnPaper: Story = {
+  args: { record: FOUR, 'rules-href': 'rules.html' },
+  tags: ['print'],
+};
 
 export const ARefusedValue: Story = { args: { 'board-size': 5, sizes: '5 5 5' }, tags: ['warns'] };
