@@ -42,6 +42,12 @@ const GOALS = {
     { board: 0, key: 'nodes', most: 0 },
     { board: 0, key: 'listeners', most: 0 },
   ],
+  // The largest map, scrolled and played on, within half a frame.
+  'space-crack-map': [
+    { board: 1, key: 'update', most: 8 },
+    { board: 1, key: 'nodes', most: 0 },
+    { board: 1, key: 'listeners', most: 0 },
+  ],
   // 200 stars and eight teams within half a frame.
   'constellation-board': [
     { board: 1, key: 'update', most: 8 },
