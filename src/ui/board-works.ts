@@ -1,35 +1,23 @@
 /** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
-/* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- One board with its gestures, signs and life; drawing, grid and pointing have left for files of their own. */
 import { isServer } from 'lit';
 import type { AdviceText } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
-import { parseMarks, type Mark } from '../core/marks.js';
 import { within, type Refusal } from '../core/result.js';
 import { KEYS } from './controls.js';
 import { GameWorks } from './game-works.js';
 import type { Shell } from './host.js';
 import { Grid } from './grid.js';
 import { leaveView, onceInView } from './in-view.js';
-import { Layer } from './layer.js';
 import { describeMarks } from './mark-words.js';
+import { bareMarkup } from './picture.js';
 import { Pointing, type Pointed } from './pointing.js';
+import { Signs } from './signs.js';
 import type { Act, Slice } from './slice.js';
 
-const REFUSED_MS = 1500;
-
 /** What the box listens to. */
-const FELT = [
-  'pointerdown',
-  'pointermove',
-  'pointerup',
-  'pointerleave',
-  'pointercancel',
-  'click',
-  'focusin',
-  'focusout',
-  'keydown',
-];
+const FELT =
+  'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
 
 /** What the element's box shows and is called. */
 export interface BoxContent {
@@ -39,8 +27,6 @@ export interface BoxContent {
   readonly label?: string;
 }
 
-const bareByChart = new WeakMap<Chart, string>();
-
 export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   declare readonly slice: Slice<S, A, E, O, V, U>;
   readonly #pointing = new Pointing(() => this.#pointed());
@@ -49,17 +35,12 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #chart: Chart | undefined;
   #markup = '';
   #box: HTMLElement | undefined;
-  #layer: Layer | undefined;
+  readonly #signs = new Signs(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
   /** What the grid's cells are named by. */
   #named: readonly unknown[] = [];
-  #marks: readonly Mark[] = [];
-  #marksRead = '';
-  /** The last tap was a finger's where it cannot aim: what it picked is magnified. */
-  #isDense = false;
   /** The focus stood on a cell that is gone. */
   #refocuses = false;
-  #refused: ReturnType<typeof setTimeout> | undefined;
 
   constructor(shell: Shell, slice: Slice<S, A, E, O, V, U>) {
     super(shell, slice);
@@ -114,7 +95,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   };
 
   #leave(): void {
-    this.#layer?.show('focus', undefined);
+    this.#signs.show('focus', undefined);
     this.attend(undefined);
   }
 
@@ -143,11 +124,11 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (!chart || !this.#box || view === undefined) return undefined;
     return {
       chart,
-      toScreen: (target) => this.#needLayer().toScreen(target),
+      toScreen: (target) => this.#signs.layer.toScreen(target),
       feel: (input) => {
         if (input.type === 'tap') {
           this.#needGrid().moveTo(input.cell, 'pointer');
-          this.#isDense = input.dense === true;
+          this.#signs.isDense = input.dense === true;
         }
         this.#feel(input);
       },
@@ -159,17 +140,14 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   #showHover(view: V, cell: string | undefined): void {
     this.attend(cell);
-    const layer = this.#needLayer();
     const over = this.isReadonly || !this.isTurn ? undefined : cell;
-    const ghost = over === undefined ? undefined : this.slice.ghost?.(view, over, this.look, this.#ui);
-    if (ghost === undefined) layer.show('hover', over);
-    else layer.showGhost(ghost);
+    this.#signs.hover(over, over && this.slice.ghost?.(view, over, this.look, this.#ui));
   }
 
-  #showLast(): void {
-    const { shown } = this;
-    const cell = shown?.last?.text === undefined ? undefined : this.slice.cellOf?.(shown.last.text);
-    if (cell !== undefined || this.#layer) this.#needLayer().show('last', cell);
+  /** The cell of the move that brought what is on show. */
+  get #last(): string | undefined {
+    const text = this.shown?.last?.text;
+    return text === undefined ? undefined : this.slice.cellOf?.(text);
   }
 
   #onFocus(event: Event): void {
@@ -180,7 +158,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (cell === undefined) return;
     this.attend(cell);
     grid.moveTo(cell);
-    this.#needLayer().show('focus', (event.target as Element).matches(':focus-visible') ? cell : undefined);
+    this.#signs.show('focus', (event.target as Element).matches(':focus-visible') ? cell : undefined);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -191,7 +169,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const to = (event.shiftKey ? grid.along(event.key) : undefined) ?? grid.target(event.key);
     if (to !== undefined) {
       grid.moveTo(to, 'key');
-      this.#needLayer().show('focus', to);
+      this.#signs.show('focus', to);
     } else if (!this.#press(event.key, grid.current)) return;
     event.preventDefault();
   }
@@ -215,39 +193,24 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   protected override showRefusal(refusal: Refusal): void {
     const cell = this.slice.refusedCell?.(refusal);
-    if (cell === undefined || !this.#box) return;
-    const layer = this.#needLayer();
-    layer.show('refused', cell);
-    clearTimeout(this.#refused);
-    this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
+    if (cell !== undefined && this.#box) this.#signs.refuse(cell);
   }
 
   override showHint(text: string | undefined, _advice?: AdviceText): void {
-    const cell = text === undefined ? undefined : this.slice.cellOf?.(text);
-    if (this.#box && (cell !== undefined || this.#layer)) this.#needLayer().show('hint', cell);
+    if (this.#box) this.#signs.show('hint', text === undefined ? undefined : this.slice.cellOf?.(text));
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
   protected light(lit?: { readonly holes: string; readonly edges: string }): void {
-    if (lit || this.#layer) this.#needLayer().light(lit);
-  }
-
-  #needLayer(): Layer {
-    if (!this.#layer) {
-      this.#layer = new Layer(this.#chart as Chart);
-      this.#box?.append(this.#layer.svg);
-    }
-    return this.#layer;
+    this.#signs.light(lit);
   }
 
   #needGrid(): Grid {
     if (!this.#grid) {
-      const { words, shown } = this;
-      const last = shown?.last?.text;
-      const start = last === undefined ? undefined : this.slice.cellOf?.(last);
+      const { words } = this;
       const rowName = (row: number): string => words.say('cell.row', { n: row });
-      this.#grid = new Grid(this.#chart as Chart, words.say('game.name'), rowName, start);
-      this.#needLayer().svg.append(this.#grid.node);
+      this.#grid = new Grid(this.#chart as Chart, words.say('game.name'), rowName, this.#last);
+      this.#signs.layer.svg.append(this.#grid.node);
       this.#nameCells();
       // Once there is a grid the box is no picture and no tab stop any more.
       this.element.requestUpdate();
@@ -257,11 +220,12 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   #nameCells(): void {
     const { view, words, slice } = this;
-    const names = [view, words, this.#ui, this.#marks];
+    const names = [view, words, this.#ui, this.#signs.marks];
     if (view === undefined || !this.#grid || names.every((part, i) => part === this.#named[i])) return;
     this.#named = names;
     this.#grid.name(
-      (cell) => slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#marks, cell, words),
+      (cell) =>
+        slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#signs.marks, cell, words),
       slice.drags && ((cell) => slice.drags?.(view, cell) ?? false),
     );
   }
@@ -280,7 +244,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   override disconnected(): void {
     super.disconnected();
     leaveView(this.element);
-    clearTimeout(this.#refused);
+    this.#signs.stop();
   }
 
   override prepare(exact: boolean): void {
@@ -291,19 +255,13 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#readMarks(chart);
     if (chart === this.#chart && !isServer) return;
     this.#chart = chart;
-    this.#markup = exact || isServer ? this.slice.picture(view, this.look) : this.#bare(chart, view);
-  }
-
-  #bare(chart: Chart, view: V): string {
-    const markup = bareByChart.get(chart) ?? this.slice.picture(this.slice.bare(view), this.look);
-    bareByChart.set(chart, markup);
-    return markup;
+    const draw = (shown: V): string => this.slice.picture(shown, this.look);
+    this.#markup = exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.slice.bare(view)));
   }
 
   override renew(): void {
     this.#ui = this.slice.ui;
-    this.#layer?.show('hint', undefined);
-    this.#layer?.show('refused', undefined);
+    for (const sign of ['hint', 'refused'] as const) this.#signs.show(sign, undefined);
   }
 
   protected override get aside(): string | undefined {
@@ -316,14 +274,12 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   #forgetDrawing(): void {
-    this.#marks = [];
     this.#ui = this.slice.ui;
     this.#refocuses ||= this.#grid?.holds(this.#box?.getRootNode() as ShadowRoot | undefined) ?? false;
     if (this.element.isConnected) this.#watchView();
-    this.#layer?.svg.remove();
-    this.#layer = this.#grid = undefined;
+    this.#signs.forget();
+    this.#grid = undefined;
     this.#named = [];
-    this.#marksRead = '';
   }
 
   #adopt(box: HTMLElement | undefined): void {
@@ -340,33 +296,17 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
       this.patch(picture, view);
-      this.#drawMarks();
-      this.#showLast();
-      this.#layer?.show('hover', undefined);
-      if (this.#refocuses) {
-        this.#refocuses = false;
-        this.#needGrid().moveTo(this.#needGrid().current, 'key');
-      }
-      const picked = this.slice.picked?.(this.#ui);
-      this.#layer?.show('picked', picked);
-      this.#layer?.showLens(this.#isDense ? picked : undefined, picture);
+      if (this.#refocuses) this.#needGrid().moveTo(this.#needGrid().current, 'key');
+      this.#refocuses = false;
+      this.#signs.draw(picture, this.#last, this.slice.picked?.(this.#ui));
       this.#nameCells();
     }
     super.updated(root);
   }
 
   #readMarks(chart: Chart): void {
-    const given = this.setting<string>('marks');
-    if (given === this.#marksRead) return;
-    this.#marksRead = given;
-    const read = parseMarks(given, (name) => chart.find(name));
-    if (read.ok) {
-      this.#marks = read.value;
-      this.mend('marks');
-    } else this.fail(within(read.error, { path: 'marks' }), 'marks');
-  }
-
-  #drawMarks(): void {
-    if (this.#marks.length > 0 || this.#layer) this.#needLayer().showMarks(this.#marks);
+    const refusal = this.#signs.readMarks(this.setting<string>('marks'), chart);
+    if (refusal) this.fail(within(refusal, { path: 'marks' }), 'marks');
+    else if (refusal === null) this.mend('marks');
   }
 }

@@ -17,6 +17,15 @@ export function pictureTemplate(markup: string): TemplateResult {
   return html(strings);
 }
 
+const bareByChart = new WeakMap<Chart, string>();
+
+/** The markup of a chart that nothing stands on yet, drawn once. */
+export function bareMarkup(chart: Chart, draw: () => string): string {
+  const markup = bareByChart.get(chart) ?? draw();
+  bareByChart.set(chart, markup);
+  return markup;
+}
+
 /** The style that keeps a box in the chart's proportions, so that nothing shifts while it is not drawn. */
 export function ratioStyle({ viewBox: [, , width, height] }: Pick<Chart, 'viewBox'>): string {
   return `.chart { aspect-ratio: ${width.toFixed(3)} / ${height.toFixed(3)}; }`;

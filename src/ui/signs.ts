@@ -1,0 +1,88 @@
+/** The signs on a board: marks, what was last, hinted, refused, lit, magnified or under the pointer. It knows no gesture. */
+import type { Chart } from '../core/chart.js';
+import { parseMarks, type Mark } from '../core/marks.js';
+import type { Refusal } from '../core/result.js';
+import { Layer, type Sign } from './layer.js';
+
+const REFUSED_MS = 1500;
+
+/** The chart that the signs belong to, and the box that shows them. */
+type Place = readonly [chart: Chart, box: HTMLElement | undefined];
+
+export class Signs {
+  /** What a page has drawn on the board. */
+  marks: readonly Mark[] = [];
+  /** The last tap was a finger's where it cannot aim: what it picked is magnified. */
+  isDense = false;
+  /** The text that the marks were read from. */
+  #read = '';
+  #layer: Layer | undefined;
+  #refused: ReturnType<typeof setTimeout> | undefined;
+  readonly #place: () => Place;
+
+  constructor(place: () => Place) {
+    this.#place = place;
+  }
+
+  /** What the signs are drawn on; it comes into being when it is first asked for. */
+  get layer(): Layer {
+    if (!this.#layer) {
+      const [chart, box] = this.#place();
+      this.#layer = new Layer(chart);
+      box?.append(this.#layer.svg);
+    }
+    return this.#layer;
+  }
+
+  forget(): void {
+    this.marks = [];
+    this.#read = '';
+    this.#layer?.svg.remove();
+    this.#layer = undefined;
+  }
+
+  stop(): void {
+    clearTimeout(this.#refused);
+  }
+
+  /** Shows a sign on one cell, or on none: then a layer that there is not need not come. */
+  show(sign: Sign, cell: string | undefined): void {
+    if (cell !== undefined || this.#layer) this.layer.show(sign, cell);
+  }
+
+  /** A cross that goes by itself. */
+  refuse(cell: string): void {
+    const { layer } = this;
+    layer.show('refused', cell);
+    this.stop();
+    this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
+  }
+
+  hover(cell: string | undefined, ghost: string | undefined): void {
+    if (ghost === undefined) this.layer.show('hover', cell);
+    else this.layer.showGhost(ghost);
+  }
+
+  light(lit?: { readonly holes: string; readonly edges: string }): void {
+    if (lit || this.#layer) this.layer.light(lit);
+  }
+
+  /** Takes up a page's marks. What is wrong with them; null where nothing is; undefined where they are as they were. */
+  readMarks(given: string, chart: Chart): Refusal | null | undefined {
+    if (given === this.#read) return undefined;
+    this.#read = given;
+    const read = parseMarks(given, (name) => chart.find(name));
+    if (!read.ok) return read.error;
+    this.marks = read.value;
+    return null;
+  }
+
+  /** After the picture: what was played last, what is picked, and over a finger's pick the lens. */
+  draw(picture: SVGSVGElement, last: string | undefined, picked: string | undefined): void {
+    if (this.marks.length > 0 || this.#layer) this.layer.showMarks(this.marks);
+    this.show('last', last);
+    this.show('hover', undefined);
+    this.show('picked', picked);
+    this.#layer?.showLens(this.isDense ? picked : undefined, picture);
+  }
+}
