@@ -71,7 +71,7 @@ function makeTurns(size: Size): Turns {
     const key = centre * 32 + Math.min(range, 31);
     const known = made.get(key);
     if (known) return known;
-    const from = Uint16Array.from({ length: size.width * size.height }, (_, cell) => cell);
+    const from = new Uint16Array(size.width * size.height).map((_, cell) => cell);
     for (const cells of rings(size, centre, range))
       cells.forEach((cell, n) => (from[cell] = cells.at(n - 1) as number));
     made.set(key, from);

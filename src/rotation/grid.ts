@@ -1,5 +1,5 @@
 /** A board as numbers, for everything that looks at many of them: objects, turns and lines. It knows no goal and no score. */
-import { indexOf, rings, turnsOn, type Size } from './geometry.js';
+import { indexOf, turnsOn, type Size } from './geometry.js';
 import type { Board, Card, Reading } from './state.js';
 
 /** R1: the signs of the objects; the place of a sign here is its code in a grid, 0 is an empty cell. */
@@ -42,9 +42,16 @@ export function starsIn(grid: Grid): number[] {
 
 /** R4: how many objects stand in the rings of a star; 0 where it may not be turned. */
 export function objectsAround(grid: Grid, cell: number): number {
-  return rings(grid, cell, rangeAt(grid, cell))
-    .flat()
-    .filter((at) => grid.cells[at] !== 0).length;
+  const { width, height, cells } = grid;
+  const range = rangeAt(grid, cell);
+  if (range === 0) return 0;
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  // The star itself stands in none of its rings.
+  let count = -1;
+  for (let cy = Math.max(0, y - range); cy <= Math.min(height - 1, y + range); cy++)
+    for (let cx = Math.max(0, x - range); cx <= Math.min(width - 1, x + range); cx++)
+      if (cells[cy * width + cx] !== 0) count++;
+  return count;
 }
 
 /** R3: the rings of a star, turned one place. Writes to `into` where it is given. */
@@ -122,14 +129,13 @@ export interface Found {
 /** R7: every line that has the card, once each: planets row by row, ways in their order. */
 export function findIn(grid: Grid, codes: readonly number[], reading: Reading): readonly Found[] {
   const found: Found[] = [];
-  for (let planet = 0; planet < grid.cells.length; planet++) {
-    if (grid.cells[planet] !== PLANET) continue;
+  const { cells } = grid;
+  for (let planet = cells.indexOf(PLANET); planet >= 0; planet = cells.indexOf(PLANET, planet + 1))
     for (let way = 0; way < 4; way++) {
       const line = lineOf(grid, planet, way, reading);
       const start = runIn(grid, line, codes, reading);
       if (start >= 0) found.push({ planet, way, run: line.slice(start, start + codes.length) });
     }
-  }
   return found;
 }
 

@@ -35,8 +35,7 @@ function holds(grid: Grid, sought: readonly Sought[], reading: Reading): boolean
 
 /** Turns bring no object: where one is wanting, and no comet can stand in for it, no search is needed. */
 function isHopeless({ cells }: Grid, sought: readonly Sought[]): boolean {
-  const all = Array.from(cells);
-  const count = (code: number): number => all.filter((one) => one === code).length;
+  const count = (code: number): number => cells.reduce((sum, one) => sum + Number(one === code), 0);
   if (count(1) === 0) return true;
   return sought.some(({ codes, atLeast }) => {
     const lacking = [...new Set(codes)].map(
