@@ -68,14 +68,20 @@ class Author {
     );
   }
 
-  /** Where the middle of an element is. */
+  /** Where the middle of an element is, once it rests there: what stands beside a board is laid out after it. */
   #middle(selector: string): Promise<Point> {
-    return this.#page.evaluate((where: string) => {
-      const node = document.querySelector(where) as Element;
-      // The board moves as a whole: a drag goes over several of its cells.
-      (node.closest('.easel') ?? node).scrollIntoView({ block: 'center' });
-      const box = node.getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2] as [number, number];
+    return this.#page.evaluate(async (where: string) => {
+      let before = '';
+      for (;;) {
+        const node = document.querySelector(where) as Element;
+        // The board moves as a whole: a drag goes over several of its cells.
+        (node.closest('.easel') ?? node).scrollIntoView({ block: 'center' });
+        const box = node.getBoundingClientRect();
+        const now = [box.x, box.y, box.width, box.height].join(' ');
+        if (now === before) return [box.x + box.width / 2, box.y + box.height / 2] as [number, number];
+        before = now;
+        await new Promise(requestAnimationFrame);
+      }
     }, selector);
   }
 
@@ -358,6 +364,16 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     await author.reads('.par', /^Par 1$/);
     await author.press('ArrowLeft', 'Enter');
     await author.reads('.readout', /^c4 cannot turn/);
+    await author.press('m');
+    await author.reads('.said', /^A tap marks a cell/);
+    for (const said of [/^c4: a ring\.$/, /^c4: a dot\.$/, /^c4: number 1\.$/, /^c4: no mark\.$/]) {
+      await author.press('Enter');
+      await author.reads('.said', said);
+    }
+    await author.chord('Shift', 'ArrowRight');
+    await author.press('Enter');
+    await author.reads('.said', /^Arrow from c4 to d4\.$/);
+    for (let edits = 0; edits < 5; edits++) await author.chord('Control', 'z');
     // Beside the board every part is a tab stop or a few: goals, undo, outputs.
     await author.tabTo(/^button Undo$/);
     await author.press('Enter');
