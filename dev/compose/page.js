@@ -135,10 +135,26 @@ function addGoals(goals) {
   say(goals.map(({ card }) => `Goal: ${coloursOf(card)}.`).join(' '));
 }
 
+/** Marks are drawn only: what becomes of one is said. */
+function mark(name) {
+  edit(model.mark(past.now, name));
+  const word = past.now.marks.split(' ').find((one) => one.split(/[:=>]/)[0] === name && !one.includes('>'));
+  const [, number] = word?.split('=') ?? [];
+  const what =
+    word === undefined ? 'no mark' : number ? `number ${number}` : word === name ? 'a ring' : 'a dot';
+  say(`${name}: ${what}.`);
+}
+
+function point(from, to) {
+  edit(model.point(past.now, from, to));
+  const stands = past.now.marks.split(' ').includes(`${from}>${to}`);
+  say(`${stands ? 'Arrow' : 'No arrow'} from ${from} to ${to}.`);
+}
+
 function act(name) {
   const { id } = tools.chosen;
   if (id === 'back' || id === 'on') turn(name, id === 'back');
-  else if (id === 'mark') edit(model.mark(past.now, name));
+  else if (id === 'mark') mark(name);
   else put(name, signAt(name) === id ? '.' : id);
 }
 
@@ -151,9 +167,10 @@ function type(name, key) {
   } else if (key === 't' || key === 'T') {
     tools.choose(key === 't' ? 'back' : 'on');
     turn(name, key === 't');
-  } else if (sign === 'L') tools.choose('goal');
-  else if (sign === 'M') tools.choose('mark');
-  else return false;
+  } else if (sign === 'L' || sign === 'M') {
+    tools.choose(sign === 'L' ? 'goal' : 'mark');
+    say(tools.chosen.help);
+  } else return false;
   return true;
 }
 
@@ -171,7 +188,7 @@ const board = boardPart(
       put(name, stroke.sign, stroke.run);
     },
     line(from, to) {
-      if (tools.chosen.id === 'mark') return edit(model.point(past.now, from, to));
+      if (tools.chosen.id === 'mark') return point(from, to);
       const card = model.cardUnder(past.now, from, to);
       if (card === undefined) return say('There is no colour under this line.');
       return addGoals([{ card }]);
