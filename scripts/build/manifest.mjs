@@ -84,7 +84,9 @@ export function publicManifest() {
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
       const declarations = manifest.modules.flatMap((module) => module.declarations);
-      manifest.modules = [...classes].flatMap(([tag, name]) =>
+      // Files are found in no certain order.
+      const sorted = [...classes].sort(([a], [b]) => (a < b ? -1 : 1));
+      manifest.modules = sorted.flatMap(([tag, name]) =>
         modulesOf(
           tag,
           declarations.find((declaration) => declaration.name === name),
