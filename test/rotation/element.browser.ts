@@ -274,6 +274,20 @@ describe('<rotation-puzzle>', () => {
     }
   });
 
+  it('shows the first teaching puzzle beside the note where a bare board is given a bad one', async () => {
+    for (const bad of ['HR.G./G..XR', '1-99']) {
+      const board = await start(`puzzle="${bad}"`);
+      expect(board.types(), bad).to.contain('board-error');
+      expect(board.element.position, bad).to.equal(FIRST);
+      expect(board.text('.note'), bad).to.contain('puzzle');
+      board.element.puzzle = THREE;
+      await board.settled();
+      expect(board.element.position, bad).to.equal(THREE);
+    }
+    const sized = await start('puzzle="HR.G./G..XR" size="5" seed="3"');
+    expect(sized.element.record).to.equal('rotation/1 size=5 seed=3');
+  });
+
   it('reads lines as the page asks, where the puzzle does not say it', async () => {
     const board = await start('puzzle="HG.R./...../..B../...../Y....;goals=GR" gaps="break"');
     expect(board.element.position).to.match(/;gaps=break$/);

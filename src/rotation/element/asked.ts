@@ -96,7 +96,10 @@ export function plans(given: Settings, seed: number | undefined): readonly Plan[
   const asked = askedOf(given, seed);
   const text = asked === undefined ? undefined : textOf(asked, given);
   const source = ['puzzle', 'daily', 'level'].find((name) => given.get(name) !== undefined) ?? 'puzzle';
-  return text === undefined ? [] : [{ kind: 'position', text, source }];
+  if (text === undefined) return [];
+  // Where a text is unsound and nothing else is asked for, a board shows what a bare one does.
+  const isElse = given.get('seed') !== undefined || given.has('size');
+  return [text, ...(isElse ? [] : [FIRST])].map((one) => ({ kind: 'position', text: one, source }));
 }
 
 /** A name or a day is looked up, and a record or a position wins over both. */
