@@ -40,18 +40,22 @@ export class Session<S, A, E, O, V> {
   #snapshot: Snapshot<V, E> | undefined;
   readonly #listeners = new Set<(cause: Cause) => void>();
 
-  /** @throws RangeError for options that the game's table refuses: check outside input with `readOptions` first. */
+  /**
+   * `opening`: how the game begins, where not by these options and this seed.
+   * @throws RangeError for options that the game's table refuses: check outside input with `readOptions` first.
+   */
   constructor(
     game: Game<S, A, E, O, V>,
     options: Partial<O> = {},
     seed = 0,
     kinds: readonly SeatKind[] = [],
+    opening: Opening<S, A, E, O> = openBySeed(game, options, seed),
   ) {
     this.game = game;
     this.#kinds = kinds;
-    const { origin, history } = openBySeed(game, options, seed);
-    this.#origin = origin;
-    this.#history = history;
+    this.#origin = opening.origin;
+    this.#history = opening.history;
+    this.#shownFor = opening.shownFor;
   }
 
   /** The state on show, whole: for the rules and for redealing, never to be handed on. */
@@ -85,6 +89,11 @@ export class Session<S, A, E, O, V> {
     );
   }
 
+  /** Whether the game is over, wherever in it one looks. */
+  get isOver(): boolean {
+    return this.game.rules.outcome(this.stateAt(this.plies)) !== undefined;
+  }
+
   /** Whether the position on show is the newest one and can be played on. */
   get isLive(): boolean {
     return this.#history.shown === this.#history.end && this.#shownFor === undefined;
@@ -106,11 +115,9 @@ export class Session<S, A, E, O, V> {
     options: Partial<O>,
     from: { readonly seed: number } | { readonly position: string },
   ): Result<number> {
-    const opening =
-      'seed' in from
-        ? accept(openBySeed(this.game, options, from.seed))
-        : openPosition(this.game, from.position);
-    return opening.ok ? this.#begin(opening.value, 'start') : opening;
+    if ('seed' in from) return this.open(openBySeed(this.game, options, from.seed), 'start');
+    const opening = openPosition(this.game, from.position);
+    return opening.ok ? this.open(opening.value, 'start') : opening;
   }
 
   /**
@@ -121,7 +128,7 @@ export class Session<S, A, E, O, V> {
     if (this.#shownFor !== undefined) return refuse('session/shown-only');
     const { first } = this.#history;
     if (seed !== undefined && this.#origin.kind === 'seed' && this.#seen(first, 'public') !== first)
-      return this.#begin(openBySeed(this.game, this.#origin.options, seed), 'start');
+      return this.open(openBySeed(this.game, this.#origin.options, seed), 'start');
     const kept = dropRefusal({ ...this.#history, shown: 0 }, this.kindOf);
     this.#history = kept ? beginHistory(this.#history.first) : endAt(this.#history, 0);
     return this.#tell('start');
@@ -204,7 +211,7 @@ export class Session<S, A, E, O, V> {
   /** Takes up a recorded game, all or nothing: a bad record leaves the game in hand untouched and says where it fails. */
   load(text: string): Result<number> {
     const opening = openRecord(this.game, text);
-    return opening.ok ? this.#begin(opening.value, 'load') : opening;
+    return opening.ok ? this.open(opening.value, 'load') : opening;
   }
 
   /** What a viewer may know of the position on show. A record that only shows is seen as its own viewer saw it. */
@@ -235,7 +242,8 @@ export class Session<S, A, E, O, V> {
     return ply === this.ply ? undefined : { code: 'session/other-ply', facts: { asked: ply, ply: this.ply } };
   }
 
-  #begin({ origin, history, shownFor }: Opening<S, A, E, O>, cause: Cause): Result<number> {
+  /** Takes up a game from its opening, which cannot fail any more. */
+  open({ origin, history, shownFor }: Opening<S, A, E, O>, cause: Cause): Result<number> {
     this.#origin = origin;
     this.#history = history;
     this.#shownFor = shownFor;

@@ -1,6 +1,7 @@
 /** What passes between a board's element, its works and their controllers. Types alone. */
 import type { LitElement } from 'lit';
 import type { Player } from '../core/notation.js';
+import type { Opening } from '../core/opening.js';
 import type { Refusal, Result } from '../core/result.js';
 import type { Goal, Seat, Viewer } from '../core/rules.js';
 import type { Cause, Session } from '../core/session.js';
@@ -13,6 +14,8 @@ import type { AnySlice } from './slice.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 export type AnySession = Session<any, any, any, any, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export type AnyOpening = Opening<any, any, any, any>;
 
 /** What a board's element hands to its works. The works are out of the page's reach, and with them the game. */
 export interface Shell {

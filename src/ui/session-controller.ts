@@ -2,6 +2,7 @@
 import type { Player } from '../core/notation.js';
 import { freeze } from '../core/freeze.js';
 import { readOptions } from '../core/options.js';
+import { openBySeed, openPosition, openRecord } from '../core/opening.js';
 import { readMove } from '../core/ply.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
 import type { Seat } from '../core/rules.js';
@@ -16,8 +17,16 @@ import {
   MoveRequestEvent,
   SeatTurnEvent,
 } from './events.js';
-import type { AnySession, GameHost } from './host.js';
+import type { AnyOpening, AnySession, GameHost } from './host.js';
 import type { Plan } from './plan.js';
+import type { AnySlice } from './slice.js';
+
+function openingOf(game: AnySlice['game'], plan: Plan, record: string): Result<AnyOpening> {
+  if (plan.kind === 'record') return openRecord(game, record);
+  return plan.kind === 'position'
+    ? openPosition(game, plan.text)
+    : accept(openBySeed(game, plan.options, plan.seed));
+}
 
 export class SessionController {
   readonly #host: GameHost;
@@ -56,30 +65,21 @@ export class SessionController {
         const together = game.notation.parseOptions(game.notation.formatOptions(options.value));
         if (!together.ok) return together;
       }
-      const kinds = players.map(({ kind }) => kind);
-      const [options, seed] = plan.kind === 'seed' ? [plan.options, plan.seed] : [{}, 0];
-      const session: AnySession = this.session ?? new Session(game, options, seed, kinds);
       const taken = foreign.read(plan.kind === 'record' ? plan.text : '');
       if (!taken.ok) return taken;
-      const result = this.#open(session, plan, taken.value.record);
-      if (!result.ok) return result;
+      const opening = openingOf(game, plan, taken.value.record);
+      if (!opening.ok) return opening;
       foreign.seat(taken.value.names);
-      if (this.session === undefined) {
-        this.session = session;
-        session.subscribe((cause) => this.#onChange(cause));
+      if (this.session) this.session.open(opening.value, 'start');
+      else {
+        this.session = new Session(game, {}, 0, [], opening.value) as AnySession;
+        this.session.subscribe((cause) => this.#onChange(cause));
       }
-      session.seat(kinds);
+      this.seat(players);
       this.#forget();
       this.#host.element.requestUpdate();
-      return result;
+      return accept(this.session.ply);
     });
-  }
-
-  #open(session: AnySession, plan: Plan, record: string): Result<number> {
-    if (plan.kind === 'record') return session.load(record);
-    if (plan.kind === 'position') return session.start({}, { position: plan.text });
-    // A new session has begun by the seed already.
-    return this.session ? session.start(plan.options, plan) : accept(0);
   }
 
   #forget(): void {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SeatKind } from '../../src/core/history.js';
+import { openPosition } from '../../src/core/opening.js';
 import type { Result } from '../../src/core/result.js';
 import { Session, type Cause } from '../../src/core/session.js';
 import { hands } from '../games/hands/game.js';
@@ -124,6 +125,21 @@ describe('playing', () => {
     });
     expect(codeOf(session.playText('0+a1'))).toBe('session/over');
     expect(codeOf(session.playText('0:0+a1'))).toBe('teams/over');
+    session.goTo(0);
+    expect([session.isOver, new Session(teams).isOver]).toEqual([true, false]);
+  });
+
+  it('begins by an opening without setting up another game first', () => {
+    const setup = vi.spyOn(hands.rules, 'setup');
+    const position = cards().position('all');
+    const opening = openPosition(hands, position);
+    if (!opening.ok) throw new Error(opening.error.code);
+    setup.mockClear();
+    const session = new Session(hands, {}, 0, [], opening.value);
+    expect(setup).not.toHaveBeenCalled();
+    expect(session.position('all')).toBe(position);
+    expect(session.isFromPosition).toBe(true);
+    setup.mockRestore();
   });
 
   it('throws for options that the table refuses, since the caller promised sound ones', () => {
