@@ -1,6 +1,7 @@
 /** `<bugcatcher-grid>`: Bugcatcher to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
+import { tableStyles } from '../../ui/table.css.js';
 import { propertiesOf } from '../../ui/settings.js';
 import type { Options } from '../state.js';
 import { styles } from './bugcatcher-grid.css.js';
@@ -32,7 +33,7 @@ import { face } from './face.js';
 export class BugcatcherGrid extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, styles];
+  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, styles];
 
   declare rounds: Options['rounds'];
   declare energy: Options['energy'];

@@ -2,6 +2,7 @@
 import type { CSSResultGroup } from 'lit';
 import type { Result } from '../../core/result.js';
 import { BoardElement } from '../../ui/board-element.js';
+import { tableStyles } from '../../ui/table.css.js';
 import { propertiesOf } from '../../ui/settings.js';
 import { trendStyles } from '../../ui/trend.css.js';
 import type { ConstellationMap, Options } from '../state.js';
@@ -41,7 +42,7 @@ import { face } from './face.js';
 export class ConstellationBoard extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, trendStyles, styles];
+  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, trendStyles, styles];
 
   declare map: string | ConstellationMap;
   declare stars: Options['stars'];

@@ -1,6 +1,7 @@
 /** `<space-crack-map>`: Space Crack to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
+import { tableStyles } from '../../ui/table.css.js';
 import { propertiesOf } from '../../ui/settings.js';
 import { trendStyles } from '../../ui/trend.css.js';
 import type { Options } from '../state.js';
@@ -28,7 +29,13 @@ import { styles } from './space-crack-map.css.js';
 export class SpaceCrackMap extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, styles, panelStyles, trendStyles];
+  static override styles: CSSResultGroup = [
+    BoardElement.styles,
+    tableStyles,
+    styles,
+    panelStyles,
+    trendStyles,
+  ];
 
   declare turns: Options['turns'];
   declare boardSize: Options['boardSize'];

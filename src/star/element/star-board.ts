@@ -1,6 +1,7 @@
 /** `<star-board>`: *Star to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
+import { tableStyles } from '../../ui/table.css.js';
 import { propertiesOf } from '../../ui/settings.js';
 import { trendStyles } from '../../ui/trend.css.js';
 import type { Look, Options } from '../state.js';
@@ -24,7 +25,7 @@ import { styles } from './star-board.css.js';
 export class StarBoard extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, trendStyles, styles];
+  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, trendStyles, styles];
 
   declare rings: Options['rings'];
   declare pie: Options['pie'];
