@@ -51,9 +51,8 @@ function faultOfRoles(options: Options): Refusal | undefined {
   });
   if (roles.length === 0) return undefined;
   if (!sides) return bad('roles-without-sides');
-  return roles.length === teams &&
-    roles.every((role) => sides.includes(role)) &&
-    sides.every((side) => rolesOf(options).includes(side))
+  if (roles.length !== teams) return bad('roles-count');
+  return roles.every((role) => sides.includes(role)) && sides.every((side) => rolesOf(options).includes(side))
     ? undefined
     : bad('roles-sides');
 }

@@ -122,8 +122,8 @@ export const words: WordTable = {
   'constellation/members': 'Members are one number, or one a team: {members} numbers for {teams} teams.',
   'constellation/no-move-each': '{moves} moves are not one for each of {members} members.',
   'constellation/roles-without-sides': 'The mode {mode} has no roles.',
-  'constellation/roles-sides':
-    'In {mode} the roles are one a team, for {teams} teams: {sides}, and each of them is needed.',
+  'constellation/roles-count': 'Roles are one a team: this game has {teams}.',
+  'constellation/roles-sides': 'In {mode} the roles are {sides}, and each of them is needed.',
   'constellation/map-data': 'A map is data with stars and edges.',
   'constellation/map-json': 'The map is no JSON that can be read.',
   'constellation/map-text': 'The map’s text is wrong at “{found}”.',

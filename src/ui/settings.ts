@@ -98,8 +98,9 @@ export const whole = (
   max: number,
   fallback: number | undefined,
   restarts: boolean,
+  rule = '',
 ): Setting => ({
-  ...fromOption(name, { kind: 'integer', rule: '', default: min, min, max }, restarts),
+  ...fromOption(name, { kind: 'integer', rule, default: min, min, max }, restarts),
   fallback,
 });
 

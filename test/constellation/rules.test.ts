@@ -456,7 +456,7 @@ describe('C16: modes', () => {
 
   it.each([
     [{ roles: ['human', 'bot'] }, 'roles-without-sides'],
-    [{ mode: 'containment', roles: ['human'] }, 'roles-sides'],
+    [{ mode: 'containment', roles: ['human'] }, 'roles-count'],
     [{ mode: 'containment', roles: ['human', 'human'] }, 'roles-sides'],
     [{ mode: 'resistance', roles: ['human', 'bot'] }, 'roles-sides'],
   ])('roles that a mode cannot use are refused: %j', (options, code) => {

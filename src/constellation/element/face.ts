@@ -53,7 +53,7 @@ export const face: Face<Options> = {
   seatRange: [2, 8],
   settings: {
     map: { attribute: 'map', fallback: 'auto', restarts: true, read: readMap },
-    roundSeconds: whole('roundSeconds', 0, 3600, 0, false),
+    roundSeconds: whole('roundSeconds', 0, 3600, 0, false, 'C11'),
     objectives: { attribute: 'objectives', fallback: [], restarts: false, read: readObjectives },
   },
   dataChildren: ['map'],
