@@ -305,8 +305,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   #readMarks(chart: Chart): void {
-    const refusal = this.#signs.readMarks(this.setting<string>('marks'), chart);
-    if (refusal) this.fail(within(refusal, { path: 'marks' }), 'marks');
-    else if (refusal === null) this.mend('marks');
+    const read = this.#signs.readMarks(this.setting<string>('marks'), chart);
+    if (read?.ok) this.mend('marks');
+    else if (read) this.fail(within(read.error, { path: 'marks' }), 'marks');
   }
 }

@@ -1,5 +1,5 @@
 /** The works behind a board's face: game, bots, words, notes and panel. It draws no board and knows no rule. */
-/* eslint max-lines: ['warn', { max: 315, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
+/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../core/bots.js';
 import type { Player } from '../core/notation.js';
@@ -18,7 +18,7 @@ import { Foreign } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
-import { actingHuman, handingTo, viewerOf, type Looking } from './onlooker.js';
+import { actingHuman, handingTo, isViewer, viewerOf, type Looking } from './onlooker.js';
 import { playersOf } from './plan.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
@@ -296,7 +296,8 @@ export abstract class GameWorks implements GameHost {
   }
 
   renderPanel(): TemplateResult {
-    const { shown, words, slice, isReadonly } = this;
+    // Where nobody will act any more, wherever in the game the reader looks, the acts leave no gap.
+    const { session, shown, words, slice, isReadonly } = this;
     const controls = this.setting<Controls>('controls');
     const isHanding = handingTo(this.#looking) !== undefined;
     const isBare = controls === 'none';
@@ -304,7 +305,7 @@ export abstract class GameWorks implements GameHost {
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.progress(shown))}
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
-    ${isBare || isHanding || isReadonly || !slice.acts || this.#isDone ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
+    ${isBare || isHanding || isReadonly || !slice.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
     ${controls === 'full' && !isHanding ? this.renderLog() : nothing}
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }
@@ -315,12 +316,6 @@ export abstract class GameWorks implements GameHost {
     return (
       session?.isLive === true && actingHuman(session) !== undefined && handingTo(this.#looking) === undefined
     );
-  }
-
-  /** Nobody will act any more, wherever in the game the reader looks: the acts leave no gap. */
-  get #isDone(): boolean {
-    const { session } = this;
-    return session !== undefined && session.game.rules.outcome(session.stateAt(session.plies)) !== undefined;
   }
 
   /** The game's own acts that are legal now. */
@@ -386,11 +381,8 @@ export abstract class GameWorks implements GameHost {
     const session = this.apply();
     if (!session) return refuse('session/not-ready');
     const as = viewer ?? this.viewer;
-    const isSeat =
-      Number.isInteger(as) && (as as number) >= 0 && (as as number) < session.game.rules.seats(session.state);
-    if (!isSeat && as !== 'all' && as !== 'public')
-      return refuse('record/view', { facts: { found: String(as).slice(0, 40) }, at: { path: 'viewer' } });
-    return accept(session.save(as));
+    if (isViewer(session, as)) return accept(session.save(as));
+    return refuse('record/view', { facts: { found: String(as).slice(0, 40) }, at: { path: 'viewer' } });
   }
 
   load(text: string): Result<number> {

@@ -38,6 +38,12 @@ function isKnown({ session, given }: Looking): boolean {
   return !/^\d/.test(given) || !session || Number(given) < session.game.rules.seats(session.state);
 }
 
+/** Whether what a page names is a viewer that this game has. */
+export function isViewer(session: AnySession, given: unknown): given is Viewer {
+  const seats = session.game.rules.seats(session.state);
+  return given === 'all' || given === 'public' || [...Array(seats).keys()].includes(given as Seat);
+}
+
 /** The one reader; of several at one screen the one to act; nobody: the public. */
 export function viewerOf(looking: Looking): Viewer {
   const { session, players, given } = looking;

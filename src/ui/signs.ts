@@ -1,7 +1,7 @@
 /** The signs on a board: marks, what was last, hinted, refused, lit, magnified or under the pointer. It knows no gesture. */
 import type { Chart } from '../core/chart.js';
 import { parseMarks, type Mark } from '../core/marks.js';
-import type { Refusal } from '../core/result.js';
+import type { Result } from '../core/result.js';
 import { Layer, type Sign } from './layer.js';
 
 const REFUSED_MS = 1500;
@@ -67,14 +67,13 @@ export class Signs {
     if (lit || this.#layer) this.layer.light(lit);
   }
 
-  /** Takes up a page's marks. What is wrong with them; null where nothing is; undefined where they are as they were. */
-  readMarks(given: string, chart: Chart): Refusal | null | undefined {
+  /** Takes up a page's marks; undefined where they are as they were. */
+  readMarks(given: string, chart: Chart): Result<readonly Mark[]> | undefined {
     if (given === this.#read) return undefined;
     this.#read = given;
     const read = parseMarks(given, (name) => chart.find(name));
-    if (!read.ok) return read.error;
-    this.marks = read.value;
-    return null;
+    if (read.ok) this.marks = read.value;
+    return read;
   }
 
   /** After the picture: what was played last, what is picked, and over a finger's pick the lens. */
