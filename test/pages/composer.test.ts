@@ -41,11 +41,12 @@ class Author {
     const read = await this.#page.evaluate(
       async (where: string, what: string) => {
         let now = '';
-        for (let looks = 0; looks < 400; looks++) {
+        const end = performance.now() + 10_000;
+        while (performance.now() < end) {
           const node = document.querySelector<HTMLInputElement>(where);
           now = node?.value ?? node?.textContent ?? '';
           if (new RegExp(what).test(now)) return true;
-          await new Promise((soon) => setTimeout(soon, 25));
+          await new Promise(requestAnimationFrame);
         }
         return now;
       },
