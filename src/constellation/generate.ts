@@ -1,6 +1,8 @@
 /** Maps from a seed (C18), and from the pattern of one sector. Nothing here depends on how an engine rounds an angle. */
 import type { Point } from '../core/chart.js';
+import { requireOptions } from '../core/options.js';
 import { chance, fork, type Chance } from '../core/seed.js';
+import { options } from './options.js';
 import type { ConstellationMap, Kind, Star } from './state.js';
 
 /** One star of each sector, or the centre: where it lies, and what it is. */
@@ -162,11 +164,12 @@ function isConnected({ stars, edges }: ConstellationMap): boolean {
 /**
  * A map with as many sectors as teams and about so many stars: as many whole orbits as fit, and a star in the middle
  * where some are left over. The same numbers give the same map.
- * @throws RangeError for fewer stars than leastStars().
+ * @throws RangeError for a number of teams that no game has (C4), and for fewer stars than leastStars().
  */
 export function generateMap(given: Generated = {}): ConstellationMap {
   const all = whole(given);
   const { stars, teams, seed } = all;
+  requireOptions(options, { teams });
   if (!(stars >= leastStars(all) && stars <= 300))
     throw new RangeError(`a map for ${teams} teams has ${leastStars(all)} to 300 stars, not ${stars}`);
   const luck = chance(fork(seed, teams));

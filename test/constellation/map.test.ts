@@ -225,6 +225,10 @@ describe('C18: a generated map', () => {
       for (const q of holes.slice(i + 1)) expect(away(p, q)).toBeGreaterThan(20);
   });
 
+  it.each([1, 9, 2.5])('for %s teams there is none', (teams) => {
+    expect(() => generateMap({ teams })).toThrow(`teams takes 2..8 (C4), not ${teams}`);
+  });
+
   it('takes at least what has to stand on it', () => {
     expect(leastStars({ teams: 2, stars: 14 })).toBe(14);
     expect(() => generateMap({ teams: 8, stars: 30 })).toThrow(

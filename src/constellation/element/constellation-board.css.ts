@@ -189,13 +189,12 @@ export const styles = css`
   .sum td button:hover {
     text-decoration: underline dotted;
   }
+  .sum :is(small, thead th, .fold) {
+    font-size: 12px;
+  }
   .sum thead th {
     padding-bottom: 5px;
-    font-size: 12px;
     line-height: 1.3;
-  }
-  .sum small {
-    font-size: 12px;
   }
   .sum th small {
     display: block;
@@ -234,7 +233,6 @@ export const styles = css`
     min-height: 24px;
     margin: 0;
     padding: 0;
-    font-size: 12px;
     text-align: start;
     text-decoration: underline;
   }
