@@ -131,6 +131,8 @@ describe('the composer’s edits', () => {
     expect(two.goals).toEqual([{ card: 'GR', atLeast: 2 }]);
     expect(model.addGoal(two, 'GR')).toBe(two);
     expect(model.setGoal(two, 0, { card: 'YY' }).goals).toEqual([{ card: 'YY', atLeast: 2 }]);
+    const both = model.addGoal(two, 'YY');
+    expect(model.setGoal(both, 1, { card: 'GR' }).goals).toEqual([{ card: 'GR', atLeast: 2 }]);
     expect(model.removeGoal(two, 0).goals).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 // It knows cells by name, lines between them, and no object.
 import { h } from '../dom.js';
 import { drawn } from './glyph.js';
+import { placeIn } from './place.js';
 
 const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
 
@@ -45,10 +46,7 @@ export function boardPart(feel, tool) {
   let aimed;
   let pressed;
 
-  const placeOf = (name) => {
-    const y = chart.rows.findIndex((row) => row.includes(name));
-    return [chart.rows[y].indexOf(name), y];
-  };
+  const placeOf = (name) => placeIn(chart, name);
   const at = (x, y) => chart.rows[y]?.[x];
 
   /** Where a line may end that is meant to end here. */

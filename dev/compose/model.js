@@ -1,6 +1,8 @@
 // What is composed, as plain data: a puzzle's state with its marks, each edit a function from one to the next.
 // Rules and grammar are the engine's, which is handed in; it knows no page.
 
+import { placeIn } from './place.js';
+
 /** A board may be as large as this (R1). */
 export const SIDES = { min: 1, max: 25 };
 /** Boards by chance begin here (R14). */
@@ -19,9 +21,10 @@ export function composing(engine, parseMarks) {
   const sizeOf = ({ board }) => ({ width: board[0].length, height: board.length });
   const chartOf = (state) => chart(sizeOf(state));
   const find = (state, name) => chartOf(state).find(name);
-  const placeOf = (state, name) => {
-    const y = chartOf(state).rows.findIndex((row) => row.includes(name));
-    return [chartOf(state).rows[y].indexOf(name), y];
+  const placeOf = (state, name) => placeIn(chartOf(state), name);
+  const signAt = (state, name) => {
+    const [x, y] = placeOf(state, name);
+    return state.board[y][x];
   };
   const wordsOf = (marks) => marks.split(/\s+/).filter(Boolean);
 
@@ -90,6 +93,9 @@ export function composing(engine, parseMarks) {
     const before = state.goals[n];
     const after = { ...before, ...change };
     if (after.card === before.card && after.atLeast === before.atLeast) return state;
+    // A card is asked for once.
+    const isKnown = state.goals.some(({ card }, at) => at !== n && card === after.card);
+    if (isKnown) return addGoal(removeGoal(state, n), after.card, after.atLeast);
     return edited(state, { goals: state.goals.map((goal, at) => (at === n ? after : goal)) });
   }
 
@@ -110,10 +116,18 @@ export function composing(engine, parseMarks) {
   const cardUnder = (state, from, to) =>
     cardAlong(state.board, placeOf(state, from), placeOf(state, to), state.reading);
 
+  const marks = (word, name) => !word.includes('>') && word.split(/[:=]/)[0] === name;
+
+  /** What marks a cell: `ring`, `dot`, a label, or nothing. */
+  function markOf(state, name) {
+    const word = wordsOf(state.marks).find((one) => marks(one, name));
+    return word === name ? 'ring' : word?.slice(name.length + 1);
+  }
+
   /** A ring, a dot, the next number, nothing. */
   function mark(state, name) {
     const words = wordsOf(state.marks);
-    const at = words.findIndex((word) => !word.includes('>') && word.split(/[:=]/)[0] === name);
+    const at = words.findIndex((word) => marks(word, name));
     const taken = words.flatMap((word) => (word.includes('=') ? Number(word.split('=')[1]) || 0 : []));
     const next = `${name}=${Math.max(0, ...taken) + 1}`;
     if (at < 0) words.push(name);
@@ -127,8 +141,8 @@ export function composing(engine, parseMarks) {
   function point(state, from, to) {
     const arrow = `${from}>${to}`;
     const words = wordsOf(state.marks);
-    const marks = words.includes(arrow) ? words.filter((word) => word !== arrow) : [...words, arrow];
-    return { ...state, marks: marks.join(' ') };
+    const after = words.includes(arrow) ? words.filter((word) => word !== arrow) : [...words, arrow];
+    return { ...state, marks: after.join(' ') };
   }
 
   function setMarks(state, text) {
@@ -198,7 +212,9 @@ export function composing(engine, parseMarks) {
     removeGoal,
     readGoals,
     cardUnder,
+    signAt,
     mark,
+    markOf,
     point,
     setMarks,
     setReading: (state, change) => edited(state, { reading: { ...state.reading, ...change } }),

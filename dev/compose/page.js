@@ -110,10 +110,6 @@ function undo(isBack) {
 }
 
 const nameOf = (name) => engine.describeCell(past.now, name, words);
-const signAt = (name) => {
-  const y = model.chartOf(past.now).rows.findIndex((row) => row.includes(name));
-  return past.now.board[y][model.chartOf(past.now).rows[y].indexOf(name)];
-};
 
 let stroke = { sign: '.', run: '' };
 let strokes = 0;
@@ -132,17 +128,20 @@ function turn(name, isBack) {
 
 function addGoals(goals) {
   edit(goals.reduce((state, { card, atLeast }) => model.addGoal(state, card, atLeast), past.now));
-  say(goals.map(({ card }) => `Goal: ${coloursOf(card)}.`).join(' '));
+  say(goals.map((goal) => `Goal: ${coloursOf(goal.card)}, ${model.foundOf(past.now, goal)} now.`).join(' '));
 }
+
+const MARKS = new Map([
+  [undefined, 'no mark'],
+  ['ring', 'a ring'],
+  ['dot', 'a dot'],
+]);
 
 /** Marks are drawn only: what becomes of one is said. */
 function mark(name) {
   edit(model.mark(past.now, name));
-  const word = past.now.marks.split(' ').find((one) => one.split(/[:=>]/)[0] === name && !one.includes('>'));
-  const [, number] = word?.split('=') ?? [];
-  const what =
-    word === undefined ? 'no mark' : number ? `number ${number}` : word === name ? 'a ring' : 'a dot';
-  say(`${name}: ${what}.`);
+  const sign = model.markOf(past.now, name);
+  say(`${name}: ${MARKS.get(sign) ?? `marked ${sign}`}.`);
 }
 
 function point(from, to) {
@@ -155,7 +154,7 @@ function act(name) {
   const { id } = tools.chosen;
   if (id === 'back' || id === 'on') turn(name, id === 'back');
   else if (id === 'mark') mark(name);
-  else put(name, signAt(name) === id ? '.' : id);
+  else put(name, model.signAt(past.now, name) === id ? '.' : id);
 }
 
 /** What a key does on a cell; true where it means something. */
@@ -184,7 +183,8 @@ const board = boardPart(
         if (isFirst) act(name);
         return;
       }
-      if (isFirst) stroke = { sign: signAt(name) === id ? '.' : id, run: `stroke ${++strokes}` };
+      if (isFirst)
+        stroke = { sign: model.signAt(past.now, name) === id ? '.' : id, run: `stroke ${++strokes}` };
       put(name, stroke.sign, stroke.run);
     },
     line(from, to) {

@@ -367,7 +367,7 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     await author.reads('.readout', /^c4 cannot turn/);
     await author.press('m');
     await author.reads('.said', /^A tap marks a cell/);
-    for (const said of [/^c4: a ring\.$/, /^c4: a dot\.$/, /^c4: number 1\.$/, /^c4: no mark\.$/]) {
+    for (const said of [/^c4: a ring\.$/, /^c4: a dot\.$/, /^c4: marked 1\.$/, /^c4: no mark\.$/]) {
       await author.press('Enter');
       await author.reads('.said', said);
     }
