@@ -130,7 +130,8 @@ export class Beginning {
   #recall(start: string): boolean {
     if (isServer || this.isHeld) return false;
     const key = this.#settings.get<string>('remember');
-    const linked = this.#settings.get<boolean>('fromHash') ? recordInHash() : undefined;
+    const { id } = this.#host.slice.game.rules;
+    const linked = this.#settings.get<boolean>('fromHash') ? recordInHash(id) : undefined;
     const kept = key === '' ? undefined : recall(key, start);
     for (const [source, text] of [['from-hash', linked] as const, ['remember', kept] as const]) {
       if (text === undefined) continue;

@@ -24,12 +24,12 @@ export function remember(key: string, start: string, record: string): void {
   }
 }
 
-/** The record in the page's address, as a copied link has it. */
-export function recordInHash(): string | undefined {
+/** The record in the page's address, as a copied link has it, if it is one of this game: several boards may share a page. */
+export function recordInHash(game: string): string | undefined {
   if (!location.hash.startsWith(HASH)) return undefined;
   try {
     const record = decodeURIComponent(location.hash.slice(HASH.length));
-    return checkText(record, RECORD_CAP) ? undefined : record;
+    return checkText(record, RECORD_CAP) || !record.startsWith(`${game}/`) ? undefined : record;
   } catch {
     return undefined;
   }

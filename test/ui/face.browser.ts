@@ -281,9 +281,13 @@ describe('the panel', () => {
     location.hash = `planisphere=${encodeURIComponent('star/1 rings=2 | S10')}`;
     const linked = await start('rings="2" from-hash');
     const other = await start('rings="2"');
+    location.hash = `planisphere=${encodeURIComponent('rotation/1 from=HGY;goals=GY')}`;
+    const strange = await start('rings="2" from-hash');
     location.hash = hash;
     expect(linked.element.record).to.equal('star/1 rings=2 | S10');
     expect(other.element.record).to.equal('star/1 rings=2');
+    expect(strange.element.record).to.equal('star/1 rings=2');
+    expect(strange.text('.note')).to.equal('');
   });
 
   it('takes names from the page for seats, and words for other languages', async () => {
