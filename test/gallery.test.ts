@@ -15,6 +15,7 @@ import { readRules } from '../scripts/gallery/rules-text.mjs';
 import { parseMarks, type Mark } from '../src/core/marks.js';
 import { unwrap } from '../src/core/result.js';
 import { Session } from '../src/core/session.js';
+import { countIn, rotation, type PuzzleState } from '../src/rotation/index.js';
 import { boardOf } from '../src/star/geometry.js';
 import { bounds, score, star, type State } from '../src/star/index.js';
 import type { AnyGameNets } from '../src/testing/index.js';
@@ -263,17 +264,35 @@ describe('the server', () => {
   });
 });
 
-/** What the captions claim of the boards above them. */
-describe('*Star’s captions say what the boards show', () => {
-  const one = exhibits.find(({ shown }) => shown.game === 'star') as Exhibit;
+/** What stands above a caption: a figure of a rule, or of how to play by its number. */
+function figureOf<S>(game: string, place: string): { state: S; marks: readonly Mark[]; caption: string } {
+  const one = exhibits.find(({ shown }) => shown.game === game) as Exhibit;
+  const { how, figures } = one.shown;
+  const figure = /^\d/.test(place) ? how[Number(place) - 1] : figures[place];
+  if (!figure) throw new Error(`There is no figure ${place}.`);
+  const { session, marks } = standOf(one, figure.board);
+  return { state: session.state as S, marks, caption: figure.text };
+}
 
-  function shownAt(place: string): { state: State; marks: readonly Mark[]; caption: string } {
-    const { how, figures } = one.shown;
-    const figure = /^\d/.test(place) ? how[Number(place) - 1] : figures[place];
-    if (!figure) throw new Error(`There is no figure ${place}.`);
-    const { session, marks } = standOf(one, figure.board);
-    return { state: session.state as State, marks, caption: figure.text };
-  }
+/** What the captions claim of the boards above them. */
+describe('the rotation puzzle’s captions say what the boards show', () => {
+  it('1: the cell that is marked is a star that can turn', () => {
+    const { state, marks } = figureOf<PuzzleState>('rotation', '1');
+    const turns = marks.map((mark) => 'cell' in mark && { type: 'turn' as const, cell: mark.cell });
+    expect(turns).toHaveLength(1);
+    expect(turns.map((turn) => turn && rotation.rules.refuse(state, 0, turn))).toEqual([undefined]);
+  });
+
+  it.each(['2', '3', '4', 'R5', 'R6', 'R7'])('%s: the card is found', (place) => {
+    const { board, goals, reading } = figureOf<PuzzleState>('rotation', place).state;
+    expect(goals.map(({ card }) => countIn(board, card, reading))).toEqual(
+      goals.map(({ atLeast }) => atLeast),
+    );
+  });
+});
+
+describe('*Star’s captions say what the boards show', () => {
+  const shownAt = (place: string) => figureOf<State>('star', place);
 
   const marked = (marks: readonly Mark[]): string[] =>
     marks.flatMap((mark) => (mark.type === 'arrow' ? [] : [mark.cell]));

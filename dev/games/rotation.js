@@ -31,7 +31,7 @@ export default {
   ],
   how: [
     {
-      board: { puzzle: '1-1', marks: 'd1' },
+      board: { puzzle: '1-1', marks: 'c3' },
       text: 'Choose a star. All that stands in its rings goes one place on, clockwise.',
     },
     {
@@ -43,7 +43,7 @@ export default {
       text: 'A card counts once for each line: four times here, from one planet.',
     },
     {
-      board: { position: '...../...../H.C.Y/...../.....;goals=RY' },
+      board: { position: '...../...../H.CY./...../.....;goals=RY' },
       text: 'A comet beside a yellow dwarf or a red giant stands for any colour.',
     },
   ],
@@ -89,7 +89,7 @@ export default {
       text: 'Four lines from one planet, each with green and red.',
     },
     R6: {
-      board: { position: 'H.C.Y/...../HCG../...../.....;goals=RY', controls: 'minimal', readonly: '' },
+      board: { position: 'H.CY./...../HCG../...../.....;goals=RY', controls: 'minimal', readonly: '' },
       text: 'The upper comet stands beside a sun and takes any colour, here red. The lower one is cold.',
     },
     R7: {
