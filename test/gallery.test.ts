@@ -78,7 +78,7 @@ function settingsFor(face: AnyFace, attributes: Attributes): Settings {
 /** What a board with these attributes shows; throws where one of them is unknown or unsound. */
 function standOf({ game, face }: Exhibit, attributes: Attributes) {
   const settings = settingsFor(face, attributes);
-  expect(settings.settle().refusals).toEqual([]);
+  expect([...settings.settle().refusals]).toEqual([]);
   const session = new Session(game);
   const [plan] = plansOf(face, settings, 0);
   if (plan?.kind === 'record') unwrap(session.load(plan.text));

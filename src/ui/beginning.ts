@@ -26,6 +26,8 @@ export class Beginning {
   #isRenewed = false;
   /** Plans that turned out unsound: not tried again until the page gives a record anew. */
   readonly #refused = new Set<string>();
+  /** The setting that did not go with the others. */
+  #misfit = '';
   /** The seed for a page that names none: drawn in a page, never on a server. */
   #drawn: number | undefined;
   /** How often a named seed was dealt anew. */
@@ -81,6 +83,7 @@ export class Beginning {
     this.#isRenewed = false;
     if (!this.#games.session && this.#recall(start)) return true;
     const plans = plansOf(face, this.#settings, this.#drawn).filter((plan) => !this.#isRefused(plan));
+    this.#notes.mend(this.#misfit);
     for (const plan of plans) {
       const { foreign } = this.#host;
       // When it can be read, the same record begins a game as if it were given then.
@@ -93,7 +96,9 @@ export class Beginning {
       }
       this.#refused.add(JSON.stringify(plan));
       start = this.#startText();
-      const source = (plan.kind === 'position' ? plan.source : undefined) ?? plan.kind;
+      const named = plan.kind === 'seed' ? result.error.at?.path : plan.kind === 'position' && plan.source;
+      const source = named || plan.kind;
+      if (plan.kind === 'seed') this.#misfit = source;
       this.#notes.fail(within(result.error, { path: source }), source);
       // The last good game stays; only a board that has none takes what stands next.
       if (this.#games.session) {

@@ -222,7 +222,7 @@ export abstract class GameWorks implements GameHost {
     const { changed, refusals } = this.#settings.settle();
     if (changed.size > 0) this.#vocabulary.forget();
     for (const name of changed) this.#notes.mend(name);
-    for (const refusal of refusals) this.#notes.fail(refusal, refusal.at?.path ?? '');
+    for (const [name, refusal] of refusals) this.#notes.fail(refusal, name);
     const restarts =
       this.waiting !== undefined || [...changed].some((name) => this.#settings.table[name]?.restarts);
     const isLate = changed.has('remember') || changed.has('fromHash');

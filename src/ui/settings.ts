@@ -248,15 +248,15 @@ export class Settings {
     );
   }
 
-  /** Reads what was given since the last time; returns the names that changed and the refusals. */
-  settle(): { readonly changed: ReadonlySet<string>; readonly refusals: readonly Refusal[] } {
+  /** Reads what was given since the last time; returns the names that changed, and the refusals by name. */
+  settle(): { readonly changed: ReadonlySet<string>; readonly refusals: ReadonlyMap<string, Refusal> } {
     const changed = new Set<string>();
-    const refusals: Refusal[] = [];
+    const refusals = new Map<string, Refusal>();
     const names = this.#changed;
     this.#changed = [];
     for (const name of names) {
       const read = this.#read(name);
-      if (!read.ok) refusals.push(within(read.error, { path: name }));
+      if (!read.ok) refusals.set(name, within(read.error, { path: name }));
       else {
         changed.add(name);
         this.displaced.delete(name);

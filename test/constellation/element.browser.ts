@@ -296,18 +296,26 @@ describe('<constellation-board>', () => {
     board.element.map = bad as never;
     await board.settled();
     expect(board.element.record).to.equal(record);
-    const { refusal } = board.last<BoardErrorEvent>('board-error');
-    expect(refusal.at?.path).to.contain('stars[3].x');
-    expect(board.text('.note')).to.contain('stars[3].x');
+    const { refusal, source } = board.last<BoardErrorEvent>('board-error');
+    expect([source, refusal.at?.path]).to.deep.equal(['map', 'stars[3].x']);
+    expect(board.text('.note')).to.contain('map: stars[3].x is to be a number');
+    board.element.map = 'libra';
+    await board.settled();
+    expect(board.all('.note')).to.have.length(0);
   });
 
   it('plays on with nothing chosen where options do not go together', async () => {
     const board = await start('members="1 2 3"');
-    expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('constellation/members');
+    const { refusal, source } = board.last<BoardErrorEvent>('board-error');
+    expect([source, refusal.code]).to.deep.equal(['members', 'constellation/members']);
     await board.focus();
     await board.walkTo('a2');
     await board.press('Enter');
     expect(board.element.ply).to.equal(1);
+    // Whichever of those options is mended, the note goes.
+    board.element.seats = 'human human human';
+    await board.settled();
+    expect(board.all('.note')).to.have.length(0);
   });
 
   it('gives the seats of bots their roles in containment', async () => {
