@@ -71,8 +71,11 @@ export abstract class GameWorks implements GameHost {
     return this.#games.session;
   }
 
+  /** Who plays, in seat order. A record may have more seats than the page names: people sit there. */
   get players(): readonly Player[] {
-    return playersOf(this.face, this.#settings);
+    const players = playersOf(this.face, this.#settings);
+    const more = this.session ? this.session.game.rules.seats(this.session.state) - players.length : 0;
+    return more > 0 ? [...players, ...Array<Player>(more).fill({ kind: 'human' })] : players;
   }
 
   get viewer(): Viewer {

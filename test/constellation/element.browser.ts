@@ -318,6 +318,12 @@ describe('<constellation-board>', () => {
     expect(board.all('.note')).to.have.length(0);
   });
 
+  it('seats people where a record has more teams than the page names', async () => {
+    const board = await start(`record="constellation/1 map=${MAP} teams=3 hqCount=0 seed=0 | 0:a 1:b"`);
+    await board.pick('c');
+    expect(board.element.record).to.match(/\| 0:a 1:b 2:c$/);
+  });
+
   it('gives the seats of bots their roles in containment', async () => {
     const board = await start('mode="containment" seats="bot:random human human"');
     expect(board.all('.sum tbody th small').map((role) => role.textContent)).to.deep.equal([
