@@ -47,10 +47,10 @@ export function puzzleNamed(name: string): Puzzle | undefined {
 export const countOf = (level: number): number => byLevel[level - 1]?.length ?? 0;
 
 /** The puzzle of a day: of the newest block that has begun by then, one day after another, and again from its first. */
-export function puzzleOfDay(date: string): Puzzle {
+export function puzzleOfDay(date: string, blocks = BLOCKS): Puzzle {
   const day = dayOf(date);
-  const begun = BLOCKS.filter(({ from }) => dayOf(from) <= day);
-  const { from, puzzles } = begun.at(-1) ?? (BLOCKS[0] as (typeof BLOCKS)[number]);
+  const begun = blocks.filter(({ from }) => dayOf(from) <= day);
+  const { from, puzzles } = begun.at(-1) ?? (blocks[0] as (typeof BLOCKS)[number]);
   const entries = puzzles.split(' ');
   const at = (day - dayOf(from)) % entries.length;
   return readEntry(entries[at < 0 ? at + entries.length : at] as string);

@@ -1,4 +1,5 @@
 /** The built-in puzzles: every one is proven again, of the days those that a seed draws. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -89,18 +90,52 @@ test('the days of the calendar are counted', () => {
     expect(dayOf(none)).toBeNaN();
 });
 
+const dayAfter = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+
 test('a day has its puzzle, the next day the next, and after the last the first again', () => {
   const [{ from, puzzles }] = BLOCKS as readonly [(typeof BLOCKS)[number]];
   const entries = puzzles.split(' ');
-  const on = (days: number): string =>
-    new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
   for (const [offset, place] of [
     [0, 0],
     [1, 1],
     [entries.length, 0],
     [-1, entries.length - 1],
   ] as const)
-    expect(puzzleOfDay(on(offset))).toEqual(readEntry(entries[place] as string));
+    expect(puzzleOfDay(dayAfter(from, offset))).toEqual(readEntry(entries[place] as string));
+});
+
+describe('of several blocks', () => {
+  const [first] = BLOCKS as readonly [(typeof BLOCKS)[number]];
+  const own = (sets['level 3'] as readonly string[]).slice(0, 3);
+  // The first block has gone round once and is in the middle of its second.
+  const begins = 1.5 * first.puzzles.split(' ').length;
+  const second = { from: dayAfter(first.from, Math.floor(begins)), puzzles: own.join(' ') };
+  const third = { from: dayAfter(second.from, 5), puzzles: 'a4,GY,1' };
+
+  it('a new one changes no day before its first', () => {
+    for (let days = -20; days < Math.floor(begins); days++) {
+      const date = dayAfter(first.from, days);
+      expect(puzzleOfDay(date, [first, second, third]), date).toEqual(puzzleOfDay(date, [first]));
+    }
+  });
+
+  it('each counts from its own first day, goes round, and ends where the next begins', () => {
+    for (const [days, entry] of [...own, ...own.slice(0, 2), third.puzzles, third.puzzles].entries())
+      expect(puzzleOfDay(dayAfter(second.from, days), [first, second, third]), `${days}`).toEqual(
+        readEntry(entry as string),
+      );
+  });
+
+  it('they stand in the order of their days, and the first holds what it did when it came out', () => {
+    const begun = BLOCKS.map(({ from }) => dayOf(from));
+    expect(begun).toEqual([...new Set(begun)].sort((one, other) => one - other));
+    const digest = createHash('sha256').update(first.puzzles).digest('hex');
+    expect([first.from, digest]).toEqual([
+      '2026-11-01',
+      '7ccd7e1dcc910f0ca02d80cc15e371b262352a9323632ba424e2047a371b0d18',
+    ]);
+  });
 });
 
 test('what a seed gives stays the same, since built-in puzzles are kept as seeds', () => {
