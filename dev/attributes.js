@@ -1,5 +1,5 @@
 // Knows the attributes of a board as the manifest of the build lists them: a form to try them in.
-import { drawer, h } from './dom.js';
+import { drawer, h, PLAIN } from './dom.js';
 
 /** Set by the gallery itself. */
 const TAKEN = ['rules-href', 'from-hash'];
@@ -47,14 +47,7 @@ function control(field, onInput) {
     input = h('input', { ...common, type: 'number', min, max, step });
   } else {
     const list = field.suggests?.length > 0 ? `${id}-list` : undefined;
-    input = h('input', {
-      ...common,
-      type: 'text',
-      list,
-      spellcheck: 'false',
-      autocapitalize: 'off',
-      autocomplete: 'off',
-    });
+    input = h('input', { ...common, ...PLAIN, list });
     if (list)
       extra.push(h('datalist', { id: list }, ...field.suggests.map((value) => h('option', { value }))));
   }

@@ -12,6 +12,9 @@ export function h(name, attributes = {}, ...children) {
   return node;
 }
 
+/** A field for what is written letter by letter. */
+export const PLAIN = { type: 'text', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' };
+
 /** What opens and closes under a heading. */
 export function drawer(name, title, open, ...content) {
   return h('details', { class: name, open }, h('summary', {}, h('h3', {}, title)), h('div', {}, ...content));

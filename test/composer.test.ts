@@ -15,7 +15,9 @@ type Edit<A extends unknown[] = []> = (state: State, ...given: A) => State;
 interface Model {
   readonly empty: (width: number, height: number) => State;
   readonly read: (text: string) => Result<State>;
+  readonly open: (text: string) => Result<State>;
   readonly place: Edit<[names: readonly string[], sign: string]>;
+  readonly move: Edit<[from: string, to: string]>;
   readonly resize: Edit<[width: number, height: number]>;
   readonly turn: (state: State, name: string, isBack: boolean) => State | undefined;
   readonly starsOf: (state: State) => readonly string[];
@@ -57,7 +59,11 @@ interface Finding {
 }
 
 const { composing, undoable } = (await import(join(TOP, 'model.js'))) as {
-  composing(rules: typeof engine, marks: typeof parseMarks): Model;
+  composing(
+    rules: typeof engine,
+    marks: typeof parseMarks,
+    builtIn: (name: string) => string | undefined,
+  ): Model;
   undoable(first: State): Past;
 };
 const { verdictOf } = (await import(join(TOP, 'verdict.js'))) as {
@@ -82,7 +88,7 @@ const { choose, think } = (await import(join(TOP, 'thinking.js'))) as {
   ): Promise<void>;
 };
 
-const model = composing(engine, parseMarks);
+const model = composing(engine, parseMarks, (name) => (name === '1-1' ? SAMPLE : undefined));
 const SAMPLE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 const sample = unwrap(model.read(SAMPLE));
 const row = (signs: string): State => unwrap(model.read(signs));
@@ -101,6 +107,13 @@ describe('the composer’s edits', () => {
     expect(model.addGoal(sample, 'GY').par).toBeNull();
     expect(model.setReading(sample, { gaps: 'break' }).par).toBeNull();
     expect(model.mark(sample, 'a1').par).toBe(3);
+  });
+
+  it('move an object to an empty cell, and exchange it with what stands there', () => {
+    const placed = model.place(model.place(model.empty(3, 1), ['a1'], 'G'), ['c1'], 'H');
+    expect(model.move(placed, 'a1', 'b1').board).toEqual(['.GH']);
+    expect(model.move(placed, 'a1', 'c1').board).toEqual(['H.G']);
+    expect(model.move(placed, 'a1', 'a1'), 'nothing changed').toBe(placed);
   });
 
   it('resize a board, its upper left stays, and marks go with their cells', () => {
@@ -180,6 +193,26 @@ describe('the composer’s texts', () => {
     const session = new Session(rotation);
     unwrap(session.load(model.recordOf(sample, 3)));
     expect(session.position('all')).toBe(SAMPLE);
+  });
+
+  it('are opened by a name, and from all that is taken along', () => {
+    const hash = model.hashOf(marked);
+    const snippet = `<script src="a.js"></script>\n<rotation-puzzle puzzle="${SAMPLE}" marks="${marked.marks}">`;
+    for (const text of [`https://a.site/compose.html${hash}`, hash, snippet])
+      expect(unwrap(model.open(text))).toEqual(marked);
+    const played = `${model.recordOf(sample)} | c3`;
+    const link = `https://a.site/#planisphere=${encodeURIComponent(played)}`;
+    for (const text of [
+      SAMPLE,
+      ` ${SAMPLE}\n`,
+      model.linesOf(SAMPLE),
+      played,
+      link,
+      '<rotation-puzzle puzzle="1-1">',
+    ])
+      expect(unwrap(model.open(text))).toEqual(sample);
+    expect(model.open('9-1')).toMatchObject({ error: { code: 'compose/name', facts: { found: '9-1' } } });
+    expect(model.open('https://a.site/#rules')).toMatchObject({ error: { code: 'rotation/sign' } });
   });
 
   it('say where they are wrong', () => {

@@ -21,9 +21,10 @@ function arrowMarkup(viewBox, [x1, y1], [x2, y2]) {
 
 /**
  * `feel` is told what the hand does: `tap(cell)`, `stroke(cell, isFirst)` for each cell that a mouse is drawn over,
- * `line(from, to)`, `aim(from, to)` while a line is drawn (without arguments when it is not any more), `type(cell, key)`
- * which says whether the key means something. `tool()` gives `{ draws, begins, snaps }`: whether a drag draws lines,
- * whether a tap begins one, and whether lines keep to rows and columns.
+ * `line(from, to)`, `aim(from, to)` while a line is drawn, `carry(from, to)` while an object is dragged (without arguments
+ * when it is not any more), `drop(from, to)`, `type(cell, key)` which says whether the key means something. `tool()` gives
+ * `{ draws, begins, snaps, moves }`: whether a drag draws lines, whether a tap begins one, whether lines keep to rows and
+ * columns, and whether a drag moves objects.
  */
 export function boardPart(feel, tool) {
   const picture = h('rotation-puzzle', { controls: 'none', readonly: true, inert: true });
@@ -45,6 +46,8 @@ export function boardPart(feel, tool) {
   let anchor;
   let aimed;
   let pressed;
+  /** Whether a cell holds an object. */
+  let isFull;
 
   const placeOf = (name) => placeIn(chart, name);
   const at = (x, y) => chart.rows[y]?.[x];
@@ -98,24 +101,32 @@ export function boardPart(feel, tool) {
     moveTo(cell, { scrolls: false });
     // The focus is shown to who comes by keys.
     grid.classList.add('pointed');
+    const { draws, moves } = tool();
     const isMouse = event.pointerType === 'mouse';
-    pressed = { cell, last: cell, from: anchor, isMouse, isStroke: !tool().draws && isMouse };
-    if (tool().draws || isMouse) grid.setPointerCapture(event.pointerId);
+    const lifts = moves && anchor === undefined && isFull(cell);
+    pressed = { cell, last: cell, from: anchor, lifts, isStroke: !draws && !lifts && isMouse };
+    if (draws || lifts || isMouse) grid.setPointerCapture(event.pointerId);
     if (pressed.isStroke) feel.stroke(cell, true);
   });
   grid.addEventListener('pointermove', (event) => {
     if (!pressed || !event.isPrimary) return;
     const cell = cellAt(event);
     if (cell === pressed.last) return;
-    pressed.last = cell;
+    Object.assign(pressed, { last: cell, isDrag: true });
     if (tool().draws) aim(pressed.cell, cell);
+    else if (pressed.lifts) feel.carry(pressed.cell, cell);
     else if (pressed.isStroke) feel.stroke(cell, false);
   });
   grid.addEventListener('pointerup', (event) => {
     if (!pressed || !event.isPrimary) return;
-    const { cell, last, from, isStroke } = pressed;
+    const { cell, last, from, lifts, isStroke, isDrag } = pressed;
     pressed = undefined;
     if (isStroke) return;
+    if (lifts && isDrag) {
+      feel.drop(cell, last);
+      moveTo(last, { scrolls: false });
+      return;
+    }
     if (last !== cell || cellAt(event) !== cell) {
       if (tool().draws) end();
       return;
@@ -127,8 +138,12 @@ export function boardPart(feel, tool) {
     } else if (tool().begins) aim(cell, cell);
     else feel.tap(cell);
   });
+  // A finger that carries an object or draws does not move the page. On a broad board it draws a line by its two ends.
+  const grips = () => pressed?.lifts || (pressed && tool().draws && !node.classList.contains('broad'));
+  grid.addEventListener('touchmove', (event) => grips() && event.preventDefault(), { passive: false });
   grid.addEventListener('pointercancel', () => {
     if (pressed && tool().draws) aim();
+    if (pressed?.lifts) feel.carry();
     pressed = undefined;
   });
 
@@ -193,13 +208,17 @@ export function boardPart(feel, tool) {
     node,
     /** Calls off a line that is being drawn. */
     calm: () => anchor !== undefined && aim(),
-    /** `text` is the position, `nameOf` what a cell is called. */
-    show({ chart: next, text, marks, nameOf, name }) {
+    /** `text` is the position, `nameOf` what a cell is called, `holds` whether there is an object on it. */
+    show({ chart: next, text, marks, nameOf, name, holds }) {
       if (next !== chart) lay(next);
+      isFull = holds;
       grid.setAttribute('aria-label', name);
       picture.setAttribute('position', text);
       picture.setAttribute('marks', marks);
-      for (const [cell, cellNode] of byName) cellNode.setAttribute('aria-label', nameOf(cell));
+      for (const [cell, cellNode] of byName) {
+        cellNode.setAttribute('aria-label', nameOf(cell));
+        cellNode.classList.toggle('full', holds(cell));
+      }
     },
   };
 }

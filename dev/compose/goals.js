@@ -1,5 +1,5 @@
 // The goals as a list to edit: each a card in pictures and by its signs, how often it is asked for, how often it is found.
-import { h } from '../dom.js';
+import { h, PLAIN } from '../dom.js';
 import { TIMES } from './model.js';
 
 /** `say` gives the sentence of a refusal, `nameOf` a card's colours in words. */
@@ -8,12 +8,10 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
   const none = h('p', { class: 'small' }, 'None yet.');
   const note = h('p', { class: 'fault', role: 'alert', hidden: true });
   const typed = h('input', {
+    ...PLAIN,
     id: 'add-goal',
-    type: 'text',
     maxlength: 60,
-    spellcheck: 'false',
     autocapitalize: 'characters',
-    autocomplete: 'off',
     placeholder: 'YGR',
     'aria-describedby': 'add-goal-about',
   });
@@ -58,12 +56,10 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
   function row(n) {
     const pictures = h('span', { class: 'card' });
     const signs = h('input', {
+      ...PLAIN,
       class: 'signs',
-      type: 'text',
       maxlength: 5,
-      spellcheck: 'false',
       autocapitalize: 'characters',
-      autocomplete: 'off',
       'aria-label': `Goal ${n + 1}, its signs`,
       input: () => {
         const result = read(signs.value);

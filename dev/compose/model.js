@@ -11,10 +11,15 @@ export const BY_CHANCE = 5;
 export const TIMES = { min: 1, max: 99 };
 /** The longest text that a board reads. */
 const LONGEST = 8000;
-const RECORD = /^rotation\/\d+ from=(\S+)$/;
+/** A record is read as it began. */
+const RECORD = /^rotation\/\d+ from=(\S+)(?: \||$)/;
+const NAME = /^\d-\d+$/;
 
-/** `engine` is what `planisphere/rotation` exports, `parseMarks` that of `planisphere/core`. */
-export function composing(engine, parseMarks) {
+/**
+ * `engine` is what `planisphere/rotation` exports, `parseMarks` that of `planisphere/core`; `builtIn` gives the text of a
+ * built-in puzzle by its name, where there is such a one.
+ */
+export function composing(engine, parseMarks, builtIn) {
   const { rotation, chart, rotate, rotateBack, cardAlong, countIn, generate } = engine;
   const { notation, rules } = rotation;
 
@@ -53,6 +58,12 @@ export function composing(engine, parseMarks) {
     }
     const board = rows.map((row) => row.join(''));
     return board.join() === state.board.join() ? state : edited(state, { board });
+  }
+
+  /** What stands on two cells, exchanged. */
+  function move(state, from, to) {
+    const [here, there] = [signAt(state, from), signAt(state, to)];
+    return place(place(state, [from], there), [to], here);
   }
 
   /** What is above and to the left stays; marks whose cells are gone go. */
@@ -182,7 +193,7 @@ export function composing(engine, parseMarks) {
         .split('&')
         .map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]),
     );
-    const [given, marks = ''] = [fields.get('puzzle'), fields.get('marks')];
+    const [given, marks = ''] = [fields.get('puzzle') ?? fields.get('planisphere'), fields.get('marks')];
     if (given === undefined) return undefined;
     const text = decoded(given);
     const result = read(text);
@@ -191,10 +202,23 @@ export function composing(engine, parseMarks) {
     return marked.ok ? marked : result;
   }
 
+  /** A puzzle as somebody has it: its name, its text, a link to it, the snippet of a page. */
+  function open(text) {
+    const quoted = (name) => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1];
+    const given = (quoted('puzzle') ?? text).trim();
+    if (given.includes('#')) return readHash(given.slice(given.indexOf('#'))) ?? read(given);
+    const known = NAME.test(given) ? builtIn(given) : given;
+    if (known === undefined) return { ok: false, error: { code: 'compose/name', facts: { found: given } } };
+    const result = read(known);
+    const marked = result.ok ? setMarks(result.value, quoted('marks') ?? '') : result;
+    return marked.ok ? marked : result;
+  }
+
   return {
     chartOf,
     sizeOf,
     read,
+    open,
     empty,
     /** A board by chance, of R14's mixture. */
     byChance: (state, seed) => {
@@ -202,6 +226,7 @@ export function composing(engine, parseMarks) {
       return edited(state, { board: generate({ use: 'puzzle', size: `${width}x${height}` }, seed) });
     },
     place,
+    move,
     resize,
     turn,
     whyNot,

@@ -1,19 +1,29 @@
 // The composer: joins model, solver and parts. It knows the page's address, and no rule.
 import { makeWords, parseMarks, sayRefusal } from '../../dist/es/pure/core.js';
 import * as engine from '../../dist/es/pure/rotation.js';
-import { drawer, h } from '../dom.js';
+import { drawer, h, PLAIN } from '../dom.js';
 import { integrityOf } from '../files.js';
 import { boardPart } from './board.js';
 import { glyphs } from './glyph.js';
 import { goalsPart } from './goals.js';
 import { BY_CHANCE, composing, SIDES, undoable } from './model.js';
 import { outputsPart } from './outputs.js';
+import { startPart } from './start.js';
 import { toolsPart } from './tools.js';
 import { verdictOf } from './verdict.js';
 import { own } from './words.js';
 
 const words = makeWords('en', engine.words, own);
-const model = composing(engine, parseMarks);
+
+/** The text of a built-in puzzle, which the element has; undefined where it has none of this name. */
+function builtIn(name) {
+  const board = h('rotation-puzzle', { puzzle: '1-1' });
+  const { position } = board;
+  board.puzzle = name;
+  return board.position === position && name !== '1-1' ? undefined : board.position;
+}
+
+const model = composing(engine, parseMarks, builtIn);
 
 /** How many boards the solver looks at before it says what it knows, and how many more it is then asked for. */
 const FIRST_LOOK = 1_000_000;
@@ -157,6 +167,14 @@ function act(name) {
   else put(name, model.signAt(past.now, name) === id ? '.' : id);
 }
 
+/** The board while an object is dragged over it. */
+let carried;
+
+function carry(from, to) {
+  carried = from && model.move(past.now, from, to);
+  show();
+}
+
 /** What a key does on a cell; true where it means something. */
 function type(name, key) {
   const sign = /^(Delete|Backspace|\.)$/.test(key) ? '.' : key.toUpperCase();
@@ -187,6 +205,13 @@ const board = boardPart(
         stroke = { sign: model.signAt(past.now, name) === id ? '.' : id, run: `stroke ${++strokes}` };
       put(name, stroke.sign, stroke.run);
     },
+    carry,
+    drop(from, to) {
+      const sign = model.signAt(past.now, from);
+      carry();
+      edit(model.move(past.now, from, to));
+      say(`${from} to ${to}: ${words.say(`object.${sign}`)}.`);
+    },
     line(from, to) {
       if (tools.chosen.id === 'mark') return point(from, to);
       const card = model.cardUnder(past.now, from, to);
@@ -202,8 +227,8 @@ const board = boardPart(
     },
   },
   () => {
-    const { id, draws = false } = tools.chosen;
-    return { draws, begins: id === 'goal', snaps: id !== 'mark' };
+    const { id, draws = false, moves = false } = tools.chosen;
+    return { draws, begins: id === 'goal', snaps: id !== 'mark', moves };
   },
 );
 
@@ -212,9 +237,10 @@ const board = boardPart(
 const { glyph, card } = glyphs(engine.picture);
 const tools = toolsPart(objects, {
   glyph,
-  onChoose({ draws }) {
+  onChoose({ draws, moves }) {
     board.calm();
     board.node.classList.toggle('draws', draws === true);
+    board.node.classList.toggle('moves', moves === true);
   },
 });
 
@@ -288,11 +314,8 @@ const proof = h(
 );
 
 const marks = h('input', {
+  ...PLAIN,
   id: 'marks',
-  type: 'text',
-  spellcheck: 'false',
-  autocapitalize: 'off',
-  autocomplete: 'off',
   placeholder: 'd4 a1=2 b2>b6',
   input() {
     const result = model.setMarks(past.now, marks.value);
@@ -324,15 +347,28 @@ const origin = h('input', {
   change: () => edit(model.setReading(past.now, { includeOrigin: origin.checked })),
 });
 
+/** Reads a puzzle as somebody has it and hands it on, or says why it cannot. */
+function read(text, adopt) {
+  const result = model.open(text);
+  if (!result.ok) return sayAt(result.text ?? text, result.error);
+  adopt(result.value);
+  return undefined;
+}
+
+const start = startPart((text) =>
+  read(text, (state) => {
+    edit(state);
+    say('The puzzle is on the board.');
+  }),
+);
+
 const taken = outputsPart({
   linesOf: model.linesOf,
-  read(text) {
-    const result = model.read(text);
-    if (!result.ok) return sayAt(text, result.error);
-    const marked = model.setMarks(result.value, past.now.marks);
-    edit(marked.ok ? marked.value : result.value, 'text');
-    return undefined;
-  },
+  read: (text) =>
+    read(text, (state) => {
+      const marked = model.setMarks(state, state.marks || past.now.marks);
+      edit(marked.ok ? marked.value : state, 'text');
+    }),
 });
 
 // Showing.
@@ -373,9 +409,10 @@ function show() {
   const proven = isProven ? finding.study.minimum : state.par;
   board.show({
     chart: model.chartOf(state),
-    text: model.textOf(state),
+    text: model.textOf(carried ?? state),
     marks: state.marks,
     nameOf,
+    holds: (name) => model.signAt(state, name) !== '.',
     name: `Board, ${width} by ${height}`,
   });
   goals.show(state.goals.map((goal) => ({ ...goal, found: model.foundOf(state, goal) })));
@@ -423,6 +460,7 @@ const bench = h(
   board.node,
   h('p', { class: 'told', 'aria-hidden': 'true' }, note, brief),
   h('div', { class: 'tries' }, undoing, redoing, size, harder, byChance, clear),
+  start,
 );
 const side = h(
   'div',

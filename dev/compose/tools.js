@@ -49,7 +49,8 @@ export function toolsPart(objects, { glyph, onChoose }) {
       help:
         sign === '.'
           ? 'A tap empties a cell.'
-          : `A tap places a ${name}, a second one takes it away. A mouse draws several.`,
+          : `A tap places a ${name}, a second one takes it away; a mouse draws several. Drag an object to move it.`,
+      moves: sign !== '.',
     })),
     ...TOOLS,
   ];

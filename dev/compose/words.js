@@ -2,6 +2,7 @@
 
 export const own = {
   'compose/long': 'A puzzle’s text has at most {most} signs.',
+  'compose/name': 'There is no built-in puzzle “{found}”.',
   'compose/game': 'This is a game with cards and hands, no puzzle.',
   'option/range': '{option} takes {range}, not “{got}”.',
   'text/long': 'This text has more than {cap} signs.',

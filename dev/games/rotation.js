@@ -85,15 +85,15 @@ export default {
       text: 'The gas giant has no range. The yellow dwarf has one, and the comet is in it.',
     },
     R5: {
-      board: { position: '..R../..G../RGHGR/..G../..R..;goals=GR*4', controls: 'minimal', readonly: '' },
+      board: { position: '..R../..G../RGHGR/..G../..R..;goals=GR*4' },
       text: 'Four lines from one planet, each with green and red.',
     },
     R6: {
-      board: { position: 'H.CY./...../HCG../...../.....;goals=RY', controls: 'minimal', readonly: '' },
+      board: { position: 'H.CY./...../HCG../...../.....;goals=RY' },
       text: 'The upper comet stands beside a sun and takes any colour, here red. The lower one is cold.',
     },
     R7: {
-      board: { position: 'HGRGH/...../..B../...../.....;goals=GR*2', controls: 'minimal', readonly: '' },
+      board: { position: 'HGRGH/...../..B../...../.....;goals=GR*2' },
       text: 'The same green and red, seen from two planets, count twice.',
     },
     R9: {

@@ -344,6 +344,41 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     await author.reads('#puzzle-text', /^H\.Y/);
   });
 
+  it('moves what stands on the board by dragging, a step to undo', async () => {
+    await author.open(`${site}/compose.html#puzzle=HGY/..B;goals=GY`);
+    await author.tool('R');
+    await author.drag('b1', 'a2', 'b2');
+    await author.reads('.said', /^b1 to b2: gas giant\.$/);
+    expect(await rows()).toBe('H.Y\n.GB');
+    await author.drag('c2', 'c1');
+    expect(await rows(), 'exchanged').toBe('H.B\n.GY');
+    await author.drag('c1', 'b1', 'c1');
+    expect(await rows(), 'brought back').toBe('H.B\n.GY');
+    await author.chord('Control', 'z');
+    await author.chord('Control', 'z');
+    expect(await rows()).toBe('HGY\n..B');
+    expect(await author.focus()).toMatch(/^gridcell c1/);
+  });
+
+  it('begins with a built-in puzzle by its name, or with a link', async () => {
+    await author.open(`${site}/compose.html`);
+    const open = async (text: string): Promise<void> => {
+      await author.write('#start', text);
+      await author.press('Enter');
+    };
+    await open('1-1');
+    await author.reads('.par', /^Par 1$/);
+    const { link, play } = await author.taken();
+    await open('9-9');
+    await author.reads('.bench .fault', /^There is no built-in puzzle “9-9”\.$/);
+    for (const address of [link, play]) {
+      await open('HGY');
+      await author.reads('#puzzle-text', /^HGY$/);
+      await open(address);
+      await author.reads('.par', /^Par 1$/);
+    }
+  });
+
   it('makes a puzzle by keys alone', async () => {
     await author.open(`${site}/compose.html`);
     await author.tabTo(/^gridcell d4/);
