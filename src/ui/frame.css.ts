@@ -90,22 +90,24 @@ export const frame = css`
   }
   .status {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
+    gap: 0 10px;
     min-height: 28px;
     margin: 0;
     font-size: 15px;
     font-weight: 600;
   }
+  /* The sentence takes what a short aside leaves of the line; a long one goes below it. */
   .status span {
-    min-width: 0;
+    flex: 1;
+    min-width: 55%;
     overflow-wrap: anywhere;
   }
   .status:focus {
     outline: none;
   }
   .status small {
-    flex: none;
     margin-inline-start: auto;
     font-size: 13px;
     font-weight: 400;

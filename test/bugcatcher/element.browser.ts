@@ -192,6 +192,12 @@ describe('writing a program', () => {
     expect(board.text('.status small')).to.equal('BU, case 1, the place was claimed before, 5 left');
     await type(board, 'BD BU BL');
     expect(board.text('.status small')).to.equal('BL, void, its node is out, 4 left');
+    const status = board.find('.status');
+    for (const width of [264, 320, 480, 960]) {
+      (board.element.parentElement as HTMLElement).style.width = `${width}px`;
+      expect(status.scrollWidth, `${width}`).to.be.at.most(status.clientWidth);
+      expect(status.clientHeight, `${width}`).to.be.at.most(60);
+    }
     await type(board, 'CL');
     await board.click('commit');
     board.element.play('CL.CU', { seat: 1 });
