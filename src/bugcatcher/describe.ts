@@ -47,11 +47,10 @@ export function describe(event: Event, words: Words): string {
       return [say('event.started', { n: event.corners.length }), ...own].join(' ');
     }
     case 'committed': {
-      const facts = { seat: seatFact(event.seat) };
-      if (event.program === undefined) return say('event.committed', facts);
       const program = wordsOf(event.program).join(' ') || say('program.none');
-      const { length: n } = event.took ?? [];
-      return say(n > 0 ? 'event.committed.missions' : 'event.committed.own', { ...facts, program, n });
+      const { length: n } = event.took;
+      const key = n > 0 ? 'event.committed.missions' : 'event.committed';
+      return say(key, { seat: seatFact(event.seat), program, n });
     }
     case 'slot': {
       const acts = event.acts.map((act) =>

@@ -26,13 +26,14 @@ function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** Who else has submitted is for the eye to count, in the status: nothing is told of it, round after round. */
 function hear(event: Event, viewer: Viewer): Event | undefined {
   if (viewer === 'all') return event;
   const isOwn = (seat: Seat): boolean => seat === viewer;
   switch (event.type) {
     case 'listed':
     case 'committed':
-      return isOwn(event.seat) ? event : { type: event.type, seat: event.seat };
+      return isOwn(event.seat) ? event : undefined;
     case 'started':
       return { ...event, own: event.own.filter(([seat]) => isOwn(seat)) };
     case 'slot': {

@@ -130,7 +130,7 @@ export interface Report {
 
 /** Events name missions by id; `custom` is the table that the ids belong to (`options.missions`). */
 export type Event =
-  | { readonly type: 'listed'; readonly seat: Seat; readonly lists?: Lists | null }
+  | { readonly type: 'listed'; readonly seat: Seat; readonly lists: Lists | null }
   /** All start nodes; `own`: the listener's, all seats' for who sees all. */
   | {
       readonly type: 'started';
@@ -142,8 +142,8 @@ export type Event =
   | {
       readonly type: 'committed';
       readonly seat: Seat;
-      readonly program?: Program;
-      readonly took?: readonly number[];
+      readonly program: Program;
+      readonly took: readonly number[];
     }
   /** The entries of a slot that the listener may know: its own. */
   | { readonly type: 'slot'; readonly slot: number; readonly acts: readonly Act[] }

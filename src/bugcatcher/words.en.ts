@@ -10,8 +10,7 @@ export const words: WordTable = {
   'event.listed': '{seat} has given start lists.',
   'event.started': 'All {n} players have their nodes.',
   'event.started.own': '{seat} starts with the border node on {border} and the central node on {central}.',
-  'event.committed': '{seat} has committed.',
-  'event.committed.own': '{seat} commits {program}.',
+  'event.committed': '{seat} commits {program}.',
   'event.committed.missions': '{seat} commits {program} and takes on {n} {n:mission|missions}.',
   'event.slot': 'Slot {slot}: {acts}',
   'event.report':

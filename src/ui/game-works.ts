@@ -23,7 +23,7 @@ import { playersOf } from './plan.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { Act, AnySlice } from './slice.js';
-import { renderHandOver, renderNote, renderStatus, rulesLink } from './status.js';
+import { renderHandOver, renderNote, renderStatus, rulesLink, sayHanding } from './status.js';
 import { Vocabulary } from './vocabulary.js';
 
 export abstract class GameWorks implements GameHost {
@@ -116,9 +116,8 @@ export abstract class GameWorks implements GameHost {
   request(action: unknown, by?: Seat): Result<number> {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
-    const { viewer } = this;
     const humans = this.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    const mine = by ?? (typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]));
+    const mine = by ?? (typeof this.viewer === 'number' ? this.viewer : (actingHuman(session) ?? humans[0]));
     // Whose turn it is, and whether the game is over, the rules say themselves.
     return mine !== undefined && humans.includes(mine)
       ? this.#games.request(mine, action)
@@ -140,13 +139,16 @@ export abstract class GameWorks implements GameHost {
 
   noteChange(cause: Cause, sentences: readonly string[]): void {
     // What one player was told is not for the next one to read, nor what that one sees by looking back.
-    if (handingTo(this.#looking) !== undefined) {
+    const next = handingTo(this.#looking);
+    const told = [...sentences];
+    if (next !== undefined) {
       this.#notes.hush();
       this.#handed = undefined;
+      told.push(sayHanding('hand.over', next, this.words));
     }
     this.#notes.forgive();
     this.#acts.forget();
-    this.#notes.tell(...sentences);
+    this.#notes.tell(...told);
     this.showHint(undefined);
     this.#beginning.keep();
     if (cause === 'play') this.#bots.noteMove();

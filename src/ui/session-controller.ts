@@ -240,6 +240,8 @@ export class SessionController {
       cause === 'play' || cause === 'redo'
         ? session.pliesFrom(from).flatMap((ply) => session.heard(ply, viewer))
         : [];
+    // Where all act at once, what others do in secret is not said, nor again what the reader is to do.
+    if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
     const turn = slice.describeTurn(session.snapshot(viewer).view, words);
     // The end may be an event as well as what stands then: it is said once.
     return [

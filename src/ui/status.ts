@@ -60,11 +60,17 @@ export function renderStatus(
   </p>`;
 }
 
+/** What is said to a seat that takes the screen. */
+export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: Words): string {
+  return words.say(key, {
+    seat: words.has(`seat.${seat}`) ? seatFact(seat) : words.say('seat', { n: seat + 1 }),
+  });
+}
+
 /** Between two people at one screen: nothing of the game shows until the next one says so. */
 export function renderHandOver(seat: Seat, words: Words, onReady: () => void): TemplateResult {
-  const facts = { seat: words.has(`seat.${seat}`) ? seatFact(seat) : words.say('seat', { n: seat + 1 }) };
   return html`<div class="hand-over" part="hand-over">
-    <p>${words.say('hand.over', facts)}</p>
-    <p class="acts"><button @click=${onReady}>${words.say('hand.ready', facts)}</button></p>
+    <p>${sayHanding('hand.over', seat, words)}</p>
+    <p class="acts"><button @click=${onReady}>${sayHanding('hand.ready', seat, words)}</button></p>
   </div>`;
 }

@@ -332,15 +332,9 @@ describe('a round', () => {
       readonly reports?: readonly unknown[];
       readonly acts?: readonly unknown[];
     }[];
-    expect(events.map(({ type: name }) => name)).to.deep.equal([
-      'committed',
-      'slot',
-      'slot',
-      'round',
-      'missions',
-    ]);
-    expect(events[3]?.reports).to.have.length(1);
-    expect(events[1]?.acts).to.have.length(1);
+    expect(events.map(({ type: name }) => name)).to.deep.equal(['slot', 'slot', 'round', 'missions']);
+    expect(events[2]?.reports).to.have.length(1);
+    expect(events[0]?.acts).to.have.length(1);
     expect(sentences.join(' ')).to.contain('Round 1 is over: 4 paths placed');
   });
 
