@@ -3,6 +3,7 @@ import { seatFact, type Words } from '../core/words.js';
 import type { Seat } from '../core/rules.js';
 import { nameOf, readPlace, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
+import { draftOf, type Ui } from './interpret.js';
 import { wordOf, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './reach.js';
@@ -19,7 +20,17 @@ export function describeAct({ entry, result, blue }: Act, words: Words): string 
   return words.say('said.act', { entry: wordOf(entry), what: words.say(`result.${key}`) });
 }
 
-function describeGains(gains: readonly Gain[], custom: string, words: Words): string {
+/** Nothing where no mission was completed. */
+export function describeCompleted(
+  completed: readonly number[],
+  custom: string,
+  words: Words,
+): readonly string[] {
+  const { length: n } = completed;
+  return n > 0 ? [words.say('event.completed', { n, names: names(completed, custom) })] : [];
+}
+
+export function describeGains(gains: readonly Gain[], custom: string, words: Words): string {
   return gains
     .map(([id, points]) => {
       const facts = { name: missionsOf(custom)[id]?.name ?? '', points: Math.abs(points) };
@@ -69,9 +80,7 @@ export function describe(event: Event, words: Words): string {
       );
       return [
         say('event.round', { round, paths: track.paths.length }),
-        ...(completed.length > 0
-          ? [say('event.completed', { n: completed.length, names: names(completed, custom) })]
-          : []),
+        ...describeCompleted(completed, custom, words),
         ...own,
       ].join(' ');
     }
@@ -120,16 +129,13 @@ export function describeTurn(view: View, words: Words): string {
     return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
   }
   if (seat !== undefined && !committed.includes(seat))
-    return words.say(round === 0 ? 'turn.lists' : 'turn.write', { round, rounds: options.rounds });
+    return words.say(round === 0 ? 'turn.lists' : 'turn.write', { round });
   return words.say('turn.wait', { round, in: committed.length, of: options.players });
 }
 
 /** A place for a reader who does not see it: `C3, centre, your central node`; `C1-BR, corner, a node`. */
-export function describeCell(
-  { options, corners, cells, own, last }: View,
-  cell: string,
-  words: Words,
-): string {
+export function describeCell(view: View, cell: string, words: Words, ui: Ui): string {
+  const { options, corners, cells, own, last } = view;
   const at = readPlace(options, cell);
   if (!at) return cell;
   const { kind, place } = at;
@@ -138,6 +144,9 @@ export function describeCell(
   const blue = own && own.blue === (kind === 'B');
   if (mine) said.push(words.say(`node.own.${blue ? 'blue' : 'black'}`));
   else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
+  const { border, central } = draftOf(ui, view).lists;
+  const choice = (kind === 'B' ? border : central).indexOf(place);
+  if (choice >= 0) said.push(words.say('place.choice', { n: choice + 1 }));
   const [width] = [kind === 'B' ? options.cols + 1 : options.cols];
   const paths = last?.paths.filter(
     (path) => path.kind === kind && (path.at === place || path.at + (path.way === 'R' ? 1 : width) === place),

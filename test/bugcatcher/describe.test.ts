@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCell, describeMission, describeTurn, finalRows } from '../../src/bugcatcher/describe.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
+import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import { missionsOf } from '../../src/bugcatcher/reach.js';
 import { commit, position, rules, act, start, words } from './harness.js';
 
@@ -39,17 +40,28 @@ describe('a place by ear', () => {
     ['C3', 'C3, centre, your black node'],
     ['F5', 'F5, centre, a node'],
     ['A1', 'A1, centre'],
-  ])('%s', (cell, said) => expect(describeCell(view, cell, words)).toBe(said));
+  ])('%s', (cell, said) => expect(describeCell(view, cell, words, IDLE)).toBe(said));
 
   it('tells the paths that lie there', () =>
-    expect(describeCell(bugcatcher.view(SECOND, 0), 'B3', words)).toBe(
+    expect(describeCell(bugcatcher.view(SECOND, 0), 'B3', words, IDLE)).toBe(
       'B3, centre, your blue node, blue path',
     ));
+
+  it('tells which choice it is, before round 1', () => {
+    const opening = bugcatcher.view(start({ starts: 'choose' }), 0);
+    const [first, second] = ['B2', 'C3'] as const;
+    const chosen = [first, second].reduce(
+      (ui: Ui, cell) => interpret(ui, { type: 'act', cell }, opening).ui,
+      IDLE,
+    );
+    expect(describeCell(opening, second, words, chosen)).toBe('C3, centre, choice 2');
+    expect(describeCell(opening, 'C1', words, chosen)).toBe('C1, centre');
+  });
 });
 
 describe('whose turn it is', () => {
   it.each([
-    ['to write', bugcatcher.view(FIRST, 0), 'Write program 1 of 7'],
+    ['to write', bugcatcher.view(FIRST, 0), 'Write program 1'],
     [
       'to wait',
       bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0),

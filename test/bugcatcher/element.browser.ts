@@ -44,7 +44,7 @@ const SMALL = 'seed="5" seats="human bot:walker" cols="3" rows="3" energy="3" bo
 describe('<bugcatcher-grid>', () => {
   it('begins at once: you and eight planners on the seed’s board', async () => {
     const board = await start('seed="5"');
-    expect(board.text('.status')).to.contain('Write program 1 of 7');
+    expect(board.text('.status')).to.contain('Write program 1');
     expect(board.all('.nodes .node')).to.have.length(18);
     expect(board.all('.nodes .mine')).to.have.length(2);
     expect(board.all('.missions li')).to.have.length(5);
@@ -277,7 +277,7 @@ describe('a round', () => {
     await board.click('back');
     await board.click('back');
     expect(board.text('.playback')).to.contain('slot 2 of 4');
-    expect(board.text('.acts-of-slot')).to.equal('BU, case 1, the place was claimed before. B8');
+    expect(board.text('.report')).to.equal('BU, case 1, the place was claimed before. B8');
     expect(board.all('.bursts .burst')).to.have.length(1);
     expect(board.all('.paths .fresh')).to.have.length(0);
     await board.click('on');
@@ -338,6 +338,19 @@ describe('a round', () => {
     expect(sentences.join(' ')).to.contain('Round 1 is over: 4 paths placed');
   });
 
+  it('ends with its missions: those completed, and what one’s own brought or cost', async () => {
+    const board = await start(
+      'position="players=2;1;7;26.27.3.16.23;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-," seats="human host"',
+    );
+    board.element.play('swap.swap+2+5', { seat: 0 });
+    board.element.play('none', { seat: 1 });
+    await board.settled();
+    expect(board.text('.report')).to.contain('Mission completed: Harlequin Beetle.');
+    expect(board.text('.report')).to.contain('Quiet Cricket failed: −2. Harlequin Beetle: +3.');
+    await board.click('back');
+    expect(board.text('.report')).to.equal('swap, colours swapped.');
+  });
+
   it('after the match plays back with all names', async () => {
     const board = await start(
       'record="bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4" names="Ada Ben"',
@@ -346,9 +359,54 @@ describe('a round', () => {
     await board.click('round-1');
     await board.click('back');
     expect(board.text('.playback')).to.contain('Round 1, slot 4 of 5');
-    expect(board.text('.acts-of-slot')).to.contain('Ada:').and.to.contain('Ben:');
+    expect(board.text('.report')).to.contain('Ada:').and.to.contain('Ben:');
     expect(board.all('table tbody tr')).to.have.length(2);
     expect(board.text('.status')).to.contain('Ben wins');
+  });
+});
+
+describe('who only looks', () => {
+  const tools = 'input[name=program], .tools, .acts, .missions input:not(:disabled)';
+
+  it('at a readonly board, or looks back, sees the missions and nothing to write with', async () => {
+    const board = await start('seed="5" seats="human bot:walker" bot-pace="0"');
+    expect(board.all(tools)).to.not.have.length(0);
+    board.element.readonly = true;
+    await board.settled();
+    expect(board.all('.missions li')).to.have.length(5);
+    expect(board.all(tools)).to.have.length(0);
+    board.element.readonly = false;
+    await board.settled();
+    await board.click('commit');
+    board.element.goTo(0);
+    await board.settled();
+    expect(board.all('.missions li')).to.have.length(5);
+    expect(board.all(tools)).to.have.length(0);
+    expect(board.text('.status')).to.contain('move 0 of 2');
+  });
+
+  it('in public sees missions, and which were completed, without boxes to tick', async () => {
+    const board = await start(
+      'position="players=2;1;7;26.27.3.16.18;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-," seats="host host" viewer="public"',
+    );
+    expect(board.all('.missions li')).to.have.length(5);
+    expect(board.all('.missions input')).to.have.length(0);
+    board.element.play('swap.swap+2', { seat: 0 });
+    board.element.play('none', { seat: 1 });
+    await board.settled();
+    expect(board.text('.report')).to.equal('Mission completed: Harlequin Beetle.');
+    expect(board.all('.playback')).to.have.length(0);
+  });
+});
+
+describe('by ear', () => {
+  it('a round among eight bots is told in two breaths: what one commits, and what came of it', async () => {
+    const board = await start(`seed="5" seats="human${' bot:walker'.repeat(8)}" bot-pace="0"`);
+    await board.click('commit');
+    await until(() => board.text('.status').includes('Write program 2'));
+    expect(board.said).to.have.length(2);
+    expect(board.said[0]).to.equal('Player 1 commits an empty program. Round 1: 1 of 9 are in');
+    expect(board.said[1]).to.match(/^Round 1 is over: .* Write program 2$/);
   });
 });
 
@@ -406,10 +464,12 @@ describe('seats', () => {
     const board = await start(
       'seed="5" seats="human bot:planner bot:planner" starts="choose" cols="4" rows="4"',
     );
-    expect(board.text('.status')).to.equal('Choose where to start 0 fireflies');
+    expect(board.text('.status')).to.equal('Choose where to start central 0 of 3, border 0 of 3');
     await board.pick('B2');
     await board.pick('A1-UL');
     expect(board.all('.plan .wish')).to.have.length(2);
+    expect(board.said.at(-1)).to.equal('central 1 of 3, border 1 of 3');
+    expect(board.cell('B2').getAttribute('aria-label')).to.equal('B2, centre, choice 1');
     await board.click('bid-central');
     await board.click('start');
     expect(board.text('.status')).to.contain('Write program 1');

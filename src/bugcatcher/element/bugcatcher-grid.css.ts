@@ -158,7 +158,7 @@ export const styles = css`
   .head,
   .field-row,
   .missions,
-  .acts-of-slot,
+  .report,
   th small {
     font-size: 13px;
   }
@@ -213,10 +213,11 @@ export const styles = css`
   }
   .chip.hit {
     border-color: currentColor;
+    text-decoration: line-through;
   }
   .chip.hit,
   .fault,
-  .acts-of-slot .rule {
+  .report .rule {
     color: var(--danger);
   }
   .panel [aria-pressed='true'] {
@@ -246,6 +247,7 @@ export const styles = css`
     vertical-align: -3px;
   }
   .panel :is(.fault, li) .rule {
+    margin: 0 4px;
     padding: 0 6px;
     border: 1px solid currentColor;
     border-radius: 3px;
@@ -282,6 +284,9 @@ export const styles = css`
   .missions span {
     grid-area: 2 / 2 / auto / 4;
     overflow-wrap: anywhere;
+  }
+  .missions b {
+    grid-column: 2;
   }
   .missions small {
     white-space: nowrap;

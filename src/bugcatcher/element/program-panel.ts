@@ -5,7 +5,7 @@ import { sayRefusal, type Words } from '../../core/words.js';
 import { describeMission } from '../describe.js';
 import { line } from '../../core/path.js';
 import { foresee } from '../foresight.js';
-import { draftOf, isWriting, type Ui } from '../interpret.js';
+import { draftOf, type Ui } from '../interpret.js';
 import { costOf, kindOf, readProgram, refuseCost, refuseSteps, wordOf, wordsOf } from '../program.js';
 import { missionsOf } from '../reach.js';
 import type { Player, Program, View } from '../state.js';
@@ -15,6 +15,8 @@ export interface Panel {
   readonly ui: Ui;
   readonly words: Words;
   readonly amongLast: boolean;
+  /** Whether the reader may write now: not who looks back, or only looks. */
+  readonly writing: boolean;
   press(name: string): void;
   toggleLast(): void;
   /** The button that submits. */
@@ -41,12 +43,15 @@ function coloursOf({ blue }: Player, program: Program): readonly boolean[] {
   });
 }
 
-function chips({ view, ui, words, amongLast, press }: Panel, own: Player, program: Program): TemplateResult {
+function chips(
+  { view, ui, words, amongLast, writing, press }: Panel,
+  own: Player,
+  program: Program,
+): TemplateResult {
   const { say } = words;
   const draft = draftOf(ui, view);
   const results = foresee(view, program, amongLast);
   const blue = coloursOf(own, program);
-  const writing = isWriting(view);
   const name = (entry: string, i: number): string => {
     const result = results[i] as string;
     const what =
@@ -128,7 +133,8 @@ function tools(panel: Panel, own: Player): TemplateResult {
 }
 
 /** A mission's row; with a box to tick while it can be taken on. */
-function missionRow({ view, ui, words, press }: Panel, id: number, isOpen: boolean): TemplateResult {
+function missionRow(panel: Panel, id: number, isOpen: boolean): TemplateResult {
+  const { view, ui, words, writing, press } = panel;
   const { say } = words;
   const mission = missionsOf(view.options.missions)[id];
   if (!mission) return html``;
@@ -141,12 +147,12 @@ function missionRow({ view, ui, words, press }: Panel, id: number, isOpen: boole
       : rounds > 0
         ? say('penalty.none', { rounds })
         : '';
-  const isFixed = isOpen || !isWriting(view);
+  const isFixed = isOpen || !writing;
   return html`<li>
     <label>
-      <input type="checkbox" name="take-${id}" .checked=${taken} ?disabled=${isFixed} @change=${() => press(`take-${id}`)} />
+      ${view.own ? html`<input type="checkbox" name="take-${id}" .checked=${taken} ?disabled=${isFixed} @change=${() => press(`take-${id}`)} />` : nothing}
       <b>${name}</b> <strong dir="ltr">+${reward}</strong> ${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}
-      <span>${describeMission(mission, words)} <small>${due}</small></span>
+      <span dir="auto">${describeMission(mission, words)} <small>${due}</small></span>
     </label>
   </li>`;
 }
@@ -182,19 +188,17 @@ function startLists(panel: Panel, own: Player): TemplateResult {
   const { players } = view.options;
   const facts = { central: central.length, border: border.length, players, garnets: own.garnets };
   return html`<p class="told"><bdi>${words.say('lists.how', facts)}</bdi></p>
-    <p class="told"><bdi>${words.say('lists.count', facts)}</bdi></p>
     ${own.garnets > 0 ? html`<p class="told"><bdi>${words.say('lists.bids', facts)}</bdi></p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
 }
 
 /** A player's own: totals, the program, missions. Who only looks sees the missions. */
 export function renderProgram(panel: Panel): TemplateResult {
-  const { view } = panel;
+  const { view, writing } = panel;
   const { own, over, round } = view;
   if (!own || over) return html`${over ? nothing : missionList(panel, undefined)}`;
-  if (round === 0) return html`${isWriting(view) ? html`${startLists(panel, own)}${panel.acts}` : nothing}`;
+  if (round === 0) return html`${writing ? html`${startLists(panel, own)}${panel.acts}` : nothing}`;
   const program = own.staged?.program ?? draftOf(panel.ui, view).program;
-  const writing = isWriting(view);
-  return html`${chips(panel, own, program)}
+  return html`${writing || own.staged ? chips(panel, own, program) : nothing}
     ${writing ? html`${tools(panel, own)}${field(panel, own)}${panel.acts}` : nothing}
     ${missionList(panel, own)}`;
 }

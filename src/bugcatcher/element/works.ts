@@ -24,7 +24,6 @@ import { startWorker } from './start-worker.js';
 
 /** They stand above the missions, where a hand finds them. */
 function acts(view: View): readonly Act[] {
-  if (!isWriting(view)) return [];
   return (view.round === 0 ? ['start', 'anywhere'] : ['commit']).map((name) => ({ name }));
 }
 
@@ -92,12 +91,25 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     this.#moment = this.element.isConnected ? this.#playback.see(view) : momentOf(view);
   }
 
-  /** Beside whose turn it is: what was written last, else what one has. */
+  /** Whether the reader may write now, and not only look. */
+  get #writing(): boolean {
+    return this.isTurn && !this.isReadonly && this.view !== undefined && isWriting(this.view);
+  }
+
+  /** Beside whose turn it is: what was written last, else what one has. Who looks back is told where. */
   protected override get aside(): string | undefined {
     const { view, words: said } = this;
-    if (!view?.own || view.over) return undefined;
-    const { own, options } = view;
-    const { program } = draftOf(this.ui, view);
+    if (!view?.own || view.over || !this.session?.isLive) return undefined;
+    const { own, options, round } = view;
+    const { program, lists } = draftOf(this.ui, view);
+    if (round === 0) {
+      const { players } = options;
+      return said.say('lists.count', {
+        central: lists.central.length,
+        border: lists.border.length,
+        players,
+      });
+    }
     if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
     const facts = { left: options.energy - costOf(program), energy: options.energy };
     const entry = wordOf(program.at(-1) as string);
@@ -108,9 +120,11 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
 
   protected override patch(board: SVGSVGElement, view: View): void {
     const frame = frameOf(view, this.#moment);
-    const fresh = this.#patch.show(board, view, frame, isNow(view, this.#moment) && this.ui, this.#amongLast);
-    const program = isWriting(view) ? draftOf(this.ui, view).program : '';
-    board.classList.toggle('idle', this.isReadonly || !this.isTurn);
+    const writing = this.#writing;
+    const ui = writing ? this.ui : IDLE;
+    const fresh = this.#patch.show(board, view, frame, isNow(view, this.#moment) && ui, this.#amongLast);
+    const { program } = draftOf(ui, view);
+    board.classList.toggle('idle', !writing);
     board.classList.toggle('past', program !== '' && !this.#amongLast);
     this.#playback.animate(view, this.#moment, fresh ?? board, fresh !== undefined, frame.bursts.length > 0);
   }
@@ -141,23 +155,20 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     const frame = frameOf(view, this.#moment);
     return html`${renderPlayback(view, this.#moment, frame, this.#playback, said)}
     ${renderFinal(view, said)}
-    ${
-      this.isReadonly
-        ? nothing
-        : renderProgram({
-            view,
-            ui: this.ui,
-            words: said,
-            amongLast: this.#amongLast,
-            acts: this.isTurn ? this.#acts.render(acts(view), said) : nothing,
-            press: (name) => this.pressAct(name),
-            toggleLast: () => {
-              this.#amongLast = !this.#amongLast;
-              this.element.requestUpdate();
-            },
-            submit: () => this.#submit(),
-          })
-    }`;
+    ${renderProgram({
+      view,
+      ui: this.ui,
+      words: said,
+      amongLast: this.#amongLast,
+      writing: this.#writing,
+      acts: this.#acts.render(acts(view), said),
+      press: (name) => this.pressAct(name),
+      toggleLast: () => {
+        this.#amongLast = !this.#amongLast;
+        this.element.requestUpdate();
+      },
+      submit: () => this.#submit(),
+    })}`;
   }
 }
 
