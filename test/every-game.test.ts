@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeWords } from '../src/core/words.js';
 import {
+  checkBots,
   checkConformance,
   checkLeaks,
   playthrough,
@@ -57,6 +58,19 @@ describe.each(FOLDERS)('%s', async (folder) => {
     it(`keeps the contract: ${form}`, () => checkConformance(game, { ...options, words }), PATIENCE);
     it(`leaks nothing: ${form}`, () => checkLeaks(game, options), PATIENCE);
   }
+
+  it('lets its bots play, if it has any', () => {
+    expect(nets.bots !== undefined, `test/${folder}/nets.ts names no bots`).toBe(
+      existsSync(join(SRC, folder, 'bots.ts')),
+    );
+  });
+
+  for (const [form, options] of Object.entries(nets.bots?.forms ?? {}))
+    it(
+      `has bots that think by the contract: ${form}`,
+      () => checkBots(game, nets.bots?.table ?? {}, { ...options, words }),
+      PATIENCE,
+    );
 
   for (const file of goldens)
     it(`plays ${file} as recorded`, () => {

@@ -1,14 +1,17 @@
 /** Every clause of the nets is proven by games and sessions that break it: the right net has to say which clause. */
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '../src/core/bots.js';
 import type { SeatKind } from '../src/core/history.js';
 import { formatOptions, parseOptions } from '../src/core/option-text.js';
 import type { Result } from '../src/core/result.js';
 import type { Game, Goal, Notation, Rules, Viewer } from '../src/core/rules.js';
 import { Session, type PlayAt } from '../src/core/session.js';
 import type { Snapshot } from '../src/core/snapshot.js';
+import { randomThink } from '../src/core/think.js';
 import { makeWords } from '../src/core/words.js';
 import {
   Breach,
+  checkBots,
   checkConformance,
   checkLeaks,
   checkSession,
@@ -1006,6 +1009,84 @@ const LEAKS: readonly Mutant[] = [
   ),
 ];
 
+const { rules: TEAM_RULES } = teams;
+
+/** A bot that takes the first legal move, but for the changes. */
+function teamsBot(clause: Clause, name: string, changes: Partial<Bot<T.State, T.Action>>): Mutant {
+  const bot: Bot<T.State, T.Action> = {
+    nodes: 10,
+    *think(state, seat) {
+      yield undefined;
+      return nth(state, seat, 0);
+    },
+    ...changes,
+  };
+  return { clause, name, net: () => checkBots(teams, { bot }, { words: TEAMS.words, games: 4 }) };
+}
+
+/** One of a team's legal moves, counted round and round. */
+function nth(state: T.State, seat: number, n: number): T.Action {
+  const moves = [...TEAM_RULES.moves(state, seat)];
+  return moves[n % moves.length] as T.Action;
+}
+
+/** An act of the host. */
+const END: T.Action = { type: 'end' };
+
+let thoughts = 0;
+
+const BOTS: readonly Mutant[] = [
+  teamsBot('bot-legal', 'a bot that plays what is the host’s', {
+    *think() {
+      yield undefined;
+      return END;
+    },
+  }),
+  teamsBot('bot-legal', 'a bot whose best so far is the host’s', {
+    *think(state, seat) {
+      yield END;
+      return nth(state, seat, 0);
+    },
+  }),
+  teamsBot('bot-same', 'a bot that counts its thoughts', {
+    *think(state, seat) {
+      yield undefined;
+      return nth(state, seat, thoughts++);
+    },
+  }),
+  teamsBot('bot-text', 'a bot that heeds what no text tells', {
+    *think(state, seat) {
+      yield undefined;
+      return nth(state, seat, Object.isFrozen(state) ? 0 : 1);
+    },
+  }),
+  teamsBot('bot-nodes', 'a bot that has no move at first', {
+    *think(state, seat, { nodes }) {
+      yield undefined;
+      return nodes > 1 ? nth(state, seat, 0) : END;
+    },
+  }),
+  teamsBot('bot-advice', 'advice that cannot be played', {
+    *advise() {
+      yield undefined;
+      return { move: END, code: 'said.hint', facts: {} };
+    },
+  }),
+  teamsBot('bot-advice', 'advice without a sentence', {
+    *advise() {
+      yield undefined;
+      return { code: 'hint.unheard-of', facts: {} };
+    },
+  }),
+  teamsBot('never-throws', 'a bot that changes what it is asked about', {
+    *think(state, seat) {
+      yield undefined;
+      Object.assign(state, { round: 9 });
+      return nth(state, seat, 0);
+    },
+  }),
+];
+
 function breachOf(net: () => void): Breach {
   try {
     net();
@@ -1016,7 +1097,7 @@ function breachOf(net: () => void): Breach {
   throw new Error('nothing is broken');
 }
 
-const MUTANTS = [...RULES, ...TEXTS, ...SESSIONS, ...LEAKS];
+const MUTANTS = [...RULES, ...TEXTS, ...SESSIONS, ...LEAKS, ...BOTS];
 
 describe('the nets say which clause is broken by', () => {
   it.each(MUTANTS.map((mutant) => [mutant.name, mutant.clause, mutant] as const))(
@@ -1040,6 +1121,7 @@ describe('the nets', () => {
     checkLeaks(sealed, SEALED);
     checkLeaks(sealed, { ...SEALED, games: 30, options: { players: 2, slots: 1, rounds: 2 } });
     checkLeaks(teams, TEAMS);
+    checkBots(hands, { random: { think: randomThink(hands.rules), nodes: 1 } }, HANDS);
   }, 60_000);
 
   it('name the game, the seed and the ply', () => {

@@ -47,6 +47,12 @@ export const CLAUSES = {
   'session-drop': "playing from an earlier ply drops the later ones, never a sealed one or another person's",
   'session-ply': 'a move that is meant for another ply is refused',
   'session-shown': 'a record of what one viewer knew shows it and does not resume',
+  // Of bots.
+  'bot-legal': 'a bot plays what is not refused, and so is the best that it has on the way',
+  'bot-same': 'a bot plays the same from the same seed, whatever is thought beside it',
+  'bot-text': 'a bot that is asked in text plays what it plays on the state itself',
+  'bot-nodes': 'a bot that may look at one position alone has a move all the same',
+  'bot-advice': 'what is advised can be played, and has a whole sentence',
   // Of secrets.
   open: 'an open game, a game that is over and the viewer "all" redeal to the state itself',
   'redeal-view': 'a redealt state looks the same to its viewer',

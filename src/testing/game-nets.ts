@@ -1,6 +1,8 @@
 /** How a game is played under the nets: what a game's test folder says of itself. It runs nothing. */
+import type { BotTable } from '../core/bots.js';
 import type { Game } from '../core/rules.js';
 import type { WordTable } from '../core/words.js';
+import type { BotOptions } from './bots-net.js';
 import type { ConformanceOptions } from './conformance.js';
 import type { LeakOptions } from './leaks.js';
 
@@ -15,6 +17,11 @@ export interface GameNets<S, A, E, O, V> {
       Omit<ConformanceOptions<S, A, E, O, V> & LeakOptions<S, A, E, O, V>, 'words' | 'makeSession'>
     >
   >;
+  /** Its bots, if it has any, and the games that each of them plays against itself. */
+  readonly bots?: {
+    readonly table: BotTable<S, A>;
+    readonly forms: Readonly<Record<string, Omit<BotOptions<S, A, E, O, V>, 'words'>>>;
+  };
 }
 
 /** The nets of whatever game. */

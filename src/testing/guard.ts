@@ -123,7 +123,7 @@ export function guardGame<S, A, E, O, V>(game: Game<S, A, E, O, V>): Game<S, A, 
 }
 
 /** Words that break a clause where a key has no sentence or a sentence lacks a fact, instead of showing the gap. */
-export function guardWords(words: Words, clause: 'describe' | 'refusal'): Words {
+export function guardWords(words: Words, clause: 'describe' | 'refusal' | 'bot-advice'): Words {
   return {
     language: words.language,
     has: (key) => words.has(key),

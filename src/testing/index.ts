@@ -6,12 +6,15 @@
  *     checkConformance(game, { words, options: { players: 3 }, extras: () => [{ type: 'resign' }] });
  *     checkLeaks(game, { options: { players: 3 }, secrets: (state) => [state.deck.join('')] });
  *     checkLeaks(game, { options: { hands: 'open' }, open: true });
+ *     checkBots(game, bots, { words, nodes: 100 });
  *
  * `checkConformance` holds a game to every clause of the contract that concerns rules, texts and sessions, `checkLeaks`
- * to those that concern hidden information. Both play random games by seed: what they find, they find again. The
- * clauses stand in CLAUSES; a Breach names the one that is broken, the seed and the ply. `perft` and `countPositions`
- * count what can be played, `playthrough` writes a recorded game as text to review and to compare with.
+ * to those that concern hidden information, `checkBots` to those of thinking. All play random games by seed: what they
+ * find, they find again. The clauses stand in CLAUSES; a Breach names the one that is broken, the seed and the ply.
+ * `perft` and `countPositions` count what can be played, `playthrough` writes a recorded game as text to review and to
+ * compare with.
  */
+export { checkBots, type BotOptions } from './bots-net.js';
 export { Breach, CLAUSES, type Clause } from './breach.js';
 export { checkConformance, type ConformanceOptions } from './conformance.js';
 export type { AnyGameNets, GameNets } from './game-nets.js';

@@ -1,4 +1,5 @@
 /** How the nets of src/testing play Bugcatcher. */
+import { bots } from '../../src/bugcatcher/bots.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import type { Action, Event, Options, State, View } from '../../src/bugcatcher/state.js';
 import { words } from '../../src/bugcatcher/words.en.js';
@@ -46,6 +47,35 @@ export const nets: GameNets<State, Action, Event, Options, View> = {
         missions: 'Twist:shape:BDR:3:2:1,Rush:steps:C3:4,Home:end:B.corners:2,Quiet:clean:2:2:1:2',
       },
       games: 2,
+    },
+  },
+  bots: {
+    table: bots,
+    forms: {
+      'nine players': { options: { rounds: 2 }, nodes: 60, games: 1 },
+      'two on a small board': {
+        options: { players: 2, cols: 2, rows: 2, energy: 2, rounds: 3 },
+        nodes: 60,
+        games: 10,
+      },
+      'start lists, other rulings': {
+        options: { players: 3, cols: 4, rows: 3, rounds: 2, starts: 'choose', startClaims: false },
+        nodes: 60,
+        games: 8,
+      },
+      'twelve on the largest board': {
+        options: {
+          players: 12,
+          cols: 9,
+          rows: 9,
+          energy: 9,
+          rounds: 1,
+          ghostClaims: true,
+          penaltyAtEnd: true,
+        },
+        nodes: 60,
+        games: 1,
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
 /** How the nets of src/testing play Constellation. */
+import { bots } from '../../src/constellation/bots.js';
 import { constellation } from '../../src/constellation/game.js';
 import type { Action, Event, Options, State } from '../../src/constellation/state.js';
 import { words } from '../../src/constellation/words.en.js';
@@ -59,5 +60,31 @@ export const nets: GameNets<State, Action, Event, Options, State> = {
     },
     'black holes alone': { ...usual, options: { map: OWN, mode: 'blackhole', rounds: 3 }, games: 4 },
     sandbox: { ...usual, options: { mode: 'sandbox', hqCount: 0, rounds: 2 }, games: 2 },
+  },
+  bots: {
+    table: bots,
+    forms: {
+      'two teams': { options: { map: 'generated', stars: 30, wormholesToWin: 2 }, games: 3 },
+      'three teams, steals that spread': {
+        options: { map: 'generated', stars: 30, teams: 3, hqCount: 1, stealDepth: 2, rounds: 4 },
+        games: 3,
+      },
+      'claims side by side, black holes that remove': {
+        options: {
+          map: OWN,
+          claimNeedsAdjacency: true,
+          hqImmune: true,
+          hqCount: 1,
+          blackHoleEffect: 'remove',
+        },
+        games: 6,
+      },
+      'black holes alone': { options: { map: OWN, mode: 'blackhole', rounds: 4 }, games: 4 },
+      'resistance, two members a team': {
+        options: { map: 'generated', stars: 30, mode: 'resistance', teams: 4, members: [2], rounds: 3 },
+        games: 3,
+      },
+      sandbox: { options: { mode: 'sandbox', rounds: 2 }, games: 1 },
+    },
   },
 };

@@ -1,4 +1,5 @@
 /** How the nets of src/testing play the rotation puzzle: every option, alone and at a table. */
+import { bots } from '../../src/rotation/bots.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Event, Move, Options, State, View } from '../../src/rotation/state.js';
 import { words } from '../../src/rotation/words.en.js';
@@ -35,6 +36,15 @@ export const nets: GameNets<State, Move, Event, Options, View> = {
       secrets,
       options: { ...table, players: 4, hands: 'hidden', gaps: 'break', match: 'prefix' },
       games: 2,
+    },
+  },
+  bots: {
+    table: bots,
+    forms: {
+      'alone with open hands': { options: { ...table, turns: 3 }, games: 5 },
+      'two with hidden hands': { options: { ...table, turns: 3, players: 2, hands: 'hidden' }, games: 5 },
+      'four with hidden hands': { options: { ...table, turns: 3, players: 4, hands: 'hidden' }, games: 5 },
+      'a puzzle': { options: { size: '5' }, games: 5, plies: 6, nodes: 2000 },
     },
   },
 };

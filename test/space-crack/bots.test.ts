@@ -1,14 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { askBot } from '../../src/core/bots.js';
-import { drain, runSliced } from '../../src/core/think.js';
+import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/space-crack/bots.js';
 import { face } from '../../src/space-crack/element/face.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import type { Action, Options, State } from '../../src/space-crack/state.js';
 import { map, randomGame, start } from './harness.js';
 
-const { rules, notation } = spaceCrack;
-const GAMES = [...Array(20).keys()];
+const { rules } = spaceCrack;
 
 function seatToAct(state: State): number {
   return rules.toAct(state)[0] as number;
@@ -49,21 +47,6 @@ test('these names stay: pages and records know them', () => {
 });
 
 describe.each(Object.keys(bots))('the bot %s', (bot) => {
-  const orders = ['alternate', 'sequential', 'free'] as const;
-  const endings = ['save', 'forfeit', 'off'] as const;
-
-  it.each(GAMES)('plays legal moves to the end of game %i', (game) => {
-    const options = {
-      boardSize: 5 + (game % 4),
-      turns: 5,
-      commandPoints: 2 + (game % 3),
-      order: orders[game % 3] as Options['order'],
-      endTurn: endings[(game >> 1) % 3] as Options['endTurn'],
-    };
-    const state = playOut(Array<string>(1 + (game % 4)).fill(bot), options, game, 100);
-    expect(rules.outcome(state)?.winners.length).toBeGreaterThan(0);
-  });
-
   it('has a legal move wherever a game of chance gets', () => {
     for (const options of [
       { boardSize: 5, turns: 5 },
@@ -72,33 +55,6 @@ describe.each(Object.keys(bots))('the bot %s', (bot) => {
       for (const state of randomGame(options, 5))
         if (rules.toAct(state).length > 0)
           expect(rules.refuse(state, seatToAct(state), answer(bot, state, 1, 8))).toBeUndefined();
-  });
-
-  it.each([0, 1])('answers within %i nodes', (nodes) => {
-    const state = start({ boardSize: 8, endTurn: 'off' });
-    expect(rules.refuse(state, 0, answer(bot, state, 1, nodes))).toBeUndefined();
-  });
-
-  it('plays the same move from the same seed', () => {
-    const state = start({ boardSize: 8 }, 3);
-    for (const seed of GAMES) expect(answer(bot, state, seed, 100)).toEqual(answer(bot, state, seed, 100));
-  });
-
-  it('thinks the same in slices as at once', async () => {
-    const state = start({ boardSize: 8 }, 3);
-    let now = 0;
-    const slicing = {
-      now: () => now++,
-      later: (callback: () => void) => {
-        void Promise.resolve().then(callback);
-        return () => undefined;
-      },
-      slice: 1,
-    };
-    for (const seed of GAMES.slice(0, 5))
-      expect(await runSliced(thought(bot, state, seed, 300), slicing).answer).toEqual(
-        answer(bot, state, seed, 300),
-      );
   });
 
   it('yields after every few nodes, legal moves alone', () => {
@@ -110,21 +66,6 @@ describe.each(Object.keys(bots))('the bot %s', (bot) => {
       if (best) expect(rules.refuse(state, 0, best)).toBeUndefined();
     }
     if (bot === 'planner') expect(steps).toBeGreaterThan(600 / 256);
-  });
-
-  it('answers in text from a position in text', () => {
-    const state = start({ boardSize: 8, seats: 3 });
-    const question = { bot, seat: 0, position: notation.formatPosition(state), seed: 7 };
-    expect(drain(askBot(notation, bots, question))).toBe(
-      notation.formatMove(state, 0, answer(bot, state, 7)),
-    );
-  });
-
-  it('leaves the state alone', () => {
-    const state = start({ boardSize: 8 });
-    const before = JSON.stringify(state);
-    answer(bot, state, 1, 100);
-    expect(JSON.stringify(state)).toBe(before);
   });
 });
 

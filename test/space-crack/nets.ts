@@ -1,4 +1,5 @@
 /** How the nets of src/testing play Space Crack. */
+import { bots } from '../../src/space-crack/bots.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import type { Action, Event, Options, State } from '../../src/space-crack/state.js';
 import { words } from '../../src/space-crack/words.en.js';
@@ -38,6 +39,30 @@ export const nets: GameNets<State, Action, Event, Options, State> = {
       options: { boardSize: 30, seats: 3 },
       games: 1,
       plies: 40,
+    },
+  },
+  bots: {
+    table: bots,
+    forms: {
+      'two in turn': { options: { boardSize: 6, turns: 5 }, nodes: 100, games: 6 },
+      'one after the other, three points': {
+        options: {
+          boardSize: 7,
+          turns: 5,
+          seats: 3,
+          order: 'sequential',
+          endTurn: 'forfeit',
+          commandPoints: 3,
+        },
+        nodes: 100,
+        games: 6,
+      },
+      'four in free order': {
+        options: { boardSize: 8, turns: 5, seats: 4, order: 'free', endTurn: 'off' },
+        nodes: 100,
+        games: 6,
+      },
+      alone: { options: { boardSize: 5, turns: 5, seats: 1 }, nodes: 100, games: 2 },
     },
   },
 };

@@ -1,4 +1,5 @@
 /** How the nets of src/testing play *Star. */
+import { bots } from '../../src/star/bots.js';
 import { star } from '../../src/star/game.js';
 import type { Event, Move, Options, State } from '../../src/star/state.js';
 import { words } from '../../src/star/words.en.js';
@@ -21,6 +22,14 @@ export const nets: GameNets<State, Move, Event, Options, State> = {
       options: { rings: 11, handicap: 3 },
       games: 1,
       plies: 40,
+    },
+  },
+  bots: {
+    table: bots,
+    forms: {
+      'as small as they go, with pie': { options: { rings: 2, pie: true }, nodes: 60, games: 8 },
+      'two stones a turn': { options: { rings: 3, double: true }, nodes: 60, games: 6 },
+      handicap: { options: { rings: 4, handicap: 3 }, nodes: 60, games: 6 },
     },
   },
 };

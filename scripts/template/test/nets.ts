@@ -1,7 +1,8 @@
 /**
  * How the nets of src/testing play Daybreak: by form, each a set of options to play at random with.
- * To replace: the forms. Name `hostActs`, `extras` and `secrets` where the game has such; drop `open` where it hides something.
+ * To replace: the forms, for random play and for the bots. Name `hostActs`, `extras` and `secrets` where the game has such; drop `open` where it hides something.
  */
+import { bots } from '../bots.js';
 import { daybreak } from '../game.js';
 import { words } from '../words.en.js';
 
@@ -12,5 +13,9 @@ export const nets = {
     'as usual': { open: true, options: {} },
     'a long row, many a turn': { open: true, options: { stars: 40, most: 5 } },
     'the last star loses': { open: true, options: { stars: 5, last: 'loses' } },
+  },
+  bots: {
+    table: bots,
+    forms: { 'as usual': {}, 'the last star loses': { options: { stars: 12, last: 'loses' } } },
   },
 } as const;

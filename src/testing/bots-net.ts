@@ -1,0 +1,147 @@
+/**
+ * Thinking as a net: each bot plays all seats of random games, asked as a board asks it, from the position as its seat
+ * knows it. It knows no game and no bot's strength.
+ */
+import { askBot, type AdviceText, type Bot, type BotTable } from '../core/bots.js';
+import type { Game, Seat } from '../core/rules.js';
+import { drain, type Limits } from '../core/think.js';
+import type { Words } from '../core/words.js';
+import { breach, underNet, type Where } from './breach.js';
+import { guardWords } from './guard.js';
+import { seedsOf, type NetOptions } from './net.js';
+import { settle } from './plain.js';
+import { luckOf, pliesOf } from './random-play.js';
+
+export interface BotOptions<S, A, E, O, V> extends Pick<
+  NetOptions<S, A, E, O, V>,
+  'options' | 'games' | 'seed' | 'plies'
+> {
+  /** The positions that a bot may look at for one move; as many as it has itself where left out. */
+  readonly nodes?: number;
+  /** The game's sentences. Without them no advice is checked. */
+  readonly words?: Words;
+}
+
+/** A bot at one seat of one state: what it is asked, and what it was told of the state. */
+interface Asked<S, A, E, O, V> {
+  readonly game: Game<S, A, E, O, V>;
+  readonly name: string;
+  readonly bot: Bot<S, A>;
+  readonly state: S;
+  readonly known: S;
+  readonly seat: Seat;
+  readonly limits: Limits;
+}
+
+/** Why a move cannot be played, as text to read; undefined where it can. */
+function faultOf<S, A, E, O, V>(
+  { game, seat, name }: Asked<S, A, E, O, V>,
+  state: S,
+  move: A,
+): string | undefined {
+  const refusal = game.rules.refuse(state, seat, move);
+  return refusal && `${name} plays ${game.notation.formatMove(state, seat, move)}: ${refusal.code}`;
+}
+
+/** The move of a thought that is run beside another one of the same bot, step by step. */
+function besideAnother<S, A, E, O, V>({ bot, known, seat, limits }: Asked<S, A, E, O, V>): A {
+  const other = bot.think(known, seat, { ...limits, seed: (limits.seed ^ 1) >>> 0 });
+  const thought = bot.think(known, seat, limits);
+  for (;;) {
+    other.next();
+    const step = thought.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Its move, and that all on the way to it can be played where the bot believes to be. */
+function thinkOut<S, A, E, O, V>(asked: Asked<S, A, E, O, V>): A {
+  const thought = asked.bot.think(asked.known, asked.seat, asked.limits);
+  for (;;) {
+    const { done, value } = thought.next();
+    if (value !== undefined) {
+      const fault = faultOf(asked, done ? asked.state : asked.known, value);
+      if (fault !== undefined) breach('bot-legal', fault);
+    }
+    if (done) return value;
+  }
+}
+
+/** What it says when it is asked in text, as a worker asks it. */
+function saidInText<S, A, E, O, V>(
+  { game, name, bot, known, seat, limits }: Asked<S, A, E, O, V>,
+  hint: boolean,
+): string {
+  const position = game.notation.formatPosition(known);
+  return drain(askBot(game.notation, { [name]: bot }, { bot: name, seat, position, hint, ...limits }));
+}
+
+function checkAdvice<S, A, E, O, V>(asked: Asked<S, A, E, O, V>, words: Words): void {
+  const { game, name, state, seat } = asked;
+  const { text, code, facts } = JSON.parse(saidInText(asked, true)) as AdviceText;
+  // The usual sentence is the kit's.
+  if (code !== 'said.hint') guardWords(words, 'bot-advice').say(code, facts);
+  if (text === undefined) return;
+  const read = game.notation.parseMove(state, seat, text);
+  const refusal = read.ok ? game.rules.refuse(state, seat, read.value) : read.error;
+  if (refusal) breach('bot-advice', `${name} advises ${text}: ${refusal.code}`);
+}
+
+/** All clauses of one answer, which is returned. */
+function checkAnswer<S, A, E, O, V>(asked: Asked<S, A, E, O, V>, words: Words | undefined): A {
+  const { game, name, bot, known, seat, limits } = asked;
+  const move = thinkOut(asked);
+  const text = game.notation.formatMove(known, seat, move);
+  const again = game.notation.formatMove(known, seat, besideAnother(asked));
+  if (again !== text) breach('bot-same', `${name} plays ${text}, and ${again} beside another thought`);
+  const said = saidInText(asked, false);
+  if (said !== text) breach('bot-text', `${name} plays ${text}, and ${said} when it is asked in text`);
+  const fault = faultOf(asked, known, drain(bot.think(known, seat, { ...limits, nodes: 1 })));
+  if (fault !== undefined) breach('bot-nodes', fault);
+  if (words) checkAdvice(asked, words);
+  return move;
+}
+
+function checkGame<S, A, E, O, V>(
+  game: Game<S, A, E, O, V>,
+  name: string,
+  bot: Bot<S, A>,
+  options: BotOptions<S, A, E, O, V>,
+  seed: number,
+  where: Where,
+): void {
+  const { rules } = game;
+  const luck = luckOf(seed);
+  let state = rules.setup(options.options ?? {}, seed);
+  for (where.ply = 0; where.ply < pliesOf(options); where.ply++) {
+    const turn = rules.toAct(state);
+    if (turn.length === 0) return;
+    const seat = luck.pick(turn);
+    const limits = { seed: luck.seed(), nodes: bot.nodes, level: luck.below(11) };
+    const known = rules.redeal(state, seat, limits.seed);
+    // Frozen, so that a bot that thinks on what it is given is found out.
+    settle(known);
+    const asked = { game, name, bot, state, known, seat, limits };
+    const isLookedAt = luck.below(4) === 0;
+    state = rules.play(state, seat, isLookedAt ? checkAnswer(asked, options.words) : thinkOut(asked)).state;
+  }
+}
+
+/**
+ * Each bot plays random games against itself to their ends: 20 where `games` is left out. A quarter of its answers are
+ * asked for again in every way that a board may ask.
+ * @throws Breach that names the clause, the game, the bot, the seed and the ply.
+ */
+export function checkBots<S, A, E, O, V>(
+  game: Game<S, A, E, O, V>,
+  bots: BotTable<S, A>,
+  options: NoInfer<BotOptions<S, A, E, O, V>> = {},
+): void {
+  for (const [name, given] of Object.entries(bots)) {
+    const bot = { ...given, nodes: options.nodes ?? given.nodes };
+    for (const seed of seedsOf({ games: 20, ...options })) {
+      const where: Where = { seed };
+      underNet(`${game.rules.id}, ${name}`, where, () => checkGame(game, name, bot, options, seed, where));
+    }
+  }
+}
