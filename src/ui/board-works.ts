@@ -210,7 +210,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       const { words } = this;
       const rowName = (row: number): string => words.say('cell.row', { n: row });
       this.#grid = new Grid(this.#chart as Chart, words.say('game.name'), rowName, this.#last);
-      this.#signs.layer.svg.append(this.#grid.node);
+      // Below the signs: a lens among them takes pointers itself.
+      this.#signs.layer.svg.before(this.#grid.svg);
       this.#nameCells();
       // Once there is a grid the box is no picture and no tab stop any more.
       this.element.requestUpdate();
@@ -278,6 +279,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#refocuses ||= this.#grid?.holds(this.#box?.getRootNode() as ShadowRoot | undefined) ?? false;
     if (this.element.isConnected) this.#watchView();
     this.#signs.forget();
+    this.#grid?.svg.remove();
     this.#grid = undefined;
     this.#named = [];
   }
@@ -291,7 +293,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   override updated(root: ShadowRoot): void {
     const { view } = this;
-    const box = root.querySelector<HTMLElement>('.chart') ?? undefined;
+    const box = this.#box?.isConnected ? this.#box : (root.querySelector<HTMLElement>('.chart') ?? undefined);
     if (box !== this.#box) this.#adopt(box);
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {

@@ -12,18 +12,22 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 export class Grid {
   readonly #chart: Chart;
   readonly #nodes = new Map<string, SVGElement>();
-  readonly node: SVGGElement;
+  readonly #names = new Map<string, string>();
+  /** Its own beside the signs: they change at every move, and it need not be painted with them. */
+  readonly svg: SVGSVGElement;
   /** The cell that Tab leads to. */
   current: string;
 
   constructor(chart: Chart, label: string, rowLabel: (row: number) => string, current: string | undefined) {
     this.#chart = chart;
     this.current = current ?? (chart.rows[0]?.[0] as string);
-    this.node = svgNode('g', { role: 'grid', 'aria-label': label });
+    this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
+    const grid = svgNode('g', { role: 'grid', 'aria-label': label });
+    this.svg.append(grid);
     for (const [index, cells] of chart.rows.entries()) {
       const row = svgNode('g', { role: 'row', 'aria-label': rowLabel(index + 1) });
       row.append(...cells.map((cell) => this.#makeCell(cell)));
-      this.node.append(row);
+      grid.append(row);
     }
   }
 
@@ -51,7 +55,8 @@ export class Grid {
   name(describe: (cell: string) => string, drags?: (cell: string) => boolean): void {
     for (const [cell, node] of this.#nodes) {
       const label = describe(cell);
-      if (node.getAttribute('aria-label') !== label) node.setAttribute('aria-label', label);
+      if (this.#names.get(cell) !== label) node.setAttribute('aria-label', label);
+      this.#names.set(cell, label);
       if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
     }
   }
