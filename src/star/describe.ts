@@ -2,7 +2,7 @@
 import { seatFact, type Words } from '../core/words.js';
 import { boardOf, isQuark } from './geometry.js';
 import { rules } from './rules.js';
-import { bounds, groupAt } from './score.js';
+import { bounds, groupsOf } from './score.js';
 import type { Event, State } from './state.js';
 import { EMPTY, isOver, other, SIGNS, signOf } from './turns.js';
 
@@ -47,16 +47,15 @@ function tell(keys: readonly string[], words: Words): string {
   const known = told.get(words) ?? new Map<string, string>();
   told.set(words, known);
   const id = keys.join();
-  const text =
-    known.get(id) ??
-    keys
-      .map((given) => {
-        const [key = '', n] = given.split(' ');
-        return words.say(key, n === undefined ? undefined : { n: Number(n), seat: seatFact(Number(n)) });
-      })
-      .join(words.say('cell.and'));
-  known.set(id, text);
-  return text;
+  const text = known.get(id);
+  if (text !== undefined) return text;
+  const parts = keys.map((given) => {
+    const [key = '', n] = given.split(' ');
+    return words.say(key, n === undefined ? undefined : { n: Number(n), seat: seatFact(Number(n)) });
+  });
+  const made = parts.join(words.say('cell.and'));
+  known.set(id, made);
+  return made;
 }
 
 /** A cell for a reader who does not see it: `S31, blue stone, star of 4 peries`; `*60, empty, corner, secured for Red`. */
@@ -69,9 +68,11 @@ export function describeCell(state: State, cell: string, words: Words): string {
   const keys = [seat < 0 ? 'cell.empty' : stone];
   if (node >= board.rim) keys.push(isQuark(board, node) ? 'cell.corner' : 'cell.rim');
   const { secured, dead } = bounds(state);
-  if (dead.includes(cell)) keys.push('cell.dead');
-  else if (seat >= 0) {
-    const { stones, peries } = groupAt(state, node);
+  const isDead = dead.includes(cell);
+  if (isDead) keys.push('cell.dead');
+  const group = isDead ? undefined : groupsOf(state)[node];
+  if (group) {
+    const { stones, peries } = group;
     if (peries >= 2) keys.push(`cell.star ${peries}`);
     else if (stones > 1) keys.push(`${peries === 1 ? 'cell.group-with-peri' : 'cell.group'} ${stones}`);
   }

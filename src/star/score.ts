@@ -84,14 +84,24 @@ function connected(board: Board, signs: readonly string[]): number[][] {
   return signs.flatMap((_, node) => (seen[node] ? [] : [spread(board, signs, node, seen)]));
 }
 
-/** How many stones the group of a stone has, and how many peries it occupies (S11). */
-export function groupAt(
-  { options, stones }: State,
-  node: number,
-): { readonly stones: number; readonly peries: number } {
-  const board = boardOf(options.rings);
-  const group = spread(board, [...stones], node, []);
-  return { stones: group.length, peries: group.filter((member) => member >= board.rim).length };
+/** What hangs together with a stone: how many stones it has, and how many peries it occupies (S11). */
+interface Group {
+  readonly stones: number;
+  readonly peries: number;
+}
+
+/** The group of each stone, by node. */
+export function groupsOf(state: State): readonly (Group | undefined)[] {
+  const known = allGroups.get(state);
+  if (known) return known;
+  const board = boardOf(state.options.rings);
+  const made: Group[] = [];
+  for (const nodes of connected(board, [...state.stones])) {
+    const group = { stones: nodes.length, peries: nodes.filter((node) => node >= board.rim).length };
+    for (const node of nodes) made[node] = group;
+  }
+  allGroups.set(state, made);
+  return made;
 }
 
 function reckon(board: Board, stones: string): Reckoning {
@@ -167,6 +177,17 @@ function winnerOf([blue, red]: BySeat<SeatScore>): Seat | null {
 /** A state never changes, so what was found out about it holds as long as it lives. */
 const scores = new WeakMap<State, Score>();
 const allBounds = new WeakMap<State, Bounds>();
+const allGroups = new WeakMap<State, readonly (Group | undefined)[]>();
+
+/** A board filled up with one seat's stones. */
+interface Fill {
+  readonly stones: string;
+  readonly reckoning: Reckoning;
+  readonly seats: BySeat<SeatScore>;
+}
+
+/** The last fill with each seat's stones: a stone of its own changes nothing in it. */
+const lastFills: Fill[] = [];
 
 /**
  * The score of the stones as they lie (S11 to S14), as an agreed count finds it. On a board that is still open
@@ -201,9 +222,11 @@ export function bounds(state: State): Bounds {
   const known = allBounds.get(state);
   if (known) return known;
   const board = boardOf(state.options.rings);
-  const filled = (seat: Seat): { reckoning: Reckoning; seats: BySeat<SeatScore> } => {
-    const reckoning = reckon(board, state.stones.replaceAll(EMPTY, signOf(seat)));
-    return { reckoning, seats: tally(board, reckoning) };
+  const filled = (seat: Seat): Fill => {
+    const stones = state.stones.replaceAll(EMPTY, signOf(seat));
+    if (lastFills[seat]?.stones === stones) return lastFills[seat];
+    const reckoning = reckon(board, stones);
+    return (lastFills[seat] = { stones, reckoning, seats: tally(board, reckoning) });
   };
   const fills = [filled(0), filled(1)] as const;
   const winners = fills.map(({ seats }) => winnerOf(seats));
