@@ -76,42 +76,44 @@ function stoneCorner({ centre, corners }: Shape, i: number): Point {
   return scaled([corners.at(i) as Point], centre, MATTER.cells.stone)[0] as Point;
 }
 
+/** Path data of the gaps of a board, made when they are first filled. */
+const gaps = new WeakMap<Board, Map<string, string>>();
+
+/** The gap between the stones on both sides of a side, or, with the one beyond the next side, where the three meet. */
+function gap(board: Board, node: number, side: number, next: number, third?: number): string {
+  const known = gaps.get(board) ?? new Map<string, string>();
+  gaps.set(board, known);
+  const key = `${node} ${next} ${third}`;
+  const made = known.get(key);
+  if (made !== undefined) return made;
+  const corner = (of: number, i: number): Point => stoneCorner(shapeAt(board, of), i);
+  const facing = (of: number): number => shapeAt(board, of).facing.indexOf(node);
+  const points = [
+    corner(node, side),
+    corner(next, facing(next) - 1),
+    third === undefined ? corner(next, facing(next)) : corner(third, facing(third)),
+  ];
+  const path = polygon(third === undefined ? [corner(node, side - 1), ...points] : points);
+  known.set(key, path);
+  return path;
+}
+
 /** What fills the gap between stones in cells: from the side of each to the side of the other, and where three meet. */
 function seams(board: Board, stones: string, seat: Seat): string {
   const sign = signOf(seat);
-  return board.shapes
-    .map((shape, node) => {
-      if (stones[node] !== sign) return '';
-      /** The stone beyond a side, from the side's lower node alone. */
-      const beyond = (side: number): Shape | undefined => {
-        const next = shape.facing.at(side % shape.facing.length) as number;
-        return next > node && stones[next] === sign ? board.shapes[next] : undefined;
-      };
-      const facing = (other: Shape): number => other.facing.indexOf(node);
-      return shape.facing
-        .map((_, side) => {
-          const other = beyond(side);
-          if (!other) return '';
-          const third = beyond(side + 1);
-          const quad = polygon([
-            stoneCorner(shape, side - 1),
-            stoneCorner(shape, side),
-            stoneCorner(other, facing(other) - 1),
-            stoneCorner(other, facing(other)),
-          ]);
-          if (!third) return quad;
-          return (
-            quad +
-            polygon([
-              stoneCorner(shape, side),
-              stoneCorner(other, facing(other) - 1),
-              stoneCorner(third, facing(third)),
-            ])
-          );
-        })
-        .join('');
-    })
-    .join('');
+  let path = '';
+  for (const [node, { facing }] of board.shapes.entries()) {
+    if (stones[node] !== sign) continue;
+    // From the lower node alone.
+    const joins = (next: number): boolean => next > node && stones[next] === sign;
+    for (const [side, next] of facing.entries()) {
+      if (!joins(next)) continue;
+      path += gap(board, node, side, next);
+      const third = facing[(side + 1) % facing.length] as number;
+      if (joins(third)) path += gap(board, node, side, next, third);
+    }
+  }
+  return path;
 }
 
 /** What fuses a seat's neighbouring stones into one shape, as path data: in cells the gaps between them, else lines. */

@@ -143,8 +143,17 @@ export class Layer {
   show(sign: Sign, cell: string | undefined): void {
     if (this.#shown.get(sign) === cell) return;
     this.#shown.set(sign, cell);
-    const nodes = cell === undefined ? [] : this.#signNodes(sign, cell);
-    (this.#groups.get(sign) as SVGGElement).replaceChildren(...nodes);
+    const group = this.#groups.get(sign) as SVGGElement;
+    const [node] = group.children;
+    // It is another one at every move: its node stays.
+    if (sign === 'last' && node && cell !== undefined) return node.setAttribute('d', this.#lastPath(cell));
+    group.replaceChildren(...(cell === undefined ? [] : this.#signNodes(sign, cell)));
+  }
+
+  #lastPath(cell: string): string {
+    const { chart } = this;
+    const centre = chart.centre(cell);
+    return chart.corners ? corners(centre, chart.pitch * 0.45) : reticle(centre, chart.pitch * 0.24);
   }
 
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
@@ -173,9 +182,7 @@ export class Layer {
       case 'refused':
         return cased(cross(centre, chart.pitch * 0.25), sign);
       case 'last':
-        if (chart.corners)
-          return [svgNode('path', { class: 'last corners', d: corners(centre, chart.pitch * 0.45) })];
-        return [svgNode('path', { class: sign, d: reticle(centre, chart.pitch * 0.24) })];
+        return [svgNode('path', { class: chart.corners ? 'last corners' : sign, d: this.#lastPath(cell) })];
       case 'hint':
         return cased(circle(centre, chart.pitch * 0.4), sign);
       case 'picked':

@@ -12,10 +12,12 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** A comment, a marker (`<?...>`, which HTML reads as a comment), an end tag, a start tag, or text. */
 const TOKEN =
-  /<!-{2}([\s\S]*?)-->|<(\?[^>]*)>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g;
+  /<!-{2}([\s\S]*?)-->|<(\?[^>]*)>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"'/]|"[^"]*"|'[^']*'|\/(?!>))*)(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
 
 function unescape(text: string): string {
+  // Most texts are long paths without any.
+  if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#(x?[\da-f]+)|(\w+));/gi,
     (whole, code: string | undefined, name: string | undefined) =>

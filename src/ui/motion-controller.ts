@@ -1,6 +1,9 @@
 /** Motion that explains: runs a board's animations, skips them where the reader or the page wants none, and knows when all are done. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** Made once: it is asked at every move. */
+let reduced: MediaQueryList | undefined;
+
 export class MotionController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #running: readonly Animation[] = [];
@@ -17,7 +20,8 @@ export class MotionController implements ReactiveController {
 
   /** Whether things may move: not under reduced motion, nor with `--board-motion: 0`. */
   get isOn(): boolean {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    reduced ??= matchMedia('(prefers-reduced-motion: reduce)');
+    if (reduced.matches) return false;
     return getComputedStyle(this.#host).getPropertyValue('--motion').trim() !== '0';
   }
 

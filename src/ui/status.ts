@@ -12,7 +12,7 @@ export function renderSeat(seat: Seat): TemplateResult {
   const sign = seat % 9;
   return html`<svg class="seat seat-${sign}" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
     <circle class="piece" r="1" />
-    ${SEAT_MARKS[sign] ? svg`<path class="cut" fill-rule="evenodd" d=${SEAT_MARKS[sign]} />` : nothing}
+    <path class="cut" fill-rule="evenodd" d=${SEAT_MARKS[sign] as string} />
     ${seat >= 9 ? svg`<circle r="1.1" fill="none" stroke="currentColor" stroke-width=".12" />` : nothing}
   </svg>`;
 }

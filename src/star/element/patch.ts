@@ -21,6 +21,10 @@ class Pieces {
       this.#placed.set(Number(node.getAttribute('data-c')), { node, kind: '?' });
   }
 
+  at(place: number): Element | undefined {
+    return this.#placed.get(place)?.node;
+  }
+
   /** Shows a kind of thing at a place, made when it is another than before; '': nothing. Returns the node if it is a new one. */
   put(place: number, kind: string, markup: () => string): Element | undefined {
     const old = this.#placed.get(place);
@@ -41,8 +45,12 @@ export class Patch {
   #pieces: Pieces | undefined;
   #bands: Pieces | undefined;
   #state: State | undefined;
+  /** The paths of the links and of the spans, by seat. */
+  #paths: readonly (readonly Element[])[] = [];
   /** The stones of each seat that its links on show were drawn for. */
   #linked: string[] = [];
+  /** The corner's inner line that the sign of the last move has taken the room of. */
+  #covered: Element | null | undefined;
 
   constructor(motion: MotionController) {
     this.#motion = motion;
@@ -75,8 +83,8 @@ export class Patch {
       const own = linked.replaceAll(signOf(other(seat)), EMPTY);
       if (own === this.#linked[seat]) continue;
       this.#linked[seat] = own;
-      this.#draw(picture, '.links', seat, linkPath(rings, look, own, seat));
-      this.#draw(picture, '.spans', seat, spanPath(rings, look, own, seat));
+      for (const [group, path] of [linkPath, spanPath].entries())
+        setPath(this.#paths[group]?.[seat], path(rings, look, own, seat));
     }
   }
 
@@ -84,16 +92,25 @@ export class Patch {
     this.#linked = [];
     this.#pieces = new Pieces(picture.querySelector('.pieces') as Element);
     this.#bands = new Pieces(picture.querySelector('.bands') as Element);
+    this.#paths = ['.links', '.spans'].map((group) => [...picture.querySelectorAll(`${group} .link`)]);
   }
 
-  #draw(picture: SVGSVGElement, group: string, seat: number, d: string): void {
-    const path = picture.querySelectorAll(`${group} .link`)[seat] as Element;
-    if (path.getAttribute('d') !== d) path.setAttribute('d', d);
+  /** The stone of the last move, if it is one: the sign on it has no room for a corner's inner line. */
+  cover(node: number | undefined): void {
+    const quark = node === undefined ? undefined : this.#pieces?.at(node)?.querySelector('.quark');
+    if (quark === this.#covered) return;
+    this.#covered?.classList.remove('covered');
+    quark?.classList.add('covered');
+    this.#covered = quark;
   }
 
   #land(piece: Element): void {
     this.#motion.play(piece, LANDING, { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' });
   }
+}
+
+function setPath(path: Element | undefined, d: string): void {
+  if (path?.getAttribute('d') !== d) path?.setAttribute('d', d);
 }
 
 /** Puts the offsets on the frame of a board of so many rings; none for 0. */
@@ -102,10 +119,4 @@ export function showOffsets(picture: SVGSVGElement, rings: number): void {
   if ((old !== null) === rings > 0) return;
   old?.remove();
   if (rings > 0) picture.querySelector('.neat')?.append(parseMarkup(offsetsMarkup(rings), 'svg'));
-}
-
-/** The stone of the last move, if it is one: the sign on it has no room for a corner's inner line. */
-export function showMoved(picture: SVGSVGElement, node: number | undefined): void {
-  picture.querySelector('.moved')?.classList.remove('moved');
-  if (node !== undefined) picture.querySelector(`.piece[data-c="${node}"]`)?.classList.add('moved');
 }

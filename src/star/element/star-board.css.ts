@@ -55,7 +55,7 @@ export const styles = css`
   .picture .dead .quark {
     stroke: var(--seat);
   }
-  .picture .moved .quark {
+  .picture .quark.covered {
     display: none;
   }
   .link {

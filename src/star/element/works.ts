@@ -16,7 +16,7 @@ import type { Event, Look, Move, Options, State } from '../state.js';
 import { EMPTY, isBare } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
-import { Patch, showMoved, showOffsets } from './patch.js';
+import { Patch, showOffsets } from './patch.js';
 import { litShapes } from './lit.js';
 import { reading, renderScore, sheetOf } from './score-panel.js';
 import { startWorker } from './start-worker.js';
@@ -94,7 +94,7 @@ class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   protected override patch(picture: SVGSVGElement, view: State): void {
     this.#patch.show(picture, view, this.look as Look);
     if (this.#term !== undefined) this.#light();
-    showMoved(picture, boardOf(view.options.rings).byName.get(this.shown?.last?.text ?? ''));
+    this.#patch.cover(boardOf(view.options.rings).byName.get(this.shown?.last?.text ?? ''));
     showOffsets(picture, this.setting('coordinates') ? view.options.rings : 0);
   }
 }
