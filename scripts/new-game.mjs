@@ -177,38 +177,42 @@ function readArguments() {
   }
 }
 
-function write({ path, text }) {
+/** As prettier has it: names of another length break lines elsewhere. */
+async function laid({ path, text }) {
+  if (!SOURCE.test(path)) return text;
+  const { format, resolveConfig } = await import('prettier');
+  return format(text, { ...(await resolveConfig(join(root, path))), filepath: path });
+}
+
+async function write({ path, text }) {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
   // Never over a file that has come to be there in the meantime.
-  writeFileSync(file, text, { flag: 'wx' });
+  writeFileSync(file, await laid({ path, text }), { flag: 'wx' });
 }
 
 function nextSteps({ game, tag }) {
   return `
 Next:
-  1. npx prettier --write src/${game} test/${game} stories/${tag}.stories.ts dev/games/${game}.js
-     npx vitest run test/${game} test/every-game.test.ts test/gallery.test.ts
+  1. npx vitest run test/${game} test/every-game.test.ts test/gallery.test.ts
      The game is the template's, and all is green. Keep it so.
   2. Write docs/rules/${game}.md, then replace file by file in the order of docs/add-a-game.md.
   3. npm run check after each file; npm start to play <${tag}>; npm test at the end.`;
 }
 
-function main() {
+async function main() {
   const { names, isDry } = readArguments();
   const files = filesIn(TEMPLATE);
   checkNames(names, files);
   const copies = files.map((file) => copyOf(file, names)).sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (!isDry) copies.forEach(write);
+  if (!isDry) for (const copy of copies) await write(copy);
   console.log(`${isDry ? 'These files would be written' : 'Written'}, ${copies.length} in all:`);
   for (const { path } of copies) console.log(`  ${path}`);
   if (!isDry) console.log(nextSteps(names));
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error) => {
   if (!(error instanceof Refused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
+});

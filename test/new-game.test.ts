@@ -65,6 +65,7 @@ describe('npm run new-game', () => {
     'tsconfig.pure.json',
     'vitest.config.ts',
     'eslint.config.mjs',
+    '.prettierrc.json',
     '.dependency-cruiser.cjs',
     'scripts/new-game.mjs',
     'scripts/template',
@@ -119,8 +120,8 @@ describe('npm run new-game', () => {
       cpSync(join(TOP, file), join(folder, file), { recursive: true });
     }
     before = filesIn(folder);
-    output = generate('lights-out', '--tag', 'lights-panel').said;
     symlinkSync(join(TOP, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    output = generate('lights-out', '--tag', 'lights-panel').said;
   }, PATIENCE);
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -190,10 +191,18 @@ describe('npm run new-game', () => {
       PATIENCE,
     );
 
+    const sources = ['src/lights-out', 'test/lights-out', 'stories', 'dev/games'];
+    it(
+      'laid out as the rest',
+      async () => {
+        expect(await judge('prettier/bin/prettier.cjs', '--check', ...sources)).toBe('');
+      },
+      PATIENCE,
+    );
+
     it(
       'that keeps the bans',
       async () => {
-        const sources = ['src/lights-out', 'test/lights-out', 'stories', 'dev/games'];
         expect(await judge('eslint/bin/eslint.js', '--max-warnings', '0', ...sources)).toBe('');
       },
       PATIENCE,
