@@ -2,6 +2,8 @@
 /// <reference types="vite/client" />
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { byAttribute } from '../stories/by-attribute.js';
 import './preview.css';
 
 const manifests = import.meta.glob<object>('../dist/custom-elements.json', {
@@ -10,8 +12,22 @@ const manifests = import.meta.glob<object>('../dist/custom-elements.json', {
 });
 for (const manifest of Object.values(manifests)) setCustomElementsManifest(manifest);
 
+/** The manifest tells which words an attribute takes, but Storybook makes a text of them. */
+const offerWords: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { category, type } = argType.table ?? {};
+      const options = [...(type?.summary ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word);
+      const offers = category === 'attributes' && options.length > 0;
+      const control = options.length > 3 ? 'select' : 'inline-radio';
+      return [name, offers ? { ...argType, control, options } : argType];
+    }),
+  );
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [offerWords],
+  render: (args, { component }) => byAttribute(String(component), args),
   decorators: [
     (story, { parameters }) =>
       html`<div

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { CASES, casePosition, type Case } from '../src/bugcatcher/cases.js';
 import '../src/bugcatcher/element/define.js';
-import { byAttribute } from './by-attribute.js';
+import type { BoardArgs } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
-interface Args {
+interface Args extends BoardArgs {
   rounds?: number;
   energy?: number;
   cols?: number;
@@ -18,16 +18,6 @@ interface Args {
   'penalty-at-end'?: boolean;
   'bids-refund'?: boolean;
   missions?: string;
-  seed?: number;
-  seats?: string;
-  names?: string;
-  viewer?: string;
-  record?: string;
-  position?: string;
-  ply?: number;
-  marks?: string;
-  controls?: 'full' | 'minimal' | 'none';
-  readonly?: boolean;
 }
 
 const SMALL =
@@ -43,12 +33,6 @@ const THIRD =
 const meta: Meta<Args> = {
   title: 'bugcatcher-grid',
   component: 'bugcatcher-grid',
-  argTypes: {
-    starts: { control: 'inline-radio', options: ['auto', 'choose'] },
-    'start-claims': { control: 'inline-radio', options: ['yes', 'no'] },
-    controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
-  },
-  render: byAttribute('bugcatcher-grid'),
 };
 
 export default meta;

@@ -3,6 +3,22 @@ import { noChange, type TemplateResult } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { html, unsafeStatic } from 'lit/static-html.js';
 
+/** What every board takes; a slice's own stand in its stories. */
+export interface BoardArgs {
+  seats?: string;
+  seed?: number;
+  names?: string;
+  viewer?: string;
+  'bot-pace'?: number;
+  record?: string;
+  position?: string;
+  ply?: number;
+  marks?: string;
+  'rules-href'?: string;
+  controls?: 'full' | 'minimal' | 'none';
+  readonly?: boolean;
+}
+
 class Attributes extends Directive {
   #last: object = {};
 
@@ -28,8 +44,8 @@ class Attributes extends Directive {
 
 const attributes = directive(Attributes);
 
-export function byAttribute(tag: string): (args: object) => TemplateResult {
+export function byAttribute(tag: string, args: object): TemplateResult {
   const name = unsafeStatic(tag);
   // eslint-disable-next-line lit/binding-positions, lit/no-invalid-html -- a static tag is no binding
-  return (args) => html`<${name} ${attributes(args)}></${name}>`;
+  return html`<${name} ${attributes(args)}></${name}>`;
 }

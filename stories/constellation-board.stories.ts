@@ -1,10 +1,10 @@
 /** `<constellation-board>` in Storybook: a story for each thing that a page may want of it. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/constellation/element/define.js';
-import { byAttribute } from './by-attribute.js';
+import type { BoardArgs } from './by-attribute.js';
 
 /** By attribute, as a page writes them; a map may be data too. */
-interface Args {
+interface Args extends BoardArgs {
   map?: string | object;
   mode?: 'classic' | 'containment' | 'resistance' | 'blackhole' | 'sandbox';
   rounds?: number;
@@ -15,16 +15,6 @@ interface Args {
   objectives?: string;
   members?: string;
   'round-seconds'?: number;
-  seats?: string;
-  seed?: number;
-  names?: string;
-  record?: string;
-  position?: string;
-  ply?: number;
-  marks?: string;
-  'rules-href'?: string;
-  controls?: 'full' | 'minimal' | 'none';
-  readonly?: boolean;
 }
 
 const MAP = {
@@ -53,13 +43,11 @@ const meta: Meta<Args> = {
   title: 'constellation-board',
   component: 'constellation-board',
   argTypes: {
-    mode: { control: 'select', options: ['classic', 'containment', 'resistance', 'blackhole', 'sandbox'] },
     rounds: { control: { type: 'range', min: 1, max: 20 } },
     'moves-per-round': { control: { type: 'range', min: 1, max: 20 } },
     'steal-depth': { control: { type: 'range', min: 0, max: 10 } },
     'hq-count': { control: 'inline-radio', options: [0, 1, 2] },
   },
-  render: byAttribute('constellation-board'),
 };
 export default meta;
 

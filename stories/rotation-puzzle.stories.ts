@@ -1,30 +1,20 @@
 /** `<rotation-puzzle>` in the states that a page meets it in. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/rotation/element/define.js';
-import { byAttribute } from './by-attribute.js';
+import type { BoardArgs } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
-interface Args {
+interface Args extends BoardArgs {
   use?: 'puzzle' | 'game';
   puzzle?: string;
   daily?: string;
   level?: number;
   size?: string;
-  seed?: number;
-  seats?: string;
-  names?: string;
   turns?: number;
   hands?: 'open' | 'hidden';
   decay?: boolean;
   'no-solution'?: boolean;
   'no-choices'?: boolean;
-  'bot-pace'?: number;
-  record?: string;
-  position?: string;
-  ply?: number;
-  marks?: string;
-  controls?: 'full' | 'minimal' | 'none';
-  readonly?: boolean;
 }
 
 const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
@@ -36,12 +26,6 @@ const CARDS =
 const meta: Meta<Args> = {
   title: 'rotation-puzzle',
   component: 'rotation-puzzle',
-  argTypes: {
-    use: { control: 'inline-radio', options: ['puzzle', 'game'] },
-    hands: { control: 'inline-radio', options: ['open', 'hidden'] },
-    controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
-  },
-  render: byAttribute('rotation-puzzle'),
 };
 
 export default meta;

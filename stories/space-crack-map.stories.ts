@@ -1,10 +1,10 @@
 /** `<space-crack-map>` in the states that a page meets it in. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/space-crack/element/define.js';
-import { byAttribute } from './by-attribute.js';
+import type { BoardArgs } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
-interface Args {
+interface Args extends BoardArgs {
   turns?: number;
   'board-size'?: number;
   'command-points'?: number;
@@ -15,17 +15,6 @@ interface Args {
   'build-on-occupied'?: 'merge' | 'forbid';
   'perimeter-bonus'?: number;
   sizes?: string;
-  seats?: string;
-  seed?: number;
-  'bot-pace'?: number;
-  names?: string;
-  record?: string;
-  position?: string;
-  ply?: number;
-  marks?: string;
-  'rules-href'?: string;
-  controls?: 'full' | 'minimal' | 'none';
-  readonly?: boolean;
 }
 
 const GAME =
@@ -38,14 +27,6 @@ const BATTLES = '8:5,5,5A5,5A5,5,5A,5A7,5,5B4,5B9,5A,5B7,5,5,5,5,5,5,5,5B5,5,5;c
 const meta: Meta<Args> = {
   title: 'space-crack-map',
   component: 'space-crack-map',
-  // The manifest tells which words there are, but Storybook makes a text of them.
-  argTypes: {
-    order: { control: 'inline-radio', options: ['alternate', 'sequential', 'free'] },
-    'end-turn': { control: 'inline-radio', options: ['save', 'forfeit', 'off'] },
-    'build-on-occupied': { control: 'inline-radio', options: ['merge', 'forbid'] },
-    controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
-  },
-  render: byAttribute('space-crack-map'),
 };
 
 export default meta;

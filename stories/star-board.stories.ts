@@ -1,27 +1,16 @@
 /** `<star-board>` in the states that a page meets it in. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/star/element/define.js';
-import { byAttribute } from './by-attribute.js';
+import type { BoardArgs } from './by-attribute.js';
 
 /** By attribute, as a page writes them. */
-interface Args {
+interface Args extends BoardArgs {
   rings?: number;
   pie?: boolean;
   double?: boolean;
   handicap?: number;
   scoring?: 'standard' | 'simplified' | 'schmittberger';
   look?: 'cells' | 'mesh';
-  seats?: string;
-  seed?: number;
-  'bot-pace'?: number;
-  names?: string;
-  record?: string;
-  position?: string;
-  ply?: number;
-  marks?: string;
-  'rules-href'?: string;
-  controls?: 'full' | 'minimal' | 'none';
-  readonly?: boolean;
 }
 
 const MIDDLE =
@@ -35,13 +24,6 @@ const COUNTED = '4:BRB.RB.R2B.B.R.2B2RB2R4B3R.2BR.RBR.RB2R2BR.R.RB;over=counted'
 const meta: Meta<Args> = {
   title: 'star-board',
   component: 'star-board',
-  // The manifest tells which words there are, but Storybook makes a text of them.
-  argTypes: {
-    scoring: { control: 'select', options: ['standard', 'simplified', 'schmittberger'] },
-    look: { control: 'inline-radio', options: ['cells', 'mesh'] },
-    controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
-  },
-  render: byAttribute('star-board'),
 };
 
 export default meta;

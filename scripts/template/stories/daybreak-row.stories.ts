@@ -4,20 +4,13 @@
  */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../element/define.js';
-import { byAttribute } from '../../../stories/by-attribute.js';
+import type { BoardArgs } from '../../../stories/by-attribute.js';
 
 /** By attribute, as a page writes them. */
-interface Args {
+interface Args extends BoardArgs {
   stars?: number;
   most?: number;
   last?: 'wins' | 'loses';
-  seats?: string;
-  record?: string;
-  position?: string;
-  ply?: number;
-  marks?: string;
-  controls?: 'full' | 'minimal' | 'none';
-  readonly?: boolean;
 }
 
 const meta: Meta<Args> = {
@@ -26,9 +19,7 @@ const meta: Meta<Args> = {
   argTypes: {
     stars: { control: { type: 'range', min: 5, max: 40 } },
     most: { control: { type: 'range', min: 2, max: 5 } },
-    last: { control: 'inline-radio', options: ['wins', 'loses'] },
   },
-  render: byAttribute('daybreak-row'),
 };
 export default meta;
 
