@@ -4,7 +4,7 @@ import type { Seat } from '../core/rules.js';
 import { nameOf, readPlace, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
 import { draftOf, type Ui } from './interpret.js';
-import { wordOf, wordsOf } from './program.js';
+import { kindOf, wordOf, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './reach.js';
 import { rankOf } from './round.js';
@@ -12,12 +12,14 @@ import type { Act, Event, Gain, View } from './state.js';
 
 const grids = (cols: number): Grid => ({ cols, rows: 9 });
 
-/** `BD: blue path`, `CL: case 4, ...`. */
-export function describeAct({ entry, result, blue }: Act, words: Words): string {
-  const isSwap = entry === 's' || entry === 'g';
-  const key =
-    result === '-' ? 'void' : result !== '0' ? `case${result}` : isSwap ? 'swapped' : blue ? 'blue' : 'black';
-  return words.say('said.act', { entry: wordOf(entry), what: words.say(`result.${key}`) });
+/** What became of an entry: `blue path`, `case 4, ...`. */
+export function describeResult({ entry, result, blue }: Omit<Act, 'seat'>, words: Words): string {
+  const good = !kindOf(entry) ? 'swapped' : blue ? 'blue' : 'black';
+  return words.say(`result.${result === '-' ? 'void' : result === '0' ? good : `case${result}`}`);
+}
+
+export function describeAct(act: Act, words: Words): string {
+  return words.say('said.act', { entry: wordOf(act.entry), what: describeResult(act, words) });
 }
 
 /** Nothing where no mission was completed. */
@@ -114,7 +116,7 @@ export function describeMission({ kind, node, count, word }: Mission, words: Wor
     .map((part) => (words.has(`places.${part}`) ? words.say(`places.${part}`) : part))
     .join(', ');
   return words.say(`goal.${kind}`, {
-    node: words.say(`node.${node || 'any'}`),
+    node: words.say(`node.${node}`),
     n: count,
     word: kind === 'shape' ? [...word].join(' ') : places,
   });

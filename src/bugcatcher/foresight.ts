@@ -2,7 +2,7 @@
 import { midpoint, sizeOf, stepFrom } from './geometry.js';
 import { kindOf } from './program.js';
 import { resolve, type Step } from './resolve.js';
-import { pathText } from './round.js';
+import { pathOf, pathText } from './round.js';
 import type { Kind, Lap, Nodes, Path, Program, Results, View } from './state.js';
 
 /** A lap's placed paths, in order, up to so many slots; and the steps that collisions stopped. */
@@ -57,23 +57,21 @@ export function farEnd({ options }: Pick<View, 'options'>, { kind, at, way }: Pa
   return at + (way === 'R' ? 1 : sizeOf(options, kind)[0]);
 }
 
-/** A placed step as everybody sees it. */
-export function lineOf({ kind, from, to, blue }: Pick<Step, 'kind' | 'from' | 'to' | 'blue'>): Path {
-  return { kind, at: Math.min(from, to), way: Math.abs(from - to) === 1 ? 'R' : 'D', blue };
-}
-
 /** Others' places of one kind: all nodes but one's own. */
-export function othersAt({ corners, cells, own }: View, kind: Kind): readonly number[] {
-  const all = [...(kind === 'B' ? corners : cells)];
-  const mine = own && all.indexOf(kind === 'B' ? own.border : own.central);
-  if (mine !== undefined && mine >= 0) all.splice(mine, 1);
-  return all;
+export function othersAt(
+  { corners, cells }: Pick<View, 'corners' | 'cells'>,
+  own: Nodes | undefined,
+  kind: Kind,
+): readonly number[] {
+  const all = kind === 'B' ? corners : cells;
+  const mine = own ? all.indexOf(kind === 'B' ? own.border : own.central) : -1;
+  return all.filter((_, i) => i !== mine);
 }
 
 /** Last round's paths of others: those that everybody saw, less one's own. */
 function othersPaths(view: View): readonly Path[] {
   const lap = view.own?.laps.at(-1);
-  const own = lap ? courseOf(view, lap).placed.map((step) => pathText(lineOf(step))) : [];
+  const own = lap ? courseOf(view, lap).placed.map((step) => pathText(pathOf(step))) : [];
   return (view.last?.paths ?? []).filter((path) => !own.includes(pathText(path)));
 }
 
@@ -84,8 +82,8 @@ function othersPaths(view: View): readonly Path[] {
 export function foresee(view: View, program: Program, amongLast: boolean): Results {
   const { own, options } = view;
   if (!own) return '';
-  const cells = othersAt(view, 'C');
-  const others = othersAt(view, 'B').map((border, i): Nodes => ({
+  const cells = othersAt(view, own, 'C');
+  const others = othersAt(view, own, 'B').map((border, i): Nodes => ({
     border,
     central: cells[i] as number,
     blue: true,

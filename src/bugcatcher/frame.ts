@@ -1,8 +1,9 @@
 /** What the board shows at a moment: paths, nodes, collisions. It knows what a viewer may see, and no page. */
 import type { Point } from '../core/chart.js';
-import { courseOf, lineOf, othersAt } from './foresight.js';
+import { courseOf, othersAt } from './foresight.js';
 import { halves } from './geometry.js';
 import type { Step } from './resolve.js';
+import { pathOf } from './round.js';
 import type { Act, Kind, Lap, Nodes, Path, View } from './state.js';
 import type { Seat } from '../core/rules.js';
 
@@ -79,11 +80,6 @@ export function burstOf(view: Pick<View, 'options'>, step: Step, sign: string): 
   return { from: [x, y], at: sign > '2' ? [(x + u) / 2, (y + v) / 2] : [u, v], sign };
 }
 
-const without = (places: readonly number[], place: number): readonly number[] => {
-  const at = places.indexOf(place);
-  return places.filter((_, i) => i !== at);
-};
-
 function actsOf(view: View, laps: readonly (readonly [Seat, Lap])[], slot: number): readonly Act[] {
   return laps.flatMap(([seat, lap]): Act[] => {
     const entry = lap.program[slot - 1];
@@ -94,20 +90,21 @@ function actsOf(view: View, laps: readonly (readonly [Seat, Lap])[], slot: numbe
   });
 }
 
-/** The nodes as they stand before any slot: in round 1 with the colours that all begin with (B4). */
-function standing(view: View): Node[] {
-  const { own, all, seat, last } = view;
-  if (all)
-    return all.players.flatMap((player, who) => (player.border < 0 ? [] : nodesAt(player, { seat: who })));
-  const known = last === null ? { B: true, C: false } : {};
+/** What a player sees of all nodes: the own ones whole, of the others the places, in round 1 with the colours that all begin with (B4). */
+function nodesSeen(
+  places: Pick<View, 'corners' | 'cells'>,
+  isFirst: boolean,
+  began?: Nodes,
+  now: Nodes | undefined = began,
+): readonly Node[] {
   const others = (['B', 'C'] as const).flatMap((kind) =>
-    othersAt(view, kind).map((place): Node => ({
+    othersAt(places, began, kind).map((place): Node => ({
       kind,
       place,
-      blue: (known as Partial<Record<Kind, boolean>>)[kind],
+      blue: isFirst ? kind === 'B' : undefined,
     })),
   );
-  return own && seat !== undefined && own.border >= 0 ? [...others, ...nodesAt(own, { own: true })] : others;
+  return now && now.border >= 0 ? [...others, ...nodesAt(now, { own: true })] : others;
 }
 
 /** The board at a moment of the last round; of any round once all is open. */
@@ -125,35 +122,22 @@ export function frameOf(view: View, { round, slot }: Moment = momentOf(view)): F
   const acts = actsOf(view, laps, slot);
   const isFresh = (step: Step): boolean => !isEnd && step.slot === slot - 1;
   const of = (test: (step: Step) => boolean): Path[] =>
-    courses.flatMap(({ placed }) => placed.filter(test).map(lineOf));
+    courses.flatMap(({ placed }) => placed.filter(test).map(pathOf));
   const shown = { paths: of((step) => !isFresh(step)), fresh: of(isFresh), bursts, acts };
   if (view.all) {
-    const nodes =
-      round > 0 ? courses.flatMap(({ seat, nodes: at }) => nodesAt(at, { seat })) : standing(view);
+    const at = round > 0 ? courses : view.all.players.map((nodes, seat) => ({ seat, nodes }));
+    const nodes = at.flatMap(({ seat, nodes: each }) => (each.border < 0 ? [] : nodesAt(each, { seat })));
     return { ...shown, nodes };
   }
-  if (isEnd || round !== roundsPlayed(view) || !view.last)
-    return { ...shown, paths: view.last?.paths ?? [], fresh: [], nodes: standing(view) };
+  const { last } = view;
+  if (isEnd || round !== roundsPlayed(view) || !last)
+    return {
+      ...shown,
+      paths: last?.paths ?? [],
+      fresh: [],
+      nodes: nodesSeen(view, last === null, view.own),
+    };
   // Others' slots are nobody's business (B15): they stand where they began until one's own program has run.
   const [own] = courses;
-  const started = own?.lap;
-  const others = (places: readonly number[], mine: number | undefined): readonly number[] =>
-    mine === undefined ? places : without(places, mine);
-  const blue = round === 1 ? { B: true, C: false } : undefined;
-  return {
-    ...shown,
-    nodes: [
-      ...others(view.last.corners, started?.border).map((place): Node => ({
-        kind: 'B',
-        place,
-        blue: blue?.B,
-      })),
-      ...others(view.last.cells, started?.central).map((place): Node => ({
-        kind: 'C',
-        place,
-        blue: blue?.C,
-      })),
-      ...(own ? nodesAt(own.nodes, { own: true }) : []),
-    ],
-  };
+  return { ...shown, nodes: nodesSeen(last, round === 1, own?.lap, own?.nodes) };
 }

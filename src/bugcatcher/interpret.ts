@@ -3,8 +3,8 @@
  * of its own: what the rules would refuse is asked for, so that they can say why not.
  */
 import type { Input, Interpret } from '../core/input.js';
-import { readPlace, spotOf, WAYS } from './geometry.js';
-import { headsAfter, parseCommit, readProgram, refuseCost, refuseSteps } from './program.js';
+import { allPlaces, readPlace, spotOf, WAYS } from './geometry.js';
+import { headsAfter, parseCommit, readProgram, refuseProgram } from './program.js';
 import type { Action, Kind, Lists, Program, View } from './state.js';
 
 /** A draft. It belongs to a seat and a round, and is nothing in any other. */
@@ -48,7 +48,7 @@ type Meaning = ReturnType<Interpret<Ui, View, Action>>;
 /** Takes a program into the draft; one that the rules refuse is committed instead, for them to say why. */
 function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {
   const { own, options } = view;
-  if (own && !refuseCost(program, options.energy, own.garnets) && !refuseSteps(options, own, program))
+  if (own && !refuseProgram(options, own, program))
     return { ui: { ...draft, text: undefined, chosen: undefined, ...more, program } };
   return {
     ui: { ...draft, ...more, chosen: draft.chosen, program: draft.program },
@@ -83,8 +83,7 @@ function wish(draft: Ui, view: View, cell: string): Meaning {
 
 /** A short list is filled up with the places nearest to its first. */
 function filled({ options }: View, kind: Kind, list: readonly number[]): readonly number[] {
-  const width = options.cols + Number(kind === 'B');
-  const all = Array.from({ length: width * (options.rows + Number(kind === 'B')) }, (_, place) => place);
+  const all = allPlaces(options, kind);
   const [x, y] = spotOf(options, kind, list[0] ?? all.length >> 1);
   const far = (place: number): number => {
     const [u, v] = spotOf(options, kind, place);
@@ -148,9 +147,7 @@ function advise(draft: Ui, view: View, text: string): Meaning {
 function write(draft: Ui, view: View, text: string): Meaning {
   const { options, own } = view;
   let { program } = readProgram(text);
-  const fits = (part: Program): boolean =>
-    own !== undefined && !refuseCost(part, options.energy, own.garnets) && !refuseSteps(options, own, part);
-  while (!fits(program) && program !== '') program = program.slice(0, -1);
+  while (own && program !== '' && refuseProgram(options, own, program)) program = program.slice(0, -1);
   return { ui: { ...draft, program, text, chosen: undefined } };
 }
 

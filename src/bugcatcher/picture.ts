@@ -2,12 +2,13 @@
 import { circle, decimal, line } from '../core/path.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Point } from '../core/chart.js';
-import { courseOf, farEnd, foresee, lineOf } from './foresight.js';
+import { courseOf, farEnd, foresee } from './foresight.js';
 import { boardMarkup } from './base.js';
 import { burstOf, frameOf, type Frame, type Node } from './frame.js';
 import { halves, stepFrom, WAYS, type Grid } from './geometry.js';
 import { draftOf, entriesTo, IDLE, isWriting, type Ui } from './interpret.js';
 import { costOf, headsAfter } from './program.js';
+import { pathOf } from './round.js';
 import type { Kind, Path, View } from './state.js';
 
 const half = ([x, y]: Point): Point => [x / 2, y / 2];
@@ -99,7 +100,7 @@ export function planMarkup(view: View, ui: Ui, amongLast: boolean): string {
   const outline = `<path class="own" d="${ends.map((pair) => line(pair)).join('')}"/>`;
   return (
     outline +
-    pathsMarkup(view, placed.map(lineOf)) +
+    pathsMarkup(view, placed.map(pathOf)) +
     numbers.join('') +
     burstsMarkup({ bursts: stops }) +
     (isWriting(view) ? reachMarkup(view, draft, amongLast) : '')
@@ -130,7 +131,7 @@ export function ghostMarkup(view: View, cell: string, ui: Ui): string | undefine
   if (entries === '') return undefined;
   const from = headsAfter(options, own, draft.program);
   const { placed } = courseOf(view, { ...from, program: entries, results: '0'.repeat(entries.length) });
-  return `<g class="ghost picture">${pathsMarkup(view, placed.map(lineOf))}</g>`;
+  return `<g class="ghost picture">${pathsMarkup(view, placed.map(pathOf))}</g>`;
 }
 
 /** B3: the places wished for, with their rank. */

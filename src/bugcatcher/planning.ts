@@ -4,7 +4,7 @@ import type { Seat } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
 import { drawProgram } from './draw.js';
 import { shapesOf, type Mission } from './goals.js';
-import { headsAfter, refuseCost, refuseSteps } from './program.js';
+import { headsAfter, refuseProgram } from './program.js';
 import { rewardShare } from './ranking.js';
 import { missionsOf } from './reach.js';
 import {
@@ -117,7 +117,7 @@ function vary(state: State, own: Nodes, garnets: number, program: Program, luck:
 }
 
 function isSound(state: State, own: Nodes, garnets: number, program: Program): boolean {
-  return !refuseCost(program, state.options.energy, garnets) && !refuseSteps(state.options, own, program);
+  return !refuseProgram(state.options, { ...own, garnets }, program);
 }
 
 /** Programs that walk the shapes asked for at once. */

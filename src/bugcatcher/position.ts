@@ -14,9 +14,10 @@ import { formatOptions, parseOptions } from '../core/option-text.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import { placesOf } from './geometry.js';
 import { options, refuseOptions } from './options.js';
-import { refuseCost, refuseSteps } from './program.js';
+import { refuseProgram } from './program.js';
 import { missionsOf } from './reach.js';
 import { pathText } from './round.js';
+import { refuseLists } from './rules.js';
 import type { Gain, Kind, Lap, Lists, Options, Path, Player, Staged, State, Track } from './state.js';
 
 const colour = (blue: boolean): string => (blue ? 'B' : 'K');
@@ -122,22 +123,18 @@ function parseLap(text: string, { ids, corners, cells }: Bounds): Lap {
 function parseStaged(text: string, bounds: Bounds, player: Player): Staged {
   const [program = '', took, ...rest] = text.split('~');
   need('committed', took, PROGRAM.test(program) && rest.length === 0);
-  const { energy } = bounds.options;
-  const isSound =
-    !refuseCost(program, energy, player.garnets) && !refuseSteps(bounds.options, player, program);
+  const isSound = !refuseProgram(bounds.options, player, program);
   const ids = wholes('committed', took, bounds.ids);
   need('committed', took, isSound && ids.every((id) => bounds.shown.includes(id)));
   return { program, took: ids };
 }
 
-function parseLists(text: string, { options: chosen, corners, cells }: Bounds, garnets: number): Lists {
-  const [central, border, bids, ...rest] = text.split('~');
-  const [one = NaN, two = NaN, ...more] = wholes('lists', bids, garnets + 1);
-  need('lists', bids, rest.length === 0 && more.length === 0 && one + two <= garnets);
-  const [first, second] = [wholes('lists', central, cells), wholes('lists', border, corners)];
-  for (const list of [first, second])
-    need('lists', list, list.length === chosen.players && new Set(list).size === list.length);
-  return { central: first, border: second, bids: [one, two] };
+function parseLists(text: string, { options: chosen, corners }: Bounds, garnets: number): Lists {
+  const [central = [], border = [], [one = NaN, two = NaN, ...more] = [], ...rest] = text
+    .split('~')
+    .map((part) => wholes('lists', part, corners));
+  const lists: Lists = { central, border, bids: [one, two] };
+  return need('lists', lists, more.length + rest.length === 0 && !refuseLists(chosen, garnets, lists));
 }
 
 function parsePlayer(text: string, bounds: Bounds): Player {

@@ -85,6 +85,15 @@ export function refuseSteps(grid: Grid, { border, central }: Nodes, program: Pro
   return undefined;
 }
 
+/** Why a program cannot be submitted from these nodes (B5, B6). */
+export function refuseProgram(
+  options: Grid & { readonly energy: number },
+  player: Nodes & { readonly garnets: number },
+  program: Program,
+): Refusal | undefined {
+  return refuseCost(program, options.energy, player.garnets) ?? refuseSteps(options, player, program);
+}
+
 /** Where a program leads if nothing comes in its way. */
 export function headsAfter(grid: Grid, nodes: Nodes, program: Program): Nodes {
   const at = { B: nodes.border, C: nodes.central };

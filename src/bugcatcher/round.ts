@@ -13,7 +13,7 @@ const SHOWN = 5;
 const ascending = (places: readonly number[]): readonly number[] => [...places].sort((a, b) => a - b);
 
 /** B15: a placed path as everybody sees it, named by its upper or left end. */
-function pathOf({ kind, from, to, blue }: PathStep): Path {
+export function pathOf({ kind, from, to, blue }: PathStep): Path {
   return { kind, at: Math.min(from, to), way: Math.abs(from - to) === 1 ? 'R' : 'D', blue };
 }
 

@@ -5,7 +5,7 @@ import { chance } from '../core/seed.js';
 import { drawList, drawProgram } from './draw.js';
 import { placesOf, stepFrom, WAYS } from './geometry.js';
 import { options, soundOptions } from './options.js';
-import { kindOf, refuseCost, refuseSteps } from './program.js';
+import { kindOf, refuseCost, refuseProgram } from './program.js';
 import { redeal } from './redeal.js';
 import { beginRound, rankOf, runRound } from './round.js';
 import { allot } from './starts.js';
@@ -132,9 +132,7 @@ function sample(state: State, actor: Actor, seed: number): Action {
   return { type: 'commit', program, took };
 }
 
-function refuseLists(state: State, { garnets }: Player, lists: Lists | null): Refusal | undefined {
-  if (!lists) return undefined;
-  const { options: chosen } = state;
+export function refuseLists(chosen: Options, garnets: number, lists: Lists): Refusal | undefined {
   for (const [name, kind] of [['central', 'C'] as const, ['border', 'B'] as const]) {
     const list = lists[name];
     const isSound = list.every(
@@ -165,12 +163,13 @@ function refuse(state: State, actor: Actor, action: Action): Refusal | undefined
   if (action.type === 'lists')
     return state.round > 0
       ? { code: 'bugcatcher/lists-closed', rule: 'B3' }
-      : refuseLists(state, player, action.lists);
+      : action.lists
+        ? refuseLists(state.options, player.garnets, action.lists)
+        : undefined;
   if (state.round === 0) return { code: 'bugcatcher/lists-first', rule: 'B3' };
   const strange = action.took.find((id) => !(state.missions.at(-1) as readonly number[]).includes(id));
   return (
-    refuseCost(action.program, state.options.energy, player.garnets) ??
-    refuseSteps(state.options, player, action.program) ??
+    refuseProgram(state.options, player, action.program) ??
     (strange === undefined
       ? undefined
       : {

@@ -45,7 +45,6 @@ export const words: WordTable = {
   'place.C': 'centre',
   'node.B': 'border',
   'node.C': 'central',
-  'node.any': 'own',
   'node.own.blue': 'your blue node',
   'node.own.black': 'your black node',
   'node.other': 'a node',

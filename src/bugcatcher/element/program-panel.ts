@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../../core/result.js';
 import { sayRefusal, type Words } from '../../core/words.js';
-import { describeMission } from '../describe.js';
+import { describeMission, describeResult } from '../describe.js';
 import { line } from '../../core/path.js';
 import { foresee } from '../foresight.js';
 import { draftOf, type Ui } from '../interpret.js';
-import { costOf, kindOf, readProgram, refuseCost, refuseSteps, wordOf, wordsOf } from '../program.js';
+import { costOf, kindOf, readProgram, refuseProgram, wordOf, wordsOf } from '../program.js';
 import { missionsOf } from '../reach.js';
 import type { Player, Program, View } from '../state.js';
 
@@ -53,18 +53,8 @@ function chips(
   const results = foresee(view, program, amongLast);
   const blue = coloursOf(own, program);
   const name = (entry: string, i: number): string => {
-    const result = results[i] as string;
-    const what =
-      result === '0'
-        ? kindOf(entry)
-          ? blue[i]
-            ? 'blue'
-            : 'black'
-          : 'swapped'
-        : result === '-'
-          ? 'void'
-          : `case${result}`;
-    return say('chip', { n: i + 1, entry: wordOf(entry), what: say(`result.${what}`) });
+    const act = { entry, result: results[i] as string, blue: blue[i] as boolean };
+    return say('chip', { n: i + 1, entry: wordOf(entry), what: describeResult(act, words) });
   };
   const chip = (entry: string, i: number): TemplateResult => html`<li>
     <button
@@ -88,8 +78,7 @@ function faultOf(
   text: string,
 ): { readonly error: Refusal; readonly place: number } | undefined {
   const { program, error } = readProgram(text);
-  const wrong =
-    error ?? refuseCost(program, view.options.energy, own.garnets) ?? refuseSteps(view.options, own, program);
+  const wrong = error ?? refuseProgram(view.options, own, program);
   if (!wrong) return undefined;
   const entries = [...text.matchAll(/[^\s.,;]+/g)];
   return { error: wrong, place: (entries[wrong.at?.entry ?? 0]?.index ?? 0) + 1 };

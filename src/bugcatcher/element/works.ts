@@ -5,7 +5,7 @@ import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
-import { describeCell, describeTurn } from '../describe.js';
+import { describeCell, describeResult, describeTurn } from '../describe.js';
 import { foresee } from '../foresight.js';
 import { frameOf, isNow, momentOf, type Moment } from '../frame.js';
 import { bugcatcher } from '../game.js';
@@ -112,10 +112,10 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     }
     if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
     const facts = { left: options.energy - costOf(program), energy: options.energy };
-    const entry = wordOf(program.at(-1) as string);
+    const entry = program.at(-1) as string;
     const result = foresee(view, program, this.#amongLast).at(-1) as string;
-    const what = said.say(result === '-' ? 'result.void' : `result.case${result}`);
-    return said.say('draft', { entry: result === '0' ? entry : `${entry}, ${what}`, ...facts });
+    const what = result === '0' ? '' : `, ${describeResult({ entry, result, blue: true }, said)}`;
+    return said.say('draft', { entry: wordOf(entry) + what, ...facts });
   }
 
   protected override patch(board: SVGSVGElement, view: View): void {
