@@ -1,14 +1,13 @@
 /** Lists and programs by chance: for who gives none, for worlds dealt anew, for bots. All of them are legal. */
 import type { Chance } from '../core/seed.js';
-import { placesOf, stepsOf, WAYS } from './geometry.js';
+import { allPlaces, stepsOf, WAYS } from './geometry.js';
 import type { Kind, Nodes, Options, Program } from './state.js';
 
 const SMALL = WAYS.toLowerCase();
 
 /** N distinct places in a fresh order (B3). */
 export function drawList(chosen: Options, kind: Kind, luck: Chance): readonly number[] {
-  const places = Array.from({ length: placesOf(chosen, kind) }, (_, place) => place);
-  return luck.shuffle(places).slice(0, chosen.players);
+  return luck.shuffle(allPlaces(chosen, kind)).slice(0, chosen.players);
 }
 
 /** A program drawn step by step, rarely a swap, never back to where the node came from. */

@@ -33,6 +33,11 @@ export function placesOf(grid: Grid, kind: Kind): number {
   return width * height;
 }
 
+/** A lattice's places, by rows. */
+export function allPlaces(grid: Grid, kind: Kind): readonly number[] {
+  return Array.from({ length: placesOf(grid, kind) }, (_, place) => place);
+}
+
 /** Where steps lead, by place and way (-1: off the board), and the midpoints that they pass. */
 export interface Steps {
   readonly to: Int16Array;
@@ -122,8 +127,7 @@ const MARGIN = 0.55;
 const RIM = 0.36;
 
 function makeChart(grid: Grid): Chart {
-  const names = (kind: Kind): string[] =>
-    Array.from({ length: placesOf(grid, kind) }, (_, place) => nameOf(grid, kind, place));
+  const names = (kind: Kind): string[] => allPlaces(grid, kind).map((place) => nameOf(grid, kind, place));
   const row = (kind: Kind, y: number): string[] => {
     const [width] = sizeOf(grid, kind);
     return names(kind).slice(y * width, (y + 1) * width);

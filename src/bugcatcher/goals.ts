@@ -1,6 +1,6 @@
 /** What a mission asks for: its text, and whether a round meets it (B11, B12, B16). It knows no seat and no round's number. */
 import type { Seat } from '../core/rules.js';
-import { readPlace, sizeOf, spotOf, WAYS, type Grid } from './geometry.js';
+import { allPlaces, readPlace, sizeOf, spotOf, WAYS, type Grid } from './geometry.js';
 import type { Step } from './resolve.js';
 import type { Kind, Nodes } from './state.js';
 
@@ -73,7 +73,7 @@ export function isPlaceWord(grid: Grid, kind: Kind, word: string): boolean {
 /** The places of a mission's word: `rim`, `A1.F5`, `corners.C3`. */
 export function placesIn(grid: Grid, kind: Kind, word: string): ReadonlySet<number> {
   const [width, height] = sizeOf(grid, kind);
-  const all = Array.from({ length: width * height }, (_, place) => place);
+  const all = allPlaces(grid, kind);
   return new Set(
     word.split('.').flatMap((part) => {
       const test = Object.hasOwn(SETS, part) ? SETS[part] : undefined;

@@ -4,10 +4,11 @@ export { resolveRound, type LogLine, type NamedEnd, type NamedPlayer } from './b
 export { bugcatcher } from './game.js';
 export { chart } from './geometry.js';
 export { matchesShape, type Mission } from './goals.js';
-export { missionsOf, usableMissions, witness } from './reach.js';
+export { missionsOf, usableMissions } from './reach.js';
 export { checkProgram } from './program.js';
 export { garnetsFor, rank, rewardShare } from './ranking.js';
 export { options } from './options.js';
 export { rules } from './rules.js';
 export { notation } from './notation.js';
+export { witness, type Witness } from './witness.js';
 export type { Action, Event, Options, State, View } from './state.js';
