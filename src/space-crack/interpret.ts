@@ -21,7 +21,7 @@ interface Meant {
 }
 
 /** Whether a planet is of one of the seats that act. */
-export function isOwn({ owners }: State, cell: string, acting: readonly Seat[]): boolean {
+export function isOwn({ owners }: State, cell: string | undefined, acting: readonly Seat[]): boolean {
   return acting.includes(owners[Number(cell) - 1] as number);
 }
 

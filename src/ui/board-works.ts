@@ -133,9 +133,14 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
         this.#feel(input);
       },
       cellOf: (target) => this.#grid?.cellOf(target),
-      drags: (cell) => this.slice.drags?.(view, cell) ?? false,
+      drags: (cell) => this.#drags(view, cell),
       hover: (cell) => this.#showHover(view, cell),
     };
+  }
+
+  /** Where nothing is picked up a finger moves the page. */
+  #drags(view: V, cell: string): boolean {
+    return !this.isReadonly && (this.slice.drags?.(view, cell) ?? false);
   }
 
   #showHover(view: V, cell: string | undefined): void {
@@ -221,13 +226,13 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   #nameCells(): void {
     const { view, words, slice } = this;
-    const names = [view, words, this.#ui, this.#signs.marks];
+    const names = [view, words, this.#ui, this.#signs.marks, this.isReadonly];
     if (view === undefined || !this.#grid || names.every((part, i) => part === this.#named[i])) return;
     this.#named = names;
     this.#grid.name(
       (cell) =>
         slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#signs.marks, cell, words),
-      slice.drags && ((cell) => slice.drags?.(view, cell) ?? false),
+      slice.drags && ((cell) => this.#drags(view, cell)),
     );
   }
 

@@ -246,6 +246,43 @@ describe('<space-crack-map>', () => {
     expect(board.all('.note')).to.have.length(0);
   });
 
+  describe('what a ship could do is told of the reader’s own alone', () => {
+    const FREE = 'position="5:5,5A5,5,5A3,5B2,5B5,5;order=free"';
+    const told = (board: Map): readonly string[] =>
+      board.cells
+        .map((cell) => cell.getAttribute('aria-label') ?? '')
+        .filter((name) => /takes|goes|joins|wins|destroyed/.test(name));
+
+    it('not of one that somebody else plays', async () => {
+      const board = await start(`${FREE} seats="human host"`);
+      await board.pick('6');
+      expect(told(board)).to.deep.equal([]);
+      await board.pick('6');
+      await board.pick('2');
+      expect(told(board)).to.have.length(3);
+    });
+
+    it('not of one that is chosen while looking back at a bot’s turn', async () => {
+      const record = 'space-crack/1 boardSize=5 order=alternate seed=1 | 2-4 6-7 4-1';
+      const board = await start(`record="${record}" ply="1" seats="human bot:random"`);
+      await board.pick('6');
+      expect(board.all('.layer .picked')).to.have.length(1);
+      expect(told(board)).to.deep.equal([]);
+    });
+
+    it('of none where the page keeps hands off, and a finger then moves the page from everywhere', async () => {
+      const board = await start(FREE);
+      await board.pick('2');
+      expect([told(board).length, board.all('.cell.drags').length]).to.deep.equal([3, 4]);
+      board.element.readonly = true;
+      await board.settled();
+      expect(told(board)).to.deep.equal([]);
+      expect(board.all('.signs .legal, .signs .chip, .cell.drags')).to.have.length(0);
+      const still = await start(`${FREE} readonly`);
+      expect(still.text('.tell p')).to.equal('');
+    });
+  });
+
   it('P7: in free order the turn’s end is not taken back', async () => {
     const board = await start('position="5:5,5A5,5,5,5,5B5,5;points=1,1;order=free"');
     board.element.play('2-4', { seat: 0 });

@@ -103,9 +103,9 @@ export function renderTell(
 ): TemplateResult {
   const { selected } = ui;
   const looked = attended ?? selected;
-  const isChosen = selected !== undefined && isOwn(state, selected, acting);
+  const isChosen = isOwn(state, selected, acting);
   return html`<div class="tell">
-    <p dir="auto">${looked === undefined ? (isOver(state) ? nothing : words.say('panel.choose')) : describeCell(state, looked, words, ui)}</p>
+    <p dir="auto">${looked === undefined ? (acting.length > 0 ? words.say('panel.choose') : nothing) : describeCell(state, looked, words, isChosen ? ui : {})}</p>
     ${
       isChosen
         ? html`<ul>

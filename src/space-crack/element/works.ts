@@ -30,9 +30,7 @@ function actsOf(state: State, { selected }: Ui, acting: readonly Seat[]): readon
   const planet = Number(selected);
   const can = (action: Action, by: Seat): boolean => !rules.refuse(state, by, action);
   const builds =
-    selected !== undefined &&
-    isOwn(state, selected, acting) &&
-    can({ kind: 'build', planet }, state.owners[planet - 1] as Seat);
+    isOwn(state, selected, acting) && can({ kind: 'build', planet }, state.owners[planet - 1] as Seat);
   const ends = acting.filter((seat) => can({ kind: 'end' }, seat));
   return [
     ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
@@ -43,7 +41,7 @@ function actsOf(state: State, { selected }: Ui, acting: readonly Seat[]): readon
 }
 
 /** The ship as it would stand at a planet that the chosen one can go to. */
-function ghost(state: State, cell: string, _look: string, ui: Ui): string | undefined {
+function ghost(state: State, cell: string, ui: Ui): string | undefined {
   const moved = foreseen(state, ui, cell);
   if (!moved || moved.left === 0) return undefined;
   const [x, y] = centreOf(boardOf(state.options.boardSize), Number(cell) - 1);
@@ -51,7 +49,7 @@ function ghost(state: State, cell: string, _look: string, ui: Ui): string | unde
   return `<g class="ghost" transform="translate(${x},${y})">${shipMarkup(seat, moved.left)}</g>`;
 }
 
-const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret'> = {
+const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
   game: spaceCrack,
   words,
   ui: IDLE,
@@ -60,10 +58,8 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret'> 
   // Sizes differ from game to game, so that boards alike share the hexagons alone.
   bare: (view) => ({ ...view, owners: [], ships: [] }),
   picked: ({ selected }) => selected,
-  describeCell,
   describeTurn,
   cellOf: (move) => /\d+$/.exec(move)?.[0],
-  ghost,
   refusedCell: ({ facts }) =>
     /^\d+$/.test(String(facts?.['planet'])) ? String(facts?.['planet']) : undefined,
   hint: 'planner',
@@ -89,15 +85,24 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     super(shell, {
       ...slice,
       interpret: (ui, input, view) => interpret(ui, input, view, this.#acting(view)),
+      // What a ship could do is told of the reader's own alone, to the eye and to the ear.
+      describeCell: (view, cell, words, ui) => describeCell(view, cell, words, this.#own(view, ui)),
+      ghost: (view, cell, _look, ui) => ghost(view, cell, this.#own(view, ui)),
       acts: (view, ui) => actsOf(view, ui, this.#acting(view)),
       drags: (view, cell) =>
         isOwn(view, cell, this.#acting(view)) && (view.ships[Number(cell) - 1] as number) > 0,
     });
   }
 
+  /** What is chosen, where it is the reader's to use. */
+  #own(view: State, ui: Ui): Ui {
+    return isOwn(view, ui.selected, this.#acting(view)) ? ui : IDLE;
+  }
+
   /** The seats at this screen that are to act: where the page names its viewer that one alone. */
   #acting(view: State): readonly Seat[] {
-    const { viewer, players } = this;
+    const { viewer, players, isReadonly } = this;
+    if (isReadonly) return [];
     const isNamed = this.setting('viewer') !== '';
     return rules
       .toAct(view)
