@@ -139,9 +139,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   /** Where nothing is picked up a finger moves the page. */
-  #drags(view: V, cell: string): boolean {
-    return !this.isReadonly && (this.slice.drags?.(view, cell) ?? false);
-  }
+  readonly #drags = (view: V, cell: string): boolean => !this.isReadonly && !!this.slice.drags?.(view, cell);
 
   #showHover(view: V, cell: string | undefined): void {
     this.attend(cell);

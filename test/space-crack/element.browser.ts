@@ -210,6 +210,17 @@ describe('<space-crack-map>', () => {
     expect(board.text('.status small')).to.equal('turn 3 of 15');
   });
 
+  it('keeps the figures of four seats, whatever they are called, inside the panel', async () => {
+    for (const width of [240, 900]) {
+      const four = 'seats="human human human human" names="Alexandra Bartholomew"';
+      const board = await start(`${four} seed="3"`, width);
+      expect(board.find('table').offsetWidth).to.equal(board.find('.panel').clientWidth);
+      expect(board.find('.points').getBoundingClientRect().right).to.be.at.most(
+        board.find('.panel').getBoundingClientRect().right,
+      );
+    }
+  });
+
   it('is taken back action by action, over bots’ actions', async () => {
     const board = await start(`${SHORT} seats="human bot:random" bot-pace="0"`);
     const begin = board.element.position;

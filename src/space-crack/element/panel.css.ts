@@ -5,11 +5,21 @@ export const panelStyles = css`
   .panel.full:empty {
     min-height: 420px;
   }
+  /* The names take what the figures leave. */
   tbody th {
-    max-width: 6em;
+    width: 100%;
+    max-width: 0;
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  td,
+  thead th {
+    padding-inline-start: 5px;
+    font-size: 12px;
+  }
+  tbody td {
+    font-size: inherit;
   }
   .sum {
     font-weight: 650;
