@@ -318,6 +318,15 @@ describe('<space-crack-map>', () => {
     expect(board.text('.planets').length).to.equal(shown.length);
   });
 
+  it('shows once more at the end the last action of those at this screen', async () => {
+    const board = await start('position="5:5,5A5,5,5,5,5B5,5;turn=15;points=1,1;order=alternate"');
+    for (const cell of ['2', '4', '6', '7']) await board.pick(cell);
+    expect(board.all('.tell li').map((line) => line.textContent)).to.deep.equal([
+      'Red’s ship of 5 flies from planet 6 to 7 and takes it.',
+      'Turn 15 is over. Crack: Blue +5, Red +5.',
+    ]);
+  });
+
   it('P11: tells at the end who won and why', async () => {
     const board = await start('position="5:5,5A5,5,5,5,5B5,5;turn=15;points=1,0;crack=9,10;order=alternate"');
     await board.pick('2');

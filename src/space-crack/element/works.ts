@@ -150,11 +150,15 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     return html`${renderTell(view, this.#looked(view), this.#lately, this.words)}${this.#trend.render()}`;
   }
 
-  /** The ply after which nobody at this screen has acted; the last ply at least counts as new. */
+  /** The ply after which the reader has not acted, or of several none; the last ply at least counts as new. */
   get #since(): number {
-    const { session, viewer, shown } = this;
+    const { session, viewer, shown, players } = this;
     const ply = shown?.ply ?? 0;
-    const own = (session?.pliesFrom(0, ply) ?? []).map(({ actor }): unknown => actor).lastIndexOf(viewer);
+    const own = (session?.pliesFrom(0, ply) ?? [])
+      .map(
+        ({ actor }) => actor === viewer || (viewer === 'public' && players[actor as Seat]?.kind === 'human'),
+      )
+      .lastIndexOf(true);
     return Math.max(0, Math.min(own + 1, ply - 1));
   }
 
