@@ -105,6 +105,8 @@ export class Beginning {
         this.#start = start;
         return false;
       }
+      if (plan.kind === 'seed' && plan.options[source] !== undefined)
+        plans.push({ ...plan, options: { ...plan.options, [source]: undefined } });
     }
     return false;
   }

@@ -353,6 +353,20 @@ describe('<space-crack-map>', () => {
     expect(board.element.position).to.match(/^5:5,5A5,5,9,5,5B5,5;/);
   });
 
+  it('P3: draws the sizes where those that the page gives are for another map', async () => {
+    const board = await start(`${SHORT} sizes="5 5 5"`);
+    expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('space-crack/sizes');
+    expect(board.text('.note')).to.contain('sizes: These are 3 sizes');
+    expect(board.element.position).to.match(/^5:/);
+    await board.pick('2');
+    await board.pick('4');
+    expect(board.element.record).to.match(/\| 2-4$/);
+    board.element.setAttribute('sizes', '5 5 5 9 5 5 5');
+    await board.settled();
+    expect(board.text('.note')).to.equal('');
+    expect(board.element.position).to.match(/^5:5,5A5,5,9,5,5B5,5;/);
+  });
+
   it('plays four bots to the end', async () => {
     const board = await start(`${SHORT} seats="bot:greedy bot:random bot:planner bot:greedy" bot-pace="0"`);
     await board.settled();
