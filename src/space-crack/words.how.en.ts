@@ -1,11 +1,11 @@
-/** How to play Space Crack, in ten lines for a newcomer; loaded when first asked for. */
+/** How to play Space Crack, in ten lines for a newcomer, and a line for each unusual option; loaded when first asked for. */
 import type { WordTable } from '../core/words.js';
 
 export const howWords: WordTable = {
   'how.1':
     'Hold the most planets after {turns} turns. The figure on a planet is its size, and size does not count for the win: one planet, one point.',
   'how.2':
-    'A turn gives you {commandPoints} command points. Each pays for one action: move a ship to a planet beside it, or build a ship.',
+    'A turn gives you {commandPoints} command points. Each pays for one action: move a ship to a planet beside it, or build a ship. Players take turns, an action each.',
   'how.3':
     'To move, choose a ship and then a planet next to it; or drag it there. Dots and labels show where it can go and what would come of it.',
   'how.4':
@@ -18,7 +18,18 @@ export const howWords: WordTable = {
   'how.8':
     'When all are done the turn ends, and your planets yield crack: {crackPct} percent of their size. A core planet, with all six neighbours yours, yields {interiorBonus} percent of its size more.',
   'how.9':
-    'To begin, run: five moves with one ship take five planets. Build a second ship early, and send the two ways.',
+    'To begin, run: {commandPoints} moves with one ship take {commandPoints} planets. Build a second ship early, and send the two ways.',
   'how.10':
     'Guard the front with larger ships than those beside it. Keep points for the next turn by ending yours early. If planets are equal in the end, more crack wins.',
+  'how.order.sequential': 'In this game each player has a whole turn at a time.',
+  'how.order.free': 'In this game nobody waits: whoever has points acts.',
+  'how.endTurn.forfeit': 'In this game points that are left when you end a turn are lost.',
+  'how.endTurn.off': 'In this game no turn is ended early.',
+  'how.buildOnOccupied.forbid': 'In this game no ship is built where one stands.',
+  'how.perimeterBonus':
+    'In this game a planet beside a core planet of yours yields {perimeterBonus} percent of its size more.',
+
+  'key.act': 'choose, send the chosen ship',
+  'keys.typed': 'B, E, U, Y',
+  'key.typed': 'build here, end the turn, take back, play again',
 };

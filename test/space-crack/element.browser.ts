@@ -373,6 +373,21 @@ describe('<space-crack-map>', () => {
     expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(4);
   });
 
+  it('tells in its menu the keys that build and end, and what unusual options change', async () => {
+    const board = await start(`${SHORT} order="free" end-turn="forfeit" perimeter-bonus="20"`);
+    board.button('menu').click();
+    await until(() => board.root.querySelector('dialog') !== null);
+    const keys = board.all('dialog kbd').map((key) => key.textContent);
+    expect(keys).to.include('B, E, U, Y');
+    const lines = board.all('dialog ol li').map((line) => line.textContent);
+    expect(lines.slice(10)).to.deep.equal([
+      'In this game nobody waits: whoever has points acts.',
+      'In this game points that are left when you end a turn are lost.',
+      'In this game a planet beside a core planet of yours yields 20 percent of its size more.',
+    ]);
+    expect(lines[8]).to.contain('2 moves with one ship');
+  });
+
   it('gives a hint', async () => {
     const board = await start(SHORT);
     await board.click('hint');
