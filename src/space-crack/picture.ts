@@ -117,7 +117,7 @@ export function planetMarkup({ options, owners, ships }: State, planet: number):
     : '';
   const figure =
     ship > 0
-      ? `${shipMarkup(owner, ship)}<text class="under" y=".84" font-size=".33">${size}</text>`
+      ? `${shipMarkup(owner, ship)}<text class="under" y=".72" font-size=".33">${size}</text>`
       : `<text class="size" y=".19" font-size=".54">${size}</text>`;
   const [x, y] = centreOf(board, planet);
   return [

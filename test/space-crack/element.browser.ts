@@ -429,6 +429,18 @@ describe('<space-crack-map>', () => {
       expect(getComputedStyle(chart).touchAction).to.equal('manipulation');
     });
 
+    it('begins where one has a ship', async () => {
+      const board = await large();
+      await until(() => board.all('button[name="closer"]').length > 0);
+      board.button('closer').click();
+      await board.settled();
+      const [window, ship] = [chartOf(board), board.find('.planet[data-c="8"]')].map((node) =>
+        node.getBoundingClientRect(),
+      );
+      expect(ship?.left).to.be.greaterThan(window?.left as number);
+      expect(ship?.top).to.be.greaterThan(window?.top as number);
+    });
+
     it('is panned by keys, by choosing, and on the small map', async () => {
       const board = await closer();
       const chart = chartOf(board);

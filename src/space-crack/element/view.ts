@@ -9,7 +9,7 @@ import type { Chart } from '../../core/chart.js';
 /** Under so many CSS px a unit the figures are too small; a closer view comes up to the other. */
 const SMALL_PX = 20;
 const LARGE_PX = 44;
-const STEP = 1.5;
+const STEP = 2;
 
 export class MapView {
   readonly #element: HTMLElement & { requestUpdate(): void };

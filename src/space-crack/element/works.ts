@@ -209,10 +209,20 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     const focused = root.activeElement?.matches('.cell') ? root.activeElement : undefined;
     const followed = [focused, ui.selected, this.#view.zoom];
     if (followed.some((one, at) => one !== this.#followed[at])) {
+      // Whoever first comes closer wants to see a ship, not the middle of the map.
+      const cell = ui.selected ?? (this.#followed[2] === 1 ? this.#firstShip(view) : undefined);
       if (focused) this.#view.revealNode(focused);
-      else if (ui.selected !== undefined) this.#view.reveal(shape.centre(ui.selected));
+      else if (cell !== undefined) this.#view.reveal(shape.centre(cell));
     }
     this.#followed = followed;
+  }
+
+  #firstShip(view: State): string | undefined {
+    const acting = this.#acting(view);
+    const at = view.ships.findIndex(
+      (ship, planet) => ship > 0 && acting.includes(view.owners[planet] as Seat),
+    );
+    return at < 0 ? undefined : `${at + 1}`;
   }
 
   override disconnected(): void {
