@@ -7,7 +7,7 @@ export const panelStyles = css`
   }
   /* The names take what the figures leave. */
   tbody th {
-    width: 100%;
+    width: 34%;
     max-width: 0;
     white-space: nowrap;
     overflow: hidden;
