@@ -73,6 +73,7 @@ describe('npm run new-game', () => {
     'src/ui',
     'src/testing',
     'test/board.ts',
+    'test/verbs.ts',
     'stories/by-attribute.ts',
   ];
   const GAME = ['src/lights-out', 'test/lights-out', 'stories', 'docs/rules', 'dev/games'];

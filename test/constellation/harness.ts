@@ -1,16 +1,14 @@
 /** Verbs for the tests of Constellation: positions and moves as text a person can read. */
 import { constellation } from '../../src/constellation/game.js';
 import { stateFrom, type Given } from '../../src/constellation/position.js';
-import type { ConstellationMap, Kind, Options, State } from '../../src/constellation/state.js';
+import type { ConstellationMap, Kind, State } from '../../src/constellation/state.js';
 import { words as english } from '../../src/constellation/words.en.js';
-import { unwrap, type Refusal } from '../../src/core/result.js';
-import type { Actor } from '../../src/core/rules.js';
-import { makeWords, sayRefusal } from '../../src/core/words.js';
-import { kitWords } from '../../src/ui/words.en.js';
+import { verbsOf } from '../verbs.js';
 
-const { rules, notation } = constellation;
-
-export const words = makeWords('en', kitWords, english);
+export const { words, start, position, refusal, sentence, playWithEvents, play } = verbsOf(
+  constellation,
+  english,
+);
 
 /** The tests' usual map: twelve stars in three rows, ten apart, called by column and row, and each row joined to the next. */
 export const GRID = grid(4, 3);
@@ -35,10 +33,6 @@ export function grid(
   };
 }
 
-export function start(options: Partial<Options> = {}, seed = 0): State {
-  return rules.setup(options, seed);
-}
-
 /** Owners as words, team by team: `['00 10', '20']`. */
 export function standing(
   owners: readonly string[],
@@ -58,45 +52,9 @@ export function standing(
   });
 }
 
-export function position(text: string): State {
-  return unwrap(notation.parsePosition(text));
-}
-
-/** Why a move (`0:+`, as in a record: `1:!20`, `host:end`) is refused; undefined where it is not. */
-export function refusal(state: State, entry: string): Refusal | undefined {
-  const { actor, text } = split(state, entry);
-  return rules.refuse(state, actor, unwrap(notation.parseMove(state, actor, text)));
-}
-
-function split(state: State, entry: string): { actor: Actor; text: string } {
-  const [, who, text] = /^(?:(\d|host):)?(.*)$/.exec(entry) as unknown as [
-    string,
-    string | undefined,
-    string,
-  ];
-  const actor = who === undefined ? (rules.toAct(state)[0] as number) : who === 'host' ? who : Number(who);
-  return { actor, text };
-}
-
-export function sentence(refused: Refusal | undefined): string | undefined {
-  return refused && sayRefusal(words, refused);
-}
-
-/** The state after a line of moves, and all that happened. */
-export function play(state: State, line: string): State {
-  return line.split(' ').reduce((now, entry) => {
-    const refused = refusal(now, entry);
-    if (refused) throw new Error(`${entry}: ${sentence(refused)}`);
-    const { actor, text } = split(now, entry);
-    return rules.play(now, actor, unwrap(notation.parseMove(now, actor, text))).state;
-  }, state);
-}
-
 /** What the last move of a line tells. */
-export function told(state: State, entry: string): readonly string[] {
-  const { actor, text } = split(state, entry);
-  const { events } = rules.play(state, actor, unwrap(notation.parseMove(state, actor, text)));
-  return events.map((event) => constellation.describe(event, words));
+export function told(state: State, move: string): readonly string[] {
+  return playWithEvents(state, move).events.map((event) => constellation.describe(event, words));
 }
 
 /** The stars of a team, by id. */

@@ -1,24 +1,18 @@
 /** Verbs for the tests of *Star: positions and moves as text a person can read. */
-import { unwrap, type Refusal } from '../../src/core/result.js';
-import type { Actor } from '../../src/core/rules.js';
 import { chance } from '../../src/core/seed.js';
-import { makeWords, sayRefusal } from '../../src/core/words.js';
 import { star } from '../../src/star/game.js';
 import { boardOf } from '../../src/star/geometry.js';
-import type { Event, Move, Options, State } from '../../src/star/state.js';
+import type { Move, Options, State } from '../../src/star/state.js';
 import { words as english } from '../../src/star/words.en.js';
+import { verbsOf } from '../verbs.js';
 
-const { rules, notation } = star;
+const { rules } = star;
 
-export const words = makeWords('en', english);
-
-export function start(options: Partial<Options> = {}): State {
-  return rules.setup(options, 0);
-}
-
-export function position(text: string): State {
-  return unwrap(notation.parsePosition(text));
-}
+export const { words, start, position, refusal, sentence, playWithEvents, play } = verbsOf(
+  star,
+  english,
+  ({ turn }) => turn,
+);
 
 /** A position by the names of its stones, nothing pending. */
 export function stones(rings: number, blue: readonly string[], red: readonly string[]): State {
@@ -26,40 +20,6 @@ export function stones(rings: number, blue: readonly string[], red: readonly str
     blue.includes(name) ? 'B' : red.includes(name) ? 'R' : '.',
   );
   return position(`${rings}:${signs.join('')}`);
-}
-
-export function move(state: State, text: string): Move {
-  return unwrap(notation.parseMove(state, state.turn, text));
-}
-
-/** Why a move is refused to the seat to act, or to another actor; undefined where it is not. */
-export function refusal(state: State, text: string, actor: Actor = state.turn): Refusal | undefined {
-  return rules.refuse(state, actor, move(state, text));
-}
-
-export function sentence(refused: Refusal | undefined): string | undefined {
-  return refused && sayRefusal(words, refused);
-}
-
-export function playWithEvents(
-  state: State,
-  line: string,
-): { readonly state: State; readonly events: readonly Event[] } {
-  let now = state;
-  const events: Event[] = [];
-  for (const text of line.split(' ')) {
-    const refused = refusal(now, text);
-    if (refused) throw new Error(`${text}: ${sentence(refused)}`);
-    const step = rules.play(now, now.turn, move(now, text));
-    now = step.state;
-    events.push(...step.events);
-  }
-  return { state: now, events };
-}
-
-/** The state after a line of moves, each by the seat whose turn it is. */
-export function play(state: State, line: string): State {
-  return playWithEvents(state, line).state;
 }
 
 /** All that the seat to act may do, offers and resigning included. */

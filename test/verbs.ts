@@ -1,0 +1,56 @@
+/** Verbs for the tests of any game: positions and lines of moves as text a person can read. */
+import { splitActor } from '../src/core/record.js';
+import { unwrap, type Refusal } from '../src/core/result.js';
+import type { Actor, Game, Seat } from '../src/core/rules.js';
+import { makeWords, sayRefusal, type Words, type WordTable } from '../src/core/words.js';
+import { kitWords } from '../src/ui/words.en.js';
+
+export interface Verbs<S, E, O> {
+  readonly words: Words;
+  start(options?: Partial<O>, seed?: number): S;
+  position(text: string): S;
+  /** Why a move is refused to the actor in front of it (`1:move`, `host:end`), else to the one that is told, else to the seat whose turn it is. */
+  refusal(state: S, move: string, actor?: Actor): Refusal | undefined;
+  sentence(refused: Refusal | undefined): string | undefined;
+  /** The state after a line of moves, each as for `refusal`, and all that happened. */
+  playWithEvents(state: S, line: string): { readonly state: S; readonly events: readonly E[] };
+  play<T extends S>(state: T, line: string): T;
+}
+
+/** `turnOf`: whose turn it is, where that is not the first of those to act. */
+export function verbsOf<S, A, E, O, V>(
+  { rules, notation }: Game<S, A, E, O, V>,
+  english: WordTable,
+  turnOf: (state: S) => Seat = (state) => rules.toAct(state)[0] ?? 0,
+): Verbs<S, E, O> {
+  const words = makeWords('en', kitWords, english);
+  const read = (state: S, text: string, by?: Actor): { readonly actor: Actor; readonly action: A } => {
+    const { actor = by ?? turnOf(state), move } = splitActor(text);
+    return { actor, action: unwrap(notation.parseMove(state, actor, move)) };
+  };
+  const verbs: Verbs<S, E, O> = {
+    words,
+    start: (options = {}, seed = 0) => rules.setup(options, seed),
+    position: (text) => unwrap(notation.parsePosition(text)),
+    refusal: (state, move, by) => {
+      const { actor, action } = read(state, move, by);
+      return rules.refuse(state, actor, action);
+    },
+    sentence: (refused) => refused && sayRefusal(words, refused),
+    playWithEvents: (first, line) => {
+      let state = first;
+      const events: E[] = [];
+      for (const text of line.split(' ')) {
+        const { actor, action } = read(state, text);
+        const refused = rules.refuse(state, actor, action);
+        if (refused) throw new Error(`${text}: ${verbs.sentence(refused)}`);
+        const step = rules.play(state, actor, action);
+        state = step.state;
+        events.push(...step.events);
+      }
+      return { state, events };
+    },
+    play: <T extends S>(state: T, line: string) => verbs.playWithEvents(state, line).state as T,
+  };
+  return verbs;
+}
