@@ -4,14 +4,14 @@ import { USUAL } from './boards.js';
 import { movedBy } from './generate.js';
 import { codesOf, findIn, gridOf, SIGNS, turned, type Grid } from './grid.js';
 import { BLOCKS, LEVELS } from './puzzles.data.js';
-import { readEntry } from './puzzles.js';
+import { daysIn, readEntry } from './puzzles.js';
 import { search } from './search.js';
 
 /** All entries, set by set. */
 export function entriesOf(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([
     ...LEVELS.map((text, n) => [`level ${n + 1}`, text.split(' ')] as const),
-    ...BLOCKS.map(({ from, puzzles }) => [`from ${from}`, puzzles.split(' ')] as const),
+    ...BLOCKS.map(({ from, puzzles }) => [`from ${from}`, daysIn(puzzles)] as const),
   ]);
 }
 

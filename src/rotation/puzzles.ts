@@ -16,6 +16,13 @@ export const KINDS: Readonly<Record<string, readonly [size: string, fill: Fill]>
   e: ['9', 'sparse'],
 };
 
+/** The days of a block as entries: there each seed stands as what it is more than the one before. */
+export function daysIn(block: string): readonly string[] {
+  let seed = 0;
+  const entryOf = (head: string): string => head[0] + (seed += parseInt(head.slice(1), 36)).toString(36);
+  return block.split(' ').map((day) => day.replace(/\w+/, entryOf));
+}
+
 /** `d3k,YG*2,GRY,4`: kind and seed (base 36), goals, par. */
 export function readEntry(entry: string): Puzzle {
   const [head = '', ...rest] = entry.split(',');
@@ -51,7 +58,7 @@ export function puzzleOfDay(date: string, blocks = BLOCKS): Puzzle {
   const day = dayOf(date);
   const begun = blocks.filter(({ from }) => dayOf(from) <= day);
   const { from, puzzles } = begun.at(-1) ?? (blocks[0] as (typeof BLOCKS)[number]);
-  const entries = puzzles.split(' ');
+  const entries = daysIn(puzzles);
   const at = (day - dayOf(from)) % entries.length;
   return readEntry(entries[at < 0 ? at + entries.length : at] as string);
 }
