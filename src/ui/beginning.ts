@@ -63,11 +63,15 @@ export class Beginning {
 
   /**
    * Keeps the game in hand if it began as the settings ask; else the first plan that is sound wins. True for a new game.
-   * Where built-in data has still to be loaded it begins by the time that this has come, or without it if it does not.
+   * Where built-in data has still to be loaded, or made by a long search, it begins by the time that this has come, or
+   * without it if it does not.
    */
   begin(): boolean {
-    const { face, players, element } = this.#host;
-    const data = this.#lacksData ? undefined : face.loadData?.(this.#settings);
+    const { face, players, element, slice } = this.#host;
+    const [next] = plansOf(face, this.#settings, this.#drawn);
+    const data = this.#lacksData
+      ? undefined
+      : (face.loadData?.(this.#settings) ?? (isServer || this.isHeld ? undefined : slice.ahead?.(next)));
     this.waiting = data?.then(
       () => element.requestUpdate(),
       () => {
@@ -109,6 +113,13 @@ export class Beginning {
         plans.push({ ...plan, options: { ...plan.options, [source]: undefined } });
     }
     return false;
+  }
+
+  /** Begins what the reader has chosen, and tells the page when it has begun. */
+  tellBegun(): void {
+    const { element } = this.#host;
+    if (this.begin()) this.#games.tellStart();
+    else void this.waiting?.then(() => element.updateComplete).then(() => this.#games.tellStart());
   }
 
   #giveAgain(): void {

@@ -1,6 +1,6 @@
 /** Where a bot thinks: in a worker where one can start, else in slices of the page's time. It knows questions and answers as text alone. */
 import { askBot, type BotQuestion } from '../core/bots.js';
-import { runSliced } from '../core/think.js';
+import { inSlices } from './in-slices.js';
 import type { AnySlice } from './slice.js';
 
 /** What the page sends to a bot's worker, and what comes back. */
@@ -12,8 +12,6 @@ export interface BotReply {
   readonly text: string;
 }
 
-/** Slices leave room for the page's own work in a frame of 16 ms. */
-const SLICE_MS = 4;
 const DEADLINE_MS = 10_000;
 
 export class BotThread {
@@ -110,15 +108,7 @@ export class BotThread {
     };
     const bots = await this.#slice.loadBots();
     if (stopped) return undefined;
-    const sliced = runSliced(askBot(this.#slice.game.notation, bots, question), {
-      now: () => performance.now(),
-      later: (callback) => {
-        const timer = setTimeout(callback);
-        return () => clearTimeout(timer);
-      },
-      slice: SLICE_MS,
-      deadline: DEADLINE_MS,
-    });
+    const sliced = inSlices(askBot(this.#slice.game.notation, bots, question), DEADLINE_MS);
     this.#cancel = sliced.stop;
     return sliced.answer;
   }

@@ -378,7 +378,7 @@ export abstract class GameWorks implements GameHost {
     this.#vocabulary.forget();
     this.#settings.choose(settings);
     this.#beginning.renew();
-    if (this.#beginning.begin()) this.#games.tellStart();
+    this.#beginning.tellBegun();
     this.element.requestUpdate();
   }
 

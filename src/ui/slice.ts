@@ -7,6 +7,7 @@ import type { Input } from '../core/input.js';
 import type { Facts, Refusal, Result } from '../core/result.js';
 import type { Game, Seat } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
+import type { Plan } from './plan.js';
 import type { Settings } from './settings.js';
 
 /** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
@@ -87,6 +88,8 @@ export interface Slice<S, A, E, O, V, U> {
   readonly types?: RegExp;
   /** Another program's notation: told by how its texts begin, loaded when the first one comes, and with the menu. */
   readonly foreign?: { readonly begins: RegExp; load(): Promise<ForeignNotation> } | undefined;
+  /** Makes what a game that begins so needs a long search for; undefined where it can begin at once. It begins when that is there. */
+  ahead?(plan: Plan | undefined): Promise<unknown> | undefined;
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */

@@ -393,6 +393,57 @@ describe('<rotation-puzzle>', () => {
     expect(puzzle.element.position).to.equal(first);
   });
 
+  it('makes the puzzle of a large board in slices, for a seed, a record and the reader’s choice', async () => {
+    const { setup } = rotation.rules;
+    const made = (seed: number): string =>
+      rotation.notation.formatPosition(setup({ size: '25' }, seed)).split(';')[0] as string;
+    const atOnce: unknown[] = [];
+    (rotation.rules as { setup: typeof setup }).setup = (options, seed) => {
+      atOnce.push([options, seed]);
+      return setup(options, seed);
+    };
+    try {
+      const board = await start('size="25" seed="4"');
+      expect(board.element.position).to.match(new RegExp(`^${made(4)};goals=`));
+      expect(board.element.record).to.equal('rotation/1 size=25 seed=4');
+      board.element.record = 'rotation/1 size=25 seed=5';
+      expect(board.element.record).to.equal('rotation/1 size=25 seed=4');
+      await board.settled();
+      expect(board.element.record).to.equal('rotation/1 size=25 seed=5');
+      expect(board.element.position).to.match(new RegExp(`^${made(5)};goals=`));
+      // The seed of a reader's choice is drawn; it is told when it has begun.
+      board.button('menu').click();
+      await until(() => board.all('dialog[open]').length === 1);
+      const size = board.find<HTMLSelectElement>('select[name=size]');
+      size.value = '15';
+      size.dispatchEvent(new Event('change'));
+      board.button('begin').click();
+      await until(() => board.types().includes('game-change'));
+      expect(board.last<GameChangeEvent>('game-change').cause).to.equal('start');
+      expect(board.element.record).to.match(/^rotation\/1 size=15 seed=\d+$/);
+      expect(board.types().filter((type) => type === 'game-change')).to.have.length(1);
+      expect(atOnce).to.deep.equal([]);
+    } finally {
+      (rotation.rules as { setup: typeof setup }).setup = setup;
+    }
+  });
+
+  it('reads cards and counts the same way in a page that runs from right to left', async () => {
+    const board = await start(`puzzle="${THREE.replace('RYR', 'RYG')}" dir="rtl"`);
+    const lefts = board.all('.goals svg').map((svg) => svg.getBoundingClientRect().left);
+    expect(lefts).to.deep.equal([...lefts].sort((one, other) => one - other));
+    for (const count of board.all('.goals span, .meter span')) {
+      const text = count.firstChild?.nextSibling ?? (count.firstChild as Node);
+      const places = Array.from(text.textContent ?? '', (_, n) => {
+        const range = document.createRange();
+        range.setStart(text, n);
+        range.setEnd(text, n + 1);
+        return range.getBoundingClientRect().left;
+      });
+      expect(places, count.textContent ?? '').to.deep.equal([...places].sort((one, other) => one - other));
+    }
+  });
+
   it('says so where several are to play a puzzle, or points are to run out for two', async () => {
     const board = await start('size="5" seed="1" seats="human human"');
     expect(board.last<BoardErrorEvent>('board-error').refusal.rule).to.equal('R13');

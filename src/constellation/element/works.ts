@@ -4,10 +4,11 @@ import { parseNames } from '../../core/notation.js';
 import { unwrap } from '../../core/result.js';
 import type { Seat, Viewer } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
-import { runSliced, type Sliced } from '../../core/think.js';
+import type { Sliced } from '../../core/think.js';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
+import { inSlices } from '../../ui/in-slices.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
@@ -27,9 +28,6 @@ import type { Objective } from '../asked.js';
 import { Patch, type Lit } from './patch.js';
 import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
 import { startWorker } from './start-worker.js';
-
-/** How long a slice of a search takes the page. */
-const SLICE_MS = 4;
 
 const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret'> = {
   game: constellation,
@@ -251,14 +249,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
       for (const team of unknown) yield* searchLine(view, team);
       return true;
     })();
-    this.#search = runSliced(thought, {
-      now: () => performance.now(),
-      later: (callback) => {
-        const timer = setTimeout(callback);
-        return () => clearTimeout(timer);
-      },
-      slice: SLICE_MS,
-    });
+    this.#search = inSlices(thought);
     void this.#search.answer.then((isDone) => {
       if (isDone) this.element.requestUpdate();
     });

@@ -144,7 +144,9 @@ export const styles = css`
     padding: 0;
     list-style: none;
   }
+  /* Cards are read as lines are, and figures with their words, whichever way the page runs. */
   .card {
+    direction: ltr;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -163,6 +165,11 @@ export const styles = css`
   .card span {
     margin-inline-start: auto;
     padding-inline-start: 12px;
+  }
+  .card span,
+  .meter span,
+  .hands small {
+    unicode-bidi: plaintext;
   }
   .card.met {
     border: 2px solid var(--accent);

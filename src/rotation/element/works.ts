@@ -18,6 +18,7 @@ import { outcomeOf } from '../rules.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { words } from '../words.en.js';
 import { renderCards } from './cards.js';
+import { ahead, game } from './ahead.js';
 import { titleOf } from './asked.js';
 import { Patch } from './patch.js';
 import { startWorker } from './start-worker.js';
@@ -32,7 +33,8 @@ function turnsHere(view: View, cell: string): boolean {
 }
 
 const slice: Slice<State, Move, Event, Options, View, Ui> = {
-  game: rotation,
+  game,
+  ahead,
   words,
   ui: IDLE,
   chart: ({ board }) => chart({ width: board[0]?.length ?? 0, height: board.length }),
