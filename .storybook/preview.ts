@@ -6,11 +6,27 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { byAttribute } from '../stories/by-attribute.js';
 import './preview.css';
 
-const manifests = import.meta.glob<object>('../dist/custom-elements.json', {
+interface Manifest {
+  readonly modules: readonly { readonly declarations?: readonly Declaration[] }[];
+}
+type Named = { name: string };
+interface Declaration {
+  readonly cssParts?: readonly Named[];
+  readonly slots?: readonly Named[];
+}
+
+const manifests = import.meta.glob<Manifest>('../dist/custom-elements.json', {
   eager: true,
   import: 'default',
 });
-for (const manifest of Object.values(manifests)) setCustomElementsManifest(manifest);
+for (const manifest of Object.values(manifests)) {
+  // All stand in one table by their names: a part or a slot must not take an attribute's place.
+  for (const { cssParts, slots } of manifest.modules.flatMap(({ declarations }) => declarations ?? [])) {
+    for (const part of cssParts ?? []) part.name = `::part(${part.name})`;
+    for (const slot of slots ?? []) slot.name &&= `slot="${slot.name}"`;
+  }
+  setCustomElementsManifest(manifest);
+}
 
 /** The manifest tells which words an attribute takes, but Storybook makes a text of them. */
 const offerWords: ArgTypesEnhancer = ({ argTypes }) =>
@@ -19,7 +35,7 @@ const offerWords: ArgTypesEnhancer = ({ argTypes }) =>
       const { category, type } = argType.table ?? {};
       const options = [...(type?.summary ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word);
       const offers = category === 'attributes' && options.length > 0;
-      const control = options.length > 3 ? 'select' : 'inline-radio';
+      const control = { type: options.length > 3 ? ('select' as const) : ('inline-radio' as const) };
       return [name, offers ? { ...argType, control, options } : argType];
     }),
   );

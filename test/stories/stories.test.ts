@@ -74,6 +74,13 @@ async function look(isDocs: boolean): Promise<{ readonly boards: number; readonl
   return { boards: boards().length, text: (root() as HTMLElement).innerText };
 }
 
+/** The words that a docs page lets one choose for an attribute; runs in the page. */
+function offered(attribute: string): readonly string[] {
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable-body tr')];
+  const row = rows.find(({ cells }) => cells[0]?.innerText === attribute);
+  return [...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+}
+
 /** What axe finds wrong with it; runs in the page. */
 async function faults(): Promise<readonly string[]> {
   const { axe } = window as unknown as {
@@ -164,8 +171,17 @@ describe('the stories', () => {
         const page = await engine.newPage();
         await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`);
         const { boards, text } = await page.evaluate(look, true);
-        for (const name of ['record', 'seats', 'controls', 'game-end', 'move-refused', '--board-accent'])
+        const choices = await page.evaluate(offered, 'controls');
+        for (const name of [
+          'record',
+          'seats',
+          '::part(controls)',
+          'game-end',
+          'move-refused',
+          '--board-accent',
+        ])
           expect(text).toContain(name);
+        expect(choices).toEqual(['full', 'minimal', 'none']);
         const its = all.filter((entry) => entry.type === 'story' && entry.title === title);
         expect(boards).toBeGreaterThanOrEqual(its.length);
         await page.close();
