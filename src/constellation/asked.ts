@@ -1,25 +1,18 @@
 /** What a page may ask for beside the engine's options: a map in any form, objectives. It knows no page. */
 import { accept, refuse, type Result } from '../core/result.js';
 import { formatMap, parseMap, validateMap } from './map.js';
-import { builtIn, isBuiltIn } from './maps.js';
+import { isBuiltIn, noMap } from './maps.js';
 
 /** A map by name, as data or JSON, or as its own text: in the form that the engine keeps. */
 export function readMap(value: unknown): Result<unknown> {
   const text = typeof value === 'string' ? value.trim() : undefined;
-  if (text === undefined || /^[{[]/.test(text)) {
-    const read = validateMap(text ?? value);
-    return read.ok ? accept(formatMap(read.value)) : read;
+  const isData = text === undefined || /^[{[]/.test(text);
+  if (!isData && !text.includes('/')) {
+    const name = text.toLowerCase() || 'auto';
+    return name === 'auto' || name === 'generated' || isBuiltIn(name) ? accept(name) : noMap(text);
   }
-  if (text.includes('/')) {
-    const read = parseMap(text);
-    return read.ok ? accept(formatMap(read.value)) : read;
-  }
-  const name = text.toLowerCase() || 'auto';
-  if (name === 'auto' || name === 'generated' || isBuiltIn(name)) return accept(name);
-  return refuse('constellation/no-map', {
-    rule: 'C1',
-    facts: { found: text.slice(0, 40), maps: [...builtIn, 'generated'].join(', ') },
-  });
+  const read = isData ? validateMap(text ?? value) : parseMap(text);
+  return read.ok ? accept(formatMap(read.value)) : read;
 }
 
 /** What a team is to reach, in the host's words. */

@@ -4,9 +4,6 @@ import { circle, line, pair, polygon } from '../core/path.js';
 import type { Sky } from './geometry.js';
 import type { Kind } from './state.js';
 
-/** Sizes in board units, from the drawn sheet. */
-export const MATTER = { link: 0.15, line: 0.3, core: 0.1, ring: 0.5 } as const;
-
 /** How large a mark of radius 1 is cut into a star. */
 export const MARKS: Readonly<Record<Kind | 'hq', number>> = {
   star: 0.22,
@@ -55,6 +52,14 @@ export function linesBetween(sky: Sky, pairs: readonly (readonly [number, number
   return pairs.map(([a, b]) => line([pointAt(sky, a), pointAt(sky, b)])).join('');
 }
 
+/** Lines outward all round. */
+function spokes(count: number, from: (i: number) => number, to: number): string {
+  const ends = turns(count, () => to);
+  return turns(count, from)
+    .map((point, i) => line([point, ends[i] as Point]))
+    .join('');
+}
+
 /** Hour lines and circles of declination behind a round map, a plain field behind any other. */
 function ground(sky: Sky): string {
   const [left, top, width, height] = sky.chart.viewBox;
@@ -62,25 +67,12 @@ function ground(sky: Sky): string {
   if (radius === undefined)
     return `<path class="field" d="M${pair([left, top])}h${width}v${height}h${-width}Z"/>`;
   const rim = radius + 0.62;
-  const hours = Array.from({ length: 12 }, (_, i) => {
-    const [cos, sin] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
-    return line([
-      [0.25 * rim * cos, 0.25 * rim * sin],
-      [rim * cos, rim * sin],
-    ]);
-  });
-  const ticks = Array.from({ length: 72 }, (_, i) => {
-    const [cos, sin] = [Math.cos((i * Math.PI) / 36), Math.sin((i * Math.PI) / 36)];
-    const inner = rim + (i % 6 === 0 ? 0.06 : 0.18);
-    return line([
-      [inner * cos, inner * sin],
-      [(rim + 0.28) * cos, (rim + 0.28) * sin],
-    ]);
-  });
+  const hours = spokes(12, () => 0.25 * rim, rim);
+  const ticks = spokes(72, (i) => rim + (i % 6 === 0 ? 0.06 : 0.18), rim + 0.28);
   const circles = [0.25, 0.5, 0.75].map((part) => circle([0, 0], part * rim));
   return [
     `<path class="field" d="${circle([0, 0], rim)}"/>`,
-    `<path class="graticule" d="${circles.join('')}${hours.join('')}${ticks.join('')}"/>`,
+    `<path class="graticule" d="${circles.join('')}${hours}${ticks}"/>`,
     `<path class="line" d="${circle([0, 0], rim)}${circle([0, 0], rim + 0.28)}"/>`,
   ].join('');
 }
@@ -108,11 +100,12 @@ export function bodyOf(kind: Kind | 'hq'): string {
     : body;
 }
 
-export function allEdges(sky: Sky): string {
-  return linesBetween(
-    sky,
-    sky.edges.map(({ a, b }) => [a, b]),
-  );
+/** The edges of which both ends are among these stars. */
+export function edgesAmong(
+  sky: Sky,
+  holds: (place: number) => boolean,
+): readonly (readonly [number, number])[] {
+  return sky.edges.flatMap(({ a, b }) => (holds(a) && holds(b) ? [[a, b] as const] : []));
 }
 
 const grounds = new WeakMap<Sky, string>();
@@ -142,7 +135,10 @@ export function boardMarkup(sky: Sky, teams: number, standing: Standing): string
 export function blankMarkup(sky: Sky, teams: number): string {
   const stars = sky.ids.map((_, place) => freeStar(sky, place));
   return boardMarkup(sky, teams, {
-    edges: allEdges(sky),
+    edges: linesBetween(
+      sky,
+      edgesAmong(sky, () => true),
+    ),
     link: () => '',
     line: () => '',
     stars: stars.join(''),

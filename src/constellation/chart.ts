@@ -3,7 +3,7 @@ import type { Chart, Direction, Point } from '../core/chart.js';
 import { circle } from '../core/path.js';
 
 /** How far round a star its chart goes on, in units. */
-export const MARGIN = 1;
+const MARGIN = 1;
 
 function away([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x1 - x2, y1 - y2);
@@ -88,7 +88,7 @@ function drawn(points: readonly Point[]): { readonly places: readonly Point[]; r
 }
 
 /** How far a round map reaches from its middle; undefined where corners would stand out or sides stay empty. */
-export function radiusOf(points: readonly Point[], [width, height]: Point): number | undefined {
+function radiusOf(points: readonly Point[], [width, height]: Point): number | undefined {
   const reach = Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
   return reach < 1.18 * Math.min(width, height) ? reach : undefined;
 }

@@ -1,8 +1,6 @@
 /** Maps from a seed (C18), and from the pattern of one sector. Nothing here depends on how an engine rounds an angle. */
 import type { Point } from '../core/chart.js';
-import { requireOptions } from '../core/options.js';
 import { chance, fork, type Chance } from '../core/seed.js';
-import { options } from './options.js';
 import type { ConstellationMap, Kind, Star } from './state.js';
 
 /** One star of each sector, or the centre: where it lies, and what it is. */
@@ -11,11 +9,12 @@ export interface Orbit {
   readonly kind: Kind;
 }
 
-export interface Generated {
-  readonly stars?: number;
-  readonly teams?: number;
-  readonly seed?: number;
-  readonly wormholesToWin?: number;
+/** What a generated map is made by. */
+export interface MapOptions {
+  readonly stars: number;
+  readonly teams: number;
+  readonly seed: number;
+  readonly wormholesToWin: number;
 }
 
 /** Thousandths of a unit: points are rounded before anything is decided by them. */
@@ -25,10 +24,15 @@ function round(value: number): number {
   return Math.round(value * FINE) / FINE || 0;
 }
 
-export function turned([x, y]: Point, step: number, sectors: number): Point {
+function turned([x, y]: Point, step: number, sectors: number): Point {
   const angle = (2 * Math.PI * step) / sectors;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [round(x * cos - y * sin), round(x * sin + y * cos)];
+}
+
+/** A point in every sector, the first as it is given. */
+function around(p: Point, sectors: number): Point[] {
+  return Array.from({ length: sectors }, (_, step) => turned(p, step, sectors));
 }
 
 function squared([x1, y1]: Point, [x2, y2]: Point): number {
@@ -86,7 +90,7 @@ function specials({
   stars,
   teams,
   wormholesToWin,
-}: Required<Generated>): readonly (readonly [Kind, number])[] {
+}: Omit<MapOptions, 'seed'>): readonly (readonly [Kind, number])[] {
   return [
     ['wormhole', Math.ceil((wormholesToWin + 2) / teams)],
     ['blackhole', Math.ceil(2 / teams)],
@@ -94,19 +98,9 @@ function specials({
   ];
 }
 
-function whole({ stars = 60, teams = 2, seed = 0, wormholesToWin = 3 }: Generated): Required<Generated> {
-  return { stars, teams, seed, wormholesToWin };
-}
-
 /** The fewest stars that such a map takes: two HQs a team besides all that is special. */
-export function leastStars(given: Generated): number {
-  const all = whole(given);
-  return all.teams * (2 + specials(all).reduce((sum, [, orbits]) => sum + orbits, 0));
-}
-
-/** How far a generated map reaches from its centre. */
-export function reachOf(stars: number): number {
-  return 5.6 * Math.sqrt(stars);
+export function leastStars(options: Omit<MapOptions, 'seed'>): number {
+  return options.teams * (2 + specials(options).reduce((sum, [, orbits]) => sum + orbits, 0));
 }
 
 /** Points of one sector each, no two stars nearer than the gap (Poisson-disc); undefined where they do not fit. */
@@ -117,15 +111,16 @@ function scatter(
   centre: boolean,
   gap: number,
 ): Point[] | undefined {
-  const reach = reachOf(count * sectors);
+  // How far the map reaches from its centre.
+  const reach = 5.6 * Math.sqrt(count * sectors);
   const taken: Point[] = centre ? [[0, 0]] : [];
   const points: Point[] = [];
   const isFar = (p: Point, q: Point): boolean => squared(p, q) >= (gap * FINE) ** 2;
   for (let tries = 40 * count; tries > 0 && points.length < count; tries--) {
     const p: Point = [round((luck.below(2e6) / 1e6 - 1) * reach), round((luck.below(2e6) / 1e6 - 1) * reach)];
     if (squared(p, [0, 0]) > (reach * FINE) ** 2) continue;
-    const orbit = Array.from({ length: sectors }, (_, step) => turned(p, step, sectors));
-    if (!taken.every((q) => isFar(p, q)) || !orbit.slice(1).every((q) => isFar(p, q))) continue;
+    const orbit = around(p, sectors);
+    if (![...taken, ...orbit.slice(1)].every((q) => isFar(p, q))) continue;
     points.push(p);
     taken.push(...orbit);
   }
@@ -133,21 +128,21 @@ function scatter(
 }
 
 /** Gives the special kinds to orbits far apart from one another, their own stars too. */
-function assign(luck: Chance, points: readonly Point[], all: Required<Generated>): Orbit[] {
-  const { teams } = all;
+function assign(luck: Chance, points: readonly Point[], options: MapOptions): Orbit[] {
+  const { teams } = options;
   const kinds = points.map((): Kind => 'star');
   const chosen: Point[] = [];
   const worth = points.map(() => 0.8 + luck.below(1000) / 2500);
-  for (const [kind, orbits] of specials(all))
+  for (const [kind, orbits] of specials(options))
     for (let n = 0; n < orbits; n++) {
       const room = points.map((p, i) => {
         if (kinds[i] !== 'star') return -1;
-        const own = Array.from({ length: teams - 1 }, (_, step) => turned(p, step + 1, teams));
-        return (worth[i] as number) * Math.min(...[...own, ...chosen].map((q) => squared(p, q)));
+        const others = [...around(p, teams).slice(1), ...chosen];
+        return (worth[i] as number) * Math.min(...others.map((q) => squared(p, q)));
       });
       const best = room.indexOf(Math.max(...room));
       kinds[best] = kind;
-      chosen.push(...Array.from({ length: teams }, (_, step) => turned(points[best] as Point, step, teams)));
+      chosen.push(...around(points[best] as Point, teams));
     }
   return points.map((point, i) => ({ point, kind: kinds[i] as Kind }));
 }
@@ -163,15 +158,10 @@ function isConnected({ stars, edges }: ConstellationMap): boolean {
 
 /**
  * A map with as many sectors as teams and about so many stars: as many whole orbits as fit, and a star in the middle
- * where some are left over. The same numbers give the same map.
- * @throws RangeError for a number of teams that no game has (C4), and for fewer stars than leastStars().
+ * where some are left over. The same numbers give the same map. There must be leastStars() or more.
  */
-export function generateMap(given: Generated = {}): ConstellationMap {
-  const all = whole(given);
-  const { stars, teams, seed } = all;
-  requireOptions(options, { teams });
-  if (!(stars >= leastStars(all) && stars <= 300))
-    throw new RangeError(`a map for ${teams} teams has ${leastStars(all)} to 300 stars, not ${stars}`);
+export function makeMap(options: MapOptions): ConstellationMap {
+  const { stars, teams, seed } = options;
   const luck = chance(fork(seed, teams));
   const count = Math.floor(stars / teams);
   const centre = stars % teams > 0;
@@ -179,7 +169,7 @@ export function generateMap(given: Generated = {}): ConstellationMap {
     const points = scatter(luck, count, teams, centre, gap);
     if (!points) continue;
     const middle: Orbit[] = centre ? [{ point: [0, 0], kind: 'star' }] : [];
-    const map = spin([...middle, ...assign(luck, points, all)], teams);
+    const map = spin([...middle, ...assign(luck, points, options)], teams);
     if (map && isConnected(map)) return map;
     gap /= 0.97;
   }

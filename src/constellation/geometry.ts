@@ -2,7 +2,7 @@
 import type { Chart, Point } from '../core/chart.js';
 import { unwrap } from '../core/result.js';
 import { chartOf } from './chart.js';
-import { generateMap } from './generate.js';
+import { makeMap } from './generate.js';
 import { parseMap } from './map.js';
 import { builtInMap, isBuiltIn, usualMap } from './maps.js';
 import type { ConstellationMap, Kind, Options, State } from './state.js';
@@ -59,7 +59,7 @@ export function mapName({ map, teams }: Pick<Options, 'map' | 'teams'>): string 
 function make(name: string, { stars, teams, wormholesToWin }: Options, seed: number): Sky {
   if (isBuiltIn(name)) return compile(builtInMap(name));
   return compile(
-    name === 'generated' ? generateMap({ stars, teams, wormholesToWin, seed }) : unwrap(parseMap(name)),
+    name === 'generated' ? makeMap({ stars, teams, wormholesToWin, seed }) : unwrap(parseMap(name)),
   );
 }
 

@@ -9,13 +9,15 @@
  *     };
  *     scoreboard(stateFrom({ map, owners: { a: 0, b: 0 } }))[0].distance; // 5
  */
-import { connectionsOf, lineOf } from './lines.js';
+import { requireOptions } from '../core/options.js';
 import type { Seat } from '../core/rules.js';
+import { leastStars as least, makeMap, type MapOptions } from './generate.js';
 import { skyOf } from './geometry.js';
-import type { State } from './state.js';
+import { connectionsOf, lineOf } from './lines.js';
+import { options } from './options.js';
+import type { ConstellationMap, State } from './state.js';
 
 export { constellation } from './game.js';
-export { generateMap, leastStars, type Generated } from './generate.js';
 export { chart } from './geometry.js';
 export { validateMap } from './map.js';
 export { builtIn, builtInMap } from './maps.js';
@@ -51,4 +53,29 @@ export function hqLine(
     connections: connectionsOf(line),
     approximate: line.approximate,
   };
+}
+
+/** How a map is asked for: 60 stars, for two teams, from seed 0, with wormholes enough to win by three. */
+export type Generated = Partial<MapOptions>;
+
+function whole({ stars = 60, teams = 2, seed = 0, wormholesToWin = 3 }: Generated): MapOptions {
+  return { stars, teams, seed, wormholesToWin };
+}
+
+/** C18: the fewest stars that such a map takes. */
+export function leastStars(given: Generated): number {
+  return least(whole(given));
+}
+
+/**
+ * C18: a map with as many like sectors as teams. The same numbers give the same map.
+ * @throws RangeError for a number of teams that no game has (C4), for fewer stars than leastStars(), and for more than 300.
+ */
+export function generateMap(given: Generated = {}): ConstellationMap {
+  const all = whole(given);
+  const { stars, teams } = all;
+  requireOptions(options, { teams });
+  if (!(stars >= least(all) && stars <= 300))
+    throw new RangeError(`a map for ${teams} teams has ${least(all)} to 300 stars, not ${stars}`);
+  return makeMap(all);
 }

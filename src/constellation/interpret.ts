@@ -2,8 +2,7 @@
 import type { Input } from '../core/input.js';
 import type { Seat } from '../core/rules.js';
 import { skyOf } from './geometry.js';
-import { ownerAt } from './networks.js';
-import { hqTurn, rules } from './rules.js';
+import { actionOn, hqTurn, rules } from './rules.js';
 import type { Action, State } from './state.js';
 
 /** A member of a team, from 0 both. */
@@ -52,22 +51,13 @@ function released({ chosen }: Ui): Ui {
   return chosen ? { chosen } : IDLE;
 }
 
-/** What a click on a star means to whoever moves. */
+/** What a click on a star means to whoever moves: the move at once, or at the second click on the same star. `aims`: on a dense board. */
 function pick(ui: Ui, state: State, star: string, mover: Mover, aims: boolean): Meant {
-  if (state.phase === 'hq') return aim(ui, star, aims, { type: 'hq', star });
-  const owner = ownerAt(state.owners, skyOf(state).byId.get(star) as number);
-  const isTheirs = owner >= 0 && owner !== mover.team;
-  const { member } = mover;
-  if (!isTheirs) return aim(ui, star, aims, { type: 'claim', member, star });
-  const steal: Action = { type: 'steal', member, star };
-  // What is refused anyway is not asked about.
-  return aim(ui, star, rules.refuse(state, mover.team, steal) === undefined, steal);
-}
-
-/** The move at once, or at the second click on the same star. */
-function aim(ui: Ui, star: string, aims: boolean, move: Action): Meant {
-  if (aims && ui.selected !== star) return { ui: { ...ui, selected: star } };
-  return { ui: released(ui), move };
+  const { team, member } = mover;
+  const move = actionOn(state, team, member, skyOf(state).byId.get(star) as number);
+  // A steal that is refused anyway is not asked about.
+  const asks = move.type === 'steal' ? rules.refuse(state, team, move) === undefined : aims;
+  return asks && ui.selected !== star ? { ui: { ...ui, selected: star } } : { ui: released(ui), move };
 }
 
 function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Meant {

@@ -1,5 +1,6 @@
 /** The built-in maps by name. A name stays for ever: records and pages know it. */
-import { generateMap, spin, type Orbit } from './generate.js';
+import { refuse, type Result } from '../core/result.js';
+import { makeMap, spin, type Orbit } from './generate.js';
 import { KINDS } from './map.js';
 import type { ConstellationMap } from './state.js';
 
@@ -48,12 +49,22 @@ export function isBuiltIn(name: string): boolean {
   return teamsByName.has(name);
 }
 
+/** C1: there is no map of that name. */
+export function noMap(found: string): Result<never> {
+  const maps = [...builtIn, 'generated'].join(', ');
+  return refuse('constellation/no-map', {
+    rule: 'C1',
+    facts: { found: found.slice(0, 40), maps },
+    at: { path: 'map' },
+  });
+}
+
 export function builtInMap(name: string): ConstellationMap {
   const teams = teamsByName.get(name) as number;
   const recipe = RECIPES[teams]?.[name] as Recipe;
   return typeof recipe === 'string'
     ? (spin(recipe.split(' ').map(orbitOf), teams) as ConstellationMap)
-    : generateMap({ stars: recipe[0], seed: recipe[1], teams });
+    : makeMap({ stars: recipe[0], seed: recipe[1], teams, wormholesToWin: 3 });
 }
 
 function orbitOf(word: string): Orbit {

@@ -43,7 +43,7 @@ export function networksOf(state: State): Networks {
   return kept;
 }
 
-export function networksIn({ near, edges, kinds }: Sky, owners: string): Networks {
+function networksIn({ near, edges, kinds }: Sky, owners: string): Networks {
   const list: { -readonly [K in keyof Network]: Network[K] }[] = [];
   const of: (typeof list)[number][] = Array(owners.length);
   for (let first = 0; first < owners.length; first++) {

@@ -52,21 +52,85 @@ function unpack(text: string): string | undefined {
   return text.replace(/(\d*)([.A-Hx])/g, (_, count: string, sign: string) => sign.repeat(Number(count || 1)));
 }
 
-/** How each part of a state is written. */
-const WRITTEN: Readonly<Record<Key, (state: State, sky: Sky) => string>> = {
-  seed: ({ seed }) => `${seed}`,
-  phase: ({ phase }) => phase,
-  round: ({ round }) => `${round}`,
-  owners: ({ owners }) => pack(owners),
-  hqs: ({ hqs, fallen }, { ids }) =>
-    hqs.map((list, team) => list.map((place) => ids[place]).join('.') + (fallen[team] ? '!' : '')).join('/'),
-  left: ({ left }) =>
-    left.map((own) => own.map((moves) => (moves === PASSED ? 'p' : moves)).join('.')).join('/'),
-  steals: ({ steals }) => steals.join('/'),
-  points: ({ points }) => points.join('/'),
-  destroyed: ({ destroyed }) => destroyed.join('/'),
+/** How a part of a state is written, and read: null where it is wrong by itself. What all others go by is read before them. */
+interface Part {
+  write(state: State, sky: Sky): string;
+  read?(text: string, state: State, sky: Sky): Partial<State> | null;
+}
+
+/** A figure a team, each as it may be. */
+function figures(
+  key: 'steals' | 'points' | 'destroyed',
+  fits: (word: string, state: State, team: number) => boolean,
+): Part {
+  return {
+    write: (state) => state[key].join('/'),
+    read: (text, state) => {
+      const words = text.split('/');
+      const isSound =
+        words.length === state.left.length && words.every((word, team) => fits(word, state, team));
+      return isSound ? { [key]: words.map(Number) } : null;
+    },
+  };
+}
+
+const PARTS: Readonly<Record<Key, Part>> = {
+  seed: { write: ({ seed }) => `${seed}` },
+  phase: { write: ({ phase }) => phase },
+  round: { write: ({ round }) => `${round}` },
+  owners: {
+    write: ({ owners }) => pack(owners),
+    read: (text, state, sky) => {
+      const owners = unpack(text);
+      const isSound =
+        owners?.length === sky.ids.length && [...owners].every((sign) => signs(state).includes(sign));
+      return isSound ? { owners } : null;
+    },
+  },
+  hqs: {
+    write: ({ hqs, fallen }, { ids }) =>
+      hqs
+        .map((list, team) => list.map((place) => ids[place]).join('.') + (fallen[team] ? '!' : ''))
+        .join('/'),
+    read: (text, state, { byId }) => {
+      const lists = text.split('/');
+      const hqs = lists.map((list) =>
+        list
+          .replace('!', '')
+          .split('.')
+          .flatMap((id) => (id === '' ? [] : [byId.get(id) ?? -1])),
+      );
+      const isSound = lists.length === state.left.length && hqs.flat().every((place) => place >= 0);
+      return isSound ? { hqs, fallen: lists.map((list) => list.endsWith('!')) } : null;
+    },
+  },
+  left: {
+    write: ({ left }) =>
+      left.map((own) => own.map((moves) => (moves === PASSED ? 'p' : moves)).join('.')).join('/'),
+    read: (text, state) => {
+      const left = text
+        .split('/')
+        .map((own) => own.split('.').map((moves) => (moves === 'p' ? PASSED : whole(moves))));
+      const fits = state.left.every(
+        (own, team) =>
+          left[team]?.length === own.length &&
+          left[team].every((moves) => moves <= state.options.movesPerRound),
+      );
+      return fits && left.length === state.left.length ? { left } : null;
+    },
+  },
+  steals: figures('steals', (word, { steals }, team) => whole(word) <= (steals[team] as number)),
+  points: figures('points', (word) => /^\d{1,6}$/.test(word)),
+  destroyed: figures('destroyed', (word) => /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(word)),
 };
-const KEYS = Object.keys(WRITTEN) as Key[];
+const KEYS = Object.keys(PARTS) as Key[];
+
+const whole = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) : NaN);
+
+/** The signs that may stand in a game. */
+function signs({ options: { teams, blackHoleEffect } }: State): string {
+  return FREE + 'ABCDEFGH'.slice(0, teams) + (blackHoleEffect === 'remove' ? GONE : '');
+}
 
 /** What a position leaves out: how a round begins, or how a game is over. */
 function usual(all: Options, seed: number, round: number, phase: Phase): State {
@@ -78,13 +142,13 @@ function usual(all: Options, seed: number, round: number, phase: Phase): State {
 function formatPosition(state: State): string {
   const { options: all, seed, round, phase } = state;
   const sky = skyOf(state);
-  const bare = usual(all, seed, round, phase);
-  const fields = KEYS.filter((key) => {
-    if (key === 'round') return true;
-    if (key === 'phase') return phase !== 'play';
-    if (key === 'seed') return isGenerated(all);
-    return WRITTEN[key](state, sky) !== WRITTEN[key](bare, sky);
-  }).map((key) => `${key}=${WRITTEN[key](state, sky)}`);
+  // The round always stands, and the seed of a generated map.
+  const rest = { round: 0, phase: 'play', seed: isGenerated(all) ? -1 : seed } as const;
+  const bare: State = { ...usual(all, seed, round, phase), ...rest };
+  const fields = KEYS.flatMap((key) => {
+    const text = PARTS[key].write(state, sky);
+    return text === PARTS[key].write(bare, sky) ? [] : [`${key}=${text}`];
+  });
   return [formatOptions(options, all).replaceAll(' ', ';'), ...fields]
     .filter((field) => field !== '')
     .join(';');
@@ -128,8 +192,6 @@ function part(key: Key, fields: ReadonlyMap<string, Field>): Result<never> {
   });
 }
 
-const whole = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) : NaN);
-
 function readState(all: Options, fields: ReadonlyMap<string, Field>, phase: string): Result<State> {
   const seed = whole(fields.get('seed')?.value ?? (isGenerated(all) ? '' : '0'));
   if (!(seed < 2 ** 32) || fields.has('seed') !== isGenerated(all)) return part('seed', fields);
@@ -140,66 +202,12 @@ function readState(all: Options, fields: ReadonlyMap<string, Field>, phase: stri
   const sky = skyFor(all, seed);
   const state: { -readonly [K in keyof State]: State[K] } = { ...bare };
   for (const [key, { value }] of fields) {
-    const read = READ[key as Key]?.(value, state, sky);
+    const read = PARTS[key as Key].read?.(value, state, sky);
     if (read === null) return part(key as Key, fields);
     Object.assign(state, read);
   }
   const fault = faultOf(state, sky);
   return fault === undefined ? accept(state) : part(fault, fields);
-}
-
-/** A number a team, each in its range. */
-function figures(
-  key: Key,
-  text: string,
-  { length }: State['left'],
-  fits: (word: string, team: number) => boolean,
-): Partial<State> | null {
-  const words = text.split('/');
-  return words.length === length && words.every(fits) ? { [key]: words.map(Number) } : null;
-}
-
-/** How each part of a state is read; null where it is wrong by itself. */
-const READ: Readonly<Partial<Record<Key, (text: string, state: State, sky: Sky) => Partial<State> | null>>> =
-  {
-    owners: (text, state, sky) => {
-      const owners = unpack(text);
-      const isSound =
-        owners?.length === sky.ids.length && [...owners].every((sign) => signs(state).includes(sign));
-      return isSound ? { owners } : null;
-    },
-    hqs: (text, state, { byId }) => {
-      const lists = text.split('/');
-      const hqs = lists.map((list) =>
-        list
-          .replace('!', '')
-          .split('.')
-          .flatMap((id) => (id === '' ? [] : [byId.get(id) ?? -1])),
-      );
-      const isSound = lists.length === state.left.length && hqs.flat().every((place) => place >= 0);
-      return isSound ? { hqs, fallen: lists.map((list) => list.endsWith('!')) } : null;
-    },
-    left: (text, state) => {
-      const left = text
-        .split('/')
-        .map((own) => own.split('.').map((moves) => (moves === 'p' ? PASSED : whole(moves))));
-      const fits = state.left.every(
-        (own, team) =>
-          left[team]?.length === own.length &&
-          left[team].every((moves) => moves <= state.options.movesPerRound),
-      );
-      return fits && left.length === state.left.length ? { left } : null;
-    },
-    steals: (text, { left, steals }) =>
-      figures('steals', text, left, (word, team) => whole(word) <= (steals[team] as number)),
-    points: (text, { left }) => figures('points', text, left, (word) => /^\d{1,6}$/.test(word)),
-    destroyed: (text, { left }) =>
-      figures('destroyed', text, left, (word) => /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(word)),
-  };
-
-/** The signs that may stand in a game. */
-function signs({ options: { teams, blackHoleEffect } }: State): string {
-  return FREE + 'ABCDEFGH'.slice(0, teams) + (blackHoleEffect === 'remove' ? GONE : '');
 }
 
 /** The part of a state that does not go with the others, if there is one. */

@@ -2,17 +2,17 @@
 import { line } from '../core/path.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { allEdges, boardMarkup, bodyOf, freeStar, linesBetween, MARKS, placed, pointAt } from './base.js';
+import { boardMarkup, bodyOf, edgesAmong, freeStar, linesBetween, MARKS, placed, pointAt } from './base.js';
 import { skyOf, type Sky } from './geometry.js';
 import { knownLine } from './lines.js';
 import { FREE, GONE, isHq, ownerAt } from './networks.js';
 import type { Kind, State } from './state.js';
 
-/** A star as it stands; nothing where it is gone. */
+/** A star as it stands; an empty group where it is gone. */
 export function starMarkup(state: State, place: number): string {
   const sky = skyOf(state);
   const sign = state.owners[place];
-  if (sign === GONE) return '';
+  if (sign === GONE) return '<g></g>';
   if (sign === FREE) return freeStar(sky, place);
   return ownedStar(sky, place, ownerAt(state.owners, place), isHq(state, place));
 }
@@ -33,11 +33,8 @@ export function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): str
 
 /** C2: a team's connections. */
 export function linkPath({ owners }: State, sky: Sky, team: Seat): string {
-  const sign = 'ABCDEFGH'[team];
-  return linesBetween(
-    sky,
-    sky.edges.flatMap(({ a, b }) => (owners[a] === sign && owners[b] === sign ? [[a, b] as const] : [])),
-  );
+  const pairs = edgesAmong(sky, (place) => ownerAt(owners, place) === team);
+  return linesBetween(sky, pairs);
 }
 
 /** C12: a team's HQ line, where it is known without a long search. */
@@ -48,11 +45,8 @@ export function linePath(state: State, sky: Sky, team: Seat): string {
 
 /** The edges that are still on the map. */
 export function edgePath({ owners }: State, sky: Sky): string {
-  if (!owners.includes(GONE)) return allEdges(sky);
-  return linesBetween(
-    sky,
-    sky.edges.flatMap(({ a, b }) => (owners[a] === GONE || owners[b] === GONE ? [] : [[a, b] as const])),
-  );
+  const pairs = edgesAmong(sky, (place) => owners[place] !== GONE);
+  return linesBetween(sky, pairs);
 }
 
 /** The board as it stands, as one `<svg>`; boardMarkup() says what it is made of. */

@@ -135,22 +135,24 @@ function canAct(state: State, team: Seat): boolean {
   return (state.left[team] as readonly number[]).some((moves) => moves > 0) && hasAction(state, team);
 }
 
+/** What a member's click on a star asks for: an HQ, a steal where it is another team's, else a claim. */
+export function actionOn(state: State, team: Seat, member: number, place: number): Action {
+  const star = skyOf(state).ids[place] as string;
+  if (state.phase === 'hq') return { type: 'hq', star };
+  const owner = ownerAt(state.owners, place);
+  return { type: owner >= 0 && owner !== team ? 'steal' : 'claim', member, star };
+}
+
 function* moves(state: State, actor: Actor): Generator<Action> {
   if (actor === 'host' || state.phase === 'over') return;
-  const { ids } = skyOf(state);
-  const members = (state.left[actor] ?? []).flatMap((left, member) => (left > 0 ? [member] : []));
-  for (const [place, star] of ids.entries()) {
-    if (state.phase === 'hq') {
-      const action: Action = { type: 'hq', star };
-      if (!refuse(state, actor, action)) yield action;
-      continue;
-    }
-    const type = state.owners[place] === FREE ? 'claim' : 'steal';
-    const [first] = members;
+  const left = state.phase === 'hq' ? [1] : (state.left[actor] ?? []);
+  const members = [...left.keys()].filter((member) => (left[member] as number) > 0);
+  const [first] = members;
+  if (first === undefined) return;
+  for (const place of skyOf(state).ids.keys())
     // Members differ in their moves alone.
-    if (first === undefined || refuse(state, actor, { type, member: first, star })) continue;
-    for (const member of members) yield { type, member, star };
-  }
+    if (!refuse(state, actor, actionOn(state, actor, first, place)))
+      for (const member of members) yield actionOn(state, actor, member, place);
 }
 
 const acting = new WeakMap<State, readonly Seat[]>();

@@ -3,7 +3,7 @@ import type { Point } from '../../core/chart.js';
 import { circle, decimal } from '../../core/path.js';
 import { parseMarkup } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
-import { linesBetween, MATTER, pointAt } from '../base.js';
+import { linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';
 import { GONE, isHq, ownerAt, signOf, within } from '../networks.js';
@@ -27,7 +27,8 @@ export class Patch {
   readonly #motion: MotionController;
   #picture: SVGSVGElement | undefined;
   #state: State | undefined;
-  readonly #stars = new Map<number, Element>();
+  /** By place, as on the map. */
+  #stars: Element[] = [];
   /** The teams whose line is still searched for. */
   #lacks: readonly number[] = [];
 
@@ -46,7 +47,7 @@ export class Patch {
     this.#picture = picture;
     this.#state = state;
     const sky = skyOf(state);
-    if (!before) this.#adopt();
+    if (!before) this.#stars = [...this.#find('.stars').children];
     const changed = [...sky.ids.keys()].filter((place) => !before || differs(before, state, place));
     const old = this.#replace(state, changed);
     if (!before || (before.owners + state.owners).includes(GONE))
@@ -59,34 +60,17 @@ export class Patch {
     if (before && changed.length > 0) this.#move(before, state, events, old);
   }
 
-  /** What a shared or a server's picture holds is replaced where it differs from what is to be shown. */
-  #adopt(): void {
-    this.#stars.clear();
-    for (const node of this.#find('.stars').children)
-      this.#stars.set(Number(node.getAttribute('data-c')), node);
-  }
-
   /** Puts the stars that changed; returns the nodes that stood there. */
   #replace(state: State, places: readonly number[]): ReadonlyMap<number, Element> {
     const old = new Map<number, Element>();
     for (const place of places) {
-      const node = this.#stars.get(place);
-      const markup = starMarkup(state, place);
-      const made = markup === '' ? undefined : (parseMarkup(markup, 'svg').firstElementChild as Element);
-      if (node) old.set(place, node);
-      if (node && made) node.replaceWith(made);
-      else if (made) this.#insert(place, made);
-      else node?.remove();
-      if (made) this.#stars.set(place, made);
-      else this.#stars.delete(place);
+      const node = this.#stars[place] as Element;
+      const made = parseMarkup(starMarkup(state, place), 'svg').firstElementChild as Element;
+      old.set(place, node);
+      node.replaceWith(made);
+      this.#stars[place] = made;
     }
     return old;
-  }
-
-  /** Stars stand in the map's order, however a picture came about. */
-  #insert(place: number, made: Element): void {
-    const next = [...this.#stars.keys()].filter((other) => other > place);
-    this.#find('.stars').insertBefore(made, this.#stars.get(Math.min(...next)) ?? null);
   }
 
   /** A team's connections and its HQ line. */
@@ -113,7 +97,7 @@ export class Patch {
   /** The star grows, then its connections from it; not where a black hole has swallowed it at once. */
   #land(state: State, place: number): void {
     if (ownerAt(state.owners, place) < 0) return;
-    const body = this.#stars.get(place)?.querySelector('.body');
+    const body = this.#stars[place]?.querySelector('.body');
     if (body) this.#motion.play(body, [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }], LANDING);
     const sky = skyOf(state);
     for (const next of sky.near[place] as readonly number[]) {
@@ -144,7 +128,7 @@ export class Patch {
             [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }],
             delay + LANDING.duration,
           );
-        const made = this.#stars.get(place);
+        const made = this.#stars[place];
         if (made)
           this.#motion.play(made, [{ opacity: 0 }, { opacity: 1 }], { ...LANDING, delay, fill: 'backwards' });
       }
@@ -174,14 +158,14 @@ export class Patch {
   }
 
   /** Lights what is pointed at; nothing puts it out. */
-  light({ lines = [], rings = [] }: Lit = {}): void {
+  light({ lines = [], rings = [] }: Lit): void {
     if (!this.#picture || !this.#state) return;
     const sky = skyOf(this.#state);
     this.#find('.lit').setAttribute('d', linesBetween(sky, lines));
     const drawn = rings.map((ring, step) => {
       if (ring.length === 0) return '';
-      const radius = (place: number): number =>
-        isHq(this.#state as State, place) ? MATTER.ring + 0.16 : MATTER.ring;
+      // Round an HQ's frame, or a star.
+      const radius = (place: number): number => (isHq(this.#state as State, place) ? 0.66 : 0.5);
       const d = ring.map((place) => circle(pointAt(sky, place), radius(place))).join('');
       return `<path class="ring" stroke-width="${3 - 0.75 * Math.min(step, 2)}" d="${d}"/>`;
     });

@@ -12,7 +12,7 @@ import { inSlices } from '../../ui/in-slices.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
-import { bodyOf, linesBetween, placed } from '../base.js';
+import { bodyOf, edgesAmong, linesBetween, placed } from '../base.js';
 import { describeCell, describeNetwork, describeTurn } from '../describe.js';
 import { constellation } from '../game.js';
 import { skyOf } from '../geometry.js';
@@ -156,14 +156,21 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     this.element.requestUpdate();
   }
 
+  /** The star that is pointed at; -1 for none. */
+  #placeIn(view: State): number {
+    return skyOf(view).byId.get(this.#cell ?? '') ?? -1;
+  }
+
   #litNow(view: State): Lit {
     const rings = this.#preview(view, this.ui);
     if (rings.length > 0) return { rings };
     if (this.#figure) return this.#litBy(view, this.#figure);
-    const place = this.#cell === undefined ? undefined : skyOf(view).byId.get(this.#cell);
-    const network = place === undefined ? undefined : networksOf(view).of[place];
+    const network = networksOf(view).of[this.#placeIn(view)];
     if (!network) return {};
-    return { lines: edgesOf(view, (star) => network.stars.includes(star)), rings: [network.clusters] };
+    return {
+      lines: edgesAmong(skyOf(view), (star) => network.stars.includes(star)),
+      rings: [network.clusters],
+    };
   }
 
   /** What a figure counts: connections, the HQ line, the whole, or what can be stolen. */
@@ -178,16 +185,15 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
       const { stars = [] } = knownLine(view, team) ?? {};
       return { lines: stars.slice(1).map((star, i) => [stars[i] as number, star] as const), rings: hqs };
     }
-    const lines = edgesOf(view, (place) => ownerAt(view.owners, place) === team);
+    const lines = edgesAmong(skyOf(view), (place) => ownerAt(view.owners, place) === team);
     return name === 'total' ? { lines, rings: hqs } : { lines };
   }
 
   #told(view: State): string {
     if (this.#figure) return describeFigure(view, this.#figure, this.words);
-    const place = this.#cell === undefined ? undefined : skyOf(view).byId.get(this.#cell);
-    const owner = place === undefined ? -1 : ownerAt(view.owners, place);
-    if (place === undefined || owner < 0) return '';
-    return `${this.words.say(`seat.${owner}`)}: ${describeNetwork(view, place, this.words)}`;
+    const place = this.#placeIn(view);
+    const owner = ownerAt(view.owners, place);
+    return owner < 0 ? '' : `${this.words.say(`seat.${owner}`)}: ${describeNetwork(view, place, this.words)}`;
   }
 
   // The panel.
@@ -273,11 +279,6 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     this.#search?.stop();
     this.#searched = undefined;
   }
-}
-
-/** The edges both of whose ends are among these stars. */
-function edgesOf(view: State, holds: (place: number) => boolean): readonly (readonly [number, number])[] {
-  return skyOf(view).edges.flatMap(({ a, b }) => (holds(a) && holds(b) ? [[a, b] as const] : []));
 }
 
 export const makeWorks: MakeWorks = (shell: Shell) => new ConstellationWorks(shell);
