@@ -33,7 +33,6 @@ export function describe(event: Event, words: Words): string {
         team: seatFact(event.team),
         from: seatFact(event.from),
         star: event.star,
-        more: event.stars.length - 1,
         stars: event.stars.length,
       });
     case 'destroyed':
@@ -75,18 +74,24 @@ export function describeNetwork(state: State, place: number, { say }: Words): st
   });
 }
 
-/** A star for a reader who does not see it: `a7, wormhole, Lyra, network of 3 connections, length 31.4, not guarded`. */
+/**
+ * A star for a reader who does not see it, with the stars that edges lead to: `a7, wormhole, Lyra, network of 3
+ * connections, length 31.4, not guarded, beside a2, a9, b4`.
+ */
 export function describeCell(state: State, cell: string, words: Words): string {
   const { say } = words;
-  const { byId, kinds } = skyOf(state);
+  const { byId, ids, kinds, near } = skyOf(state);
   const place = byId.get(cell) as number;
-  if (state.owners[place] === GONE) return say('cell.list', { cell, what: say('cell.gone') });
+  const isGone = (star: number): boolean => state.owners[star] === GONE;
+  if (isGone(place)) return say('cell.list', { cell, what: say('cell.gone') });
   const owner = ownerAt(state.owners, place);
+  const beside = (near[place] as readonly number[]).filter((star) => !isGone(star));
   const parts = [
     ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
     owner < 0 ? say('cell.free') : say(`seat.${owner}`),
     ...(isHq(state, place) ? [say('kind.hq')] : []),
     ...(owner < 0 ? [] : [describeNetwork(state, place, words)]),
+    ...(beside.length > 0 ? [say('cell.beside', { list: beside.map((star) => ids[star]).join(', ') })] : []),
   ];
   return say('cell.list', { cell, what: parts.join(', ') });
 }

@@ -7,19 +7,23 @@ const map = grid(4, 3, { '30': 'cluster', '02': 'wormhole', '12': 'blackhole' })
 const state = standing(['00 10', '20 30'], { map, hqs: { 0: ['00'] } });
 
 it.each([
-  ['00', '00, Lyra, HQ, network of 1 connection, length 10, not guarded'],
-  ['20', '20, Orion, network of 1 connection, length 10, guarded by cluster 30'],
-  ['30', '30, cluster, Orion, network of 1 connection, length 10, guarded by cluster 30'],
-  ['02', '02, wormhole, free'],
-  ['12', '12, black hole, free'],
-  ['11', '11, free'],
+  ['00', '00, Lyra, HQ, network of 1 connection, length 10, not guarded, beside 01, 10'],
+  ['20', '20, Orion, network of 1 connection, length 10, guarded by cluster 30, beside 10, 21, 30'],
+  ['30', '30, cluster, Orion, network of 1 connection, length 10, guarded by cluster 30, beside 20, 31'],
+  ['02', '02, wormhole, free, beside 01, 12'],
+  ['12', '12, black hole, free, beside 02, 11, 22'],
+  ['11', '11, free, beside 01, 10, 12, 21'],
 ])('star %s is told as "%s"', (cell, says) => {
   expect(describeCell(state, cell, words)).toBe(says);
 });
 
 test('a lone star and one that is gone', () => {
-  expect(describeCell(play(state, '0:22'), '22', words)).toBe('22, Lyra, not connected, not guarded');
-  expect(describeCell({ ...state, owners: `x${state.owners.slice(1)}` }, '00', words)).toBe('00, gone');
+  expect(describeCell(play(state, '0:22'), '22', words)).toBe(
+    '22, Lyra, not connected, not guarded, beside 12, 21, 32',
+  );
+  const gone = { ...state, owners: `x${state.owners.slice(1)}` };
+  expect(describeCell(gone, '00', words)).toBe('00, gone');
+  expect(describeCell(gone, '01', words)).toBe('01, free, beside 02, 11');
 });
 
 test('whose turn it is', () => {
