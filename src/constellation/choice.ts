@@ -4,13 +4,16 @@ import { chance, fork } from '../core/seed.js';
 import type { Think } from '../core/think.js';
 import { skyOf } from './geometry.js';
 import { FREE } from './networks.js';
-import { rules } from './rules.js';
+import { actionOn, rules } from './rules.js';
 import type { Action, State } from './state.js';
 import { waysFrom } from './worth.js';
 
 /** C20: default and highest aggression. */
 const USUAL_LEVEL = 5;
 export const HIGHEST = 10;
+
+/** What is worth less than this is left undone. */
+const HARM = -1;
 
 /** What a star is worth to a bot: claimed where it is free, stolen where it is another's. */
 export interface Weigher {
@@ -58,18 +61,15 @@ function* weighAll(
   nodes: number,
 ): Generator<Action | undefined, Choice[]> {
   const choices: Choice[] = [];
-  const isHqs = state.phase === 'hq';
-  const weigher = isHqs ? undefined : weigh(state, team);
-  const hq = isHqs ? hqWorth(state, team) : undefined;
+  const weigher: Partial<Record<Action['type'], (place: number) => number>> =
+    state.phase === 'hq' ? { hq: hqWorth(state, team) } : weigh(state, team);
   const member = memberOf(state, team);
   let best: Choice | undefined;
-  const { ids } = skyOf(state);
-  for (const [place, star] of ids.entries()) {
+  for (const place of skyOf(state).ids.keys()) {
     if (choices.length >= nodes) break;
-    const type = state.owners[place] === FREE ? 'claim' : 'steal';
-    const action: Action = isHqs ? { type: 'hq', star } : { type, member, star };
+    const action = actionOn(state, team, member, place);
     if (rules.refuse(state, team, action)) continue;
-    const choice = { action, worth: hq?.(place) ?? weigher?.[type](place) ?? 0 };
+    const choice = { action, worth: weigher[action.type]?.(place) ?? 0 };
     choices.push(choice);
     if (!best || choice.worth > best.worth) best = choice;
     if (choices.length % 64 === 0) yield best.action;
@@ -88,6 +88,8 @@ export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Action>
     const open = isSharp ? 1 : Math.max(1, Math.ceil(choices.length * (1 - 0.8 * skill)));
     const chosen = choices[luck.below(open)];
     if (!chosen) throw new Error('a bot is asked that has nothing to do');
-    return chosen.action;
+    // C10: rather none than one that only does harm, as where the last free star would swallow a network.
+    const isHarm = isSharp && state.phase === 'play' && chosen.worth < HARM;
+    return isHarm ? { type: 'pass', member: memberOf(state, team) } : chosen.action;
   };
 }

@@ -67,6 +67,9 @@ function planFrom(state: State, team: Seat, holes: readonly number[], root: numb
     if (next === undefined) return undefined;
     all = joinedBy(state, team, [...all, ...missing(state, team, ways, next)]);
   }
+  // C10: two black holes swallow it all.
+  const { kinds } = skyOf(state);
+  if ([...all].filter((star) => kinds[star] === 'blackhole').length > 1) return undefined;
   return [...all].filter((star) => state.owners[star] !== signOf(team));
 }
 

@@ -256,7 +256,12 @@ function act(state: State, team: Seat, action: Exclude<Action, { type: 'end' }>,
     action.star,
     events,
   );
-  return dropHqs(destroy(changed, team, events), events);
+  return settle(changed, team, events);
+}
+
+/** C10, C12: what comes at once of a team's act. */
+export function settle(state: State, team: Seat, events: Event[]): State {
+  return dropHqs(destroy(state, team, events), events);
 }
 
 function play(state: State, actor: Actor, action: Action): Step<State, Event> {

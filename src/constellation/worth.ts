@@ -3,6 +3,7 @@ import type { Seat } from '../core/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import { lineOf } from './lines.js';
 import { FREE, given, GONE, guardOf, isHq, networksOf, ownerAt, signOf, spreadRings } from './networks.js';
+import { settle } from './rules.js';
 import { isScoring, standing, valueOf } from './score.js';
 import type { State } from './state.js';
 
@@ -225,21 +226,14 @@ export function stealWorth(state: State, team: Seat, place: number): StealWorth 
   if (places.length === 0) return undefined;
   const victim = ownerAt(state.owners, place);
   const takes = state.options.stealEffect === 'take';
-  const hqs = state.hqs.map((list) => list.filter((star) => !places.includes(star)));
-  const after: State = {
-    ...state,
-    owners: given(state.owners, places, takes ? signOf(team) : FREE),
-    hqs,
-    fallen: state.fallen.map((was, other) => was || hqs[other]?.length !== state.hqs[other]?.length),
-  };
+  const owners = given(state.owners, places, takes ? signOf(team) : FREE);
+  const after = settle({ ...state, owners }, team, []);
   const { wormholesToWin, mode } = state.options;
   const reaches = (now: State, other: Seat): number =>
     mode === 'classic' && wormholesToWin > 0 && standing(now, other).wormholes >= wormholesToWin ? 60 : 0;
-  const ruins = networksOf(after).list.some((network) => network.team === team && network.blackholes >= 2);
-  const gain = prospects(after, team) - prospects(state, team) + reaches(after, team) - reaches(state, team);
+  const value = (now: State, other: Seat): number => prospects(now, other) + reaches(now, other);
   return {
-    gain: ruins && state.options.mode !== 'blackhole' ? gain - 20 : gain,
-    loss:
-      prospects(state, victim) - prospects(after, victim) + reaches(state, victim) - reaches(after, victim),
+    gain: value(after, team) - value(state, team),
+    loss: value(state, victim) - value(after, victim),
   };
 }

@@ -67,6 +67,18 @@ describe('Athena', () => {
     expect(answer('athena', state, 0, 1)).toMatchObject({ star: 'far' });
   });
 
+  it('passes where all that is left would swallow a network', () => {
+    const map = grid(3, 1, { '00': 'blackhole', '20': 'blackhole' });
+    const state = standing(['00 10'], { map, stealsPerTeam: 0 });
+    expect(answer('athena', state, 0, 1)).toEqual({ type: 'pass', member: 0 });
+  });
+
+  it('does not steal what would swallow its own network', () => {
+    const map = grid(4, 1, { '00': 'blackhole', '30': 'blackhole' });
+    const state = standing(['00 10 20', '30'], { map, wormholesToWin: 0, rounds: 1 });
+    expect(answer('athena', state, 0, 1)).toEqual({ type: 'pass', member: 0 });
+  });
+
   it('joins its HQs', () => {
     let state = standing(['00 30', '02'], { hqs: { 0: ['00', '30'] }, stealsPerTeam: 0 });
     for (let n = 0; n < 2; n++) state = rules.play(state, 0, answer('athena', state, 0, n)).state;
@@ -85,6 +97,12 @@ test('Einstein goes from wormhole to wormhole', () => {
   let state = standing(['', '02'], { map, wormholesToWin: 2, stealsPerTeam: 0 });
   for (let n = 0; n < 5; n++) state = rules.play(state, 0, answer('einstein', state, 0, n)).state;
   expect(scoreboard(state)[0]?.wormholes).toBe(2);
+});
+
+test('Einstein does not join wormholes through two black holes', () => {
+  const map = grid(6, 1, { '00': 'wormhole', '20': 'blackhole', '30': 'blackhole', '50': 'wormhole' });
+  const state = standing(['00 10 20 40 50'], { map, wormholesToWin: 2, stealsPerTeam: 0 });
+  expect(answer('einstein', state, 0, 1)).toEqual({ type: 'pass', member: 0 });
 });
 
 describe('Robin Hood', () => {
