@@ -20,10 +20,9 @@ const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Words from tables, later ones first: kit, then game, then what the page gives. */
 export function makeWords(language: string, ...tables: readonly WordTable[]): Words {
-  const given = tables
-    .flatMap((table) => Object.entries(table))
-    .filter(([, sentence]) => sentence !== undefined);
-  const table: WordTable = Object.assign(Object.create(null) as object, Object.fromEntries(given));
+  const table = Object.create(null) as Record<string, string>;
+  for (const given of tables)
+    for (const key of Object.keys(given)) if (given[key] !== undefined) table[key] = given[key];
   let plural: ((n: number) => number) | undefined;
   const form = (n: number): number => (plural ??= pluralOf(language))(n);
   const fill = (text: string, facts: Facts): string =>

@@ -63,9 +63,9 @@ export function describeCell(state: State, cell: string, words: Words): string {
   const board = boardOf(state.options.rings);
   const node = board.byName.get(cell) as number;
   const seat = SIGNS.findIndex((sign) => sign === state.stones[node]);
+  const name = `name.${seat}`;
   // Where players have names, they say more than colours.
-  const stone = words.has(`name.${seat}`) ? `name.${seat}` : `cell.stone.${seat}`;
-  const keys = [seat < 0 ? 'cell.empty' : stone];
+  const keys = [seat < 0 ? 'cell.empty' : words.has(name) ? name : `cell.stone.${seat}`];
   if (node >= board.rim) keys.push(isQuark(board, node) ? 'cell.corner' : 'cell.rim');
   const { secured, dead } = bounds(state);
   const isDead = dead.includes(cell);

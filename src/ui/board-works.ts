@@ -79,9 +79,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   get board(): BoxContent | undefined {
     const { view, words } = this;
     if (!this.#chart || view === undefined) return undefined;
+    const board = { chart: this.#chart, markup: this.#markup };
+    if (this.#grid) return board;
     const turn = this.slice.describeTurn(view, words);
-    const label = words.say('board.label', { name: words.say('game.name'), turn });
-    return { chart: this.#chart, markup: this.#markup, ...(!this.#grid && { label }) };
+    return { ...board, label: words.say('board.label', { name: words.say('game.name'), turn }) };
   }
 
   // Gestures.
@@ -210,9 +211,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   #needGrid(): Grid {
     if (!this.#grid) {
-      const { words } = this;
-      const rowName = (row: number): string => words.say('cell.row', { n: row });
-      this.#grid = new Grid(this.#chart as Chart, words.say('game.name'), rowName, this.#last);
+      const rowName = (row: number): string => this.words.say('cell.row', { n: row });
+      this.#grid = new Grid(this.#chart as Chart, this.words.say('game.name'), rowName, this.#last);
       // Below the signs: a lens among them takes pointers itself.
       this.#signs.layer.svg.before(this.#grid.svg);
       this.#nameCells();
