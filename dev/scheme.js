@@ -13,18 +13,35 @@
 
   dataset.scheme = kept();
 
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const input of document.querySelectorAll('input[name=scheme]'))
-      input.checked = input.value === dataset.scheme;
-  });
-
-  document.addEventListener('change', ({ target }) => {
-    if (target.name !== 'scheme') return;
-    dataset.scheme = target.value;
+  function choose({ target: { value } }) {
+    dataset.scheme = value;
     try {
-      localStorage.setItem(KEY, target.value);
+      localStorage.setItem(KEY, value);
     } catch {
       // Storage is forbidden here: the choice holds for this page.
     }
+  }
+
+  function node(name, properties, ...children) {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...children);
+    return made;
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const choices = { auto: 'Auto', light: 'Day', dark: 'Night' };
+    const labels = Object.entries(choices).map(([value, text]) => {
+      const checked = value === dataset.scheme;
+      return node('label', {}, node('input', { type: 'radio', name: 'scheme', value, checked }), text);
+    });
+    const title = node('span', { ariaHidden: 'true' }, 'Colours');
+    const group = node(
+      'div',
+      { className: 'scheme', role: 'radiogroup', ariaLabel: 'Colours' },
+      title,
+      ...labels,
+    );
+    group.addEventListener('change', choose);
+    document.querySelector('.masthead').append(group);
   });
 })();
