@@ -23,14 +23,15 @@ function recordInHash() {
   }
 }
 
-/** Whether the address holds a record of this game. */
-function isLinked({ game }) {
-  return recordInHash()?.startsWith(`${game}/`) ?? false;
+/** The record of this game that the address holds. */
+function linkedRecord({ game }) {
+  const record = recordInHash();
+  return record?.startsWith(`${game}/`) ? record : undefined;
 }
 
 /** The browser looked for the address's place before there was any. */
 function goToLinked(games) {
-  const target = games.find(isLinked)?.tag ?? location.hash.slice(1);
+  const target = games.find(linkedRecord)?.tag ?? location.hash.slice(1);
   document.getElementById(target)?.scrollIntoView();
 }
 
@@ -50,7 +51,7 @@ async function open(game, manifest) {
   try {
     await import(file);
     const integrity = await integrityOf(file);
-    return plate(game, { declaration: manifest.get(game.tag), integrity, isLinked: isLinked(game) });
+    return plate(game, { declaration: manifest.get(game.tag), integrity, linked: linkedRecord(game) });
   } catch (error) {
     console.error(error);
     return h(

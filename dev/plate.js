@@ -39,14 +39,14 @@ function howPart({ tag, game, name, how }) {
 
 /**
  * A board, its label beside it, and how it is played below. `declaration` is what the manifest says of the element,
- * `integrity` that of its file; `isLinked` is true where the page's address holds a game for it.
+ * `integrity` that of its file; `linked` is the record that the page's address holds for it.
  */
-export function plate(shown, { declaration, integrity, isLinked }) {
+export function plate(shown, { declaration, integrity, linked }) {
   const { tag, game, name, by, about } = shown;
   const fields = fieldsOf(shown, declaration);
   const tried = shown.tries.flatMap(({ attributes }) => Object.keys(attributes));
   const names = [...new Set([...fields.map((field) => field.name), ...tried])];
-  const element = h(tag, { 'from-hash': true, 'rules-href': `rules.html?game=${game}` });
+  const element = h(tag, { 'rules-href': `rules.html?game=${game}` });
   const embed = embedPart(tag, integrity);
   const form = attributesPart(fields, (attributes) => show(attributes));
   const tries = triesPart(shown.tries, (attributes) => {
@@ -64,9 +64,11 @@ export function plate(shown, { declaration, integrity, isLinked }) {
   }
 
   // Who follows a link means to see that game as it is; no bot plays on in it.
-  const first = isLinked ? {} : shown.shows;
+  const first = linked === undefined ? shown.shows : { record: linked };
   form.show(first);
   show(first);
+  // Last, so that the record in the address is the attribute's, and goes with it. Copied links need it in any case.
+  element.setAttribute('from-hash', '');
   const label = h('header', { class: 'label' }, h('h2', {}, name), h('p', { class: 'by' }, by));
   const links = [
     h('a', { href: `#${tag}-how` }, 'How to play'),

@@ -379,6 +379,32 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     }
   });
 
+  it('gives a link by which its plate shows the puzzle, until another is tried', async () => {
+    const text = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
+    await author.open(`${site}/compose.html#puzzle=${text}`);
+    await author.reads('.par', /^Par 3$/);
+    await page.goto((await author.taken()).play);
+    const shown = await page.evaluate(async () => {
+      while (!document.querySelector('.plate')) await new Promise(requestAnimationFrame);
+      const boards = [...document.querySelectorAll<HTMLElementTagNameMap['rotation-puzzle']>('.stage > *')];
+      for (const board of boards) await board.settled;
+      const notes = boards.map(
+        ({ shadowRoot }) => shadowRoot?.querySelector('[part~=note]')?.textContent ?? '',
+      );
+      const board = boards.find(({ localName }) => localName === 'rotation-puzzle');
+      const snippet = document.querySelector('#rotation-puzzle .embed code')?.textContent;
+      const linked = board?.record;
+      const tries = [...document.querySelectorAll<HTMLElement>('#rotation-puzzle .tries button')];
+      tries.find(({ textContent }) => textContent === 'First steps')?.click();
+      await board?.updateComplete;
+      return { notes: notes.join(''), linked, snippet, tried: board?.record };
+    });
+    expect(shown.notes).toBe('');
+    expect(shown.linked).toBe(`rotation/1 from=${text}`);
+    expect(shown.snippet).toContain(`<rotation-puzzle record="${shown.linked}">`);
+    expect(shown.tried).toMatch(/par=1$/);
+  });
+
   it('makes a puzzle by keys alone', async () => {
     await author.open(`${site}/compose.html`);
     await author.tabTo(/^gridcell d4/);
