@@ -132,7 +132,11 @@ export function describeTurn(view: View, words: Words): string {
   }
   if (seat !== undefined && !committed.includes(seat))
     return words.say(round === 0 ? 'turn.lists' : 'turn.write', { round });
-  return words.say('turn.wait', { round, in: committed.length, of: options.players });
+  return words.say(round === 0 ? 'turn.wait.lists' : 'turn.wait', {
+    round,
+    in: committed.length,
+    of: options.players,
+  });
 }
 
 /** A place for a reader who does not see it: `C3, centre, your central node`; `C1-BR, corner, a node`. */

@@ -49,7 +49,7 @@ type Meaning = ReturnType<Interpret<Ui, View, Action>>;
 function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {
   const { own, options } = view;
   if (own && !refuseProgram(options, own, program))
-    return { ui: { ...draft, text: undefined, chosen: undefined, ...more, program } };
+    return { ui: { ...draft, text: undefined, chosen: undefined, typed: '', ...more, program } };
   return {
     ui: { ...draft, ...more, chosen: draft.chosen, program: draft.program },
     move: { type: 'commit', program, took: [] },
@@ -153,7 +153,7 @@ function write(draft: Ui, view: View, text: string): Meaning {
 
 /** `b` and `c` choose the node, `u d l r` its way, `s` and `g` swap; the other letters of `swap` are passed over. */
 function type(draft: Ui, view: View, key: string): Meaning {
-  if (key === 'b' || key === 'c') return { ui: { ...draft, node: key === 'b' ? 'B' : 'C', typed: '' } };
+  if (key === 'b' || key === 'c') return { ui: { ...draft, node: key === 'b' ? 'B' : 'C', typed: key } };
   if ('wap'.includes(key)) return { ui: draft };
   if (key === 's' && draft.typed === 'g') return { ui: { ...draft, typed: '' } };
   const sign = draft.node === 'B' && !'sg'.includes(key) ? key.toUpperCase() : key;
@@ -176,7 +176,7 @@ function mean(draft: Ui, input: Input, view: View): Meaning {
       if (chosen !== undefined) return { ui: { ...draft, chosen: undefined } };
       return program === ''
         ? { ui: draft }
-        : { ui: { ...draft, program: program.slice(0, -1), text: undefined } };
+        : { ui: { ...draft, program: program.slice(0, -1), text: undefined, typed: '' } };
     }
     case 'type':
       return isOpening ? { ui: draft } : type(draft, view, input.key.toLowerCase());

@@ -35,6 +35,7 @@ export const words: WordTable = {
 
   'turn.lists': 'Choose where to start',
   'turn.write': 'Write program {round}',
+  'turn.wait.lists': 'Start lists: {in} of {of} are in',
   'turn.wait': 'Round {round}: {in} of {of} are in',
   'bugcatcher/most-fireflies': '{winner} wins with {points} fireflies',
 
@@ -72,7 +73,7 @@ export const words: WordTable = {
 
   program: 'Program',
   'program.text': 'Or type it',
-  'program.start': 'Tap a place next to one of your nodes.',
+  'program.start': 'Tap a place next to one of your nodes, {border} or {central}.',
   energy: 'energy: {left} of {energy} left',
   draft: '{entry}, {left} left',
   chip: 'Entry {n}: {entry}, {what}',

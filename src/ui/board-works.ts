@@ -105,14 +105,14 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const { view } = this;
     if (view === undefined || (this.isReadonly && input.type !== 'hover')) return false;
     const { ui, move, by } = this.slice.interpret(this.#ui, input, view);
-    const isFelt = ui !== this.#ui || move !== undefined;
-    if (ui !== this.#ui) {
-      this.#ui = ui;
-      if (/^(tap|act|type|cancel)$/.test(input.type) && this.aside !== undefined) this.say(this.aside);
-      this.element.requestUpdate();
-    }
+    const isNew = ui !== this.#ui;
+    this.#ui = ui;
+    if (isNew) this.element.requestUpdate();
+    // A move says itself.
     if (move !== undefined) this.request(move, by);
-    return isFelt;
+    else if (isNew && /^(tap|act|type|cancel)$/.test(input.type) && this.aside !== undefined)
+      this.say(this.aside);
+    return isNew || move !== undefined;
   }
 
   protected override pressAct(name: string): void {

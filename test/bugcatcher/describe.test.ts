@@ -68,6 +68,11 @@ describe('whose turn it is', () => {
       'Round 1: 1 of 2 are in',
     ],
     ['to look', bugcatcher.view(FIRST, 'public'), 'Round 1: 0 of 2 are in'],
+    [
+      'to wait for lists',
+      bugcatcher.view(start({ starts: 'choose', players: 2 }), 'public'),
+      'Start lists: 0 of 2 are in',
+    ],
     ['to choose', bugcatcher.view(start({ starts: 'choose' }), 0), 'Choose where to start'],
   ])('%s', (_, view, said) => expect(describeTurn(view, words)).toBe(said));
 

@@ -410,6 +410,22 @@ describe('by ear', () => {
   });
 });
 
+describe('keys', () => {
+  it('tell the node that a letter chooses, each entry, and a refused one by its reason alone', async () => {
+    const board = await start(WRITING);
+    expect(board.text('.told')).to.contain('your nodes, C1-BR or C3.');
+    await board.focus();
+    await board.press('c', 'l', 'b', 'u', 'u');
+    expect(board.said).to.deep.equal([
+      'central',
+      'CL, 6 left',
+      'border',
+      'BU, 5 left',
+      'Entry 3: BU leaves the board from C1-UR.',
+    ]);
+  });
+});
+
 describe('seats', () => {
   it('of several people at one screen: nothing shows between them, and each sees its own', async () => {
     const board = await start('seed="5" seats="human human" cols="4" rows="4"');

@@ -5,6 +5,7 @@ import { sayRefusal, type Words } from '../../core/words.js';
 import { describeMission, describeResult } from '../describe.js';
 import { line } from '../../core/path.js';
 import { foresee } from '../foresight.js';
+import { nameOf } from '../geometry.js';
 import { draftOf, type Ui } from '../interpret.js';
 import { costOf, kindOf, readProgram, refuseProgram, wordOf, wordsOf } from '../program.js';
 import { missionsOf } from '../reach.js';
@@ -68,7 +69,7 @@ function chips(
     >${signOf(entry, blue[i] as boolean)}</button></li>`;
   const left = view.options.energy - costOf(program);
   return html`<div class="head"><h3>${say('program')}</h3><small>${say('energy', { left, energy: view.options.energy })}</small></div>
-    ${program === '' && writing ? html`<p class="told"><bdi>${say('program.start')}</bdi></p>` : html`<ol class="chips" aria-label=${say('program')}>${[...program].map(chip)}</ol>`}`;
+    ${program === '' && writing ? html`<p class="told"><bdi>${say('program.start', { border: nameOf(view.options, 'B', own.border), central: nameOf(view.options, 'C', own.central) })}</bdi></p>` : html`<ol class="chips" aria-label=${say('program')}>${[...program].map(chip)}</ol>`}`;
 }
 
 /** Why what stands in the text field is no program, with the place where it stops being one. */

@@ -101,7 +101,7 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     const { view, words: said } = this;
     if (!view?.own || view.over || !this.session?.isLive) return undefined;
     const { own, options, round } = view;
-    const { program, lists } = draftOf(this.ui, view);
+    const { program, lists, node, typed } = draftOf(this.ui, view);
     if (round === 0) {
       const { players } = options;
       return said.say('lists.count', {
@@ -110,6 +110,7 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
         players,
       });
     }
+    if (typed === 'b' || typed === 'c') return said.say(`node.${node}`);
     if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
     const facts = { left: options.energy - costOf(program), energy: options.energy };
     const entry = program.at(-1) as string;
