@@ -81,11 +81,12 @@ function whole(part: string, text: string | undefined, from: number, to: number)
   return need(part, value, value >= from && value <= to);
 }
 
-/** Numbers with a sign between, none for an empty text. */
-function wholes(part: string, text: string | undefined, below: number, sign = '.'): number[] {
-  return text === undefined || text === ''
-    ? []
-    : text.split(sign).map((each) => whole(part, each, 0, below - 1));
+/** What stands between the signs; nothing for an empty text. */
+const split = (text: string, sign: string): readonly string[] => (text === '' ? [] : text.split(sign));
+
+/** Numbers with dots between. */
+function wholes(part: string, text: string | undefined, below: number): readonly number[] {
+  return split(text ?? '', '.').map((each) => whole(part, each, 0, below - 1));
 }
 
 /** How many of what there are: bounds for reading. */
@@ -113,7 +114,7 @@ function parseLap(text: string, { ids, corners, cells }: Bounds): Lap {
     program,
     results,
     took: wholes('rounds', took, ids),
-    gains: (gains === '' ? [] : gains.split('.')).map((gain): Gain => {
+    gains: split(gains, '.').map((gain): Gain => {
       const [id, points, ...more] = gain.split('_');
       return [whole('rounds', id, 0, ids - 1), whole('rounds', points, more.length > 0 ? NaN : -99, 99)];
     }),
@@ -154,7 +155,7 @@ function parsePlayer(text: string, bounds: Bounds): Player {
     done: whole('missions', done, 0, 99),
     collisions: whole('collisions', collisions, 0, 999),
     open: wholes('open', open, ids),
-    laps: laps === '' ? [] : laps.split('*').map((lap) => parseLap(lap, bounds)),
+    laps: split(laps, '*').map((lap) => parseLap(lap, bounds)),
     staged: null,
     listed: round === 0 && committed !== '-',
     lists: null,
@@ -181,7 +182,7 @@ function parseTrack(text: string, bounds: Bounds): Track | null {
   const track = {
     corners: wholes('paths', corners, bounds.corners),
     cells: wholes('paths', cells, bounds.cells),
-    paths: paths === '' ? [] : paths.split('.').map((path) => parsePath(path, bounds)),
+    paths: split(paths, '.').map((path) => parsePath(path, bounds)),
   };
   const { players } = bounds.options;
   return need(
@@ -206,7 +207,7 @@ function readState(chosen: Options, parts: readonly string[]): State {
     round === 0 && shown === '' ? [] : shown.split('/').map((each) => wholes('missions', each, ids));
   const all = missions.flat();
   need('missions', missions, missions.length === round && new Set(all).size === all.length);
-  const closed = (completed === '' ? [] : completed.split('.')).map((each): [number, number] => {
+  const closed = split(completed, '.').map((each): [number, number] => {
     const [id, when, ...rest] = each.split(':');
     need('completed', id, rest.length === 0 && all.includes(Number(id)));
     return [whole('completed', id, 0, ids - 1), whole('completed', when, 1, round)];
