@@ -78,6 +78,32 @@ describe('<rotation-puzzle>', () => {
     expect(board.last<GameEndEvent>('game-end').sentence).to.equal('Solved in 3 turns, par 3: 3 stars');
   });
 
+  it('gives a line to share that tells how close to par one came, and of the puzzle no more than its name', async () => {
+    for (const [par, told] of [
+      [3, '★★★ ■■■ 3 turns, par 3'],
+      [2, '★★☆ ■■□ 3 turns, par 2'],
+      [1, '★☆☆ ■□□ 3 turns, par 1'],
+      [0, '☆☆☆ □□□ 3 turns, par 0'],
+    ] as const) {
+      const board = await start(`puzzle="${THREE.replace(/\d$/, `${par}`)}"`);
+      for (const cell of STEPS) board.element.play(cell);
+      expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(`Rotation puzzle ${told}`);
+      await board.settled();
+      expect(board.all('.stars .won')).to.have.length(par);
+    }
+    const named = await start('daily="2026-12-24"');
+    named.element.play('e5');
+    while (!named.types().includes('goal-met')) {
+      const { ply = 0 } = named.element;
+      named.button('solve').click();
+      await until(() => (named.element.ply ?? 0) > ply);
+      await named.settled();
+    }
+    expect(named.last<GoalMetEvent>('goal-met').solved.text).to.match(
+      /^Rotation puzzle 2026-12-24 [★☆]{3} [■□]+ \d turns, par 2, \d hints?$/,
+    );
+  });
+
   it('is solved by keys, and each turn is said', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
@@ -294,22 +320,44 @@ describe('<rotation-puzzle>', () => {
     expect(goals(board)).to.deep.equal(['green, red: 0 of 1']);
   });
 
-  it('plays a game of four with three bots to its end', async () => {
+  it('plays a game of four with three bots to its end, and shows no hidden hand, deck or seed on the way', async () => {
     const board = await start(
-      `${TABLE} seed="7" bot-pace="0" seats="human bot:random bot:greedy bot:thinker"`,
+      `${TABLE} hands="hidden" viewer="0" bot-pace="0" seats="human bot:random bot:greedy bot:thinker"`,
     );
-    for (let turn = 0; turn < 3; turn++) {
-      await until(() => board.all('.hands .acts-now')[0]?.textContent?.includes('Player 1') ?? false);
+    const { rules, notation } = rotation;
+    let turns = 0;
+    while (!board.types().includes('game-end')) {
       await board.settled();
-      board.find('[role=gridcell], .chart');
-      const star = await firstStar(board);
-      await board.pick(star);
-      await board.settled();
+      const saved = board.element.save('all');
+      const whole = new Session<State, Move, Told, Options, View>(rotation);
+      expect(saved.ok && whole.load(saved.value).ok).to.equal(true);
+      const state = whole.state as GameState;
+      expect(state.seat, 'the reader is to act').to.equal(0);
+      // Another world that seat 0 cannot tell from this one would be shown the same.
+      const other = rules.redeal(state, 0, 1 + turns) as GameState;
+      expect(notation.formatPosition(other)).to.not.equal(notation.formatPosition(state));
+      expect(board.element.position).to.equal(notation.formatPosition(rules.redeal(other, 0, 0)));
+      expect(board.element.record).to.equal(`rotation/1 view=0 from=${board.element.position}`);
+      for (const kept of [
+        / seed=(\d+)/.exec(saved.ok ? saved.value : '')?.[1],
+        state.seed,
+        state.deck.join(),
+      ])
+        expect(board.readable).to.not.contain(String(kept));
+      for (const [seat, hand] of board.all('.hands section').entries()) {
+        expect(hand.querySelectorAll('.card')).to.have.length(seat === 0 ? 3 : 0);
+        if (seat > 0) expect(hand.textContent).to.contain('3 cards');
+      }
+      await board.pick(await firstStar(board));
       if (board.all('button[name=done]').length > 0) await board.click('done');
+      await until(() => board.types().includes('game-end') || isReadersTurn(board));
+      turns++;
     }
-    await until(() => board.types().includes('game-end'));
-    expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(4);
-    expect(board.all('.hands section')).to.have.length(4);
+    expect(turns).to.equal(3);
+    const { outcome } = board.last<GameEndEvent>('game-end');
+    expect(outcome.scores).to.have.length(4);
+    // When it is over, everybody sees all.
+    expect(board.all('.hands section .card').length).to.be.greaterThan(9);
   });
 
   it('plays cards of the hand by buttons, and shows what each would bring', async () => {
@@ -576,6 +624,9 @@ describe('<rotation-puzzle>', () => {
     });
   });
 });
+
+const isReadersTurn = (board: Board): boolean =>
+  board.text('.hands .acts-now h3').startsWith('Player 1') && board.all('button[name=done]').length === 0;
 
 /** A star that can be turned, by what its cell says. */
 async function firstStar(board: Board): Promise<string> {
