@@ -73,6 +73,22 @@ export function describeMeeting(moved: Moved, words: Words): string {
   return words.say(`would.${moved.type}`, moveFacts(moved));
 }
 
+/** What a ship at a planet would cost and be, or what is lacking; undefined where none can be built anyway (P6). */
+export function describeBuild(state: State, cell: string, words: Words): string | undefined {
+  const planet = Number(cell);
+  const seat = state.owners[planet - 1] as number;
+  const price = state.options.sizes[planet - 1] as number;
+  const refused = rules.refuse(state, seat, { kind: 'build', planet });
+  // P13: a price that is too high is told; a planet where nothing can be built is not.
+  if (refused && refused.facts?.['price'] === undefined) return undefined;
+  const facts = {
+    price,
+    ship: (state.ships[planet - 1] as number) + price,
+    has: state.crack[seat] as number,
+  };
+  return words.say(refused ? 'panel.dear' : 'panel.build', facts);
+}
+
 /** The move of the ship that is picked up to a planet, if it can go there. */
 export function foreseen(state: State, { selected }: Ui, cell: string): Moved | undefined {
   const from = Number(selected);

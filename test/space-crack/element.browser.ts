@@ -183,11 +183,13 @@ describe('<space-crack-map>', () => {
     const board = await start('position="5:5,5A5,5A,6A,5,5B5,5;crack=6,0;order=alternate"');
     await board.pick('4');
     expect(board.text('.tell')).to.contain('Build here: 6 crack, a ship of 6. P6');
+    expect(board.said.at(-1)).to.equal('Build here: 6 crack, a ship of 6.');
     expect(board.button('build').textContent).to.contain('Build 6');
     await board.click('build');
     expect(board.text('.planet[data-c="4"] .ship')).to.equal('6');
     await board.pick('3');
     expect(board.all('button[name="build"]')).to.have.length(0);
+    expect(board.said.filter((line) => line.startsWith('Build here'))).to.have.length(1);
   });
 
   it('P9: tells what the planet under the focus yields, beside the map and on it', async () => {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
-import { describeCell, describeMeeting, foreseen } from '../describe.js';
+import { describeBuild, describeCell, describeMeeting, foreseen } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
 import { boardOf, chart } from '../geometry.js';
 import { isOwn, type Ui } from '../interpret.js';
@@ -68,8 +68,6 @@ const rule = (number: string): TemplateResult => html`<span class="rule">${numbe
 /** Where the chosen ship can go, and what a ship costs here: each with its rule. */
 function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateResult[] {
   const planet = Number(ui.selected);
-  const seat = state.owners[planet - 1] as number;
-  const ship = state.ships[planet - 1] as number;
   const moves = chart(state.options.boardSize)
     .neighbours(`${planet}`)
     .flatMap((cell) => foreseen(state, ui, cell) ?? [])
@@ -79,12 +77,8 @@ function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateRes
           <b><span aria-hidden="true">${wayOf(state, planet, moved.to)} </span>${moved.to}:</b> <bdi>${describeMeeting(moved, words)}</bdi> ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
         </li>`,
     );
-  const price = state.options.sizes[planet - 1] as number;
-  const refused = rules.refuse(state, seat, { kind: 'build', planet });
-  const facts = { price, ship: ship + price, has: state.crack[seat] as number };
-  // P13: a price that is too high is told; a planet where nothing can be built is not.
-  if (refused && refused.facts?.['price'] === undefined) return moves;
-  const build = words.say(refused ? 'panel.dear' : 'panel.build', facts);
+  const build = describeBuild(state, `${planet}`, words);
+  if (build === undefined) return moves;
   return [...moves, html`<li><bdi>${build}</bdi> ${rule('P6')}</li>`];
 }
 

@@ -8,7 +8,14 @@ import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
-import { describe, describeCell, describeMeeting, describeTurn, foreseen } from '../describe.js';
+import {
+  describe,
+  describeBuild,
+  describeCell,
+  describeMeeting,
+  describeTurn,
+  foreseen,
+} from '../describe.js';
 import { planetsOf } from '../economy.js';
 import { spaceCrack } from '../game.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
@@ -84,7 +91,11 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   constructor(shell: Shell) {
     super(shell, {
       ...slice,
-      interpret: (ui, input, view) => interpret(ui, input, view, this.#acting(view)),
+      interpret: (ui, input, view) => {
+        const meant = interpret(ui, input, view, this.#acting(view));
+        if (meant.ui !== ui) this.#sayPrice(view, meant.ui);
+        return meant;
+      },
       // What a ship could do is told of the reader's own alone, to the eye and to the ear.
       describeCell: (view, cell, words, ui) => describeCell(view, cell, words, this.#own(view, ui)),
       ghost: (view, cell, _look, ui) => ghost(view, cell, this.#own(view, ui)),
@@ -97,6 +108,14 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   /** What is chosen, where it is the reader's to use. */
   #own(view: State, ui: Ui): Ui {
     return isOwn(view, ui.selected, this.#acting(view)) ? ui : IDLE;
+  }
+
+  /** For the ear, where no ship is chosen that could be told instead. */
+  #sayPrice(view: State, ui: Ui): void {
+    const { selected } = this.#own(view, ui);
+    if (selected === undefined || view.ships[Number(selected) - 1]) return;
+    const sentence = describeBuild(view, selected, this.words);
+    if (sentence !== undefined) this.say(sentence);
   }
 
   /** The seats at this screen that are to act: where the page names its viewer that one alone. */
