@@ -107,21 +107,10 @@ export class MapView {
     );
   }
 
-  /** Brings a place of the chart, with what lies around it, into the window. */
-  reveal([x, y]: readonly [number, number]): void {
-    const map = this.#rects()?.map;
-    if (!map || !this.#chart) return;
-    const [left, top, width, height] = this.#chart.viewBox;
-    this.#bring(map.x + ((x - left) / width) * map.width, map.y + ((y - top) / height) * map.height);
-  }
-
-  /** The same for a node on the map. */
-  revealNode(node: Element): void {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    this.#bring(x + width / 2, y + height / 2);
-  }
-
-  #bring(x: number, y: number): void {
+  /** Brings a node on the map, with what lies around it, into the window. */
+  reveal(node: Element): void {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
     const rects = this.#rects();
     if (!rects || !this.#chart || this.#zoom === 1) return;
     const { box, map } = rects;

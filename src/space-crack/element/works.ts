@@ -221,27 +221,24 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     const box = root.querySelector<HTMLElement>('.chart');
     const { view, ui } = this;
     if (!box || !view) return;
-    const shape = chart(view.options.boardSize);
-    this.#view.adopt(box, shape);
+    this.#view.adopt(box, chart(view.options.boardSize));
     // The focus, not whatever the pointer rests on; else what is chosen. Not :focus-visible: after a click on a button
     // WebKit takes keys on the map for a pointer's doing.
     const focused = root.activeElement?.matches('.cell') ? root.activeElement : undefined;
     const followed = [focused, ui.selected, this.#view.zoom];
     if (followed.some((one, at) => one !== this.#followed[at])) {
       // Whoever first comes closer wants to see a ship, not the middle of the map.
-      const cell = ui.selected ?? (this.#followed[2] === 1 ? this.#firstShip(view) : undefined);
-      if (focused) this.#view.revealNode(focused);
-      else if (cell !== undefined) this.#view.reveal(shape.centre(cell));
+      const planet = ui.selected ?? (this.#followed[2] === 1 ? this.#firstShip(view) : 0);
+      const node = focused ?? box.querySelector(`[data-c="${planet}"] .disc`);
+      if (node) this.#view.reveal(node);
     }
     this.#followed = followed;
   }
 
-  #firstShip(view: State): string | undefined {
+  /** 0 where nobody here has one. */
+  #firstShip(view: State): number {
     const acting = this.#acting(view);
-    const at = view.ships.findIndex(
-      (ship, planet) => ship > 0 && acting.includes(view.owners[planet] as Seat),
-    );
-    return at < 0 ? undefined : `${at + 1}`;
+    return view.ships.findIndex((ship, at) => ship > 0 && isOwn(view, `${at + 1}`, acting)) + 1;
   }
 
   override disconnected(): void {
