@@ -4,29 +4,13 @@
 //
 //   node scripts/bench-score.mjs [--rings 10] [--boards 2000] [--rounds 9]
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { load } from './load.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-async function load() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        export { boardOf } from './src/star/geometry.js';
-        export { blueScore, mazeOf } from './src/star/walk.js';
-        export { chance } from './src/core/seed.js';
-      `,
-      resolveDir: root,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'error',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
+const SOURCES = `
+  export { boardOf } from './src/star/geometry.js';
+  export { blueScore, mazeOf } from './src/star/walk.js';
+  export { chance } from './src/core/seed.js';
+`;
 
 /** Blue's standard score by S11 to S13: groups, stars, what is left by regions, owners, sums. */
 function floodScore({ rings, rim, neighbours }) {
@@ -108,7 +92,7 @@ async function main() {
     },
   });
   const [rings, count, rounds] = [values.rings, values.boards, values.rounds].map(Number);
-  const { boardOf, blueScore, mazeOf, chance } = await load();
+  const { boardOf, blueScore, mazeOf, chance } = await load(SOURCES);
   const board = boardOf(rings);
   const maze = mazeOf(rings);
   const luck = chance(1);

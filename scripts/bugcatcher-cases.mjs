@@ -5,27 +5,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { load, ROOT } from './load.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-async function load() {
-  const contents = `
-    export { CASES, casePosition } from './src/bugcatcher/cases.js';
-    export { bugcatcher } from './src/bugcatcher/game.js';
-    export { picture } from './src/bugcatcher/picture.js';
-    export { INKS, SEATS } from './src/core/palette.js';
-    export { unwrap } from './src/core/result.js';
-  `;
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'error',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
+const SOURCES = `
+  export { CASES, casePosition } from './src/bugcatcher/cases.js';
+  export { bugcatcher } from './src/bugcatcher/game.js';
+  export { picture } from './src/bugcatcher/picture.js';
+  export { INKS, SEATS } from './src/core/palette.js';
+  export { unwrap } from './src/core/result.js';
+`;
 
 /** Paths as the board has them by day. */
 const [BLACK, BLUE] = ['#16223c', '#2f6fe0'];
@@ -48,7 +36,7 @@ function styleOf({ INKS, SEATS }, seats) {
 
 /** Everything by file name, as it is to stand in docs/rules. */
 export async function casesText() {
-  const engine = await load();
+  const engine = await load(SOURCES);
   const { CASES, casePosition, bugcatcher, picture, unwrap } = engine;
   const files = {};
   const parts = CASES.map((one, i) => {
@@ -81,7 +69,7 @@ ${parts.join('\n')}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(join(root, 'docs/rules/bugcatcher-cases'), { recursive: true });
+  mkdirSync(join(ROOT, 'docs/rules/bugcatcher-cases'), { recursive: true });
   for (const [name, text] of Object.entries(await casesText()))
-    writeFileSync(join(root, 'docs/rules', name), text);
+    writeFileSync(join(ROOT, 'docs/rules', name), text);
 }

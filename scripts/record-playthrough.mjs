@@ -4,15 +4,12 @@
 //   npm run record-playthrough                               writes all that are there anew, from their own records
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { load, ROOT } from './load.mjs';
 
 /** Test folders of the games, from test/. */
 const folders = ['.', 'games'].flatMap((place) =>
-  readdirSync(join(root, 'test', place), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'test', place, entry.name, 'nets.ts')))
+  readdirSync(join(ROOT, 'test', place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, 'test', place, entry.name, 'nets.ts')))
     .map((entry) => join(place, entry.name).replaceAll('\\', '/')),
 );
 
@@ -33,16 +30,7 @@ async function tellerIn(folder) {
       return { refused: [place.filter(Boolean).join(', '), sayRefusal(words, error)].filter(Boolean).join(': ') };
     }
   `;
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${code}`)).tell;
+  return (await load(contents, { platform: 'node' })).tell;
 }
 
 function write(tell, folder, record, file) {
@@ -52,13 +40,13 @@ function write(tell, folder, record, file) {
     process.exitCode = 1;
     return;
   }
-  mkdirSync(join(root, 'test', folder, 'playthroughs'), { recursive: true });
-  writeFileSync(join(root, 'test', folder, 'playthroughs', file), told);
+  mkdirSync(join(ROOT, 'test', folder, 'playthroughs'), { recursive: true });
+  writeFileSync(join(ROOT, 'test', folder, 'playthroughs', file), told);
   console.log(`test/${folder}/playthroughs/${file}`);
 }
 
 async function writeAgain(folder) {
-  const goldens = join(root, 'test', folder, 'playthroughs');
+  const goldens = join(ROOT, 'test', folder, 'playthroughs');
   if (!existsSync(goldens)) return;
   const tell = await tellerIn(folder);
   for (const file of readdirSync(goldens)) {
