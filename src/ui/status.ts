@@ -55,7 +55,7 @@ export function renderStatus(
   const { view, outcome, toAct } = shown;
   const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
   return html`<p class="status" tabindex="-1">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span dir="auto">${slice.describeTurn(view, words)}</span>
+    ${seat === undefined ? nothing : renderSeat(seat)}<span><bdi>${slice.describeTurn(view, words)}</bdi></span>
     <small><bdi>${aside}</bdi></small>
   </p>`;
 }

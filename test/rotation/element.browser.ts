@@ -480,6 +480,11 @@ describe('<rotation-puzzle>', () => {
     const board = await start(`puzzle="${THREE.replace('RYR', 'RYG')}" dir="rtl"`);
     const lefts = board.all('.goals svg').map((svg) => svg.getBoundingClientRect().left);
     expect(lefts).to.deep.equal([...lefts].sort((one, other) => one - other));
+    // The sentence stands where a line begins there.
+    const sentence = document.createRange();
+    sentence.selectNodeContents(board.find('.status span'));
+    const { right } = board.find('.status').getBoundingClientRect();
+    expect(sentence.getBoundingClientRect().right).to.be.closeTo(right, 1);
     for (const count of board.all('.goals span, .meter span')) {
       const text = count.firstChild?.nextSibling ?? (count.firstChild as Node);
       const places = Array.from(text.textContent ?? '', (_, n) => {
