@@ -76,16 +76,14 @@ function stoneCorner({ centre, corners }: Shape, i: number): Point {
   return scaled([corners.at(i) as Point], centre, MATTER.cells.stone)[0] as Point;
 }
 
-/** Path data of the gaps of a board, made when they are first filled. */
-const gaps = new WeakMap<Board, Map<string, string>>();
+/** Path data of gaps, made when they are first filled. */
+const gaps = new Map<string, string>();
 
 /** The gap between the stones on both sides of a side, or, with the one beyond the next side, where the three meet. */
 function gap(board: Board, node: number, side: number, next: number, third?: number): string {
-  const known = gaps.get(board) ?? new Map<string, string>();
-  gaps.set(board, known);
-  const key = `${node} ${next} ${third}`;
-  const made = known.get(key);
-  if (made !== undefined) return made;
+  const key = `${board.rings} ${node} ${next} ${third}`;
+  const known = gaps.get(key);
+  if (known) return known;
   const corner = (of: number, i: number): Point => stoneCorner(shapeAt(board, of), i);
   const facing = (of: number): number => shapeAt(board, of).facing.indexOf(node);
   const points = [
@@ -94,7 +92,7 @@ function gap(board: Board, node: number, side: number, next: number, third?: num
     third === undefined ? corner(next, facing(next)) : corner(third, facing(third)),
   ];
   const path = polygon(third === undefined ? [corner(node, side - 1), ...points] : points);
-  known.set(key, path);
+  gaps.set(key, path);
   return path;
 }
 

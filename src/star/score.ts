@@ -90,18 +90,20 @@ interface Group {
   readonly peries: number;
 }
 
+/** Those of the position that was asked about last: it is asked cell by cell. */
+let lastGroups: { readonly state: State; readonly groups: readonly Group[] } | undefined;
+
 /** The group of each stone, by node. */
 export function groupsOf(state: State): readonly (Group | undefined)[] {
-  const known = allGroups.get(state);
-  if (known) return known;
+  if (state === lastGroups?.state) return lastGroups.groups;
   const board = boardOf(state.options.rings);
-  const made: Group[] = [];
+  const groups: Group[] = [];
   for (const nodes of connected(board, [...state.stones])) {
     const group = { stones: nodes.length, peries: nodes.filter((node) => node >= board.rim).length };
-    for (const node of nodes) made[node] = group;
+    for (const node of nodes) groups[node] = group;
   }
-  allGroups.set(state, made);
-  return made;
+  lastGroups = { state, groups };
+  return groups;
 }
 
 function reckon(board: Board, stones: string): Reckoning {
@@ -177,7 +179,6 @@ function winnerOf([blue, red]: BySeat<SeatScore>): Seat | null {
 /** A state never changes, so what was found out about it holds as long as it lives. */
 const scores = new WeakMap<State, Score>();
 const allBounds = new WeakMap<State, Bounds>();
-const allGroups = new WeakMap<State, readonly (Group | undefined)[]>();
 
 /** A board filled up with one seat's stones. */
 interface Fill {

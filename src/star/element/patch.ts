@@ -45,8 +45,8 @@ export class Patch {
   #pieces: Pieces | undefined;
   #bands: Pieces | undefined;
   #state: State | undefined;
-  /** The paths of the links and of the spans, by seat. */
-  #paths: readonly (readonly Element[])[] = [];
+  /** The paths of the links, by seat, then those of the spans. */
+  #paths: readonly Element[] = [];
   /** The stones of each seat that its links on show were drawn for. */
   #linked: string[] = [];
   /** The corner's inner line that the sign of the last move has taken the room of. */
@@ -83,8 +83,8 @@ export class Patch {
       const own = linked.replaceAll(signOf(other(seat)), EMPTY);
       if (own === this.#linked[seat]) continue;
       this.#linked[seat] = own;
-      for (const [group, path] of [linkPath, spanPath].entries())
-        setPath(this.#paths[group]?.[seat], path(rings, look, own, seat));
+      this.#draw(seat, linkPath(rings, look, own, seat));
+      this.#draw(2 + seat, spanPath(rings, look, own, seat));
     }
   }
 
@@ -92,7 +92,12 @@ export class Patch {
     this.#linked = [];
     this.#pieces = new Pieces(picture.querySelector('.pieces') as Element);
     this.#bands = new Pieces(picture.querySelector('.bands') as Element);
-    this.#paths = ['.links', '.spans'].map((group) => [...picture.querySelectorAll(`${group} .link`)]);
+    this.#paths = [...picture.querySelectorAll('.link')];
+  }
+
+  #draw(index: number, d: string): void {
+    const path = this.#paths[index] as Element;
+    if (path.getAttribute('d') !== d) path.setAttribute('d', d);
   }
 
   /** The stone of the last move, if it is one: the sign on it has no room for a corner's inner line. */
@@ -107,10 +112,6 @@ export class Patch {
   #land(piece: Element): void {
     this.#motion.play(piece, LANDING, { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' });
   }
-}
-
-function setPath(path: Element | undefined, d: string): void {
-  if (path?.getAttribute('d') !== d) path?.setAttribute('d', d);
 }
 
 /** Puts the offsets on the frame of a board of so many rings; none for 0. */
