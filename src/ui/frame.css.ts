@@ -103,6 +103,8 @@ export const frame = css`
     flex: 1;
     min-width: 55%;
     overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .status:focus {
     outline: none;

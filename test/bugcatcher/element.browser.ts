@@ -233,8 +233,14 @@ describe('writing a program', () => {
       }
       return lefts.length > 1 && lefts.every((left, i) => i === 0 || left > (lefts[i - 1] as number));
     };
-    for (const selector of ['.status small', '.missions strong', '.told'])
+    for (const selector of ['.status small', '.missions strong', '.told', '.missions span'])
       expect(isInOrder(selector), selector).to.equal(true);
+    for (const selector of ['.status span', '.missions span']) {
+      const range = document.createRange();
+      range.selectNodeContents(board.find(selector));
+      const { right } = board.find(selector).getBoundingClientRect();
+      expect(range.getBoundingClientRect().right, selector).to.be.closeTo(right, 1);
+    }
   });
 
   it('shows the places in reach only to whoever may go there', async () => {

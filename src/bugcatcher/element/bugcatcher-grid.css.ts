@@ -284,6 +284,8 @@ export const styles = css`
   .missions span {
     grid-area: 2 / 2 / auto / 4;
     overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .missions b {
     grid-column: 2;
