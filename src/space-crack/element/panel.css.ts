@@ -16,10 +16,6 @@ export const panelStyles = css`
   td,
   thead th {
     padding-inline-start: 5px;
-    font-size: 12px;
-  }
-  tbody td {
-    font-size: inherit;
   }
   .sum {
     font-weight: 650;

@@ -114,8 +114,8 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   #sayPrice(view: State, ui: Ui): void {
     const { selected } = this.#own(view, ui);
     if (selected === undefined || view.ships[Number(selected) - 1]) return;
-    const sentence = describeBuild(view, selected, this.words);
-    if (sentence !== undefined) this.say(sentence);
+    // Where no ship stands there is always a price to tell.
+    this.say(describeBuild(view, selected, this.words) as string);
   }
 
   /** The seats at this screen that are to act: where the page names its viewer that one alone. */
