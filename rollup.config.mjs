@@ -9,7 +9,7 @@ import { alongside } from './scripts/build/alongside.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
-import { alike, elements, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
+import { elements, nameOf, ordered, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
 import { noForeign, noWorker, staticWorks } from './scripts/build/static-works.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
@@ -52,7 +52,7 @@ const forServers = {
 };
 
 /** One classic script that registers these elements. */
-function singleFile(name, its, ...more) {
+export function singleFile(name, its, ...more) {
   const entry = 'single-file';
   const defines = its.map(({ define }) => define);
   const starts = {
@@ -62,7 +62,7 @@ function singleFile(name, its, ...more) {
     // Gzip looks 32 KB back: what is alike stands together. What a file does not use is left out all the same.
     load: (id) =>
       id === entry
-        ? [...alike(its), ...defines].map((file) => `import ${JSON.stringify(file)};`).join('\n')
+        ? [...ordered(its), ...defines].map((file) => `import ${JSON.stringify(file)};`).join('\n')
         : null,
   };
   const lit = [sources(), privateLit(), nodeResolve({ browser: true, exportConditions: ['production'] })];

@@ -1,6 +1,6 @@
 // Finds the slices by their files, so that a new game is built without a word about it here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
@@ -29,16 +29,24 @@ export const pureEntries = Object.fromEntries(
   folders.map((name) => [name, join(SRC, name, 'index.ts')]).filter(([, file]) => existsSync(file)),
 );
 
-/** What these elements have of modules that are alike, each kind together: style sheets, then what boards say. */
-export function alike(its) {
-  const folders = [join(SRC, 'ui'), ...its.map(({ class: file }) => dirname(file))];
-  return [/^tokens\.css\.ts$/, /^(?!tokens).*\.css\.ts$/, /^words\..*\.ts$/].flatMap((kind) =>
-    folders.flatMap((folder) =>
-      readdirSync(folder)
-        .filter((file) => kind.test(file))
-        .map((file) => join(folder, file)),
-    ),
+/** The roles of modules in the order in which they pack best; `scripts/order.mjs` finds it. */
+const ORDER = JSON.parse(readFileSync(new URL('order.json', import.meta.url), 'utf8'));
+
+/** The part that a module plays in whatever slice: its path, without the names of game and tag. */
+export function roleOf(id) {
+  const name = nameOf(id);
+  const element = elements.find(({ game }) => name?.startsWith(`src/${game}/`));
+  return element
+    ? name.replace(`src/${element.game}/`, 'src/<game>/').replace(`/${element.tag}.`, '/<tag>.')
+    : name;
+}
+
+/** The modules of these elements in that order. What is not in it stands where it is needed. */
+export function ordered(its) {
+  const files = ORDER.flatMap((role) =>
+    its.map(({ game, tag }) => join(ROOT, role.replace('<game>', game).replace('<tag>', tag))),
   );
+  return [...new Set(files)].filter((file) => existsSync(file));
 }
 
 /** The path of a module under the root, or from its `node_modules` on, wherever that is. */
