@@ -101,7 +101,7 @@ export const frame = css`
   /* The sentence takes what a short aside leaves of the line; a long one goes below it. */
   .status span {
     flex: 1;
-    min-width: 55%;
+    min-width: 45%;
     overflow-wrap: anywhere;
     text-align: -webkit-match-parent;
     text-align: match-parent;
