@@ -26,7 +26,10 @@ export function bareMarkup(chart: Chart, draw: () => string): string {
   return markup;
 }
 
-/** The style that keeps a box in the chart's proportions, so that nothing shifts while it is not drawn. */
+/**
+ * The style that keeps a box in the chart's proportions, so that nothing shifts while it is not drawn. What stands in
+ * the box has no say in its size: a browser need not lay the whole picture out anew to learn it.
+ */
 export function ratioStyle({ viewBox: [, , width, height] }: Pick<Chart, 'viewBox'>): string {
-  return `.chart { aspect-ratio: ${width.toFixed(3)} / ${height.toFixed(3)}; }`;
+  return `.chart { aspect-ratio: ${width.toFixed(3)} / ${height.toFixed(3)}; contain: size layout style; }`;
 }

@@ -56,6 +56,7 @@ describe('another document', () => {
     const look = (): string => getComputedStyle(board.find('.chart')).position;
     expect(look()).to.equal('relative');
     expect(getComputedStyle(board.find('.chart')).aspectRatio).to.contain('/');
+    expect(getComputedStyle(board.find('.chart')).contain).to.contain('size');
     await board.pick('T10');
     expect(board.element.record).to.equal('star/1 rings=2 | S10 T10');
     expect(board.all('.pieces .piece')).to.have.length(2);
