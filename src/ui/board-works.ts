@@ -19,6 +19,9 @@ import type { Act, Slice } from './slice.js';
 const FELT =
   'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
 
+/** Names of cells wait so long for more moves. */
+const NAMING_MS = 100;
+
 /** What the element's box shows and is called. */
 export interface BoxContent {
   readonly chart: Pick<Chart, 'viewBox'>;
@@ -39,6 +42,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #grid: Grid | undefined;
   /** What the grid's cells are named by. */
   #named: readonly unknown[] = [];
+  #naming: ReturnType<typeof setTimeout> | undefined;
   /** The focus stood on a cell that is gone. */
   #refocuses = false;
 
@@ -157,6 +161,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #onFocus(event: Event): void {
     if (!this.#chart) return;
     const grid = this.#needGrid();
+    this.#nameCells();
     if (event.target === this.#box) return grid.moveTo(grid.current, 'key');
     const cell = grid.cellOf(event.target);
     if (cell === undefined) return;
@@ -222,7 +227,15 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return this.#grid;
   }
 
+  /** Where no cell has the focus, names follow the moves a little later: a rush of moves is named once. */
+  #nameSoon(root: ShadowRoot): void {
+    if (!root.host.isConnected || this.#grid?.holds(root)) this.#nameCells();
+    else this.#naming ??= setTimeout(() => this.#nameCells(), NAMING_MS);
+  }
+
   #nameCells(): void {
+    clearTimeout(this.#naming);
+    this.#naming = undefined;
     const { view, words, slice } = this;
     const names = [view, words, this.#ui, this.#signs.marks, this.isReadonly];
     if (view === undefined || !this.#grid || names.every((part, i) => part === this.#named[i])) return;
@@ -248,7 +261,13 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   override disconnected(): void {
     super.disconnected();
     leaveView(this.element);
+    this.#nameCells();
     this.#signs.stop();
+  }
+
+  override async settle(): Promise<void> {
+    await super.settle();
+    this.#nameCells();
   }
 
   override prepare(exact: boolean): void {
@@ -304,7 +323,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       if (this.#refocuses) this.#needGrid().moveTo(this.#needGrid().current, 'key');
       this.#refocuses = false;
       this.#signs.draw(picture, this.#last, this.slice.picked?.(this.#ui));
-      this.#nameCells();
+      this.#nameSoon(root);
     }
     super.updated(root);
   }

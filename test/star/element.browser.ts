@@ -8,7 +8,7 @@ import type {
   MoveRefusedEvent,
   MoveRequestEvent,
 } from '../../src/ui/events.js';
-import { mount, type Board } from '../board.js';
+import { mount, until, type Board } from '../board.js';
 
 const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
   mount<StarBoard>(`<star-board ${attributes}></star-board>`);
@@ -180,6 +180,23 @@ describe('<star-board>', () => {
       'Ring 1',
       'Ring 2',
     ]);
+  });
+
+  it('names the cells after a rush of moves once, and at once where a cell has the focus', async () => {
+    const board = await start('rings="2"');
+    await board.focus();
+    const name = (): string | null => board.cell('S10').getAttribute('aria-label');
+    board.element.play('S10');
+    await board.element.updateComplete;
+    expect(name()).to.equal('S10, blue stone');
+    (board.element.shadowRoot as ShadowRoot).querySelector<HTMLElement>(':focus')?.blur();
+    board.element.undo();
+    await board.element.updateComplete;
+    expect(name()).to.equal('S10, blue stone');
+    await until(() => name() === 'S10, empty');
+    board.element.redo();
+    await board.settled();
+    expect(name()).to.equal('S10, blue stone');
   });
 
   it('names stones by their players where the page names them', async () => {
