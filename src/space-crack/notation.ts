@@ -56,7 +56,12 @@ interface Fields extends Omit<Options, 'boardSize' | 'sizes'> {
   readonly ended: readonly number[];
 }
 
-const bySeat = (max: number, rule: string): NumbersOption => ({
+/** What ships, crack and points may come to together by the last turn. */
+const MOST = 1e6;
+/** More than a turn's end brings: 232 planets of size 12 at 200 percent, and four seats' points. */
+const TURN_BRINGS = 6000;
+
+const bySeat = (rule: string, max = MOST): NumbersOption => ({
   kind: 'numbers',
   default: [],
   min: 0,
@@ -71,9 +76,9 @@ const bySeat = (max: number, rule: string): NumbersOption => ({
 const fields: OptionTable<Fields> = {
   turn: { kind: 'integer', default: 1, min: 1, max: options.turns.max + 1, rule: 'P9' },
   next: { kind: 'text', default: '', pattern: /^[0-3]?$/, maxLength: 1, rule: 'P7' },
-  crack: bySeat(1e6, 'P9'),
-  points: bySeat(1e4, 'P4'),
-  ended: bySeat(3, 'P8'),
+  crack: bySeat('P9'),
+  points: bySeat('P4'),
+  ended: bySeat('P8', 3),
   ...inPosition,
 };
 
@@ -107,7 +112,7 @@ function parsePlanets(text: string): Result<Planets> {
   const [sizes, owners, ships]: [number[], number[], number[]] = [[], [], []];
   let offset = head[0].length;
   for (const word of text.slice(offset).split(',')) {
-    const [, size, letter, ship] = /^(\d{1,2})(?:([A-D])([1-9]\d{0,4})?)?$/i.exec(word) ?? [];
+    const [, size, letter, ship] = /^(\d{1,2})(?:([A-D])([1-9]\d{0,5})?)?$/i.exec(word) ?? [];
     const isSize = Number(size) >= sizesOption.min && Number(size) <= sizesOption.max;
     if (!isSize)
       return refuse('space-crack/planet', {
@@ -137,6 +142,10 @@ function refusePosition(state: State, given: Fields): Refusal | undefined {
     if (given[name].length % seats !== 0 || given[name].length > seats)
       return { code: 'space-crack/list', rule: 'P1', facts: { name, seats, found: given[name].length } };
   if (turn > turns + 1) return { code: 'space-crack/turn', rule: 'P1', facts: { turn, turns } };
+  // No act adds to this sum and a turn's end adds less than it takes off: what comes of a sound position is sound.
+  const sum = [...state.ships, ...state.crack, ...state.points].reduce((all, one) => all + one, 0);
+  if (sum + (turns + 1 - turn) * TURN_BRINGS > MOST)
+    return { code: 'space-crack/much', rule: 'P9', facts: { most: MOST } };
   if (isOver(state)) return undefined;
   if (seatsOf(state).every((seat) => isFinished(state, seat)))
     return { code: 'space-crack/stuck', rule: 'P9' };

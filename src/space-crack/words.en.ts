@@ -98,6 +98,7 @@ export const words: WordTable = {
   'space-crack/owner': 'There is no seat {owner} among {seats} {seats:seat|seats}.',
   'space-crack/list': 'The list “{name}” needs {seats} {seats:number|numbers}, not {found}.',
   'space-crack/turn': 'There is no turn {turn} in a game of {turns}.',
+  'space-crack/much': 'Ships, crack and points could come to over {most} together by the last turn.',
   'space-crack/stuck': 'Nobody could act in this position.',
   'space-crack/next': 'Seat {next} cannot act in this position.',
 };

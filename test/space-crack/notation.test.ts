@@ -48,6 +48,47 @@ describe('a position', () => {
         expect(position(notation.formatPosition(state))).toEqual(state);
   });
 
+  it('P5: two ships that were given as large as can be and join are read back', () => {
+    const joined = play(map({ 2: '5A99999', 4: '5A99999', 6: '5B5' }), '2-4');
+    expect(joined.ships[3]).toBe(199998);
+    expect(position(notation.formatPosition(joined))).toEqual(joined);
+  });
+
+  test('what comes of a position that is read is read back, however much it holds', () => {
+    const some = fc.constantFrom('', '1', '5', '40', '99999');
+    const given = fc.record({
+      planets: fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom('', 'A', 'B'), some), {
+        minLength: 6,
+        maxLength: 6,
+      }),
+      crack: fc.tuple(some, some),
+      points: fc.tuple(some, some),
+      turn: fc.integer({ min: 1, max: 50 }),
+      seed: fc.nat(),
+    });
+    let played = 0;
+    const property = fc.property(given, ({ planets, crack, points, turn, seed }) => {
+      const others = planets.map(([size, owner, ship]) => `${size}${owner}${owner && ship}`);
+      const more = `crack=${crack.map(Number).join()};points=${points.map((left) => Number(left) + 1).join()}`;
+      const rates = 'turns=50;commandPoints=10;crackPct=100;interiorBonus=100;order=free';
+      // The largest ship beside all this that a position takes.
+      const [read] = [950_000, 700_000, 500_000, 300_000, 100_000, 1]
+        .map((ship) => notation.parsePosition(`5:12A${ship},${others.join()};turn=${turn};${more};${rates}`))
+        .filter(({ ok }) => ok);
+      if (!read?.ok) return;
+      const luck = chance(seed);
+      let state = read.value;
+      for (let ply = 0; ply < 30 && spaceCrack.rules.toAct(state).length > 0; ply++, played++) {
+        const seat = luck.pick(spaceCrack.rules.toAct(state));
+        const all: Action[] = [...spaceCrack.rules.moves(state, seat), { kind: 'end' }];
+        state = spaceCrack.rules.play(state, seat, luck.pick(all)).state;
+        expect(position(notation.formatPosition(state))).toEqual(state);
+      }
+    });
+    fc.assert(property);
+    expect(played).toBeGreaterThan(300);
+  });
+
   it('names whoever opens the turn where it says no more', () => {
     expect(map({ 2: '5A5', 6: '5B5' }, 'turn=2').next).toBe(1);
     expect(map({ 2: '5A5', 6: '5B' }, 'turn=2').next).toBe(0);
@@ -67,6 +108,8 @@ describe('a position', () => {
     ['5:5,5A5,5,5,5,5B5,5;crack=1,2,3', 'list', undefined],
     ['5:5,5A5,5,5,5,5B5,5;points=1', 'list', undefined],
     ['5:5,5A5,5,5,5,5B5,5;turn=17', 'turn', undefined],
+    ['5:5,5A999999,5,5,5,5B5,5', 'much', undefined],
+    ['5:5,5A900005,5,5,5,5B,5;turn=15;points=99990,99990', 'much', undefined],
     ['5:5,5A,5,5,5,5B,5', 'stuck', undefined],
     ['5:5,5A5,5,5,5,5B,5;next=1', 'next', undefined],
     ['5:5,5A5,5,5,5,5B5,5;next=3', 'next', undefined],
