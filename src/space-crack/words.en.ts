@@ -15,9 +15,9 @@ export const words: WordTable = {
   'event.merged':
     '{seat}’s ship of {ship} flies from planet {from} to {to} and joins the {against} there: a ship of {left}.',
   'event.won':
-    '{seat} attacks planet {to} from {from}, {ship} against {against}: {left} left. {seat} takes it from {other}.',
+    '{seat} attacks planet {to} from {from}, {ship} against {against}, and takes it from {other} with a ship of {left} left.',
   'event.lost':
-    '{seat} attacks planet {to} from {from}, {ship} against {against}, and is destroyed. {other} has {left} left.',
+    '{seat} attacks planet {to} from {from}, {ship} against {against}, and is destroyed. {other} has a ship of {left} left.',
   'event.both': '{seat} attacks planet {to} from {from}, {ship} against {against}: both ships are destroyed.',
   'event.built': '{seat} builds a ship of {ship} at planet {planet} for {price} crack.',
   'event.built-more': '{seat} builds at planet {planet} for {price} crack: a ship of {ship}.',
@@ -25,7 +25,7 @@ export const words: WordTable = {
   'event.turn': 'Turn {turn} is over. Crack: {incomes}.',
   'event.income': '{seat} +{income}',
 
-  'turn.one': '{seat} to act, {points} left',
+  'turn.one': '{seat} to act, {points} {points:point|points} left',
   'turn.several': '{seats} to act',
   'status.ship': 'ship of {ship}',
   'turn.of': 'turn {turn} of {turns}',
@@ -45,9 +45,9 @@ export const words: WordTable = {
 
   'would.moved': 'goes there',
   'would.took': 'takes it',
-  'would.merged': 'joins: {left}',
-  'would.won': '{ship} against {against}: wins, {left} left',
-  'would.lost': '{ship} against {against}: lost, leaves {left}',
+  'would.merged': 'joins: a ship of {left}',
+  'would.won': '{ship} against {against}: wins, a ship of {left} left',
+  'would.lost': '{ship} against {against}: lost, leaves a ship of {left}',
   'would.both': '{ship} against {against}: both destroyed',
 
   'panel.planets': 'Planets',

@@ -12,8 +12,8 @@ group('what happened', () => {
     ['5A', 'Blue’s ship of 7 flies from planet 2 to 4.'],
     ['5B', 'Blue’s ship of 7 flies from planet 2 to 4 and takes it from Red.'],
     ['5A3', 'Blue’s ship of 7 flies from planet 2 to 4 and joins the 3 there: a ship of 10.'],
-    ['5B4', 'Blue attacks planet 4 from 2, 7 against 4: 5 left. Blue takes it from Red.'],
-    ['5B9', 'Blue attacks planet 4 from 2, 7 against 9, and is destroyed. Red has 6 left.'],
+    ['5B4', 'Blue attacks planet 4 from 2, 7 against 4, and takes it from Red with a ship of 5 left.'],
+    ['5B9', 'Blue attacks planet 4 from 2, 7 against 9, and is destroyed. Red has a ship of 6 left.'],
     ['5B7', 'Blue attacks planet 4 from 2, 7 against 7: both ships are destroyed.'],
   ])('P5: a ship of 7 flies to %s', (target, sentence) => {
     expect(said(map({ 2: '5A7', 4: target, 7: '5B1' }), '2-4')).toEqual([sentence]);
@@ -34,9 +34,10 @@ group('what happened', () => {
 
 group('whose turn it is, or how it ended', () => {
   it.each([
-    ['', 'Blue to act, 5 left'],
+    ['', 'Blue to act, 5 points left'],
+    ['points=1,1', 'Blue to act, 1 point left'],
     ['order=free', 'Blue, Red to act'],
-    ['order=free;ended=0', 'Red to act, 5 left'],
+    ['order=free;ended=0', 'Red to act, 5 points left'],
     ['turn=16', 'Equal planets and crack: Blue, Red share the win'],
     ['turn=16;crack=7,9', 'Equal planets, 1 each: Red wins by crack, 9 to 7'],
   ])('%s: %s', (more, sentence) => {
@@ -69,9 +70,9 @@ group('a planet', () => {
   });
 
   it.each([
-    ['4', '4, Red, size 5, ship of 4, yields 2.5 crack, 7 against 4: wins, 5 left'],
+    ['4', '4, Red, size 5, ship of 4, yields 2.5 crack, 7 against 4: wins, a ship of 5 left'],
     ['1', '1, nobody’s, size 5, yields 2.5 crack, takes it'],
-    ['5', '5, Blue, size 5, ship of 2, yields 2.5 crack, joins: 9'],
+    ['5', '5, Blue, size 5, ship of 2, yields 2.5 crack, joins: a ship of 9'],
     ['7', '7, nobody’s, size 5, yields 2.5 crack'],
   ])('tells what the chosen ship would meet there: %s', (cell, sentence) => {
     expect(describeCell(map({ 2: '5A7', 4: '5B4', 5: '5A2' }), cell, words, { selected: '2' })).toBe(

@@ -74,12 +74,12 @@ describe('<space-crack-map>', () => {
     board.element.play('2-4');
     await board.settled();
     expect(board.said.at(-1)).to.equal(
-      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 left',
+      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points left',
     );
     board.element.play('6-4');
     await board.settled();
     expect(board.said.at(-1)).to.equal(
-      'Red attacks planet 4 from 6, 5 against 5: both ships are destroyed. Turn 1 is over. Crack: Blue +5, Red +2. Blue to act, 3 left',
+      'Red attacks planet 4 from 6, 5 against 5: both ships are destroyed. Turn 1 is over. Crack: Blue +5, Red +2. Blue to act, 3 points left',
     );
   });
 
@@ -89,7 +89,7 @@ describe('<space-crack-map>', () => {
     await board.pick('4');
     expect(board.said.slice(-2)).to.deep.equal([
       'ship of 5',
-      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 left',
+      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points left',
     ]);
     board.element.goTo(0);
     await board.settled();
@@ -123,9 +123,9 @@ describe('<space-crack-map>', () => {
       expect(lines.sort()).to.have.members([
         '↑ 1: takes it P5',
         '↖ 2: goes there P4',
-        '↗ 3: 7 against 4: wins, 5 left P5',
-        '↙ 5: joins: 9 P5',
-        '↘ 6: 7 against 9: lost, leaves 6 P5',
+        '↗ 3: 7 against 4: wins, a ship of 5 left P5',
+        '↙ 5: joins: a ship of 9 P5',
+        '↘ 6: 7 against 9: lost, leaves a ship of 6 P5',
         '↓ 7: 7 against 7: both destroyed P5',
         'A ship here costs 5 crack; there is 0. P6',
       ]);
@@ -136,7 +136,7 @@ describe('<space-crack-map>', () => {
           .map((text) => text.textContent)
           .sort(),
       ).to.deep.equal(['5 left', '= 9', 'both lost', 'lost']);
-      expect(board.cell('3').getAttribute('aria-label')).to.match(/7 against 4: wins, 5 left$/);
+      expect(board.cell('3').getAttribute('aria-label')).to.match(/7 against 4: wins, a ship of 5 left$/);
     });
 
     it('lets go by a second tap and by Escape', async () => {
