@@ -52,6 +52,8 @@ export interface TextOption extends Common {
   readonly default: string;
   readonly pattern: RegExp;
   readonly maxLength: number;
+  /** What it takes, as a refusal says it; else its length alone is told. */
+  readonly range?: string;
 }
 
 export type AnyOption =
@@ -101,7 +103,7 @@ export function rangeOf(option: AnyOption): string {
     case 'numbers':
       return `${option.least}..${option.most} numbers from ${option.min} to ${option.max}`;
     case 'text':
-      return `text of at most ${option.maxLength} characters`;
+      return option.range ?? `text of at most ${option.maxLength} characters`;
   }
 }
 

@@ -164,6 +164,12 @@ describe('an option as text', () => {
     expect(parseOption('x', long, 'a'.repeat(1001)).ok).toBe(false);
   });
 
+  it('says what it takes, where its table says more than how long it may be', () => {
+    const day: AnyOption = { kind: 'text', default: '', pattern: /^mon|tue$/, maxLength: 3, rule: 'X' };
+    expect(rangeOf(day)).toBe('text of at most 3 characters');
+    expect(rangeOf({ ...day, range: 'a day of the week' })).toBe('a day of the week');
+  });
+
   it('is written without white space', () => {
     expect(formatOption(option('weights'), [1, 0.1, 2])).toBe('1,0.1,2');
     expect(formatOption(option('pie'), true)).toBe('yes');

@@ -54,6 +54,14 @@ test('options are text as in attributes', () => {
   expect(start({ size: '5' })).toEqual(start({ size: '5x5' }));
 });
 
+test.each(['99', '4', '7x', '9x26', 'seven'])('R1: the size %s is refused with what a size is', (size) => {
+  const read = notation.parseOptions(`use=game size=${size}`);
+  expect(read).toMatchObject({ ok: false, error: { rule: 'R1', at: { path: 'size', offset: 9 } } });
+  expect(read.ok ? '' : sentence(read.error)).toBe(
+    `size takes 7 or 9x7, each side from 5 to 25, not “${size}”.`,
+  );
+});
+
 function optionsOf() {
   const read = notation.parseOptions('');
   if (!read.ok) throw new Error('the defaults are refused');
