@@ -5,7 +5,7 @@ import { bots } from '../../src/rotation/bots.js';
 import { face } from '../../src/rotation/element/face.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Move, State } from '../../src/rotation/state.js';
-import { position, puzzle, start } from './harness.js';
+import { play, position, puzzle, start } from './harness.js';
 
 const { rules } = rotation;
 
@@ -54,6 +54,13 @@ describe('the adviser', () => {
     const far = puzzle('HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3');
     expect(advice(far, 20)).toEqual({ code: 'hint.at-least', facts: { n: 2 } });
     expect(advice(puzzle('H.G/.B./..Y;goals=N'))).toEqual({ code: 'hint.never', facts: { n: 0 } });
+  });
+
+  it('R13: says that the goals are met already, and that a turn solves it which leaves them so', () => {
+    const state = puzzle('HG.../..B../.....;goals=G');
+    expect(advice(state)).toEqual({ code: 'hint.met', facts: { n: 0 } });
+    expect(rules.outcome(state)).toBeUndefined();
+    expect(rules.outcome(play(puzzle('HGGGG/GG.../G.B..;goals=G'), 'c3'))?.reason).toBe('rotation/solved');
   });
 
   it('at a table tells what thinker would play', () => {

@@ -224,6 +224,22 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.layer .hint')).to.have.length(1);
   });
 
+  it('R13: says where the goals are met already, and goes on', async () => {
+    const board = await start('puzzle="HG.../..B../.....;goals=G"');
+    await board.click('hint');
+    await until(() => board.said.length > 0);
+    expect(board.said).to.deep.equal([
+      'The goals are met already: any turn that leaves them so solves this.',
+    ]);
+    expect(board.text('.status small')).to.equal('met already');
+    expect(board.types()).to.deep.equal([]);
+  });
+
+  it('R1: says what a size is where it is none', async () => {
+    const board = await start('seed="3" size="99"');
+    expect(board.text('.note')).to.equal('R1 size: size takes 7 or 9x7, each side from 5 to 25, not “99”.');
+  });
+
   it('shows the solution step by step where the page allows it, and counts each as a hint', async () => {
     const board = await start(`puzzle="${THREE}"`);
     for (const ply of [1, 2, 3]) {
