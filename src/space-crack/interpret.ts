@@ -61,15 +61,33 @@ function choose(ui: Ui, cell: string, isUnsure: boolean, view: State, acting: re
   return isUnsure && ui.aim !== cell ? { ui: { selected, aim: cell } } : send(view, selected, cell, acting);
 }
 
-/** `acting`: the seats at this screen that are to act; in free order there may be several (P7). */
-export function interpret(ui: Ui, input: Input, view: State, acting: readonly Seat[]): Meant {
+/** A ship of somebody who waits is asked for as well as looked at, so that the rules can say why not. */
+function ask(meant: Meant, view: State, waiting: readonly Seat[]): Meant {
+  const { selected } = meant.ui;
+  if (meant.move || selected === undefined || !isOwn(view, selected, waiting) || !hasShip(view, selected))
+    return meant;
+  return { ...send(view, selected, selected, waiting), ui: meant.ui };
+}
+
+/**
+ * `acting`: the seats at this screen that are to act; in free order there may be several (P7). `waiting`: those that
+ * sit here while others of this screen act.
+ */
+export function interpret(
+  ui: Ui,
+  input: Input,
+  view: State,
+  acting: readonly Seat[],
+  waiting: readonly Seat[] = [],
+): Meant {
   const end: Action = { kind: 'end' };
   const build = (cell: string): Meant => at(view, cell, { kind: 'build', planet: Number(cell) }, acting);
   switch (input.type) {
     case 'tap':
-      return choose(ui, input.cell, input.dense === true && input.pointer === 'touch', view, acting);
-    case 'act':
-      return choose(ui, input.cell, false, view, acting);
+    case 'act': {
+      const isUnsure = input.type === 'tap' && input.dense === true && input.pointer === 'touch';
+      return ask(choose(ui, input.cell, isUnsure, view, acting), view, waiting);
+    }
     case 'drag': {
       const aim = input.over === undefined || input.over === input.from ? {} : { aim: input.over };
       return { ui: { selected: input.from, ...aim } };

@@ -112,6 +112,22 @@ describe('<space-crack-map>', () => {
     expect(board.element.position).to.not.equal(before);
   });
 
+  it('P13: refuses the ship of somebody at this screen who waits, and shows its planet', async () => {
+    const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5" seats="human human"`);
+    await board.pick('6');
+    const refused = board.last<MoveRefusedEvent>('move-refused');
+    expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-your-turn', 'P13']);
+    expect(board.text('.note')).to.equal('P13 It is Blue’s turn.');
+    expect(board.said).to.deep.equal(['It is Blue’s turn.']);
+    expect(board.text('.tell p')).to.match(/^6, Red, size 5, ship of 5/);
+    expect(board.all('.signs .legal')).to.have.length(0);
+    for (const seats of ['human bot:random', 'human host']) {
+      const other = await start(`${SHORT} seats="${seats}"`);
+      await other.pick('6');
+      expect(other.types()).to.deep.equal([]);
+    }
+  });
+
   describe('a chosen ship', () => {
     // Planet 4 is in the middle of the other six.
     const MEETINGS = 'position="5:5,5A,5B4,5A7,5A2,5B9,5B7;order=alternate"';

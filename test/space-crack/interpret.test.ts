@@ -78,6 +78,25 @@ describe('a gesture', () => {
   });
 });
 
+describe('P13: where several people share a screen, the ship of one who waits', () => {
+  it.each<[string, Ui, Input, object]>([
+    ['is asked for by a tap', IDLE, tap('4'), { ui: { selected: '4' }, move: go(4, 4), by: 1 }],
+    [
+      'is asked for by Enter',
+      IDLE,
+      { type: 'act', cell: '4' },
+      { ui: { selected: '4' }, move: go(4, 4), by: 1 },
+    ],
+    ['is let go by a second tap', { selected: '4' }, tap('4'), { ui: IDLE }],
+    ['is attacked with a ship in hand', { selected: '2' }, tap('4'), { ui: IDLE, move: go(2, 4), by: 0 }],
+    ['is none of a planet without one', IDLE, tap('7'), { ui: { selected: '7' } }],
+    ['is not the ship of who acts', IDLE, tap('2'), { ui: { selected: '2' } }],
+  ])('%s', (_, ui, input, meant) => {
+    const shared = map({ 2: '5A7', 4: '5B4', 7: '5B' });
+    expect(interpret(ui, input, shared, [0], [1])).toEqual(meant);
+  });
+});
+
 test('what means nothing leaves the very same, so that Escape is the page’s', () => {
   expect(interpret(IDLE, { type: 'cancel' }, state, [0]).ui).toBe(IDLE);
 });

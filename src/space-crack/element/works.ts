@@ -92,7 +92,7 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     super(shell, {
       ...slice,
       interpret: (ui, input, view) => {
-        const meant = interpret(ui, input, view, this.#acting(view));
+        const meant = interpret(ui, input, view, this.#acting(view), this.#waiting(view));
         if (meant.ui !== ui) this.#sayPrice(view, meant.ui);
         return meant;
       },
@@ -126,6 +126,15 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     return rules
       .toAct(view)
       .filter((seat) => players[seat]?.kind === 'human' && (!isNamed || seat === viewer));
+  }
+
+  /** The other people who share this screen with those who act. */
+  #waiting(view: State): readonly Seat[] {
+    const acting = this.#acting(view);
+    if (acting.length === 0 || this.setting('viewer') !== '') return [];
+    return [...this.players.keys()].filter(
+      (seat) => this.players[seat]?.kind === 'human' && !acting.includes(seat),
+    );
   }
 
   #looked(view: State): Looked {
