@@ -111,11 +111,19 @@ export class Trend<V> {
 
 type Readings = readonly (Reading | undefined)[];
 
-/** The seat's low or high ends as points, upwards from nought. What is not measured yet is passed over. */
+/**
+ * The seat's low or high ends as points, upwards from nought, a level stretch by its two ends. What is not measured yet
+ * is passed over.
+ */
 function edge(all: Readings, seat: number, end: 0 | 1): Point[] {
-  return all.flatMap((reading, x): Point[] =>
-    reading ? [[x * STEP, -(reading.spans[seat]?.[end] ?? 0)]] : [],
-  );
+  const points: Point[] = [];
+  for (const [x, reading] of all.entries()) {
+    if (!reading) continue;
+    const y = -(reading.spans[seat]?.[end] ?? 0);
+    if (points.at(-1)?.[1] === y && points.at(-2)?.[1] === y) points.pop();
+    points.push([x * STEP, y]);
+  }
+  return points;
 }
 
 function renderPlot(all: Readings, ply: number, [top, height]: Point, drawn: unknown): TemplateResult {
@@ -126,18 +134,17 @@ function renderPlot(all: Readings, ply: number, [top, height]: Point, drawn: unk
 
 /** A line a seat; where its ends differ, two with a tint between them. */
 function renderLines(all: Readings, ply: number): TemplateResult {
-  const figures = all.flatMap((reading) => reading?.spans.flat() ?? []);
-  const [least, most] = [Math.min(0, ...figures), Math.max(1, ...figures)];
-  const bands = (all[ply]?.spans ?? []).map((_, seat) => {
-    const low = edge(all, seat, 0);
-    const isBand = all.some((reading) => reading?.spans[seat]?.[0] !== reading?.spans[seat]?.[1]);
-    const high = isBand ? edge(all, seat, 1) : [];
+  const edges = (all[ply]?.spans ?? []).map((_, seat) => [edge(all, seat, 0), edge(all, seat, 1)] as const);
+  const heights = edges.flatMap(([low, high]) => [...low, ...high].map(([, y]) => y));
+  const [top, bottom] = [Math.min(-1, ...heights), Math.max(0, ...heights)];
+  const bands = edges.map(([low, high], seat) => {
+    const [below, above] = [line(low), line(high)];
     return svg`<g class="seat-${seat}">
-      ${isBand ? svg`<path class="area" d=${polygon([...high, ...[...low].reverse()])} />` : nothing}
-      <path class="edge" d=${(isBand ? line(high) : '') + line(low)} />
+      ${below === above ? nothing : svg`<path class="area" d=${polygon([...high, ...[...low].reverse()])} />`}
+      <path class="edge" d=${below === above ? below : above + below} />
     </g>`;
   });
-  return renderPlot(all, ply, [-most, most - least], bands);
+  return renderPlot(all, ply, [top, bottom - top], bands);
 }
 
 /** What is sure for two seats, from below and from above, and the half. */
