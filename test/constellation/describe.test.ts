@@ -1,6 +1,8 @@
 /** Sentences by which a reader who sees nothing can play. */
 import { expect, it, test } from 'vitest';
-import { describeCell, describeTurn } from '../../src/constellation/describe.js';
+import { describeCell, describeTurn, type Names } from '../../src/constellation/describe.js';
+import { skyOf } from '../../src/constellation/geometry.js';
+import type { ConstellationMap, State } from '../../src/constellation/state.js';
 import { grid, play, standing, start, told, words } from './harness.js';
 
 const map = grid(4, 3, { '30': 'cluster', '02': 'wormhole', '12': 'blackhole' });
@@ -24,6 +26,59 @@ test('a lone star and one that is gone', () => {
   const gone = { ...state, owners: `x${state.owners.slice(1)}` };
   expect(describeCell(gone, '00', words)).toBe('00, gone');
   expect(describeCell(gone, '01', words)).toBe('01, free, beside 02, 11');
+});
+
+/** What all cells of a position are called. */
+function calledIn(state: State, names?: Names, table = words): readonly string[] {
+  return skyOf(state).ids.map((id) => describeCell(state, id, table, names));
+}
+
+/** One star in the middle, and what it reaches: b, f and the cluster c by 10, d by 20, e by 11. */
+const MIDDLE = {
+  stars: [
+    { id: 'a', x: 0, y: 0, type: 'star' },
+    { id: 'b', x: 10, y: 0, type: 'star' },
+    { id: 'c', x: 0, y: 10, type: 'cluster' },
+    { id: 'd', x: 0, y: -20, type: 'star' },
+    { id: 'e', x: -11, y: 0, type: 'star' },
+    { id: 'f', x: 6, y: 8, type: 'star' },
+  ],
+  edges: [...'bcdef'].map((id) => ['a', id] as const),
+} satisfies ConstellationMap;
+const middle = (owners: readonly string[], hqs = {}): State => standing(owners, { map: MIDDLE, hqs });
+const elsewhere = { ...MIDDLE, edges: MIDDLE.edges.slice(1) };
+
+test.each([
+  ['changes hands', middle(['a']), middle(['', 'a'])],
+  ['is an HQ no more', middle(['a'], { 0: ['a'] }), middle(['a'])],
+  ['has more connections of the same length', middle(['a d']), middle(['a b f'])],
+  ['has longer connections', middle(['a b']), middle(['a e'])],
+  ['gets a guard', middle(['a b']), middle(['a c'])],
+  ['has a neighbour gone', middle(['a']), { ...middle(['a']), owners: 'A....x' }],
+  ['is on another map', middle(['a']), standing(['a'], { map: elsewhere })],
+] as const)('a star that %s is called anew', (_, before, after) => {
+  const names: Names = new Map();
+  const call = (at: State, kept?: Names): string => describeCell(at, 'a', words, kept);
+  call(before, names);
+  expect(call(after, names)).toBe(call(after));
+  expect(call(after)).not.toBe(call(before));
+});
+
+test('after a move only names that change are made anew, and in other words all', () => {
+  let made = 0;
+  const count = (key: string): void => void (made += Number(key === 'cell.list'));
+  const counted = {
+    ...words,
+    say: (...asked: Parameters<typeof words.say>) => (count(asked[0]), words.say(...asked)),
+  };
+  const names: Names = new Map();
+  calledIn(state, names, counted);
+  expect(made).toBe(12);
+  calledIn(play(state, '0:01'), names, counted);
+  // The star itself, and the two that it joins.
+  expect(made).toBe(15);
+  calledIn(state, names, { ...counted });
+  expect(made).toBe(27);
 });
 
 test('whose turn it is', () => {

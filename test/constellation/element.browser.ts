@@ -186,6 +186,31 @@ describe('<constellation-board>', () => {
     expect(board.all('.rings .ring')).to.have.length(1);
   });
 
+  it('changes nothing of its picture after a move but the star and what it joins', async () => {
+    const board = await start(SHORT);
+    for (const star of [...HQS, 'b']) board.element.play(star === 'b' ? '0:b' : `*${star}`);
+    await board.settled();
+    const changed: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) changed.push((target as Element).getAttribute('class') ?? '');
+    }).observe(board.find('.picture'), { attributes: true, childList: true, subtree: true });
+    board.element.play('1:h');
+    await board.settled();
+    expect(changed.filter((name) => name !== 'leaving').sort()).to.deep.equal(
+      ['stars', 'link seat-1', 'hq-line seat-1', 'core'].sort(),
+    );
+  });
+
+  it('draws a level stretch of its totals by two points', async () => {
+    const board = await start(`map="${MAP}" hq-count="0"`);
+    for (const move of ['0:a', '0:d', '0:g', '0:h', '0:-']) {
+      board.element.play(move);
+      await board.settled();
+    }
+    const points = board.all('.trend .edge').map((path) => path.getAttribute('d')?.split('L').length);
+    expect(points).to.deep.equal([4, 2]);
+  });
+
   it('lights a figure by keys too, and says it once: one tab stop, arrows from figure to figure', async () => {
     const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a.c/"`);
     const figure = (): string => {

@@ -29,6 +29,8 @@ export class Patch {
   #state: State | undefined;
   /** By place, as on the map. */
   #stars: Element[] = [];
+  /** What is lit: path data of the lines, then markup of the rings. */
+  #lit = '';
   /** The teams whose line is still searched for. */
   #lacks: readonly number[] = [];
 
@@ -47,7 +49,10 @@ export class Patch {
     this.#picture = picture;
     this.#state = state;
     const sky = skyOf(state);
-    if (!before) this.#stars = [...this.#find('.stars').children];
+    if (!before) {
+      this.#stars = [...this.#find('.stars').children];
+      this.#lit = '';
+    }
     const changed = [...sky.ids.keys()].filter((place) => !before || differs(before, state, place));
     const old = this.#replace(state, changed);
     if (!before || (before.owners + state.owners).includes(GONE))
@@ -161,7 +166,6 @@ export class Patch {
   light({ lines = [], rings = [] }: Lit): void {
     if (!this.#picture || !this.#state) return;
     const sky = skyOf(this.#state);
-    this.#find('.lit').setAttribute('d', linesBetween(sky, lines));
     const drawn = rings.map((ring, step) => {
       if (ring.length === 0) return '';
       // Round an HQ's frame, or a star.
@@ -169,7 +173,11 @@ export class Patch {
       const d = ring.map((place) => circle(pointAt(sky, place), radius(place))).join('');
       return `<path class="ring" stroke-width="${3 - 0.75 * Math.min(step, 2)}" d="${d}"/>`;
     });
-    this.#find('.rings').replaceChildren(parseMarkup(drawn.join(''), 'svg'));
+    const [d, markup] = [linesBetween(sky, lines), drawn.join('')];
+    if (this.#lit === d + markup) return;
+    this.#lit = d + markup;
+    this.#find('.lit').setAttribute('d', d);
+    this.#find('.rings').replaceChildren(parseMarkup(markup, 'svg'));
   }
 }
 
@@ -178,5 +186,7 @@ function setPath(node: Element | undefined, d: string): void {
 }
 
 function differs(before: State, state: State, place: number): boolean {
-  return before.owners[place] !== state.owners[place] || isHq(before, place) !== isHq(state, place);
+  if (before.owners[place] !== state.owners[place]) return true;
+  // Few plies bring an HQ or take one.
+  return before.hqs !== state.hqs && isHq(before, place) !== isHq(state, place);
 }

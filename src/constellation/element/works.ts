@@ -13,7 +13,7 @@ import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
 import { bodyOf, edgesAmong, linesBetween, placed } from '../base.js';
-import { describeCell, describeNetwork, describeTurn } from '../describe.js';
+import { describeCell, describeNetwork, describeTurn, type Names } from '../describe.js';
 import { constellation } from '../game.js';
 import { skyOf } from '../geometry.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
@@ -29,7 +29,7 @@ import { Patch, type Lit } from './patch.js';
 import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 
-const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret'> = {
+const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
   game: constellation,
   words,
   ui: IDLE,
@@ -37,7 +37,6 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret'> 
   picture,
   bare: ({ options, seed }) => rules.setup({ ...options, roles: [] }, seed),
   picked: ({ selected }) => selected,
-  describeCell,
   describeTurn,
   cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
   refusedCell: ({ facts }) => facts?.['star']?.toString(),
@@ -54,6 +53,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     () => this.element.requestUpdate(),
     () => this.play('end', { actor: 'host' }),
   );
+  readonly #names: Names = new Map();
   #isWhole = true;
   #figure: Figure | undefined;
   #cell: string | undefined;
@@ -64,7 +64,8 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     super(shell, {
       ...slice,
       interpret: (ui, input, view) => interpret(ui, input, view, this.#seats),
-      describeTurn: (view, say) => this.#describeTurn(view, say),
+      describeCell: (view, cell, table) => describeCell(view, cell, table, this.#names),
+      describeTurn: (view, table) => this.#describeTurn(view, table),
       turnSeat: (view) =>
         rules.outcome(view)?.winners[0] ?? this.#moverIn(view)?.team ?? rules.toAct(view)[0],
       acts: (view, ui) => this.#actsIn(view, ui),
