@@ -64,24 +64,29 @@ interface Reckoning {
   readonly owners: readonly (Seat | null)[];
 }
 
-/** All nodes that hang together with the first by its sign, ascending (S11). Marks them as seen. */
-function spread(board: Board, signs: readonly string[], first: number, seen: boolean[]): number[] {
-  const nodes = [first];
-  seen[first] = true;
-  for (const node of nodes) {
-    for (const next of board.neighbours[node] as readonly number[]) {
-      if (seen[next] || signs[next] !== signs[first]) continue;
-      seen[next] = true;
-      nodes.push(next);
+/** The maximal connected sets of nodes with one sign, each ascending, empty nodes left out (S11). */
+function connected(board: Board, signs: string): number[][] {
+  /** The set of each node, counted from 1; 0: none yet. */
+  const sets = new Uint16Array(signs.length);
+  const made: number[][] = [];
+  for (let node = 0; node < signs.length; node++) {
+    const sign = signs[node];
+    if (sign === EMPTY) continue;
+    const set = sets[node] || made.push([]);
+    (made[set - 1] as number[]).push(node);
+    if (sets[node]) continue;
+    sets[node] = set;
+    // A set is marked as a whole at its first node, so that the others come in their order.
+    const open = [node];
+    for (const at of open) {
+      for (const next of board.neighbours[at] as readonly number[]) {
+        if (sets[next] || signs[next] !== sign) continue;
+        sets[next] = set;
+        open.push(next);
+      }
     }
   }
-  return nodes.sort((a, b) => a - b);
-}
-
-/** The maximal connected sets of nodes with one sign, empty nodes left out. */
-function connected(board: Board, signs: readonly string[]): number[][] {
-  const seen = signs.map((sign) => sign === EMPTY);
-  return signs.flatMap((_, node) => (seen[node] ? [] : [spread(board, signs, node, seen)]));
+  return made;
 }
 
 /** What hangs together with a stone: how many stones it has, and how many peries it occupies (S11). */
@@ -98,7 +103,7 @@ export function groupsOf(state: State): readonly (Group | undefined)[] {
   if (state === lastGroups?.state) return lastGroups.groups;
   const board = boardOf(state.options.rings);
   const groups: Group[] = [];
-  for (const nodes of connected(board, [...state.stones])) {
+  for (const nodes of connected(board, state.stones)) {
     const group = { stones: nodes.length, peries: nodes.filter((node) => node >= board.rim).length };
     for (const node of nodes) groups[node] = group;
   }
@@ -107,26 +112,25 @@ export function groupsOf(state: State): readonly (Group | undefined)[] {
 }
 
 function reckon(board: Board, stones: string): Reckoning {
-  const signs = [...stones];
   const onRim = (node: number): boolean => node >= board.rim;
-  // S11: a group is a star by what it occupies.
-  const stars = connected(board, signs)
-    .filter((nodes) => nodes.filter(onRim).length >= 2)
-    .map((nodes) => ({
-      seat: signs[nodes[0] as number] === SIGNS[0] ? 0 : 1,
-      nodes,
-      peries: nodes.filter(onRim),
-      encloses: [] as number[],
-    }));
-  const starAt = new Map(stars.flatMap((star) => star.nodes.map((node) => [node, star] as const)));
+  const stars: { seat: Seat; nodes: number[]; peries: number[]; encloses: number[] }[] = [];
+  const starAt: ((typeof stars)[number] | undefined)[] = [];
+  for (const nodes of connected(board, stones)) {
+    const peries = nodes.filter(onRim);
+    // S11: a group is a star by what it occupies.
+    if (peries.length < 2) continue;
+    const star = { seat: stones[nodes[0] as number] === SIGNS[0] ? 0 : 1, nodes, peries, encloses: [] };
+    stars.push(star);
+    for (const node of nodes) starAt[node] = star;
+  }
   // S12: all that is in no star falls into regions, dead stones and empty nodes alike.
-  const rest = signs.map((_, node) => (starAt.has(node) ? EMPTY : 'x'));
+  let rest = '';
+  for (let node = 0; node < stones.length; node++) rest += starAt[node] ? EMPTY : 'x';
   for (const region of connected(board, rest)) {
-    const near = new Set(
-      region
-        .flatMap((node) => board.neighbours[node] as readonly number[])
-        .flatMap((node) => starAt.get(node) ?? []),
-    );
+    const near = new Set<(typeof stars)[number]>();
+    for (const node of region)
+      for (const next of board.neighbours[node] as readonly number[])
+        if (starAt[next]) near.add(starAt[next]);
     const seats = new Set([...near].map(({ seat }) => seat));
     if (seats.size > 1) continue;
     for (const star of near) {
@@ -134,7 +138,7 @@ function reckon(board: Board, stones: string): Reckoning {
       star.encloses.push(...region);
     }
   }
-  const owners: (Seat | null)[] = signs.slice(board.rim).map(() => null);
+  const owners = Array<Seat | null>(stones.length - board.rim).fill(null);
   for (const { seat, peries } of stars) for (const peri of peries) owners[peri - board.rim] = seat;
   return { stars, owners };
 }
@@ -236,13 +240,15 @@ export function bounds(state: State): Bounds {
       owner === seat ? [board.names[board.rim + i] as string] : [],
     );
   // A star that stands while the empty nodes are the other's stands while they are its own.
-  const alive = new Set(fills.flatMap(({ reckoning }) => reckoning.stars.flatMap(({ nodes }) => nodes)));
+  const alive: boolean[] = [];
+  for (const { reckoning } of fills)
+    for (const { nodes } of reckoning.stars) for (const node of nodes) alive[node] = true;
   const made: Bounds = freeze<Bounds>({
     lowest: [fills[1].seats[0].standard, fills[0].seats[1].standard],
     highest: [fills[0].seats[0].standard, fills[1].seats[1].standard],
     decided: winners[0] === winners[1] ? (winners[0] as Seat | null) : null,
     secured: [secured(0), secured(1)],
-    dead: board.names.filter((_, node) => state.stones[node] !== EMPTY && !alive.has(node)),
+    dead: board.names.filter((_, node) => state.stones[node] !== EMPTY && !alive[node]),
   });
   allBounds.set(state, made);
   return made;
