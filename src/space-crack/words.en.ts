@@ -25,7 +25,7 @@ export const words: WordTable = {
   'event.turn': 'Turn {turn} is over. Crack: {incomes}.',
   'event.income': '{seat} +{income}',
 
-  'turn.one': '{seat} to act, {points} {points:point|points} left',
+  'turn.one': '{seat} to act, {points} {points:point|points}',
   'turn.several': '{seats} to act',
   'status.ship': 'ship of {ship}',
   'turn.of': 'turn {turn} of {turns}',

@@ -34,10 +34,10 @@ group('what happened', () => {
 
 group('whose turn it is, or how it ended', () => {
   it.each([
-    ['', 'Blue to act, 5 points left'],
-    ['points=1,1', 'Blue to act, 1 point left'],
+    ['', 'Blue to act, 5 points'],
+    ['points=1,1', 'Blue to act, 1 point'],
     ['order=free', 'Blue, Red to act'],
-    ['order=free;ended=0', 'Red to act, 5 points left'],
+    ['order=free;ended=0', 'Red to act, 5 points'],
     ['turn=16', 'Equal planets and crack: Blue, Red share the win'],
     ['turn=16;crack=7,9', 'Equal planets, 1 each: Red wins by crack, 9 to 7'],
   ])('%s: %s', (more, sentence) => {
