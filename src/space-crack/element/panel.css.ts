@@ -17,6 +17,23 @@ export const panelStyles = css`
   thead th {
     padding-inline-start: 5px;
   }
+  /* Where that is too little they have a line of their own, above the figures. */
+  @container not ((min-width: 301px) and (max-width: 719px)) {
+    tbody th {
+      padding-bottom: 2em;
+      overflow: visible;
+    }
+    tbody td {
+      vertical-align: bottom;
+    }
+    th span {
+      display: inline-block;
+      max-width: calc(min(100cqi, 264px) - 30px);
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+    }
+  }
   .sum {
     font-weight: 650;
   }

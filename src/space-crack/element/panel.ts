@@ -41,7 +41,7 @@ export function renderSeats(state: State, words: Words): TemplateResult {
       ${seatsOf(state).map(
         (seat) =>
           html`<tr class=${best.includes(seat) ? 'best' : nothing}>
-            <th scope="row">${renderSeat(seat)}${words.say(`seat.${seat}`)}</th>
+            <th scope="row">${renderSeat(seat)}<span>${words.say(`seat.${seat}`)}</span></th>
             <td class="sum">${planets[seat]}</td>
             <td>${crack[seat]}</td>
             ${
