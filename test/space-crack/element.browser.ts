@@ -74,12 +74,12 @@ describe('<space-crack-map>', () => {
     board.element.play('2-4');
     await board.settled();
     expect(board.said.at(-1)).to.equal(
-      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points left',
+      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points',
     );
     board.element.play('6-4');
     await board.settled();
     expect(board.said.at(-1)).to.equal(
-      'Red attacks planet 4 from 6, 5 against 5: both ships are destroyed. Turn 1 is over. Crack: Blue +5, Red +2. Blue to act, 3 points left',
+      'Red attacks planet 4 from 6, 5 against 5: both ships are destroyed. Turn 1 is over. Crack: Blue +5, Red +2. Blue to act, 3 points',
     );
   });
 
@@ -89,7 +89,7 @@ describe('<space-crack-map>', () => {
     await board.pick('4');
     expect(board.said.slice(-2)).to.deep.equal([
       'ship of 5',
-      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points left',
+      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points',
     ]);
     board.element.goTo(0);
     await board.settled();
@@ -228,15 +228,24 @@ describe('<space-crack-map>', () => {
     expect(board.text('.status small')).to.equal('turn 3 of 15');
   });
 
-  it('keeps the figures of four seats, whatever they are called, inside the panel', async () => {
+  it('keeps the figures of four seats, whatever they are called, inside the panel, and their names whole', async () => {
     for (const width of [240, 900]) {
       const four = 'seats="human human human human" names="Alexandra Bartholomew"';
       const board = await start(`${four} seed="3"`, width);
+      const panel = board.find('.panel').getBoundingClientRect();
       expect(board.find('table').offsetWidth).to.equal(board.find('.panel').clientWidth);
-      expect(board.find('.points').getBoundingClientRect().right).to.be.at.most(
-        board.find('.panel').getBoundingClientRect().right,
-      );
+      expect(board.find('.points').getBoundingClientRect().right).to.be.at.most(panel.right);
+      for (const head of board.all('tbody th')) {
+        const names = document.createRange();
+        names.selectNodeContents(head);
+        const seen = getComputedStyle(head).overflowX === 'visible' ? panel : head.getBoundingClientRect();
+        expect(names.getBoundingClientRect().right, `${head.textContent} at ${width}`).to.be.at.most(
+          seen.right,
+        );
+      }
     }
+    const long = await start(`names="'${'Hexagon '.repeat(4)}'" seed="3"`.replaceAll("'", '&quot;'), 240);
+    expect(long.element.scrollWidth).to.equal(240);
   });
 
   it('is taken back action by action, over bots’ actions', async () => {
@@ -457,6 +466,44 @@ describe('<space-crack-map>', () => {
       );
       expect(ship?.left).to.be.greaterThan(window?.left as number);
       expect(ship?.top).to.be.greaterThan(window?.top as number);
+    });
+
+    it('comes closer to where one was last, as long as that is to be seen', async () => {
+      const board = await large();
+      await board.focus();
+      await until(() => board.all('button[name="closer"]').length > 0);
+      await board.click('closer');
+      const middle = (node: Element): number[] => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      const away = (cell: string): number => {
+        const [x = 0, y = 0] = middle(board.cell(cell));
+        const [left = 0, top = 0] = middle(chartOf(board));
+        return Math.hypot(x - left, y - top);
+      };
+      const point = (cell: string): void => {
+        const [x = 0, y = 0] = middle(board.cell(cell));
+        const [map, whole] = ['.picture', '.whole'].map((name) => board.find(name).getBoundingClientRect());
+        const share = [(x - (map?.x ?? 0)) / (map?.width ?? 1), (y - (map?.y ?? 0)) / (map?.height ?? 1)];
+        const clientX = (whole?.x ?? 0) + (share[0] ?? 0) * (whole?.width ?? 0);
+        const clientY = (whole?.y ?? 0) + (share[1] ?? 0) * (whole?.height ?? 0);
+        const down = { clientX, clientY, buttons: 1, bubbles: true };
+        board.find('.whole').dispatchEvent(new PointerEvent('pointerdown', down));
+      };
+      point('125');
+      board.cell('155').focus({ preventScroll: true });
+      await board.settled();
+      expect(away('155')).to.be.within(20, 150);
+      board.button('closer').focus();
+      await board.click('closer');
+      expect(away('155')).to.be.at.most(2);
+      await board.click('wider');
+      // A pixel of the small map is many of the large one.
+      point('80');
+      expect(away('80')).to.be.at.most(10);
+      await board.click('closer');
+      expect(away('80')).to.be.at.most(20);
     });
 
     it('is panned by keys, by choosing, and on the small map', async () => {

@@ -11,6 +11,16 @@ const SMALL_PX = 20;
 const LARGE_PX = 44;
 const STEP = 2;
 
+const middleOf = ({ x, y, width, height }: DOMRect): readonly [number, number] => [
+  x + width / 2,
+  y + height / 2,
+];
+
+/** Whether a point lies inside a box, so far from its edges. */
+function isIn([x, y]: readonly [number, number], box: DOMRect, room = 0): boolean {
+  return x > box.x + room && x < box.right - room && y > box.y + room && y < box.bottom - room;
+}
+
 export class MapView {
   readonly #element: HTMLElement & { requestUpdate(): void };
   #box: HTMLElement | undefined;
@@ -19,6 +29,8 @@ export class MapView {
   #zoom = 1;
   /** CSS px a unit of the whole map; 0 while it is not known. */
   #unit = 0;
+  /** The node on the map that the reader is at, or was last. */
+  at: Element | null = null;
 
   constructor(element: HTMLElement & { requestUpdate(): void }) {
     this.#element = element;
@@ -70,7 +82,7 @@ export class MapView {
     return Math.max(1, LARGE_PX / (this.#unit || LARGE_PX));
   }
 
-  /** Shows the map so much larger, its middle staying where it is. */
+  /** Shows the map so much larger or smaller, around what the reader is at. */
   #apply(zoom: number): void {
     const box = this.#box as HTMLElement;
     const [x, y] = this.#middle();
@@ -88,35 +100,33 @@ export class MapView {
       : undefined;
   }
 
-  /** The middle of what is seen, as shares of the whole. */
+  /** What the reader is at, or where that is not to be seen the middle of what is, as shares of the whole. */
   #middle(): readonly [number, number] {
     const rects = this.#rects();
     if (!rects) return [0.5, 0.5];
     const { box, map } = rects;
-    return [(box.x + box.width / 2 - map.x) / map.width, (box.y + box.height / 2 - map.y) / map.height];
+    const at = this.at?.isConnected ? middleOf(this.at.getBoundingClientRect()) : undefined;
+    const [x, y] = at && isIn(at, box) ? at : middleOf(box);
+    return [(x - map.x) / map.width, (y - map.y) / map.height];
   }
 
   #centre(x: number, y: number): void {
     const rects = this.#rects();
     if (!rects) return;
     const { box, map } = rects;
+    const [left, top] = middleOf(box);
     // Told by places on the screen, so that a page from right to left scrolls alike.
-    this.#box?.scrollBy(
-      map.x + x * map.width - (box.x + box.width / 2),
-      map.y + y * map.height - (box.y + box.height / 2),
-    );
+    this.#box?.scrollBy(map.x + x * map.width - left, map.y + y * map.height - top);
   }
 
   /** Brings a node on the map, with what lies around it, into the window. */
   reveal(node: Element): void {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    const [x, y] = middleOf(node.getBoundingClientRect());
     const rects = this.#rects();
     if (!rects || !this.#chart || this.#zoom === 1) return;
     const { box, map } = rects;
     const room = (3 * map.width) / this.#chart.viewBox[2];
-    const isIn = x > box.x + room && x < box.right - room && y > box.y + room && y < box.bottom - room;
-    if (!isIn) this.#centre((x - map.x) / map.width, (y - map.y) / map.height);
+    if (!isIn([x, y], box, room)) this.#centre((x - map.x) / map.width, (y - map.y) / map.height);
   }
 
   render(words: Words): TemplateResult | typeof nothing {

@@ -234,12 +234,16 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     // The focus, not whatever the pointer rests on; else what is chosen. Not :focus-visible: after a click on a button
     // WebKit takes keys on the map for a pointer's doing.
     const focused = root.activeElement?.matches('.cell') ? root.activeElement : undefined;
+    const discOf = (planet: number | string): Element | null =>
+      box.querySelector(`[data-c="${planet}"] .disc`);
+    const node = focused ?? discOf(ui.selected ?? 0);
+    this.#view.at = node ?? this.#view.at;
     const followed = [focused, ui.selected, this.#view.zoom];
     if (followed.some((one, at) => one !== this.#followed[at])) {
-      // Whoever first comes closer wants to see a ship, not the middle of the map.
-      const planet = ui.selected ?? (this.#followed[2] === 1 ? this.#firstShip(view) : 0);
-      const node = focused ?? box.querySelector(`[data-c="${planet}"] .disc`);
-      if (node) this.#view.reveal(node);
+      // Whoever first comes closer, and has been nowhere, wants to see a ship, not the middle of the map.
+      const isFirst = this.#followed[2] === 1 && !this.#view.at;
+      const shown = isFirst ? discOf(this.#firstShip(view)) : node;
+      if (shown) this.#view.reveal(shown);
     }
     this.#followed = followed;
   }
