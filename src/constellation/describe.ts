@@ -74,52 +74,34 @@ export function describeNetwork(state: State, place: number, { say }: Words): st
   });
 }
 
-/** What each cell was called last, and in which position. */
-export type Names = Map<string, { readonly state: State; readonly words: Words; readonly name: string }>;
-
-/** Whether a star is called in one position what it is called in the other. */
-function isCalledAlike(one: State, other: State, place: number): boolean {
-  const [sky, was, is] = [skyOf(other), networksOf(one).of[place], networksOf(other).of[place]];
-  const isGone = (state: State, star: number): boolean => state.owners[star] === GONE;
-  return (
-    sky === skyOf(one) &&
-    one.owners[place] === other.owners[place] &&
-    (one.hqs === other.hqs || isHq(one, place) === isHq(other, place)) &&
-    was?.connections === is?.connections &&
-    was?.length === is?.length &&
-    was?.clusters[0] === is?.clusters[0] &&
-    (sky.near[place] as readonly number[]).every((star) => isGone(one, star) === isGone(other, star))
-  );
-}
+/** What each cell of a map was called last, and by which facts. */
+export type Names = Map<string, { readonly words: Words; readonly facts: string; readonly name: string }>;
 
 /**
  * A star for a reader who does not see it, with the stars that edges lead to: `a7, wormhole, Lyra, network of 3
- * connections, length 31.4, not guarded, beside a2, a9, b4`. `names`: kept from call to call, as after a move most
+ * connections, length 31.4, not guarded, beside a2, a9, b4`. `names`: kept while the map stays, as after a move most
  * stars are called what they were.
  */
 export function describeCell(state: State, cell: string, words: Words, names: Names = new Map()): string {
-  const place = skyOf(state).byId.get(cell) as number;
-  const kept = names.get(cell);
-  const isKept = kept?.words === words && isCalledAlike(kept.state, state, place);
-  const name = isKept ? kept.name : nameOf(state, place, words);
-  names.set(cell, { state, words, name });
-  return name;
-}
-
-function nameOf(state: State, place: number, words: Words): string {
   const { say } = words;
-  const { ids, kinds, near } = skyOf(state);
-  const cell = ids[place] as string;
+  const { byId, ids, kinds, near } = skyOf(state);
+  const place = byId.get(cell) as number;
+  const { connections, length, clusters } = networksOf(state).of[place] ?? {};
   const isGone = (star: number): boolean => state.owners[star] === GONE;
-  if (isGone(place)) return say('cell.list', { cell, what: say('cell.gone') });
-  const owner = ownerAt(state.owners, place);
   const beside = (near[place] as readonly number[]).filter((star) => !isGone(star));
+  const hq = isHq(state, place);
+  const facts = [state.owners[place], hq, connections, length, clusters, beside].join('|');
+  const kept = names.get(cell);
+  if (kept?.words === words && kept.facts === facts) return kept.name;
+  const owner = ownerAt(state.owners, place);
   const parts = [
     ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
     owner < 0 ? say('cell.free') : say(`seat.${owner}`),
-    ...(isHq(state, place) ? [say('kind.hq')] : []),
+    ...(hq ? [say('kind.hq')] : []),
     ...(owner < 0 ? [] : [describeNetwork(state, place, words)]),
     ...(beside.length > 0 ? [say('cell.beside', { list: beside.map((star) => ids[star]).join(', ') })] : []),
   ];
-  return say('cell.list', { cell, what: parts.join(', ') });
+  const name = say('cell.list', { cell, what: isGone(place) ? say('cell.gone') : parts.join(', ') });
+  names.set(cell, { words, facts, name });
+  return name;
 }

@@ -141,7 +141,7 @@ function renderLines(all: Readings, ply: number): TemplateResult {
     const [below, above] = [line(low), line(high)];
     return svg`<g class="seat-${seat}">
       ${below === above ? nothing : svg`<path class="area" d=${polygon([...high, ...[...low].reverse()])} />`}
-      <path class="edge" d=${below === above ? below : above + below} />
+      <path class="edge" d=${[...new Set([above, below])].join('')} />
     </g>`;
   });
   return renderPlot(all, ply, [top, bottom - top], bands);
