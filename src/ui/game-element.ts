@@ -53,7 +53,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
  * @attr {boolean} [readonly=false] - The reader looks and does not play.
  * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
- * @attr {string} remember - A key under which the game is kept in the browser for the next visit.
+ * @attr {string} remember - A key under which the game is kept in the browser for the next visit. Boards that begin alike need keys of their own.
  * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key, for other languages and house wording.
  * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
  *

@@ -5,20 +5,29 @@ import { RECORD_CAP } from '../core/limits.js';
 const PREFIX = 'planisphere:';
 const HASH = '#planisphere=';
 
-/** The record kept under a key, if it belongs to a game that begins like this one. */
-export function recall(key: string, start: string): string | undefined {
+/** So many games are kept under a key, each that begins in another way. */
+const KEPT = 8;
+
+/** The games kept under a key, the one played last first: how each began, and its record. */
+function read(key: string): readonly (readonly unknown[])[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-    if (!Array.isArray(kept) || kept[0] !== start || typeof kept[1] !== 'string') return undefined;
-    return kept[1];
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** The record kept under a key of the game that begins like this one. */
+export function recall(key: string, start: string): string | undefined {
+  const record = read(key).find(([begun]) => begun === start)?.[1];
+  return typeof record === 'string' ? record : undefined;
 }
 
 export function remember(key: string, start: string, record: string): void {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify([start, record]));
+    const others = read(key).filter(([begun]) => begun !== start);
+    localStorage.setItem(PREFIX + key, JSON.stringify([[start, record], ...others].slice(0, KEPT)));
   } catch {
     // Storage is full or forbidden: the game goes on unremembered.
   }

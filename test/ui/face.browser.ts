@@ -318,6 +318,34 @@ describe('the panel', () => {
     expect(again.element.record).to.equal('star/1 rings=2 | S10');
     const other = await start('rings="3" remember="test-key"');
     expect(other.element.record).to.equal('star/1 rings=3');
+    other.element.play('T10');
+    // Neither takes the other's place.
+    expect((await start('rings="2" remember="test-key"')).element.record).to.equal('star/1 rings=2 | S10');
+    expect((await start('rings="3" remember="test-key"')).element.record).to.equal('star/1 rings=3 | T10');
     localStorage.removeItem('planisphere:test-key');
+  });
+
+  it('remembers a few games under a key, those played last, whatever stood there before', async () => {
+    localStorage.setItem('planisphere:few-key', '{"no":[');
+    const asked = (rings: number): string => `rings="${rings}" remember="few-key"`;
+    for (const rings of [2, 3, 4, 5, 6, 7, 8, 9, 10]) (await start(asked(rings))).element.play('S10');
+    expect((await start(asked(2))).element.ply).to.equal(0);
+    expect((await start(asked(3))).element.ply).to.equal(1);
+    expect((await start(asked(10))).element.ply).to.equal(1);
+    localStorage.removeItem('planisphere:few-key');
+  });
+
+  it('remembers two boards of one page by their own keys', async () => {
+    const keys = ['one-key', 'other-key'];
+    for (const key of keys) localStorage.removeItem(`planisphere:${key}`);
+    const [one, other] = await Promise.all(keys.map((key) => start(`rings="2" remember="${key}"`)));
+    one?.element.play('S10');
+    other?.element.play('T10');
+    one?.element.play('S20');
+    const records = await Promise.all(
+      keys.map(async (key) => (await start(`rings="2" remember="${key}"`)).element.record),
+    );
+    expect(records).to.deep.equal(['star/1 rings=2 | S10 S20', 'star/1 rings=2 | T10']);
+    for (const key of keys) localStorage.removeItem(`planisphere:${key}`);
   });
 });
