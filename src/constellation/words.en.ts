@@ -50,8 +50,8 @@ export const words: WordTable = {
   'network.guarded': 'guarded by cluster {star}',
   'status.round': 'round {round} of {rounds}',
   'status.picked': '{cell}: tap again to play',
-  'steal.ask': 'again: steals {n} {n:star|stars}',
-  'steal.clear': 'again: clears {n} {n:star|stars}',
+  'steal.ask': 'Pick {star} again to steal {n} {n:star|stars} of {from} (C8)',
+  'steal.clear': 'Pick {star} again to clear {n} {n:star|stars} of {from} (C8)',
 
   'act.steal': 'Steal {n} {n:star|stars}',
   'act.clear': 'Clear {n} {n:star|stars}',

@@ -26,7 +26,10 @@ export interface MenuContent {
   readonly foreign: { readonly name: string; readonly text: string } | undefined;
   /** The options of the game on show, as facts for the lines of how to play. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Those that are not as usual: `how.<name>.<value>`, or `how.<name>`, tells what they change. */
+  /**
+   * Those that are not as usual: `how.<name>.<value>`, or `how.<name>`, tells what they change, and
+   * `how.<line>.<name>.<value>` stands in that line's place.
+   */
   readonly unusual: readonly string[];
 }
 
@@ -112,7 +115,12 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
     Object.entries(content.options).map(([name, value]) => [name, String(value)]),
   );
   const lines = [
-    ...Array.from({ length: HOW_LINES }, (_, i) => `how.${i + 1}`),
+    ...Array.from({ length: HOW_LINES }, (_, i) => {
+      const key = `how.${i + 1}`;
+      return (
+        content.unusual.map((name) => `${key}.${name}.${facts[name]}`).find((one) => words.has(one)) ?? key
+      );
+    }),
     ...content.unusual.map((name) => {
       const key = `how.${name}`;
       return words.has(`${key}.${facts[name]}`) ? `${key}.${facts[name]}` : key;

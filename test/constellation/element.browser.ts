@@ -83,7 +83,8 @@ describe('<constellation-board>', () => {
     await asked.pick('d');
     expect(asked.all('.rings .ring')).to.have.length(3);
     expect(asked.text('.acts')).to.contain('Steal 3 stars');
-    expect(asked.said.at(-1)).to.contain('steals 3 stars');
+    expect(asked.said.at(-1)).to.equal('Pick d again to steal 3 stars of Orion (C8)');
+    expect(asked.text('.status small')).to.equal('Pick d again to steal 3 stars of Orion (C8)');
     await asked.press('Escape');
     expect(asked.all('.rings .ring')).to.have.length(0);
     expect(asked.element.ply).to.equal(0);
@@ -279,6 +280,27 @@ describe('<constellation-board>', () => {
     expect(timed.element.record).to.match(/0:a host:end host:end$/);
   });
 
+  it('says how to play the game that it has: its HQs, its wormholes, its black holes', async () => {
+    const howOf = async (attributes: string): Promise<string> => {
+      const board = await start(attributes);
+      await board.click('menu');
+      await until(() => board.all('dialog ol').length === 1);
+      expect(board.all('dialog ol li')).to.have.length(10);
+      const how = board.text('dialog ol');
+      await board.press('Escape');
+      return how;
+    };
+    expect(await howOf('')).to.match(/Join your two HQs.*has 3 of them in one network.*join your stars/);
+    expect(await howOf('hq-count="1" wormholes-to-win="4"')).to.match(
+      /places its HQ, on a plain star.*has 4 of them in one network/,
+    );
+    const plain = await howOf('hq-count="0" wormholes-to-win="0"');
+    expect(plain).to.match(/This game has no HQs.*Wormholes, the triangles, are stars like any other/);
+    expect(plain).not.to.contain('two HQs');
+    const holes = await howOf('mode="blackhole" hq-count="1"');
+    expect(holes).to.match(/no HQs.*Only what your black holes swallow counts.*are stars like any other/);
+  });
+
   it('refuses the host’s word while HQs are placed', async () => {
     const board = await start(SHORT);
     expect(board.element.endRound().ok).to.equal(false);
@@ -308,6 +330,15 @@ describe('<constellation-board>', () => {
     });
     late.element.append(child);
     await until(() => late.all('.stars .star').length === 4);
+  });
+
+  it('names the stars anew on another map, though they be called alike', async () => {
+    const board = await start('map="a:0:0,b:10:0,c:20:0/1,2" hq-count="0"');
+    await board.focus();
+    board.element.setAttribute('map', 'a:0:0w,b:10:0,c:20:0/1,2');
+    await board.settled();
+    await board.focus();
+    expect(board.cell('a').getAttribute('aria-label')).to.equal('a, wormhole, free, beside b');
   });
 
   it('keeps the game in hand when a map is wrong, and says where', async () => {

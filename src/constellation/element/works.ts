@@ -126,9 +126,11 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   protected override get aside(): string | undefined {
     const { view, ui, words: table } = this;
     if (!view || ui?.selected === undefined) return undefined;
-    const n = this.#preview(view, ui).flat().length;
-    if (n === 0) return super.aside;
-    return table.say(view.options.stealEffect === 'take' ? 'steal.ask' : 'steal.clear', { n });
+    const stars = this.#preview(view, ui).flat();
+    if (stars.length === 0) return super.aside;
+    const from = seatFact(ownerAt(view.owners, stars[0] as number));
+    const facts = { star: ui.selected, n: stars.length, from };
+    return table.say(view.options.stealEffect === 'take' ? 'steal.ask' : 'steal.clear', facts);
   }
 
   /** What a claim would bring: the star and its connections. */
@@ -271,6 +273,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
 
   override renew(): void {
     super.renew();
+    this.#names.clear();
     this.#figure = this.#cell = undefined;
   }
 
