@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { minify } from 'rollup-plugin-esbuild';
 import { alongside } from './scripts/build/alongside.mjs';
+import { minified } from './scripts/build/minified.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
@@ -74,11 +74,11 @@ export function singleFile(name, its, ...more) {
       noForeign(),
       onePure({ input: entry, elements: its, outer: [starts, staticWorks(), noForeign()], plugins: lit }),
       ...lit,
-      // One after the other they make less of it than either alone, in a third of the time.
-      minify({ target: 'es2022', legalComments: 'none', sourceMap: false }),
+      // One after the other they make less of it than either alone, and sooner.
+      minified(),
       terser({
         ecma: 2022,
-        compress: { unsafe_arrows: true },
+        compress: { unsafe_arrows: true, passes: 3 },
         // A classic script is read in the page's own encoding, whatever that is.
         format: { comments: false, preamble: BANNER, ascii_only: true },
       }),

@@ -28,7 +28,7 @@ async function modulesOf(element) {
     },
   };
   // Before what makes the whole small.
-  const unpacked = plugins.flat().filter(({ name }) => !/esbuild|terser/.test(name) || name === 'esbuild');
+  const unpacked = plugins.flat().filter(({ name }) => !/minified|terser/.test(name));
   const bundle = await rollup({ input, plugins: [...unpacked, reader] });
   await bundle.generate(output);
   const before = new Map();
