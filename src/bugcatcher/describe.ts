@@ -130,9 +130,9 @@ export function describeTurn(view: View, words: Words): string {
     const points = all.players[winner]?.fireflies ?? 0;
     return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
   }
-  if (seat !== undefined && !committed.includes(seat))
-    return words.say(round === 0 ? 'turn.lists' : 'turn.write', { round });
-  return words.say(round === 0 ? 'turn.wait.lists' : 'turn.wait', {
+  const isWaiting = seat === undefined || committed.includes(seat);
+  const [lists, program] = isWaiting ? ['turn.wait.lists', 'turn.wait'] : ['turn.lists', 'turn.write'];
+  return words.say(round === 0 ? lists : program, {
     round,
     in: committed.length,
     of: options.players,

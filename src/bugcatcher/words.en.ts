@@ -141,3 +141,9 @@ export const words: WordTable = {
   'bugcatcher/position': 'A position has seven parts between semicolons, not {parts}.',
   'bugcatcher/position-part': 'The part “{part}” of the position is wrong.',
 };
+
+/** For who only looks. */
+export const looking: WordTable = {
+  'turn.lists': words['turn.wait.lists'] as string,
+  'turn.write': words['turn.wait'] as string,
+};

@@ -115,3 +115,9 @@ export const words: WordTable = {
   'rotation/no-puzzle': 'There is no puzzle “{found}”: they are called 1-1 to 3-{most}.',
   'rotation/day': '“{found}” is no day: write it as 2026-01-31.',
 };
+
+/** For who only looks. */
+export const looking: WordTable = {
+  'turn.puzzle': 'Not yet solved',
+  'turn.free': 'No goals',
+};

@@ -53,6 +53,8 @@ export type MakeMenuPart<V> = (
 export interface Slice<S, A, E, O, V, U> {
   readonly game: Game<S, A, E, O, V>;
   readonly words: WordTable;
+  /** What is said in place of words that invite, at a board that is readonly. */
+  readonly looking?: WordTable;
   /** The first state of `interpret`. */
   readonly ui: U;
   /** The same object for the same geometry. */

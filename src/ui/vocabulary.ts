@@ -62,7 +62,18 @@ export class Vocabulary {
         ),
       );
     const own = names.ok ? names.value.map(({ name }) => name) : [];
-    return [this.#slice.words, this.#learned, seats(this.#guests), ...(given ? [given] : []), seats(own)];
+    return [
+      this.#slice.words,
+      this.#looking,
+      this.#learned,
+      seats(this.#guests),
+      ...(given ? [given] : []),
+      seats(own),
+    ];
+  }
+
+  get #looking(): WordTable {
+    return (this.#settings.get<boolean>('readonly') && this.#slice.looking) || NONE;
   }
 
   learn(table: WordTable): void {
@@ -90,7 +101,7 @@ export class Vocabulary {
     // The kit's own sentences are English, wherever they stand; a page that brings words brings its language.
     const language = this.#settings.get('words') ? languageAt(this.#element) : 'en';
     const isPlain = !this.#settings.get('words') && this.#settings.get('names') === '';
-    if (isPlain && this.#guests.length === 0 && this.#learned === NONE)
+    if (isPlain && this.#guests.length === 0 && this.#learned === NONE && this.#looking === NONE)
       return sharedWords(this.#slice, language);
     return makeWords(language, kitWords, ...this.tables);
   }

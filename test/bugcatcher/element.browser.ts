@@ -377,8 +377,10 @@ describe('who only looks', () => {
   it('at a readonly board, or looks back, sees the missions and nothing to write with', async () => {
     const board = await start('seed="5" seats="human bot:walker" bot-pace="0"');
     expect(board.all(tools)).to.not.have.length(0);
+    expect(board.text('.status span')).to.equal('Write program 1');
     board.element.readonly = true;
     await board.settled();
+    expect(board.text('.status span')).to.equal('Round 1: 0 of 2 are in');
     expect(board.all('.missions li')).to.have.length(5);
     expect(board.all(tools)).to.have.length(0);
     board.element.readonly = false;

@@ -170,6 +170,20 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.have.length(0);
   });
 
+  it('does not ask who only looks to turn a star', async () => {
+    for (const [puzzle, ...told] of [
+      [THREE, 'Not yet solved', 'Turn around a star'],
+      [THREE.replace(/;.*/, ''), 'No goals', 'Turn around any star'],
+    ]) {
+      const board = await start(`puzzle="${puzzle}" readonly controls="minimal"`);
+      expect(board.text('.status span')).to.equal(told[0]);
+      expect(board.find('.chart').outerHTML).to.contain(told[0]).and.to.not.contain(told[1]);
+      board.element.readonly = false;
+      await board.settled();
+      expect(board.text('.status span')).to.equal(told[1]);
+    }
+  });
+
   it('moves every object along its ring, and the same nodes stay', async () => {
     const board = await start('puzzle="HG./.Y./..R;goals=GR"');
     const before = board.all('.piece');

@@ -15,7 +15,7 @@ import { ghostMarkup, picture } from '../picture.js';
 import { costOf, wordOf } from '../program.js';
 import { rankOf } from '../round.js';
 import type { Action, Event, Options, State, View } from '../state.js';
-import { words } from '../words.en.js';
+import { looking, words } from '../words.en.js';
 import { Patch } from './patch.js';
 import { Playback } from './playback.js';
 import { renderProgram } from './program-panel.js';
@@ -45,6 +45,7 @@ function bare({ options }: View): View {
 const slice: Slice<State, Action, Event, Options, View, Ui> = {
   game: bugcatcher,
   words,
+  looking,
   ui: IDLE,
   options: (view) => view.options,
   chart: (view) => chart(view.options),

@@ -16,7 +16,7 @@ import { IDLE, interpret, type Ui } from '../interpret.js';
 import { picture, previewMarkup } from '../picture.js';
 import { outcomeOf } from '../rules.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
-import { words } from '../words.en.js';
+import { looking, words } from '../words.en.js';
 import { renderCards } from './cards.js';
 import { ahead, game } from './ahead.js';
 import { titleOf } from './asked.js';
@@ -36,6 +36,7 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   game,
   ahead,
   words,
+  looking,
   ui: IDLE,
   chart: ({ board }) => chart({ width: board[0]?.length ?? 0, height: board.length }),
   picture: (view) => picture(view),
