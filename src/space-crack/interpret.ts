@@ -62,23 +62,19 @@ function choose(ui: Ui, cell: string, isUnsure: boolean, view: State, acting: re
 }
 
 /** A ship of somebody who waits is asked for as well as looked at, so that the rules can say why not. */
-function ask(meant: Meant, view: State, waiting: readonly Seat[]): Meant {
-  const { selected } = meant.ui;
-  if (meant.move || selected === undefined || !isOwn(view, selected, waiting) || !hasShip(view, selected))
-    return meant;
-  return { ...send(view, selected, selected, waiting), ui: meant.ui };
+function ask({ ui, ...meant }: Meant, view: State, acting: readonly Seat[], here: readonly Seat[]): Meant {
+  const { selected = '' } = ui;
+  const waits = acting.length > 0 && isOwn(view, selected, here) && !isOwn(view, selected, acting);
+  return { ...(waits && hasShip(view, selected) ? send(view, selected, selected, here) : meant), ui };
 }
 
-/**
- * `acting`: the seats at this screen that are to act; in free order there may be several (P7). `waiting`: those that
- * sit here while others of this screen act.
- */
+/** `here`: the seats at this screen; `acting`: those of them that are to act, in free order maybe several (P7). */
 export function interpret(
   ui: Ui,
   input: Input,
   view: State,
   acting: readonly Seat[],
-  waiting: readonly Seat[] = [],
+  here: readonly Seat[] = acting,
 ): Meant {
   const end: Action = { kind: 'end' };
   const build = (cell: string): Meant => at(view, cell, { kind: 'build', planet: Number(cell) }, acting);
@@ -86,7 +82,7 @@ export function interpret(
     case 'tap':
     case 'act': {
       const isUnsure = input.type === 'tap' && input.dense === true && input.pointer === 'touch';
-      return ask(choose(ui, input.cell, isUnsure, view, acting), view, waiting);
+      return ask(choose(ui, input.cell, isUnsure, view, acting), view, acting, here);
     }
     case 'drag': {
       const aim = input.over === undefined || input.over === input.from ? {} : { aim: input.over };

@@ -92,7 +92,7 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     super(shell, {
       ...slice,
       interpret: (ui, input, view) => {
-        const meant = interpret(ui, input, view, this.#acting(view), this.#waiting(view));
+        const meant = interpret(ui, input, view, this.#acting(view), this.#here);
         if (meant.ui !== ui) this.#sayPrice(view, meant.ui);
         return meant;
       },
@@ -118,23 +118,19 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     this.say(describeBuild(view, selected, this.words) as string);
   }
 
-  /** The seats at this screen that are to act: where the page names its viewer that one alone. */
-  #acting(view: State): readonly Seat[] {
-    const { viewer, players, isReadonly } = this;
-    if (isReadonly) return [];
+  /** The seats at this screen: where the page names its viewer that one alone. */
+  get #here(): readonly Seat[] {
+    const { viewer, players } = this;
     const isNamed = this.setting('viewer') !== '';
-    return rules
-      .toAct(view)
-      .filter((seat) => players[seat]?.kind === 'human' && (!isNamed || seat === viewer));
+    return [...players.keys()].filter(
+      (seat) => players[seat]?.kind === 'human' && (!isNamed || seat === viewer),
+    );
   }
 
-  /** The other people who share this screen with those who act. */
-  #waiting(view: State): readonly Seat[] {
-    const acting = this.#acting(view);
-    if (acting.length === 0 || this.setting('viewer') !== '') return [];
-    return [...this.players.keys()].filter(
-      (seat) => this.players[seat]?.kind === 'human' && !acting.includes(seat),
-    );
+  /** Those of them that are to act. */
+  #acting(view: State): readonly Seat[] {
+    const here = this.#here;
+    return this.isReadonly ? [] : rules.toAct(view).filter((seat) => here.includes(seat));
   }
 
   #looked(view: State): Looked {
