@@ -68,10 +68,10 @@ export class Beginning {
    */
   begin(): boolean {
     const { face, players, element, slice } = this.#host;
-    const [next] = plansOf(face, this.#settings, this.#drawn);
     const data = this.#lacksData
       ? undefined
-      : (face.loadData?.(this.#settings) ?? (isServer || this.isHeld ? undefined : slice.ahead?.(next)));
+      : (face.loadData?.(this.#settings) ??
+        (isServer || this.isHeld ? undefined : slice.ahead?.(this.#next())));
     this.waiting = data?.then(
       () => element.requestUpdate(),
       () => {
@@ -115,6 +115,14 @@ export class Beginning {
     return false;
   }
 
+  /** What a game would begin from now. */
+  #next(): Plan | undefined {
+    const [outside] = this.#games.session ? [] : this.#outside(this.#startText());
+    return outside
+      ? { kind: 'record', text: outside[1] }
+      : plansOf(this.#host.face, this.#settings, this.#drawn)[0];
+  }
+
   /** Begins what the reader has chosen, and tells the page when it has begun. */
   tellBegun(): void {
     const { element } = this.#host;
@@ -144,15 +152,21 @@ export class Beginning {
     return this.#games.session?.plies === 0 && this.#recall(this.#startText());
   }
 
-  /** Takes up a game from outside the settings: a link's, then a remembered one that began like this. */
-  #recall(start: string): boolean {
-    if (isServer || this.isHeld) return false;
+  /** The records from outside the settings: a link's, then of a remembered game that began like this. */
+  #outside(start: string): readonly (readonly [source: string, record: string])[] {
     const key = this.#settings.get<string>('remember');
     const { id } = this.#host.slice.game.rules;
     const linked = this.#settings.get<boolean>('fromHash') ? recordInHash(id) : undefined;
     const kept = key === '' ? undefined : recall(key, start);
-    for (const [source, text] of [['from-hash', linked] as const, ['remember', kept] as const]) {
-      if (text === undefined) continue;
+    return [['from-hash', linked] as const, ['remember', kept] as const].flatMap(([source, text]) =>
+      text === undefined ? [] : [[source, text] as const],
+    );
+  }
+
+  /** Takes up a game from outside the settings. */
+  #recall(start: string): boolean {
+    if (isServer || this.isHeld) return false;
+    for (const [source, text] of this.#outside(start)) {
       const result = this.#games.begin({ kind: 'record', text }, this.#host.players);
       if (result.ok) {
         this.#start = start;

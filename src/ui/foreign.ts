@@ -16,6 +16,7 @@ export class Foreign {
   readonly #vocabulary: Vocabulary;
   #notation: ForeignNotation | undefined;
   #loading: Promise<ForeignNotation | undefined> | undefined;
+  #coming: Promise<void> | undefined;
   #next: (() => void) | undefined;
 
   constructor(host: GameHost, vocabulary: Vocabulary) {
@@ -28,15 +29,16 @@ export class Foreign {
   }
 
   /**
-   * Whether what reads this text is still to come. Then it is sent for, and `next` follows when it is there, unless
-   * another game has been asked for meanwhile.
+   * Whether what reads this text, or what its game is made of, is still to come. Then it is sent for, and `next` follows
+   * when it is there, unless another game has been asked for meanwhile.
    */
-  awaits(text: string, next: () => void): boolean {
+  awaits(text: string, next: () => void, made?: Promise<unknown>): boolean {
     this.#next = undefined;
-    if (this.#notation || !this.#isForeign(text)) return false;
+    const coming = made ?? (this.#notation || !this.#isForeign(text) ? undefined : this.load());
+    if (!coming) return false;
     this.#next = next;
-    void this.load().then(() => {
-      if (!this.#notation) return;
+    this.#coming = coming.then(() => {
+      if (!made && !this.#notation) return;
       this.#next?.();
       this.#next = undefined;
     });
@@ -46,6 +48,7 @@ export class Foreign {
   /** Resolves when nothing is being read any more. */
   async idle(): Promise<void> {
     await this.#loading;
+    await this.#coming;
   }
 
   load(): Promise<ForeignNotation | undefined> {

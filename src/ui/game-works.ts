@@ -1,5 +1,5 @@
 /** The works behind a board's face: game, bots, words, notes and panel. It draws no board and knows no rule. */
-/* eslint max-lines: ['warn', { max: 312, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
+/* eslint max-lines: ['warn', { max: 313, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../core/bots.js';
 import type { Player } from '../core/notation.js';
@@ -392,7 +392,8 @@ export abstract class GameWorks implements GameHost {
 
   load(text: string): Result<number> {
     this.apply();
-    if (this.foreign.awaits(text, () => this.load(text))) return accept(this.session?.ply ?? 0);
+    const made = this.slice.ahead?.({ kind: 'record', text });
+    if (this.foreign.awaits(text, () => this.load(text), made)) return accept(this.session?.ply ?? 0);
     const result = this.#games.load(text);
     if (result.ok) {
       this.#notes.mend('load');

@@ -471,7 +471,7 @@ describe('<rotation-puzzle>', () => {
     expect(puzzle.element.position).to.equal(first);
   });
 
-  it('makes the puzzle of a large board in slices, for a seed, a record and the reader’s choice', async () => {
+  it('makes the puzzle of a large board in slices, for a seed, a record, a memory, a link and the reader’s choice', async () => {
     const { setup } = rotation.rules;
     const made = (seed: number): string =>
       rotation.notation.formatPosition(setup({ size: '25' }, seed)).split(';')[0] as string;
@@ -489,6 +489,19 @@ describe('<rotation-puzzle>', () => {
       await board.settled();
       expect(board.element.record).to.equal('rotation/1 size=25 seed=5');
       expect(board.element.position).to.match(new RegExp(`^${made(5)};goals=`));
+      board.element.load('rotation/1 size=25 seed=6');
+      expect(board.element.record).to.equal('rotation/1 size=25 seed=5');
+      await board.settled();
+      expect(board.element.record).to.equal('rotation/1 size=25 seed=6');
+      const remembering = 'size="25" seed="4" remember="large"';
+      const kept = await start(remembering);
+      kept.element.load('rotation/1 size=25 seed=6');
+      await kept.settled();
+      const item = localStorage.getItem('planisphere:large') ?? '';
+      localStorage.setItem('planisphere:large', item.replace('seed=6', 'seed=7'));
+      expect((await start(remembering)).element.record).to.equal('rotation/1 size=25 seed=7');
+      location.hash = `#planisphere=${encodeURIComponent('rotation/1 size=25 seed=8')}`;
+      expect((await start('from-hash')).element.record).to.equal('rotation/1 size=25 seed=8');
       // The seed of a reader's choice is drawn; it is told when it has begun.
       board.button('menu').click();
       await until(() => board.all('dialog[open]').length === 1);
@@ -502,6 +515,8 @@ describe('<rotation-puzzle>', () => {
       expect(board.types().filter((type) => type === 'game-change')).to.have.length(1);
       expect(atOnce).to.deep.equal([]);
     } finally {
+      localStorage.removeItem('planisphere:large');
+      location.hash = '';
       (rotation.rules as { setup: typeof setup }).setup = setup;
     }
   });
