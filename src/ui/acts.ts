@@ -31,7 +31,7 @@ export class Acts {
     this.#press(name);
     this.#element.requestUpdate();
     // Its button may be gone with the turn: the focus goes where a second press does nothing.
-    this.#focus('.status');
+    this.#focus('.hand-over p, .status');
   }
 
   /** The focus goes there unless it stands somewhere still. */

@@ -106,7 +106,7 @@ export const frame = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  .status:focus {
+  p:focus {
     outline: none;
   }
   .status small {

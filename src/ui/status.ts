@@ -70,7 +70,7 @@ export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: W
 /** Between two people at one screen: nothing of the game shows until the next one says so. */
 export function renderHandOver(seat: Seat, words: Words, onReady: () => void): TemplateResult {
   return html`<div class="hand-over" part="hand-over">
-    <p>${sayHanding('hand.over', seat, words)}</p>
+    <p tabindex="-1">${sayHanding('hand.over', seat, words)}</p>
     <p class="acts"><button @click=${onReady}>${sayHanding('hand.ready', seat, words)}</button></p>
   </div>`;
 }

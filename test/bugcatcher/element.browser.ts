@@ -484,6 +484,45 @@ describe('seats', () => {
     expect(board.text('.status')).to.contain('program 2');
   });
 
+  it('of three people at one screen play a match from start lists to the end with keys alone', async () => {
+    const board = await start(
+      'seed="5" seats="human human human" starts="choose" rounds="2" cols="4" rows="4"',
+    );
+    const tabTo = async (selector: string): Promise<void> => {
+      for (let tabs = 0; tabs < 40 && !board.root.activeElement?.matches(selector); tabs++)
+        await board.press('Tab');
+      expect(board.root.activeElement?.matches(selector), selector).to.equal(true);
+    };
+    for (let round = 0; round <= 2; round++)
+      for (const player of [1, 2, 3]) {
+        expect(board.text('.hand-over')).to.contain(`Player ${player}`);
+        expect(board.all('svg.picture, .chip, .missions, .wish')).to.have.length(0);
+        // Whoever has acted stands before the screen that asks for the next.
+        if (round === 0 && player === 1) await tabTo('.hand-over button');
+        else await board.press('Tab');
+        expect(board.root.activeElement?.matches('.hand-over button')).to.equal(true);
+        await board.press('Enter');
+        if (round === 0) {
+          expect(board.focused).to.match(/^A1-UL, corner/);
+          await board.press('Enter', 'PageDown');
+          await board.walkTo('B2');
+          await board.press('Enter');
+          expect(board.text('.status')).to.contain('central 1 of 3, border 1 of 3');
+          await tabTo('[name=bid-central]');
+          await board.press('Enter');
+          await tabTo('[name=start]');
+        } else {
+          await tabTo('[role=gridcell]');
+          await board.press('s', 's');
+          expect(words(board)).to.equal('swap swap');
+          await tabTo('[name=commit]');
+        }
+        await board.press('Enter');
+      }
+    expect(board.types().filter((one) => one === 'game-end')).to.have.length(1);
+    expect(board.last<GameEndEvent>('game-end').record).to.match(/players=3 rounds=2 .*starts=choose/);
+  });
+
   it('may be chosen with starts=choose: by taps, with bids, or not at all', async () => {
     const board = await start(
       'seed="5" seats="human bot:planner bot:planner" starts="choose" cols="4" rows="4"',
