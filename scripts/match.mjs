@@ -17,7 +17,8 @@ const GAMES = 1;
 function firstStones({ rules, chance, fork }, options, { opening, seed }, pair) {
   const luck = chance(fork(fork(seed, OPENINGS), pair));
   let state = rules.setup(options, luck.seed());
-  if (rules.seats(state) !== 2) return state;
+  // Where all programs of a round are moves, none is drawn from a list.
+  if (rules.seats(state) !== 2 || rules.sample) return state;
   for (let ply = 0; ply < opening && rules.toAct(state).length > 0; ply++) {
     const [seat] = rules.toAct(state);
     state = rules.play(state, seat, luck.pick([...rules.moves(state, seat)])).state;
@@ -25,26 +26,22 @@ function firstStones({ rules, chance, fork }, options, { opening, seed }, pair) 
   return state;
 }
 
-/** Plays a game to its end: what each seat wins (1, 0, or its share where several win), with what it took. */
+/** Plays a game to its end: what each seat wins (1, 0, or its share where several win). */
 function playOut({ rules, notation, bots, askBot, drain, fork, unwrap }, state, names, seed) {
-  const spent = names.map(() => ({ ms: 0, moves: 0 }));
   for (let ply = 0; rules.toAct(state).length > 0; ply++) {
     const [seat] = rules.toAct(state);
     const drawn = fork(seed, ply);
     const position = notation.formatPosition(rules.redeal(state, seat, drawn));
-    const begun = performance.now();
     const text = drain(askBot(notation, bots, { bot: names[seat], seat, position, seed: drawn }));
-    spent[seat].ms += performance.now() - begun;
-    spent[seat].moves++;
     const move = unwrap(notation.parseMove(state, seat, text));
     if (rules.refuse(state, seat, move)) throw new Error(`${names[seat]} played ${text} in ${position}`);
     state = rules.play(state, seat, move).state;
   }
   const { winners } = rules.outcome(state);
-  return spent.map((each, seat) => ({
-    ...each,
-    won: winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 / winners.length : 0,
-  }));
+  return names.map((_, seat) => {
+    if (winners.length === 0) return 0.5;
+    return winners.includes(seat) ? 1 / winners.length : 0;
+  });
 }
 
 async function play(game, { bot, against, options, games, opening, seed }) {
@@ -54,25 +51,19 @@ async function play(game, { bot, against, options, games, opening, seed }) {
     if (!engine.bots[name])
       throw new Error(`${game} has no bot ${name}: ${Object.keys(engine.bots).join(', ')}.`);
   const chosen = engine.unwrap(engine.notation.parseOptions(options));
-  const sums = { wins: 0, draws: 0, bot: { ms: 0, moves: 0 }, against: { ms: 0, moves: 0 } };
+  const sums = { wins: 0, draws: 0 };
   for (let n = 0; n < games; n++) {
     const seats = engine.rules.seats(engine.rules.setup(chosen, 0));
     const seat = n % seats;
     // Two seats share an opening; of more, each game has its own.
     const state = firstStones(engine, chosen, { opening, seed }, seats === 2 ? n >> 1 : n);
     const names = Array.from({ length: seats }, (_, at) => (at === seat ? bot : against));
-    const played = playOut(engine, state, names, engine.fork(engine.fork(seed, GAMES), n));
-    if (played[seat].won === 1) sums.wins++;
-    else if (played[seat].won > 0) sums.draws++;
-    for (const [at, { ms, moves }] of played.entries()) {
-      const side = at === seat ? sums.bot : sums.against;
-      side.ms += ms;
-      side.moves += moves;
-    }
+    const won = playOut(engine, state, names, engine.fork(engine.fork(seed, GAMES), n))[seat];
+    if (won === 1) sums.wins++;
+    else if (won > 0) sums.draws++;
     if (process.stderr.isTTY) process.stderr.write(`\r${n + 1} of ${games} games, ${sums.wins} won `);
   }
   if (process.stderr.isTTY) process.stderr.write('\n');
-  const secondsAMove = ({ ms, moves }) => (ms / 1000 / Math.max(1, moves)).toPrecision(2);
   return {
     bot,
     against,
@@ -80,9 +71,7 @@ async function play(game, { bot, against, options, games, opening, seed }) {
     games,
     opening,
     seed,
-    wins: sums.wins,
-    draws: sums.draws,
-    secondsAMove: { bot: secondsAMove(sums.bot), against: secondsAMove(sums.against) },
+    ...sums,
     engine: hash,
   };
 }

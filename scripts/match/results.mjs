@@ -16,7 +16,7 @@ function interval({ wins, draws, games }) {
 }
 
 function cells(match) {
-  const { bot, against, options, games, wins, draws, secondsAMove } = match;
+  const { bot, against, options, games, wins, draws } = match;
   const [low, high] = interval(match);
   return {
     match: `\`${bot}\` against \`${against}\``,
@@ -25,7 +25,6 @@ function cells(match) {
     wins: draws > 0 ? `${wins}, ${draws} drawn` : wins,
     percent: ((100 * (wins + draws / 2)) / games).toFixed(1),
     interval: `${low.toFixed(1)} to ${high.toFixed(1)}`,
-    'seconds a move': `${secondsAMove.bot} and ${secondsAMove.against}`,
   };
 }
 
