@@ -116,7 +116,7 @@ const EDITS = {
   // The same for style sheets that are all our own, in engines that all adopt them.
   'node_modules/@lit/reactive-element/css-tag.js': [[/^.*$/s, STYLES]],
   // Another Lit's hydration is none of ours.
-  'src/ui/game-element.ts': [[/this\.#class\.observedAttributes\.includes\("defer-hydration"\)/, 'false']],
+  'src/ui/hydrating-element.ts': [[/^.*$/s, "export { LitElement as HydratingElement } from 'lit';"]],
 };
 
 /** A module's text after its edits; undefined for a module without. */

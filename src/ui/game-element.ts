@@ -3,7 +3,6 @@
 import {
   html,
   isServer,
-  LitElement,
   nothing,
   type CSSResultGroup,
   type PropertyDeclaration,
@@ -17,6 +16,7 @@ import { DataChildren } from './data-children.js';
 import type { AnyFace, MakeWorks } from './face.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
+import { HydratingElement } from './hydrating-element.js';
 import { optionsOf } from './plan.js';
 import { namesOf, Settings, settingsOf } from './settings.js';
 import { dress } from './sheets.js';
@@ -98,7 +98,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @cssstate over - The game is over.
  * @cssstate looking - An earlier position is on show.
  */
-export abstract class GameElement extends LitElement {
+export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
   static readonly face: AnyFace;
   static override styles: CSSResultGroup = [tokens, frame];
@@ -136,7 +136,7 @@ export abstract class GameElement extends LitElement {
         return this.#value(name);
       },
       set(this: GameElement, value: unknown) {
-        this.#give(name, value);
+        this.give(name, value);
       },
     });
   }
@@ -147,27 +147,23 @@ export abstract class GameElement extends LitElement {
 
   protected readonly face = (this.constructor as typeof GameElement).face;
   protected readonly settings = new Settings(settingsOf(this.face));
-  /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
-  #isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
-  /** What the server did not know, kept until its rendering is taken over. */
-  #late: Map<string, unknown> | undefined;
   /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
   #early: ReadonlyMap<string, unknown> = this.#takeEarly();
   readonly #internals = this.attachInternals();
   #works = this.#start(this.face.works());
-  #loading: Promise<void> | undefined;
+  protected loading: Promise<void> | undefined;
   /** The works could not be loaded. */
   #isMissing = false;
 
   constructor() {
     super();
     const { dataChildren } = this.face;
-    if (dataChildren) new DataChildren(this, dataChildren, (name, text) => this.#give(name, text));
+    if (dataChildren) new DataChildren(this, dataChildren, (name, text) => this.give(name, text));
   }
 
   #start(makeWorks: MakeWorks | undefined): GameWorks | undefined {
     const works = makeWorks?.({ element: this, face: this.face, settings: this.settings });
-    if (this.#isHydrating) works?.hold();
+    if (this.isHydrating) works?.hold();
     return works;
   }
 
@@ -180,13 +176,13 @@ export abstract class GameElement extends LitElement {
       this.#works ??= this.#start(makeWorks);
     } catch (error) {
       // The next time that the board is put into a page it tries again.
-      this.#loading = undefined;
+      this.loading = undefined;
       this.#isMissing = true;
       console.error(`<${this.face.tag}> could not load the game:`, error);
       return this.requestUpdate();
     }
     this.#isMissing = false;
-    if (this.isConnected && !this.#isHydrating) this.#works?.connected();
+    if (this.isConnected && !this.isHydrating) this.#works?.connected();
     this.requestUpdate();
   }
 
@@ -205,16 +201,11 @@ export abstract class GameElement extends LitElement {
   #takeOver(): void {
     const early = this.#early;
     this.#early = NONE;
-    for (const [name, value] of early) this.#give(name, value);
+    for (const [name, value] of early) this.give(name, value);
   }
 
   get #class(): typeof GameElement {
     return this.constructor as typeof GameElement;
-  }
-
-  /** Whether hydration reached this very Lit: it then observes one attribute more. */
-  get #hydrates(): boolean {
-    return this.#class.observedAttributes.includes('defer-hydration');
   }
 
   /** The sound value of a setting. */
@@ -232,7 +223,7 @@ export abstract class GameElement extends LitElement {
 
   #value(name: string): unknown {
     this.#takeOver();
-    if (this.#late?.has(name)) return this.#late.get(name);
+    if (this.late?.has(name)) return this.late.get(name);
     if (name === 'record' || name === 'position' || name === 'ply') {
       const session = this.#works?.apply();
       if (name === 'ply') return session?.ply;
@@ -241,9 +232,9 @@ export abstract class GameElement extends LitElement {
     return this.settings.get(name);
   }
 
-  #give(name: string, value: unknown): void {
-    if (this.#late) {
-      this.#late.set(name, value);
+  protected give(name: string, value: unknown): void {
+    if (this.late) {
+      this.late.set(name, value);
       return;
     }
     if (this.#works?.takes(name, value) === false) return;
@@ -256,17 +247,15 @@ export abstract class GameElement extends LitElement {
   override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
     const name = namesOf(this.face).get(attribute);
     if (name === undefined) super.attributeChangedCallback(attribute, before, value);
-    else this.#give(name, value);
+    else this.give(name, value);
   }
 
   override connectedCallback(): void {
-    // The server knew the attributes that the element came with, and nothing else.
-    if (this.#isHydrating) this.#late ??= new Map();
-    this.#takeOver();
     super.connectedCallback();
+    this.#takeOver();
     if (this.#works) {
-      if (!this.#isHydrating) this.#works.connected();
-    } else this.#loading ??= this.#load();
+      if (!this.isHydrating) this.#works.connected();
+    } else this.loading ??= this.#load();
     this.requestUpdate();
   }
 
@@ -284,7 +273,7 @@ export abstract class GameElement extends LitElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // A server's rendering that nobody hydrates makes way, so that nothing stands twice.
-    if (!this.#isHydrating) this.shadowRoot?.replaceChildren();
+    if (!this.isHydrating) this.shadowRoot?.replaceChildren();
     if (this.ownerDocument === document) return super.createRenderRoot();
     // Lit's own sheets are for the document of the script.
     const root = this.shadowRoot ?? this.attachShadow(this.#class.shadowRootOptions);
@@ -292,14 +281,8 @@ export abstract class GameElement extends LitElement {
     return root;
   }
 
-  /** Hydration waits for the works: what they draw first must be what the server drew. */
-  protected override async scheduleUpdate(): Promise<unknown> {
-    if (this.#isHydrating) await this.#loading;
-    return super.scheduleUpdate();
-  }
-
   protected override async getUpdateComplete(): Promise<boolean> {
-    await this.#loading;
+    await this.loading;
     const isDone = await super.getUpdateComplete();
     const waiting = this.#works?.waiting;
     if (!waiting) return isDone;
@@ -309,38 +292,23 @@ export abstract class GameElement extends LitElement {
 
   protected override willUpdate(_changed: PropertyValues): void {
     this.#works?.apply();
-    this.#works?.prepare(this.#isHydrating);
+    this.#works?.prepare(this.isHydrating);
   }
 
-  protected override update(changed: PropertyValues): void {
-    if (!this.#isHydrating) return super.update(changed);
-    try {
-      // Without its works nothing can be as the server drew it.
-      if (!this.#works) this.renderRoot.replaceChildren();
-      super.update(changed);
-    } catch {
-      // Another version drew it, or with other properties: it is drawn anew.
-      this.renderRoot.replaceChildren();
-      dress(this.renderRoot as ShadowRoot, this.#class.elementStyles);
-      super.update(changed);
-    }
-  }
-
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(changed: PropertyValues): void {
     this.#works?.updated(this.renderRoot as ShadowRoot);
     this.#showStates();
-    if (this.#isHydrating) this.#finishHydrating();
+    super.updated(changed);
   }
 
-  /** The server's rendering is the board's own now: what the server could not know comes on top. */
-  #finishHydrating(): void {
-    const late = this.#late ?? [];
-    this.#isHydrating = false;
-    this.#late = undefined;
+  protected get hasWorks(): boolean {
+    return this.#works !== undefined;
+  }
+
+  protected hydrated(late: Iterable<readonly [string, unknown]>): void {
     this.#works?.release();
-    for (const [name, value] of late) this.#give(name, value);
+    for (const [name, value] of late) this.give(name, value);
     if (this.isConnected) this.#works?.connected();
-    this.requestUpdate();
   }
 
   #showStates(): void {
@@ -370,7 +338,7 @@ export abstract class GameElement extends LitElement {
 
   #with<T>(act: (works: GameWorks) => Result<T>): Result<T> {
     this.#takeOver();
-    return this.#works && !this.#isHydrating ? act(this.#works) : refuse('session/not-ready');
+    return this.#works && !this.isHydrating ? act(this.#works) : refuse('session/not-ready');
   }
 
   /** Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. */
