@@ -5,6 +5,7 @@ import { tableStyles } from '../../ui/table.css.js';
 import { propertiesOf } from '../../ui/settings.js';
 import type { Options } from '../state.js';
 import { styles } from './bugcatcher-grid.css.js';
+import { panelStyles } from './panel.css.js';
 import { face } from './face.js';
 
 /**
@@ -33,7 +34,7 @@ import { face } from './face.js';
 export class BugcatcherGrid extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, styles];
+  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, styles, panelStyles];
 
   declare rounds: Options['rounds'];
   declare energy: Options['energy'];

@@ -7,6 +7,7 @@ import { propertiesOf } from '../../ui/settings.js';
 import { trendStyles } from '../../ui/trend.css.js';
 import type { ConstellationMap, Options } from '../state.js';
 import { styles } from './constellation-board.css.js';
+import { panelStyles } from './panel.css.js';
 import type { Objective } from '../asked.js';
 import { face } from './face.js';
 
@@ -42,7 +43,13 @@ import { face } from './face.js';
 export class ConstellationBoard extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, trendStyles, styles];
+  static override styles: CSSResultGroup = [
+    BoardElement.styles,
+    tableStyles,
+    trendStyles,
+    styles,
+    panelStyles,
+  ];
 
   declare map: string | ConstellationMap;
   declare stars: Options['stars'];

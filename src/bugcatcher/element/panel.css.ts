@@ -1,0 +1,182 @@
+/** How what stands beside Bugcatcher's grid looks: program, tools, missions, rounds and reports. */
+import { css } from 'lit';
+
+export const panelStyles = css`
+  .panel :where(ol, ul, h3),
+  .told,
+  .fault {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .told,
+  .head small,
+  th small,
+  .missions span {
+    color: var(--aside);
+  }
+  .head,
+  .field-row,
+  .missions,
+  .report,
+  th small {
+    font-size: 13px;
+  }
+  .head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  :is(.head, .missions) small,
+  .head h3 {
+    font-size: inherit;
+  }
+  .head h3,
+  caption,
+  .best td {
+    font-weight: 650;
+  }
+  .chips,
+  .tools,
+  .rounds,
+  .playback {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    align-items: center;
+  }
+  .chips {
+    gap: 4px;
+  }
+  .chip,
+  .tools button,
+  .rounds button,
+  .playback button,
+  .field-row input {
+    min-width: 36px;
+    min-height: 36px;
+    padding: 4px 8px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+    white-space: nowrap;
+  }
+  .chip,
+  .rounds button {
+    min-width: 32px;
+    padding: 4px 2px;
+  }
+  .chip.blue {
+    border-style: double;
+    border-width: 3px;
+  }
+  .chip.hit {
+    border-color: currentColor;
+    text-decoration: line-through;
+  }
+  .chip.hit,
+  .fault,
+  .report .rule {
+    color: var(--danger);
+  }
+  .panel [aria-pressed='true'] {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .panel [aria-disabled] {
+    cursor: default;
+  }
+  .tools [aria-disabled] {
+    opacity: 0.5;
+  }
+  .playback svg {
+    width: 20px;
+    height: 20px;
+    vertical-align: -5px;
+  }
+  .playback svg,
+  .shape {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+  .panel :is(li, th) .seat {
+    margin-inline-end: 6px;
+    vertical-align: -3px;
+  }
+  .panel :is(.fault, li) .rule {
+    margin: 0 4px;
+    padding: 0 6px;
+    border: 1px solid currentColor;
+    border-radius: 3px;
+    font-size: 12px;
+    font-weight: 600;
+  }
+  .field-row {
+    display: grid;
+    gap: 4px;
+  }
+  .field-row input {
+    color: var(--ink);
+    font: inherit;
+    font-size: 16px;
+  }
+  .panel input:focus-visible {
+    outline: 3px solid var(--accent);
+  }
+  .missions li {
+    padding: 6px 0;
+    border-top: 1px solid var(--graticule);
+  }
+  .missions label {
+    display: grid;
+    grid-template-columns: 24px 1fr auto;
+    gap: 0 8px;
+  }
+  .missions input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .missions span {
+    grid-area: 2 / 2 / auto / 4;
+    overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  .missions b {
+    grid-column: 2;
+  }
+  .missions small {
+    white-space: nowrap;
+  }
+  .shape {
+    width: 20px;
+    height: 30px;
+  }
+  .shape path {
+    vector-effect: non-scaling-stroke;
+  }
+  .acts [name='commit'],
+  .acts [name='start'] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--surface);
+    forced-color-adjust: none;
+  }
+  caption {
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 4px 0;
+  }
+  th small {
+    display: block;
+    padding-inline-start: 22px;
+    font-weight: 400;
+  }
+`;
