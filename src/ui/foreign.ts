@@ -38,9 +38,9 @@ export class Foreign {
     if (!coming) return false;
     this.#next = next;
     this.#coming = coming.then(() => {
-      if (!made && !this.#notation) return;
-      this.#next?.();
+      if (this.#next !== next || (!made && !this.#notation)) return;
       this.#next = undefined;
+      next();
     });
     return true;
   }

@@ -493,6 +493,11 @@ describe('<rotation-puzzle>', () => {
       expect(board.element.record).to.equal('rotation/1 size=25 seed=5');
       await board.settled();
       expect(board.element.record).to.equal('rotation/1 size=25 seed=6');
+      // The last one asked for counts, whichever is made first.
+      board.element.load('rotation/1 size=8 seed=9');
+      board.element.load('rotation/1 size=25 seed=9');
+      await board.settled();
+      expect(board.element.record).to.equal('rotation/1 size=25 seed=9');
       const remembering = 'size="25" seed="4" remember="large"';
       const kept = await start(remembering);
       kept.element.load('rotation/1 size=25 seed=6');
