@@ -35,6 +35,21 @@ describe('an element that stood in the page before it was defined', () => {
   });
 });
 
+describe('a part that the page places', () => {
+  it('keeps a size where the page centres the board', async () => {
+    const board = await start();
+    await fixture(html`<style>star-board::part(board) { margin: auto; }</style>`);
+    for (const width of [600, 200]) {
+      board.element.style.width = `${width}px`;
+      // Some engines give it all that there is.
+      expect(board.find('svg.picture').getBoundingClientRect().width).to.be.within(
+        Math.min(299, width - 1),
+        width,
+      );
+    }
+  });
+});
+
 describe('another document', () => {
   async function framed(): Promise<HTMLIFrameElement> {
     const iframe = await fixture<HTMLIFrameElement>(
