@@ -6,18 +6,21 @@ import type { Move, View } from './state.js';
 export interface Ui {
   /** The cell that a finger chose on a dense board; a second tap turns. */
   readonly selected?: string;
-  /** Where a drag from a star first came to: from there on it goes around. */
+  /** The star that a drag goes around, where it has come to, and how far round that is, clockwise. */
+  readonly star?: string;
   readonly grip?: string;
+  readonly swept?: number;
 }
 
 export const IDLE: Ui = {};
 
-/** Whether a way around a centre goes clockwise. */
-function isClockwise(size: Size, centre: string, from: string, to: string): boolean {
+/** The angle at a centre from one cell to another, clockwise, at most half way round. */
+function sweep(size: Size, centre: string, from: string, to: string): number {
   const [[cx, cy], [x1, y1], [x2, y2]] = [centre, from, to].map((cell) =>
     centreOf(size, readCell(size, cell) as number),
   ) as unknown as [[number, number], [number, number], [number, number]];
-  return (x1 - cx) * (y2 - cy) - (y1 - cy) * (x2 - cx) > 0;
+  const [dx, dy, ex, ey] = [x1 - cx, y1 - cy, x2 - cx, y2 - cy];
+  return Math.atan2(dx * ey - dy * ex, dx * ex + dy * ey);
 }
 
 export const interpret: Interpret<Ui, View, Move> = (ui, input, { board }) => {
@@ -30,16 +33,14 @@ export const interpret: Interpret<Ui, View, Move> = (ui, input, { board }) => {
     case 'act':
       return turn(input.cell);
     case 'drag': {
-      const { from, over } = input;
-      return ui.grip !== undefined || over === undefined || over === from ? { ui } : { ui: { grip: over } };
-    }
-    case 'drop': {
+      const { from: star, over } = input;
+      if (over === undefined || over === star) return { ui };
       const size = { width: board[0]?.length ?? 0, height: board.length };
-      const { grip } = ui;
-      const isAround =
-        grip !== undefined && input.to !== undefined && isClockwise(size, input.from, grip, input.to);
-      return isAround ? turn(input.from) : { ui: IDLE };
+      const { grip = over, swept = 0 } = ui;
+      return { ui: { star, grip: over, swept: swept + sweep(size, star, grip, over) } };
     }
+    case 'drop':
+      return input.to !== undefined && (ui.swept ?? 0) > 0 ? turn(input.from) : { ui: IDLE };
     case 'button': {
       const [, card] = /^card-([A-Z]+)$/.exec(input.name) ?? [];
       if (card !== undefined) return { ui: IDLE, move: { type: 'card', card } };

@@ -45,8 +45,8 @@ export class Pointing {
     if (!board || !('clientX' in event)) return;
     const mouse = event as MouseEvent;
     const cell = this.#cellUnder(board, mouse);
-    const { pointerType = '' } = event as Partial<PointerEvent>;
-    if (pointerType !== '') this.#pointer = pointerType as Pointer;
+    const { pointerType } = event as Partial<PointerEvent>;
+    if (pointerType) this.#pointer = pointerType as Pointer;
     switch (event.type) {
       case 'pointerdown':
         this.#isDragging = false;
@@ -62,7 +62,7 @@ export class Pointing {
         return this.#drop(board, cell);
       case 'pointerleave':
       case 'pointercancel':
-        this.#from = undefined;
+        this.#drop(board, undefined);
         return this.#hover(board, undefined);
       case 'click': {
         // Assistive technology presses the cell itself, without a place; a finger may slide off to think better of it.
@@ -95,10 +95,10 @@ export class Pointing {
     board.feel({ type: 'hover', cell });
   }
 
-  #drop(board: Pointed, cell: string | undefined): void {
+  #drop(board: Pointed, to: string | undefined): void {
     const from = this.#from;
     this.#from = undefined;
-    if (from && this.#isDragging) board.feel({ type: 'drop', from: from.cell, to: cell });
+    if (from && this.#isDragging) board.feel({ type: 'drop', from: from.cell, to });
   }
 
   #tap(board: Pointed, cell: string | undefined, target: EventTarget | null): void {

@@ -129,6 +129,32 @@ describe('<rotation-puzzle>', () => {
     expect(board.types()).to.contain('goal-met');
   });
 
+  it('shows while it is dragged around what a star’s turn would do, and turns nothing once the pointer has left', async () => {
+    const board = await start('puzzle="G.../.Y.R/..../...H;goals=GR"');
+    await board.focus();
+    const fire = (type: string, cell: string): void => {
+      const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+      const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'mouse', bubbles: true };
+      board.find('.chart').dispatchEvent(new PointerEvent(type, at));
+    };
+    fire('pointerdown', 'b2');
+    for (const cell of ['a2', 'b1', 'd2']) fire('pointermove', cell);
+    await board.settled();
+    expect(board.all('.preview .chevron')).to.have.length(3);
+    fire('pointerleave', 'd2');
+    await board.settled();
+    expect(board.all('.preview .chevron')).to.have.length(0);
+    fire('pointerup', 'd2');
+    await board.settled();
+    expect(board.element.ply).to.equal(0);
+    // Another drag begins at its own beginning.
+    await drag(board, ['b2', 'c2', 'b1']);
+    expect(board.element.ply).to.equal(0);
+    // A whole round turns as well.
+    await drag(board, ['b2', 'b1', 'c2', 'b3', 'a2', 'b1']);
+    expect(board.element.ply).to.equal(1);
+  });
+
   it('keeps the page from scrolling under a finger that drags around a star, and nowhere else', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();

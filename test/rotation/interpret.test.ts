@@ -6,7 +6,10 @@ import type { Move } from '../../src/rotation/state.js';
 import { puzzle } from './harness.js';
 
 const aimed: Ui = { selected: 'c3' };
-const gripped: Ui = { grip: 'c2' };
+const QUARTER = Math.PI / 2;
+/** On its way around c3. */
+const round = (grip: string, swept: number): Ui => ({ star: 'c3', grip, swept });
+const gripped = round('c2', 0);
 const turn = (cell: string): Move => ({ type: 'turn', cell });
 const tap = (cell: string, pointer: 'mouse' | 'touch', dense: boolean): Input => ({
   type: 'tap',
@@ -27,12 +30,22 @@ const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui,
   ['what is no star is asked for all the same', IDLE, { type: 'act', cell: 'a5' }, IDLE, turn('a5')],
   ['a drag that stays on its star grips nothing', IDLE, drag('c3'), IDLE],
   ['a drag off the star grips where it comes to', IDLE, drag('c2'), gripped],
-  ['what is gripped stays gripped', gripped, drag('d2'), gripped],
-  ['let go further clockwise, the star turns', gripped, drop('d2'), IDLE, turn('c3')],
-  ['let go half way round, it turns', gripped, drop('d4'), IDLE, turn('c3')],
-  ['let go the other way, nothing turns', gripped, drop('b2'), IDLE],
+  ['a drag over its star keeps what it has gripped', gripped, drag('c3'), gripped],
+  ['a drag off the board does too', gripped, drag(undefined), gripped],
+  ['a drag goes round clockwise', gripped, drag('d3'), round('d3', QUARTER)],
+  ['and back', round('d3', QUARTER), drag('c2'), gripped],
+  ['and all the way round', round('b3', 3 * QUARTER), drag('c2'), round('c2', 4 * QUARTER)],
+  ['let go further clockwise, the star turns', round('d2', QUARTER / 2), drop('d2'), IDLE, turn('c3')],
+  [
+    'let go where it was gripped after a whole round, it turns',
+    round('c2', 4 * QUARTER),
+    drop('c2'),
+    IDLE,
+    turn('c3'),
+  ],
+  ['let go the other way, nothing turns', round('b2', -QUARTER / 2), drop('b2'), IDLE],
   ['let go where it was gripped, nothing turns', gripped, drop('c2'), IDLE],
-  ['let go off the board, nothing turns', gripped, drop(undefined), IDLE],
+  ['let go off the board, nothing turns', round('d2', QUARTER), drop(undefined), IDLE],
   ['let go without a grip, nothing turns', IDLE, drop('c3'), IDLE],
   [
     'the button of a card plays it',

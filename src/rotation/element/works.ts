@@ -134,7 +134,7 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
 
   #showPreview(): void {
     const { view } = this;
-    const cell = this.slice.picked?.(this.ui) ?? this.#attended;
+    const cell = this.ui.star ?? this.ui.selected ?? this.#attended;
     const isFree = this.isTurn && !this.isReadonly && !this.motion.isPlaying;
     const isShown = cell !== undefined && view && isFree && turnsHere(view, cell);
     const grid = view && gridOf(view.board);
