@@ -412,6 +412,8 @@ describe('<rotation-puzzle>', () => {
     expect(turns).to.equal(3);
     const { outcome } = board.last<GameEndEvent>('game-end');
     expect(outcome.scores).to.have.length(4);
+    const foremost = board.all('.hands section').flatMap((hand, n) => (hand.matches('.acts-now') ? [n] : []));
+    expect(foremost).to.deep.equal(outcome.winners);
     // When it is over, everybody sees all.
     expect(board.all('.hands section .card').length).to.be.greaterThan(9);
   });

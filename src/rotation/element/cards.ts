@@ -8,7 +8,7 @@ import { baseOf } from '../cards.js';
 import { cardName, starsFor } from '../describe.js';
 import { countIn } from '../grid.js';
 import { OBJECTS } from '../picture.js';
-import { isSolved, metBy } from '../rules.js';
+import { isSolved, metBy, outcomeOf } from '../rules.js';
 import type { Card, GameView, PuzzleState, View } from '../state.js';
 
 /** A card in pictures, its colours outward from the planet. */
@@ -79,6 +79,8 @@ function renderHands(
   isTurn: boolean,
 ): TemplateResult {
   const { hands, counts, scores, seat, deck, turns, rules } = view;
+  // When it is over, those who have won.
+  const foremost = outcomeOf(view)?.winners ?? [seat];
   const left = words.say('hand.deck', { cards: deck });
   const turn = Math.floor(turns / scores.length) + 1;
   const count = words.say(rules.decay ? 'hand.turn-alone' : 'hand.turn', {
@@ -88,7 +90,7 @@ function renderHands(
   return html`<div class="hands" part="score">
     ${hands.map((hand, n) => {
       const name = words.say(`seat.${n}`);
-      const isActing = n === seat;
+      const isActing = foremost.includes(n);
       const play = isActing && isTurn && view.turned ? onPlay : undefined;
       return html`<section class=${isActing ? 'acts-now' : ''} aria-label=${words.say('hand.name', { seat: seatFact(n) })}>
         <h3>${renderSeat(n)}<span>${name}</span><b aria-label=${words.say('hand.worth', { points: scores[n] ?? 0 })}>${scores[n]}</b></h3>
