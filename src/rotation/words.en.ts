@@ -75,7 +75,7 @@ export const words: WordTable = {
   'hand.turn': 'turn {turn} of {turns}',
   'hand.turn-alone': 'turn {turn}',
   'hint.to-go': '{n} to go: {cell}.',
-  'hint.at-least': 'At least {n} to go from here. Take a turn back and ask again.',
+  'hint.at-least': 'At least {n} to go from here, too far ahead to say which turn is best.',
   'hint.met': 'The goals are met already: any turn that leaves them so solves this.',
   'hint.never': 'From here the goals cannot be met.',
   'aside.to-go': '{n} to go',

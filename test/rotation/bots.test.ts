@@ -5,7 +5,7 @@ import { bots } from '../../src/rotation/bots.js';
 import { face } from '../../src/rotation/element/face.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Move, State } from '../../src/rotation/state.js';
-import { play, position, puzzle, start } from './harness.js';
+import { play, position, puzzle, start, words } from './harness.js';
 
 const { rules } = rotation;
 
@@ -52,7 +52,12 @@ describe('the adviser', () => {
 
   it('R13: says at least how many where its boards end, and where the goals cannot be met', () => {
     const far = puzzle('HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3');
-    expect(advice(far, 20)).toEqual({ code: 'hint.at-least', facts: { n: 2 } });
+    const { code, facts } = advice(far, 20);
+    expect([code, facts]).toEqual(['hint.at-least', { n: 2 }]);
+    // Nothing has been turned yet that could be taken back.
+    expect(words.say(code, facts)).toBe(
+      'At least 2 to go from here, too far ahead to say which turn is best.',
+    );
     expect(advice(puzzle('H.G/.B./..Y;goals=N'))).toEqual({ code: 'hint.never', facts: { n: 0 } });
   });
 
