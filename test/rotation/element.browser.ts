@@ -210,12 +210,21 @@ describe('<rotation-puzzle>', () => {
     }
   });
 
-  it('moves every object along its ring, and the same nodes stay', async () => {
-    const board = await start('puzzle="HG./.Y./..R;goals=GR"');
+  it('moves every object along its ring, all at once, then lights what is found from its planet on; the same nodes stay', async () => {
+    const board = await start('puzzle="HG./.Y./..R;goals=YR"');
     const before = board.all('.piece');
-    board.element.play('b2');
-    const moving = board.all('.piece').filter((piece) => piece.getAnimations().length > 0);
-    await board.settled();
+    const played: [node: Element, keyframes: Keyframe[], timing: EffectTiming][] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, timing) {
+      played.push([this, keyframes as Keyframe[], timing as EffectTiming]);
+      return animate.call(this, keyframes, timing);
+    };
+    try {
+      board.element.play('b2');
+      await board.settled();
+    } finally {
+      Element.prototype.animate = animate;
+    }
     expect(board.all('.piece')).to.have.members(before);
     expect(objects(board)).to.deep.equal([
       '1 translate(1.5,.5)',
@@ -223,7 +232,21 @@ describe('<rotation-puzzle>', () => {
       '4 translate(1.5,1.5)',
       '7 translate(1.5,2.5)',
     ]);
-    expect(moving.length).to.be.at.most(3);
+    const of = (part: string) => played.filter(([node]) => node.matches(part));
+    const ways = of('.piece').map(([, frames]) =>
+      frames.map(({ transform }) => `${transform}`.split(' s')[0]),
+    );
+    expect(ways.sort()).to.deep.equal([
+      ['translate(0.5px, 0.5px)', 'translate(1.5px, 0.5px)'],
+      ['translate(1.5px, 0.5px)', 'translate(2.5px, 0.5px)'],
+      ['translate(2.5px, 2.5px)', 'translate(1.5px, 2.5px)'],
+    ]);
+    const times = of('.piece').map(([, , { duration, delay = 0 }]) => [duration, delay]);
+    expect(times).to.deep.equal(times.map(() => [260, 0]));
+    // From b1 down: it grows from its top.
+    const [[lane, [from] = [], { delay } = {}] = []] = of('.lane');
+    expect([from?.transform, delay, of('.lane, .run').length]).to.deep.equal(['scaleY(0)', 260, 2]);
+    expect(getComputedStyle(lane as Element).transformOrigin).to.match(/ 0px$/);
   });
 
   it('shows what the next turn would do only when this one has come to rest', async () => {
