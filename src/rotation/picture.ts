@@ -54,12 +54,8 @@ export function litIn(view: View): readonly Lit[] {
 /** R5: the lane from the planet's neighbour to the edge. */
 export function laneMarkup({ width, height }: Size, { planet, way, key }: Lit): string {
   const [x, y] = [planet % width, Math.floor(planet / width)];
-  const [left, top, right, bottom] = [
-    [x, 0, x + 1, y],
-    [x + 1, y, width, y + 1],
-    [x, y + 1, x + 1, height],
-    [0, y, x, y + 1],
-  ][way] as readonly number[] as readonly [number, number, number, number];
+  const [left, right] = way % 2 === 0 ? [x, x + 1] : way === 1 ? [x + 1, width] : [0, x];
+  const [top, bottom] = way % 2 === 1 ? [y, y + 1] : way === 2 ? [y + 1, height] : [0, y];
   return `<rect class="lane way-${way}" data-c="${key}" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
 }
 
@@ -71,17 +67,7 @@ export function runMarkup(size: Size, { planet, way, run, key }: Lit): string {
   ];
   const [left, top] = [Math.min(...xs) - 0.46, Math.min(...ys) - 0.46];
   const [width, height] = [Math.max(...xs) - left + 0.46, Math.max(...ys) - top + 0.46];
-  const [px, py] = centreOf(size, planet);
-  const arrow = ['m-.1 .1l.1-.1l.1 .1', 'm-.1-.1l.1 .1l-.1 .1', 'm-.1-.1l.1 .1l.1-.1', 'm.1-.1l-.1 .1l.1 .1'][
-    way
-  ];
-  const [dx, dy] = [
-    [0, -0.5],
-    [0.5, 0],
-    [0, 0.5],
-    [-0.5, 0],
-  ][way] as [number, number];
-  const head = `<path d="M${decimal(px + dx)} ${decimal(py + dy)}${arrow}"/>`;
+  const head = `<path transform="translate(${at(size, planet)})rotate(${90 * way})" d="M-.1-.4l.1-.1l.1 .1"/>`;
   return `<g class="run" data-c="${key}"><rect x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}" rx=".46"/>${head}</g>`;
 }
 
