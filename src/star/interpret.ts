@@ -9,12 +9,8 @@ export interface Ui {
 
 export const IDLE: Ui = {};
 
-const BUTTONS: Readonly<Record<string, Move>> = {
-  swap: { type: 'swap' },
-  count: { type: 'count' },
-  accept: { type: 'accept' },
-  resign: { type: 'resign' },
-};
+/** The acts beside placing, in the order of their buttons. */
+export const ACTS: readonly Exclude<Move['type'], 'place'>[] = ['swap', 'accept', 'count', 'resign'];
 
 function place(node: string): { readonly ui: Ui; readonly move: Move } {
   return { ui: IDLE, move: { type: 'place', node } };
@@ -29,8 +25,8 @@ export const interpret: Interpret<Ui, State, Move> = (ui, input) => {
     case 'act':
       return place(input.cell);
     case 'button': {
-      if (!Object.hasOwn(BUTTONS, input.name)) return { ui };
-      return { ui: IDLE, move: BUTTONS[input.name] as Move };
+      const type = ACTS.find((name) => name === input.name);
+      return type ? { ui: IDLE, move: { type } } : { ui };
     }
     case 'cancel':
       return { ui: IDLE };

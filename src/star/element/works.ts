@@ -9,7 +9,7 @@ import { describeCell, describeTurn } from '../describe.js';
 import { star } from '../game.js';
 import { MATTER } from '../base.js';
 import { boardOf, chart } from '../geometry.js';
-import { IDLE, interpret, type Ui } from '../interpret.js';
+import { ACTS, IDLE, interpret, type Ui } from '../interpret.js';
 import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
@@ -21,13 +21,10 @@ import { litShapes } from './lit.js';
 import { reading, renderScore, sheetOf } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 
-/** The acts beside placing, in the order of their buttons. */
-const ACTS: readonly Move['type'][] = ['swap', 'accept', 'count', 'resign'];
-
 /** Each act is offered while it is legal; resigning before the first stone would only be a slip. */
 function acts(state: State): readonly Act[] {
   if (isBare(state.stones)) return [];
-  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type } as Move)).map((name) => ({
+  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => ({
     name,
     asks: name === 'resign',
   }));
