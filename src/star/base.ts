@@ -92,21 +92,27 @@ function cellsBase({ sector }: Board): string {
     )}"/>`,
     `<path class="line" d="${each(line, walls)}"/>`,
     `<path class="line" d="${each(polygon, [scaled(quark.corners, quark.centre, 0.72)])}"/>`,
-    `<path class="bridge" d="${starPath('cells')}"/>`,
   ].join('');
 }
 
+/** The lines between neighbours that both hold, but for the bridge's, as path data. */
+export function edges({ shapes, neighbours }: Board, holds: (node: number) => boolean): string {
+  const at = (node: number): Point => (shapes[node] as Shape).centre;
+  return neighbours
+    .flatMap((near, node) =>
+      near
+        .filter((next) => next > node && !isSpan(node, next) && holds(node) && holds(next))
+        .map((next) => line([at(node), at(next)])),
+    )
+    .join('');
+}
+
 function meshBase(board: Board): string {
-  const { shapes, rim, neighbours } = board;
+  const { shapes, rim } = board;
   const centres = shapes.map(({ centre }) => centre);
-  const edges = neighbours.flatMap((near, node) =>
-    near
-      .filter((next) => next > node && !isSpan(node, next))
-      .map((next) => line([centres[node] as Point, centres[next] as Point])),
-  );
   return [
     `<path class="field" d="${polygon(centres.slice(rim))}"/>`,
-    `<path class="line" d="${edges.join('')}${starPath('mesh')}"/>`,
+    `<path class="line" d="${edges(board, () => true)}"/>`,
     `<path class="node" d="${centres.map((centre, node) => circle(centre, node < rim ? 0.1 : 0.17)).join('')}"/>`,
     `<path class="line" d="${centres.flatMap((centre, node) => (isQuark(board, node) ? [circle(centre, 0.29)] : [])).join('')}"/>`,
   ].join('');
@@ -126,8 +132,8 @@ function baseMarkup(rings: number, look: Look): string {
 }
 
 /**
- * A board as one `<svg>`: `.neat` (the frame), `.base` (`field`, `rim`, `line`, `node`, `bridge`), `.links` and `.spans` (one path a
- * seat), `.pieces` (`.piece.seat-n[data-c]` with `.stone` and `.on`) and `.bands` (`.band.seat-n[data-c]`).
+ * A board as one `<svg>`: `.neat` (the frame), `.base` (`field`, `rim`, `line`, `node`), `.links` and `.spans` (one path a
+ * seat), the star of the bridge, which nothing covers, `.pieces` (`.piece.seat-n[data-c]` with `.stone` and `.on`) and `.bands` (`.band.seat-n[data-c]`).
  * `data-c` is the node's number. Colours and hairlines come from a style sheet by class.
  */
 export function boardMarkup(rings: number, look: Look, standing: Standing): string {
@@ -138,7 +144,7 @@ export function boardMarkup(rings: number, look: Look, standing: Standing): stri
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture ${look}" viewBox="${chart(rings, look).viewBox.join(' ')}">`,
     baseMarkup(rings, look),
     `<g class="links" stroke-width="${link}" stroke-linejoin="round">${bySeat(standing.link)}</g>`,
-    `<g class="spans">${bySeat(standing.span)}</g>`,
+    `<g class="spans">${bySeat(standing.span)}</g><path class="${look === 'mesh' ? 'line' : 'bridge'}" d="${starPath(look)}"/>`,
     `<g class="pieces" stroke-width="${join}" stroke-linejoin="round">${standing.pieces}</g>`,
     `<g class="bands" fill="none" stroke-linejoin="round">${standing.bands}</g></svg>`,
   ].join('');

@@ -2,14 +2,13 @@
 import type { Point } from '../core/chart.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { blankMarkup, boardMarkup, MATTER, starCorner } from './base.js';
+import { blankMarkup, boardMarkup, edges, MATTER, starCorner } from './base.js';
 import {
   BAND,
   boardOf,
   BRIDGE,
   chart,
   isQuark,
-  isSpan,
   neatRings,
   pointAt,
   type Board,
@@ -61,16 +60,6 @@ export function linkable({ options, stones }: State, dead: readonly string[]): s
     : names.map((name, node) => (dead.includes(name) ? EMPTY : stones[node])).join('');
 }
 
-/** Pairs of neighbouring stones of one seat, the lower node first. */
-function likePairs(board: Board, stones: string, seat: Seat): readonly (readonly [number, number])[] {
-  const sign = signOf(seat);
-  return board.neighbours.flatMap((near, node) =>
-    stones[node] === sign
-      ? near.filter((next) => next > node && stones[next] === sign).map((next) => [node, next] as const)
-      : [],
-  );
-}
-
 /** A corner of a cell as the stone on it has it. */
 function stoneCorner({ centre, corners }: Shape, i: number): Point {
   return scaled([corners.at(i) as Point], centre, MATTER.cells.stone)[0] as Point;
@@ -118,10 +107,7 @@ function seams(board: Board, stones: string, seat: Seat): string {
 export function linkPath(rings: number, look: Look, stones: string, seat: Seat): string {
   const board = boardOf(rings);
   if (look === 'cells') return seams(board, stones, seat);
-  return likePairs(board, stones, seat)
-    .filter(([a, b]) => !isSpan(a, b))
-    .map(([a, b]) => line([placeAt(board, a), placeAt(board, b)]))
-    .join('');
+  return edges(board, (node) => stones[node] === signOf(seat));
 }
 
 /**
@@ -130,13 +116,17 @@ export function linkPath(rings: number, look: Look, stones: string, seat: Seat):
  */
 export function spanPath(rings: number, look: Look, stones: string, seat: Seat): string {
   const board = boardOf(rings);
-  const arms = [...Array(BRIDGE).keys()].filter((node) => stones[node] === signOf(seat));
+  const isOwn = (arm: number): boolean => stones[arm % BRIDGE] === signOf(seat);
+  const arms = [...Array(BRIDGE).keys()].filter(isOwn);
   if (arms.length < 2) return '';
   return arms
     .map((arm) => {
       const shape = shapeAt(board, arm);
+      const next = shapeAt(board, (arm + 1) % BRIDGE);
       const tip = look === 'mesh' ? [shape.centre] : [stoneCorner(shape, -2), stoneCorner(shape, -1)];
-      return polygon([...tip, starCorner(look, 2 * arm - 1), starCorner(look, 2 * arm + 1)]);
+      // Stones side by side close the gap between their arms.
+      const gap = look === 'cells' && isOwn(arm + 1) ? [stoneCorner(next, -1)] : [];
+      return polygon([...tip, starCorner(look, 2 * arm - 1), starCorner(look, 2 * arm + 1), ...gap]);
     })
     .join('');
 }

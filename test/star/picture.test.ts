@@ -149,6 +149,23 @@ describe('links', () => {
     expect(polygons(spanPath(4, shown, position('4:5B45.').stones, 0))).toHaveLength(5);
   });
 
+  test('in cells the arms of stones side by side leave no gap between them', () => {
+    const sides = (blue: string[]): number[] =>
+      polygons(spanPath(4, 'cells', stones(4, blue, []).stones, 0)).map(({ length }) => length);
+    expect(sides(['*10', 'T10'])).toEqual([4, 4]);
+    expect(sides(['*10', 'S10'])).toEqual([5, 4]);
+    expect(sides(['*10', 'R10'])).toEqual([4, 5]);
+  });
+
+  test.each(LOOKS)('never cover the star of the bridge, as %s', (shown) => {
+    const [below = '', above = ''] = picture(position('4:5B45.'), shown).split(
+      spanPath(4, shown, 'BBBBB', 0),
+    );
+    const star = /<path class="(?:bridge|line)" d="M([^Z]*)Z"/;
+    expect(star.exec(above)?.[1]?.split('L')).toHaveLength(10);
+    expect(below).not.toContain(star.exec(above)?.[1]);
+  });
+
   test.each(LOOKS)('of both seats never cross, on the bridge either, as %s', (shown) => {
     const { stones: ring } = stones(2, ['*10', 'T10'], ['S10', 'A10', 'R10']);
     const sides = (seat: number): [string, string][] =>

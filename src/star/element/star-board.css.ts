@@ -2,26 +2,27 @@
 import { css } from 'lit';
 
 export const styles = css`
-  .picture .field,
-  .picture .node {
+  .field {
     fill: var(--field);
   }
-  .picture .rim {
+  .rim {
     fill: var(--field2);
   }
-  .picture .line {
+  .line,
+  .node {
     fill: none;
     stroke: var(--line);
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
-  .picture .node {
+  .node {
     fill: var(--surface);
-    stroke: var(--line);
-    vector-effect: non-scaling-stroke;
   }
-  .picture .bridge {
+  .bridge {
     fill: var(--line);
+    stroke: var(--surface);
+    paint-order: stroke;
+    vector-effect: non-scaling-stroke;
   }
   .picture .piece {
     transform-box: fill-box;
@@ -30,32 +31,30 @@ export const styles = css`
   .ghost {
     opacity: 0.42;
   }
-  .picture .stone,
-  .ghost .stone {
+  .stone {
     fill: var(--seat);
     stroke: var(--seat);
   }
-  .picture .on,
-  .ghost .on {
+  .on {
     fill: var(--on);
   }
-  .picture .dead .stone {
+  .dead .stone {
     fill: var(--field);
     stroke-width: 0.085;
   }
-  .picture .dead .on {
+  .dead .on {
     fill: var(--seat);
   }
-  .picture .quark {
+  .quark {
     fill: none;
     stroke: var(--on);
     stroke-width: 1.25px;
     vector-effect: non-scaling-stroke;
   }
-  .picture .dead .quark {
+  .dead .quark {
     stroke: var(--seat);
   }
-  .picture .quark.covered {
+  .covered {
     display: none;
   }
   .link {
