@@ -145,11 +145,14 @@ export function bandMarkup(rings: number, node: number, seat: Seat): string {
 /** The offsets along the rim, beside the letters of the sectors, as labels between the neatline's lines (S2). */
 export function offsetsMarkup(rings: number): string {
   const [, labels] = neatRings(rings);
+  // On large boards those next to a letter would run into it.
+  const first = rings > 10 ? 2 : 1;
   const texts = [...Array(5 * rings).keys()].map((step) => {
     const [x, y] = pointAt(labels, step / rings);
-    return step % rings === 0
+    const offset = step % rings;
+    return offset < first || offset > rings - first
       ? ''
-      : `<text x="${decimal(x)}" y="${decimal(y)}" dy=".36em">${step % rings}</text>`;
+      : `<text x="${decimal(x)}" y="${decimal(y)}" dy=".36em">${offset}</text>`;
   });
   return `<g class="offsets">${texts.join('')}</g>`;
 }

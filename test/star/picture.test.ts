@@ -214,9 +214,13 @@ test('a corner shows its quark under a stone too', () => {
 });
 
 test('the offsets stand beside the letters, in the order of the rim', () => {
-  const labels = [...offsetsMarkup(3).matchAll(/>(\d+)</g)].map(([, label]) => label);
-  expect(labels.join('')).toBe('12'.repeat(5));
-  expect(offsetsMarkup(12)).toContain('>11<');
+  const labels = (rings: number): string =>
+    [...offsetsMarkup(rings).matchAll(/>(\d+)</g)].map(([, label]) => label).join(' ');
+  const inEach = (...offsets: number[]): string => Array(5).fill(offsets.join(' ')).join(' ');
+  expect(labels(3)).toBe(inEach(1, 2));
+  expect(labels(10)).toBe(inEach(1, 2, 3, 4, 5, 6, 7, 8, 9));
+  // Three digits and a letter have no room side by side.
+  expect(labels(12)).toBe(inEach(2, 3, 4, 5, 6, 7, 8, 9, 10));
 });
 
 /** The sides of runs of points, as pairs in one order. */
