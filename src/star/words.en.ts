@@ -16,7 +16,7 @@ export const words: WordTable = {
   'event.resigned': '{seat} resigns.',
 
   'turn.one': '{seat} to play',
-  'turn.several': '{seat} to play {n} {n:stone|stones}',
+  'turn.several': '{seat} to play {n} stones',
   'turn.pie': '{seat} to play, or to take over the stone on {node}',
   'turn.count': '{seat} to agree to count, play on or resign',
   'star/by-score': '{winner} wins, {points} to {against}',
@@ -31,7 +31,7 @@ export const words: WordTable = {
   'cell.rim': 'rim',
   'cell.corner': 'corner',
   'cell.dead': 'dead',
-  'cell.star': 'star of {n} {n:peri|peries}',
+  'cell.star': 'star of {n} peries',
   'cell.group': 'group of {n} stones',
   'cell.group-with-peri': 'group of {n} stones with one peri',
   'cell.secured': 'secured for {seat}',
@@ -52,6 +52,7 @@ export const words: WordTable = {
   'score.reward': 'Reward',
   'score.total': 'Total',
   'score.range': 'Final score',
+  'score.standard': 'Standard score',
   'score.decided': 'Decided: {seat} wins, however the board is filled.',
   'score.less-four': 'Four for each star',
   'score.own': 'Own points',
@@ -65,6 +66,7 @@ export const words: WordTable = {
   'why.secured': 'Rim cells that stay {seat}’s.',
   'why.quarks': 'Corners among them: three make a point.',
   'why.range': 'The least and the most. Lit: what is open.',
+  'why.standard': 'The least and the most. Lit: what is open.',
   'why.peries': 'Rim cells that {seat}’s stars hold or shut in.',
   'why.quark-peri': 'Three corners make a point.',
   'why.reward': 'Each star fewer is worth two points.',
@@ -80,7 +82,7 @@ export const words: WordTable = {
   'star/swap-closed': 'Only the second seat may take over, and only as its answer to the first stone.',
   'star/count-early': 'To count can be proposed once both have had a turn.',
   'star/count-within-turn':
-    'To count is proposed in place of a whole turn; {placed} {placed:stone|stones} of this turn {placed:lies|lie} on the board.',
+    'To count is proposed in place of a whole turn; {placed} stone of this turn lies on the board.',
   'star/counter-proposal': '{seat} has proposed to count: accept, play on or resign.',
   'star/nothing-to-accept': 'Nobody has proposed to count.',
 

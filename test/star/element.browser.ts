@@ -326,6 +326,20 @@ describe('<star-board>', () => {
     expect(board.text('.told')).to.equal('Open: 19 of 31. First past 15.5 wins.');
   });
 
+  it('S16: calls the range of a score standard where the end is told by another sum', async () => {
+    for (const [scoring, head] of [
+      ['standard', 'Final score'],
+      ['simplified', 'Standard score'],
+      ['schmittberger', 'Standard score'],
+    ]) {
+      const board = await start(`rings="2" scoring="${scoring}"`);
+      expect(board.all('thead th').at(-1)?.textContent).to.equal(head);
+      board.find('[data-term="2"]').focus();
+      await board.settled();
+      expect(board.text('.told')).to.equal('The least and the most. Lit: what is open.');
+    }
+  });
+
   it('keeps at the end the bar of what each has, so that stepping back moves nothing', async () => {
     const board = await start('rings="2"');
     for (const node of NODES) board.element.play(node);

@@ -220,7 +220,11 @@ function whatIsSure(state: State): Sheet {
   });
   return {
     caption: 'score.sure',
-    heads: ['score.secured', 'score.quarks', 'score.range'],
+    heads: [
+      'score.secured',
+      'score.quarks',
+      state.options.scoring === 'standard' ? 'score.range' : 'score.standard',
+    ],
     rows,
     best: decided,
   };
