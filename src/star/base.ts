@@ -30,13 +30,11 @@ export const MATTER: Readonly<Record<Look, Matter>> = {
 
 /** What stands on a board, as path data and markup. */
 export interface Standing {
-  link(seat: Seat): string;
-  span(seat: Seat): string;
-  readonly pieces: string;
-  readonly bands: string;
+  readonly link?: (seat: Seat) => string;
+  readonly span?: (seat: Seat) => string;
+  readonly pieces?: string;
+  readonly bands?: string;
 }
-
-const NOTHING: Standing = { link: () => '', span: () => '', pieces: '', bands: '' };
 
 /** The bridge's star: how far its points reach, and the corners between them. */
 export const STAR: Readonly<Record<Look, readonly [outer: number, inner: number]>> = {
@@ -136,20 +134,24 @@ function baseMarkup(rings: number, look: Look): string {
  * seat), the star of the bridge, which nothing covers, `.pieces` (`.piece.seat-n[data-c]` with `.stone` and `.on`) and `.bands` (`.band.seat-n[data-c]`).
  * `data-c` is the node's number. Colours and hairlines come from a style sheet by class.
  */
-export function boardMarkup(rings: number, look: Look, standing: Standing): string {
-  const { join, link } = MATTER[look];
-  const bySeat = (of: (seat: Seat) => string): string =>
-    [0, 1].map((seat) => `<path class="link seat-${seat}" d="${of(seat)}"/>`).join('');
+export function boardMarkup(
+  rings: number,
+  look: Look,
+  { link, span, pieces = '', bands = '' }: Standing,
+): string {
+  const matter = MATTER[look];
+  const bySeat = (of?: (seat: Seat) => string): string =>
+    [0, 1].map((seat) => `<path class="link seat-${seat}" d="${of?.(seat) ?? ''}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture ${look}" viewBox="${chart(rings, look).viewBox.join(' ')}">`,
     baseMarkup(rings, look),
-    `<g class="links" stroke-width="${link}" stroke-linejoin="round">${bySeat(standing.link)}</g>`,
-    `<g class="spans">${bySeat(standing.span)}</g><path class="${look === 'mesh' ? 'line' : 'bridge'}" d="${starPath(look)}"/>`,
-    `<g class="pieces" stroke-width="${join}" stroke-linejoin="round">${standing.pieces}</g>`,
-    `<g class="bands" fill="none" stroke-linejoin="round">${standing.bands}</g></svg>`,
+    `<g class="links" stroke-width="${matter.link}" stroke-linejoin="round">${bySeat(link)}</g>`,
+    `<g class="spans">${bySeat(span)}</g><path class="${look === 'mesh' ? 'line' : 'bridge'}" d="${starPath(look)}"/>`,
+    `<g class="pieces" stroke-width="${matter.join}" stroke-linejoin="round">${pieces}</g>`,
+    `<g class="bands" fill="none" stroke-linejoin="round">${bands}</g></svg>`,
   ].join('');
 }
 
 export function blankMarkup(rings: number, look: Look): string {
-  return boardMarkup(rings, look, NOTHING);
+  return boardMarkup(rings, look, {});
 }
