@@ -34,6 +34,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   declare readonly slice: Slice<S, A, E, O, V, U>;
   readonly #pointing = new Pointing(() => this.#pointed());
   #ui: U;
+  /** The cell under the pointer. */
+  #over: string | undefined;
   /** The chart that all below belongs to. */
   #chart: Chart | undefined;
   #markup = '';
@@ -139,17 +141,21 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       },
       cellOf: (target) => this.#grid?.cellOf(target),
       drags: (cell) => this.#drags(view, cell),
-      hover: (cell) => this.#showHover(view, cell),
+      hover: (cell) => {
+        this.#over = cell;
+        this.attend(cell);
+        this.#showHover(view);
+      },
     };
   }
 
   /** Where nothing is picked up a finger moves the page. */
   readonly #drags = (view: V, cell: string): boolean => !this.isReadonly && !!this.slice.drags?.(view, cell);
 
-  #showHover(view: V, cell: string | undefined): void {
-    this.attend(cell);
-    const over = this.isReadonly || !this.isTurn ? undefined : cell;
-    this.#signs.hover(over, over && this.slice.ghost?.(view, over, this.look, this.#ui));
+  /** After every rendering too: it may have changed what would come of a click. */
+  #showHover(view: V): void {
+    const over = this.isTurn && !this.isReadonly ? this.#over : undefined;
+    this.#signs.show('hover', over, over && this.slice.ghost?.(view, over, this.look, this.#ui));
   }
 
   /** The cell of the move that brought what is on show. */
@@ -298,6 +304,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   #forgetDrawing(): void {
     this.#ui = this.slice.ui;
+    this.#over = undefined;
     this.#refocuses ||= this.#grid?.holds(this.#box?.getRootNode() as ShadowRoot | undefined) ?? false;
     if (this.element.isConnected) this.#watchView();
     this.#signs.forget();
@@ -323,6 +330,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       if (this.#refocuses) this.#needGrid().moveTo(this.#needGrid().current, 'key');
       this.#refocuses = false;
       this.#signs.draw(picture, this.#last, this.slice.picked?.(this.#ui));
+      this.#showHover(view);
       this.#nameSoon(root);
     }
     super.updated(root);

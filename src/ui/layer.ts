@@ -139,15 +139,17 @@ export class Layer {
     );
   }
 
-  /** Shows a sign on one cell, or on none. */
-  show(sign: Sign, cell: string | undefined): void {
-    if (this.#shown.get(sign) === cell) return;
-    this.#shown.set(sign, cell);
+  /** Shows a sign on one cell, or on none; `ghost`: markup of the slice's own in its stead. */
+  show(sign: Sign, cell: string | undefined, ghost?: string): void {
+    if (this.#shown.get(sign) === (ghost ?? cell)) return;
+    this.#shown.set(sign, ghost ?? cell);
     const group = this.#groups.get(sign) as SVGGElement;
     const [node] = group.children;
     // It is another one at every move: its node stays.
     if (sign === 'last' && node && cell !== undefined) return node.setAttribute('d', this.#lastPath(cell));
-    group.replaceChildren(...(cell === undefined ? [] : this.#signNodes(sign, cell)));
+    group.replaceChildren(
+      ...(ghost ? [parseMarkup(ghost, 'svg')] : cell === undefined ? [] : this.#signNodes(sign, cell)),
+    );
   }
 
   #lastPath(cell: string): string {
@@ -165,12 +167,6 @@ export class Layer {
     const gap = FINGER_PX / Math.hypot(a, b);
     this.#lens = new Lens(this.chart, cell, gap, [picture, ...this.#groups.values()]);
     this.svg.append(this.#lens.node);
-  }
-
-  /** Shows under the pointer what a click would bring: markup of the slice's own. */
-  showGhost(markup: string): void {
-    this.#shown.set('hover', markup);
-    (this.#groups.get('hover') as SVGGElement).replaceChildren(parseMarkup(markup, 'svg'));
   }
 
   #signNodes(sign: Sign, cell: string): SVGElement[] {

@@ -46,8 +46,8 @@ export class Signs {
   }
 
   /** Shows a sign on one cell, or on none: then a layer that there is not need not come. */
-  show(sign: Sign, cell: string | undefined): void {
-    if (cell !== undefined || this.#layer) this.layer.show(sign, cell);
+  show(sign: Sign, cell: string | undefined, ghost?: string): void {
+    if (cell !== undefined || this.#layer) this.layer.show(sign, cell, ghost);
   }
 
   /** A cross that goes by itself. */
@@ -56,11 +56,6 @@ export class Signs {
     layer.show('refused', cell);
     this.stop();
     this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
-  }
-
-  hover(cell: string | undefined, ghost: string | undefined): void {
-    if (ghost === undefined) this.layer.show('hover', cell);
-    else this.layer.showGhost(ghost);
   }
 
   light(lit?: { readonly holes: string; readonly edges: string }): void {
@@ -80,7 +75,6 @@ export class Signs {
   draw(picture: SVGSVGElement, last: string | undefined, picked: string | undefined): void {
     if (this.marks.length > 0 || this.#layer) this.layer.showMarks(this.marks);
     this.show('last', last);
-    this.show('hover', undefined);
     this.show('picked', picked);
     this.#layer?.showLens(this.isDense ? picked : undefined, picture);
   }

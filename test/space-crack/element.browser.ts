@@ -166,17 +166,45 @@ describe('<space-crack-map>', () => {
       expect(board.all('.layer .picked, .signs .legal')).to.have.length(0);
     });
 
+    const pointer = (board: Map, cell: string): Promise<void> => {
+      const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+      return sendMouse({
+        type: 'move',
+        position: [Math.round(x + width / 2), Math.round(y + height / 2)],
+      });
+    };
+
+    it('is seen under the pointer as it would stand there, before a click and in a drag', async () => {
+      const board = await start(MEETINGS);
+      const ghost = async (cell: string): Promise<string> => {
+        await pointer(board, cell);
+        await until(() => board.find('.tell p').textContent?.startsWith(cell) === true);
+        return board.text('.layer .ghost');
+      };
+      await board.focus();
+      board.find('.chart').scrollIntoView({ block: 'start' });
+      expect(await ghost('3')).to.equal('');
+      expect(board.all('.layer .hover')).to.have.length(1);
+      await board.pick('4');
+      expect(await ghost('3')).to.equal('5');
+      expect(await ghost('5')).to.equal('9');
+      expect(await ghost('7')).to.equal('');
+      await board.press('Escape');
+      await pointer(board, '4');
+      await sendMouse({ type: 'down' });
+      expect(await ghost('6')).to.equal('6');
+      await sendMouse({ type: 'up' });
+      await board.settled();
+      expect(board.all('.layer .ghost')).to.have.length(0);
+    });
+
     it('is dragged to where it goes', async () => {
       const board = await start(MEETINGS);
       await board.focus();
       board.find('.chart').scrollIntoView({ block: 'start' });
-      const at = (cell: string): [number, number] => {
-        const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
-        return [Math.round(x + width / 2), Math.round(y + height / 2)];
-      };
-      await sendMouse({ type: 'move', position: at('4') });
+      await pointer(board, '4');
       await sendMouse({ type: 'down' });
-      await sendMouse({ type: 'move', position: at('3') });
+      await pointer(board, '3');
       await until(() => board.all('.chip.aimed').length > 0);
       expect(board.all('.chip.aimed')).to.have.length(1);
       await sendMouse({ type: 'up' });
