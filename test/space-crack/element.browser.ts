@@ -136,13 +136,13 @@ describe('<space-crack-map>', () => {
       const board = await start(MEETINGS);
       await board.pick('4');
       const lines = board.all('.tell li').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
-      expect(lines.sort()).to.have.members([
+      expect(lines, 'clockwise').to.deep.equal([
         '↑ 1: takes it P5',
-        '↖ 2: goes there P4',
         '↗ 3: 7 against 4: wins, a ship of 5 left P5',
-        '↙ 5: joins: a ship of 9 P5',
         '↘ 6: 7 against 9: lost, leaves a ship of 6 P5',
         '↓ 7: 7 against 7: both destroyed P5',
+        '↙ 5: joins: a ship of 9 P5',
+        '↖ 2: goes there P4',
         'A ship here costs 5 crack; there is 0. P6',
       ]);
       expect(board.all('.signs .legal')).to.have.length(2);

@@ -4,7 +4,7 @@ import type { Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeBuild, describeCell, describeMeeting, foreseen } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
-import { boardOf, chart } from '../geometry.js';
+import { boardOf } from '../geometry.js';
 import { isOwn, type Ui } from '../interpret.js';
 import { rules } from '../rules.js';
 import type { State } from '../state.js';
@@ -59,24 +59,20 @@ export function renderSeats(state: State, words: Words): TemplateResult {
 /** The six directions, clockwise from above, as the eye finds them on the map. */
 const WAYS = '↑↗↘↓↙↖';
 
-function wayOf({ options }: State, from: number, to: number): string {
-  return WAYS[boardOf(options.boardSize).facing[from - 1]?.indexOf(to - 1) ?? 0] ?? '';
-}
-
 const rule = (number: string): TemplateResult => html`<span class="rule">${number}</span>`;
 
 /** Where the chosen ship can go, and what a ship costs here: each with its rule. */
 function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateResult[] {
   const planet = Number(ui.selected);
-  const moves = chart(state.options.boardSize)
-    .neighbours(`${planet}`)
-    .flatMap((cell) => foreseen(state, ui, cell) ?? [])
-    .map(
-      (moved) =>
-        html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
-          <b><span aria-hidden="true">${wayOf(state, planet, moved.to)} </span>${moved.to}:</b> <bdi>${describeMeeting(moved, words)}</bdi> ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
-        </li>`,
-    );
+  const ways = boardOf(state.options.boardSize).facing[planet - 1] ?? [];
+  const moves = ways.flatMap((to, way) => {
+    const moved = foreseen(state, ui, `${to + 1}`);
+    return moved
+      ? html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
+          <b><span aria-hidden="true">${WAYS[way]} </span>${moved.to}:</b> <bdi>${describeMeeting(moved, words)}</bdi> ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
+        </li>`
+      : [];
+  });
   const build = describeBuild(state, `${planet}`, words);
   if (build === undefined) return moves;
   return [...moves, html`<li><bdi>${build}</bdi> ${rule('P6')}</li>`];
