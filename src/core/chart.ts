@@ -14,8 +14,8 @@ export interface Chart {
   neighbours(cell: string): readonly string[];
   /** The cell's own shape as SVG path data, its size times `scale` about its centre. */
   outline(cell: string, scale: number): string;
-  /** The last move is told by ticks in the corners of its cell: for square cells whose pieces fill them. */
-  readonly corners?: boolean;
+  /** About a cell's centre: here ticks tell the last move, where pieces fill their cells. */
+  readonly corners?: readonly Point[];
   /** A cell's own name for a name as a reader might write it; undefined where there is no such cell. */
   find(name: string): string | undefined;
 }

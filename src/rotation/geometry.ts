@@ -105,7 +105,12 @@ function makeChart(size: Size): Chart {
     viewBox: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN],
     rows: Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width)),
     pitch: 1,
-    corners: true,
+    corners: [
+      [-0.45, -0.45],
+      [0.45, -0.45],
+      [0.45, 0.45],
+      [-0.45, 0.45],
+    ],
     centre: (cell) => centreOf(size, at(cell)),
     neighbours: (cell) => ring(size, at(cell), 1).map((index) => cells[index] as string),
     outline: (cell, scale) => {

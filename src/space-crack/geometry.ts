@@ -99,6 +99,8 @@ function makeChart(board: Board): Chart {
     viewBox: box as unknown as Chart['viewBox'],
     rows: rows.map((row) => row.sort(byX).map(nameOf)),
     pitch: 2,
+    // Between the border and a core planet's second hexagon.
+    corners: hexagon([0, 0], RADIUS * 0.855),
     centre: (cell) => centres[indexOf(cell)] as Point,
     neighbours: (cell) => near[indexOf(cell)] ?? [],
     outline: (cell, scale) => polygon(hexagon(centres[indexOf(cell)] as Point, RADIUS * scale)),

@@ -126,14 +126,11 @@ export const layerStyles = css`
     stroke: var(--ink);
     stroke-width: 1.25px;
   }
-  /* Cut into the piece that was moved. */
+  /* Cut into the piece that was moved; where ticks stand beside it, a slice sets their ink. */
   .last {
     stroke: var(--on);
     stroke-width: 1.5px;
     stroke-linecap: butt;
-  }
-  .last.corners {
-    stroke: var(--ink);
   }
   @media (forced-colors: active) {
     .last {

@@ -35,17 +35,16 @@ function reticle([x, y]: Point, r: number): string {
   return circle([x, y], r) + ticks.join('');
 }
 
-/** An angle in each corner of a square. */
-function corners([x, y]: Point, r: number): string {
-  const angles = [0, 1, 2, 3].map((quarter) => {
-    const [sx, sy] = [quarter % 3 === 0 ? -1 : 1, quarter < 2 ? -1 : 1];
-    return line([
-      [x + sx * r * 0.5, y + sy * r],
-      [x + sx * r, y + sy * r],
-      [x + sx * r, y + sy * r * 0.5],
-    ]);
-  });
-  return angles.join('');
+/** An angle in each corner of a cell, a quarter of its sides long. */
+function angles([x, y]: Point, corners: readonly Point[]): string {
+  const angle = ([a, b]: Point, at: number): string =>
+    line(
+      [at - 1, at, at + 1 - corners.length].map((near): Point => {
+        const [c, d] = corners.at(near) as Point;
+        return [x + (3 * a + c) / 4, y + (3 * b + d) / 4];
+      }),
+    );
+  return corners.map(angle).join('');
 }
 
 function cross([x, y]: Point, r: number): string {
@@ -155,7 +154,7 @@ export class Layer {
   #lastPath(cell: string): string {
     const { chart } = this;
     const centre = chart.centre(cell);
-    return chart.corners ? corners(centre, chart.pitch * 0.45) : reticle(centre, chart.pitch * 0.24);
+    return chart.corners ? angles(centre, chart.corners) : reticle(centre, chart.pitch * 0.24);
   }
 
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
@@ -178,7 +177,7 @@ export class Layer {
       case 'refused':
         return cased(cross(centre, chart.pitch * 0.25), sign);
       case 'last':
-        return [svgNode('path', { class: chart.corners ? 'last corners' : sign, d: this.#lastPath(cell) })];
+        return [svgNode('path', { class: sign, d: this.#lastPath(cell) })];
       case 'hint':
         return cased(circle(centre, chart.pitch * 0.4), sign);
       case 'picked':

@@ -256,6 +256,18 @@ describe('<space-crack-map>', () => {
     expect(board.text('.status small')).to.equal('turn 3 of 15');
   });
 
+  it('marks the planet of the last move at its corners, off the figures, a ship there or none', async () => {
+    const board = await start('position="5:5,5A5,5,5B5,5,5B5,5;order=alternate"');
+    await board.pick('2');
+    await board.pick('4');
+    const { width, height } = board.find<SVGGraphicsElement>('.layer .last').getBBox();
+    const disc = board.find<SVGGraphicsElement>('.planet[data-c="4"] .disc').getBBox();
+    expect(Math.min(width, height)).to.be.greaterThan(1.5 * disc.width);
+    expect(getComputedStyle(board.find('.last')).stroke).to.equal(
+      getComputedStyle(board.find('.under')).fill,
+    );
+  });
+
   it('keeps the figures of four seats, whatever they are called, inside the panel, and their names whole', async () => {
     for (const width of [240, 900]) {
       const four = 'seats="human human human human" names="Alexandra Bartholomew"';

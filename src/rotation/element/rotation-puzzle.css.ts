@@ -127,6 +127,9 @@ export const styles = css`
   .ground {
     fill: var(--field);
   }
+  .last {
+    --on: var(--ink);
+  }
   /* Where a lit board is printed the lanes would be grey blocks. */
   @media print {
     .preview {

@@ -141,6 +141,9 @@ export const styles = css`
   .chip.flash {
     opacity: 0;
   }
+  .last {
+    --on: var(--ink);
+  }
   .signs {
     pointer-events: none;
   }
