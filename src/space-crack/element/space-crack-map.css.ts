@@ -156,7 +156,8 @@ export const styles = css`
     height: calc(100% * var(--zoom));
   }
   @media print {
-    .signs {
+    .signs,
+    .tell {
       display: none;
     }
   }
