@@ -12,8 +12,9 @@ const BY_SIZE = 0.062;
 /** The area patterns of seats 1 to 3 stand on a grid of this pitch in each hexagon; a plus is this wide. */
 const PITCH = [0, 0.3, 0.24, 0.3];
 const PLUS = 0.12;
-/** Room between a pattern, or a border, and the hexagon's edge. */
-const INSIDE = 0.12;
+/** So far from a hexagon's middle a pattern reaches, and a border stands from its edge. */
+const WIDE = RADIUS - 0.12;
+const HIGH = 0.88;
 const BORDER = 0.075;
 /** The two corners of the side that faces each direction. */
 const SIDES = [
@@ -25,18 +26,18 @@ const SIDES = [
   [3, 4],
 ] as const;
 
-/** Lines across a hexagon, every `pitch`, their ends on the grid and `over` beyond it. */
+/** Lines across a hexagon, every `pitch`, their ends on the grid and `over` beyond it: upright and level ones reach the same points. */
 function hatch([x, y]: Point, pitch: number, over: number, isUpright: boolean): string {
   const lines: string[] = [];
   for (let step = -4; step <= 4; step++) {
     const off = Math.abs(step * pitch);
     const reach = isUpright
-      ? Math.min(1, (RADIUS - off) * Math.sqrt(3))
-      : off < 1
-        ? RADIUS - off / Math.sqrt(3)
+      ? Math.min(HIGH, (WIDE - off) * Math.sqrt(3))
+      : off < HIGH
+        ? WIDE - off / Math.sqrt(3)
         : 0;
-    const half = Math.floor((reach - INSIDE) / pitch) * pitch + over;
-    if (reach < INSIDE + pitch / 2) continue;
+    if (reach < pitch / 2) continue;
+    const half = Math.floor(reach / pitch) * pitch + over;
     const [across, along] = [decimal(2 * half), step * pitch];
     lines.push(
       isUpright ? `M${pair([x + along, y - half])}v${across}` : `M${pair([x - half, y + along])}h${across}`,

@@ -71,6 +71,18 @@ describe('land', () => {
     expect(patterns[3]).toContain('v');
   });
 
+  it('has whole pluses of the fourth seat: what crosses reaches the same points', () => {
+    const { pattern } = landOf(5, [-1, -1, -1, 3, -1, -1, -1], 3);
+    const points = { h: new Set<string>(), v: new Set<string>() };
+    for (const [, px, py, way, length] of pattern.matchAll(/M([-\d.]+) ([-\d.]+)([hv])([\d.]+)/g))
+      for (let along = 0.06; along < Number(length); along += 0.3) {
+        const [x, y] = [Number(px) + (way === 'h' ? along : 0), Number(py) + (way === 'v' ? along : 0)];
+        points[way as 'h' | 'v'].add(`${x.toFixed(1)} ${y.toFixed(1)}`);
+      }
+    expect([...points.h].sort()).toEqual([...points.v].sort());
+    expect(points.h.size).toBeGreaterThan(20);
+  });
+
   it('keeps its pattern inside its hexagons', () => {
     for (const seat of [1, 2, 3]) {
       const { pattern } = landOf(5, [-1, -1, -1, seat, -1, -1, -1], seat);
