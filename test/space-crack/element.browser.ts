@@ -256,6 +256,23 @@ describe('<space-crack-map>', () => {
     expect(board.text('.status small')).to.equal('turn 3 of 15');
   });
 
+  it('has a name beside the figures where it fits, and on a line of its own where it does not', async () => {
+    const names = 'names="Red &quot;Alexandra Bartholomew&quot;"';
+    for (const width of [240, 264, 320, 640, 900]) {
+      const board = await start(`${names} seed="3"`, width);
+      const [short, long] = board.all('tbody tr').map((row) => {
+        const [name, figure] = ['th span', '.sum'].map((part) => row.querySelector(part) as Element);
+        const words = document.createRange();
+        words.selectNodeContents(figure as Element);
+        return words.getBoundingClientRect().top - (name?.getBoundingClientRect().top ?? 0);
+      });
+      if (width > 240) expect(short, `Red at ${width}`).to.be.within(-3, 3);
+      expect(long, `Alexandra Bartholomew at ${width}`).to.be.within(
+        ...((width === 640 ? [-3, 3] : [15, 25]) as [number, number]),
+      );
+    }
+  });
+
   it('marks the planet of the last move at its corners, off the figures, a ship there or none', async () => {
     const board = await start('position="5:5,5A5,5,5B5,5,5B5,5;order=alternate"');
     await board.pick('2');

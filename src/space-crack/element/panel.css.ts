@@ -5,34 +5,33 @@ export const panelStyles = css`
   .panel.full:empty {
     min-height: 420px;
   }
-  /* The names take what the figures leave. */
+  /* A name takes what the figures leave; where that is too little, it has a line of its own above them. */
   tbody th {
     width: 34%;
     max-width: 0;
     white-space: nowrap;
+  }
+  tbody th::after {
+    content: '\\200b\\a0';
+    font-size: 1px;
+    white-space: normal;
+  }
+  th span {
+    display: inline-block;
+    max-width: calc(min(100cqi, 264px) - 30px);
     overflow: hidden;
     text-overflow: ellipsis;
+    vertical-align: bottom;
+  }
+  tbody td {
+    vertical-align: bottom;
   }
   td,
   thead th {
     padding-inline-start: 5px;
   }
-  /* Where that is too little they have a line of their own, above the figures. */
-  @container not ((min-width: 301px) and (max-width: 719px)) {
-    tbody th {
-      padding-bottom: 2em;
-      overflow: visible;
-    }
-    tbody td {
-      vertical-align: bottom;
-    }
-    th span {
-      display: inline-block;
-      max-width: calc(min(100cqi, 264px) - 30px);
-      overflow: hidden;
-      text-overflow: ellipsis;
-      vertical-align: bottom;
-    }
+  thead th {
+    font-size: 12px;
   }
   .sum {
     font-weight: 650;
@@ -41,6 +40,7 @@ export const panelStyles = css`
     display: inline-flex;
     gap: 4px;
     margin-inline: 2px;
+    vertical-align: 3px;
   }
   .points i {
     width: 4px;
