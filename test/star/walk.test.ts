@@ -88,4 +88,21 @@ describe('the walk along the borders', () => {
     expect(blueScore(mazeOf(rings), alone)).toBe(5 * rings - 2 + 1);
     expect(blueScore(mazeOf(rings), alone.fill(1))).toBe(2);
   });
+
+  it('allocates nothing', () => {
+    const luck = chance(10);
+    const maze = mazeOf(10);
+    const boards = Array.from({ length: 50 }, () => fullBoard(10, luck));
+    let sum = 0;
+    /** Bytes that the heap grows by over 1,000 boards, too few for a sweep in most rounds. */
+    const growth = (): number => {
+      const before = process.memoryUsage().heapUsed;
+      for (let again = 0; again < 20; again++) for (const stones of boards) sum += blueLead(maze, stones);
+      return process.memoryUsage().heapUsed - before;
+    };
+    // Compiling allocates: the first rounds do not count.
+    const grown = Array.from({ length: 109 }, growth).slice(100);
+    expect(sum).not.toBe(0);
+    expect(grown.sort((a, b) => a - b)[4]).toBeLessThan(10_000);
+  });
 });
