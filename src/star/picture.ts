@@ -15,7 +15,7 @@ import {
   type Shape,
 } from './geometry.js';
 import { circle, decimal, line, pair, polygon, scaled } from '../core/path.js';
-import { bounds } from './score.js';
+import { bounds, type Bounds } from './score.js';
 import type { Look, State } from './state.js';
 import { EMPTY, isBare, SIGNS, signOf } from './turns.js';
 
@@ -157,6 +157,29 @@ export function offsetsMarkup(rings: number): string {
   return `<g class="offsets">${texts.join('')}</g>`;
 }
 
+/** What stands at a node: its kind, '' for nothing, and its markup. */
+export type Thing = readonly [kind: string, markup: () => string];
+
+/** The pieces and bands of a board, by node. */
+export function thingsOf(
+  { options: { rings }, stones }: State,
+  look: Look,
+  { secured, dead }: Bounds,
+): { readonly pieces: readonly Thing[]; readonly bands: readonly Thing[] } {
+  const { names, rim } = boardOf(rings);
+  return {
+    pieces: names.map((name, node) => {
+      const seat = SIGNS.findIndex((sign) => sign === stones[node]);
+      const isDead = dead.includes(name);
+      return [seat < 0 ? '' : `${seat}${isDead}`, () => pieceMarkup(rings, look, node, seat, isDead)];
+    }),
+    bands: names.map((name, node) => {
+      const seat = node < rim ? -1 : secured.findIndex((peries) => peries.includes(name));
+      return [seat < 0 ? '' : `${seat}`, () => bandMarkup(rings, node, seat)];
+    }),
+  };
+}
+
 /** The board as it stands, as one `<svg>`; boardMarkup() says what it is made of. */
 export function picture(state: State, look: Look): string {
   const {
@@ -164,20 +187,15 @@ export function picture(state: State, look: Look): string {
     stones,
   } = state;
   if (isBare(stones)) return blankMarkup(rings, look);
-  const { names } = boardOf(rings);
-  const { secured, dead } = bounds(state);
-  const linked = linkable(state, dead);
-  const pieces = names.map((name, node) => {
-    const seat = SIGNS.findIndex((sign) => sign === stones[node]);
-    return seat < 0 ? '' : pieceMarkup(rings, look, node, seat, dead.includes(name));
-  });
-  const bands = secured.flatMap((peries, seat) =>
-    peries.map((name) => bandMarkup(rings, names.indexOf(name), seat)),
-  );
+  const sure = bounds(state);
+  const linked = linkable(state, sure.dead);
+  const { pieces, bands } = thingsOf(state, look, sure);
+  const drawn = (things: readonly Thing[]): string =>
+    things.map(([kind, markup]) => kind && markup()).join('');
   return boardMarkup(rings, look, {
     link: (seat) => linkPath(rings, look, linked, seat),
     span: (seat) => spanPath(rings, look, linked, seat),
-    pieces: pieces.join(''),
-    bands: bands.join(''),
+    pieces: drawn(pieces),
+    bands: drawn(bands),
   });
 }

@@ -1,11 +1,10 @@
 /** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
 import { parseMarkup } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
-import { boardOf } from '../geometry.js';
-import { bandMarkup, linkable, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
+import { linkable, linkPath, offsetsMarkup, spanPath, thingsOf, type Thing } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
-import { EMPTY, isBare, other, SIGNS, signOf } from '../turns.js';
+import { EMPTY, isBare, other, signOf } from '../turns.js';
 
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 
@@ -26,7 +25,7 @@ class Pieces {
   }
 
   /** Shows a kind of thing at a place, made when it is another than before; '': nothing. Returns the node if it is a new one. */
-  put(place: number, kind: string, markup: () => string): Element | undefined {
+  put(place: number, [kind, markup]: Thing): Element | undefined {
     const old = this.#placed.get(place);
     if ((old?.kind ?? '') === kind) return undefined;
     old?.node.remove();
@@ -66,19 +65,14 @@ export class Patch {
     if (isBare(stones) && !picture.querySelector('[data-c]')) return;
     if (!this.#pieces) this.#adopt(picture);
     const { rings } = options;
-    const { secured, dead } = bounds(state);
-    const { names, rim } = boardOf(rings);
-    for (const [node, name] of names.entries()) {
-      const seat = SIGNS.findIndex((sign) => sign === stones[node]);
-      const isDead = seat >= 0 && dead.includes(name);
-      const kind = seat < 0 ? '' : `${seat}${isDead}`;
-      const piece = this.#pieces?.put(node, kind, () => pieceMarkup(rings, look, node, seat, isDead));
+    const sure = bounds(state);
+    const { pieces, bands } = thingsOf(state, look, sure);
+    for (const [node, thing] of pieces.entries()) {
+      const piece = this.#pieces?.put(node, thing);
       if (piece && before?.stones[node] === EMPTY) this.#land(piece);
-      if (node < rim) continue;
-      const owner = secured.findIndex((peries) => peries.includes(name));
-      this.#bands?.put(node, owner < 0 ? '' : `${owner}`, () => bandMarkup(rings, node, owner));
     }
-    const linked = linkable(state, dead);
+    for (const [node, thing] of bands.entries()) this.#bands?.put(node, thing);
+    const linked = linkable(state, sure.dead);
     for (const seat of [0, 1]) {
       const own = linked.replaceAll(signOf(other(seat)), EMPTY);
       if (own === this.#linked[seat]) continue;
