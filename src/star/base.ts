@@ -137,7 +137,7 @@ function baseMarkup(rings: number, look: Look): string {
 export function boardMarkup(
   rings: number,
   look: Look,
-  { link, span, pieces = '', bands = '' }: Standing,
+  { link, span, pieces = '', bands = '' }: Standing = {},
 ): string {
   const matter = MATTER[look];
   const bySeat = (of?: (seat: Seat) => string): string =>
@@ -150,8 +150,4 @@ export function boardMarkup(
     `<g class="pieces" stroke-width="${matter.join}" stroke-linejoin="round">${pieces}</g>`,
     `<g class="bands" fill="none" stroke-linejoin="round">${bands}</g></svg>`,
   ].join('');
-}
-
-export function blankMarkup(rings: number, look: Look): string {
-  return boardMarkup(rings, look, {});
 }

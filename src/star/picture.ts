@@ -2,7 +2,7 @@
 import type { Point } from '../core/chart.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { blankMarkup, boardMarkup, edges, MATTER, starCorner } from './base.js';
+import { boardMarkup, edges, MATTER, starCorner } from './base.js';
 import {
   BAND,
   boardOf,
@@ -186,7 +186,7 @@ export function picture(state: State, look: Look): string {
     options: { rings },
     stones,
   } = state;
-  if (isBare(stones)) return blankMarkup(rings, look);
+  if (isBare(stones)) return boardMarkup(rings, look);
   const sure = bounds(state);
   const linked = linkable(state, sure.dead);
   const { pieces, bands } = thingsOf(state, look, sure);

@@ -1,7 +1,7 @@
 /** *Star's face: its attributes and its bare board. */
 import type { Face } from '../../ui/face.js';
 import { flag } from '../../ui/settings.js';
-import { blankMarkup } from '../base.js';
+import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import type { Look, Options } from '../state.js';
@@ -17,7 +17,7 @@ export const face: Face<Options> = {
   seatRange: [2, 2],
   settings: { coordinates: flag('coordinates') },
   blankChart: ({ rings }, look) => chart(rings, look as Look),
-  blank: ({ rings }, look) => blankMarkup(rings, look as Look),
+  blank: ({ rings }, look) => boardMarkup(rings, look as Look),
   works,
   loadWorks,
 };
