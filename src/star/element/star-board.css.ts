@@ -102,7 +102,7 @@ export const styles = css`
       display: inline;
     }
   }
-  /* In one ink two seats of solid cells would be one mass: seat 1 is open. */
+  /* In one ink two seats of solid cells would be one mass: seat 1 is open, and the mark of what is dead too. */
   @media (forced-colors: active) {
     .cells .seat-1 .stone {
       fill: var(--field);
@@ -110,6 +110,11 @@ export const styles = css`
     }
     .cells .seat-1 .on {
       fill: var(--seat);
+    }
+    .cells .dead .on {
+      fill: none;
+      stroke: var(--seat);
+      stroke-width: 0.2;
     }
     .cells .seat-1 .quark {
       stroke: var(--seat);
