@@ -95,23 +95,22 @@ function parseStones(text: string): Result<Stones> {
   if (!read.ok) return { ok: false, error: within(read.error, { offset: 0 }) };
   const rings = read.value as number;
   const needed = nodesWithin(rings);
-  const runs: { readonly sign: string; readonly length: number }[] = [];
+  let stones = '';
   let count = 0;
   let tooMany: number | undefined;
-  let offset = head[0].length;
-  while (offset < text.length) {
-    const [digits] = /^\d*/.exec(text.slice(offset, offset + 20)) as RegExpExecArray;
-    const found = text.charAt(offset + digits.length);
+  const start = head[0].length;
+  for (const { 0: run, 1: digits = '', 2: found = '', index } of text.slice(start).matchAll(/(\d*)(\D?)/g)) {
+    if (run === '') break;
+    const offset = start + index;
     const sign = found.toUpperCase();
-    const length = digits === '' ? 1 : Number(digits);
+    const length = Number(digits || 1);
     if (sign === '' || length < 1 || digits.length > 3)
-      return refuse('star/repeat', { rule: 'S2', facts: { found: digits }, at: { offset } });
+      return refuse('star/repeat', { rule: 'S2', facts: { found: digits.slice(0, 20) }, at: { offset } });
     if (sign !== EMPTY && !SIGNS.some((known) => known === sign))
       return refuse('star/sign', { rule: 'S2', facts: { found }, at: { offset: offset + digits.length } });
     count += length;
     if (count > needed) tooMany ??= offset;
-    runs.push({ sign, length });
-    offset += digits.length + 1;
+    else stones += sign.repeat(length);
   }
   if (count !== needed)
     return refuse('star/stones', {
@@ -119,7 +118,7 @@ function parseStones(text: string): Result<Stones> {
       facts: { read: count, needed, rings },
       at: { offset: tooMany ?? text.length },
     });
-  return accept({ rings, stones: runs.map(({ sign, length }) => sign.repeat(length)).join('') });
+  return accept({ rings, stones });
 }
 
 interface Field {
@@ -169,13 +168,11 @@ function parseTurn(
   return accept({ turn, left });
 }
 
-function parsePhase(offer: Field | undefined, over: Field | undefined): Result<Phase> {
-  if (offer && over)
-    return refuse('star/offer-over', { rule: 'S7', at: { offset: Math.max(offer.offset, over.offset) } });
-  const field = offer ?? over;
+function parsePhase(field: Field | undefined): Result<Phase> {
   if (!field) return accept('play');
   const text = field.text.toLowerCase();
-  if (Object.hasOwn(PHASES, text)) return accept(PHASES[text] as Phase);
+  const phase = PHASES[text];
+  if (phase) return accept(phase);
   return refuse('star/phase', {
     rule: 'S7',
     facts: { found: text.slice(0, 40), fields: Object.keys(PHASES).join(', ') },
@@ -217,11 +214,14 @@ function readPosition(text: string): Result<State> {
   const chosen: Options = { rings, ...fields.value.options };
   const turn = parseTurn(own.get('turn'), chosen, stones);
   if (!turn.ok) return turn;
-  const phase = parsePhase(own.get('offer'), own.get('over'));
+  const [offer, over] = [own.get('offer'), own.get('over')];
+  if (offer && over)
+    return refuse('star/offer-over', { rule: 'S7', at: { offset: Math.max(offer.offset, over.offset) } });
+  const field = offer ?? over;
+  const phase = parsePhase(field);
   if (!phase.ok) return phase;
   const state: State = { options: chosen, stones, ...turn.value, phase: phase.value };
   const wrong = refusePhase(state);
-  const field = own.get('offer') ?? own.get('over');
   return wrong && field ? { ok: false, error: { ...wrong, at: { offset: field.offset } } } : accept(state);
 }
 
