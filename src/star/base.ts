@@ -88,8 +88,7 @@ function cellsBase({ sector }: Board): string {
       polygon,
       rim.map(({ corners }) => corners),
     )}"/>`,
-    `<path class="line" d="${each(line, walls)}"/>`,
-    `<path class="line" d="${each(polygon, [scaled(quark.corners, quark.centre, 0.72)])}"/>`,
+    `<path class="line" d="${each(line, walls)}${each(polygon, [scaled(quark.corners, quark.centre, 0.72)])}"/>`,
   ].join('');
 }
 
@@ -110,9 +109,8 @@ function meshBase(board: Board): string {
   const centres = shapes.map(({ centre }) => centre);
   return [
     `<path class="field" d="${polygon(centres.slice(rim))}"/>`,
-    `<path class="line" d="${edges(board, () => true)}"/>`,
+    `<path class="line" d="${edges(board, () => true)}${centres.map((centre, node) => (isQuark(board, node) ? circle(centre, 0.29) : '')).join('')}"/>`,
     `<path class="node" d="${centres.map((centre, node) => circle(centre, node < rim ? 0.1 : 0.17)).join('')}"/>`,
-    `<path class="line" d="${centres.flatMap((centre, node) => (isQuark(board, node) ? [circle(centre, 0.29)] : [])).join('')}"/>`,
   ].join('');
 }
 
