@@ -70,8 +70,8 @@ export function burstsMarkup({ bursts }: Pick<Frame, 'bursts'>): string {
       const rays = Array.from({ length: 8 }, (_, i) => {
         const [dx, dy] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
         return line([
-          [x + 0.08 * dx, y + 0.08 * dy],
-          [x + 0.2 * dx, y + 0.2 * dy],
+          [x + 0.1 * dx, y + 0.1 * dy],
+          [x + 0.32 * dx, y + 0.32 * dy],
         ]);
       });
       return `<path class="tried" d="${line([aside, [x, y]])}"/><path class="burst" d="${rays.join('')}"/>`;
@@ -101,8 +101,8 @@ export function planMarkup(view: View, ui: Ui, amongLast: boolean): string {
   return (
     outline +
     pathsMarkup(view, placed.map(pathOf)) +
-    numbers.join('') +
     burstsMarkup({ bursts: stops }) +
+    numbers.join('') +
     (isWriting(view) ? reachMarkup(view, draft, amongLast) : '')
   );
 }

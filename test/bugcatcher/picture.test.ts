@@ -69,6 +69,16 @@ describe('B18: the picture', () => {
     expect(count(nodesMarkup(view, frameOf(view)), 'class="node some"')).toBe(2);
   });
 
+  it('has nodes over all paths, planned ones and stopped ones, and numbers over what is crossed out', () => {
+    const groups = [
+      ...picture(bugcatcher.view(SECOND, 0)).matchAll(/<g class="(paths|plan|bursts|nodes)">/g),
+    ];
+    expect(groups.map(([, name]) => name)).toEqual(['paths', 'plan', 'bursts', 'nodes']);
+    const view = bugcatcher.view(FIRST, 0);
+    const plan = planMarkup(view, { ...draftOf(IDLE, view), program: 'DU' }, false);
+    expect(plan.indexOf('class="slot"')).toBeGreaterThan(plan.lastIndexOf('class="burst"'));
+  });
+
   it('tells blue paths by beads', () => {
     const view = bugcatcher.view(SECOND, 'public');
     const { paths } = frameOf(view);
