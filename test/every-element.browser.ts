@@ -65,6 +65,26 @@ for (const tag of tags) {
       });
     }
 
+    it('prints nothing to press or to write in but figures and charts', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      await playOn(board, 6);
+      const seen = (): string[] =>
+        board
+          .all('button, input:not([type=checkbox])')
+          .filter((node) => !node.matches('td *, .plot *') && node.getClientRects().length > 0)
+          .map((node) => node.outerHTML);
+      expect(seen()).to.not.deep.equal([]);
+      const print = board.root.adoptedStyleSheets
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule)
+        .map(({ media }) => media)
+        .filter(({ mediaText }) => mediaText === 'print');
+      for (const media of print) media.mediaText = 'all';
+      const printed = seen();
+      for (const media of print) media.mediaText = 'print';
+      expect(printed).to.deep.equal([]);
+    });
+
     it('keeps one tab stop for the board, before its grid is there and after', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       const stops = (): number => board.all('.chart[tabindex="0"], .chart [tabindex="0"]').length;

@@ -65,7 +65,7 @@ export const panelStyles = css`
   .chip,
   .rounds button {
     min-width: 32px;
-    padding: 4px 2px;
+    padding: 4px 0;
   }
   .chip.blue {
     border-style: double;
@@ -166,6 +166,16 @@ export const panelStyles = css`
     background: var(--ink);
     color: var(--surface);
     forced-color-adjust: none;
+  }
+  @media print {
+    .playback,
+    .rounds,
+    .tools,
+    .field-row,
+    .told,
+    .reach {
+      display: none;
+    }
   }
   caption {
     text-align: start;
