@@ -368,6 +368,9 @@ describe('a round', () => {
     expect(board.text('.report')).to.contain('Ada:').and.to.contain('Ben:');
     expect(board.all('table tbody tr')).to.have.length(2);
     expect(board.text('.status')).to.contain('Ben wins');
+    // What came of the match stands before what led to it.
+    const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
+    expect(board.find('table').compareDocumentPosition(board.find('.playback')) & later).to.equal(later);
   });
 });
 
@@ -575,6 +578,8 @@ describe('what is hidden', () => {
       await start('viewer="0" seats="human host host" seed="1"'),
     ];
     for (const one of [board, other]) {
+      // The pointer may rest on one of them, and is no secret.
+      one.element.style.pointerEvents = 'none';
       await one.focus();
       (one.root.activeElement as SVGElement | null)?.blur();
     }

@@ -155,8 +155,8 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     const { view, words: said } = this;
     if (!view) return nothing;
     const frame = frameOf(view, this.#moment);
-    return html`${renderPlayback(view, this.#moment, frame, this.#playback, said)}
-    ${renderFinal(view, said)}
+    return html`${renderFinal(view, said)}
+    ${renderPlayback(view, this.#moment, frame, this.#playback, said)}
     ${renderProgram({
       view,
       ui: this.ui,
