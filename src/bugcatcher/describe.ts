@@ -98,13 +98,12 @@ export function describe(event: Event, words: Words): string {
       const [first = 0] = event.order;
       const last = event.order.at(-1) as Seat;
       const points = (seat: Seat): number => event.fireflies[seat] as number;
-      const facts = {
+      return say('event.over', {
         winner: seatFact(first),
-        points: points(first),
+        garnets: 1 + garnetsFor(points(first)),
         last: seatFact(last),
         least: points(last),
-      };
-      return say('event.over', { ...facts, garnets: 1 + garnetsFor(points(first)) });
+      });
     }
   }
 }

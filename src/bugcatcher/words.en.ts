@@ -20,7 +20,7 @@ export const words: WordTable = {
   'event.missions': 'Round {round}. {n:Mission|Missions}: {names}.',
   'event.no-missions': 'Round {round}. There are no missions left.',
   'event.over':
-    'The match is over. {winner} wins with {points} fireflies, {garnets} {garnets:garnet|garnets} and two tokens of life. {last} comes last with {least}.',
+    'The match is over. {winner} gets {garnets} {garnets:garnet|garnets} and two tokens of life. {last} comes last with {least}.',
   'said.act': '{entry}, {what}.',
   'result.blue': 'blue path',
   'result.black': 'black path',
