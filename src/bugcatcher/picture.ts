@@ -69,10 +69,7 @@ export function burstsMarkup({ bursts }: Pick<Frame, 'bursts'>): string {
       const aside: Point = [u + 0.22 * Math.sign(x - u), v + 0.22 * Math.sign(y - v)];
       const rays = Array.from({ length: 8 }, (_, i) => {
         const [dx, dy] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
-        return line([
-          [x + 0.1 * dx, y + 0.1 * dy],
-          [x + 0.32 * dx, y + 0.32 * dy],
-        ]);
+        return line([0.1, 0.32].map((r): Point => [x + r * dx, y + r * dy]));
       });
       return `<path class="tried" d="${line([aside, [x, y]])}"/><path class="burst" d="${rays.join('')}"/>`;
     })

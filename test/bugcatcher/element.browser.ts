@@ -198,12 +198,18 @@ describe('writing a program', () => {
       expect(status.scrollWidth, `${width}`).to.be.at.most(status.clientWidth);
       expect(status.clientHeight, `${width}`).to.be.at.most(60);
     }
-    await type(board, 'CL');
+    await type(board, 'CR CR');
     await board.click('commit');
-    board.element.play('CL.CU', { seat: 1 });
+    board.element.play('CL.CU.CL', { seat: 1 });
     await board.settled();
+    // From E3 to E4, where the other came through: free now, but not then.
+    await type(board, 'CD');
+    expect([board.all('.chip.hit').length, board.all('.plan .burst').length]).to.deep.equal([0, 0]);
+    expect(board.all('.picture.past')).to.have.length(1);
     await board.click('what-if');
     expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('true');
+    expect([board.all('.chip.hit').length, board.all('.plan .burst').length]).to.deep.equal([1, 1]);
+    expect(board.all('.picture.past')).to.have.length(0);
   });
 
   it('tells in its menu the letters that it types, and none that mean something else here', async () => {
@@ -235,6 +241,9 @@ describe('writing a program', () => {
     };
     for (const selector of ['.status small', '.missions strong', '.told', '.missions span'])
       expect(isInOrder(selector), selector).to.equal(true);
+    await type(board, 'BD CL');
+    const [first, second] = board.all('.chip').map((chip) => chip.getBoundingClientRect().left);
+    expect(first, 'entries in the order of the text').to.be.lessThan(second as number);
     for (const selector of ['.status span', '.missions span']) {
       const range = document.createRange();
       range.selectNodeContents(board.find(selector));

@@ -48,6 +48,7 @@ export const panelStyles = css`
   }
   .chips {
     gap: 4px;
+    direction: ltr;
   }
   .chip,
   .tools button,
