@@ -69,8 +69,7 @@ export const panelStyles = css`
     padding: 4px 0;
   }
   .chip.blue {
-    border-style: double;
-    border-width: 3px;
+    border: 3px double var(--line);
   }
   .chip.hit {
     border-color: currentColor;
