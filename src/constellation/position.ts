@@ -9,12 +9,14 @@ import { begin } from './rules.js';
 import { optionsFault } from './soundness.js';
 import type { ConstellationMap, Options, State } from './state.js';
 
-export interface Given extends Partial<Omit<Options, 'map' | 'multipliers'>> {
+export interface Given extends Partial<Omit<Options, 'map' | 'members' | 'multipliers'>> {
   readonly map: ConstellationMap;
   /** The team of each star that is owned, from 0; the other stars are free. */
   readonly owners?: Readonly<Record<string, number>>;
   /** The HQs of each team that has any: one or two stars of its own. They alone say how many a team has. */
   readonly hqs?: Readonly<Record<number, readonly string[]>>;
+  /** One number for all teams, or one a team. */
+  readonly members?: number | readonly number[];
   readonly multipliers?:
     { readonly count: number; readonly distance: number; readonly hq: number } | readonly number[];
 }
@@ -35,11 +37,16 @@ function listed(multipliers: Given['multipliers']): readonly number[] | undefine
 }
 
 function soundOptions(given: Given): Options {
-  const { map, owners: _owners, hqs: _hqs, multipliers, ...rest } = given;
+  const { map, owners: _owners, hqs: _hqs, members, multipliers, ...rest } = given;
   const read = validateMap(map);
   if (!read.ok) return broken(tell(read.error));
   const weights = listed(multipliers);
-  const chosen = { ...rest, map: formatMap(read.value), ...(weights && { multipliers: weights }) };
+  const chosen = {
+    ...rest,
+    map: formatMap(read.value),
+    ...(members !== undefined && { members: [members].flat() }),
+    ...(weights && { multipliers: weights }),
+  };
   const sound = readOptions(table, chosen);
   if (!sound.ok) return requireOptions(table, chosen);
   // How many HQs there are the position says itself, so that a map may be as small as it likes.

@@ -516,6 +516,16 @@ describe('stateFrom: any position from plain data', () => {
     expect(position(constellation.notation.formatPosition(state))).toEqual(state);
   });
 
+  it('C4: takes members as one number for all teams, or as a list', () => {
+    const left = (members: number | readonly number[]): State['left'] =>
+      stateFrom({ map: GRID, members, movesPerRound: 5 }).left;
+    expect(left(2)).toEqual([
+      [3, 2],
+      [3, 2],
+    ]);
+    expect(left([1, 2])).toEqual([[5], [3, 2]]);
+  });
+
   it('builds disconnected maps', () => {
     const map = { stars: GRID.stars, edges: [] };
     expect(scoreboard(standing(['00 10'], { map }))[0]).toMatchObject({ count: 0, distance: 0 });
