@@ -50,7 +50,7 @@ export const words: WordTable = {
   'network.guarded': 'guarded by cluster {star}',
   'status.round': 'round {round} of {rounds}',
   'status.picked': '{cell}: tap again to play',
-  'steal.ask': 'Pick {star} again to steal {n} {n:star|stars} of {from} (C8)',
+  'steal.take': 'Pick {star} again to steal {n} {n:star|stars} of {from} (C8)',
   'steal.clear': 'Pick {star} again to clear {n} {n:star|stars} of {from} (C8)',
 
   'act.steal': 'Steal {n} {n:star|stars}',

@@ -143,6 +143,25 @@ describe('<constellation-board>', () => {
     expect(labels()[1]).to.equal('Red, Ben: 0 of 2 moves left');
   });
 
+  it('keeps all that stands beside the board on a projector’s screen, for four teams of three and for eight of two', async () => {
+    for (const [teams, members] of [
+      [4, 3],
+      [8, 2],
+    ] as const) {
+      const seats = Array(teams).fill('human').join(' ');
+      const board = await start(
+        `seats="${seats}" members="${members}" hq-count="0" round-seconds="90"`,
+        '',
+        1576,
+      );
+      for (const [seat, star] of ['a1', 'a2'].entries()) board.element.play(star, { seat });
+      await board.settled();
+      // The clock shows with its first second, the chart in a moment.
+      await until(() => board.all('.time, .member, .acts button, .trend').length === teams * members + 3);
+      expect(board.find('.frame').getBoundingClientRect().height, seats).to.be.below(876);
+    }
+  });
+
   it('tells the raw figures with the multipliers above them, folds to totals and steals, and names its rows', async () => {
     const board = await start(
       `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a.c/;points=4/0"`,

@@ -8,7 +8,6 @@ export const panelStyles = css`
   .time {
     margin: 0;
     font-size: 22px;
-    font-weight: 650;
   }
   .time.short {
     color: var(--danger);
@@ -32,9 +31,11 @@ export const panelStyles = css`
     padding: 2px 7px;
     border: 1px solid transparent;
     border-radius: 4px;
+  }
+  .member,
+  .sum button {
     background: none;
     color: inherit;
-    font-size: 13px;
   }
   button.member {
     border-color: var(--graticule);
@@ -58,9 +59,6 @@ export const panelStyles = css`
     border-width: 4px;
     opacity: 1;
   }
-  .sum {
-    font-size: 13px;
-  }
   .sum :is(th, td, button) {
     padding-block: 0;
     padding-inline: 6px 0;
@@ -74,8 +72,6 @@ export const panelStyles = css`
     margin-inline-start: -6px;
     box-sizing: content-box;
     border: 0;
-    background: none;
-    color: inherit;
   }
   .sum td button:hover {
     text-decoration: underline dotted;
@@ -89,9 +85,6 @@ export const panelStyles = css`
   }
   .sum th small {
     display: block;
-  }
-  .sum thead small {
-    font-weight: 600;
   }
   /* The names take what the figures leave. */
   .sum tr > :first-child {
@@ -111,10 +104,13 @@ export const panelStyles = css`
   }
   .sum td small {
     margin-inline-start: 2px;
-    color: var(--aside);
   }
+  .time,
+  .sum thead small,
   .sum .total,
-  .sum .now th {
+  .sum .now th,
+  .steals bdi,
+  .goals p {
     font-weight: 650;
   }
   .sum .now > * {
@@ -135,13 +131,20 @@ export const panelStyles = css`
     border-radius: 3px;
     background: var(--field2);
     color: var(--ink);
-    font-weight: 600;
+  }
+  .member,
+  .sum,
+  .told,
+  .legend,
+  .goals * {
+    margin: 0;
+    font-size: 13px;
   }
   .told,
-  .legend {
-    margin: 0;
+  .legend,
+  .sum td small,
+  .goals .done {
     color: var(--aside);
-    font-size: 13px;
   }
   .told {
     min-height: 2.8em;
@@ -155,19 +158,10 @@ export const panelStyles = css`
   .legend path {
     stroke-width: 0.08;
   }
-  .goals p,
-  .goals ul {
-    margin: 0;
-    font-size: 13px;
-  }
-  .goals p {
-    font-weight: 650;
-  }
   .goals ul {
     padding-inline-start: 18px;
   }
   .goals .done {
-    color: var(--aside);
     list-style: '\\2713 \\20 ';
   }
   @media (forced-colors: active) {
@@ -199,18 +193,18 @@ export const panelStyles = css`
       position: absolute;
     }
   }
-  /* On a wall the board keeps to the screen, and the back row reads whose turn it is. */
+  /* On a wall the board keeps to the screen, and the back row reads whose turn it is; more than four teams take the room. */
   @container (min-width: 900px) {
     .frame.beside {
       grid-template-columns: min(70%, 100% - 318px, max(660px, 100vh - 32px)) minmax(0, 1fr);
     }
   }
   @container (min-width: 1400px) {
-    .panel {
-      zoom: 1.5;
+    .panel:not(:has(tr:nth-child(5))) {
+      zoom: 1.25;
     }
     .status {
-      font-size: 22px;
+      font-size: 26px;
     }
   }
 `;

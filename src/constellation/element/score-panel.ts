@@ -95,7 +95,9 @@ function renderMember(
 ): TemplateResult {
   const { team, member } = mover;
   const seatName = words.say(`seat.${team}`);
-  const name = aside.names(team)[member] ?? (count > 1 ? words.say('member', { n: member + 1 }) : '');
+  const n = member + 1;
+  const own = aside.names(team)[member];
+  const name = own ?? (count > 1 ? words.say('member', { n }) : '');
   const full = name === '' ? seatName : `${seatName}, ${name}`;
   const left = Math.max(0, moves);
   const label = words.say(moves === PASSED ? 'moves.passed' : 'moves.left', { name: full, n: left, of });
@@ -105,12 +107,12 @@ function renderMember(
       : html`<span class="dots">${Array.from({ length: of }, (_, i) => html`<i class=${i < left ? 'full' : ''}></i>`)}</span>`;
   const isHere = aside.seats.includes(team) && aside.mover !== undefined;
   const isNow = aside.mover?.team === team && aside.mover.member === member;
-  const inside = html`${name ? html`<span dir="auto">${name}</span>` : nothing}${dots}`;
+  const inside = html`${name ? html`<span dir="auto">${own ?? n}</span>` : nothing}${dots}`;
   return isHere && left > 0
     ? html`<button
         name="who-${team}-${member}"
         class="member"
-        aria-pressed=${isNow ? 'true' : 'false'}
+        aria-pressed=${isNow}
         aria-label=${label}
         title=${label}
         @click=${() => on.choose(mover)}
@@ -165,7 +167,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     <thead>
       <tr>
         <td>
-          <button class="fold" aria-expanded=${aside.isWhole ? 'true' : 'false'} @click=${() => on.toggle()}>
+          <button class="fold" aria-expanded=${aside.isWhole} @click=${() => on.toggle()}>
             ${say(aside.isWhole ? 'score.less' : 'score.more')}
           </button>
         </td>
@@ -209,16 +211,14 @@ function renderObjectives(objectives: readonly Objective[], { say }: Words): Tem
 /** A figure in words, for what is pointed at. */
 export function describeFigure(state: State, { name, team }: Figure, { say }: Words): string {
   const row = standing(state, team);
-  const { wormholesToWin, mode } = state.options;
+  const { wormholesToWin: of, mode } = state.options;
+  const [distance, total] = [shown(row.distance), shown(row.total)];
+  const tell = (what: string, n: number): string =>
+    say(`score.${what}`, { ...row, team: seatFact(team), distance, total, n, of });
   if (name === 'hq') {
     const line = knownLine(state, team);
-    const facts = { team: seatFact(team), n: line ? connectionsOf(line) : 0 };
-    return say(line?.approximate ? 'score.about' : 'score.now', facts);
+    return tell(line?.approximate ? 'about' : 'now', line ? connectionsOf(line) : 0);
   }
-  if (name === 'total' && mode === 'classic' && wormholesToWin > 0)
-    return say('score.wormholes', { team: seatFact(team), n: row.wormholes, of: wormholesToWin });
-  return say(name === 'steals' ? 'score.may-steal' : 'score.team', {
-    ...{ team: seatFact(team), count: row.count, distance: shown(row.distance), hq: row.hq },
-    ...{ total: shown(row.total), n: row.steals },
-  });
+  if (name === 'total' && mode === 'classic' && of > 0) return tell('wormholes', row.wormholes);
+  return tell(name === 'steals' ? 'may-steal' : 'team', row.steals);
 }

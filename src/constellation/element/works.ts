@@ -130,7 +130,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     if (stars.length === 0) return super.aside;
     const from = seatFact(ownerAt(view.owners, stars[0] as number));
     const facts = { star: ui.selected, n: stars.length, from };
-    return table.say(view.options.stealEffect === 'take' ? 'steal.ask' : 'steal.clear', facts);
+    return table.say(`steal.${view.options.stealEffect}`, facts);
   }
 
   /** What a claim would bring: the star and its connections. */
