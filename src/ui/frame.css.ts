@@ -38,10 +38,9 @@ export const frame = css`
       forced-color-adjust: none;
     }
   }
+  /* Blocks, that a move on the chart lays out the chart alone. */
   .frame {
     position: relative;
-    display: grid;
-    gap: 12px;
     font-size: 14px;
   }
   .frame[hidden] {
@@ -87,6 +86,7 @@ export const frame = css`
     flex-direction: column;
     gap: 12px;
     min-width: 0;
+    margin-top: 12px;
   }
   .status {
     display: flex;
@@ -103,6 +103,10 @@ export const frame = css`
     flex: 1;
     min-width: 45%;
     overflow-wrap: anywhere;
+  }
+  /* Each text has its own direction, and stands at the page's side. */
+  .status :is(span, small) {
+    unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
@@ -180,6 +184,7 @@ export const frame = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+    contain: strict;
   }
   .said p {
     margin: 0;
@@ -312,8 +317,12 @@ export const frame = css`
   }
   @container (min-width: 720px) {
     .frame.beside {
+      display: grid;
       grid-template-columns: minmax(0, 1fr) 264px;
       gap: 28px;
+    }
+    .beside .panel {
+      margin: 0;
     }
     .beside .controls {
       margin-top: auto;

@@ -95,7 +95,6 @@ export class Notes {
     this.#isHushed = false;
     const lines = this.#unsaid.splice(0).map((text) => {
       const line = document.createElement('p');
-      line.dir = 'auto';
       line.textContent = text;
       return line;
     });

@@ -55,8 +55,8 @@ export function renderStatus(
   const { view, outcome, toAct } = shown;
   const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
   return html`<p class="status" tabindex="-1">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span><bdi>${slice.describeTurn(view, words)}</bdi></span>
-    <small><bdi>${aside}</bdi></small>
+    ${seat === undefined ? nothing : renderSeat(seat)}<span>${slice.describeTurn(view, words)}</span>
+    <small>${aside}</small>
   </p>`;
 }
 
