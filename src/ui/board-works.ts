@@ -19,9 +19,6 @@ import type { Act, Slice } from './slice.js';
 const FELT =
   'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
 
-/** Names of cells wait so long for more moves. */
-const NAMING_MS = 100;
-
 /** What the element's box shows and is called. */
 export interface BoxContent {
   readonly chart: Pick<Chart, 'viewBox'>;
@@ -42,9 +39,6 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #box: HTMLElement | undefined;
   readonly #signs = new Signs(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
-  /** What the grid's cells are named by. */
-  #named: readonly unknown[] = [];
-  #naming: ReturnType<typeof setTimeout> | undefined;
   /** The focus stood on a cell that is gone. */
   #refocuses = false;
 
@@ -76,11 +70,6 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return this.view === undefined ? [] : (this.slice.acts?.(this.view, this.#ui) ?? []);
   }
 
-  get #chartNow(): Chart | undefined {
-    const { view } = this;
-    return view === undefined ? undefined : this.slice.chart(view, this.look);
-  }
-
   /** Undefined until a seed is drawn. */
   get board(): BoxContent | undefined {
     const { view, words } = this;
@@ -96,15 +85,12 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** Takes every pointer, focus and key event of the box. */
   readonly #onGesture = (event: Event): void => {
     if (event.type === 'focusin') this.#onFocus(event);
-    else if (event.type === 'focusout') this.#leave();
-    else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
+    else if (event.type === 'focusout') {
+      this.#signs.show('focus', undefined);
+      this.attend(undefined);
+    } else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
     else this.#pointing.handleEvent(event);
   };
-
-  #leave(): void {
-    this.#signs.show('focus', undefined);
-    this.attend(undefined);
-  }
 
   /** Everything that the reader does passes through the slice's interpret(). */
   #feel(input: Input): boolean {
@@ -167,7 +153,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #onFocus(event: Event): void {
     if (!this.#chart) return;
     const grid = this.#needGrid();
-    this.#nameCells();
+    grid.settle();
     if (event.target === this.#box) return grid.moveTo(grid.current, 'key');
     const cell = grid.cellOf(event.target);
     if (cell === undefined) return;
@@ -227,28 +213,21 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       // Below the signs: a lens among them takes pointers itself.
       this.#signs.layer.svg.before(this.#grid.svg);
       this.#nameCells();
+      this.#grid.settle();
       // Once there is a grid the box is no picture and no tab stop any more.
       this.element.requestUpdate();
     }
     return this.#grid;
   }
 
-  /** Where no cell has the focus, names follow the moves a little later: a rush of moves is named once. */
-  #nameSoon(root: ShadowRoot): void {
-    if (!root.host.isConnected || this.#grid?.holds(root)) this.#nameCells();
-    else this.#naming ??= setTimeout(() => this.#nameCells(), NAMING_MS);
-  }
-
   #nameCells(): void {
-    clearTimeout(this.#naming);
-    this.#naming = undefined;
     const { view, words, slice } = this;
-    const names = [view, words, this.#ui, this.#signs.marks, this.isReadonly];
-    if (view === undefined || !this.#grid || names.every((part, i) => part === this.#named[i])) return;
-    this.#named = names;
-    this.#grid.name(
-      (cell) =>
-        slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#signs.marks, cell, words),
+    const ui = this.#ui;
+    const { marks } = this.#signs;
+    if (view === undefined) return;
+    this.#grid?.name(
+      [view, words, ui, marks, this.isReadonly],
+      (cell) => slice.describeCell(view, cell, words, ui) + describeMarks(marks, cell, words),
       slice.drags && ((cell) => this.#drags(view, cell)),
     );
   }
@@ -267,19 +246,19 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   override disconnected(): void {
     super.disconnected();
     leaveView(this.element);
-    this.#nameCells();
+    this.#grid?.settle();
     this.#signs.stop();
   }
 
   override async settle(): Promise<void> {
     await super.settle();
-    this.#nameCells();
+    this.#grid?.settle();
   }
 
   override prepare(exact: boolean): void {
     const { view } = this;
-    const chart = this.#chartNow;
-    if (!chart || view === undefined) return;
+    if (view === undefined) return;
+    const chart = this.slice.chart(view, this.look);
     if (chart !== this.#chart) this.#forgetDrawing();
     this.#readMarks(chart);
     if (chart === this.#chart && !isServer) return;
@@ -305,12 +284,11 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #forgetDrawing(): void {
     this.#ui = this.slice.ui;
     this.#over = undefined;
-    this.#refocuses ||= this.#grid?.holds(this.#box?.getRootNode() as ShadowRoot | undefined) ?? false;
+    this.#refocuses ||= this.#grid?.hasFocus ?? false;
     if (this.element.isConnected) this.#watchView();
     this.#signs.forget();
     this.#grid?.svg.remove();
     this.#grid = undefined;
-    this.#named = [];
   }
 
   #adopt(box: HTMLElement | undefined): void {
@@ -331,7 +309,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       this.#refocuses = false;
       this.#signs.draw(picture, this.#last, this.slice.picked?.(this.#ui));
       this.#showHover(view);
-      this.#nameSoon(root);
+      this.#nameCells();
     }
     super.updated(root);
   }

@@ -9,10 +9,17 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
+/** Names of cells wait so long for more moves. */
+const NAMING_MS = 100;
+
 export class Grid {
   readonly #chart: Chart;
   readonly #nodes = new Map<string, SVGElement>();
   readonly #names = new Map<string, string>();
+  /** What the cells are named by, and what names them. */
+  #by: readonly unknown[] = [];
+  #rename: (() => void) | undefined;
+  #naming: ReturnType<typeof setTimeout> | undefined;
   /** Its own beside the signs: they change at every move, and it need not be painted with them. */
   readonly svg: SVGSVGElement;
   /** The cell that Tab leads to. */
@@ -46,24 +53,44 @@ export class Grid {
   }
 
   /** The cell of a node inside the grid. */
-  cellOf(target: EventTarget | null): string | undefined {
+  cellOf(target: EventTarget | null | undefined): string | undefined {
     for (const [cell, node] of this.#nodes) if (node === target) return cell;
     return undefined;
   }
 
-  /** Gives every cell its name, and marks what a press picks up; only what changed touches the page. */
-  name(describe: (cell: string) => string, drags?: (cell: string) => boolean): void {
-    for (const [cell, node] of this.#nodes) {
-      const label = describe(cell);
-      if (this.#names.get(cell) !== label) node.setAttribute('aria-label', label);
-      this.#names.set(cell, label);
-      if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
+  /**
+   * Gives every cell its name, and marks what a press picks up, where what they tell by has changed; only what differs
+   * touches the page. Where no cell has the focus, names follow when moves pause: a rush of them is named once.
+   */
+  name(by: readonly unknown[], describe: (cell: string) => string, drags?: (cell: string) => boolean): void {
+    if (by.every((part, i) => part === this.#by[i])) return;
+    this.#by = by;
+    this.#rename = () => {
+      for (const [cell, node] of this.#nodes) {
+        const label = describe(cell);
+        if (this.#names.get(cell) !== label) node.setAttribute('aria-label', label);
+        this.#names.set(cell, label);
+        if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
+      }
+    };
+    if (!this.svg.isConnected || this.hasFocus) this.settle();
+    else {
+      clearTimeout(this.#naming);
+      this.#naming = setTimeout(() => this.settle(), NAMING_MS);
     }
   }
 
+  /** Names that wait no longer. */
+  settle(): void {
+    clearTimeout(this.#naming);
+    this.#naming = undefined;
+    this.#rename?.();
+    this.#rename = undefined;
+  }
+
   /** Whether the focus is on one of the cells. */
-  holds(root: ShadowRoot | undefined): boolean {
-    return this.cellOf(root?.activeElement ?? null) !== undefined;
+  get hasFocus(): boolean {
+    return this.cellOf((this.svg.getRootNode() as ShadowRoot).activeElement) !== undefined;
   }
 
   /** Moves the tab stop. The focus follows a key or a pointer, and the page scrolls only for a key. */
