@@ -103,6 +103,8 @@ async function measureOne({ page, session }) {
       from,
     );
   await frames(WARM_UP, 0);
+  // What a board put off until moves pause is no part of its idleness.
+  await frames(IDLE_FRAMES, -1);
   const idle = await busyMs(session, () => frames(IDLE_FRAMES, -1));
   const busy = await busyMs(session, () => frames(UPDATES, WARM_UP));
   const idleShare = idle.ms / idle.result;
