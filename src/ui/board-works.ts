@@ -210,10 +210,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (!this.#grid) {
       const rowName = (row: number): string => this.words.say('cell.row', { n: row });
       this.#grid = new Grid(this.#chart as Chart, this.words.say('game.name'), rowName, this.#last);
+      // While it is not on the page yet it is named at once.
+      this.#nameCells();
       // Below the signs: a lens among them takes pointers itself.
       this.#signs.layer.svg.before(this.#grid.svg);
-      this.#nameCells();
-      this.#grid.settle();
       // Once there is a grid the box is no picture and no tab stop any more.
       this.element.requestUpdate();
     }
@@ -222,12 +222,11 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   #nameCells(): void {
     const { view, words, slice } = this;
-    const ui = this.#ui;
-    const { marks } = this.#signs;
     if (view === undefined) return;
     this.#grid?.name(
-      [view, words, ui, marks, this.isReadonly],
-      (cell) => slice.describeCell(view, cell, words, ui) + describeMarks(marks, cell, words),
+      [view, words, this.#ui, this.#signs.marks, this.isReadonly],
+      (cell) =>
+        slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#signs.marks, cell, words),
       slice.drags && ((cell) => this.#drags(view, cell)),
     );
   }
@@ -260,7 +259,9 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (view === undefined) return;
     const chart = this.slice.chart(view, this.look);
     if (chart !== this.#chart) this.#forgetDrawing();
-    this.#readMarks(chart);
+    const marks = this.#signs.readMarks(this.setting<string>('marks'), chart);
+    if (marks?.ok) this.mend('marks');
+    else if (marks) this.fail(within(marks.error, { path: 'marks' }), 'marks');
     if (chart === this.#chart && !isServer) return;
     this.#chart = chart;
     const draw = (shown: V): string => this.slice.picture(shown, this.look);
@@ -312,11 +313,5 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       this.#nameCells();
     }
     super.updated(root);
-  }
-
-  #readMarks(chart: Chart): void {
-    const read = this.#signs.readMarks(this.setting<string>('marks'), chart);
-    if (read?.ok) this.mend('marks');
-    else if (read) this.fail(within(read.error, { path: 'marks' }), 'marks');
   }
 }
