@@ -118,8 +118,6 @@ export const panelStyles = css`
   }
   .sum .fold {
     min-height: 24px;
-    margin: 0;
-    padding: 0;
     text-align: start;
     text-decoration: underline;
   }
