@@ -85,6 +85,18 @@ for (const tag of tags) {
       expect(printed).to.deep.equal([]);
     });
 
+    it('refuses moves to where it has no cell, and throws nothing', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      for (const text of ['x', 'Z99', '999', '99-1', '+99']) {
+        expect(board.element.play(text, { seat: 0 }).ok, text).to.equal(false);
+        await board.settled();
+        expect(
+          board.all('.layer path').filter((node) => node.getAttribute('d')?.includes('NaN')),
+          text,
+        ).to.have.length(0);
+      }
+    });
+
     it('keeps one tab stop for the board, before its grid is there and after', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       const stops = (): number => board.all('.chart[tabindex="0"], .chart [tabindex="0"]').length;

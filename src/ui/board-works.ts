@@ -193,7 +193,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   // Signs.
 
   protected override showRefusal(refusal: Refusal): void {
-    const cell = this.slice.refusedCell?.(refusal);
+    // It may be refused because there is no such cell.
+    const cell = this.#chart?.find(this.slice.refusedCell?.(refusal) ?? '');
     if (cell !== undefined && this.#box) this.#signs.refuse(cell);
   }
 

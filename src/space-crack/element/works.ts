@@ -67,8 +67,7 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   picked: ({ selected }) => selected,
   describeTurn,
   cellOf: (move) => /\d+$/.exec(move)?.[0],
-  refusedCell: ({ facts }) =>
-    /^\d+$/.test(String(facts?.['planet'])) ? String(facts?.['planet']) : undefined,
+  refusedCell: ({ facts }) => facts?.['planet']?.toString(),
   hint: 'planner',
   types: /^[be]$/i,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
