@@ -8,7 +8,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 
 /** KB that a figure may reach. */
 const LIMITS = {
-  'constellation-board: split entry': 21.2,
+  'constellation-board: split entry': 21.3,
   'constellation-board: entry and works': 58.3,
   'dist/constellation-board.js': 59,
   'space-crack-map: split entry': 17,

@@ -1,6 +1,6 @@
 /** The bare chart as SVG in board units: what never changes, and the empty groups that come to bear networks. It knows no team. */
 import type { Point } from '../core/chart.js';
-import { circle, line, pair, polygon } from '../core/path.js';
+import { circle, line, pair } from '../core/path.js';
 import type { Sky } from './geometry.js';
 import type { Kind } from './state.js';
 
@@ -20,28 +20,24 @@ function turns(count: number, radius: (i: number) => number): readonly Point[] {
   });
 }
 
-function diamond(radius: number): string {
-  return polygon(turns(4, () => radius));
-}
-
-/** C19: the outline of each kind about its star's own centre; black holes are two halves. */
+/**
+ * C19: the outline of each kind, as path data that goes on from its star's own place: a transform a star would cost each
+ * frame more. Black holes are two halves.
+ */
 export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
-  star: circle([0, 0], 0.3),
-  cluster: polygon(turns(16, (i) => (i % 2 === 0 ? 0.47 : 0.31))),
-  wormhole: polygon(turns(3, () => 0.48).map(([x, y]): Point => [x, y + 0.06])),
-  blackhole: 'M-.05-.38A.38 .38 0 0 0-.05 .38Z',
-  hq: diamond(0.45),
+  star: 'm-.3 0a.3 .3 0 1 0 .6 0a.3 .3 0 1 0-.6 0Z',
+  // Eight points at .47, and between them at .31.
+  cluster:
+    'm0-.47l.12 .18 .21-.04-.04 .21 .18 .12-.18 .12 .04 .21-.21-.04-.12 .18-.12-.18-.21 .04 .04-.21-.18-.12 .18-.12-.04-.21 .21 .04Z',
+  wormhole: 'm0-.42l.42 .72h-.84Z',
+  blackhole: 'm-.05-.38a.38 .38 0 0 0 0 .76Z',
+  hq: 'm0-.45l.45 .45-.45 .45-.45-.45Z',
 };
 /** What no edge shows through. */
-const GAP = circle([0, 0], 0.38);
-export const HALF = 'M.08-.38A.38 .38 0 0 1 .08 .38Z';
+const GAP = 'm-.38 0a.38 .38 0 1 0 .76 0a.38 .38 0 1 0-.76 0Z';
+export const HALF = 'm.08-.38a.38 .38 0 0 1 0 .76Z';
 /** The frame of an HQ, which pulses. */
-export const FRAME = diamond(0.62);
-
-/** Where a star stands, as an SVG transform. */
-export function placed(sky: Sky, place: number): string {
-  return `translate(${pair(pointAt(sky, place)).replace(' ', ',')})`;
-}
+const FRAME = 'm0-.62l.62 .62-.62 .62-.62-.62Z';
 
 export function pointAt({ chart, ids }: Sky, place: number): Point {
   return chart.centre(ids[place] as string);
@@ -88,16 +84,15 @@ export interface Standing {
 /** A star that nobody owns. */
 export function freeStar(sky: Sky, place: number): string {
   const kind = sky.kinds[place] as Kind;
-  return `<g class="star ${kind}" data-c="${place}" transform="${placed(sky, place)}">${bodyOf(kind)}</g>`;
+  return `<g class="star ${kind}" data-c="${place}">${bodyOf(kind, pointAt(sky, place))}</g>`;
 }
 
-/** C19: the body of a star by its kind. */
-export function bodyOf(kind: Kind | 'hq'): string {
-  if (kind === 'hq') return `<path class="halo" d="${FRAME}"/><path class="body" d="${SHAPES.hq}"/>`;
-  const body = `<path class="body" d="${SHAPES[kind]}"/>`;
-  return kind === 'blackhole'
-    ? `<g class="spin"><path class="gap" d="${GAP}"/><path class="half" d="${HALF}"/>${body}</g>`
-    : body;
+/** C19: the body of a star by its kind, where it stands. */
+export function bodyOf(kind: Kind | 'hq', point: Point): string {
+  const path = (name: string, d: string): string => `<path class="${name}" d="M${pair(point)}${d}"/>`;
+  const body = path('body', SHAPES[kind]);
+  if (kind === 'hq') return path('halo', FRAME) + body;
+  return kind === 'blackhole' ? `<g class="spin">${path('gap', GAP)}${path('half', HALF)}${body}</g>` : body;
 }
 
 /** The edges of which both ends are among these stars. */

@@ -1,8 +1,8 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
-import { line } from '../core/path.js';
+import { line, pair } from '../core/path.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { boardMarkup, bodyOf, edgesAmong, freeStar, linesBetween, MARKS, placed, pointAt } from './base.js';
+import { boardMarkup, bodyOf, edgesAmong, freeStar, linesBetween, MARKS, pointAt } from './base.js';
 import { skyOf, type Sky } from './geometry.js';
 import { knownLine } from './lines.js';
 import { FREE, GONE, isHq, ownerAt } from './networks.js';
@@ -21,14 +21,15 @@ export function starMarkup(state: State, place: number): string {
 export function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
   const kind = hq ? 'hq' : (sky.kinds[place] as Kind);
   const mark = SEAT_MARKS[team] as string;
+  const [x, y] = pointAt(sky, place);
   // A black hole bears its mark beside its dark half.
-  const at = kind === 'blackhole' ? 'translate(.42,-.42)' : kind === 'wormhole' ? 'translate(0,.1)' : '';
+  const [dx, dy] = kind === 'blackhole' ? [0.42, -0.42] : [0, kind === 'wormhole' ? 0.1 : 0];
   const badge = kind === 'blackhole' ? `<circle class="badge" r="1.3"/>` : '';
   const cut =
     mark || badge
-      ? `<g class="seal" transform="${at}scale(${MARKS[kind]})">${badge}<path class="on" fill-rule="evenodd" d="${mark}"/></g>`
+      ? `<g class="seal" transform="translate(${pair([x + dx, y + dy])})scale(${MARKS[kind]})">${badge}<path class="on" fill-rule="evenodd" d="${mark}"/></g>`
       : '';
-  return `<g class="star ${kind} seat-${team}" data-c="${place}" transform="${placed(sky, place)}">${bodyOf(kind)}${cut}</g>`;
+  return `<g class="star ${kind} seat-${team}" data-c="${place}">${bodyOf(kind, [x, y])}${cut}</g>`;
 }
 
 /** C2: a team's connections. */

@@ -46,7 +46,8 @@ export const styles = css`
     stroke-linejoin: round;
   }
   .star .body,
-  .halo {
+  .halo,
+  .spin {
     transform-box: fill-box;
     transform-origin: center;
   }

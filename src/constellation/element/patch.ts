@@ -151,9 +151,11 @@ export class Patch {
       const away = ([hx, hy]: Point): number => Math.hypot(hx - x, hy - y);
       const [hole] = [...holes].sort((a, b) => away(a) - away(b));
       if (!node || !hole) continue;
-      const end = `translate(${decimal(hole[0])}px,${decimal(hole[1])}px) rotate(240deg) scale(0)`;
-      const begin = `translate(${decimal(x)}px,${decimal(y)}px) rotate(0deg) scale(1)`;
-      this.#leave(node, [{ transform: begin }, { transform: end }], SWALLOW_MS);
+      const transformOrigin = `${decimal(x)}px ${decimal(y)}px`;
+      const begin = 'translate(0) rotate(0deg) scale(1)';
+      const end = `translate(${decimal(hole[0] - x)}px,${decimal(hole[1] - y)}px) rotate(240deg) scale(0)`;
+      const whirl = [begin, end].map((transform) => ({ transform, transformOrigin }));
+      this.#leave(node, whirl, SWALLOW_MS);
     }
   }
 

@@ -12,7 +12,7 @@ import { inSlices } from '../../ui/in-slices.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
-import { bodyOf, edgesAmong, linesBetween, placed } from '../base.js';
+import { bodyOf, edgesAmong, linesBetween, pointAt } from '../base.js';
 import { describeCell, describeNetwork, describeTurn, type Names } from '../describe.js';
 import { constellation } from '../game.js';
 import { skyOf } from '../geometry.js';
@@ -142,12 +142,12 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     const own = (sky.near[place] as readonly number[]).filter(
       (next) => view.owners[next] === signOf(mover.team),
     );
-    const body = bodyOf(view.phase === 'hq' ? 'hq' : (sky.kinds[place] ?? 'star'));
+    const body = bodyOf(view.phase === 'hq' ? 'hq' : (sky.kinds[place] ?? 'star'), pointAt(sky, place));
     const lines = linesBetween(
       sky,
       own.map((next) => [place, next]),
     );
-    return `<g class="ghost star seat-${mover.team}"><path class="link" d="${lines}"/><g transform="${placed(sky, place)}">${body}</g></g>`;
+    return `<g class="ghost star seat-${mover.team}"><path class="link" d="${lines}"/>${body}</g>`;
   }
 
   // What lights up.
