@@ -141,7 +141,8 @@ it('R13: the proven minimum is that of a search that leaves no board out', () =>
         expect(foundIn(end, card).length).toBeGreaterThanOrEqual(atLeast);
       },
     ),
-    { numRuns: 150 },
+    // The same boards each time: those that can be solved are counted.
+    { numRuns: 150, seed: 13 },
   );
   expect(solved).toBeGreaterThan(20);
 });
