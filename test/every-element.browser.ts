@@ -97,6 +97,26 @@ for (const tag of tags) {
       }
     });
 
+    it('throws nothing at the page and keeps its game, whatever it is given', async () => {
+      const { element, root } = await mount(`<${tag}></${tag}>`);
+      const { properties } = element.constructor as unknown as { properties: object };
+      const given: Record<string, unknown> = element as never;
+      const game = element.save('all');
+      const untextual = { toString: () => expect.fail('read as text') };
+      for (const odd of [untextual, Object.create(null), Symbol('odd'), Number.NaN, '\0', '<b>']) {
+        for (const name in properties) given[name] = odd;
+        await element.updateComplete;
+        for (const method of ['play', 'goTo', 'save', 'load'] as const)
+          expect(element[method](odd as never).ok, method).to.equal(false);
+        for (const where of [{ seat: odd }, { ply: odd }])
+          expect(element.play('no-move', where as never).ok, Object.keys(where)[0]).to.equal(false);
+      }
+      for (const name in properties) given[name] = undefined;
+      await element.updateComplete;
+      expect(element.save('all')).to.deep.equal(game);
+      expect(root.querySelectorAll('svg.picture')).to.have.length(1);
+    });
+
     it('keeps one tab stop for the board, before its grid is there and after', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       const stops = (): number => board.all('.chart[tabindex="0"], .chart [tabindex="0"]').length;

@@ -2,7 +2,7 @@
 import type { Ply } from './history.js';
 import { checkText, type Token } from './notation.js';
 import { joinActor, splitActor } from './record.js';
-import { accept, refuse, unwrap, within, type Refusal, type Result } from './result.js';
+import { accept, refuse, shownValue, unwrap, within, type Refusal, type Result } from './result.js';
 import type { Actor, Notation, Rules } from './rules.js';
 
 /** What playing needs of a game. */
@@ -29,7 +29,7 @@ export function readMove<S, A, E>(
   const actor = told ?? asked ?? (turn.length === 1 ? turn[0] : undefined);
   if (actor === undefined) return refuse(turn.length === 0 ? 'session/over' : 'session/which-seat');
   if (actor !== 'host' && (!Number.isInteger(actor) || actor < 0 || actor >= rules.seats(state)))
-    return refuse('session/no-seat', { facts: { seat: actor } });
+    return refuse('session/no-seat', { facts: { seat: shownValue(actor) } });
   const action = notation.parseMove(state, actor, move);
   if (action.ok) return accept({ actor, action: action.value });
   if (action.error.at?.offset === undefined) return action;

@@ -29,9 +29,9 @@ export interface PlayOptions {
   readonly ply?: number;
 }
 
-/** What is no text reads as none, and is refused as such. */
+/** What is no text reads as the name of its kind, which no game takes. */
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : typeof value;
 }
 
 const NONE: ReadonlyMap<string, unknown> = new Map();

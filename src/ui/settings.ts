@@ -129,21 +129,7 @@ function kitSettings(face: AnyFace): SettingTable {
     ),
     position: text('position', POSITION_CAP, true),
     ply: whole('ply', 0, 1e9 - 1, undefined, false),
-    // Ten digits are more than an integer option reads, so the seed has a reader of its own.
-    seed: {
-      attribute: 'seed',
-      fallback: undefined,
-      restarts: true,
-      read: (value) => {
-        const seed = typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
-        return Number.isInteger(seed) && (seed as number) >= 0 && (seed as number) < SEEDS
-          ? accept(seed)
-          : refuse('option/range', {
-              facts: { option: 'seed', range: `0..${SEEDS - 1}`, got: String(value).slice(0, 40) },
-              at: { path: 'seed' },
-            });
-      },
-    },
+    seed: whole('seed', 0, SEEDS - 1, undefined, true),
     seats: { ...text('seats', 400, true, players), fallback: face.seats },
     botPace: whole('botPace', 0, 60_000, 400, false),
     rulesHref: text('rulesHref', 2000, false, (given) => checkText(given, 2000, /[\p{Cc}<>]/u)),
