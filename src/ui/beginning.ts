@@ -24,6 +24,8 @@ export class Beginning {
   waiting: Promise<void> | undefined;
   #lacksData = false;
   #isRenewed = false;
+  /** The address was asked for its game: what the page asks for later wins over it. */
+  #isLinked = false;
   /** Plans that turned out unsound: not tried again until the page gives a record anew. */
   readonly #refused = new Set<string>();
   /** The setting that did not go with the others. */
@@ -81,11 +83,14 @@ export class Beginning {
     );
     if (data) return false;
     this.#games.seat(players);
-    if (this.#isRenewed) this.#refused.clear();
-    let start = this.#startText();
-    if (this.#games.session && start === this.#start && !this.#isRenewed) return false;
+    const isRenewed = this.#isRenewed;
     this.#isRenewed = false;
-    if (!this.#games.session && this.#recall(start)) return true;
+    if (isRenewed) this.#refused.clear();
+    let start = this.#startText();
+    if (!isRenewed) {
+      if (start === this.#start) return false;
+      if (this.#recall(start)) return true;
+    }
     const plans = plansOf(face, this.#settings, this.#drawn).filter((plan) => !this.#isRefused(plan));
     this.#notes.mend(this.#misfit);
     for (const plan of plans) {
@@ -155,18 +160,20 @@ export class Beginning {
   /** The records from outside the settings: a link's, then of a remembered game that began like this. */
   #outside(start: string): readonly (readonly [source: string, record: string])[] {
     const key = this.#settings.get<string>('remember');
-    const { id } = this.#host.slice.game.rules;
-    const linked = this.#settings.get<boolean>('fromHash') ? recordInHash(id) : undefined;
-    const kept = key === '' ? undefined : recall(key, start);
-    return [['from-hash', linked] as const, ['remember', kept] as const].flatMap(([source, text]) =>
-      text === undefined ? [] : [[source, text] as const],
-    );
+    const isAsked = !this.#isLinked && this.#settings.get<boolean>('fromHash');
+    const records: readonly (readonly [source: string, record: string | false | undefined])[] = [
+      ['from-hash', isAsked && recordInHash(this.#host.slice.game.rules.id)],
+      ['remember', key && recall(key, start)],
+    ];
+    return records.filter((one): one is [string, string] => !!one[1]);
   }
 
   /** Takes up a game from outside the settings. */
   #recall(start: string): boolean {
     if (isServer || this.isHeld) return false;
-    for (const [source, text] of this.#outside(start)) {
+    const outside = this.#outside(start);
+    this.#isLinked = this.#settings.get('fromHash');
+    for (const [source, text] of outside) {
       const result = this.#games.begin({ kind: 'record', text }, this.#host.players);
       if (result.ok) {
         this.#start = start;

@@ -246,7 +246,7 @@ export abstract class GameWorks implements GameHost {
 
   /** Handing back the present record changes nothing; any other is taken up anew. */
   takes(name: string, value: unknown): boolean {
-    if (name !== 'record' || !value) return true;
+    if (name !== 'record' || !value || !this.session) return true;
     if (value === this.apply()?.save(this.viewer)) return false;
     this.#beginning.renew();
     return true;

@@ -280,11 +280,15 @@ describe('the panel', () => {
     const { hash } = location;
     location.hash = `planisphere=${encodeURIComponent('star/1 rings=2 | S10')}`;
     const linked = await start('rings="2" from-hash');
+    const { record } = linked.element;
+    linked.element.rings = 3;
+    await linked.settled();
     const other = await start('rings="2"');
     location.hash = `planisphere=${encodeURIComponent('rotation/1 from=HGY;goals=GY')}`;
     const strange = await start('rings="2" from-hash');
     location.hash = hash;
-    expect(linked.element.record).to.equal('star/1 rings=2 | S10');
+    expect(record).to.equal('star/1 rings=2 | S10');
+    expect(linked.element.record).to.equal('star/1 rings=3');
     expect(other.element.record).to.equal('star/1 rings=2');
     expect(strange.element.record).to.equal('star/1 rings=2');
     expect(strange.text('.note')).to.equal('');
@@ -338,6 +342,24 @@ describe('the panel', () => {
     (await start(asked(2))).element.play('T10');
     expect((await start(asked(10))).element.record).to.equal('star/1 rings=10 | S10');
     localStorage.removeItem('planisphere:few-key');
+  });
+
+  it('takes up a remembered game before the record that it began with', async () => {
+    localStorage.removeItem('planisphere:record-key');
+    const asked = 'rings="2" remember="record-key" record="star/1 rings=2 | S10"';
+    (await start(asked)).element.play('T10');
+    expect((await start(asked)).element.record).to.equal('star/1 rings=2 | S10 T10');
+    localStorage.removeItem('planisphere:record-key');
+  });
+
+  it('takes up a remembered game also where the page gives its options late', async () => {
+    localStorage.removeItem('planisphere:option-key');
+    (await start('rings="3" remember="option-key"')).element.play('S10');
+    const late = await start('rings="2" remember="option-key"');
+    late.element.rings = 3;
+    await late.settled();
+    expect(late.element.record).to.equal('star/1 rings=3 | S10');
+    localStorage.removeItem('planisphere:option-key');
   });
 
   it('remembers two boards of one page by their own keys', async () => {
