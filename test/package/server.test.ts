@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './built.js';
+import { ROOT, tags } from './built.js';
 
 /** What a server sends for a template; in a process of its own, as the package resolves there. */
 function rendered(template: string): string {
@@ -8,7 +8,7 @@ function rendered(template: string): string {
     import { render } from '@lit-labs/ssr';
     import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
     import { html } from 'lit';
-    import 'planisphere/star-board.js';
+    ${tags.map((tag) => `import 'planisphere/${tag}.js';`).join('\n')}
     process.stdout.write(await collectResult(render(html\`${template}\`)));`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
     cwd: ROOT,
@@ -25,6 +25,13 @@ function stones(html: string): Record<string, number> {
 }
 
 describe('on a server', () => {
+  it.each(tags)('<%s> is a picture, with its status and its controls', (tag) => {
+    const html = rendered(`<${tag} seed="3"></${tag}>`);
+    expect(html.match(/<svg[^>]* class="picture/g)).toHaveLength(1);
+    expect(html).toMatch(/class="status"/);
+    expect(html).toMatch(/name="undo"/);
+  });
+
   it('a bare tag is its bare board, at once and with its controls', () => {
     const html = rendered('<star-board rings="4"></star-board>');
     expect(html).toMatch(/<star-board +rings="4"><template shadowroot/);

@@ -4,9 +4,11 @@ import { build } from 'esbuild';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, type TemplateResult } from 'lit';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { elements } from '../../scripts/build/slices.mjs';
 import { DIST, NODES, Reader, serve, type Answer, type Site } from './site.js';
 
 /** What a page's own code imports from the npm package, bundled with its chunks as a page would have it. */
@@ -41,7 +43,7 @@ const page = (body: string, folder: string): string =>
 
 /** What a server sends of these boards, and which errors nobody in the page catches. */
 async function onServer(board: TemplateResult): Promise<string> {
-  await import(join(DIST, 'node/star-board.js'));
+  for (const { tag } of elements) await import(join(DIST, `node/${tag}.js`));
   const ear = `<script>window.errors = [];
     for (const type of ['error', 'unhandledrejection'])
       addEventListener(type, (event) => errors.push(String(event.reason ?? event.message)));</script>`;
@@ -88,6 +90,24 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
        await import('./es/star-board.js');`,
       'unsupported',
     );
+    const every = await bundle(
+      `import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+       const boards = [...document.querySelectorAll('[seed]')];
+       const pictures = () => boards.map((board) => [...board.shadowRoot.querySelectorAll('svg.picture')]);
+       const first = pictures();
+       window.drawnAnew = async () => {
+         for (const board of boards) {
+           await customElements.whenDefined(board.localName);
+           await board.updateComplete;
+         }
+         const now = pictures();
+         return boards.flatMap(({ localName }, at) =>
+           first[at].length === 1 && now[at].length === 1 && now[at][0] === first[at][0] ? [] : [localName]);
+       };
+       ${elements.map(({ tag }) => `await import('./es/${tag}.js');`).join('\n')}`,
+      'every',
+    );
+    const all = elements.map(({ tag }) => `<${tag} seed="3"></${tag}>`).join('');
     const unknowing: Record<string, Answer> = {};
     for (const [path, board] of Object.entries(UNKNOWING)) {
       const given =
@@ -99,6 +119,8 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
       ...hydrating,
       ...unsupported,
       ...unknowing,
+      ...every,
+      '/every': { body: page(await onServer(staticHtml`${unsafeStatic(all)}`), 'every') },
       '/other': { body: page(rendered.replace('position="2:', 'rings="3" data-was="2:'), 'hydrating') },
       '/unsupported': { body: page(rendered, 'unsupported') },
       '/': { body: page('<star-board rings="2"></star-board>', 'app'), policy: POLICY },
@@ -154,10 +176,19 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
     expect(await reader.record()).toMatch(/\| S10$/);
   });
 
-  const errors = (): Promise<string[]> =>
-    tab.evaluate(() => (window as unknown as { errors: string[] }).errors);
   const kept = (): Promise<boolean> =>
     tab.evaluate(() => (window as unknown as { kept(): Promise<boolean> }).kept());
+
+  const errors = (): Promise<string[]> =>
+    tab.evaluate(() => (window as unknown as { errors: string[] }).errors);
+
+  it('does so with every element', async () => {
+    await tab.goto(`${host.url}/every`);
+    expect(
+      await tab.evaluate(() => (window as unknown as { drawnAnew(): Promise<string[]> }).drawnAnew()),
+    ).toEqual([]);
+    expect(await errors()).toEqual([]);
+  });
 
   it('hydrates as the server drew it, then takes up a remembered game', async () => {
     for (const picked of ['S10', 'T10']) {

@@ -77,7 +77,8 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
 
 class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
-  readonly #signs = new Signs(this.motion);
+  /** Made with the first picture that is patched: a server has no nodes. */
+  #signs: Signs | undefined;
   readonly #view = new MapView(this.element);
   readonly #replay = new Replay(this.motion, (picture, state, events) => this.#draw(picture, state, events));
   readonly #trend = new Trend(this, (view: State) => ({
@@ -207,17 +208,18 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
 
   #draw(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
     this.#patch.show(picture, state, events);
-    if (events.length > 0) this.#signs.tell(state, events, this.words);
+    if (events.length > 0) this.#signs?.tell(state, events, this.words);
   }
 
   protected override patch(picture: SVGSVGElement, view: State): void {
     if (this.#replay.holds(picture, view)) return;
     const { session, shown } = this;
-    if (this.#view.unit > 0) this.#signs.unit = this.#view.unit;
+    const signs = (this.#signs ??= new Signs(this.motion));
+    if (this.#view.unit > 0) signs.unit = this.#view.unit;
     const before = session && session.ply > 0 ? session.stateAt(session.ply - 1) : undefined;
     const isNext = before !== undefined && before === this.#patch.state;
     this.#draw(picture, view, isNext ? ((shown?.events ?? []) as readonly Event[]) : []);
-    this.#signs.show(picture, view, this.#looked(view), this.words);
+    signs.show(picture, view, this.#looked(view), this.words);
   }
 
   override updated(root: ShadowRoot): void {
