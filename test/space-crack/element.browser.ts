@@ -480,6 +480,27 @@ describe('<space-crack-map>', () => {
     expect(board.said.at(-1)).to.match(/^Hint/);
   });
 
+  it('lays out nothing while it refuses a setting or takes one, where the map is seen whole', async () => {
+    const board = await start('seed="3"');
+    const { getBoundingClientRect } = Element.prototype;
+    let boxes = 0;
+    Element.prototype.getBoundingClientRect = function () {
+      boxes++;
+      return getBoundingClientRect.call(this);
+    };
+    try {
+      for (const [name, value] of Object.entries({ turns: '999', names: 'Ada Ben' })) {
+        board.element.setAttribute(name, value);
+        await board.element.updateComplete;
+      }
+    } finally {
+      Element.prototype.getBoundingClientRect = getBoundingClientRect;
+    }
+    expect(board.text('.note')).to.include('999');
+    expect(board.text('table')).to.include('Ben');
+    expect(boxes).to.equal(0);
+  });
+
   describe('the largest map on a small screen', () => {
     const large = (): Promise<Map> => start('board-size="30" seats="human human human human" seed="3"', 360);
     const chartOf = (board: Map): HTMLElement => board.find('.chart');

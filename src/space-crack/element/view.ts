@@ -121,9 +121,9 @@ export class MapView {
 
   /** Brings a node on the map, with what lies around it, into the window. */
   reveal(node: Element): void {
+    const rects = this.#zoom > 1 && this.#rects();
+    if (!rects || !this.#chart) return;
     const [x, y] = middleOf(node.getBoundingClientRect());
-    const rects = this.#rects();
-    if (!rects || !this.#chart || this.#zoom === 1) return;
     const { box, map } = rects;
     const room = (3 * map.width) / this.#chart.viewBox[2];
     if (!isIn([x, y], box, room)) this.#centre((x - map.x) / map.width, (y - map.y) / map.height);
@@ -159,8 +159,9 @@ export class MapView {
   /** Draws the window, and the lands, on the small map. */
   #showWindow(): void {
     const small = this.#element.shadowRoot?.querySelector('.whole');
-    const rects = this.#rects();
-    if (!small || !rects || !this.#chart) return;
+    // Whoever asks for a box lays the page out: only where there is something to show.
+    const rects = small && this.#rects();
+    if (!rects || !this.#chart) return;
     const [left, top, width, height] = this.#chart.viewBox;
     const { box, map } = rects;
     const frame = {
