@@ -43,6 +43,8 @@ export const words: WordTable = {
 
   'turn.puzzle': 'Turn around a star',
   'turn.free': 'Turn around any star',
+  'look.puzzle': 'Not yet solved',
+  'look.free': 'No goals',
   'turn.star': '{seat} to turn around a star',
   'turn.cards': '{seat} to play cards, or done',
   solved: 'Solved in {turns} {turns:turn|turns}',
@@ -117,7 +119,4 @@ export const words: WordTable = {
 };
 
 /** For who only looks. */
-export const looking: WordTable = {
-  'turn.puzzle': 'Not yet solved',
-  'turn.free': 'No goals',
-};
+export const looking: WordTable = { 'turn.puzzle': 'look.puzzle', 'turn.free': 'look.free' };

@@ -62,16 +62,19 @@ export class Vocabulary {
         ),
       );
     const own = names.ok ? names.value.map(({ name }) => name) : [];
-    return [
+    const tables = [
       this.#slice.words,
-      this.#looking,
       this.#learned,
       seats(this.#guests),
       ...(given ? [given] : []),
       seats(own),
     ];
+    const said: WordTable = Object.assign({}, ...tables);
+    const looking = Object.entries(this.#looking).map(([key, other]) => [key, said[other]]);
+    return [...tables, Object.fromEntries(looking)];
   }
 
+  /** The sentences that invite, by those that are said in their place. */
   get #looking(): WordTable {
     return (this.#settings.get<boolean>('readonly') && this.#slice.looking) || NONE;
   }
