@@ -96,7 +96,8 @@ export class Beginning {
     for (const plan of plans) {
       const { foreign } = this.#host;
       // When it can be read, the same record begins a game as if it were given then.
-      if (foreign.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain())) return false;
+      if (foreign.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
+        return false;
       const result = this.#games.begin(plan, players);
       if (result.ok) {
         this.#start = start;
@@ -122,7 +123,8 @@ export class Beginning {
 
   /** What a game would begin from now. */
   #next(): Plan | undefined {
-    const [outside] = this.#games.session ? [] : this.#outside(this.#startText());
+    const start = this.#startText();
+    const [outside] = this.#isRenewed || start === this.#start ? [] : this.#outside(start);
     return outside
       ? { kind: 'record', text: outside[1] }
       : plansOf(this.#host.face, this.#settings, this.#drawn)[0];
@@ -135,8 +137,8 @@ export class Beginning {
     else void this.waiting?.then(() => element.updateComplete).then(() => this.#games.tellStart());
   }
 
-  #giveAgain(): void {
-    this.#settings.give('record', this.#settings.get('record'));
+  #giveAgain(name: string): void {
+    this.#settings.give(name, this.#settings.get(name));
     this.#host.element.requestUpdate();
   }
 
@@ -154,11 +156,17 @@ export class Beginning {
 
   /** A page may ask for its memory, or for the game in the address, after the board has begun: until a move is played it is not too late. */
   recallLate(): boolean {
-    return this.#games.session?.plies === 0 && this.#recall(this.#startText());
+    const start = this.#startText();
+    const { slice, foreign } = this.#host;
+    const [outside] = this.#games.session?.plies === 0 ? this.#outside(start) : [];
+    const made = outside && slice.ahead?.({ kind: 'record', text: outside[1] });
+    if (made) foreign.awaits('', () => this.#giveAgain('remember'), made);
+    return !made && outside !== undefined && this.#recall(start);
   }
 
   /** The records from outside the settings: a link's, then of a remembered game that began like this. */
   #outside(start: string): readonly (readonly [source: string, record: string])[] {
+    if (isServer || this.isHeld) return [];
     const key = this.#settings.get<string>('remember');
     const isAsked = !this.#isLinked && this.#settings.get<boolean>('fromHash');
     const records: readonly (readonly [source: string, record: string | false | undefined])[] = [
@@ -170,9 +178,8 @@ export class Beginning {
 
   /** Takes up a game from outside the settings. */
   #recall(start: string): boolean {
-    if (isServer || this.isHeld) return false;
     const outside = this.#outside(start);
-    this.#isLinked = this.#settings.get('fromHash');
+    this.#isLinked = !this.isHeld && this.#settings.get<boolean>('fromHash');
     for (const [source, text] of outside) {
       const result = this.#games.begin({ kind: 'record', text }, this.#host.players);
       if (result.ok) {

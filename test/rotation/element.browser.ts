@@ -210,6 +210,17 @@ describe('<rotation-puzzle>', () => {
     }
   });
 
+  it('does not ask who only looks in the page’s own words either', async () => {
+    const board = await start(`puzzle="${THREE}" readonly`);
+    const given = { 'turn.puzzle': 'Drehe um einen Stern' };
+    board.element.words = given;
+    await board.settled();
+    expect(board.text('.status span')).to.equal('Not yet solved');
+    board.element.words = { ...given, 'look.puzzle': 'Noch nicht gelöst' };
+    await board.settled();
+    expect(board.text('.status span')).to.equal('Noch nicht gelöst');
+  });
+
   it('moves every object along its ring, all at once, then lights what is found from its planet on; the same nodes stay', async () => {
     const board = await start('puzzle="HG./.Y./..R;goals=YR"');
     const before = board.all('.piece');
@@ -558,6 +569,21 @@ describe('<rotation-puzzle>', () => {
       expect((await start(remembering)).element.record).to.equal('rotation/1 size=25 seed=7');
       location.hash = `#planisphere=${encodeURIComponent('rotation/1 size=25 seed=8')}`;
       expect((await start('from-hash')).element.record).to.equal('rotation/1 size=25 seed=8');
+      // Asked for late too, until a move is played.
+      localStorage.setItem('planisphere:large', item.replace('seed=6', 'seed=11'));
+      const late = await start('size="25" seed="4"');
+      late.element.remember = 'large';
+      await late.settled();
+      expect(late.element.record).to.equal('rotation/1 size=25 seed=11');
+      const grown = await start('size="5" seed="4" remember="large"');
+      grown.element.setAttribute('size', '25');
+      await grown.settled();
+      expect(grown.element.record).to.equal('rotation/1 size=25 seed=11');
+      location.hash = `#planisphere=${encodeURIComponent('rotation/1 size=25 seed=12')}`;
+      late.element.fromHash = true;
+      expect(late.element.record).to.equal('rotation/1 size=25 seed=11');
+      await late.settled();
+      expect(late.element.record).to.equal('rotation/1 size=25 seed=12');
       // The seed of a reader's choice is drawn; it is told when it has begun.
       board.button('menu').click();
       await until(() => board.all('dialog[open]').length === 1);
