@@ -49,7 +49,6 @@ export const words: WordTable = {
   'network.open': 'not guarded',
   'network.guarded': 'guarded by cluster {star}',
   'status.round': 'round {round} of {rounds}',
-  'status.picked': '{cell}: tap again to play',
   'steal.take': 'Pick {star} again to steal {n} {n:star|stars} of {from} (C8)',
   'steal.clear': 'Pick {star} again to clear {n} {n:star|stars} of {from} (C8)',
 

@@ -28,11 +28,6 @@ export const trendStyles = css`
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
-  .plot .area {
-    fill: var(--seat);
-    fill-opacity: 0.13;
-    stroke: none;
-  }
   .plot .edge {
     stroke: var(--seat);
   }
@@ -44,18 +39,21 @@ export const trendStyles = css`
   .plot .share {
     fill: var(--seat);
   }
-  .plot .half {
+  .plot :is(.half, .part) {
     stroke-width: 1px;
   }
+  .plot .part {
+    stroke: var(--graticule);
+  }
   /* Seats are told apart without colour: solid, beads, dashes. */
-  .plot .seat-1 .edge {
+  .plot .edge.seat-1 {
     stroke-width: 2.5px;
     stroke-dasharray: 0 4.5;
   }
-  .plot .seat-2 .edge {
+  .plot .edge.seat-2 {
     stroke-dasharray: 6 4;
   }
-  .plot .seat-3 .edge {
+  .plot .edge.seat-3 {
     stroke-dasharray: 1 3 6 3;
   }
   /* The slider lies over the chart; its thumb has no width, so that a click means what is under it. */

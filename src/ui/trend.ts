@@ -2,13 +2,13 @@
  * A quiet chart of what each seat has had over the game, or can still end with: it shows where the game was won, and
  * a click or the arrow keys step there. It knows no game. A slice makes one in its works and puts it in its score:
  *
- *     readonly #trend = new Trend(this, (view: State) => ({ spans: [[lowest, highest], [lowest, highest]] }));
+ *     readonly #trend = new Trend(this, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
  *     renderScore() { return html`${renderScore(...)}${this.#trend.render()}`; }
  *
  * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
  * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
  * for seat 1 hangs down from above: whoever passes the line at the half has won. It comes with the second ply. Earlier positions are measured once,
- * while the page is idle and the chart is in view. The words `trend.label`, `trend.span` and `trend.value` may be the
+ * while the page is idle and the chart is in view, or before it is printed; up to the first that is not, it is drawn. The words `trend.label`, `trend.span` and `trend.value` may be the
  * slice's own.
  */
 import { html, nothing, svg, type TemplateResult } from 'lit';
@@ -27,6 +27,8 @@ export interface Reading {
   readonly spans: readonly Span[];
   /** What two seats share. */
   readonly of?: number;
+  /** Of the game, as a round: where another begins there is a line. */
+  readonly part?: number;
 }
 
 /** Units from ply to ply: drawn in single ones, a short game is blurred far beyond its ends where a page makes a layer of the board. */
@@ -47,10 +49,18 @@ export class Trend<V> {
   constructor(works: GameWorks, measure: (view: V) => Reading) {
     this.#works = works;
     this.#measure = measure;
-    works.element.addController({ hostDisconnected: () => this.#leave() });
+    works.element.addController({
+      hostConnected: () => addEventListener('beforeprint', this.#print),
+      hostDisconnected: () => this.#leave(),
+    });
   }
 
+  readonly #print = (): void => {
+    if (this.#node) this.#catchUp(Infinity);
+  };
+
   #leave(): void {
+    removeEventListener('beforeprint', this.#print);
     if (this.#node) leaveView(this.#node);
     this.#node = undefined;
   }
@@ -67,19 +77,21 @@ export class Trend<V> {
     return reading;
   }
 
-  /** Measures what is not measured yet, a slice at a time. */
+  /** Measures what is not measured yet, for so many milliseconds. */
+  #catchUp(slice: number): void {
+    const { plies = 0 } = this.#works.shown ?? {};
+    const end = performance.now() + slice;
+    for (let ply = 0; ply <= plies && performance.now() < end; ply++) this.#take(ply);
+    this.#works.element.requestUpdate();
+  }
+
   async #wait(): Promise<void> {
     const { element } = this.#works;
     await element.updateComplete;
     const node = element.shadowRoot?.querySelector('.trend');
     if (!node || !element.isConnected) return;
     this.#node = node;
-    onceInView(node, () => {
-      const { plies = 0 } = this.#works.shown ?? {};
-      const end = performance.now() + SLICE_MS;
-      for (let ply = 0; ply <= plies && performance.now() < end; ply++) this.#take(ply);
-      element.requestUpdate();
-    });
+    onceInView(node, () => this.#catchUp(SLICE_MS));
   }
 
   render(): TemplateResult | typeof nothing {
@@ -92,8 +104,9 @@ export class Trend<V> {
     this.#viewer = eye;
     const { spans, of } = this.#take(ply);
     if (plies < LEAST) return nothing;
-    const all = Array.from({ length: plies + 1 }, (_, i) => this.#readingAt(i));
-    if (all.includes(undefined)) void this.#wait();
+    const known: Reading[] = [];
+    for (let one; (one = known.length <= plies && this.#readingAt(known.length));) known.push(one);
+    if (known.length <= plies) void this.#wait();
     const figures = spans.map(([low, high], seat) =>
       words.say(low === high ? 'trend.value' : 'trend.span', { seat: seatFact(seat), low, high }),
     );
@@ -102,64 +115,63 @@ export class Trend<V> {
     return html`<div class="trend" part="trend">
       <small>${label}</small>
       <div class="plot">
-        ${of === undefined ? renderLines(all, ply) : renderShares(all, ply, of)}
+        ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
         ${renderSlider(ply, plies, [label, told], (to) => this.#works.stepTo(to))}
       </div>
     </div>`;
   }
 }
 
-type Readings = readonly (Reading | undefined)[];
-
-/**
- * The seat's low or high ends as points, upwards from nought, a level stretch by its two ends. What is not measured yet
- * is passed over.
- */
-function edge(all: Readings, seat: number, end: 0 | 1): Point[] {
+/** What is sure for a seat as points, upwards from nought, a level stretch by its two ends. */
+function edge(known: readonly Reading[], seat: number): Point[] {
   const points: Point[] = [];
-  for (const [x, reading] of all.entries()) {
-    if (!reading) continue;
-    const y = -(reading.spans[seat]?.[end] ?? 0);
+  for (const [x, { spans }] of known.entries()) {
+    const y = -(spans[seat]?.[0] ?? 0);
     if (points.at(-1)?.[1] === y && points.at(-2)?.[1] === y) points.pop();
     points.push([x * STEP, y]);
   }
   return points;
 }
 
-function renderPlot(all: Readings, ply: number, [top, height]: Point, drawn: unknown): TemplateResult {
-  return html`<svg viewBox="0 ${top} ${STEP * (all.length - 1)} ${height}" preserveAspectRatio="none" aria-hidden="true">
+function renderPlot(ply: number, plies: number, [top, height]: Point, drawn: unknown): TemplateResult {
+  return html`<svg viewBox="0 ${top} ${STEP * plies} ${height}" preserveAspectRatio="none" aria-hidden="true">
     ${drawn}${svg`<path class="now" d="M${ply * STEP} ${top}v${height}" />`}
   </svg>`;
 }
 
-/** A line a seat; where its ends differ, two with a tint between them. */
-function renderLines(all: Readings, ply: number): TemplateResult {
-  const edges = (all[ply]?.spans ?? []).map((_, seat) => [edge(all, seat, 0), edge(all, seat, 1)] as const);
-  const heights = edges.flatMap(([low, high]) => [...low, ...high].map(([, y]) => y));
+/** A line a seat. */
+function renderLines(known: readonly Reading[], ply: number, plies: number): TemplateResult {
+  const edges = (known[0]?.spans ?? []).map((_, seat) => edge(known, seat));
+  const heights = edges.flat().map(([, y]) => y);
   const [top, bottom] = [Math.min(-1, ...heights), Math.max(0, ...heights)];
-  const bands = edges.map(([low, high], seat) => {
-    const [below, above] = [line(low), line(high)];
-    return svg`<g class="seat-${seat}">
-      ${below === above ? nothing : svg`<path class="area" d=${polygon([...high, ...[...low].reverse()])} />`}
-      <path class="edge" d=${[...new Set([above, below])].join('')} />
-    </g>`;
-  });
-  return renderPlot(all, ply, [top, bottom - top], bands);
+  const height = bottom - top;
+  const parts = known.map(({ part = 0 }, x) =>
+    part > (known[x - 1]?.part ?? Infinity) ? `M${x * STEP} ${top}v${height}` : '',
+  );
+  return renderPlot(
+    ply,
+    plies,
+    [top, height],
+    [
+      svg`<path class="part" d=${parts.join('')} />`,
+      edges.map((points, seat) => svg`<path class="edge seat-${seat}" d=${line(points)} />`),
+    ],
+  );
 }
 
 /** What is sure for two seats, from below and from above, and the half. */
-function renderShares(all: Readings, ply: number, of: number): TemplateResult {
-  const last = STEP * (all.length - 1);
+function renderShares(known: readonly Reading[], ply: number, plies: number, of: number): TemplateResult {
+  const [last, end] = [STEP * (known.length - 1), STEP * plies];
   const share = (seat: 0 | 1): TemplateResult => {
     const ground = seat === 0 ? of : 0;
-    const points = edge(all, seat, 0).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
+    const points = edge(known, seat).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
     return svg`<path class="share seat-${seat}" d=${polygon([[0, ground], ...points, [last, ground]])} />`;
   };
-  const half = svg`<path class="half" d="M0 ${of / 2}H${last}" />`;
+  const half = svg`<path class="half" d="M0 ${of / 2}H${end}" />`;
   return renderPlot(
-    all,
     ply,
+    plies,
     [0, of],
-    [svg`<path class="ground" d="M0 0H${last}V${of}H0Z" />`, share(0), share(1), half],
+    [svg`<path class="ground" d="M0 0H${end}V${of}H0Z" />`, share(0), share(1), half],
   );
 }

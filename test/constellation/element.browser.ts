@@ -156,8 +156,7 @@ describe('<constellation-board>', () => {
       );
       for (const [seat, star] of ['a1', 'a2'].entries()) board.element.play(star, { seat });
       await board.settled();
-      // The clock shows with its first second, the chart in a moment.
-      await until(() => board.all('.time, .member, .acts button, .trend').length === teams * members + 3);
+      expect(board.all('.time, .member, .acts button, .trend')).to.have.length(teams * members + 3);
       expect(board.find('.frame').getBoundingClientRect().height, seats).to.be.below(876);
     }
   });
@@ -219,6 +218,31 @@ describe('<constellation-board>', () => {
     expect(changed.filter((name) => name !== 'leaving').sort()).to.deep.equal(
       ['stars', 'link seat-1', 'hq-line seat-1', 'core'].sort(),
     );
+  });
+
+  it('has a line in its chart where another round begins', async () => {
+    const board = await start(`map="${MAP}" hq-count="0" moves-per-round="1"`);
+    for (const move of ['0:a', '1:h', '0:b', '1:g', '0:c']) {
+      board.element.play(move);
+      await board.settled();
+    }
+    expect(board.find('.trend .part').getAttribute('d')).to.match(/^M200 -?\d+v\d+M400 -?\d+v\d+$/);
+  });
+
+  it('C5: names no HQ where the game has none', async () => {
+    for (const [given, heads] of [
+      ['', 5],
+      ['hq-count="0"', 4],
+      ['mode="blackhole"', 4],
+      [`position="map=${MAP};hqCount=0;round=1;owners=3AB4.;hqs=a.c/"`, 5],
+    ] as const) {
+      const board = await start(given);
+      expect(board.all('.sum thead th'), given).to.have.length(heads);
+      expect(board.text('.legend').startsWith('HQ'), given).to.equal(heads === 5);
+      expect(board.all('.sum thead th').at(-3)?.textContent ?? '', given).to.match(
+        heads === 5 ? /HQ/ : /Dist/,
+      );
+    }
   });
 
   it('draws a level stretch of its totals by two points', async () => {
@@ -295,6 +319,7 @@ describe('<constellation-board>', () => {
     const timed = await start(`${SHORT.replace('hq-count="1"', 'hq-count="0"')} round-seconds="1"`);
     expect(timed.all('.time')).to.have.length(0);
     await timed.pick('a');
+    expect(timed.text('.time')).to.equal('0:01');
     await until(() => timed.types().includes('game-end'));
     expect(timed.element.record).to.match(/0:a host:end host:end$/);
   });

@@ -420,7 +420,8 @@ describe('<space-crack-map>', () => {
     const tie = await start('position="5:5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"');
     expect(tie.text('.status')).to.contain('Equal planets, 1 each: Red wins by crack, 10 to 9');
     const walked = await start('record="space-crack/1 boardSize=5 order=alternate seed=1 | 2-5 6-3"');
-    expect(walked.all('.trend .edge')).to.have.length(2);
+    walked.find('.trend').scrollIntoView();
+    await until(() => walked.all('.trend .edge').length === 2);
   });
 
   it('P3: refuses sizes for another map with the rule, and keeps the game', async () => {

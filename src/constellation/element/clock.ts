@@ -7,7 +7,7 @@ export class Clock {
   #ends = 0;
   #running = '';
 
-  /** `tick`: a second has gone by. `end`: the time is up. */
+  /** `tick`: there is another time to show. `end`: the time is up. */
   constructor(tick: () => void, end: () => void) {
     this.#tick = tick;
     this.#end = end;
@@ -18,6 +18,7 @@ export class Clock {
     if (round === this.#running) return;
     clearInterval(this.#timer);
     this.#running = round;
+    this.#tick();
     if (round === '') return;
     this.#ends = performance.now() + 1000 * seconds;
     this.#timer = setInterval(() => {

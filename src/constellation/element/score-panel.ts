@@ -13,6 +13,7 @@ import { connectionsOf, knownLine } from '../lines.js';
 import { PASSED, sharesOf } from '../rounds.js';
 import { rules } from '../rules.js';
 import { rolesOf, standing, totalsOf } from '../score.js';
+import { hqsEach } from '../soundness.js';
 import type { State } from '../state.js';
 import type { Objective } from '../asked.js';
 
@@ -43,9 +44,17 @@ export interface Handlers {
   ask(figure: Figure | undefined, isFocus: boolean): void;
 }
 
+/** C5: whether this game has HQs, or a position brought some. */
+function hasHqs({ options, hqs }: State): boolean {
+  return hqsEach(options) + hqs.flat().length > 0;
+}
+
 /** The totals of all teams at a ply. */
 export function reading(state: State): Reading {
-  return { spans: totalsOf(state).map((total) => [Number(shown(total)), Number(shown(total))]) };
+  return {
+    spans: totalsOf(state).map((total) => [Number(shown(total)), Number(shown(total))]),
+    part: state.round,
+  };
 }
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
@@ -149,7 +158,7 @@ function figureOf(state: State, team: Seat, figure: Figure['name']): TemplateRes
  */
 function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   const { say } = words;
-  const columns = aside.isWhole ? [...WHOLE, ...ALWAYS] : ALWAYS;
+  const columns = aside.isWhole ? [...WHOLE.slice(0, hasHqs(state) ? 3 : 2), ...ALWAYS] : ALWAYS;
   const roles = rolesOf(state.options);
   const winners = rules.outcome(state)?.winners ?? [];
   const ask = (event: Event): void => {
@@ -186,13 +195,15 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
 }
 
 /** C19: which shape is what. */
-export function renderLegend({ say }: Words): TemplateResult {
-  return html`<p class="legend">${(['hq', 'cluster', 'wormhole', 'blackhole'] as const).map(
-    (kind) => html`<span>
+export function renderLegend(state: State, { say }: Words): TemplateResult {
+  return html`<p class="legend">${(['hq', 'cluster', 'wormhole', 'blackhole'] as const)
+    .slice(hasHqs(state) ? 0 : 1)
+    .map(
+      (kind) => html`<span>
       <svg class="star ${kind}" viewBox="-.6 -.6 1.2 1.2" aria-hidden="true">
         ${kind === 'blackhole' ? svg`<path class="half" d=${HALF} />` : nothing}<path class="body" d=${SHAPES[kind]} />
       </svg>${say(`kind.${kind}`)}</span> `,
-  )}</p>`;
+    )}</p>`;
 }
 
 function renderObjectives(objectives: readonly Objective[], { say }: Words): TemplateResult | typeof nothing {

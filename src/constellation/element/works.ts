@@ -230,7 +230,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   }
 
   protected override renderLog(): TemplateResult {
-    return html`${renderLegend(this.words)}${this.#trend.render()}`;
+    return html`${this.view && renderLegend(this.view, this.words)}${this.#trend.render()}`;
   }
 
   protected override progress(shown: Snapshot<unknown, unknown>): string {
