@@ -125,9 +125,12 @@ export function describeMission({ kind, node, count, word }: Mission, words: Wor
 export function describeTurn(view: View, words: Words): string {
   const { round, over, all, seat, committed, options } = view;
   if (over && all) {
-    const [winner = 0] = rankOf(all);
-    const points = all.players[winner]?.fireflies ?? 0;
-    return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
+    const [first, second] = finalRows(view);
+    const [winner, points] = first as Row;
+    // B14: what decides between equals is told.
+    const by = [1, 2, 3].find((at) => first?.[at] !== second?.[at]) ?? 4;
+    const won = words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
+    return by > 1 ? won + words.say(`tie.${by}`) : won;
   }
   const isWaiting = seat === undefined || committed.includes(seat);
   const [lists, program] = isWaiting ? ['turn.wait.lists', 'turn.wait'] : ['turn.lists', 'turn.write'];
@@ -158,12 +161,15 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
   );
   for (const colour of ['blue', 'black'])
     if (paths?.some(({ blue: isBlue }) => isBlue === (colour === 'blue')))
-      said.push(words.say(`path.${colour}`));
+      said.push(words.say(`result.${colour}`));
   return said.join(words.say('cell.and'));
 }
 
-/** A seat's rows for the table at the end: seat, fireflies, missions, collisions, garnets in all. */
-export function finalRows({ all }: View): readonly (readonly [Seat, number, number, number, number])[] {
+/** Seat, fireflies, missions, collisions, garnets in all. */
+type Row = readonly [Seat, number, number, number, number];
+
+/** The seats' rows for the table at the end, the winner's first. */
+export function finalRows({ all }: View): readonly Row[] {
   if (!all) return [];
   return rankOf(all).map((seat, place) => {
     const { fireflies, done, collisions, garnets } = all.players[seat] as NonNullable<

@@ -38,10 +38,12 @@ export const words: WordTable = {
   'turn.wait.lists': 'Start lists: {in} of {of} are in',
   'turn.wait': 'Round {round}: {in} of {of} are in',
   'bugcatcher/most-fireflies': '{winner} wins with {points} fireflies',
+  'tie.2': ' and more missions',
+  'tie.3': ' and fewer collisions',
+  'tie.4': ', drawn by lot',
 
   'program.none': 'an empty program',
   'cell.and': ', ',
-  'cell.row': 'Row {n}',
   'place.B': 'corner',
   'place.C': 'centre',
   'node.B': 'border',
@@ -50,12 +52,10 @@ export const words: WordTable = {
   'node.own.black': 'your black node',
   'node.other': 'a node',
   'place.choice': 'choice {n}',
-  'path.blue': 'blue path',
-  'path.black': 'black path',
 
   'goal.shape': 'The {node} node walks {word}, however turned.',
-  'goal.visit': 'The {node} node comes to {n} {n:place|places}: {word}.',
-  'goal.end': 'The {node} node moves and ends on {word}.',
+  'goal.visit': 'The {node} node reaches {n} of these places: {word}.',
+  'goal.end': 'The {node} node moves and ends on one of these places: {word}.',
   'goal.steps': 'The {node} node places {n} paths.',
   'goal.swaps': 'Swap colours {n} times.',
   'goal.cross': 'Cross {n} {n:path|paths} of others, of the other colour.',
@@ -65,7 +65,7 @@ export const words: WordTable = {
   'goal.black': 'Place {n} paths, all of them black.',
   'places.rim': 'the rim',
   'places.inside': 'inside the rim',
-  'places.corners': 'the board’s corners',
+  'places.corners': 'the board’s four corners',
   'places.left': 'the left side',
   'places.right': 'the right side',
   'places.top': 'the top side',
@@ -143,7 +143,4 @@ export const words: WordTable = {
 };
 
 /** For who only looks. */
-export const looking: WordTable = {
-  'turn.lists': words['turn.wait.lists'] as string,
-  'turn.write': words['turn.wait'] as string,
-};
+export const looking: WordTable = { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' };

@@ -76,11 +76,31 @@ describe('whose turn it is', () => {
     ['to choose', bugcatcher.view(start({ starts: 'choose' }), 0), 'Choose where to start'],
   ])('%s', (_, view, said) => expect(describeTurn(view, words)).toBe(said));
 
-  it('who has won', () => {
-    const over = commit(start({ players: 2, rounds: 1 }, 3), 'swap', 'none').state;
-    expect(describeTurn(bugcatcher.view(over, 'public'), words)).toMatch(/^Player \d wins with 0 fireflies$/);
-    expect(finalRows(bugcatcher.view(over, 'public')).map(([, , , , garnets]) => garnets)).toEqual([4, 3]);
+  const over = bugcatcher.view(commit(start({ players: 2, rounds: 1 }, 3), 'swap', 'none').state, 'public');
+
+  it.each([
+    [{ fireflies: 9 }, /^Player 2 wins with 9 fireflies$/],
+    [{ done: 1 }, /^Player 2 wins with 0 fireflies and more missions$/],
+    [{ collisions: -1 }, /^Player 2 wins with 0 fireflies and fewer collisions$/],
+    [{}, /^Player \d wins with 0 fireflies, drawn by lot$/],
+  ])('B14: who has won, and by what between equals: %o', (more, said) => {
+    const all = over.all as NonNullable<typeof over.all>;
+    const players = all.players.map((player, seat) => (seat === 1 ? { ...player, ...more } : player));
+    expect(describeTurn({ ...over, all: { ...all, players } }, words)).toMatch(said);
   });
+
+  it('what each has got at the end', () => {
+    expect(finalRows(over).map(([, , , , garnets]) => garnets)).toEqual([4, 3]);
+  });
+});
+
+it.each([
+  ['Lighthouse Moth', 'The central node reaches 1 of these places: the board’s four corners.'],
+  ['Pond Skater', 'The border node reaches 4 of these places: the rim.'],
+  ['Corner Spider', 'The central node moves and ends on one of these places: the board’s four corners.'],
+])('B16: %s says how many of which places', (name, said) => {
+  const mission = missionsOf('').find((one) => one.name === name) as Parameters<typeof describeMission>[0];
+  expect(describeMission(mission, words)).toBe(said);
 });
 
 it('every mission has a sentence without a gap', () => {
