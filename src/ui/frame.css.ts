@@ -12,8 +12,9 @@ export const frame = css`
     line-height: 1.4;
     text-align: start;
   }
-  :host([hidden]) {
-    display: none;
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
   }
   * {
     box-sizing: border-box;
@@ -33,18 +34,14 @@ export const frame = css`
       max-width: 120mm;
     }
   }
-  @media (forced-colors: active) {
-    svg {
-      forced-color-adjust: none;
-    }
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
   }
   /* Blocks, that a move on the chart lays out the chart alone. */
   .frame {
     position: relative;
     font-size: 14px;
-  }
-  .frame[hidden] {
-    display: none;
   }
   .chart {
     position: relative;
@@ -58,10 +55,6 @@ export const frame = css`
     -webkit-user-select: none;
     user-select: none;
     content-visibility: auto;
-  }
-  .chart:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   /* Picture and layer fill the same box, whatever padding and size the page gives it. */
   .chart > svg {
@@ -153,14 +146,6 @@ export const frame = css`
     line-height: 18px;
     text-decoration: none;
   }
-  .note a.rule:focus-visible {
-    outline: 3px solid var(--accent);
-  }
-  @media (forced-colors: active) {
-    .note {
-      border: 1px solid;
-    }
-  }
   .hand-over {
     display: grid;
     place-content: center;
@@ -172,7 +157,6 @@ export const frame = css`
     border-radius: 3px;
     text-align: center;
     font-size: 16px;
-    line-height: 1.4;
     color: var(--ink);
   }
   .said,
@@ -185,9 +169,6 @@ export const frame = css`
     clip-path: inset(50%);
     white-space: nowrap;
     contain: strict;
-  }
-  .said p {
-    margin: 0;
   }
   .controls,
   .acts {
@@ -219,7 +200,6 @@ export const frame = css`
     color: inherit;
   }
   .controls input:focus-visible {
-    outline: 3px solid var(--accent);
     outline-offset: -5px;
     border-radius: 9px;
   }
@@ -258,7 +238,6 @@ export const frame = css`
     cursor: pointer;
   }
   button:focus-visible {
-    outline: 3px solid var(--accent);
     outline-offset: -1px;
   }
   .controls button {
@@ -290,6 +269,12 @@ export const frame = css`
     cursor: default;
   }
   @media (forced-colors: active) {
+    svg {
+      forced-color-adjust: none;
+    }
+    .note {
+      border: 1px solid;
+    }
     .controls button {
       color: ButtonText;
     }

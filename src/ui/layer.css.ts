@@ -16,12 +16,6 @@ export const layerStyles = css`
   .cell.drags {
     touch-action: none;
   }
-  .casing {
-    fill: none;
-    stroke: var(--surface);
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
   .lens {
     pointer-events: auto;
   }
@@ -48,20 +42,14 @@ export const layerStyles = css`
   .refused,
   .hover,
   .casing {
-    vector-effect: non-scaling-stroke;
-  }
-  .last,
-  .lit,
-  .focus,
-  .picked,
-  .mark,
-  .hint,
-  .refused,
-  .hover {
     fill: none;
     stroke: var(--accent);
     stroke-linejoin: round;
     stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .casing {
+    stroke: var(--surface);
   }
   .lit {
     stroke-width: 2px;

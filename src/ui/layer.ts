@@ -1,7 +1,7 @@
 /** What a board draws over its picture to speak to the reader: focus, hover, what is picked, hints, refusals, marks. */
 import type { Chart, Point } from '../core/chart.js';
 import type { Mark } from '../core/marks.js';
-import { circle, decimal, line } from '../core/path.js';
+import { circle, decimal, line, pair } from '../core/path.js';
 import { Lens } from './lens.js';
 import { parseMarkup } from './markup.js';
 import { svgNode } from './svg.js';
@@ -25,13 +25,10 @@ const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
 
 /** A finder's reticle: a ring and four ticks. */
 function reticle([x, y]: Point, r: number): string {
-  const ticks = [0, 1, 2, 3].map((quarter) => {
-    const [dx, dy] = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)];
-    return line([
-      [x + 0.8 * r * dx, y + 0.8 * r * dy],
-      [x + 1.5 * r * dx, y + 1.5 * r * dy],
-    ]);
-  });
+  const ticks = [-r, r].map(
+    (to) =>
+      `M${pair([x + 0.8 * to, y])}h${decimal(0.7 * to)}M${pair([x, y + 0.8 * to])}v${decimal(0.7 * to)}`,
+  );
   return circle([x, y], r) + ticks.join('');
 }
 
@@ -48,16 +45,13 @@ function angles([x, y]: Point, corners: readonly Point[]): string {
 }
 
 function cross([x, y]: Point, r: number): string {
-  return (
+  const bars = [-r, r].map((to) =>
     line([
-      [x - r, y - r],
-      [x + r, y + r],
-    ]) +
-    line([
-      [x - r, y + r],
-      [x + r, y - r],
-    ])
+      [x - r, y - to],
+      [x + r, y + to],
+    ]),
   );
+  return bars.join('');
 }
 
 /** From one centre to another, both ends drawn back by `gap`, with a head at the second. */

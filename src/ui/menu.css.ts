@@ -36,10 +36,6 @@ export const menuStyles = css`
   dialog a {
     color: var(--accent);
   }
-  dialog a:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
   dialog .close {
     position: sticky;
     top: 0;

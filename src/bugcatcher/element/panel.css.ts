@@ -123,9 +123,6 @@ export const panelStyles = css`
     font: inherit;
     font-size: 16px;
   }
-  .panel input:focus-visible {
-    outline: 3px solid var(--accent);
-  }
   .missions li {
     padding: 6px 0;
     border-top: 1px solid var(--graticule);
