@@ -96,7 +96,7 @@ export class Beginning {
     for (const plan of plans) {
       const { foreign } = this.#host;
       // When it can be read, the same record begins a game as if it were given then.
-      if (foreign.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
+      if (foreign?.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
         return false;
       const result = this.#games.begin(plan, players);
       if (result.ok) {
@@ -160,7 +160,7 @@ export class Beginning {
     const { slice, foreign } = this.#host;
     const [outside] = this.#games.session?.plies === 0 ? this.#outside(start) : [];
     const made = outside && slice.ahead?.({ kind: 'record', text: outside[1] });
-    if (made) foreign.awaits('', () => this.#giveAgain('remember'), made);
+    if (made) foreign?.awaits('', () => this.#giveAgain('remember'), made);
     return !made && outside !== undefined && this.#recall(start);
   }
 

@@ -1,6 +1,7 @@
 /** What a slice's entry holds: enough to read its attributes and to show the bare board. The works behind it are loaded at once, apart. */
 import type { Chart } from '../core/chart.js';
 import type { OptionTable } from '../core/options.js';
+import type { FollowChild } from './data-child.js';
 import type { GameWorks } from './game-works.js';
 import type { Shell } from './host.js';
 import type { Plan } from './plan.js';
@@ -23,8 +24,8 @@ export interface Face<O> {
   readonly seatRange: readonly [number, number];
   /** The slice's own attributes and properties beside the engine's options: a puzzle, a map. */
   readonly settings?: SettingTable;
-  /** Those of them that a `<script type="application/json" slot="<name>">` child may give. */
-  readonly dataChildren?: readonly string[];
+  /** That of them which a `<script type="application/json" slot="<name>">` child may give. */
+  readonly dataChild?: FollowChild;
   /**
    * How its own settings begin a game; a record and a position win over them, they over a seed. `seed`: the page's or
    * the one drawn for it; undefined while none is drawn.

@@ -11,21 +11,32 @@ export interface Taken {
   readonly names: readonly string[];
 }
 
+/** Another program's notation: how its texts begin, and how what reads them is loaded. */
+export interface ForeignSource {
+  readonly begins: RegExp;
+  load(): Promise<ForeignNotation>;
+}
+
+/** Of a slice that takes other programs' games, or whose own have to be waited for. */
+export type MakeForeign = (host: GameHost, vocabulary: Vocabulary) => Foreign;
+
 export class Foreign {
   readonly #host: GameHost;
   readonly #vocabulary: Vocabulary;
+  readonly #source: ForeignSource | undefined;
   #notation: ForeignNotation | undefined;
   #loading: Promise<ForeignNotation | undefined> | undefined;
   #coming: Promise<void> | undefined;
   #next: (() => void) | undefined;
 
-  constructor(host: GameHost, vocabulary: Vocabulary) {
+  constructor(host: GameHost, vocabulary: Vocabulary, source?: ForeignSource) {
     this.#host = host;
     this.#vocabulary = vocabulary;
+    this.#source = source;
   }
 
   #isForeign(text: string): boolean {
-    return this.#host.slice.foreign?.begins.test(text) ?? false;
+    return this.#source?.begins.test(text) ?? false;
   }
 
   /**
@@ -57,7 +68,7 @@ export class Foreign {
 
   async #load(): Promise<ForeignNotation | undefined> {
     try {
-      this.#notation = await this.#host.slice.foreign?.load();
+      this.#notation = await this.#source?.load();
       if (this.#notation) this.#vocabulary.learn(this.#notation.words);
     } catch {
       this.#loading = undefined;

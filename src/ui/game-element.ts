@@ -12,7 +12,6 @@ import {
 import { refuse, type Result } from '../core/result.js';
 import type { Seat, Viewer } from '../core/rules.js';
 import type { WordTable } from '../core/words.js';
-import { DataChildren } from './data-children.js';
 import type { AnyFace, MakeWorks } from './face.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
@@ -157,8 +156,7 @@ export abstract class GameElement extends HydratingElement {
 
   constructor() {
     super();
-    const { dataChildren } = this.face;
-    if (dataChildren) new DataChildren(this, dataChildren, (name, text) => this.give(name, text));
+    this.face.dataChild?.(this, (name, text) => this.give(name, text));
   }
 
   #start(makeWorks: MakeWorks | undefined): GameWorks | undefined {

@@ -30,7 +30,7 @@ export interface GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
-  readonly foreign: Foreign;
+  readonly foreign: Foreign | undefined;
   /** Undefined until a seed is drawn. */
   readonly session: AnySession | undefined;
   readonly players: readonly Player[];

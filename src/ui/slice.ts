@@ -7,6 +7,7 @@ import type { Input } from '../core/input.js';
 import type { Facts, Refusal, Result } from '../core/result.js';
 import type { Game, Seat } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
+import type { MakeForeign } from './foreign.js';
 import type { Plan } from './plan.js';
 import type { Settings } from './settings.js';
 
@@ -53,7 +54,7 @@ export type MakeMenuPart<V> = (
 export interface Slice<S, A, E, O, V, U> {
   readonly game: Game<S, A, E, O, V>;
   readonly words: WordTable;
-  /** What is said in place of words that invite, at a board that is readonly. */
+  /** At a board that is readonly: the keys of sentences that invite, each with the key of what is said in its place. */
   readonly looking?: WordTable;
   /** The first state of `interpret`. */
   readonly ui: U;
@@ -88,9 +89,12 @@ export interface Slice<S, A, E, O, V, U> {
   drags?(view: V, cell: string): boolean;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
-  /** Another program's notation: told by how its texts begin, loaded when the first one comes, and with the menu. */
-  readonly foreign?: { readonly begins: RegExp; load(): Promise<ForeignNotation> } | undefined;
-  /** Makes what a game that begins so needs a long search for; undefined where it can begin at once. It begins when that is there. */
+  /**
+   * What waits for games: for those in another program's notation, told by how their texts begin, which is loaded when
+   * the first one comes, and with the menu; for those that are made ahead.
+   */
+  readonly foreign?: MakeForeign | undefined;
+  /** Makes what a game that begins so needs a long search for; undefined where it can begin at once. With `foreign` it begins when that is there. */
   ahead?(plan: Plan | undefined): Promise<unknown> | undefined;
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;

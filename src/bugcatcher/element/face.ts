@@ -1,4 +1,5 @@
 /** Bugcatcher's face: its attributes and its bare board. */
+import { dataChild } from '../../ui/data-child.js';
 import type { Face } from '../../ui/face.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
@@ -18,7 +19,7 @@ export const face: Face<Options> = {
   settings: {
     missions: { attribute: 'missions', fallback: '', restarts: true, read: readMissions },
   },
-  dataChildren: ['missions'],
+  dataChild: dataChild('missions'),
   blankChart: chart,
   blank: (chosen) => boardMarkup(chosen),
   works,

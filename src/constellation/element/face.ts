@@ -1,6 +1,7 @@
 /** Constellation's face: its attributes and its bare board. */
 import type { Chart } from '../../core/chart.js';
 import { defaultsOf } from '../../core/options.js';
+import { dataChild } from '../../ui/data-child.js';
 import type { Face } from '../../ui/face.js';
 import { playersOf, type Plan } from '../../ui/plan.js';
 import { whole, type Settings } from '../../ui/settings.js';
@@ -56,7 +57,7 @@ export const face: Face<Options> = {
     roundSeconds: whole('roundSeconds', 0, 3600, 0, false, 'C11'),
     objectives: { attribute: 'objectives', fallback: [], restarts: false, read: readObjectives },
   },
-  dataChildren: ['map'],
+  dataChild: dataChild('map'),
   plans,
   blankChart: (chosen) => (isKnown(chosen) ? skyFor(chosen, 0).chart : UNKNOWN),
   blank: (chosen) => (isKnown(chosen) ? blankMarkup(skyFor(chosen, 0), chosen.teams) : ''),

@@ -4,6 +4,7 @@ import type { AdviceText } from '../../core/bots.js';
 import type { Goal } from '../../core/rules.js';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
+import { Foreign } from '../../ui/foreign.js';
 import type { Shell } from '../../ui/host.js';
 import { parseMarkup } from '../../ui/markup.js';
 import type { Act, Slice } from '../../ui/slice.js';
@@ -35,6 +36,7 @@ function turnsHere(view: View, cell: string): boolean {
 const slice: Slice<State, Move, Event, Options, View, Ui> = {
   game,
   ahead,
+  foreign: (host, vocabulary) => new Foreign(host, vocabulary),
   words,
   looking,
   ui: IDLE,

@@ -5,6 +5,7 @@ import { accept, refuse, type Result } from '../../../../src/core/result.js';
 import { randomThink } from '../../../../src/core/think.js';
 import { BoardElement } from '../../../../src/ui/board-element.js';
 import { BoardWorks } from '../../../../src/ui/board-works.js';
+import { dataChild } from '../../../../src/ui/data-child.js';
 import type { Face } from '../../../../src/ui/face.js';
 import { propertiesOf } from '../../../../src/ui/settings.js';
 import type { Slice } from '../../../../src/ui/slice.js';
@@ -111,7 +112,7 @@ const face: Face<Options> = {
   settings: {
     deal: { attribute: 'deal', fallback: '', restarts: true, read: readDeal },
   },
-  dataChildren: ['deal'],
+  dataChild: dataChild('deal'),
   plans: (settings) => {
     const text = settings.get<string>('deal');
     return text === '' ? [] : [{ kind: 'position', text }];
