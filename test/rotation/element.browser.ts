@@ -575,7 +575,8 @@ describe('<rotation-puzzle>', () => {
       late.element.remember = 'large';
       await late.settled();
       expect(late.element.record).to.equal('rotation/1 size=25 seed=11');
-      const grown = await start('size="5" seed="4" remember="large"');
+      const grown = await start(`puzzle="${THREE}" seed="4" remember="large"`);
+      grown.element.removeAttribute('puzzle');
       grown.element.setAttribute('size', '25');
       await grown.settled();
       expect(grown.element.record).to.equal('rotation/1 size=25 seed=11');
