@@ -40,24 +40,25 @@ export function markTransform(rings: number, look: Look, node: number): string {
   return `translate(${decimal(x)},${decimal(y)})scale(${decimal(MATTER[look].mark)})`;
 }
 
-/** A stone with its mark. `dead`: no star can ever hold it, and it is drawn as an outline. */
-export function pieceMarkup(rings: number, look: Look, node: number, seat: Seat, dead: boolean): string {
-  const mark = SEAT_MARKS[seat] as string;
+/** A stone with its mark. Its kind is its seat's number; a dead one, which no star can ever hold, is drawn as an outline. */
+export function pieceMarkup(rings: number, look: Look, node: number, kind: string): string {
+  const mark = SEAT_MARKS[parseInt(kind)] as string;
   const cell = boardOf(rings).names[node] as string;
   const cut = mark && `<path class="on" transform="${markTransform(rings, look, node)}" d="${mark}"/>`;
   // The corner's inner line shows through its stone.
   const quark = isQuark(boardOf(rings), node)
     ? `<path class="quark" d="${chart(rings, look).outline(cell, look === 'mesh' ? 0.54 : 0.6)}"/>`
     : '';
-  return `<g class="piece seat-${seat}${dead ? ' dead' : ''}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${quark}${cut}</g>`;
+  return `<g class="piece seat-${kind}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${quark}${cut}</g>`;
 }
 
 /** The stones that links may join: the dead ones stay single outlines. */
 export function linkable({ options, stones }: State, dead: readonly string[]): string {
-  const { names } = boardOf(options.rings);
-  return dead.length === 0
-    ? stones
-    : names.map((name, node) => (dead.includes(name) ? EMPTY : stones[node])).join('');
+  if (dead.length === 0) return stones;
+  const { byName } = boardOf(options.rings);
+  const joined = [...stones];
+  for (const name of dead) joined[byName.get(name) as number] = EMPTY;
+  return joined.join('');
 }
 
 /** A corner of a cell as the stone on it has it. */
@@ -132,14 +133,14 @@ export function spanPath(rings: number, look: Look, stones: string, seat: Seat):
 }
 
 /** The sign of a secured peri, outside the rim: a line for seat 0, beads for seat 1. */
-export function bandMarkup(rings: number, node: number, seat: Seat): string {
+export function bandMarkup(rings: number, node: number, kind: string): string {
   const step = node - boardOf(rings).rim;
   const at = (share: number): Point => pointAt(rings + BAND, (step + 5 * rings + share) / rings);
   const [width, d] =
-    seat === 0
+    kind === '0'
       ? [0.13, line([-2, -1, 0, 1, 2].map((i) => at(i / 5)))]
       : [0.15, [-3, -1, 1, 3].map((i) => `M${pair(at(i / 8))}h0`).join('')];
-  return `<path class="band seat-${seat}" data-c="${node}" stroke-width="${decimal(width)}" d="${d}"/>`;
+  return `<path class="band seat-${kind}" data-c="${node}" stroke-width="${decimal(width)}" d="${d}"/>`;
 }
 
 /** The offsets along the rim, beside the letters of the sectors, as labels between the neatline's lines (S2). */
@@ -157,27 +158,23 @@ export function offsetsMarkup(rings: number): string {
   return `<g class="offsets">${texts.join('')}</g>`;
 }
 
-/** What stands at a node: its kind, '' for nothing, and its markup. */
-export type Thing = readonly [kind: string, markup: () => string];
+/** What stands at each node, by its kind; '': nothing. */
+export interface Kinds {
+  /** `0`, `1`, `0 dead` or `1 dead`. */
+  readonly pieces: readonly string[];
+  /** The seat of a secured peri. */
+  readonly bands: readonly string[];
+}
 
-/** The pieces and bands of a board, by node. */
-export function thingsOf(
-  { options: { rings }, stones }: State,
-  look: Look,
-  { secured, dead }: Bounds,
-): { readonly pieces: readonly Thing[]; readonly bands: readonly Thing[] } {
-  const { names, rim } = boardOf(rings);
-  return {
-    pieces: names.map((name, node) => {
-      const seat = SIGNS.findIndex((sign) => sign === stones[node]);
-      const isDead = dead.includes(name);
-      return [seat < 0 ? '' : `${seat}${isDead}`, () => pieceMarkup(rings, look, node, seat, isDead)];
-    }),
-    bands: names.map((name, node) => {
-      const seat = node < rim ? -1 : secured.findIndex((peries) => peries.includes(name));
-      return [seat < 0 ? '' : `${seat}`, () => bandMarkup(rings, node, seat)];
-    }),
-  };
+/** The pieces and bands of a board. */
+export function kindsOf({ options: { rings }, stones }: State, { secured, dead }: Bounds): Kinds {
+  const { byName } = boardOf(rings);
+  const pieces = Array.from(stones, (sign) => (sign === EMPTY ? '' : `${SIGNS.indexOf(sign as 'B')}`));
+  for (const name of dead) pieces[byName.get(name) as number] += ' dead';
+  const bands = pieces.map(() => '');
+  for (const [seat, peries] of secured.entries())
+    for (const name of peries) bands[byName.get(name) as number] = `${seat}`;
+  return { pieces, bands };
 }
 
 /** The board as it stands, as one `<svg>`; boardMarkup() says what it is made of. */
@@ -189,13 +186,11 @@ export function picture(state: State, look: Look): string {
   if (isBare(stones)) return boardMarkup(rings, look);
   const sure = bounds(state);
   const linked = linkable(state, sure.dead);
-  const { pieces, bands } = thingsOf(state, look, sure);
-  const drawn = (things: readonly Thing[]): string =>
-    things.map(([kind, markup]) => kind && markup()).join('');
+  const { pieces, bands } = kindsOf(state, sure);
   return boardMarkup(rings, look, {
     link: (seat) => linkPath(rings, look, linked, seat),
     span: (seat) => spanPath(rings, look, linked, seat),
-    pieces: drawn(pieces),
-    bands: drawn(bands),
+    pieces: pieces.map((kind, node) => kind && pieceMarkup(rings, look, node, kind)).join(''),
+    bands: bands.map((kind, node) => kind && bandMarkup(rings, node, kind)).join(''),
   });
 }

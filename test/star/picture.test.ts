@@ -68,10 +68,10 @@ describe.each(LOOKS)('the picture as %s', (look) => {
   });
 
   it('cuts seat 1’s mark into its stones and leaves seat 0’s plain', () => {
-    expect(pieceMarkup(6, look, 7, 0, false)).not.toContain('class="on"');
-    expect(count(pieceMarkup(6, look, 7, 1, false), /class="on"/g)).toBe(1);
-    expect(pieceMarkup(6, look, 7, 1, true)).toContain('class="piece seat-1 dead"');
-    expect(pieceMarkup(6, look, 7, 1, false)).toContain(`d="${stonePath(6, look, 7)}"`);
+    expect(pieceMarkup(6, look, 7, '0')).not.toContain('class="on"');
+    expect(count(pieceMarkup(6, look, 7, '1'), /class="on"/g)).toBe(1);
+    expect(pieceMarkup(6, look, 7, '1 dead')).toContain('class="piece seat-1 dead"');
+    expect(pieceMarkup(6, look, 7, '1')).toContain(`d="${stonePath(6, look, 7)}"`);
   });
 
   it('puts a band outside the rim for each secured peri', () => {
@@ -204,10 +204,8 @@ test('bands of secured peries lie outside all cells', () => {
 
 test('a corner shows its quark under a stone too', () => {
   for (const look of LOOKS) {
-    expect(pieceMarkup(4, look, boardOf(4).byName.get('S40') as number, 1, false)).toContain('class="quark"');
-    expect(pieceMarkup(4, look, boardOf(4).byName.get('S41') as number, 1, false)).not.toContain(
-      'class="quark"',
-    );
+    expect(pieceMarkup(4, look, boardOf(4).byName.get('S40') as number, '1')).toContain('class="quark"');
+    expect(pieceMarkup(4, look, boardOf(4).byName.get('S41') as number, '1')).not.toContain('class="quark"');
   }
 });
 

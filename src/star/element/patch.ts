@@ -1,40 +1,49 @@
 /** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
 import { parseMarkup } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
-import { linkable, linkPath, offsetsMarkup, spanPath, thingsOf, type Thing } from '../picture.js';
+import { bandMarkup, kindsOf, linkable, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
 import { EMPTY, isBare, other, signOf } from '../turns.js';
 
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 
-/** One group of a picture: a node for each place that bears something, and what it shows. */
+/** One group of a picture: a node for each place that bears something, and the kind of what it shows. */
 class Pieces {
   readonly #group: Element;
-  readonly #placed = new Map<number, { readonly node: Element; readonly kind: string }>();
+  readonly #nodes: (Element | undefined)[] = [];
+  #kinds: readonly string[] = [];
 
   constructor(group: Element) {
     this.#group = group;
     // What a shared or a server's picture holds is replaced where it differs from what is to be shown.
     for (const node of group.querySelectorAll(':scope > [data-c]'))
-      this.#placed.set(Number(node.getAttribute('data-c')), { node, kind: '?' });
+      this.#nodes[Number(node.getAttribute('data-c'))] = node;
   }
 
   at(place: number): Element | undefined {
-    return this.#placed.get(place)?.node;
+    return this.#nodes[place];
   }
 
-  /** Shows a kind of thing at a place, made when it is another than before; '': nothing. Returns the node if it is a new one. */
-  put(place: number, [kind, markup]: Thing): Element | undefined {
-    const old = this.#placed.get(place);
-    if ((old?.kind ?? '') === kind) return undefined;
-    old?.node.remove();
-    this.#placed.delete(place);
-    if (kind === '') return undefined;
-    const node = parseMarkup(markup(), 'svg').firstElementChild as Element;
-    this.#group.append(node);
-    this.#placed.set(place, { node, kind });
-    return node;
+  /** Shows a kind at each place, '' for nothing; a node is made where it is another than before. */
+  show(
+    kinds: readonly string[],
+    markup: (place: number, kind: string) => string,
+    onNew?: (place: number, node: Element) => void,
+  ): void {
+    const before = this.#kinds;
+    this.#kinds = kinds;
+    for (let place = 0; place < kinds.length; place++) {
+      const kind = kinds[place] as string;
+      if (kind === before[place]) continue;
+      this.#nodes[place]?.remove();
+      this.#nodes[place] = undefined;
+      if (kind === '') continue;
+      const node = parseMarkup(markup(place, kind), 'svg').firstElementChild as Element;
+      this.#group.append(node);
+      this.#nodes[place] = node;
+      onNew?.(place, node);
+    }
   }
 }
 
@@ -66,12 +75,13 @@ export class Patch {
     if (!this.#pieces) this.#adopt(picture);
     const { rings } = options;
     const sure = bounds(state);
-    const { pieces, bands } = thingsOf(state, look, sure);
-    for (const [node, thing] of pieces.entries()) {
-      const piece = this.#pieces?.put(node, thing);
-      if (piece && before?.stones[node] === EMPTY) this.#land(piece);
-    }
-    for (const [node, thing] of bands.entries()) this.#bands?.put(node, thing);
+    const { pieces, bands } = kindsOf(state, sure);
+    this.#pieces?.show(
+      pieces,
+      (node, kind) => pieceMarkup(rings, look, node, kind),
+      (node, piece) => before?.stones[node] === EMPTY && this.#land(piece),
+    );
+    this.#bands?.show(bands, (node, kind) => bandMarkup(rings, node, kind));
     const linked = linkable(state, sure.dead);
     for (const seat of [0, 1]) {
       const own = linked.replaceAll(signOf(other(seat)), EMPTY);

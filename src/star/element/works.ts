@@ -35,7 +35,7 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
   const node = boardOf(options.rings).byName.get(cell) as number;
   if (stones[node] !== EMPTY) return undefined;
   const { join } = MATTER[look as Look];
-  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, turn, false)}</g>`;
+  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, `${turn}`)}</g>`;
 }
 
 const slice: Slice<State, Move, Event, Options, State, Ui> = {
