@@ -78,8 +78,10 @@ function connected(board: Board, signs: string): number[][] {
     sets[node] = set;
     // A set is marked as a whole at its first node, so that the others come in their order.
     const open = [node];
-    for (const at of open) {
-      for (const next of board.neighbours[at] as readonly number[]) {
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const near = board.neighbours[at] as readonly number[];
+      for (let i = 0; i < near.length; i++) {
+        const next = near[i] as number;
         if (sets[next] || signs[next] !== sign) continue;
         sets[next] = set;
         open.push(next);
@@ -128,9 +130,13 @@ function reckon(board: Board, stones: string): Reckoning {
   for (let node = 0; node < stones.length; node++) rest += starAt[node] ? EMPTY : 'x';
   for (const region of connected(board, rest)) {
     const near = new Set<(typeof stars)[number]>();
-    for (const node of region)
-      for (const next of board.neighbours[node] as readonly number[])
-        if (starAt[next]) near.add(starAt[next]);
+    for (const node of region) {
+      const around = board.neighbours[node] as readonly number[];
+      for (let i = 0; i < around.length; i++) {
+        const star = starAt[around[i] as number];
+        if (star) near.add(star);
+      }
+    }
     const seats = new Set([...near].map(({ seat }) => seat));
     if (seats.size > 1) continue;
     for (const star of near) {
