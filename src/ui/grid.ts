@@ -20,6 +20,7 @@ export class Grid {
   #by: readonly unknown[] = [];
   #rename: (() => void) | undefined;
   #naming: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
   /** Its own beside the signs: they change at every move, and it need not be painted with them. */
   readonly svg: SVGSVGElement;
   /** The cell that Tab leads to. */
@@ -73,12 +74,17 @@ export class Grid {
         if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
       }
     };
+    this.#asked = performance.now();
     if (!this.svg.isConnected || this.hasFocus) this.settle();
-    else {
-      clearTimeout(this.#naming);
-      this.#naming = setTimeout(() => this.settle(), NAMING_MS);
-    }
+    else this.#naming ??= setTimeout(this.#whenCalm, NAMING_MS);
   }
+
+  /** One timer for all moves of a rush: it sets itself again until nothing new has come. */
+  readonly #whenCalm = (): void => {
+    const left = this.#asked + NAMING_MS - performance.now();
+    if (left > 1) this.#naming = setTimeout(this.#whenCalm, left);
+    else this.settle();
+  };
 
   /** Names that wait no longer. */
   settle(): void {
