@@ -18,7 +18,7 @@ import type { Foreign } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
-import { actingHuman, handingTo, isViewer, viewerOf, type Looking } from './onlooker.js';
+import { actingHuman, isViewer, Onlooker } from './onlooker.js';
 import { playersOf } from './plan.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
@@ -40,8 +40,7 @@ export abstract class GameWorks implements GameHost {
   readonly #beginning: Beginning;
   readonly #desk: Desk;
   readonly #acts: Acts;
-  /** The seat that took the screen last. */
-  #handed: Seat | undefined;
+  readonly #onlooker = new Onlooker(this);
 
   constructor({ element, face, settings }: Shell, slice: AnySlice) {
     this.element = element;
@@ -79,7 +78,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   get viewer(): Viewer {
-    return viewerOf(this.#looking);
+    return this.#onlooker.viewer;
   }
 
   get words(): Words {
@@ -99,15 +98,6 @@ export abstract class GameWorks implements GameHost {
     return this.session?.snapshot(this.viewer);
   }
 
-  get #looking(): Looking {
-    return {
-      session: this.session,
-      players: this.players,
-      given: this.setting('viewer'),
-      handed: this.#handed,
-    };
-  }
-
   setting<T>(name: string): T {
     return this.#settings.get(name);
   }
@@ -116,7 +106,7 @@ export abstract class GameWorks implements GameHost {
   request(action: unknown, by?: Seat): Result<number> {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
-    const humans = this.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    const { humans } = this.#onlooker;
     const mine = by ?? (typeof this.viewer === 'number' ? this.viewer : (actingHuman(session) ?? humans[0]));
     // Whose turn it is, and whether the game is over, the rules say themselves.
     return mine !== undefined && humans.includes(mine)
@@ -139,11 +129,11 @@ export abstract class GameWorks implements GameHost {
 
   noteChange(cause: Cause, sentences: readonly string[]): void {
     // What one player was told is not for the next one to read, nor what that one sees by looking back.
-    const next = handingTo(this.#looking);
+    const next = this.#onlooker.awaited;
     const told = [...sentences];
     if (next !== undefined) {
       this.#notes.hush();
-      this.#handed = undefined;
+      this.#onlooker.hand(undefined);
       told.push(sayHanding('hand.over', next, this.words));
     }
     this.#notes.forgive();
@@ -161,14 +151,8 @@ export abstract class GameWorks implements GameHost {
 
   /** A viewer that is no seat of this game looks as if none were given. */
   #checkViewer(): void {
-    const given = this.setting<string>('viewer');
-    if (
-      !this.session ||
-      !/^\d/.test(given) ||
-      Number(given) < this.session.game.rules.seats(this.session.state)
-    )
-      return;
-    this.fail({ code: 'session/no-seat', facts: { seat: given } }, 'viewer');
+    const seat = this.#onlooker.missing;
+    if (seat !== undefined) this.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');
   }
 
   protected fail(refusal: Refusal, source: string): void {
@@ -270,10 +254,10 @@ export abstract class GameWorks implements GameHost {
 
   /** Stands in the board's place while the screen changes hands. */
   get handOver(): TemplateResult | undefined {
-    const seat = handingTo(this.#looking);
+    const seat = this.#onlooker.awaited;
     if (seat === undefined) return undefined;
     return renderHandOver(seat, this.words, () => {
-      this.#handed = seat;
+      this.#onlooker.hand(seat);
       this.refocus();
       this.element.requestUpdate();
     });
@@ -304,7 +288,7 @@ export abstract class GameWorks implements GameHost {
     // Where nobody will act any more, wherever in the game the reader looks, the acts leave no gap.
     const { session, shown, words, slice, isReadonly } = this;
     const controls = this.setting<Controls>('controls');
-    const isHanding = handingTo(this.#looking) !== undefined;
+    const isHanding = this.#onlooker.awaited !== undefined;
     const isBare = controls === 'none';
     const { note } = this.#notes;
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.progress(shown))}
@@ -319,7 +303,7 @@ export abstract class GameWorks implements GameHost {
   get isTurn(): boolean {
     const { session } = this;
     return (
-      session?.isLive === true && actingHuman(session) !== undefined && handingTo(this.#looking) === undefined
+      session?.isLive === true && actingHuman(session) !== undefined && this.#onlooker.awaited === undefined
     );
   }
 

@@ -1,16 +1,8 @@
 /** Who looks at a board: which of the people at this screen, and whether the screen must first change hands. */
-import type { Player } from '../core/notation.js';
 import type { Seat, Viewer } from '../core/rules.js';
-import type { AnySession } from './host.js';
+import type { AnySession, GameHost } from './host.js';
 
-export interface Looking {
-  readonly session: AnySession | undefined;
-  readonly players: readonly Player[];
-  /** The `viewer` attribute; empty: by who plays. */
-  readonly given: string;
-  /** The seat that last took the screen. */
-  readonly handed: Seat | undefined;
-}
+type Host = Pick<GameHost, 'session' | 'players' | 'setting'>;
 
 /** The person at this screen who is to act. */
 export function actingHuman(session: AnySession | undefined): Seat | undefined {
@@ -23,32 +15,66 @@ function knowsMore(session: AnySession, seat: Seat): boolean {
   return isHidden && session.position(seat) !== session.position('public');
 }
 
-/** The seat that must take the screen before anything is shown: in hidden games of several people at one screen. */
-export function handingTo(looking: Looking): Seat | undefined {
-  const { session, players, handed } = looking;
-  const humans = players.filter(({ kind }) => kind === 'human').length;
-  if (humans < 2 || isKnown(looking) || !session) return undefined;
-  const acting = actingHuman(session);
-  return acting === undefined || acting === handed || !knowsMore(session, acting) ? undefined : acting;
-}
-
-/** Whether the page names a viewer that this game has. */
-function isKnown({ session, given }: Looking): boolean {
-  if (given === '') return false;
-  return !/^\d/.test(given) || !session || Number(given) < session.game.rules.seats(session.state);
+function seatsOf(session: AnySession): number {
+  return session.game.rules.seats(session.state);
 }
 
 /** Whether what a page names is a viewer that this game has. */
 export function isViewer(session: AnySession, given: unknown): given is Viewer {
-  const seats = session.game.rules.seats(session.state);
-  return given === 'all' || given === 'public' || [...Array(seats).keys()].includes(given as Seat);
+  return given === 'all' || given === 'public' || [...Array(seatsOf(session)).keys()].includes(given as Seat);
 }
 
-/** The one reader; of several at one screen the one to act; nobody: the public. */
-export function viewerOf(looking: Looking): Viewer {
-  const { session, players, given } = looking;
-  if (isKnown(looking)) return /^\d/.test(given) ? Number(given) : (given as Viewer);
-  const humans = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  if (humans.length <= 1) return humans[0] ?? 'public';
-  return handingTo(looking) === undefined ? (actingHuman(session) ?? 'public') : 'public';
+export class Onlooker {
+  readonly #host: Host;
+  /** The seat that took the screen last. */
+  #handed: Seat | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** The viewer that the page names; empty: by who plays. */
+  get #asked(): string {
+    return this.#host.setting('viewer');
+  }
+
+  /** The people at this screen. */
+  get humans(): readonly Seat[] {
+    return this.#host.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  }
+
+  /** The seat that a page names as viewer and that this game does not have. */
+  get missing(): string | undefined {
+    const { session } = this.#host;
+    const asked = this.#asked;
+    return session && /^\d/.test(asked) && Number(asked) >= seatsOf(session) ? asked : undefined;
+  }
+
+  get #isAsked(): boolean {
+    return this.#asked !== '' && this.missing === undefined;
+  }
+
+  /** The seat that must take the screen before anything is shown: in hidden games of several people at one screen. */
+  get awaited(): Seat | undefined {
+    const { session } = this.#host;
+    if (!session || this.humans.length < 2 || this.#isAsked) return undefined;
+    const acting = actingHuman(session);
+    return acting === undefined || acting === this.#handed || !knowsMore(session, acting)
+      ? undefined
+      : acting;
+  }
+
+  /** A seat takes the screen, or lets it go. */
+  hand(seat: Seat | undefined): void {
+    this.#handed = seat;
+  }
+
+  /** The one reader; of several at one screen the one to act; nobody: the public. */
+  get viewer(): Viewer {
+    const asked = this.#asked;
+    if (this.#isAsked) return /^\d/.test(asked) ? Number(asked) : (asked as Viewer);
+    const { humans } = this;
+    if (humans.length <= 1) return humans[0] ?? 'public';
+    return this.awaited === undefined ? (actingHuman(this.#host.session) ?? 'public') : 'public';
+  }
 }
