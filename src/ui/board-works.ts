@@ -99,7 +99,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const { ui, move, by } = this.slice.interpret(this.#ui, input, view);
     const isNew = ui !== this.#ui;
     this.#ui = ui;
-    if (isNew) this.element.requestUpdate();
+    if (isNew) this.drawNow();
     // A move says itself.
     if (move !== undefined) this.request(move, by);
     else if (isNew && /^(tap|act|type|cancel)$/.test(input.type) && this.aside !== undefined)

@@ -3,6 +3,7 @@
 import {
   html,
   isServer,
+  noChange,
   nothing,
   type CSSResultGroup,
   type PropertyDeclaration,
@@ -280,6 +281,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
+    this.#works?.rush.end();
     await this.loading;
     const isDone = await super.getUpdateComplete();
     const waiting = this.#works?.waiting;
@@ -317,8 +319,9 @@ export abstract class GameElement extends HydratingElement {
     }
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof noChange {
     const works = this.#works;
+    if (works?.rush.holds()) return noChange;
     const controls = this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
     const isMissing = this.#isMissing && !isServer;

@@ -20,6 +20,7 @@ import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
 import { actingHuman, isViewer, Onlooker } from './onlooker.js';
 import { playersOf } from './plan.js';
+import { Rush } from './rush.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { Act, AnySlice } from './slice.js';
@@ -32,6 +33,8 @@ export abstract class GameWorks implements GameHost {
   readonly slice: AnySlice;
   readonly motion: MotionController;
   readonly foreign: Foreign | undefined;
+  /** At a game's end and between two readers nothing waits. */
+  readonly rush: Rush;
   readonly #settings: Settings;
   readonly #vocabulary: Vocabulary;
   readonly #notes: Notes;
@@ -53,6 +56,7 @@ export abstract class GameWorks implements GameHost {
     this.#notes = new Notes(face.tag, () => this.words);
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
+    this.rush = new Rush(element, () => !this.session?.isOver && this.#onlooker.awaited === undefined);
     this.#acts = new Acts(element, (name) => this.pressAct(name));
     this.#beginning = new Beginning(this, settings, this.#games, this.#notes);
     this.#desk = new Desk(this, {
@@ -106,6 +110,7 @@ export abstract class GameWorks implements GameHost {
   request(action: unknown, by?: Seat): Result<number> {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
+    this.rush.end();
     const { humans } = this.#onlooker;
     const mine = by ?? (typeof this.viewer === 'number' ? this.viewer : (actingHuman(session) ?? humans[0]));
     // Whose turn it is, and whether the game is over, the rules say themselves.
@@ -119,11 +124,17 @@ export abstract class GameWorks implements GameHost {
     return this.#games.playText(text, { actor: seat });
   }
 
+  /** What the reader does is answered at once. */
+  protected drawNow(): void {
+    this.rush.end();
+    this.element.requestUpdate();
+  }
+
   // Notes.
 
   noteRefusal(refusal: Refusal): string {
     this.showRefusal(refusal);
-    this.element.requestUpdate();
+    this.drawNow();
     return this.#notes.refuse(refusal);
   }
 
@@ -141,7 +152,9 @@ export abstract class GameWorks implements GameHost {
     this.#notes.tell(...told);
     this.showHint(undefined);
     this.#beginning.keep();
-    if (cause === 'play') this.#bots.noteMove();
+    if (cause !== 'play') return this.rush.end();
+    this.rush.noteMove();
+    this.#bots.noteMove();
   }
 
   /** A value that only the slice can read turns out to be unsound. */
@@ -210,7 +223,10 @@ export abstract class GameWorks implements GameHost {
   apply(): AnySession | undefined {
     const { changed, refusals } = this.#settings.settle();
     if (changed.size > 0) this.#vocabulary.forget();
-    for (const name of changed) this.#notes.mend(name);
+    for (const name of changed) {
+      this.#notes.mend(name);
+      this.rush.end();
+    }
     for (const [name, refusal] of refusals) this.#notes.fail(refusal, name);
     const restarts =
       this.waiting !== undefined || [...changed].some((name) => this.#settings.table[name]?.restarts);
@@ -240,7 +256,7 @@ export abstract class GameWorks implements GameHost {
   abstract prepare(exact: boolean): void;
 
   updated(root: ShadowRoot): void {
-    this.#notes.flush(root.querySelector('.said'));
+    if (!this.rush.isHolding) this.#notes.flush(root.querySelector('.said'));
     for (const event of this.#notes.takeErrors()) this.element.dispatchEvent(event);
   }
 

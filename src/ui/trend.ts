@@ -87,7 +87,8 @@ export class Trend<V> {
 
   async #wait(): Promise<void> {
     const { element } = this.#works;
-    await element.updateComplete;
+    // Not by `updateComplete`, which would have the panel drawn once more.
+    await Promise.resolve();
     const node = element.shadowRoot?.querySelector('.trend');
     if (!node || !element.isConnected) return;
     this.#node = node;
