@@ -3,6 +3,7 @@ import { isServer } from 'lit';
 import type { Refusal } from '../core/result.js';
 import { sayRefusal, type Words } from '../core/words.js';
 import { BoardErrorEvent } from './events.js';
+import { attributeOf } from './settings.js';
 
 export interface Note {
   readonly sentence: string;
@@ -55,17 +56,18 @@ export class Notes {
     return sentence;
   }
 
-  /** A value from the page that cannot be used; `source` is the attribute or method that it came by. */
+  /** A value from the page that cannot be used; `source` is the setting or method that it came by. */
   fail(refusal: Refusal, source: string): void {
     const words = this.#words();
     const sentence = sayRefusal(words, refusal);
     const { ply } = refusal.at ?? {};
-    const where = ply === undefined ? source : `${source}, ${words.say('status.ply', { n: ply + 1 })}`;
+    const by = attributeOf(source);
+    const where = ply === undefined ? by : `${by}, ${words.say('status.ply', { n: ply + 1 })}`;
     const told = `${where}: ${sentence}`;
     this.mend(source);
     this.#failed = [...this.#failed, { source, sentence: told, rule: refusal.rule }];
     this.tell(told);
-    this.#errors.push(new BoardErrorEvent(refusal, sentence, source));
+    this.#errors.push(new BoardErrorEvent(refusal, sentence, by));
     if (this.#warned.includes(told) || isServer) return;
     this.#warned.push(told);
     console.warn(`<${this.#tag}> ${told}`);

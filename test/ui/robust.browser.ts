@@ -71,6 +71,15 @@ describe('whatever a page gives', () => {
     expect(board.text('.note')).to.contain('move 2');
   });
 
+  it('names the attribute that a value came by, as a page writes it', async () => {
+    const board = await start('rings="2" bot-pace="soon"');
+    expect(board.last<BoardErrorEvent>('board-error').source).to.equal('bot-pace');
+    expect(board.text('.note')).to.match(/^bot-pace: /);
+    board.element.botPace = 0;
+    await board.settled();
+    expect(board.text('.note')).to.equal('');
+  });
+
   it('remembers also where the page asks late, and what it loads', async () => {
     localStorage.removeItem('planisphere:late-key');
     const first = await start('rings="2" remember="late-key"');
