@@ -117,6 +117,16 @@ for (const tag of tags) {
       expect(root.querySelectorAll('svg.picture')).to.have.length(1);
     });
 
+    it('keeps room for its panel until its works come, so that nothing shifts', async () => {
+      const board = await mount(`<${tag} style="width: 360px"></${tag}>`);
+      const panel = board.find('.panel');
+      const empty = panel.cloneNode(false) as HTMLElement;
+      const { height } = panel.getBoundingClientRect();
+      panel.replaceWith(empty);
+      expect(empty.getBoundingClientRect().height).to.be.closeTo(height, height / 10);
+      empty.replaceWith(panel);
+    });
+
     it('keeps one tab stop for the board, before its grid is there and after', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       const stops = (): number => board.all('.chart[tabindex="0"], .chart [tabindex="0"]').length;

@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const panelStyles = css`
+  :host(:not([readonly], [starts], [viewer])) .panel.full:empty {
+    min-height: 680px;
+  }
   .panel :where(ol, ul, h3),
   .told,
   .fault {
