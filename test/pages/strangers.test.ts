@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { elements } from '../../scripts/build/slices.mjs';
 import { NODES, pageWith, Reader, serve, single, strictPolicy, type Site } from './site.js';
 
 const BOARD = '<star-board rings="2"></star-board>';
@@ -22,6 +23,13 @@ window.Worker = class extends Worker {
     this.addEventListener('message', () => { window.answers++; });
   }
 };`;
+
+/** Keeps what the page's policy forbade, but for workers, which boards try to start, and the browser's own icon. */
+const POLICY_EAR = `window.forbidden = [];
+addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) => {
+  const what = [violatedDirective, sample, blockedURI].join(' ');
+  if (!/worker|favicon/i.test(what)) forbidden.push(what);
+});`;
 
 /** Tells the page around a frame where the cells are, and what has been played. */
 const FRAME_REPORT = `
@@ -72,6 +80,10 @@ describe.each(chosenEngines())('in %s', (name) => {
       '/strict': inline(BOARD, [star]),
       '/strict-bot': inline(AGAINST_BOT, [WORKER_EAR, star]),
       '/strict-two': inline(BOARD + AGAINST_BOT, [star, all]),
+      '/strict-all': inline(elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join(''), [
+        POLICY_EAR,
+        all,
+      ]),
       '/frame': { body: pageWith(BOARD, [star, FRAME_REPORT]) },
       '/sandbox': {
         body: pageWith('<iframe sandbox="allow-scripts" src="/frame" width="420" height="560"></iframe>', [
@@ -168,6 +180,27 @@ describe.each(chosenEngines())('in %s', (name) => {
     await reader.pick('T10', 1);
     expect(await reader.record(0)).toBe('star/1 rings=2 | S10');
     expect(await reader.record(1)).toMatch(/^star\/1 rings=2 \| T10 \S+$/);
+  });
+
+  it('every board draws, shows a hint and opens its menu there, and tries nothing forbidden', async () => {
+    await page.goto(`${host.url}/strict-all`);
+    await reader.ready();
+    const seen = await page.evaluate(async () => {
+      const boards = document.querySelectorAll<HTMLElementTagNameMap['star-board']>('[seed]');
+      const shown: string[] = [];
+      for (const board of boards) {
+        await board.settled;
+        const root = board.shadowRoot as ShadowRoot;
+        root.querySelector<HTMLElement>('[name=hint]')?.click();
+        await new Promise((heard) => board.addEventListener('hint-given', heard));
+        await board.settled;
+        root.querySelector<HTMLElement>('[name=menu]')?.click();
+        while (!root.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
+        shown.push(`${board.localName} ${root.querySelectorAll('svg.picture').length}`);
+      }
+      return [shown, (window as unknown as { forbidden: string[] }).forbidden] as const;
+    });
+    expect(seen).toEqual([elements.map(({ tag }) => `${tag} 1`), []]);
   });
 
   it('its menu opens under that policy', async () => {
