@@ -1,5 +1,7 @@
 /** Texts and what they are read as. That every text reads back, and that none throws, is for the nets. */
 import { expect, test } from 'vitest';
+import { chance } from '../../src/core/seed.js';
+import { Session } from '../../src/core/session.js';
 import { rotation } from '../../src/rotation/game.js';
 import { play, position, puzzle, sentence, start, table } from './harness.js';
 
@@ -115,4 +117,17 @@ test.each([
   const read = notation.parsePosition(text);
   expect(read).toMatchObject({ ok: false, error: { at } });
   expect(read.ok || sentence(read.error)).toBe(told);
+});
+
+test('a game of 4 seats and 80 turns on 11x11 cells is a record of at most 3,500 characters', () => {
+  const luck = chance(3);
+  const session = new Session(rotation, { use: 'game', players: 4, turns: 80, hands: 'hidden' }, 4294967295);
+  for (
+    let [seat] = rotation.rules.toAct(session.state);
+    seat !== undefined;
+    [seat] = rotation.rules.toAct(session.state)
+  )
+    session.play(seat, luck.pick([...rotation.rules.moves(session.state, seat)]));
+  expect(session.plies).toBeGreaterThan(80);
+  expect(session.save('all').length).toBeLessThanOrEqual(3500);
 });
