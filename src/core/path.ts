@@ -3,12 +3,12 @@ import type { Point } from './chart.js';
 
 /** A number as short as it can be: `.5`, `-3`, `2.31`. */
 export function decimal(value: number): string {
-  const text = String(Math.round(value * 100) / 100);
-  return Math.abs(value) < 1 ? text.replace('0.', '.') : text;
+  const text = `${Math.round(value * 100) / 100}`;
+  return value < 1 && value > -1 ? text.replace('0.', '.') : text;
 }
 
-export function pair([x, y]: Point): string {
-  return `${decimal(x)} ${decimal(y)}`;
+export function pair(point: Point): string {
+  return `${decimal(point[0])} ${decimal(point[1])}`;
 }
 
 export function line(points: readonly Point[]): string {
@@ -29,5 +29,5 @@ export function circle([x, y]: Point, radius: number): string {
 
 /** Points drawn towards a centre (or away from it) by a factor. */
 export function scaled(points: readonly Point[], [cx, cy]: Point, factor: number): readonly Point[] {
-  return points.map(([x, y]) => [cx + (x - cx) * factor, cy + (y - cy) * factor]);
+  return points.map((point) => [cx + (point[0] - cx) * factor, cy + (point[1] - cy) * factor]);
 }

@@ -60,8 +60,9 @@ export function isSpan(a: number, b: number): boolean {
   return b < BRIDGE && b - a !== 1 && b - a !== BRIDGE - 1;
 }
 
-function nodeAt([ring, step]: Spot): number {
-  return nodesWithin(ring - 1) + ((step + 5 * ring) % (5 * ring));
+function nodeAt(spot: Spot): number {
+  const round = 5 * spot[0];
+  return nodesWithin(spot[0] - 1) + ((spot[1] + round) % round);
 }
 
 /** S3: the places round a node, clockwise from the one before it on its ring. */
@@ -101,7 +102,11 @@ export function inFifths(points: readonly Point[]): readonly (readonly Point[])[
   return SECTORS.map((_, fifth) => {
     const angle = (2 * Math.PI * fifth) / SECTORS.length;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
+    return points.map((point): Point => {
+      const x = point[0];
+      const y = point[1];
+      return [x * cos - y * sin, x * sin + y * cos];
+    });
   });
 }
 
@@ -116,16 +121,17 @@ function pointsOn(ring: number): readonly Point[] {
 /** `points`: by ring, from the middle to the surround. */
 function shapeOf(points: readonly (readonly Point[])[], ring: number, sector: number, offset: number): Shape {
   const spots = around(ring, sector, offset);
-  const at = ([r, step]: Spot): Point => (points[r] as readonly Point[]).at(step % (5 * r || 1)) as Point;
+  const at = (spot: Spot): Point =>
+    (points[spot[0]] as readonly Point[]).at(spot[1] % (5 * spot[0] || 1)) as Point;
   const centre = at([ring, sector * ring + offset]);
   const places = spots.map(at);
-  const corners = spots.map(([r], i): Point => {
+  const corners = spots.map((spot, i): Point => {
     const next = (i + 1) % spots.length;
     const a = places[i] as Point;
     const b = places[next] as Point;
     const x = centre[0] + a[0] + b[0];
     const y = centre[1] + a[1] + b[1];
-    if (r > 0 && (spots[next] as Spot)[0] > 0) return [x / 3, y / 3];
+    if (spot[0] > 0 && (spots[next] as Spot)[0] > 0) return [x / 3, y / 3];
     const radius = Math.hypot(x, y);
     return [(x / radius) * HOLE, (y / radius) * HOLE];
   });

@@ -36,10 +36,12 @@ function close(open: (DocumentFragment | Element)[], name: string): void {
 export function parseMarkup(markup: string, within: 'html' | 'svg' = 'html'): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: (DocumentFragment | Element)[] = [root];
-  for (const [, comment, marker, end, name, attributes = '', selfClosing, text] of markup.matchAll(TOKEN)) {
+  // Whatever failed before.
+  TOKEN.lastIndex = ATTRIBUTE.lastIndex = 0;
+  for (let token = TOKEN.exec(markup); token; token = TOKEN.exec(markup)) {
     const parent = open.at(-1) as DocumentFragment | Element;
-    if (comment !== undefined || marker !== undefined)
-      parent.append(document.createComment(comment ?? (marker as string)));
+    const [comment, end, name, text] = [token[1] ?? token[2], token[3], token[4], token[7]];
+    if (comment !== undefined) parent.append(document.createComment(comment));
     else if (text !== undefined) parent.append(unescape(text));
     else if (end !== undefined) close(open, end);
     else if (name !== undefined) {
@@ -48,10 +50,12 @@ export function parseMarkup(markup: string, within: 'html' | 'svg' = 'html'): Do
           ? within === 'svg'
           : (parent as Element).namespaceURI === SVG && (parent as Element).localName !== 'foreignObject';
       const node = document.createElementNS(inSvg || name === 'svg' ? SVG : HTML, name);
-      for (const [, key = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
-        if (key !== 'xmlns') node.setAttribute(key, unescape(double ?? single ?? bare ?? ''));
+      const attributes = token[5] as string;
+      for (let pair = ATTRIBUTE.exec(attributes); pair; pair = ATTRIBUTE.exec(attributes))
+        if (pair[1] !== 'xmlns')
+          node.setAttribute(pair[1] as string, unescape(pair[2] ?? pair[3] ?? pair[4] ?? ''));
       parent.append(node);
-      if (!selfClosing && !VOID.has(name)) open.push(node);
+      if (token[6] === '' && !VOID.has(name)) open.push(node);
     }
   }
   return root;
