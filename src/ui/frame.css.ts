@@ -283,14 +283,14 @@ export const frame = css`
       opacity: 1;
     }
   }
-  .acts button {
+  :is(.acts, .tell, dialog) button {
     min-height: 36px;
     padding: 4px 14px;
     border: 1px solid var(--line);
     border-radius: 4px;
     background: var(--field);
   }
-  .acts button:hover {
+  :is(.acts, .tell, dialog) button:hover {
     border-color: var(--ink);
   }
   /* Between so many buttons a slider is too short: it takes a line of its own. */
@@ -301,9 +301,10 @@ export const frame = css`
     }
   }
   @container (min-width: 720px) {
+    /* The board keeps to the screen. */
     .frame.beside {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 264px;
+      grid-template-columns: min(100% - 292px, max(480px, (100vh - 32px) * var(--ratio, 1))) 264px;
       gap: 28px;
     }
     .beside .panel {

@@ -52,16 +52,6 @@ export const menuStyles = css`
     stroke-width: 1.5;
     stroke-linecap: round;
   }
-  dialog button {
-    min-height: 36px;
-    padding: 4px 14px;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-    background: var(--field);
-  }
-  dialog button:hover {
-    border-color: var(--ink);
-  }
   dialog .copies {
     display: flex;
     flex-wrap: wrap;

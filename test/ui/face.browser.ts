@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import type { BoardErrorEvent, GameChangeEvent, SeatTurnEvent } from '../../src/ui/events.js';
@@ -375,4 +376,23 @@ describe('the panel', () => {
     expect(records).to.deep.equal(['star/1 rings=2 | S10 S20', 'star/1 rings=2 | T10']);
     for (const key of keys) localStorage.removeItem(`planisphere:${key}`);
   });
+});
+
+it('a board beside its panel keeps to the screen, with its controls', async () => {
+  for (const [rings, height] of [
+    ['4', 700],
+    ['8', 560],
+  ] as const) {
+    await setViewport({ width: 1280, height });
+    const board = await mount<StarBoard>(`<star-board rings="${rings}"></star-board>`, 1240);
+    const { width, bottom, top } = board.find('.frame').getBoundingClientRect();
+    expect(width).to.equal(1240);
+    expect(bottom - top).to.be.within(480, height);
+    expect(board.find('.controls').getBoundingClientRect().bottom - top).to.be.at.most(height);
+    // The panel stands beside the board, not at the other end of the page.
+    const gap =
+      board.find('.panel').getBoundingClientRect().left - board.find('.chart').getBoundingClientRect().right;
+    expect(gap).to.be.closeTo(28, 1);
+  }
+  await setViewport({ width: 800, height: 600 });
 });

@@ -83,9 +83,6 @@ export const panelStyles = css`
     margin-top: 6px;
     min-height: 28px;
     padding: 2px 10px;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-    background: var(--field);
   }
   .view {
     align-items: flex-start;
