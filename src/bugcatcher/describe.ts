@@ -155,7 +155,7 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
   const { border, central } = draftOf(ui, view).lists;
   const choice = (kind === 'B' ? border : central).indexOf(place);
   if (choice >= 0) said.push(words.say('place.choice', { n: choice + 1 }));
-  const [width] = [kind === 'B' ? options.cols + 1 : options.cols];
+  const width = options.cols + Number(kind === 'B');
   const paths = last?.paths.filter(
     (path) => path.kind === kind && (path.at === place || path.at + (path.way === 'R' ? 1 : width) === place),
   );

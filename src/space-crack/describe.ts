@@ -10,7 +10,7 @@ import { NOBODY, type Event, type Moved, type State } from './state.js';
 
 /** The seats' names, as in a list. */
 function listed(seats: readonly Seat[], words: Words): string {
-  return seats.map((seat) => words.say(`seat.${seat}`)).join(words.say('list.and'));
+  return seats.map((seat) => words.say(`seat.${seat}`)).join(words.say('cell.and'));
 }
 
 function moveFacts({ seat, was, from, to, ship, against, left }: Moved): Record<string, string | number> {
@@ -23,7 +23,7 @@ export function describe(event: Event, words: Words): string {
       const incomes = event.incomes.map((income, seat) =>
         words.say('event.income', { seat: seatFact(seat), income }),
       );
-      return words.say('event.turn', { turn: event.turn, incomes: incomes.join(words.say('list.and')) });
+      return words.say('event.turn', { turn: event.turn, incomes: incomes.join(words.say('cell.and')) });
     }
     case 'built':
       return words.say(event.ship > event.price ? 'event.built-more' : 'event.built', {

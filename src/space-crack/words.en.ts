@@ -7,7 +7,6 @@ export const words: WordTable = {
   'seat.1': 'Red',
   'seat.2': 'Green',
   'seat.3': 'Violet',
-  'list.and': ', ',
 
   'event.moved': '{seat}’s ship of {ship} flies from planet {from} to {to}.',
   'event.took': '{seat}’s ship of {ship} flies from planet {from} to {to} and takes it.',
@@ -27,7 +26,6 @@ export const words: WordTable = {
 
   'turn.one': '{seat} to act, {points} {points:point|points}',
   'turn.several': '{seats} to act',
-  'status.ship': 'ship of {ship}',
   'turn.of': 'turn {turn} of {turns}',
   'turn.over': '{turns} turns played',
   'space-crack/by-planets': '{winner} wins, {planets} planets to {against}',

@@ -149,7 +149,7 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
     if (moved) return `${moved.to}: ${describeMeeting(moved, this.words)}`;
     const ship = view.ships[Number(ui.selected) - 1];
-    return ship ? this.words.say('status.ship', { ship }) : undefined;
+    return ship ? this.words.say('cell.ship', { ship }) : undefined;
   }
 
   protected override progress(shown: Snapshot<unknown, unknown>): string {
