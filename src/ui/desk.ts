@@ -100,7 +100,7 @@ export class Desk {
       import('./menu.js'),
       slice.loadHow(),
       slice.loadMenuPart?.(),
-      foreign?.load(),
+      foreign?.load?.(),
     ]).catch(() => this.#works.noteMissing('menu'));
     if (!loaded) return;
     notes.mend('menu');
@@ -119,7 +119,7 @@ export class Desk {
       hasHint: slice.hint !== undefined,
       attributes: settings.attributes(),
       record,
-      foreign: foreign?.write(record, players),
+      foreign: foreign?.write?.(record, players),
       position: session?.position(viewer) ?? '',
       result: goal?.met ? this.#works.resultText(goal, session?.ply ?? 0, games.hints) : undefined,
       part: shown && makePart?.(shown.view, settings, (chosen) => this.#works.choose(chosen)),

@@ -1,6 +1,7 @@
 /** Games in another program's notation: told from records, read and written by what is loaded when first needed. It knows no notation. */
 import type { Player } from '../core/notation.js';
 import { accept, unwrap, type Result } from '../core/result.js';
+import { Awaiting } from './awaiting.js';
 import type { GameHost } from './host.js';
 import type { ForeignNotation } from './slice.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -18,48 +19,36 @@ export interface ForeignSource {
 }
 
 /** Of a slice that takes other programs' games, or whose own have to be waited for. */
-export type MakeForeign = (host: GameHost, vocabulary: Vocabulary) => Foreign;
+export type MakeForeign = (
+  host: GameHost,
+  vocabulary: Vocabulary,
+) => Awaiting & Partial<Pick<Foreign, 'load' | 'read' | 'seat' | 'write'>>;
 
-export class Foreign {
+export class Foreign extends Awaiting {
   readonly #host: GameHost;
   readonly #vocabulary: Vocabulary;
-  readonly #source: ForeignSource | undefined;
+  readonly #source: ForeignSource;
   #notation: ForeignNotation | undefined;
   #loading: Promise<ForeignNotation | undefined> | undefined;
-  #coming: Promise<void> | undefined;
-  #next: (() => void) | undefined;
 
-  constructor(host: GameHost, vocabulary: Vocabulary, source?: ForeignSource) {
+  constructor(host: GameHost, vocabulary: Vocabulary, source: ForeignSource) {
+    super();
     this.#host = host;
     this.#vocabulary = vocabulary;
     this.#source = source;
   }
 
   #isForeign(text: string): boolean {
-    return this.#source?.begins.test(text) ?? false;
+    return this.#source.begins.test(text);
   }
 
-  /**
-   * Whether what reads this text, or what its game is made of, is still to come. Then it is sent for, and `next` follows
-   * when it is there, unless another game has been asked for meanwhile.
-   */
-  awaits(text: string, next: () => void, made?: Promise<unknown>): boolean {
-    this.#next = undefined;
-    const coming = made ?? (this.#notation || !this.#isForeign(text) ? undefined : this.load());
-    if (!coming) return false;
-    this.#next = next;
-    this.#coming = coming.then(() => {
-      if (this.#next !== next || (!made && !this.#notation)) return;
-      this.#next = undefined;
-      next();
-    });
-    return true;
+  protected override bring(text: string): Promise<unknown> | undefined {
+    return this.#notation || !this.#isForeign(text) ? undefined : this.load();
   }
 
-  /** Resolves when nothing is being read any more. */
-  async idle(): Promise<void> {
+  override async idle(): Promise<void> {
     await this.#loading;
-    await this.#coming;
+    await super.idle();
   }
 
   load(): Promise<ForeignNotation | undefined> {
@@ -68,8 +57,8 @@ export class Foreign {
 
   async #load(): Promise<ForeignNotation | undefined> {
     try {
-      this.#notation = await this.#source?.load();
-      if (this.#notation) this.#vocabulary.learn(this.#notation.words);
+      this.#notation = await this.#source.load();
+      this.#vocabulary.learn(this.#notation.words);
     } catch {
       this.#loading = undefined;
       this.#host.noteMissing('record');

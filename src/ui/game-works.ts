@@ -14,7 +14,7 @@ import { BotController } from './bot-controller.js';
 import { renderControls, type ControlName, type Controls } from './controls.js';
 import { Desk } from './desk.js';
 import type { AnyFace } from './face.js';
-import type { Foreign } from './foreign.js';
+import type { MakeForeign } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
@@ -32,7 +32,7 @@ export abstract class GameWorks implements GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
-  readonly foreign: Foreign | undefined;
+  readonly foreign: ReturnType<MakeForeign> | undefined;
   /** At a game's end and between two readers nothing waits. */
   readonly rush: Rush;
   readonly #settings: Settings;

@@ -66,11 +66,11 @@ export class SessionController {
         if (!together.ok) return together;
       }
       const text = plan.kind === 'record' ? plan.text : '';
-      const taken = foreign?.read(text) ?? accept({ record: text, names: [] });
+      const taken = foreign?.read?.(text) ?? accept({ record: text, names: [] });
       if (!taken.ok) return taken;
       const opening = openingOf(game, plan, taken.value.record);
       if (!opening.ok) return opening;
-      foreign?.seat(taken.value.names);
+      foreign?.seat?.(taken.value.names);
       if (this.session) this.session.open(opening.value, 'start');
       else {
         this.session = new Session(game, {}, 0, [], opening.value) as AnySession;

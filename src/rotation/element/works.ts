@@ -2,9 +2,9 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { Goal } from '../../core/rules.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
-import { Foreign } from '../../ui/foreign.js';
 import type { Shell } from '../../ui/host.js';
 import { parseMarkup } from '../../ui/markup.js';
 import type { Act, Slice } from '../../ui/slice.js';
@@ -36,7 +36,7 @@ function turnsHere(view: View, cell: string): boolean {
 const slice: Slice<State, Move, Event, Options, View, Ui> = {
   game,
   ahead,
-  foreign: (host, vocabulary) => new Foreign(host, vocabulary),
+  foreign: () => new Awaiting(),
   words,
   looking,
   ui: IDLE,
