@@ -30,8 +30,9 @@ export class BotThread {
   /** The bot's move as text; undefined where it was stopped. One question at a time. */
   async ask(question: BotQuestion): Promise<string | undefined> {
     this.#cancel?.();
-    while (this.#worker || this.#start()) {
-      const text = await this.#askWorker(question);
+    while (this.#starts.length > 0) {
+      // A policy of the page may forbid this way, or the page's own give no worker: then the next one may do.
+      const text = await this.#askWorker(question).catch(() => false as const);
       if (text !== false) return text;
       this.#drop();
       this.#starts.shift();
@@ -50,30 +51,17 @@ export class BotThread {
     this.#drop();
   }
 
-  #start(): boolean {
-    while (this.#starts.length > 0) {
-      try {
-        this.#worker = (this.#starts[0] as () => Worker)();
-        return true;
-      } catch {
-        // A policy of the page forbids this way; the next may do.
-        this.#starts.shift();
-      }
-    }
-    return false;
-  }
-
   #drop(): void {
-    this.#worker?.terminate();
+    this.#worker?.terminate?.();
     this.#worker = undefined;
   }
 
   /** False where the worker turns out to be dead: some policies only show in a silent error event. */
   #askWorker(question: BotQuestion): Promise<string | undefined | false> {
-    const worker = this.#worker as Worker;
     const id = ++this.#id;
     const listening = new AbortController();
     return new Promise((resolve) => {
+      const worker = (this.#worker ??= (this.#starts[0] as () => Worker)());
       const end = (answer: string | undefined | false): void => {
         listening.abort();
         this.#cancel = undefined;

@@ -106,6 +106,17 @@ describe('where a bot thinks', () => {
     expect(board.element.ply).to.equal(1);
     expect(workers.at(-1)?.isRunning).to.equal(false);
   });
+
+  it('is slices of the page’s time where the page’s way gives no worker', async () => {
+    for (const none of [undefined, {}, Promise.resolve()]) {
+      const board = await mount('<sealed-board bot-pace="0" seats="host host" rounds="1"></sealed-board>');
+      board.element.workerFactory = () => none as never;
+      board.element.seats = 'host bot:random';
+      await board.settled();
+      expect(board.element.ply).to.equal(1);
+      expect(board.text('.note')).to.equal('');
+    }
+  });
 });
 
 describe('the chance of bots', () => {
