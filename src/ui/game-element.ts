@@ -1,5 +1,4 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the works behind it are there. */
-/* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] -- A third of it declares the public properties and methods, which stand in one place for whoever reads them. */
 import {
   html,
   isServer,
@@ -232,13 +231,11 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected give(name: string, value: unknown): void {
-    if (this.late) {
-      this.late.set(name, value);
-      return;
+    if (this.late) this.late.set(name, value);
+    else if (this.#works?.takes(name, value) !== false) {
+      this.settings.give(name, value);
+      this.requestUpdate();
     }
-    if (this.#works?.takes(name, value) === false) return;
-    this.settings.give(name, value);
-    this.requestUpdate();
   }
 
   // Lifecycle.
