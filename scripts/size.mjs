@@ -13,15 +13,15 @@ const LIMITS = {
   'dist/constellation-board.js': 59.2,
   'space-crack-map: split entry': 17,
   'space-crack-map: entry and works': 50.6,
-  'dist/space-crack-map.js': 50.1,
+  'dist/space-crack-map.js': 50.2,
   'star-board: split entry': 18,
   'star-board: entry and works': 50,
-  'dist/star-board.js': 50.7,
+  'dist/star-board.js': 50.8,
   'rotation-puzzle: split entry': 20,
   'dist/rotation-puzzle.js': 54.7,
   'bugcatcher-grid: split entry': 23,
   'bugcatcher-grid: entry and works': 59.8,
-  'dist/bugcatcher-grid.js': 60.1,
+  'dist/bugcatcher-grid.js': 60.2,
 };
 
 /** How far a figure may be from the table. */

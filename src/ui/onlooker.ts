@@ -56,12 +56,15 @@ export class Onlooker {
 
   /** The seat that must take the screen before anything is shown: in hidden games of several people at one screen. */
   get awaited(): Seat | undefined {
-    const { session } = this.#host;
-    if (!session || this.humans.length < 2 || this.#isAsked) return undefined;
-    const acting = actingHuman(session);
-    return acting === undefined || acting === this.#handed || !knowsMore(session, acting)
+    return this.#isAsked || this.humans.length < 2
       ? undefined
-      : acting;
+      : this.#awaited(actingHuman(this.#host.session));
+  }
+
+  #awaited(acting: Seat | undefined): Seat | undefined {
+    const { session } = this.#host;
+    if (!session || acting === undefined || acting === this.#handed) return undefined;
+    return knowsMore(session, acting) ? acting : undefined;
   }
 
   /** A seat takes the screen, or lets it go. */
@@ -75,6 +78,7 @@ export class Onlooker {
     if (this.#isAsked) return /^\d/.test(asked) ? Number(asked) : (asked as Viewer);
     const { humans } = this;
     if (humans.length <= 1) return humans[0] ?? 'public';
-    return this.awaited === undefined ? (actingHuman(this.#host.session) ?? 'public') : 'public';
+    const acting = actingHuman(this.#host.session);
+    return this.#awaited(acting) === undefined ? (acting ?? 'public') : 'public';
   }
 }

@@ -5,7 +5,7 @@ import type { LitElement, ReactiveController } from 'lit';
 const MANY = 4;
 const WITHIN_MS = 150;
 /** So long all else then stays as it is. */
-const HELD_MS = 250;
+const HELD_MS = 400;
 
 export class Rush implements ReactiveController {
   readonly #element: LitElement;

@@ -46,7 +46,7 @@ describe('a rush of moves', () => {
     expect(stones(board)).to.equal(8);
     expect(board.text('.status')).to.contain('move 4');
     expect(board.said).to.have.length(3);
-    clock += 250;
+    clock += 400;
     await play(board, 'A30');
     expect(board.text('.status')).to.contain('move 10');
     expect(board.said.map((line) => /[A-Z]\d+/.exec(line)?.[0])).to.deep.equal([...MOVES.slice(3), 'A30']);
