@@ -7,9 +7,10 @@
  *
  * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
  * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
- * for seat 1 hangs down from above: whoever passes the line at the half has won. It comes with the second ply. Earlier positions are measured once,
- * while the page is idle and the chart is in view, or before it is printed; up to the first that is not, it is drawn. The words `trend.label`, `trend.span` and `trend.value` may be the
- * slice's own.
+ * for seat 1 hangs down from above: whoever passes the line at the half has won. It comes with the second ply.
+ *
+ * Earlier positions are measured once, while the page is idle and the chart is in view, or before it is printed; it is
+ * drawn up to the first that is not. The words `trend.label`, `trend.span` and `trend.value` may be the slice's own.
  */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { line, polygon } from '../core/path.js';
