@@ -13,6 +13,7 @@ import { refuse, type Result } from '../core/result.js';
 import type { Seat, Viewer } from '../core/rules.js';
 import type { WordTable } from '../core/words.js';
 import type { AnyFace, MakeWorks } from './face.js';
+import { controlStyles } from './controls.css.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
 import { HydratingElement } from './hydrating-element.js';
@@ -100,7 +101,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
 export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
   static readonly face: AnyFace;
-  static override styles: CSSResultGroup = [tokens, frame];
+  static override styles: CSSResultGroup = [tokens, frame, controlStyles];
 
   declare record: string;
   declare position: string;
