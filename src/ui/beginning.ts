@@ -94,9 +94,9 @@ export class Beginning {
     const plans = plansOf(face, this.#settings, this.#drawn).filter((plan) => !this.#isRefused(plan));
     this.#notes.mend(this.#misfit);
     for (const plan of plans) {
-      const { foreign } = this.#host;
+      const { awaiting } = this.#host;
       // When it can be read, the same record begins a game as if it were given then.
-      if (foreign?.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
+      if (awaiting?.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
         return false;
       const result = this.#games.begin(plan, players);
       if (result.ok) {
@@ -157,10 +157,10 @@ export class Beginning {
   /** A page may ask for its memory, or for the game in the address, after the board has begun: until a move is played it is not too late. */
   recallLate(): boolean {
     const start = this.#startText();
-    const { slice, foreign } = this.#host;
+    const { slice, awaiting } = this.#host;
     const [outside] = this.#games.session?.plies === 0 ? this.#outside(start) : [];
     const made = outside && slice.ahead?.({ kind: 'record', text: outside[1] });
-    if (made) foreign?.awaits('', () => this.#giveAgain('remember'), made);
+    if (made) awaiting?.awaits('', () => this.#giveAgain('remember'), made);
     return !made && outside !== undefined && this.#recall(start);
   }
 

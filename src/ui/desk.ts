@@ -94,13 +94,13 @@ export class Desk {
   }
 
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
-    const { element, slice, session, viewer, face, foreign, players } = this.#works;
+    const { element, slice, session, viewer, face, awaiting, players } = this.#works;
     const { settings, vocabulary, notes, games } = this.#parts;
     const loaded = await Promise.all([
       import('./menu.js'),
       slice.loadHow(),
       slice.loadMenuPart?.(),
-      foreign?.load?.(),
+      awaiting?.load?.(),
     ]).catch(() => this.#works.noteMissing('menu'));
     if (!loaded) return;
     notes.mend('menu');
@@ -119,7 +119,7 @@ export class Desk {
       hasHint: slice.hint !== undefined,
       attributes: settings.attributes(),
       record,
-      foreign: foreign?.write?.(record, players),
+      foreign: awaiting?.write?.(record, players),
       position: session?.position(viewer) ?? '',
       result: goal?.met ? this.#works.resultText(goal, session?.ply ?? 0, games.hints) : undefined,
       part: shown && makePart?.(shown.view, settings, (chosen) => this.#works.choose(chosen)),

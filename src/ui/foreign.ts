@@ -19,7 +19,7 @@ export interface ForeignSource {
 }
 
 /** Of a slice that takes other programs' games, or whose own have to be waited for. */
-export type MakeForeign = (
+export type MakeAwaiting = (
   host: GameHost,
   vocabulary: Vocabulary,
 ) => Awaiting & Partial<Pick<Foreign, 'load' | 'read' | 'seat' | 'write'>>;

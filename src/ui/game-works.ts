@@ -14,7 +14,7 @@ import { BotController } from './bot-controller.js';
 import { renderControls, type ControlName, type Controls } from './controls.js';
 import { Desk } from './desk.js';
 import type { AnyFace } from './face.js';
-import type { MakeForeign } from './foreign.js';
+import type { MakeAwaiting } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
@@ -32,7 +32,7 @@ export abstract class GameWorks implements GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
-  readonly foreign: ReturnType<MakeForeign> | undefined;
+  readonly awaiting: ReturnType<MakeAwaiting> | undefined;
   /** At a game's end and between two readers nothing waits. */
   readonly rush: Rush;
   readonly #settings: Settings;
@@ -52,7 +52,7 @@ export abstract class GameWorks implements GameHost {
     this.#settings = settings;
     this.motion = new MotionController(element);
     this.#vocabulary = new Vocabulary(element, slice, settings);
-    this.foreign = slice.foreign?.(this, this.#vocabulary);
+    this.awaiting = slice.awaiting?.(this, this.#vocabulary);
     this.#notes = new Notes(face.tag, () => this.words);
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
@@ -393,7 +393,7 @@ export abstract class GameWorks implements GameHost {
   load(text: string): Result<number> {
     this.apply();
     const made = this.slice.ahead?.({ kind: 'record', text });
-    if (this.foreign?.awaits(text, () => this.load(text), made)) return accept(this.session?.ply ?? 0);
+    if (this.awaiting?.awaits(text, () => this.load(text), made)) return accept(this.session?.ply ?? 0);
     const result = this.#games.load(text);
     if (result.ok) {
       this.#notes.mend('load');
@@ -406,7 +406,7 @@ export abstract class GameWorks implements GameHost {
   /** Resolves when motion and bots are done. */
   async settle(): Promise<void> {
     do {
-      await this.foreign?.idle();
+      await this.awaiting?.idle();
       await this.element.updateComplete;
       await this.motion.idle();
       await this.#bots.idle();

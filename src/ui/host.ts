@@ -7,7 +7,7 @@ import type { Goal, Seat, Viewer } from '../core/rules.js';
 import type { Cause, Session } from '../core/session.js';
 import type { Words } from '../core/words.js';
 import type { AnyFace } from './face.js';
-import type { MakeForeign } from './foreign.js';
+import type { MakeAwaiting } from './foreign.js';
 import type { MotionController } from './motion-controller.js';
 import type { Settings } from './settings.js';
 import type { AnySlice } from './slice.js';
@@ -30,7 +30,7 @@ export interface GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
-  readonly foreign: ReturnType<MakeForeign> | undefined;
+  readonly awaiting: ReturnType<MakeAwaiting> | undefined;
   /** Undefined until a seed is drawn. */
   readonly session: AnySession | undefined;
   readonly players: readonly Player[];

@@ -56,7 +56,7 @@ export class SessionController {
   /** Begins a game without telling the page; what is unsound leaves the one in hand. */
   begin(plan: Plan, players: readonly Player[]): Result<number> {
     return this.#silently(() => {
-      const { foreign, slice } = this.#host;
+      const { awaiting, slice } = this.#host;
       const { game } = slice;
       if (plan.kind === 'seed') {
         const options = readOptions(game.rules.options, plan.options);
@@ -66,11 +66,11 @@ export class SessionController {
         if (!together.ok) return together;
       }
       const text = plan.kind === 'record' ? plan.text : '';
-      const taken = foreign?.read?.(text) ?? accept({ record: text, names: [] });
+      const taken = awaiting?.read?.(text) ?? accept({ record: text, names: [] });
       if (!taken.ok) return taken;
       const opening = openingOf(game, plan, taken.value.record);
       if (!opening.ok) return opening;
-      foreign?.seat?.(taken.value.names);
+      awaiting?.seat?.(taken.value.names);
       if (this.session) this.session.open(opening.value, 'start');
       else {
         this.session = new Session(game, {}, 0, [], opening.value) as AnySession;

@@ -7,7 +7,7 @@ import type { Input } from '../core/input.js';
 import type { Facts, Refusal, Result } from '../core/result.js';
 import type { Game, Seat } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
-import type { MakeForeign } from './foreign.js';
+import type { MakeAwaiting } from './foreign.js';
 import type { Plan } from './plan.js';
 import type { Settings } from './settings.js';
 
@@ -90,11 +90,11 @@ export interface Slice<S, A, E, O, V, U> {
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
   /**
-   * What waits for games: for those in another program's notation, told by how their texts begin, which is loaded when
-   * the first one comes, and with the menu; for those that are made ahead.
+   * What holds back a game that cannot begin at once: one in another program's notation, whose reader is loaded when the
+   * first such text comes, and with the menu; or one that is made `ahead`.
    */
-  readonly foreign?: MakeForeign | undefined;
-  /** Makes what a game that begins so needs a long search for; undefined where it can begin at once. With `foreign` it begins when that is there. */
+  readonly awaiting?: MakeAwaiting | undefined;
+  /** Makes what a game that begins so needs a long search for; undefined where it can begin at once. */
   ahead?(plan: Plan | undefined): Promise<unknown> | undefined;
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;

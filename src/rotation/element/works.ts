@@ -36,7 +36,7 @@ function turnsHere(view: View, cell: string): boolean {
 const slice: Slice<State, Move, Event, Options, View, Ui> = {
   game,
   ahead,
-  foreign: () => new Awaiting(),
+  awaiting: () => new Awaiting(),
   words,
   looking,
   ui: IDLE,

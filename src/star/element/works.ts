@@ -55,7 +55,7 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   refusedCell: ({ facts }) => facts?.['node']?.toString(),
   acts,
   hint: 'steady',
-  foreign,
+  awaiting: foreign,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,
