@@ -85,6 +85,11 @@ export abstract class GameWorks implements GameHost {
     return this.#onlooker.viewer;
   }
 
+  /** The seats of the people at this screen. */
+  protected get humans(): readonly Seat[] {
+    return this.#onlooker.humans;
+  }
+
   get words(): Words {
     return this.#vocabulary.words;
   }
@@ -111,10 +116,10 @@ export abstract class GameWorks implements GameHost {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
     this.rush.end();
-    const { humans } = this.#onlooker;
-    const mine = by ?? (typeof this.viewer === 'number' ? this.viewer : (actingHuman(session) ?? humans[0]));
+    const { viewer } = this;
+    const mine = by ?? (typeof viewer === 'number' ? viewer : (actingHuman(session) ?? this.humans[0]));
     // Whose turn it is, and whether the game is over, the rules say themselves.
-    return mine !== undefined && humans.includes(mine)
+    return mine !== undefined && this.humans.includes(mine)
       ? this.#games.request(mine, action)
       : this.#games.refuse({ code: 'session/not-yours' });
   }
@@ -160,12 +165,6 @@ export abstract class GameWorks implements GameHost {
   /** A value that only the slice can read turns out to be unsound. */
   protected mend(source: string): void {
     this.#notes.mend(source);
-  }
-
-  /** A viewer that is no seat of this game looks as if none were given. */
-  #checkViewer(): void {
-    const seat = this.#onlooker.missing;
-    if (seat !== undefined) this.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');
   }
 
   protected fail(refusal: Refusal, source: string): void {
@@ -222,8 +221,8 @@ export abstract class GameWorks implements GameHost {
   /** Takes up all settings given so far. */
   apply(): AnySession | undefined {
     const { changed, refusals } = this.#settings.settle();
-    if (changed.size > 0) this.#vocabulary.forget();
     for (const name of changed) {
+      this.#vocabulary.forget();
       this.#notes.mend(name);
       this.rush.end();
     }
@@ -233,7 +232,9 @@ export abstract class GameWorks implements GameHost {
     const isLate = changed.has('remember') || changed.has('fromHash');
     const isNew =
       ((restarts || !this.session) && this.#beginning.begin()) || (isLate && this.#beginning.recallLate());
-    if (changed.has('viewer')) this.#checkViewer();
+    // A viewer that is no seat of this game looks as if none were given.
+    const seat = changed.has('viewer') ? this.#onlooker.missing : undefined;
+    if (seat !== undefined) this.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');
     if (changed.has('ply') || (isNew && this.#settings.has('ply')))
       this.#games.look(this.setting<number>('ply') ?? Infinity);
     return this.session;

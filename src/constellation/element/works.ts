@@ -63,7 +63,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   constructor(shell: Shell) {
     super(shell, {
       ...slice,
-      interpret: (ui, input, view) => interpret(ui, input, view, this.#seats),
+      interpret: (ui, input, view) => interpret(ui, input, view, this.humans),
       describeCell: (view, cell, table) => describeCell(view, cell, table, this.#names),
       describeTurn: (view, table) => this.#describeTurn(view, table),
       turnSeat: (view) =>
@@ -75,13 +75,8 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
 
   // Who moves.
 
-  /** The teams of the people at this screen. */
-  get #seats(): readonly Seat[] {
-    return this.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  }
-
   #moverIn(view: State): Mover | undefined {
-    const mover = moverOf(view, this.#seats, this.ui ?? IDLE);
+    const mover = moverOf(view, this.humans, this.ui ?? IDLE);
     // While nobody at this screen can act, the others are waited for.
     return mover ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
   }
@@ -89,8 +84,8 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   /** Of several people at one screen the one who moves. */
   override get viewer(): Viewer {
     const view = this.session?.state as State | undefined;
-    if (this.setting('viewer') !== '' || this.#seats.length < 2 || !view) return super.viewer;
-    return moverOf(view, this.#seats, this.ui ?? IDLE)?.team ?? super.viewer;
+    if (this.setting('viewer') !== '' || this.humans.length < 2 || !view) return super.viewer;
+    return moverOf(view, this.humans, this.ui ?? IDLE)?.team ?? super.viewer;
   }
 
   /** The names of a team's members, as far as the page gives them. */
@@ -108,7 +103,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   }
 
   #actsIn(view: State, ui: Ui): readonly Act[] {
-    const mover = moverOf(view, this.#seats, ui);
+    const mover = moverOf(view, this.humans, ui);
     if (!mover || view.phase !== 'play') return [];
     const stars = this.#preview(view, ui).flat().length;
     const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
@@ -118,7 +113,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
 
   /** The stars that a steal would change which is asked about, ring by ring. */
   #preview(view: State, ui: Ui): readonly (readonly number[])[] {
-    const mover = moverOf(view, this.#seats, ui);
+    const mover = moverOf(view, this.humans, ui);
     const place = skyOf(view).byId.get(ui.selected ?? '');
     return !mover || place === undefined || view.phase !== 'play' ? [] : spreadRings(view, mover.team, place);
   }
@@ -135,7 +130,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
 
   /** What a claim would bring: the star and its connections. */
   #ghost(view: State, cell: string): string | undefined {
-    const mover = moverOf(view, this.#seats, this.ui);
+    const mover = moverOf(view, this.humans, this.ui);
     const sky = skyOf(view);
     const place = sky.byId.get(cell) as number;
     if (!mover || view.owners[place] !== FREE) return undefined;
@@ -205,8 +200,8 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     const { view } = this;
     if (!view) return nothing;
     const aside = {
-      mover: this.isTurn ? moverOf(view, this.#seats, this.ui) : undefined,
-      seats: this.isReadonly ? [] : this.#seats,
+      mover: this.isTurn ? moverOf(view, this.humans, this.ui) : undefined,
+      seats: this.isReadonly ? [] : this.humans,
       names: (team: Seat) => this.#namesOf(team),
       isWhole: this.#isWhole,
       secondsLeft: this.#clock.left,

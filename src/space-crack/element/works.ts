@@ -120,11 +120,8 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
 
   /** The seats at this screen: where the page names its viewer that one alone. */
   get #here(): readonly Seat[] {
-    const { viewer, players } = this;
     const isNamed = this.setting('viewer') !== '';
-    return [...players.keys()].filter(
-      (seat) => players[seat]?.kind === 'human' && (!isNamed || seat === viewer),
-    );
+    return this.humans.filter((seat) => !isNamed || seat === this.viewer);
   }
 
   /** Those of them that are to act. */
@@ -176,12 +173,10 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
 
   /** The ply after which the reader has not acted, or of several none; the last ply at least counts as new. */
   get #since(): number {
-    const { session, viewer, shown, players } = this;
+    const { session, viewer, shown, humans } = this;
     const ply = shown?.ply ?? 0;
     const own = (session?.pliesFrom(0, ply) ?? [])
-      .map(
-        ({ actor }) => actor === viewer || (viewer === 'public' && players[actor as Seat]?.kind === 'human'),
-      )
+      .map(({ actor }) => actor === viewer || (viewer === 'public' && humans.includes(actor as Seat)))
       .lastIndexOf(true);
     return Math.max(0, Math.min(own + 1, ply - 1));
   }
