@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
+import type { GameElement } from '../src/ui/game-element.js';
+import { layerStyles } from '../src/ui/layer.css.js';
 import { mount, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags } from './slices.js';
@@ -20,10 +22,15 @@ async function violations(node: Node): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** A few plies of a game, whatever it is, played by its own random bot; fewer where that ends it. */
+/** The first of a board's bots, as `seats` names it. */
+function botOf({ element }: Board): string {
+  return `bot:${(element.constructor as typeof GameElement).face.bots[0] ?? ''}`;
+}
+
+/** A few plies of a game, whatever it is, played by its own bot; fewer where that ends it. */
 async function playOn(board: Board, plies: number): Promise<void> {
   const { element } = board;
-  element.seats = Array(element.seats.split(' ').length).fill('bot:random').join(' ');
+  element.seats = Array(element.seats.split(' ').length).fill(botOf(board)).join(' ');
   element.botPace = 0;
   await until(() => (element.ply ?? 0) >= plies || board.types().includes('game-end'));
   element.seats = '';
@@ -85,6 +92,15 @@ for (const tag of tags) {
       expect(printed).to.deep.equal([]);
     });
 
+    it('bears in its picture no class of the signs over it, which would take their ink', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      await playOn(board, 6);
+      const signs = new Set(layerStyles.cssText.match(/(?<=\.)[a-z][\w-]*/g));
+      const classes = board.all('.picture [class]').flatMap((node) => [...node.classList]);
+      expect(classes).to.not.deep.equal([]);
+      expect([...new Set(classes)].filter((name) => signs.has(name))).to.deep.equal([]);
+    });
+
     it('refuses moves to where it has no cell, and throws nothing', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       for (const text of ['x', 'Z99', '999', '99-1', '+99']) {
@@ -123,7 +139,9 @@ for (const tag of tags) {
       const empty = panel.cloneNode(false) as HTMLElement;
       const { height } = panel.getBoundingClientRect();
       panel.replaceWith(empty);
-      expect(empty.getBoundingClientRect().height).to.be.closeTo(height, height / 10);
+      const room = empty.getBoundingClientRect().height;
+      // What the slice adds to the panel, as a score, it adds to the room as well.
+      expect(room, '.panel.full:empty { min-height } in the style sheet').to.be.closeTo(height, height / 10);
       empty.replaceWith(panel);
     });
 
@@ -143,7 +161,7 @@ for (const tag of tags) {
       for (let i = 0; i < 10; i++) {
         const board = await mount(`<${tag}></${tag}>`);
         await board.focus();
-        if (i % 2 === 0) board.element.seats = board.element.seats.replace(/^\S+/, 'bot:random');
+        if (i % 2 === 0) board.element.seats = board.element.seats.replace(/^\S+/, botOf(board));
         // Where a bot is alone it is not done before the game is: its first move will do.
         await Promise.race([board.settled(), until(() => (board.element.ply ?? 0) > 0)]);
         frames.push(board.element.parentElement as HTMLElement);

@@ -107,7 +107,7 @@ const grounds = new WeakMap<Sky, string>();
 
 /**
  * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.links` and `.lines` (a path a team: connections,
- * and HQ lines with their cores), `.lit`, `.stars` (`.star.<kind>.seat-n[data-c]`), `.rings`, `.leaving`. `data-c` is
+ * and HQ lines with their cores), `.glow`, `.stars` (`.star.<kind>.seat-n[data-c]`), `.rings`, `.leaving`. `data-c` is
  * the star's place in the map. Colours and hairlines come from a style sheet by class.
  */
 export function boardMarkup(sky: Sky, teams: number, standing: Standing): string {
@@ -123,7 +123,7 @@ export function boardMarkup(sky: Sky, teams: number, standing: Standing): string
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${sky.chart.viewBox.join(' ')}">`,
     `<g class="base">${base}</g><path class="edges" d="${standing.edges}"/>`,
     `<g class="links">${links.join('')}</g><g class="lines">${lines.join('')}</g>`,
-    `<g class="stars">${standing.stars}</g><g class="leaving"></g><path class="lit" d=""/><g class="rings"></g></svg>`,
+    `<g class="stars">${standing.stars}</g><g class="leaving"></g><path class="glow" d=""/><g class="rings"></g></svg>`,
   ].join('');
 }
 

@@ -31,7 +31,7 @@ const owners = (board: Board<ConstellationBoard>): string =>
     .join('');
 
 /** How many connections are lit. */
-const lines = (board: Board): number => (board.find('.lit').getAttribute('d') ?? '').split('M').length - 1;
+const lines = (board: Board): number => (board.find('.glow').getAttribute('d') ?? '').split('M').length - 1;
 
 const rows = (board: Board): string[] =>
   board
@@ -461,8 +461,8 @@ describe('<constellation-board>', () => {
     const [played, given] = [await start(SHORT), await start(`record="${RECORD}"`)];
     for (const star of [...HQS, ...CLAIMS]) await played.pick(star);
     await played.settled();
-    expect(picture(played).replace(/<path class="lit".*$/, '')).to.equal(
-      picture(given).replace(/<path class="lit".*$/, ''),
+    expect(picture(played).replace(/<path class="glow".*$/, '')).to.equal(
+      picture(given).replace(/<path class="glow".*$/, ''),
     );
     await played.press('u');
     expect(played.element.ply).to.equal(7);

@@ -102,14 +102,14 @@ export const styles = css`
       transform: scale(1.08);
     }
   }
-  .lit,
+  .glow,
   .ring {
     fill: none;
     stroke: var(--accent);
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
-  .lit {
+  .glow {
     stroke-width: 2.5px;
   }
 `;

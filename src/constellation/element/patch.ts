@@ -178,7 +178,7 @@ export class Patch {
     const [d, markup] = [linesBetween(sky, lines), drawn.join('')];
     if (this.#lit === d + markup) return;
     this.#lit = d + markup;
-    this.#find('.lit').setAttribute('d', d);
+    this.#find('.glow').setAttribute('d', d);
     this.#find('.rings').replaceChildren(parseMarkup(markup, 'svg'));
   }
 }
