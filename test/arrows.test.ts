@@ -1,10 +1,19 @@
 // Knows every wall between the parts of src, and proves by a planted violation that each one stands.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { build } from 'esbuild';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,6 +130,39 @@ describe('arrows between modules', () => {
       forbidden.map(({ name }) => name).sort(),
     );
     for (const { comment } of forbidden) expect(comment).toMatch(/\.$/);
+  });
+});
+
+describe('a face', () => {
+  const games = readdirSync(join(root, 'src')).filter((game) =>
+    existsSync(join(root, 'src', game, 'element/face.ts')),
+  );
+
+  /** What is loaded with a module, types and what comes later left out. */
+  async function loadedWith(module: string): Promise<readonly string[]> {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: [module],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      splitting: true,
+      outdir: 'out',
+      packages: 'external',
+      logLevel: 'error',
+    });
+    const loaded = new Set([module]);
+    for (const one of loaded)
+      for (const { path, kind } of metafile.inputs[one]?.imports ?? [])
+        if (kind === 'import-statement') loaded.add(path);
+    return [...loaded];
+  }
+
+  it.each(games)('of %s waits for no rules, bots or sentences', async (game) => {
+    const loaded = await loadedWith(`src/${game}/element/face.ts`);
+    expect(loaded).toContain(`src/${game}/options.ts`);
+    expect(loaded.filter((path) => /\/(rules|bots|describe|words[^/]*)\.ts$/.test(path))).toEqual([]);
   });
 });
 
