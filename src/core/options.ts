@@ -101,7 +101,7 @@ export function rangeOf(option: AnyOption): string {
     case 'choices':
       return `${option.least}..${option.most} of ${option.values.join(' | ')}`;
     case 'numbers':
-      return `${option.least}..${option.most} numbers from ${option.min} to ${option.max}`;
+      return `${option.least < option.most ? `${option.least}..` : ''}${option.most} number${option.most > 1 ? 's' : ''} from ${option.min} to ${option.max}`;
     case 'text':
       return option.range ?? `text of at most ${option.maxLength} characters`;
   }
@@ -159,15 +159,16 @@ export function checkOption(name: string, option: AnyOption, value: unknown): Re
 /** All options: the given ones checked, the others at their defaults. Unknown names are refused (`option/unknown`). */
 export function readOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>>): Result<O> {
   const byName = table as unknown as AnyTable;
+  const all = defaultsOf(table) as Record<string, unknown>;
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(byName, name))
       return refuse('option/unknown', { facts: { option: name.slice(0, 40) }, at: { path: name } });
     if (value === undefined) continue;
     const checked = checkOption(name, byName[name] as AnyOption, value);
     if (!checked.ok) return checked;
+    all[name] = value;
   }
-  const sound = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return accept({ ...defaultsOf(table), ...(sound as Partial<O>) });
+  return accept(all as O);
 }
 
 /** The same for callers who promise sound options. @throws RangeError that names the option, its range and its rule. */

@@ -17,6 +17,7 @@ interface Every {
   readonly effect: 'take' | 'clear';
   readonly weights: readonly number[];
   readonly members: readonly number[];
+  readonly share: readonly number[];
   readonly suits: readonly ('red' | 'blue' | 'green')[];
   readonly mission: string;
 }
@@ -28,6 +29,7 @@ const table: OptionTable<Every> = {
   effect: { kind: 'choice', default: 'take', values: ['take', 'clear'], rule: 'X4' },
   weights: { kind: 'numbers', default: [1, 0.1], min: 0, max: 5, least: 2, most: 3, rule: 'X5' },
   members: { kind: 'numbers', default: [1], min: 1, max: 9, least: 1, most: 4, whole: true, rule: 'X6' },
+  share: { kind: 'numbers', default: [1], min: 0, max: 9, least: 1, most: 1, rule: 'X9' },
   suits: {
     kind: 'choices',
     default: ['red'],
@@ -89,6 +91,8 @@ describe('an option from code', () => {
     ['pie', 'yes | no'],
     ['effect', 'take | clear'],
     ['weights', '2..3 numbers from 0 to 5'],
+    ['members', '1..4 numbers from 1 to 9'],
+    ['share', '1 number from 0 to 9'],
     ['suits', '1..2 of red | blue | green'],
     ['mission', 'text of at most 12 characters'],
   ] as const)('%s has the range %s', (name, range) => {
