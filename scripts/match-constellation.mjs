@@ -30,7 +30,7 @@ function playOut({ rules, bots, drain, fork }, names, seed, more) {
     state = rules.play(state, team, action).state;
   }
   const { winners, reason, scores } = rules.outcome(state);
-  return { winners, scores, byWormholes: reason.endsWith('by-wormholes') };
+  return { winners, scores, byWormholes: reason.includes('by-wormholes') };
 }
 
 /** So many games with one bot against others, its seat rotated on each map. */

@@ -31,12 +31,15 @@ function best(teams: readonly Seat[], figures: readonly number[]): readonly Seat
 }
 
 /** C14: the larger network wins, then the larger total. */
-function byWormholes(state: State, totals: readonly number[]): readonly Seat[] {
+function byWormholes(state: State, totals: readonly number[]): Omit<Outcome, 'scores'> | undefined {
   const { wormholesToWin, mode } = state.options;
-  if (wormholesToWin === 0 || mode !== 'classic') return [];
+  if (wormholesToWin === 0 || mode !== 'classic') return undefined;
   const counts = totals.map((_, team) => standing(state, team).wormholes);
   const able = [...counts.keys()].filter((team) => (counts[team] as number) >= wormholesToWin);
-  return able.length === 0 ? [] : best(best(able, counts), totals);
+  if (able.length === 0) return undefined;
+  const most = best(able, counts);
+  const reason = `constellation/by-wormholes${most.length > 1 ? '-then-total' : ''}`;
+  return { winners: best(most, totals), reason };
 }
 
 function byTarget(
@@ -67,10 +70,8 @@ export function judge(state: State): Omit<Outcome, 'scores'> | undefined {
   const { round, options } = state;
   const totals = totalsOf(state);
   const isLast = round >= options.rounds;
-  const wormholes = byWormholes(state, totals);
-  if (wormholes.length > 0) return { winners: wormholes, reason: 'constellation/by-wormholes' };
-  const target = byTarget(state, totals, isLast);
-  if (target || !isLast) return target;
+  const early = byWormholes(state, totals) ?? byTarget(state, totals, isLast);
+  if (early || !isLast) return early;
   return options.mode === 'sandbox'
     ? { winners: [], reason: 'constellation/sandbox' }
     : { winners: best([...totals.keys()], totals), reason: 'constellation/by-total' };

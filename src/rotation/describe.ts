@@ -56,8 +56,8 @@ export function describeTurn(view: View, words: Words): string {
   if (!outcome) return words.say(view.turned ? 'turn.cards' : 'turn.star', { seat: seatFact(view.seat) });
   const { reason, winners, scores = [] } = outcome;
   return words.say(reason, {
-    seat: seatFact(winners[0] ?? 0),
-    points: scores[winners[0] ?? 0] ?? 0,
+    winners: winners.map((seat) => words.say(`seat.${seat}`)).join(words.say('cell.and')),
+    points: Math.max(...scores),
     turns: view.turns,
   });
 }

@@ -52,8 +52,8 @@ export const words: WordTable = {
   'rotation/solved': 'Solved',
   'rotation/stuck': 'No star can be turned',
   'rotation/alone': 'The end: {points} points',
-  'rotation/by-points': '{seat} wins with {points} points',
-  'rotation/shared': 'A tie at {points} points',
+  'rotation/by-points': '{winners} wins with {points} points',
+  'rotation/shared': 'Equal points, {points} each: {winners} share the win',
   'rotation/spent': 'All points are spent after {turns} {turns:turn|turns}',
 
   'cell.and': ', ',

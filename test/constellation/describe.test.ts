@@ -92,7 +92,20 @@ test('how it ended', () => {
   const end = (owners: readonly string[], more = {}): string =>
     describeTurn(play(standing(owners, { rounds: 1, ...more }), 'host:end'), words);
   expect(end(['00 10', '20'])).toBe('Lyra wins with the highest total');
-  expect(end(['00', '20'])).toBe('Lyra and Orion win with the highest total');
+  expect(end(['00', '20'])).toBe('Lyra and Orion share the highest total');
+  const five = grid(4, 3, {
+    '00': 'wormhole',
+    '20': 'wormhole',
+    '02': 'wormhole',
+    '22': 'wormhole',
+    '32': 'wormhole',
+  });
+  const byWormholes = (...owners: readonly string[]): string => end(owners, { map: five, wormholesToWin: 2 });
+  expect(byWormholes('00 10 20', '02 12 22 32')).toBe('Orion wins with the most wormholes in one network');
+  expect(byWormholes('00 10 20 30', '02 12 22')).toBe('Equal wormholes: Lyra wins with the larger total');
+  expect(byWormholes('00 10 20', '02 12 22')).toBe(
+    'Equal wormholes and totals: Lyra and Orion share the win',
+  );
   expect(end(['00'], { mode: 'sandbox' })).toBe('The last round is over');
 });
 

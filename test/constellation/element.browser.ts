@@ -47,7 +47,7 @@ describe('<constellation-board>', () => {
     await board.click('pass');
     expect(board.element.record).to.equal(`${RECORD} -`);
     expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
-    expect(board.text('.status')).to.match(/wins? with the highest total/);
+    expect(board.text('.status')).to.contain('Lyra and Orion share the highest total');
     expect(owners(board)).to.equal('00110011');
   });
 
@@ -302,6 +302,21 @@ describe('<constellation-board>', () => {
       'Offense wins when all its teams have 60, else Defense.',
       'Only what your black holes swallow counts.',
     ]);
+  });
+
+  it('C14: shows beside the totals the wormholes that have decided, and lights their network', async () => {
+    const board = await start(`position="map=${MAP};wormholesToWin=1;round=1;owners=A.ABA.AB" hq-count="0"`);
+    expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Steals');
+    board.element.endRound();
+    await board.settled();
+    expect(board.text('.status')).to.contain('Equal wormholes: Lyra wins with the larger total');
+    expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Wormholes');
+    expect(rows(board).map((row) => row.split(' ').at(-1))).to.deep.equal(['1', '1']);
+    board
+      .find('td[data-team="0"][data-figure="wormholes"]')
+      .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await board.settled();
+    expect([board.text('.told'), lines(board)]).to.deep.equal(['Lyra: 1 wormhole in one network, 1 wins', 1]);
   });
 
   it('searches the line of a lone HQ aside', async () => {

@@ -353,11 +353,12 @@ describe('C14: wormholes', () => {
   });
 
   it('of several teams the larger network wins, then the larger total, then they share', () => {
-    const wins = (owners: readonly string[]): unknown =>
-      rules.outcome(play(standing(owners, { map, wormholesToWin: 2 }), 'host:end'))?.winners;
-    expect(wins(['00 10 20', '02 12 22 32'])).toEqual([1]);
-    expect(wins(['00 10 20 30', '02 12 22'])).toEqual([0]);
-    expect(wins(['00 10 20', '02 12 22'])).toEqual([0, 1]);
+    const end = (owners: readonly string[]): unknown =>
+      rules.outcome(play(standing(owners, { map, wormholesToWin: 2 }), 'host:end'));
+    const [byCount, byTotal] = ['constellation/by-wormholes', 'constellation/by-wormholes-then-total'];
+    expect(end(['00 10 20', '02 12 22 32'])).toMatchObject({ winners: [1], reason: byCount });
+    expect(end(['00 10 20 30', '02 12 22'])).toMatchObject({ winners: [0], reason: byTotal });
+    expect(end(['00 10 20', '02 12 22'])).toMatchObject({ winners: [0, 1], reason: byTotal });
   });
 
   it('win in mode classic alone, and not where they are off', () => {

@@ -19,7 +19,7 @@ import type { Objective } from '../asked.js';
 
 /** A figure of the scoreboard that is asked about. */
 export interface Figure {
-  readonly name: 'count' | 'distance' | 'hq' | 'total' | 'steals';
+  readonly name: 'count' | 'distance' | 'hq' | 'total' | 'steals' | 'wormholes';
   readonly team: Seat;
 }
 
@@ -140,7 +140,6 @@ const WHOLE: readonly Column[] = [
   { figure: 'distance', weight: 1 },
   { figure: 'hq', weight: 2 },
 ];
-const ALWAYS: readonly Column[] = [{ figure: 'total' }, { figure: 'steals' }];
 
 function figureOf(state: State, team: Seat, figure: Figure['name']): TemplateResult | string {
   const row = standing(state, team);
@@ -153,14 +152,18 @@ function figureOf(state: State, team: Seat, figure: Figure['name']): TemplateRes
 }
 
 /**
- * C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box. The
- * figures are one tab stop; arrows go from one to the next.
+ * C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box; or, where
+ * they have decided, the wormholes. The figures are one tab stop; arrows go from one to the next.
  */
 function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   const { say } = words;
-  const columns = aside.isWhole ? [...WHOLE.slice(0, hasHqs(state) ? 3 : 2), ...ALWAYS] : ALWAYS;
   const roles = rolesOf(state.options);
-  const winners = rules.outcome(state)?.winners ?? [];
+  const { winners = [], reason } = rules.outcome(state) ?? {};
+  const columns: readonly Column[] = [
+    ...(aside.isWhole ? WHOLE.slice(0, hasHqs(state) ? 3 : 2) : []),
+    { figure: 'total' },
+    { figure: reason?.includes('wormholes') ? 'wormholes' : 'steals' },
+  ];
   const ask = (event: Event): void => {
     const { figure, team } = (event.target as Element).closest('td')?.dataset ?? {};
     const name = figure as Figure['name'] | undefined;
@@ -230,6 +233,7 @@ export function describeFigure(state: State, { name, team }: Figure, { say }: Wo
     const line = knownLine(state, team);
     return tell(line?.approximate ? 'about' : 'now', line ? connectionsOf(line) : 0);
   }
-  if (name === 'total' && mode === 'classic' && of > 0) return tell('wormholes', row.wormholes);
+  if (name === 'wormholes' || (name === 'total' && mode === 'classic' && of > 0))
+    return tell('joined', row.wormholes);
   return tell(name === 'steals' ? 'may-steal' : 'team', row.steals);
 }
