@@ -10,10 +10,8 @@ const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** A comment, a marker (`<?...>`, which HTML reads as a comment), an end tag, a start tag, or text. */
-const TOKEN =
-  /<!-{2}([\s\S]*?)-->|<(\?[^>]*)>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"'/]|"[^"]*"|'[^']*'|\/(?!>))*)(\/?)>|([^<]+)/g;
-const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s]+)))?/g;
+/** One more attribute of a start tag, or its end. The tag's name is read as the first. */
+const ATTRIBUTE = /\s*(?:([^\s=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?|(\/?)>)/y;
 
 function unescape(text: string): string {
   // Most texts are long paths without any.
@@ -36,26 +34,41 @@ function close(open: (DocumentFragment | Element)[], name: string): void {
 export function parseMarkup(markup: string, within: 'html' | 'svg' = 'html'): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: (DocumentFragment | Element)[] = [root];
-  // Whatever failed before.
-  TOKEN.lastIndex = ATTRIBUTE.lastIndex = 0;
-  for (let token = TOKEN.exec(markup); token; token = TOKEN.exec(markup)) {
+  let at = 0;
+  const upTo = (sign: string): string => {
+    const end = markup.indexOf(sign, at);
+    const text = markup.slice(at, end < 0 ? markup.length : end);
+    at += text.length + sign.length;
+    return text;
+  };
+  while (at < markup.length) {
     const parent = open.at(-1) as DocumentFragment | Element;
-    const [comment, end, name, text] = [token[1] ?? token[2], token[3], token[4], token[7]];
-    if (comment !== undefined) parent.append(document.createComment(comment));
-    else if (text !== undefined) parent.append(unescape(text));
-    else if (end !== undefined) close(open, end);
-    else if (name !== undefined) {
+    const text = upTo('<');
+    if (text !== '') parent.append(unescape(text));
+    if (at > markup.length) break;
+    if (markup.startsWith('!--', at)) {
+      at += 3;
+      parent.append(document.createComment(upTo('-->')));
+    } else if (markup[at] === '?') {
+      // HTML reads a marker as a comment.
+      parent.append(document.createComment(upTo('>')));
+    } else if (markup[at] === '/') {
+      at += 1;
+      close(open, upTo('>').trim());
+    } else {
+      ATTRIBUTE.lastIndex = at;
+      const name = ATTRIBUTE.exec(markup)?.[1] as string;
       const inSvg =
         parent === root
           ? within === 'svg'
           : (parent as Element).namespaceURI === SVG && (parent as Element).localName !== 'foreignObject';
       const node = document.createElementNS(inSvg || name === 'svg' ? SVG : HTML, name);
-      const attributes = token[5] as string;
-      for (let pair = ATTRIBUTE.exec(attributes); pair; pair = ATTRIBUTE.exec(attributes))
-        if (pair[1] !== 'xmlns')
-          node.setAttribute(pair[1] as string, unescape(pair[2] ?? pair[3] ?? pair[4] ?? ''));
+      let pair = ATTRIBUTE.exec(markup) as RegExpExecArray;
+      for (; pair[1] !== undefined; pair = ATTRIBUTE.exec(markup) as RegExpExecArray)
+        if (pair[1] !== 'xmlns') node.setAttribute(pair[1], unescape(pair[2] ?? pair[3] ?? pair[4] ?? ''));
+      at = ATTRIBUTE.lastIndex;
       parent.append(node);
-      if (token[6] === '' && !VOID.has(name)) open.push(node);
+      if (pair[5] === '' && !VOID.has(name)) open.push(node);
     }
   }
   return root;
