@@ -12,7 +12,6 @@ class BoardEvent extends Event {
 
 /** Before a human's move. Calling `preventDefault()` keeps it from being played. */
 export class MoveRequestEvent extends BoardEvent {
-  static readonly type = 'move-request';
   constructor(
     readonly seat: Seat,
     /** The move as plain data. */
@@ -22,13 +21,12 @@ export class MoveRequestEvent extends BoardEvent {
     /** The ply that it would become: as many plies as stand before it. */
     readonly ply: number,
   ) {
-    super(MoveRequestEvent.type, true);
+    super('move-request', true);
   }
 }
 
 /** A move that the rules, or the session, did not allow. */
 export class MoveRefusedEvent extends BoardEvent {
-  static readonly type = 'move-refused';
   readonly code: string;
   /** The number of the rule, as `S6`. */
   readonly rule: string | undefined;
@@ -37,7 +35,7 @@ export class MoveRefusedEvent extends BoardEvent {
     /** Why, for people, in the board's language. */
     readonly sentence: string,
   ) {
-    super(MoveRefusedEvent.type);
+    super('move-refused');
     this.code = refusal.code;
     this.rule = refusal.rule;
   }
@@ -45,15 +43,13 @@ export class MoveRefusedEvent extends BoardEvent {
 
 /** The first ply of a game has been played. It comes before that ply's `game-change`. */
 export class GameStartEvent extends BoardEvent {
-  static readonly type = 'game-start';
   constructor(readonly snapshot: Snapshot<unknown, unknown>) {
-    super(GameStartEvent.type);
+    super('game-start');
   }
 }
 
 /** The game, or the position on show, has changed by a move, a method or the reader's choice of another game. */
 export class GameChangeEvent extends BoardEvent {
-  static readonly type = 'game-change';
   constructor(
     readonly cause: Cause,
     /** What this board's viewer may see of it. */
@@ -61,23 +57,21 @@ export class GameChangeEvent extends BoardEvent {
     /** What happened, for people, in the board's language. */
     readonly sentences: readonly string[],
   ) {
-    super(GameChangeEvent.type);
+    super('game-change');
   }
 }
 
 /** Seats that the page runs (`host` in `seats`) are to act: answer with `play(text, { seat, ply })`. */
 export class SeatTurnEvent extends BoardEvent {
-  static readonly type = 'seat-turn';
   constructor(
     readonly seats: readonly Seat[],
     readonly ply: number,
   ) {
-    super(SeatTurnEvent.type);
+    super('seat-turn');
   }
 }
 
 export class GameEndEvent extends BoardEvent {
-  static readonly type = 'game-end';
   readonly winners: readonly Seat[];
   constructor(
     readonly outcome: Outcome,
@@ -86,7 +80,7 @@ export class GameEndEvent extends BoardEvent {
     /** The whole game, as `load()` takes it. */
     readonly record: string,
   ) {
-    super(GameEndEvent.type);
+    super('game-end');
     this.winners = outcome.winners;
   }
 }
@@ -105,29 +99,26 @@ export interface Solved {
 
 /** The goal of a puzzle is met: fired once a game. */
 export class GoalMetEvent extends BoardEvent {
-  static readonly type = 'goal-met';
   constructor(
     readonly goal: Goal,
     readonly solved: Solved,
   ) {
-    super(GoalMetEvent.type);
+    super('goal-met');
   }
 }
 
 export class HintGivenEvent extends BoardEvent {
-  static readonly type = 'hint-given';
   constructor(
     /** The move that was advised, as text. */
     readonly text: string,
     readonly ply: number,
   ) {
-    super(HintGivenEvent.type);
+    super('hint-given');
   }
 }
 
 /** A value from the page could not be used. The last good game stays. */
 export class BoardErrorEvent extends BoardEvent {
-  static readonly type = 'board-error';
   constructor(
     readonly refusal: Refusal,
     /** What is wrong and where, for people, in the board's language. */
@@ -135,7 +126,7 @@ export class BoardErrorEvent extends BoardEvent {
     /** The attribute, or the method, that the value came by. */
     readonly source: string,
   ) {
-    super(BoardErrorEvent.type);
+    super('board-error');
   }
 }
 
