@@ -4,12 +4,13 @@ import type { Seat } from '../core/rules.js';
 import {
   boardOf,
   chart,
-  inFifths,
   isQuark,
   isSpan,
   neatRings,
   pointAt,
+  turned,
   type Board,
+  type Cell,
   type Shape,
 } from './geometry.js';
 import { circle, decimal, line, polygon, scaled } from '../core/path.js';
@@ -53,42 +54,44 @@ function starPath(look: Look): string {
   return polygon([...Array(10).keys()].map((i) => starCorner(look, i)));
 }
 
-/** A line round the board at so many rings. */
+/** What the five sectors have alike, as path data of the first: a path for each, turned to its place. */
+function inFifths(name: string, path: string): string {
+  return [0, 72, 144, 216, 288]
+    .map((angle) => `<path class="${name}" transform="rotate(${angle})" d="${path}"/>`)
+    .join('');
+}
+
+/** A fifth of the line round the board at so many rings, from the middle of a side over the arm to the next. */
 function parallel(ring: number): string {
-  return polygon([...Array(60).keys()].map((i) => pointAt(ring, i / 12)));
+  return line([...Array(13).keys()].map((i) => pointAt(ring, (i - 6) / 12)));
 }
 
 /** The double line round a chart, with a tick at each peri and the sectors' letters at the arms. */
 function neatMarkup(rings: number): string {
   const [inner, labels, outer] = neatRings(rings);
   const width = chart(rings, 'cells').viewBox[2];
-  const ticks = [...Array(5 * rings).keys()].map((step) =>
+  const ticks = [...Array(rings).keys()].map((step) =>
     line([pointAt(inner, step / rings), pointAt(inner + (labels - inner) * 0.35, step / rings)]),
   );
   const arms = [...Array(5).keys()].map((arm) => pointAt(labels, arm));
   const list = (axis: 0 | 1): string => arms.map((point) => decimal(point[axis])).join(' ');
-  return `<g class="neat" font-size="${decimal(width)}"><path class="line" d="${parallel(inner)}${parallel(outer)}${ticks.join('')}"/><text x="${list(0)}" y="${list(1)}" dy=".36em">∗STAR</text></g>`;
+  return `<g class="neat" font-size="${decimal(width)}">${inFifths('line', parallel(inner) + parallel(outer) + ticks.join(''))}<text x="${list(0)}" y="${list(1)}" dy=".36em">∗STAR</text></g>`;
 }
 
 function cellsBase({ sector }: Board): string {
-  const rim = sector.at(-1) as readonly Shape[];
-  const [quark] = rim as readonly [Shape];
+  const rim = sector.at(-1) as readonly Cell[];
+  const [quark] = rim as readonly [Cell];
   const outline = rim.flatMap(({ corners }, offset) => corners.slice(0, offset === 0 ? 3 : 2));
   const hole = sector[0]?.map(({ corners }) => corners.at(-2) as Point) as Point[];
   // Every wall once: a cell draws its sides towards outer cells and the next of its ring, in ring 1 the hole's too.
   const walls = sector.flatMap((cells, inner) =>
     cells.map(({ corners }, offset) => corners.slice(0, inner === 0 ? 6 : offset === 0 ? 5 : 4)),
   );
-  const round = (points: readonly Point[]): string => polygon(inFifths(points).flat());
-  const each = (shape: (points: readonly Point[]) => string, paths: readonly (readonly Point[])[]): string =>
-    paths.map((points) => inFifths(points).map(shape).join('')).join('');
+  const quarkLine = polygon(scaled(quark.corners, quark.centre, 0.72));
   return [
-    `<path class="field" fill-rule="evenodd" d="${round(outline)}${round(hole)}"/>`,
-    `<path class="rim" d="${each(
-      polygon,
-      rim.map(({ corners }) => corners),
-    )}"/>`,
-    `<path class="line" d="${each(line, walls)}${each(polygon, [scaled(quark.corners, quark.centre, 0.72)])}"/>`,
+    `<path class="field" fill-rule="evenodd" d="${polygon(turned(outline))}${polygon(turned(hole))}"/>`,
+    inFifths('rim', rim.map(({ corners }) => polygon(corners)).join('')),
+    inFifths('line', walls.map(line).join('') + quarkLine),
   ].join('');
 }
 

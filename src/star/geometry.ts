@@ -12,10 +12,14 @@ export const BRIDGE = 5;
 /** A place by ring and by steps clockwise along it from the arm of `*`. Ring 0 is the middle, ring R + 1 the surround. */
 type Spot = readonly [ring: number, step: number];
 
-/** A node's place and its cell: side i runs from corner i - 1 to corner i and faces `facing[i]` (-1: no node). */
-export interface Shape {
+/** A node's place and its cell: side i runs from corner i - 1 to corner i. */
+export interface Cell {
   readonly centre: Point;
   readonly corners: readonly Point[];
+}
+
+/** A cell and the nodes that its sides face (-1: none). */
+export interface Shape extends Cell {
   readonly facing: readonly number[];
 }
 
@@ -28,8 +32,8 @@ export interface Board {
   /** The first node of the outermost ring: it and all after it hold a peri (S4). */
   readonly rim: number;
   readonly shapes: readonly Shape[];
-  /** The shapes of the sector of `*` by ring and offset: turned by fifths of a circle they are all. */
-  readonly sector: readonly (readonly Shape[])[];
+  /** The cells of the sector of `*` by ring and offset: turned by fifths of a circle they are all. */
+  readonly sector: readonly (readonly Cell[])[];
   readonly byName: ReadonlyMap<string, number>;
 }
 
@@ -70,14 +74,11 @@ function around(ring: number, sector: number, offset: number): readonly Spot[] {
   const along = sector * ring + offset;
   const outward = along + sector;
   const inward = along - sector;
-  const outside = offset === 0 ? [outward - 1, outward, outward + 1] : [outward, outward + 1];
-  const inside = offset === 0 ? [inward] : [inward, inward - 1];
-  return [
-    [ring, along - 1],
-    ...outside.map((step): Spot => [ring + 1, step]),
-    [ring, along + 1],
-    ...inside.map((step): Spot => [ring - 1, step]),
-  ];
+  const spots: Spot[] = [[ring, along - 1]];
+  if (offset === 0) spots.push([ring + 1, outward - 1]);
+  spots.push([ring + 1, outward], [ring + 1, outward + 1], [ring, along + 1], [ring - 1, inward]);
+  if (offset !== 0) spots.push([ring - 1, inward - 1]);
+  return spots;
 }
 
 /** Pulls the pentagon of a ring this far out towards its circle: cells grow alike and fill a round chart. */
@@ -97,33 +98,31 @@ export function pointAt(ring: number, turn: number): Point {
   return [x * pull, y * pull];
 }
 
-/** Points turned by all fifths of a circle about the middle, a fifth after another. */
-export function inFifths(points: readonly Point[]): readonly (readonly Point[])[] {
-  return SECTORS.map((_, fifth) => {
+/** Points of one sector, and after them the same of the next ones: turned by fifths of a circle about the middle. */
+export function turned(points: readonly Point[]): readonly Point[] {
+  return SECTORS.flatMap((_, fifth) => {
     const angle = (2 * Math.PI * fifth) / SECTORS.length;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return points.map((point): Point => {
-      const x = point[0];
-      const y = point[1];
-      return [x * cos - y * sin, x * sin + y * cos];
-    });
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    return points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
   });
 }
 
 /** The middle is no cell: ring 1 ends this far from it. */
 const HOLE = 0.36;
 
-/** The places of a ring in their order; every cell of a board shares them. */
-function pointsOn(ring: number): readonly Point[] {
-  return Array.from({ length: 5 * ring || 1 }, (_, step) => pointAt(ring, step / ring));
+/** Finds places by their spots, each once: all cells share them, and a bare board needs those of one sector alone. */
+function placesOf(rings: number): (spot: Spot) => Point {
+  const known = Array.from({ length: rings + 2 }, (): Point[] => []);
+  return ([ring, step]) => {
+    const round = 5 * ring || 1;
+    const index = (step + round) % round;
+    return ((known[ring] as Point[])[index] ??= pointAt(ring, index / ring));
+  };
 }
 
-/** `points`: by ring, from the middle to the surround. */
-function shapeOf(points: readonly (readonly Point[])[], ring: number, sector: number, offset: number): Shape {
-  const spots = around(ring, sector, offset);
-  const at = (spot: Spot): Point =>
-    (points[spot[0]] as readonly Point[]).at(spot[1] % (5 * spot[0] || 1)) as Point;
-  const centre = at([ring, sector * ring + offset]);
+/** A cell by the spots around its node; `at`: where they are. */
+function cellOf(at: (spot: Spot) => Point, centre: Point, spots: readonly Spot[]): Cell {
   const places = spots.map(at);
   const corners = spots.map((spot, i): Point => {
     const next = (i + 1) % spots.length;
@@ -135,8 +134,7 @@ function shapeOf(points: readonly (readonly Point[])[], ring: number, sector: nu
     const radius = Math.hypot(x, y);
     return [(x / radius) * HOLE, (y / radius) * HOLE];
   });
-  const facing = spots.map((spot) => (spot[0] >= 1 && spot[0] < points.length - 1 ? nodeAt(spot) : -1));
-  return { centre, corners, facing };
+  return { centre, corners };
 }
 
 /** S2: boards of up to 10 rings name a node by three signs, ring 10 as 0; on larger ones ring and offset are whole. */
@@ -155,10 +153,16 @@ function makeBoard(rings: number): Board {
       }
     }
   }
-  const points = Array.from({ length: rings + 2 }, (_, ring) => pointsOn(ring));
-  // A bare board is drawn from one sector alone: all shapes can wait.
+  const at = placesOf(rings);
+  const shapeOf = (ring: number, sector: number, offset: number): Shape => {
+    const spots = around(ring, sector, offset);
+    const facing = spots.map((spot) => (spot[0] >= 1 && spot[0] <= rings ? nodeAt(spot) : -1));
+    return { ...cellOf(at, at([ring, sector * ring + offset]), spots), facing };
+  };
+  // A bare board is drawn from one sector alone: what all nodes have can wait.
   let shapes: readonly Shape[] | undefined;
   let near: Board['neighbours'] | undefined;
+  let byName: Board['byName'] | undefined;
   return {
     rings,
     names,
@@ -167,12 +171,21 @@ function makeBoard(rings: number): Board {
     },
     rim: nodesWithin(rings - 1),
     get shapes() {
-      return (shapes ??= places.map((place) => shapeOf(points, ...place)));
+      return (shapes ??= places.map((place) => shapeOf(...place)));
     },
-    sector: Array.from({ length: rings }, (_, inner) =>
-      Array.from({ length: inner + 1 }, (_cell, offset) => shapeOf(points, inner + 1, 0, offset)),
-    ),
-    byName: new Map(names.map((name, node) => [name, node])),
+    get sector() {
+      const rows: Cell[][] = [];
+      for (let ring = 1; ring <= rings; ring++) {
+        const row: Cell[] = [];
+        for (let offset = 0; offset < ring; offset++)
+          row.push(cellOf(at, at([ring, offset]), around(ring, 0, offset)));
+        rows.push(row);
+      }
+      return rows;
+    },
+    get byName() {
+      return (byName ??= new Map(names.map((name, node) => [name, node])));
+    },
   };
 }
 
@@ -222,22 +235,20 @@ function round(value: number): number {
 }
 
 function viewBoxOf(rings: number): Chart['viewBox'] {
-  const rim = [...Array(5 * rings).keys()].map((step) => pointAt(rings + BAND, step / rings));
-  const xs = rim.map(([x]) => x);
-  const ys = rim.map(([, y]) => y);
-  const left = Math.min(...xs) - MARGIN;
-  const top = Math.min(...ys) - MARGIN;
-  return [
-    round(left),
-    round(top),
-    round(Math.max(...xs) + MARGIN - left),
-    round(Math.max(...ys) + MARGIN - top),
-  ];
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  for (let step = 0; step < 5 * rings; step++) {
+    const [x, y] = pointAt(rings + BAND, step / rings);
+    left = Math.min(left, x - MARGIN);
+    top = Math.min(top, y - MARGIN);
+    right = Math.max(right, x + MARGIN);
+    bottom = Math.max(bottom, y + MARGIN);
+  }
+  return [round(left), round(top), round(right - left), round(bottom - top)];
 }
 
 /** Where the neatline's two lines run and labels stand between them, in rings; a margin of 5% of the box makes room. */
 export function neatRings(rings: number): readonly [inner: number, labels: number, outer: number] {
-  const [, , width] = viewBoxOf(rings);
+  const [, , width] = chart(rings, 'cells').viewBox;
   const at = (share: number): number => rings + BAND + MARGIN + (share * width) / 18;
   return [at(0.08), at(0.52), at(0.94)];
 }
@@ -256,9 +267,9 @@ export function chart(rings: number, look: Look): Chart {
 }
 
 function makeChart(board: Board, look: Look): Chart {
-  const { rings, names, byName } = board;
+  const { rings, names } = board;
   const nodeOf = (cell: string): number => {
-    const node = byName.get(cell);
+    const node = board.byName.get(cell);
     if (node === undefined) throw new RangeError(`*Star: no cell ${cell} on ${rings} rings`);
     return node;
   };

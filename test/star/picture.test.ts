@@ -95,16 +95,23 @@ describe.each(LOOKS)('the picture as %s', (look) => {
   });
 
   it('gives the five corners an inner line', () => {
-    const [, lines = ''] = /"base">.*?<path class="line" d="([^"]*)"/.exec(picture(start(), look)) ?? [];
-    expect(count(lines, /Z/g)).toBe(5);
+    expect(count(baseLines(picture(start(), look)).join(''), /Z/g)).toBe(5);
   });
 
   it('has a base that is a handful of paths and holds no stone', () => {
     const [, base = ''] = /<g class="base">(.*?)<\/g>/.exec(picture(start({ rings: 12 }), look)) ?? [];
-    expect(count(base, /<path/g)).toBeLessThanOrEqual(5);
+    expect(count(base, /<path/g)).toBeLessThanOrEqual(11);
     expect(count(base, /<(?!path)/g)).toBe(0);
   });
 });
+
+/** The lines of a board's base as path data, sector by sector from that of `*` where it draws them so. */
+function baseLines(markup: string): string[] {
+  const [, base = ''] = /<g class="base">(.*?)<\/g>/.exec(markup) ?? [];
+  return [...base.matchAll(/<path class="line"(?: transform="rotate\((\d+)\)")? d="([^"]*)"/g)]
+    .sort(([, a], [, b]) => Number(a) - Number(b))
+    .map(([, , path = '']) => path);
+}
 
 /** The seats' shapes of a path: runs of points that close. */
 function polygons(path: string): string[][] {
@@ -229,11 +236,27 @@ function sidesOf(path: string, closed: boolean): string[] {
 }
 
 test('the board’s walls are the sides of its cells, once each', () => {
-  const [, path = ''] =
-    /"field"[^>]*>.*?<path class="line" d="([^"]*)"/.exec(picture(start({ rings: 6 }), 'cells')) ?? [];
   const { rows, outline } = chart(6, 'cells');
+  const sides = rows.flat().flatMap((cell) => sidesOf(outline(cell, 1), true));
+  // Five sectors turned to their places meet the rounded corners of cells within a hundredth.
+  const corners = [...new Set(sides.flatMap((side) => side.split(',')))];
+  const cornerAt = (x: number, y: number): string | undefined =>
+    corners.find((corner) => {
+      const [cx, cy] = corner.split(' ').map(Number) as [number, number];
+      return Math.hypot(cx - x, cy - y) < 0.02;
+    });
   // What closes is a corner's inner line.
-  const walls = sidesOf(path.replaceAll(/M[^M]*Z/g, ''), false);
+  const walls = baseLines(picture(start({ rings: 6 }), 'cells')).flatMap((path, sector) => {
+    const angle = (72 * sector * Math.PI) / 180;
+    const turned = path.replaceAll(/M[^M]*Z/g, '').replaceAll(/([ML])(\S+) ([^ML]+)/g, (_, sign, x, y) => {
+      const at = cornerAt(
+        x * Math.cos(angle) - y * Math.sin(angle),
+        x * Math.sin(angle) + y * Math.cos(angle),
+      );
+      return `${sign}${at}`;
+    });
+    return sidesOf(turned, false);
+  });
   expect(new Set(walls).size).toBe(walls.length);
-  expect(new Set(walls)).toEqual(new Set(rows.flat().flatMap((cell) => sidesOf(outline(cell, 1), true))));
+  expect(new Set(walls)).toEqual(new Set(sides));
 });
