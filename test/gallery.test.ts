@@ -160,6 +160,41 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
   });
 });
 
+describe('the README', () => {
+  const text = readFileSync(join(TOP, 'README.md'), 'utf8');
+  const html = [...text.matchAll(/```html\n([^]*?)```/g)].map(([, snippet = '']) => snippet);
+  const boards = html
+    .flatMap(elementsIn)
+    .filter(({ tagName }) => tagName.includes('-'))
+    .map(({ tagName, attrs }) => {
+      const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+      return [
+        snippetText(tagName, { address: 'x', attributes }).split('\n').at(-1) ?? '',
+        tagName,
+        attributes,
+      ] as const;
+    });
+
+  it('shows a blogger, a teacher and a writer their two lines at once', () => {
+    const lines = text.split('\n').slice(0, 60).join('\n');
+    for (const tag of ['star-board', 'rotation-puzzle', 'constellation-board'])
+      expect(lines).toMatch(new RegExp(`/dist/${tag}\\.js" defer></script>\n<${tag} `));
+  });
+
+  it('names the files of this version', () => {
+    const { version } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as { version: string };
+    const files = text.match(/cdn[^"]*/g) ?? [];
+    expect(files).not.toEqual([]);
+    for (const file of files) expect(file).toMatch(`/planisphere@${version}/dist/`);
+  });
+
+  it.each(boards)('has a board that can be: %s', async (_, tag, attributes) => {
+    const one = exhibits.find(({ shown }) => shown.tag === tag) as Exhibit;
+    await one.face.loadData?.(settingsFor(one.face, attributes));
+    standOf(one, attributes);
+  });
+});
+
 describe('the rules page', () => {
   const { chapters, inline } = readRules(
     [
