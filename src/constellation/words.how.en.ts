@@ -5,17 +5,18 @@ const noHqs = 'This game has no HQs: teams claim stars from the first move on.';
 const plainWormholes = 'Wormholes, the triangles, are stars like any other in this game.';
 
 export const howWords: WordTable = {
-  'how.1': 'Teams claim stars. Two stars of one team that a line joins are a connection: it comes by itself.',
+  'how.1':
+    'Teams claim stars. Two stars of one team with a line between them are a connection; it forms by itself.',
   'how.2':
-    'First each team places its HQs, on plain stars. Join your two HQs: at the end of every round the shortest line between them scores a point a connection.',
+    'First each team places its HQs, on plain stars. Join your two HQs: at the end of every round the shortest line between them scores a point per connection.',
   'how.2.hqCount.1':
-    'First each team places its HQ, on a plain star. At the end of every round the longest line from it that meets no star twice scores a point a connection.',
+    'First each team places its HQ, on a plain star. At the end of every round the longest line from it that meets no star twice scores a point per connection.',
   'how.2.hqCount.0': noHqs,
   'how.2.mode.blackhole': noHqs,
   'how.3':
     'Then, each round, every member has a few moves, shown as dots. Any member of any team may move at any time; choose a member’s dots to move for that one.',
   'how.4':
-    'A click on a free star claims it. A click on another team’s star shows what a steal would take; a second click steals. Steals are few.',
+    'A click on a free star claims it. A click on another team’s star shows what a steal would take; a second click steals. Steals are limited.',
   'how.5':
     'The total is connections, their length and HQ points, each times the figure above its column. Point at a figure to see what it counts.',
   'how.5.mode.blackhole':

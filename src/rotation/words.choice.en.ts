@@ -6,7 +6,7 @@ export const choiceWords: WordTable = {
   'choice.begin': 'Begin',
   'choice.use': 'Play',
   'choice.use.puzzle': 'A new puzzle',
-  'choice.use.game': 'A game with cards',
+  'choice.use.game': 'A card game',
   'choice.use.page': 'What this page gave',
   'choice.opponents': 'Against',
   'choice.opponents.0': 'Nobody',

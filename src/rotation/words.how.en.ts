@@ -15,6 +15,6 @@ export const howWords: WordTable = {
     'A comet beside a yellow dwarf or a red giant stands for any one colour; any other comet is skipped.',
   'how.8': 'Par is the fewest turns there are. Turns taken back do not count.',
   'how.9':
-    'A game: in your turn choose one star, then play the cards of your hand that are in a line. Each time a card is found again it brings a point more.',
+    'A game: in your turn choose one star, then play the cards of your hand that are in a line. Each further find of a card brings one point more.',
   'how.10': 'Green bands are gas giants: they have a colour but turn nothing.',
 };

@@ -13,16 +13,15 @@ export const howWords: WordTable = {
     'Few stars beat many: for each star more than the other side, you lose 2 points and it gains 2. So join your stars, and keep the other side’s apart.',
   'how.6': 'The small star in the middle is a bridge: the five cells round it all touch one another.',
   'how.7':
-    'The five corners hold a quark each. Own three or more for one point extra; if scores are equal, more quarks win.',
+    'The five corners hold a quark each. Own three or more for one extra point; if scores are equal, more quarks win.',
   'how.8':
     'To begin, play in the middle, then run for the rim. Two of your stones that share two empty cells are as good as joined: if one cell is taken, take the other.',
   'how.9':
     'Every line across the board helps twice: it joins your stones and cuts the other side’s. A band outside the rim marks what is safe; an outlined stone is lost.',
   'how.10':
     'When the board is full, or both agree to count, the higher score wins. On 4 rings: 21 points, so 11 win.',
-  'how.pie':
-    'This game has the take-over: Red may answer the first stone by taking it over, as its whole turn.',
-  'how.double': 'This game has two stones a turn, but one in the very first.',
+  'how.pie': 'This game has the take-over: as its first turn, Red may take over Blue’s first stone.',
+  'how.double': 'In this game every turn after the first places two stones.',
   'how.handicap': 'This game has a handicap: Blue begins with {handicap} stones.',
   'how.scoring.simplified':
     'The score is shown simplified: peries, less four for each star, and one for three quarks. The winner is the same.',

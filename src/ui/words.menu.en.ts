@@ -13,7 +13,7 @@ export const menuWords: WordTable = {
   'menu.link': 'Link',
   'menu.embed': 'Embed code',
   'menu.copied': 'Copied.',
-  'menu.by-hand': 'This page may not copy. Select the text and copy it by hand:',
+  'menu.by-hand': 'Copying is blocked here. Select the text and copy it by hand:',
   'menu.close': 'Close',
   'key.arrows': 'move over the board',
   'key.rows': 'first and last cell of the row, next and previous row',
@@ -21,7 +21,7 @@ export const menuWords: WordTable = {
   'key.act': 'play here',
   'key.cancel': 'let go',
   'key.undo': 'take back, play again',
-  'key.step': 'look a move back, a move on',
+  'key.step': 'one move back, one forward',
   'key.hint': 'hint',
-  'key.menu': 'this page',
+  'key.menu': 'this menu',
 };

@@ -117,7 +117,7 @@ describe('writing a program', () => {
   it('says each error of typed text at its place, as one types', async () => {
     const board = await start(WRITING);
     await type(board, 'BD CL B');
-    expect(board.text('.fault')).to.match(/^B5 Place 7: “B” is no entry/);
+    expect(board.text('.fault')).to.match(/^B5 Place 7: “B” is not an entry/);
     expect(board.find('input[name=program]').getAttribute('aria-invalid')).to.equal('true');
     expect(board.all('.chip')).to.have.length(2);
     await type(board, 'BU BU');

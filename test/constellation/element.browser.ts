@@ -298,7 +298,7 @@ describe('<constellation-board>', () => {
       goals.push((await start(mode)).text('.told'));
     expect(goals).to.deep.equal([
       'The highest total wins.',
-      'Humans win if all their teams have 60 before a bot team has.',
+      'Humans win if all their teams have 60 before any bot team does.',
       'Offense wins when all its teams have 60, else Defense.',
       'Only what your black holes swallow counts.',
     ]);
@@ -413,7 +413,7 @@ describe('<constellation-board>', () => {
     expect(board.element.record).to.equal(record);
     const { refusal, source } = board.last<BoardErrorEvent>('board-error');
     expect([source, refusal.at?.path]).to.deep.equal(['map', 'stars[3].x']);
-    expect(board.text('.note')).to.contain('map: stars[3].x is to be a number');
+    expect(board.text('.note')).to.contain('map: stars[3].x must be a number');
     board.element.map = 'libra';
     await board.settled();
     expect(board.all('.note')).to.have.length(0);

@@ -55,9 +55,7 @@ describe('the adviser', () => {
     const { code, facts } = advice(far, 20);
     expect([code, facts]).toEqual(['hint.at-least', { n: 2 }]);
     // Nothing has been turned yet that could be taken back.
-    expect(words.say(code, facts)).toBe(
-      'At least 2 to go from here, too far ahead to say which turn is best.',
-    );
+    expect(words.say(code, facts)).toBe('At least 2 to go: too far ahead to say which turn is best.');
     expect(advice(puzzle('H.G/.B./..Y;goals=N'))).toEqual({ code: 'hint.never', facts: { n: 0 } });
   });
 

@@ -303,7 +303,7 @@ describe('<rotation-puzzle>', () => {
     await board.click('hint');
     await until(() => board.said.length > 0);
     expect(board.said).to.deep.equal([
-      'The goals are met already: any turn that leaves them so solves this.',
+      'The goals are met already: any turn that keeps them met solves this.',
     ]);
     expect(board.text('.status small')).to.equal('met already');
     expect(board.types()).to.deep.equal([]);
@@ -377,7 +377,7 @@ describe('<rotation-puzzle>', () => {
       2,
       4,
     ]);
-    expect(sentence).to.equal('Row 2, column 4: “X” is no object. A cell is one of . H G Y R N B C');
+    expect(sentence).to.equal('Row 2, column 4: “X” is not an object. A cell is one of . H G Y R N B C');
     expect(board.element.position).to.equal(THREE);
     for (const [name, value] of [
       ['puzzle', '1-99'],

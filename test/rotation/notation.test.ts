@@ -74,45 +74,41 @@ test.each([
   [
     'HR.G./G..XR/GGBYY',
     { line: 2, column: 4 },
-    'Row 2, column 4: “X” is no object. A cell is one of . H G Y R N B C',
+    'Row 2, column 4: “X” is not an object. A cell is one of . H G Y R N B C',
   ],
   [
     'HR.G.\nG...R\nGG?YY',
     { line: 3, column: 3 },
-    'Row 3, column 3: “?” is no object. A cell is one of . H G Y R N B C',
+    'Row 3, column 3: “?” is not an object. A cell is one of . H G Y R N B C',
   ],
   [
     'HR.G./G...',
     { line: 2, column: 1 },
-    'Row 2 has 4 cells; every row has as many as the first (5), and at least one.',
+    'Row 2 has 4 cells; every row needs as many as the first (5), at least one.',
   ],
-  [
-    '',
-    { line: 1, column: 1 },
-    'Row 1 has 0 cells; every row has as many as the first (0), and at least one.',
-  ],
+  ['', { line: 1, column: 1 }, 'Row 1 has 0 cells; every row needs as many as the first (0), at least one.'],
   [`${'.'.repeat(26)}`, { line: 1, column: 1 }, 'A board has at most 25 rows and 25 columns.'],
   [
     `${BOARD};goals=GR,GX`,
     { offset: 39 },
-    '“GX” is no goal: write one to five signs, as YGR, or YG*2 for twice.',
+    '“GX” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
   ],
   [
     `${BOARD};goals=GR*0`,
     { offset: 36 },
-    '“GR*0” is no goal: write one to five signs, as YGR, or YG*2 for twice.',
+    '“GR*0” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
   ],
-  [`${BOARD};par=x`, { offset: 34 }, '“x” is no whole number up to 99.'],
+  [`${BOARD};par=x`, { offset: 34 }, '“x” is not a whole number up to 99.'],
   [
     `${BOARD};moon=1`,
     { offset: 30 },
-    '“moon=1” does not belong here: after the rows come goals, par, and options.',
+    '“moon=1” does not belong here: after the rows come goals, par and options.',
   ],
-  [`${BOARD};par=1;par=2`, { offset: 36 }, '“par=2” stands twice.'],
+  [`${BOARD};par=1;par=2`, { offset: 36 }, '“par=2” appears twice.'],
   [`${BOARD};gaps=no`, { offset: 35 }, 'gaps takes skip | break, not “no”.'],
   [`${BOARD};deck=G`, { offset: 35 }, 'deck does not belong to a puzzle.'],
   [`${BOARD};held=G;out=;scores=1,2`, { offset: 49 }, '“1,2” does not fit as scores.'],
-  [`${BOARD};held=GC`, { offset: 35 }, '“GC” is no card: write one to five of the signs H G Y R N B.'],
+  [`${BOARD};held=GC`, { offset: 35 }, '“GC” is not a card: write one to five of the signs H G Y R N B.'],
 ])('%s is refused with its place', (text, at, told) => {
   const read = notation.parsePosition(text);
   expect(read).toMatchObject({ ok: false, error: { at } });

@@ -103,7 +103,7 @@ describe('<space-crack-map>', () => {
     await board.pick('7');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-neighbour', 'P13']);
-    expect(board.text('.note')).to.contain('7 is no neighbour of 2. A ship moves one planet at a time.');
+    expect(board.text('.note')).to.contain('7 is not next to 2. A ship moves one planet at a time.');
     expect(board.find<HTMLAnchorElement>('.note a').hash).to.equal('#P13');
     expect(board.all('.layer .refused')).to.have.length(1);
     expect(board.element.position).to.equal(before);
@@ -143,7 +143,7 @@ describe('<space-crack-map>', () => {
         '↓ 7: 7 against 7: both destroyed P5',
         '↙ 5: joins: a ship of 9 P5',
         '↖ 2: goes there P4',
-        'A ship here costs 5 crack; there is 0. P6',
+        'A ship here costs 5 crack; there is only 0. P6',
       ]);
       expect(board.all('.signs .legal')).to.have.length(2);
       expect(
@@ -441,7 +441,7 @@ describe('<space-crack-map>', () => {
   it('P3: draws the sizes where those that the page gives are for another map', async () => {
     const board = await start(`${SHORT} sizes="5 5 5"`);
     expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('space-crack/sizes');
-    expect(board.text('.note')).to.contain('sizes: These are 3 sizes');
+    expect(board.text('.note')).to.contain('sizes: There are 3 sizes here');
     expect(board.element.position).to.match(/^5:/);
     await board.pick('2');
     await board.pick('4');
@@ -467,7 +467,7 @@ describe('<space-crack-map>', () => {
     const lines = board.all('dialog ol li').map((line) => line.textContent);
     expect(lines.slice(10)).to.deep.equal([
       'In this game nobody waits: whoever has points acts.',
-      'In this game points that are left when you end a turn are lost.',
+      'In this game the points you have left are lost when you end a turn.',
       'In this game a planet beside a core planet of yours yields 20 percent of its size more.',
     ]);
     expect(lines[8]).to.contain('2 moves with one ship');

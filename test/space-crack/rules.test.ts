@@ -210,7 +210,7 @@ describe('P8: ending a turn', () => {
 
   it('off: nobody ends a turn early', () => {
     expect(sentence(refusal(map({ 2: '5A5', 6: '5B5' }, 'endTurn=off'), 'end'))).toBe(
-      'In this game no turn is ended early.',
+      'In this game turns cannot be ended early.',
     );
   });
 
@@ -358,15 +358,10 @@ describe('P13: what is refused, at no cost', () => {
   it.each([
     ['not yours', '4-1', 'not-yours', 'Planet 4 is Red’s.'],
     ['nobody’s', '1-3', 'nobodys', 'Planet 1 is nobody’s.'],
-    ['not a neighbour', '2-6', 'not-neighbour', '6 is no neighbour of 2. A ship moves one planet at a time.'],
-    [
-      'to where it stands',
-      '2-2',
-      'not-neighbour',
-      '2 is no neighbour of 2. A ship moves one planet at a time.',
-    ],
+    ['not a neighbour', '2-6', 'not-neighbour', '6 is not next to 2. A ship moves one planet at a time.'],
+    ['to where it stands', '2-2', 'not-neighbour', '2 is not next to 2. A ship moves one planet at a time.'],
     ['no ship', '3-1', 'no-ship', 'There is no ship at 3.'],
-    ['not enough crack', '+2', 'no-crack', 'A ship at 2 costs 5 crack, and there is 4.'],
+    ['not enough crack', '+2', 'no-crack', 'A ship at 2 costs 5 crack; there is only 4.'],
     ['building at another’s', '+4', 'not-yours', 'Planet 4 is Red’s.'],
     ['unknown planet', '8-7', 'no-planet', 'There is no planet 8: this map has 7.'],
     ['unknown target', '2-0', 'no-planet', 'There is no planet 0: this map has 7.'],

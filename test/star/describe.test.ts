@@ -89,8 +89,8 @@ test('every refusal of a move is a whole sentence', () => {
     'This game is played without the take-over of the first stone.',
     'Only the second seat may take over, and only as its answer to the first stone.',
     'With 2 stones in the first turn there is no take-over.',
-    'To count can be proposed once both have had a turn.',
-    'To count is proposed in place of a whole turn; 1 stone of this turn lies on the board.',
+    'A count can be proposed once both have had a turn.',
+    'A count is proposed in place of a whole turn, and this turn has begun.',
     'Blue has proposed to count: accept, play on or resign.',
     'Nobody has proposed to count.',
   ]);

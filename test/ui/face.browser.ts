@@ -237,7 +237,7 @@ describe('the panel', () => {
     await until(() => board.all('dialog[open]').length === 1);
     const lines = board.all('dialog ol li').map((line) => line.textContent ?? '');
     expect(lines).to.have.length(13);
-    expect(lines.slice(10).join(' ')).to.match(/two stones a turn.*begins with 3 stones.*simplified/);
+    expect(lines.slice(10).join(' ')).to.match(/places two stones.*begins with 3 stones.*simplified/);
   });
 
   it('copies record, position, link and embed code, and by hand where the page may not copy', async () => {

@@ -270,7 +270,7 @@ describe('a reader', () => {
       await board.click(name);
       expect(board.element.ply).to.equal(ply);
     }
-    expect(board.button('redo').getAttribute('aria-label')).to.equal('One move on');
+    expect(board.button('redo').getAttribute('aria-label')).to.equal('One move forward');
     expect(board.element.record).to.equal(record);
     const open = await start(`record="${record}" ply="1"`);
     await open.click('redo');
