@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -163,6 +164,29 @@ describe('a face', () => {
     const loaded = await loadedWith(`src/${game}/element/face.ts`);
     expect(loaded).toContain(`src/${game}/options.ts`);
     expect(loaded.filter((path) => /\/(rules|bots|describe|words[^/]*)\.ts$/.test(path))).toEqual([]);
+  });
+});
+
+describe('exports', () => {
+  const FOLDERS = ['src', 'test', 'scripts', 'dev', 'stories'];
+  const texts = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.m?[jt]s$/.test(file))
+      .map((file) => [`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const),
+  );
+  const namedIn = new Map(texts.map(([file, text]) => [file, new Set(text.match(/[\w$]+/g))]));
+
+  it('are used by another file, but for those of the packages', () => {
+    const idle = texts
+      .filter(([file]) => /^src\/(?!core\/|testing\/)/.test(file))
+      .flatMap(([file, text]) =>
+        [...text.matchAll(/^export (?:abstract |async )*(?:function\*?|const|class) (\w+)/gm)]
+          .map(([, name = '']) => name)
+          .filter((name) => ![...namedIn].some(([other, names]) => other !== file && names.has(name)))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(texts.length).toBeGreaterThan(300);
+    expect(idle).toEqual([]);
   });
 });
 

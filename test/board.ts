@@ -29,6 +29,11 @@ export class Board<E extends GameElement = GameElement> {
     for (const type of EVENTS) element.addEventListener(type, (event) => this.heard.push({ type, event }));
   }
 
+  /** The first of its bots, as `seats` names it. */
+  get bot(): string {
+    return `bot:${(this.element.constructor as typeof GameElement).face.bots[0] ?? ''}`;
+  }
+
   get root(): ShadowRoot {
     return this.element.shadowRoot as ShadowRoot;
   }

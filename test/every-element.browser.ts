@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
-import type { GameElement } from '../src/ui/game-element.js';
 import { layerStyles } from '../src/ui/layer.css.js';
 import { mount, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
@@ -22,15 +21,10 @@ async function violations(node: Node): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The first of a board's bots, as `seats` names it. */
-function botOf({ element }: Board): string {
-  return `bot:${(element.constructor as typeof GameElement).face.bots[0] ?? ''}`;
-}
-
 /** A few plies of a game, whatever it is, played by its own bot; fewer where that ends it. */
 async function playOn(board: Board, plies: number): Promise<void> {
   const { element } = board;
-  element.seats = Array(element.seats.split(' ').length).fill(botOf(board)).join(' ');
+  element.seats = Array(element.seats.split(' ').length).fill(board.bot).join(' ');
   element.botPace = 0;
   await until(() => (element.ply ?? 0) >= plies || board.types().includes('game-end'));
   element.seats = '';
@@ -161,7 +155,7 @@ for (const tag of tags) {
       for (let i = 0; i < 10; i++) {
         const board = await mount(`<${tag}></${tag}>`);
         await board.focus();
-        if (i % 2 === 0) board.element.seats = board.element.seats.replace(/^\S+/, botOf(board));
+        if (i % 2 === 0) board.element.seats = board.element.seats.replace(/^\S+/, board.bot);
         // Where a bot is alone it is not done before the game is: its first move will do.
         await Promise.race([board.settled(), until(() => (board.element.ply ?? 0) > 0)]);
         frames.push(board.element.parentElement as HTMLElement);

@@ -40,7 +40,7 @@ describe('under forced colours and reduced motion', () => {
 
     it(`<${tag}> shows a move in its end state at once`, async () => {
       const board = await mount(`<${tag}></${tag}>`);
-      board.element.seats = board.element.seats.replace(/^\S+/, 'bot:random');
+      board.element.seats = board.element.seats.replace(/^\S+/, board.bot);
       board.element.botPace = 0;
       await board.settled();
       expect(board.element.ply).to.be.greaterThan(0);

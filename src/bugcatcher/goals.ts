@@ -65,11 +65,6 @@ const SETS: Readonly<
   bottom: (_left, _top, _right, bottom) => bottom,
 };
 
-/** Whether a word names a place of this kind, or a set of them. */
-export function isPlaceWord(grid: Grid, kind: Kind, word: string): boolean {
-  return Object.hasOwn(SETS, word) || readPlace(grid, word)?.kind === kind;
-}
-
 /** The places of a mission's word: `rim`, `A1.F5`, `corners.C3`. */
 export function placesIn(grid: Grid, kind: Kind, word: string): ReadonlySet<number> {
   const [width, height] = sizeOf(grid, kind);

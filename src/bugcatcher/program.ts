@@ -3,7 +3,7 @@ import { accept, refuse, type Refusal, type Result } from '../core/result.js';
 import { nameOf, stepFrom, WAYS, type Grid } from './geometry.js';
 import type { Kind, Nodes, Program } from './state.js';
 
-export const SWAPS = 'sg';
+const SWAPS = 'sg';
 
 /** The node that an entry moves; undefined for a swap. */
 export function kindOf(entry: string): Kind | undefined {

@@ -22,7 +22,7 @@ export function pathText({ kind, at, way, blue }: Path): string {
 }
 
 /** B15: what everybody may know of a round's paths, in an order that tells nothing. */
-export function trackOf(players: readonly Player[], placed: readonly PathStep[]): Track {
+function trackOf(players: readonly Player[], placed: readonly PathStep[]): Track {
   return {
     corners: ascending(players.map(({ border }) => border)),
     cells: ascending(players.map(({ central }) => central)),

@@ -26,7 +26,7 @@ interface Meant {
 }
 
 /** Moves that a team still has in this round. */
-export function movesLeft({ left }: State, team: Seat): number {
+function movesLeft({ left }: State, team: Seat): number {
   return (left[team] ?? []).reduce((sum, moves) => sum + Math.max(0, moves), 0);
 }
 

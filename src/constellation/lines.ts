@@ -11,7 +11,7 @@ export interface Line {
   readonly approximate: boolean;
 }
 
-export const NO_LINE: Line = { stars: [], approximate: false };
+const NO_LINE: Line = { stars: [], approximate: false };
 
 /** C12: after so many partial lines the best so far counts. */
 const PARTIAL_LINES = 50_000;
@@ -21,7 +21,7 @@ export function connectionsOf({ stars }: Line): number {
 }
 
 /** The fewest connections between two stars of a network. */
-export function shortestLine({ near }: Sky, network: ReadonlySet<number>, from: number, to: number): Line {
+function shortestLine({ near }: Sky, network: ReadonlySet<number>, from: number, to: number): Line {
   const before = new Map([[from, -1]]);
   for (const star of before.keys()) {
     if (star === to) break;
@@ -37,7 +37,7 @@ export function shortestLine({ near }: Sky, network: ReadonlySet<number>, from: 
  * The longest line that meets no star twice: depth first, neighbours in the order of their ids, a branch cut where its
  * length and all the stars it can still reach cannot beat the best. Yields every 256 partial lines.
  */
-export function* searchLongest(
+function* searchLongest(
   { near, ids }: Sky,
   network: ReadonlySet<number>,
   from: number,

@@ -18,7 +18,7 @@ export function starMarkup(state: State, place: number): string {
 }
 
 /** A team's star with the team's mark cut into it. */
-export function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
+function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
   const kind = hq ? 'hq' : (sky.kinds[place] as Kind);
   const mark = SEAT_MARKS[team] as string;
   const [x, y] = pointAt(sky, place);

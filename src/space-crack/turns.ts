@@ -12,7 +12,7 @@ export function seatsOf({ options }: Pick<State, 'options'>): readonly Seat[] {
 }
 
 /** P9: with a ship, or with crack for one. */
-export function isAble({ options, owners, ships, crack }: State, seat: Seat): boolean {
+function isAble({ options, owners, ships, crack }: State, seat: Seat): boolean {
   const has = crack[seat] as number;
   return owners.some(
     (owner, planet) =>

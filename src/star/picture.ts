@@ -35,7 +35,7 @@ export function stonePath(rings: number, look: Look, node: number): string {
 }
 
 /** Where a seat's mark (of radius 1, from the palette) is cut into a stone, as an SVG transform. */
-export function markTransform(rings: number, look: Look, node: number): string {
+function markTransform(rings: number, look: Look, node: number): string {
   const [x, y] = placeAt(boardOf(rings), node);
   return `translate(${decimal(x)},${decimal(y)})scale(${decimal(MATTER[look].mark)})`;
 }

@@ -27,7 +27,7 @@ const ABOUT_ONE_GAME = {
   marks: undefined,
 };
 
-export const choiceStyles = css`
+const choiceStyles = css`
   dialog .choices {
     display: flex;
     flex-wrap: wrap;

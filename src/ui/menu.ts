@@ -41,7 +41,7 @@ type Copies = Readonly<Record<string, string>>;
 const HOW_LINES = 10;
 
 /** Where the single files of this version are to be had. */
-export const SCRIPTS = 'https://cdn.jsdelivr.net/npm/planisphere@0.1.0/dist/';
+const SCRIPTS = 'https://cdn.jsdelivr.net/npm/planisphere@0.1.0/dist/';
 
 /** Attributes that an embedded copy does not take along: it starts from the record. */
 const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 'seed']);

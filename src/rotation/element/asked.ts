@@ -57,7 +57,7 @@ export const settings = {
 } as const;
 
 /** What the page asks for by name: the first that it has set, in this order. */
-export function askedOf(given: Settings, seed: number | undefined): string | undefined {
+function askedOf(given: Settings, seed: number | undefined): string | undefined {
   if (given.get('use') === 'game') return undefined;
   const puzzle = given.get<string | undefined>('puzzle');
   if (puzzle !== undefined) return puzzle.trim();
