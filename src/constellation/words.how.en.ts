@@ -5,8 +5,7 @@ const noHqs = 'This game has no HQs: teams claim stars from the first move on.';
 const plainWormholes = 'Wormholes, the triangles, are stars like any other in this game.';
 
 export const howWords: WordTable = {
-  'how.1':
-    'Teams claim stars. Two stars of one team with a line between them are a connection; it forms by itself.',
+  'how.1': 'Teams claim stars. A line between two stars of one team is a connection.',
   'how.2':
     'First each team places its HQs, on plain stars. Join your two HQs: at the end of every round the shortest line between them scores a point per connection.',
   'how.2.hqCount.1':
@@ -14,7 +13,7 @@ export const howWords: WordTable = {
   'how.2.hqCount.0': noHqs,
   'how.2.mode.blackhole': noHqs,
   'how.3':
-    'Then, each round, every member has a few moves, shown as dots. Any member of any team may move at any time; choose a member’s dots to move for that one.',
+    'Then, each round, every member has a few moves, shown as dots. Anybody may move at any time; choose a member’s dots to move for that one.',
   'how.4':
     'A click on a free star claims it. A click on another team’s star shows what a steal would take; a second click steals. Steals are limited.',
   'how.5':
@@ -33,7 +32,7 @@ export const howWords: WordTable = {
   'how.8': 'Black holes, the halved circles: two of them in one network of yours swallow all of it.',
   'how.9': 'Use your moves: what is left when the round ends is lost. Pass to give them up.',
   'how.10':
-    'To do well: join your stars into one network early, reach for a cluster, and watch the wormholes of the others.',
+    'To do well: join your stars into one network early, reach for a cluster, and watch the others’ wormholes.',
   'how.10.mode.blackhole':
     'To do well: let a network grow large round one black hole before you claim a second one for it.',
 };

@@ -54,7 +54,7 @@ export const styles = css`
   .star .gap {
     fill: var(--field);
   }
-  .star.blackhole .body {
+  .blackhole .body {
     fill: var(--ink);
   }
   .star[class*='seat-'] .body {
@@ -62,8 +62,8 @@ export const styles = css`
     stroke: var(--surface);
     stroke-width: 0.07;
   }
-  .star[class*='seat-'].blackhole .body,
-  .star[class*='seat-'].blackhole .half,
+  .blackhole[class*='seat-'] .body,
+  .blackhole[class*='seat-'] .half,
   .star .halo {
     stroke: var(--seat);
   }
@@ -77,9 +77,6 @@ export const styles = css`
   }
   .ghost {
     opacity: 0.5;
-  }
-  .ghost.star .body {
-    fill: var(--seat);
   }
   @media (prefers-reduced-motion: no-preference) {
     .spin {
