@@ -7,6 +7,7 @@ import { boardOf } from './geometry.js';
 import type { Ui } from './interpret.js';
 import { rules } from './rules.js';
 import { NOBODY, type Event, type Moved, type State } from './state.js';
+import { isOver } from './turns.js';
 
 /** The seats' names, as in a list. */
 function listed(seats: readonly Seat[], words: Words): string {
@@ -61,6 +62,12 @@ export function describeTurn(state: State, words: Words): string {
     crack: state.crack[winner] as number,
     less: Math.max(0, ...rivals),
   });
+}
+
+/** How far the game is. */
+export function describeProgress(state: State, words: Words): string {
+  const { turn, options } = state;
+  return words.say(isOver(state) ? 'turn.over' : 'turn.of', { turn, turns: options.turns });
 }
 
 /** Crack from hundredths, as people write it: `2.5`. */

@@ -253,7 +253,20 @@ describe('<space-crack-map>', () => {
       .all('tbody tr')
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
     expect(rows).to.deep.equal(['Blue 4 6 +10 4', 'Red 1 2 +2 5']);
-    expect(board.text('.status small')).to.equal('turn 3 of 15');
+    expect([board.text('thead td'), board.text('.status small')]).to.deep.equal(['turn 3/15', '']);
+    board.element.controls = 'minimal';
+    await board.settled();
+    expect(board.text('.status small')).to.equal('turn 3/15');
+  });
+
+  it('says in one line who is to act, with how many points', async () => {
+    for (const width of [320, 640, 900]) {
+      const board = await start('seed="1"', width);
+      expect(board.text('.status span')).to.equal('Blue to act, 5 points');
+      expect(board.find('.status').getBoundingClientRect().height, `${width}px`).to.equal(28);
+      // The turn stands in the corner of the figures, whole.
+      expect(board.find('thead tr').getBoundingClientRect().height, `${width}px`).to.be.below(30);
+    }
   });
 
   it('has a name beside the figures where it fits, and on a line of its own where it does not', async () => {

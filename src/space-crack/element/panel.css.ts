@@ -30,8 +30,15 @@ export const panelStyles = css`
   thead th {
     padding-inline-start: 5px;
   }
-  thead th {
+  thead > * > * {
     font-size: 12px;
+  }
+  thead td {
+    padding: 0 0 5px;
+    color: var(--aside);
+    text-align: start;
+    white-space: normal;
+    line-height: 1.25;
   }
   .sum {
     font-weight: 650;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
-import { describeBuild, describeCell, describeMeeting, foreseen } from '../describe.js';
+import { describeBuild, describeCell, describeMeeting, describeProgress, foreseen } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
 import { boardOf } from '../geometry.js';
 import { isOwn, type Ui } from '../interpret.js';
@@ -21,7 +21,7 @@ function renderPoints(points: number, of: number): TemplateResult {
       >${[...Array(signs).keys()].map((at) => html`<i class=${at < points ? 'left' : nothing}></i>`)}</span>`;
 }
 
-/** A row a seat: planets, crack, income and points. */
+/** A row a seat: planets, crack, income and points; in the corner how far the game is. */
 export function renderSeats(state: State, words: Words): TemplateResult {
   const { options, crack, points } = state;
   const [planets, incomes] = [planetsOf(state), incomesOf(state)];
@@ -33,7 +33,7 @@ export function renderSeats(state: State, words: Words): TemplateResult {
     </caption>
     <thead>
       <tr>
-        <td></td>
+        <td>${describeProgress(state, words)}</td>
         ${heads.map((head) => html`<th scope="col">${words.say(`panel.${head}`)}</th>`)}
       </tr>
     </thead>

@@ -13,6 +13,7 @@ import {
   describeBuild,
   describeCell,
   describeMeeting,
+  describeProgress,
   describeTurn,
   foreseen,
 } from '../describe.js';
@@ -23,7 +24,6 @@ import { IDLE, interpret, isOwn, type Ui } from '../interpret.js';
 import { picture, shipMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Action, Event, Options, State } from '../state.js';
-import { isOver } from '../turns.js';
 import { words } from '../words.en.js';
 import { renderSeats, renderTell, type Lately } from './panel.js';
 import { Patch } from './patch.js';
@@ -150,10 +150,9 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
   }
 
   protected override progress(shown: Snapshot<unknown, unknown>): string {
-    const view = shown.view as State;
     if (shown.ply < shown.plies) return super.progress(shown);
-    const { turn, options } = view;
-    return this.words.say(isOver(view) ? 'turn.over' : 'turn.of', { turn, turns: options.turns });
+    // The score has it too.
+    return this.setting('controls') === 'full' ? '' : describeProgress(shown.view as State, this.words);
   }
 
   override renderPanel(): TemplateResult {
