@@ -1,5 +1,6 @@
 /** `<constellation-board>` in a page: whole games by pointer and by keys, and what a class sees of them. */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../src/constellation/element/define.js';
 import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
 import type {
@@ -317,6 +318,18 @@ describe('<constellation-board>', () => {
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await board.settled();
     expect([board.text('.told'), lines(board)]).to.deep.equal(['Lyra: 1 wormhole in one network, 1 wins', 1]);
+  });
+
+  it('keeps to the height of a wide window, down to 480 px', async () => {
+    for (const height of [600, 900]) {
+      await setViewport({ width: 1920, height });
+      const board = await start('', '', 1880);
+      for (const part of ['.frame', '.chart'])
+        expect(board.find(part).getBoundingClientRect().height, `${part} at ${height}`).to.equal(height - 32);
+      const played = await start(`seed="1" record="${RECORD}"`, '', 1880);
+      expect(played.find('.frame').getBoundingClientRect().height, `${height}`).to.be.at.most(height - 32);
+    }
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('searches the line of a lone HQ aside', async () => {

@@ -194,12 +194,14 @@ export const panelStyles = css`
   /* On a wall the board keeps to the screen, and the back row reads whose turn it is; more than four teams take the room. */
   @container (min-width: 900px) {
     .frame.beside {
-      grid-template-columns: min(70%, 100% - 318px, max(660px, 100vh - 32px)) 1fr;
+      grid-template-columns: min(70%, 100% - 318px, max(480px, 100vh - 32px)) 1fr;
     }
   }
   @container (min-width: 1400px) {
-    .panel:not(:has(tr:nth-child(5))) {
-      zoom: 1.25;
+    @media (min-height: 700px) {
+      .panel:not(:has(tr:nth-child(5))) {
+        zoom: 1.25;
+      }
     }
     .status {
       font-size: 26px;
