@@ -130,6 +130,8 @@ export function formatCommit(program: Program, numbers: readonly number[]): stri
 export function parseCommit(
   text: string,
 ): Result<{ readonly program: Program; readonly numbers: readonly number[] }> {
+  // Nothing written is nothing meant.
+  if (text.trim() === '') return refuse('bugcatcher/syntax', { rule: 'B5', facts: { found: '' } });
   const [, words = '', rest = ''] = /^([^+]*)(.*)$/s.exec(text) ?? [];
   const read = readProgram(/^\s*none\s*$/i.test(words) ? '' : words);
   if (read.error) return { ok: false, error: read.error };

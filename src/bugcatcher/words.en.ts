@@ -125,7 +125,7 @@ export const words: WordTable = {
   'bugcatcher/submitted': '{seat} has already submitted this round.',
   'bugcatcher/lists-closed': 'Start lists are given before round 1.',
   'bugcatcher/lists-first': 'Start lists come before round 1.',
-  'bugcatcher/syntax': '“{found}” is not an entry: write B or C with U, D, L or R, swap or gswap.',
+  'bugcatcher/syntax': '“{found}” is not an entry: write B or C with U, D, L or R, swap, gswap, or none.',
   'bugcatcher/energy': 'Entry {entry} costs more than the {energy} energy of a round.',
   'bugcatcher/garnet-swap-once': 'Entry {entry}: only one garnet swap a round.',
   'bugcatcher/garnets': 'Entry {entry}: no garnet left for a swap.',

@@ -42,6 +42,26 @@ async function type(board: Grid, text: string): Promise<void> {
 const SMALL = 'seed="5" seats="human bot:walker" cols="3" rows="3" energy="3" bot-pace="0"';
 
 describe('<bugcatcher-grid>', () => {
+  it('keeps as much room for its panel as stands there for who plays, watches or lists starts', async () => {
+    for (const attributes of [
+      'readonly',
+      'viewer="public"',
+      'viewer="all"',
+      'viewer="0"',
+      'starts="auto"',
+      'starts="choose"',
+      'starts="choose" readonly',
+    ]) {
+      const panel = (await start(attributes, 360)).find('.panel');
+      const { height } = panel.getBoundingClientRect();
+      const empty = panel.cloneNode(false) as HTMLElement;
+      panel.replaceWith(empty);
+      const room = empty.getBoundingClientRect().height;
+      empty.replaceWith(panel);
+      expect(Math.abs(room - height), `${attributes}: ${room}px for ${height}px`).to.be.below(50);
+    }
+  });
+
   it('begins at once: you and eight planners on the seed’s board', async () => {
     const board = await start('seed="5"');
     expect(board.text('.status')).to.contain('Write program 1');

@@ -34,6 +34,12 @@ describe('moves', () => {
   ])('%s is read as %s', (text, canonical) =>
     expect(notation.formatMove(STATE, 0, act(STATE, 0, text))).toBe(canonical),
   );
+  it.each(['', ' \n'])('B5: an empty program is written: %j is none', (text) =>
+    expect(notation.parseMove(STATE, 0, text)).toMatchObject({
+      ok: false,
+      error: { code: 'bugcatcher/syntax', rule: 'B5' },
+    }),
+  );
   it('start lists go by any name of a place', () => {
     const first = start({ players: 2, cols: 3, rows: 3, starts: 'choose' });
     const lists = act(first, 0, 'start=a1, B2 ; c1-bl,A1UL; 1 , 2');

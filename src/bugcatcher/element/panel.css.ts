@@ -2,8 +2,15 @@
 import { css } from 'lit';
 
 export const panelStyles = css`
-  :host(:not([readonly], [starts], [viewer])) .panel.full:empty {
+  /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
+  :host(:not([starts='choose'])) .panel.full:empty {
+    min-height: 430px;
+  }
+  :host(:not([readonly], [viewer*='l'])) .panel.full:empty {
     min-height: 680px;
+  }
+  :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full:empty {
+    min-height: 290px;
   }
   .panel :where(ol, ul, h3),
   .told,
