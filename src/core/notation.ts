@@ -70,7 +70,7 @@ export interface SeatNames {
   readonly members: readonly string[];
 }
 
-/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes. Any letters, at most 40 a name. */
+/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes. Any letters, at most 40 a name; signs that turn the text around them are left out. */
 export function parseNames(text: string): Result<readonly SeatNames[]> {
   const bad = checkText(text, 1000, /[\p{Cc}<>]/u);
   if (bad) return { ok: false, error: bad };
@@ -82,7 +82,7 @@ export function parseNames(text: string): Result<readonly SeatNames[]> {
     const parts = (match[1] as string).match(/(?:"[^"]*"|[^":,])+|[:,]/g) ?? [];
     const names = parts
       .filter((part) => part !== ':' && part !== ',')
-      .map((part) => part.replaceAll('"', ''));
+      .map((part) => part.replace(/["\p{Bidi_C}]/gu, ''));
     // `:Cy,Di` is a team without a name.
     if (parts[0] === ':') names.unshift('');
     if (names.some((name) => name.length > 40))

@@ -4,7 +4,7 @@ import { accept, unwrap, type Result } from '../core/result.js';
 import { Awaiting } from './awaiting.js';
 import type { GameHost } from './host.js';
 import type { ForeignNotation } from './slice.js';
-import type { Vocabulary } from './vocabulary.js';
+import { seatWords, type Vocabulary } from './vocabulary.js';
 
 /** A game as a record; the names that came with it, in seat order. */
 export interface Taken {
@@ -23,6 +23,14 @@ export type MakeAwaiting = (
   host: GameHost,
   vocabulary: Vocabulary,
 ) => Awaiting & Partial<Pick<Foreign, 'load' | 'read' | 'seat' | 'write'>>;
+
+/** Names as they came are made short; what is no sign, or would turn the text around it, is taken out. */
+function plain(name: string): string {
+  return name
+    .replace(/[\p{Cc}\p{Bidi_C}]+/gu, ' ')
+    .trim()
+    .slice(0, 40);
+}
 
 export class Foreign extends Awaiting {
   readonly #host: GameHost;
@@ -58,7 +66,7 @@ export class Foreign extends Awaiting {
   async #load(): Promise<ForeignNotation | undefined> {
     try {
       this.#notation = await this.#source.load();
-      this.#vocabulary.learn(this.#notation.words);
+      this.seat([]);
     } catch {
       this.#loading = undefined;
       this.#host.noteMissing('record');
@@ -75,7 +83,7 @@ export class Foreign extends Awaiting {
 
   /** Those who play the game that is now in hand, where it came with their names. */
   seat(names: readonly string[]): void {
-    this.#vocabulary.seat(names);
+    if (this.#notation) this.#vocabulary.learn({ ...this.#notation.words, ...seatWords(names.map(plain)) });
   }
 
   /** The same game for other programs; undefined where its notation is not loaded. */

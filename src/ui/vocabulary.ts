@@ -1,19 +1,18 @@
 /** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
 import { isServer } from 'lit';
 import { parseNames } from '../core/notation.js';
+import { unwrap } from '../core/result.js';
 import { makeWords, type Words, type WordTable } from '../core/words.js';
 import type { AnySlice } from './slice.js';
 import type { Settings } from './settings.js';
 import { kitWords } from './words.en.js';
 
-/** Boards without words or names of their own share one table a slice and language. */
-const shared = new WeakMap<AnySlice, Map<string, Words>>();
+/** Boards without words or names of their own share one table a slice. */
+const shared = new WeakMap<AnySlice, Words>();
 
-function sharedWords(slice: AnySlice, language: string): Words {
-  const byLanguage = shared.get(slice) ?? new Map<string, Words>();
-  shared.set(slice, byLanguage);
-  const words = byLanguage.get(language) ?? makeWords(language, kitWords, slice.words);
-  byLanguage.set(language, words);
+function sharedWords(slice: AnySlice): Words {
+  const words = shared.get(slice) ?? makeWords('en', kitWords, slice.words);
+  shared.set(slice, words);
   return words;
 }
 
@@ -31,15 +30,22 @@ function languageAt(element: Element): string {
 
 const NONE: WordTable = {};
 
+/** Names in seat order as words. */
+export function seatWords(names: readonly string[]): WordTable {
+  return Object.fromEntries(
+    names.flatMap((name, seat) =>
+      name === '' ? [] : ['seat', 'name'].map((word) => [`${word}.${seat}`, name]),
+    ),
+  );
+}
+
 export class Vocabulary {
   readonly #element: Element;
   readonly #slice: AnySlice;
   readonly #settings: Settings;
   #words: Words | undefined;
-  /** What parts that were loaded later say. */
+  /** What parts that were loaded later say, and who plays the game in hand, where it came with names and the page gives none. */
   #learned = NONE;
-  /** Who plays the game in hand, where it came with names and the page gives none. */
-  #guests: readonly string[] = [];
 
   constructor(element: Element, slice: AnySlice, settings: Settings) {
     this.#element = element;
@@ -54,21 +60,8 @@ export class Vocabulary {
   /** The page's own words and the names of the seats: what a menu must add to its own. */
   get tables(): readonly WordTable[] {
     const given = this.#settings.get<WordTable | undefined>('words');
-    const names = parseNames(this.#settings.get<string>('names'));
-    const seats = (list: readonly string[]): WordTable =>
-      Object.fromEntries(
-        list.flatMap((name, seat) =>
-          name === '' ? [] : ['seat', 'name'].map((word) => [`${word}.${seat}`, name]),
-        ),
-      );
-    const own = names.ok ? names.value.map(({ name }) => name) : [];
-    const tables = [
-      this.#slice.words,
-      this.#learned,
-      seats(this.#guests),
-      ...(given ? [given] : []),
-      seats(own),
-    ];
+    const own = unwrap(parseNames(this.#settings.get('names'))).map(({ name }) => name);
+    const tables = [this.#slice.words, this.#learned, given ?? NONE, seatWords(own)];
     const said: WordTable = Object.assign({}, ...tables);
     const looking = Object.entries(this.#looking).map(([key, other]) => [key, said[other]]);
     return [...tables, Object.fromEntries(looking)];
@@ -84,28 +77,16 @@ export class Vocabulary {
     this.forget();
   }
 
-  /** Names as they came are made short, and what is no sign is taken out. */
-  seat(names: readonly string[]): void {
-    this.#guests = names.map((name) =>
-      name
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, 40),
-    );
-    this.forget();
-  }
-
   /** To be made anew: a table, a name or the place has changed. */
   forget(): void {
     this.#words = undefined;
   }
 
   #make(): Words {
+    const isOurs = !this.#settings.get('words');
+    const isPlain = isOurs && this.#settings.get('names') === '';
+    if (isPlain && this.#learned === NONE && this.#looking === NONE) return sharedWords(this.#slice);
     // The kit's own sentences are English, wherever they stand; a page that brings words brings its language.
-    const language = this.#settings.get('words') ? languageAt(this.#element) : 'en';
-    const isPlain = !this.#settings.get('words') && this.#settings.get('names') === '';
-    if (isPlain && this.#guests.length === 0 && this.#learned === NONE && this.#looking === NONE)
-      return sharedWords(this.#slice, language);
-    return makeWords(language, kitWords, ...this.tables);
+    return makeWords(isOurs ? 'en' : languageAt(this.#element), kitWords, ...this.tables);
   }
 }

@@ -144,6 +144,13 @@ describe('names', () => {
     ]);
   });
 
+  it('leave out signs that would turn the text around them', () => {
+    expect(unwrap(parseNames('"\u202eAda" \u2067Red\u2069:\u200fCy,D\u061ci'))).toEqual([
+      { name: 'Ada', members: [] },
+      { name: 'Red', members: ['Cy', 'Di'] },
+    ]);
+  });
+
   it('are refused at the word that is too long', () => {
     expect(parseNames(`Ada  ${'x'.repeat(41)}`)).toMatchObject({ error: { at: { offset: 5 } } });
   });
