@@ -13,6 +13,8 @@ export interface BotReply {
 }
 
 const DEADLINE_MS = 10_000;
+/** A worker that is silent for so long gives no answer any more: bots think for seconds at most. */
+const SILENCE_MS = 30_000;
 
 export class BotThread {
   readonly #slice: AnySlice;
@@ -63,6 +65,7 @@ export class BotThread {
     return new Promise((resolve) => {
       const worker = (this.#worker ??= (this.#starts[0] as () => Worker)());
       const end = (answer: string | undefined | false): void => {
+        clearTimeout(silence);
         listening.abort();
         this.#cancel = undefined;
         resolve(answer);
@@ -85,6 +88,10 @@ export class BotThread {
         end(undefined);
         this.#drop();
       };
+      const silence = setTimeout(() => {
+        console.warn('The worker of the bots is silent.');
+        end(false);
+      }, SILENCE_MS);
       worker.postMessage({ ...question, id } satisfies BotMessage);
     });
   }

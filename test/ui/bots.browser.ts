@@ -107,6 +107,27 @@ describe('where a bot thinks', () => {
     expect(workers.at(-1)?.isRunning).to.equal(false);
   });
 
+  it('is slices of the page’s time where a worker is silent for half a minute, which is told once', async () => {
+    const { setTimeout: set } = window;
+    const { warn } = console;
+    const told: unknown[] = [];
+    console.warn = (...what: unknown[]) => told.push(what.join(' '));
+    // Half a minute is over at once.
+    window.setTimeout = ((act: () => void, ms = 0) => set(act, ms >= 30_000 ? 0 : ms)) as typeof set;
+    try {
+      const board = await mount('<sealed-board bot-pace="0" seats="host host" rounds="2"></sealed-board>');
+      board.element.workerFactory = factory(() => {});
+      board.element.seats = 'bot:random bot:random';
+      await board.settled();
+      expect(board.element.ply).to.equal(4);
+      expect(workers.at(-1)?.isRunning).to.equal(false);
+      expect(told.filter((what) => /worker/.test(String(what)))).to.have.length(1);
+    } finally {
+      Object.assign(window, { setTimeout: set });
+      console.warn = warn;
+    }
+  });
+
   it('is slices of the page’s time where the page’s way gives no worker', async () => {
     for (const none of [undefined, {}, Promise.resolve()]) {
       const board = await mount('<sealed-board bot-pace="0" seats="host host" rounds="1"></sealed-board>');
