@@ -72,7 +72,7 @@ export const words: WordTable = {
   'score.now': '{team}: the HQ line has {n} {n:connection|connections} now',
   'score.about': '{team}: the HQ line has about {n} {n:connection|connections} now',
   'score.wormholes': 'Wormholes',
-  'score.joined': '{team}: {n} {n:wormhole|wormholes} in one network, {of} {of:wins|win}',
+  'score.joined': '{team}: {n} {n:wormhole|wormholes} in one network, {of} win',
   'trend.label': 'Totals, move by move',
   'moves.left': '{name}: {n} of {of} moves left',
   'moves.passed': '{name} has passed',

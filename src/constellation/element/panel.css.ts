@@ -194,7 +194,7 @@ export const panelStyles = css`
   /* On a wall the board keeps to the screen, and the back row reads whose turn it is; more than four teams take the room. */
   @container (min-width: 900px) {
     .frame.beside {
-      grid-template-columns: min(70%, 100% - 318px, max(480px, 100vh - 32px)) 1fr;
+      grid-template-columns: min(100% - 318px, 70%, max(480px, 100vh - 32px)) 1fr;
     }
   }
   @container (min-width: 1400px) {

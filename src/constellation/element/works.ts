@@ -18,7 +18,7 @@ import { constellation } from '../game.js';
 import { skyOf } from '../geometry.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
-import { FREE, networksOf, ownerAt, signOf, spreadRings, type Network } from '../networks.js';
+import { FREE, networksOf, ownerAt, signOf, spreadRings } from '../networks.js';
 import { picture } from '../picture.js';
 import { hqTurn, rules } from '../rules.js';
 import type { Action, Event, Options, State } from '../state.js';
@@ -183,11 +183,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
       const { stars = [] } = knownLine(view, team) ?? {};
       return { lines: stars.slice(1).map((star, i) => [stars[i] as number, star] as const), rings: hqs };
     }
-    const { list, of } = networksOf(view);
-    const own = list.filter((network) => network.team === team);
-    const most = Math.max(...own.map(({ wormholes }) => wormholes));
-    const counted = name === 'wormholes' ? own.filter(({ wormholes }) => wormholes === most) : own;
-    const lines = edgesAmong(skyOf(view), (place) => counted.includes(of[place] as Network));
+    const lines = edgesAmong(skyOf(view), (place) => ownerAt(view.owners, place) === team);
     return name === 'total' ? { lines, rings: hqs } : { lines };
   }
 
