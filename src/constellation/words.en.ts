@@ -71,7 +71,7 @@ export const words: WordTable = {
   'score.may-steal': '{team}: {n} {n:steal|steals} left',
   'score.now': '{team}: the HQ line has {n} {n:connection|connections} now',
   'score.about': '{team}: the HQ line has about {n} {n:connection|connections} now',
-  'score.wormholes': 'Wormholes',
+  'score.wormholes': 'Worm\u00adholes',
   'score.joined': '{team}: {n} {n:wormhole|wormholes} in one network, {of} win',
   'trend.label': 'Totals, move by move',
   'moves.left': '{name}: {n} of {of} moves left',

@@ -82,6 +82,7 @@ export const panelStyles = css`
   .sum thead th {
     padding-bottom: 5px;
     line-height: 1.3;
+    white-space: normal;
   }
   .sum th small {
     display: block;
