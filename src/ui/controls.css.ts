@@ -22,7 +22,6 @@ export const controlStyles = css`
     min-width: 0;
     height: 36px;
     margin: 0 8px;
-    padding: 0;
     background: none;
     color: var(--aside);
     cursor: pointer;

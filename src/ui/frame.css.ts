@@ -136,7 +136,6 @@ export const frame = css`
   }
   .note .rule {
     flex: none;
-    margin-top: 1px;
     padding: 0 6px;
     border: 1px solid currentColor;
     border-radius: 3px;
@@ -165,7 +164,6 @@ export const frame = css`
     width: 1px;
     height: 1px;
     margin: -1px;
-    overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
     contain: strict;

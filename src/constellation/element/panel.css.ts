@@ -199,7 +199,7 @@ export const panelStyles = css`
     }
   }
   @container (min-width: 1400px) {
-    @media (min-height: 700px) {
+    @media (height > 699px) {
       .panel:not(:has(tr:nth-child(5))) {
         zoom: 1.25;
       }
