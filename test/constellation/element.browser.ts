@@ -311,7 +311,11 @@ describe('<constellation-board>', () => {
     board.element.endRound();
     await board.settled();
     expect(board.text('.status')).to.contain('Equal wormholes: Lyra wins with the larger total');
-    expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Wormholes');
+    expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Worm\u00adholes');
+    // Beside the board the figures leave the names room.
+    board.element.style.width = '880px';
+    const cut = board.all('.sum tbody th').filter((name) => name.scrollWidth > name.clientWidth);
+    expect(cut.map((name) => name.textContent)).to.deep.equal([]);
     expect(rows(board).map((row) => row.split(' ').at(-1))).to.deep.equal(['1', '1']);
     board
       .find('td[data-team="0"][data-figure="wormholes"]')

@@ -76,13 +76,12 @@ export const panelStyles = css`
   .sum td button:hover {
     text-decoration: underline dotted;
   }
+  .sum thead th {
+    padding-block: 0 5px;
+    white-space: normal;
+  }
   .sum :is(small, thead th, .fold) {
     font-size: 12px;
-  }
-  .sum thead th {
-    padding-bottom: 5px;
-    line-height: 1.3;
-    white-space: normal;
   }
   .sum th small {
     display: block;
