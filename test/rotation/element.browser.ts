@@ -345,6 +345,19 @@ describe('<rotation-puzzle>', () => {
     expect(await position(`position="${THREE}" daily`)).to.equal(THREE);
   });
 
+  it('takes the day as frameworks set an attribute without a value, and lets it go', async () => {
+    const board = await start('');
+    const first = board.element.position;
+    for (const [daily, shown] of [
+      [true, positionOf(puzzleOfDay(today()))],
+      [false, first],
+    ] as const) {
+      board.element.daily = daily;
+      await board.settled();
+      expect(board.element.position, `${daily}`).to.equal(shown);
+    }
+  });
+
   it('names a puzzle only where it is the one on show', async () => {
     expect((await start('puzzle="2-17"')).text('.status small')).to.equal('2-17');
     for (const own of [`record="rotation/1 from=${THREE} | c3"`, `position="${THREE}"`, `puzzle="${THREE}"`])

@@ -37,7 +37,7 @@ export class RotationPuzzle extends BoardElement {
 
   declare use: Options['use'];
   declare puzzle: string | undefined;
-  declare daily: string | undefined;
+  declare daily: string | boolean | undefined;
   declare level: 1 | 2 | 3 | undefined;
   declare noSolution: boolean;
   declare noChoices: boolean;
