@@ -184,6 +184,7 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
 
   it('does so with every element', async () => {
     await tab.goto(`${host.url}/every`);
+    await reader.ready();
     expect(
       await tab.evaluate(() => (window as unknown as { drawnAnew(): Promise<string[]> }).drawnAnew()),
     ).toEqual([]);
