@@ -458,7 +458,10 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
   it('says what is wrong with a text, and where, and loses neither text nor board', async () => {
     await author.open(`${site}/compose.html#puzzle=HGY/..B;goals=G`);
     await author.write('#puzzle-text', 'HGY\n.XB\ngoals=GG');
-    await author.reads('.outputs .fault', /^Line 2, column 2: .*“X” is not an object.* one of . H G Y R N B C/);
+    await author.reads(
+      '.outputs .fault',
+      /^Line 2, column 2: .*“X” is not an object.* one of . H G Y R N B C/,
+    );
     await author.tool('R');
     await author.tap('a2');
     expect(await author.valueOf('#puzzle-text')).toBe('HGY\n.XB\ngoals=GG');
