@@ -161,6 +161,14 @@ describe('the parser of single files', () => {
     expect(ours(markup)).toEqual(browsers(markup));
   });
 
+  it('meets no entity and no comment in what is ours, which it would not read', () => {
+    const strange = /&(?:#\w+|[a-z]+\d*);|<!--/i;
+    expect('a &amp; b <i>').toMatch(strange);
+    const files = filesBelow('src').filter((file) => file.endsWith('.ts'));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => strange.test(read(file)))).toEqual([]);
+  });
+
   it('knows nodes that stand in SVG', () => {
     expect(ours('<path d="M0 0"/><g><circle r="1"/></g>', 'svg')).toEqual(
       (browsers('<svg><path d="M0 0"/><g><circle r="1"/></g></svg>')[0] as { children: unknown }).children,
