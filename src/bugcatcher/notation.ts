@@ -75,11 +75,5 @@ export const notation: Notation<State, Action, Options> = {
   formatPosition,
   parsePosition,
   formatOptions: (chosen) => formatOptions(options, chosen),
-  parseOptions: (text) => {
-    const bad = checkText(text, POSITION_CAP);
-    if (bad) return { ok: false, error: bad };
-    const read = parseOptions(options, text);
-    const error = read.ok ? refuseOptions(read.value) : undefined;
-    return error ? { ok: false, error } : read;
-  },
+  parseOptions: (text) => parseOptions(options, text, refuseOptions),
 };

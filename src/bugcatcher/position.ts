@@ -247,10 +247,8 @@ export function parsePosition(text: string): Result<State> {
   const parts = text.split(';');
   if (parts.length !== 7)
     return refuse('bugcatcher/position', { rule: 'B1', facts: { parts: parts.length } });
-  const chosen = parseOptions(options, (parts[0] as string).replaceAll('&', ' '));
+  const chosen = parseOptions(options, (parts[0] as string).replaceAll('&', ' '), refuseOptions);
   if (!chosen.ok) return chosen;
-  const error = refuseOptions(chosen.value);
-  if (error) return { ok: false, error };
   try {
     return accept(readState(chosen.value, parts));
   } catch (fault) {

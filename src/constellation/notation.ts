@@ -245,9 +245,5 @@ export const notation: Notation<State, Action, Options> = {
   formatPosition,
   parsePosition,
   formatOptions: (chosen) => formatOptions(options, chosen),
-  parseOptions: (text) => {
-    const read = parseOptions(options, text);
-    const fault = read.ok ? optionsFault(read.value) : undefined;
-    return fault ? { ok: false, error: fault } : read;
-  },
+  parseOptions: (text) => parseOptions(options, text, optionsFault),
 };

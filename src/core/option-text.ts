@@ -1,4 +1,6 @@
 /** Options as text, in attributes and records: `rings=8 pie=yes`. What a value may be is the table's matter. */
+import { RECORD_CAP } from './limits.js';
+import { checkText } from './notation.js';
 import {
   checkOption,
   defaultsOf,
@@ -8,7 +10,7 @@ import {
   type AnyTable,
   type OptionTable,
 } from './options.js';
-import { accept, refuse, within, type Result } from './result.js';
+import { accept, refuse, within, type Refusal, type Result } from './result.js';
 
 /** The most characters that a sound value has; a number and its comma take a dozen at most. */
 function capOf(option: AnyOption): number {
@@ -63,8 +65,17 @@ export function formatOptions<O>(table: OptionTable<O>, options: O): string {
     .join(' ');
 }
 
-/** Reads what formatOptions writes, in any order. Refuses unknown and repeated names with their offset. */
-export function parseOptions<O>(table: OptionTable<O>, text: string): Result<O> {
+/**
+ * Reads what formatOptions writes, in any order. Refuses what is too long or no plain text, unknown and repeated names
+ * with their offset, and what `refuseTogether` says of options that are sound one by one.
+ */
+export function parseOptions<O>(
+  table: OptionTable<O>,
+  text: string,
+  refuseTogether?: (options: O) => Refusal | undefined,
+): Result<O> {
+  const bad = checkText(text, RECORD_CAP);
+  if (bad) return { ok: false, error: bad };
   const byName = table as unknown as AnyTable;
   const given: Record<string, unknown> = {};
   for (const match of text.matchAll(/\S+/g)) {
@@ -77,5 +88,7 @@ export function parseOptions<O>(table: OptionTable<O>, text: string): Result<O> 
     if (!read.ok) return { ok: false, error: within(read.error, at) };
     given[name] = read.value;
   }
-  return accept({ ...defaultsOf(table), ...(given as Partial<O>) });
+  const options = { ...defaultsOf(table), ...(given as Partial<O>) };
+  const error = refuseTogether?.(options);
+  return error ? { ok: false, error } : accept(options);
 }

@@ -42,9 +42,5 @@ export const notation: Notation<State, Move, Options> = {
   formatPosition,
   parsePosition,
   formatOptions: (chosen) => formatOptions(options, chosen),
-  parseOptions: (text) => {
-    const read = parseOptions(options, text);
-    const error = read.ok ? refuseTogether(read.value) : undefined;
-    return error ? { ok: false, error } : read;
-  },
+  parseOptions: (text) => parseOptions(options, text, refuseTogether),
 };

@@ -192,11 +192,5 @@ export const notation: Notation<State, Action, Options> = {
     return read.ok ? read : bySigns(read.error);
   },
   formatOptions: (chosen) => formatOptions(options, chosen),
-  parseOptions: (text) => {
-    const bad = checkText(text, POSITION_CAP);
-    if (bad) return { ok: false, error: bad };
-    const read = parseOptions(options, text);
-    const wrong = read.ok ? refuseSizes(read.value) : undefined;
-    return wrong ? { ok: false, error: wrong } : read;
-  },
+  parseOptions: (text) => parseOptions(options, text, refuseSizes),
 };

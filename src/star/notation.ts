@@ -231,8 +231,5 @@ export const notation: Notation<State, Move, Options> = {
   formatPosition,
   parsePosition,
   formatOptions: (chosen) => formatOptions(options, chosen),
-  parseOptions: (text) => {
-    const bad = checkText(text, POSITION_CAP);
-    return bad ? { ok: false, error: bad } : parseOptions(options, text);
-  },
+  parseOptions: (text) => parseOptions(options, text),
 };

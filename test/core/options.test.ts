@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECORD_CAP } from '../../src/core/limits.js';
 import { formatOption, formatOptions, parseOption, parseOptions } from '../../src/core/option-text.js';
 import {
   checkOption,
@@ -9,6 +10,7 @@ import {
   type AnyOption,
   type OptionTable,
 } from '../../src/core/options.js';
+import type { Refusal } from '../../src/core/result.js';
 
 interface Every {
   readonly size: number;
@@ -241,5 +243,22 @@ describe('all options', () => {
     ['pie __proto__=1', 'option/unknown', 4],
   ])('%s is refused with its place', (text, code, offset) => {
     expect(parseOptions(table, text)).toMatchObject({ ok: false, error: { code, at: { offset } } });
+  });
+
+  it('are refused unread where their text is too long, or no plain text', () => {
+    expect(parseOptions(table, ' '.repeat(RECORD_CAP + 1))).toMatchObject({ error: { code: 'text/long' } });
+    expect(parseOptions(table, 'pie \u2605')).toMatchObject({
+      error: { code: 'text/alphabet', at: { offset: 4 } },
+    });
+  });
+
+  it('are refused where they do not go together', () => {
+    const refuseTogether = ({ pie, size }: Every): Refusal | undefined =>
+      pie && size > 6 ? { code: 'x/large-pie' } : undefined;
+    expect(parseOptions(table, 'pie size=7', refuseTogether)).toEqual({
+      ok: false,
+      error: { code: 'x/large-pie' },
+    });
+    expect(parseOptions(table, 'size=7', refuseTogether).ok).toBe(true);
   });
 });
