@@ -67,12 +67,5 @@ export function seatFact(seat: number): string {
 
 /** The sentence of a refusal, without its rule's number. */
 export function sayRefusal(words: Words, refusal: Refusal): string {
-  return words.say(refusal.code, { ...placeFacts(refusal), ...refusal.facts });
-}
-
-function placeFacts(refusal: Refusal): Facts {
-  const { offset, line, column, path, ply, entry } = refusal.at ?? {};
-  return Object.fromEntries(
-    Object.entries({ offset, line, column, path, ply, entry }).filter(([, value]) => value !== undefined),
-  ) as Facts;
+  return words.say(refusal.code, { ...refusal.at, ...refusal.facts });
 }
