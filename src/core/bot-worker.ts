@@ -1,12 +1,12 @@
 /** The worker's side of a bot: takes questions, sends answers. It needs of its surroundings only a way to post. */
-import { askBot, type BotQuestion, type BotTable } from './bots.js';
+import { askBot, type BotMessage, type BotReply, type BotTable } from './bots.js';
 import type { Notation } from './rules.js';
 import { drain } from './think.js';
 
 /** The part of a worker's global scope that is used. */
 export interface BotScope {
-  onmessage: ((event: { readonly data: BotQuestion & { readonly id: number } }) => void) | null;
-  postMessage(reply: { readonly id: number; readonly text: string }): void;
+  onmessage: ((event: { readonly data: BotMessage }) => void) | null;
+  postMessage(reply: BotReply): void;
 }
 
 /** Answers every question that reaches the worker. */

@@ -31,6 +31,15 @@ export interface BotQuestion {
   readonly hint?: boolean;
 }
 
+/** What the page sends to a bot's worker, and what comes back under the same id: a move, or an advice as JSON. */
+export interface BotMessage extends BotQuestion {
+  readonly id: number;
+}
+export interface BotReply {
+  readonly id: number;
+  readonly text: string;
+}
+
 /** An advice as text, as a worker hands it on. */
 export interface AdviceText {
   readonly text?: string;

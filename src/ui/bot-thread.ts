@@ -1,16 +1,7 @@
 /** Where a bot thinks: in a worker where one can start, else in slices of the page's time. It knows questions and answers as text alone. */
-import { askBot, type BotQuestion } from '../core/bots.js';
+import { askBot, type BotMessage, type BotQuestion, type BotReply } from '../core/bots.js';
 import { inSlices } from './in-slices.js';
 import type { AnySlice } from './slice.js';
-
-/** What the page sends to a bot's worker, and what comes back. */
-export interface BotMessage extends BotQuestion {
-  readonly id: number;
-}
-export interface BotReply {
-  readonly id: number;
-  readonly text: string;
-}
 
 const DEADLINE_MS = 10_000;
 /** A worker that is silent for so long gives no answer any more: bots think for seconds at most. */

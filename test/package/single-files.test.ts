@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/rules.js';
-import type { BotReply } from '../../src/ui/bot-thread.js';
+import type { BotReply } from '../../src/core/bots.js';
 import { DIST, elements, filesBelow, packageJson, read } from './built.js';
 
 type AnyGame = Game<unknown, unknown, unknown, object>;
