@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { BotTable } from '../../src/core/bots.js';
+import type { BotReply, BotTable } from '../../src/core/bots.js';
 import { randomThink } from '../../src/core/think.js';
-import type { BotReply } from '../../src/core/bots.js';
 import '../../src/star/element/define.js';
 import { mount, until, type Board } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';

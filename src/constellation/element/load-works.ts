@@ -2,6 +2,6 @@
  * How Constellation's works are loaded: as a chunk of their own. Single files and servers have them from the start instead.
  * To replace: nothing.
  */
-import { lateWorks } from '../../ui/late-works.js';
+import { late } from '../../ui/late.js';
 
-export const { works, loadWorks } = lateWorks(async () => (await import('./works.js')).makeWorks);
+export const { now: works, load: loadWorks } = late(async () => (await import('./works.js')).makeWorks);
