@@ -1,7 +1,4 @@
-/**
- * Registers `<constellation-board>`; a second loading is harmless.
- * To replace: nothing.
- */
+/** Registers `<constellation-board>`; a second loading is harmless. */
 import { defineOnce } from '../../ui/define.js';
 import { ConstellationBoard } from './constellation-board.js';
 

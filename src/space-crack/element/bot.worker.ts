@@ -1,7 +1,4 @@
-/**
- * The worker of Space Crack's bots.
- * To replace: nothing.
- */
+/** The worker of Space Crack's bots. */
 import { serveBots, type BotScope } from '../../core/bot-worker.js';
 import { bots } from '../bots.js';
 import { notation } from '../notation.js';

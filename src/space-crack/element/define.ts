@@ -1,7 +1,4 @@
-/**
- * Registers `<space-crack-map>`; a second loading is harmless.
- * To replace: nothing.
- */
+/** Registers `<space-crack-map>`; a second loading is harmless. */
 import { defineOnce } from '../../ui/define.js';
 import { SpaceCrackMap } from './space-crack-map.js';
 
