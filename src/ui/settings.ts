@@ -20,7 +20,7 @@ export interface Setting {
   readonly fallback: unknown;
   /** True where a new value may begin another game; the others only change how the game is shown. */
   readonly restarts: boolean;
-  /** Reads a value from an attribute (text) or a property. */
+  /** Reads a value from an attribute (text) or a property. To a refusal `settle` adds whose value it was. */
   read(value: unknown): Result<unknown>;
 }
 
@@ -47,28 +47,31 @@ function choice(name: string, values: readonly string[]): Setting {
   return { ...setting, read: (value) => (value === '' ? accept(option.default) : setting.read(value)) };
 }
 
-function text(
-  name: string,
-  cap: number,
-  restarts = false,
-  check?: (text: string) => Refusal | undefined,
-): Setting {
+function refuseKind(name: string, range: string, value: unknown): Result<never> {
+  return refuse('option/range', { facts: { option: name, range, got: typeof value } });
+}
+
+type Check = (text: string) => Refusal | undefined;
+
+function text(name: string, check: Check, restarts = false): Setting {
   return {
     attribute: attributeOf(name),
     fallback: '',
     restarts,
     read: (value) => {
-      if (typeof value === 'object' || typeof value === 'symbol')
-        return refuse('option/range', {
-          facts: { option: name, range: 'text', got: typeof value },
-          at: { path: name },
-        });
+      if (typeof value === 'object' || typeof value === 'symbol') return refuseKind(name, 'text', value);
       const given = String(value);
-      const bad = check ? check(given) : checkText(given, cap);
-      return bad ? { ok: false, error: within(bad, { path: name }) } : accept(given);
+      const error = check(given);
+      return error ? { ok: false, error } : accept(given);
     },
   };
 }
+
+/** A text of so many characters at most, none of them strange. */
+const upTo =
+  (cap: number, strange?: RegExp): Check =>
+  (given) =>
+    checkText(given, cap, strange);
 
 /** Sentences by key; a key may be left undefined. */
 function isTable(value: unknown): boolean {
@@ -81,13 +84,7 @@ function property(name: string, fits: (value: unknown) => boolean): Setting {
     attribute: false,
     fallback: undefined,
     restarts: false,
-    read: (value) =>
-      fits(value)
-        ? accept(value)
-        : refuse('option/range', {
-            facts: { option: name, range: name, got: typeof value },
-            at: { path: name },
-          }),
+    read: (value) => (fits(value) ? accept(value) : refuseKind(name, name, value)),
   };
 }
 
@@ -114,7 +111,7 @@ const VIEWER = /^(public|all|\d{1,2}|)$/;
 
 function kitSettings(face: AnyFace): SettingTable {
   const [least, most] = face.seatRange;
-  const players = (given: string): Refusal | undefined => {
+  const players: Check = (given) => {
     const read = parsePlayers(given, face.bots);
     if (!read.ok) return read.error;
     const got = read.value.length;
@@ -124,24 +121,26 @@ function kitSettings(face: AnyFace): SettingTable {
   };
   return {
     // Records of other programs begin with a bracket and may hold names with any letters.
-    record: text('record', RECORD_CAP, true, (given) =>
-      checkText(given, RECORD_CAP, /^\s*\[/.test(given) ? /[^\t\n\r\P{Cc}]/u : undefined),
+    record: text(
+      'record',
+      (given) => checkText(given, RECORD_CAP, /^\s*\[/.test(given) ? /[^\t\n\r\P{Cc}]/u : undefined),
+      true,
     ),
-    position: text('position', POSITION_CAP, true),
+    position: text('position', upTo(POSITION_CAP), true),
     ply: whole('ply', 0, 1e9 - 1, undefined, false),
     seed: whole('seed', 0, SEEDS - 1, undefined, true),
-    seats: { ...text('seats', 400, true, players), fallback: face.seats },
+    seats: { ...text('seats', players, true), fallback: face.seats },
     botPace: whole('botPace', 0, 60_000, 400, false),
-    rulesHref: text('rulesHref', 2000, false, (given) => checkText(given, 2000, /[\p{Cc}<>]/u)),
-    names: text('names', 1000, false, (given) => errorOf(parseNames(given))),
-    viewer: text('viewer', 6, false, (given) =>
+    rulesHref: text('rulesHref', upTo(2000, /[\p{Cc}<>]/u)),
+    names: text('names', (given) => errorOf(parseNames(given))),
+    viewer: text('viewer', (given) =>
       VIEWER.test(given) ? undefined : { code: 'record/view', facts: { found: given.slice(0, 40) } },
     ),
-    marks: text('marks', 4000),
+    marks: text('marks', upTo(4000)),
     controls: choice('controls', ['full', 'minimal', 'none']),
     readonly: flag('readonly'),
     fromHash: flag('fromHash'),
-    remember: text('remember', 100, false, (given) => checkText(given, 100, /\p{Cc}/u)),
+    remember: text('remember', upTo(100, /\p{Cc}/u)),
     words: property('words', isTable),
     workerFactory: property('workerFactory', (value) => typeof value === 'function'),
     ...(face.looks.length > 0 && { look: choice('look', face.looks) }),

@@ -1,7 +1,7 @@
 /** What a page asks for by the slice's own attributes: which puzzle, and of what size its board will be. */
 import { POSITION_CAP } from '../../core/limits.js';
 import { checkText } from '../../core/notation.js';
-import { accept, refuse, shownValue, within, type Result } from '../../core/result.js';
+import { accept, refuse, shownValue, type Result } from '../../core/result.js';
 import { mix } from '../../core/seed.js';
 import type { Plan } from '../../ui/plan.js';
 import { flag, type Setting, type Settings } from '../../ui/settings.js';
@@ -27,10 +27,7 @@ function own(name: string, read: (text: string) => Result<unknown>): Setting {
     attribute: name,
     fallback: undefined,
     restarts: true,
-    read: (value) => {
-      const result = read(value === true ? '' : shownValue(value));
-      return result.ok ? result : { ok: false, error: within(result.error, { path: name }) };
-    },
+    read: (value) => read(value === true ? '' : shownValue(value)),
   };
 }
 
