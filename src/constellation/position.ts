@@ -3,7 +3,7 @@ import { readOptions, requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
 import { skyOf } from './geometry.js';
 import { formatMap, validateMap } from './map.js';
-import { FREE, given, signOf } from './networks.js';
+import { FREE, signOf } from './networks.js';
 import { options as table } from './options.js';
 import { begin } from './rules.js';
 import { optionsFault } from './soundness.js';
@@ -74,7 +74,7 @@ export function stateFrom(data: Given): State {
     if (!Number.isInteger(team) || team < 0 || team >= options.teams) broken(`there is no team ${team}`);
     signs[placeOf(id)] = signOf(team);
   }
-  const owners = given(signs.join(''), [], FREE);
+  const owners = signs.join('');
   const hqs = first.hqs.map((_, team) => hqsOf(data, team, placeOf, owners));
   for (const team of Object.keys(data.hqs ?? {}))
     if (!Object.hasOwn(hqs, team)) broken(`there is no team ${team}`);

@@ -1,6 +1,7 @@
 /** What a reader's gestures mean. It knows no legality: a cell without a star is asked for too, so that the rules can say why not. */
 import type { Interpret } from '../core/input.js';
 import { centreOf, readCell, type Size } from './geometry.js';
+import { gridOf } from './grid.js';
 import type { Move, View } from './state.js';
 
 export interface Ui {
@@ -35,9 +36,8 @@ export const interpret: Interpret<Ui, View, Move> = (ui, input, { board }) => {
     case 'drag': {
       const { from: star, over } = input;
       if (over === undefined || over === star) return { ui };
-      const size = { width: board[0]?.length ?? 0, height: board.length };
       const { grip = over, swept = 0 } = ui;
-      return { ui: { star, grip: over, swept: swept + sweep(size, star, grip, over) } };
+      return { ui: { star, grip: over, swept: swept + sweep(gridOf(board), star, grip, over) } };
     }
     case 'drop':
       return input.to !== undefined && (ui.swept ?? 0) > 0 ? turn(input.from) : { ui: IDLE };

@@ -7,7 +7,7 @@ import { star } from './game.js';
 import { options } from './options.js';
 import { bounds } from './score.js';
 import type { Event, Move, Options, State } from './state.js';
-import { isFull } from './turns.js';
+import { hasPie, isFull } from './turns.js';
 
 export interface Dgn {
   /** The game as a record of ours. */
@@ -264,7 +264,7 @@ export function formatDgn({
   const turns = turnsOf(game);
   const [result, ending] = endingOf(game, headers['Termination']);
   game.goTo(0);
-  const { rings, double, handicap, pie, scoring } = game.state.options;
+  const { rings, double, handicap, scoring } = game.state.options;
   const position = / from=(\S+)/.exec(record)?.[1] ?? '';
   const given = Object.entries(headers).filter(
     ([name, value]) => value !== '' && /^[A-Za-z]\w{0,39}$/.test(name) && !OWN.includes(name),
@@ -282,7 +282,7 @@ export function formatDgn({
     Rings: String(rings),
     Mode: MODES[Number(double)] as string,
     // S10: with a handicap there is none.
-    PieRule: String(pie && handicap === 1),
+    PieRule: String(hasPie(game.state.options)),
     Handicap: String(handicap),
     LocalAI: 'standard',
     LocalSearch: '544/16',

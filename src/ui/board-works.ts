@@ -58,8 +58,9 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** The reader's attention is on this cell, by pointer or by focus, or on none. */
   protected attend(_cell: string | undefined): void {}
 
+  /** How the board is drawn; empty where it has one look only. */
   get look(): string {
-    return this.face.looks.length > 0 ? this.setting('look') : '';
+    return this.setting<string | undefined>('look') ?? '';
   }
 
   get view(): V | undefined {

@@ -217,7 +217,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected get lookShown(): string {
-    return this.face.looks.length > 0 ? this.setting('look') : '';
+    return this.setting<string | undefined>('look') ?? '';
   }
 
   #value(name: string): unknown {

@@ -76,7 +76,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   // Who moves.
 
   #moverIn(view: State): Mover | undefined {
-    const mover = moverOf(view, this.humans, this.ui ?? IDLE);
+    const mover = moverOf(view, this.humans, this.ui);
     // While nobody at this screen can act, the others are waited for.
     return mover ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
   }
@@ -85,7 +85,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   override get viewer(): Viewer {
     const view = this.session?.state as State | undefined;
     if (this.setting('viewer') !== '' || this.humans.length < 2 || !view) return super.viewer;
-    return moverOf(view, this.humans, this.ui ?? IDLE)?.team ?? super.viewer;
+    return moverOf(view, this.humans, this.ui)?.team ?? super.viewer;
   }
 
   /** The names of a team's members, as far as the page gives them. */
@@ -120,7 +120,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
 
   protected override get aside(): string | undefined {
     const { view, ui, words: table } = this;
-    if (!view || ui?.selected === undefined) return undefined;
+    if (!view || ui.selected === undefined) return undefined;
     const stars = this.#preview(view, ui).flat();
     if (stars.length === 0) return super.aside;
     const from = seatFact(ownerAt(view.owners, stars[0] as number));

@@ -24,8 +24,6 @@ import { titleOf } from './asked.js';
 import { Patch } from './patch.js';
 import { startWorker } from './start-worker.js';
 
-const isBare = (board: View['board']): View['board'] => board.map((row) => '.'.repeat(row.length));
-
 /** Whether a star may be turned now, and shows beforehand what that would do. */
 function turnsHere(view: View, cell: string): boolean {
   const grid = gridOf(view.board);
@@ -40,12 +38,12 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   words,
   looking,
   ui: IDLE,
-  chart: ({ board }) => chart({ width: board[0]?.length ?? 0, height: board.length }),
+  chart: ({ board }) => chart(gridOf(board)),
   picture: (view) => picture(view),
   bare: ({ board, reading }): PuzzleState => ({
     use: 'puzzle',
     reading,
-    board: isBare(board),
+    board: board.map((row) => '.'.repeat(row.length)),
     goals: [],
     par: null,
     turns: 0,
