@@ -86,6 +86,25 @@ for (const tag of tags) {
       expect(printed).to.deep.equal([]);
     });
 
+    it('keeps its figures in their places and its lines in its box, however the page sets its text', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      await playOn(board, 6);
+      const frame = board.element.parentElement as HTMLElement;
+      const places = (selector: string): string[] =>
+        board
+          .all(selector)
+          .map((node) => node.getBoundingClientRect())
+          .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join());
+      frame.style.cssText = 'width: 320px';
+      const figures = places('svg text');
+      const boxes = places('.frame :not(svg *)');
+      frame.style.cssText +=
+        'text-indent: 2em; white-space: nowrap; overflow-wrap: anywhere; word-break: break-word';
+      expect(places('.frame :not(svg *)')).to.deep.equal(boxes);
+      frame.style.cssText = 'width: 320px; letter-spacing: 0.12em; word-spacing: 0.16em';
+      expect(places('svg text')).to.deep.equal(figures);
+    });
+
     it('bears in its picture no class of the signs over it, which would take their ink', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       await playOn(board, 6);

@@ -11,6 +11,16 @@ export const frame = css`
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
     text-align: start;
+    text-indent: 0;
+    white-space: normal;
+    overflow-wrap: normal;
+    word-break: normal;
+    writing-mode: horizontal-tb;
+  }
+  /* A page's px would be a board's units. */
+  svg {
+    letter-spacing: 0;
+    word-spacing: 0;
   }
   :host([hidden]),
   [hidden] {
