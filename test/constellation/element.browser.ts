@@ -314,14 +314,31 @@ describe('<constellation-board>', () => {
     expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Worm\u00adholes');
     // Beside the board the figures leave the names room.
     board.element.style.width = '880px';
-    const cut = board.all('.sum tbody th').filter((name) => name.scrollWidth > name.clientWidth);
-    expect(cut.map((name) => name.textContent)).to.deep.equal([]);
+    const broken = board.all('.sum tbody th span').filter((name) => name.getClientRects().length > 1);
+    expect(broken.map((name) => name.textContent)).to.deep.equal([]);
     expect(rows(board).map((row) => row.split(' ').at(-1))).to.deep.equal(['1', '1']);
     board
       .find('td[data-team="0"][data-figure="wormholes"]')
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await board.settled();
     expect([board.text('.told'), lines(board)]).to.deep.equal(['Lyra: 1 wormhole in one network, 1 win', 2]);
+  });
+
+  it('shows a team’s name whole, however long it is and however widely the page spaces its letters', async () => {
+    const board = await start(
+      `map="${MAP}" names="Cassiopeia 'The Red Giants'"`.replaceAll("'", '&quot;'),
+      '',
+      880,
+    );
+    board.element.style.letterSpacing = '0.12em';
+    for (const name of board.all('.sum tbody th')) {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const [inside, box] = [text.getBoundingClientRect(), name.getBoundingClientRect()];
+      expect(inside.right, name.textContent ?? '').to.be.at.most(box.right);
+      expect(inside.bottom, name.textContent ?? '').to.be.at.most(box.bottom);
+    }
+    expect(board.all('.sum tbody th')).to.have.length(2);
   });
 
   it('keeps to the height of a wide window, down to 480 px', async () => {

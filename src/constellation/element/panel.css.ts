@@ -92,9 +92,9 @@ export const panelStyles = css`
     max-width: 0;
     min-width: 44px;
     padding-inline-start: 4px;
-    overflow: hidden;
+    overflow-wrap: anywhere;
     text-align: start;
-    text-overflow: ellipsis;
+    white-space: normal;
   }
   .sum .seat {
     margin-inline-end: 6px;
