@@ -7,6 +7,10 @@ export const frame = css`
     --aside: color-mix(in srgb, currentColor 76%, transparent);
     --motion: var(--board-motion, 1);
     display: block;
+    /* A container has no width of its own: it takes what there is, and where its place asks it back, its least. */
+    width: -moz-available;
+    width: -webkit-fill-available;
+    contain-intrinsic-inline-size: 240px;
     container-type: inline-size;
     font-variant-numeric: tabular-nums;
     line-height: 1.4;

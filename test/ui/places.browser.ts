@@ -127,6 +127,35 @@ describe('the room that a board takes', () => {
     expect(frame.scrollWidth).to.equal(240);
   });
 
+  it('is what there is where a page centres its children or puts them in a row', async () => {
+    const board = await start('rings="2"', 400);
+    const frame = board.element.parentElement as HTMLElement;
+    const { element } = board;
+    element.style.margin = '0 10px';
+    for (const css of [
+      'display: flex',
+      'display: flex; flex-direction: column; align-items: center',
+      'display: grid; place-items: center',
+      'display: block',
+    ]) {
+      frame.style.cssText = `width: 400px; ${css}`;
+      expect(element.getBoundingClientRect().width, css).to.equal(380);
+      expect(board.find('svg.picture').getBoundingClientRect().width, css).to.equal(380);
+    }
+  });
+
+  it('is 240 px where the page takes its own width from what it holds, and of a grid a fair share', async () => {
+    const board = await start('rings="2"', 600);
+    const frame = board.element.parentElement as HTMLElement;
+    for (const css of ['display: inline-block', 'float: left', 'display: table-cell', 'position: absolute']) {
+      frame.style.cssText = css;
+      expect(board.find('svg.picture').getBoundingClientRect().width, css).to.equal(240);
+    }
+    frame.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; width: 500px';
+    frame.append(document.createElement('p'));
+    expect(board.element.getBoundingClientRect().width).to.equal(250);
+  });
+
   it('is the board’s from the start, before its works are there, whatever game it will show', async () => {
     const { makeWorks } = await import('../../src/star/element/works.js');
     let arrive = (): void => {};
