@@ -40,25 +40,17 @@ function markTransform(rings: number, look: Look, node: number): string {
   return `translate(${decimal(x)},${decimal(y)})scale(${decimal(MATTER[look].mark)})`;
 }
 
-/** A stone with its mark. Its kind is its seat's number; a dead one, which no star can ever hold, is drawn as an outline. */
+/** A stone with its mark, by its sign; a dead one (`b`, `r`), which no star can ever hold, is drawn as an outline. */
 export function pieceMarkup(rings: number, look: Look, node: number, kind: string): string {
-  const mark = SEAT_MARKS[parseInt(kind)] as string;
+  const seat = SIGNS.indexOf(kind.toUpperCase() as 'B');
+  const mark = SEAT_MARKS[seat] as string;
   const cell = boardOf(rings).names[node] as string;
   const cut = mark && `<path class="on" transform="${markTransform(rings, look, node)}" d="${mark}"/>`;
   // The corner's inner line shows through its stone.
   const quark = isQuark(boardOf(rings), node)
     ? `<path class="quark" d="${chart(rings, look).outline(cell, look === 'mesh' ? 0.54 : 0.6)}"/>`
     : '';
-  return `<g class="piece seat-${kind}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${quark}${cut}</g>`;
-}
-
-/** The stones that links may join: the dead ones stay single outlines. */
-export function linkable({ options, stones }: State, dead: readonly string[]): string {
-  if (dead.length === 0) return stones;
-  const { byName } = boardOf(options.rings);
-  const joined = [...stones];
-  for (const name of dead) joined[byName.get(name) as number] = EMPTY;
-  return joined.join('');
+  return `<g class="piece seat-${seat}${kind === SIGNS[seat] ? '' : ' dead'}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${quark}${cut}</g>`;
 }
 
 /** A corner of a cell as the stone on it has it. */
@@ -66,14 +58,8 @@ function stoneCorner({ centre, corners }: Shape, i: number): Point {
   return scaled([corners.at(i) as Point], centre, MATTER.cells.stone)[0] as Point;
 }
 
-/** Path data of gaps, made when they are first filled. */
-const gaps = new Map<string, string>();
-
 /** The gap between the stones on both sides of a side, or, with the one beyond the next side, where the three meet. */
 function gap(board: Board, node: number, side: number, next: number, third?: number): string {
-  const key = `${board.rings} ${node} ${next} ${third}`;
-  const known = gaps.get(key);
-  if (known) return known;
   const corner = (of: number, i: number): Point => stoneCorner(shapeAt(board, of), i);
   const facing = (of: number): number => shapeAt(board, of).facing.indexOf(node);
   const points = [
@@ -81,25 +67,43 @@ function gap(board: Board, node: number, side: number, next: number, third?: num
     corner(next, facing(next) - 1),
     third === undefined ? corner(next, facing(next)) : corner(third, facing(third)),
   ];
-  const path = polygon(third === undefined ? [corner(node, side - 1), ...points] : points);
-  gaps.set(key, path);
+  return polygon(third === undefined ? [corner(node, side - 1), ...points] : points);
+}
+
+/** The gaps between a stone and those on some of its six sides, a bit each. */
+function gaps(board: Board, node: number, joined: number): string {
+  const { facing } = shapeAt(board, node);
+  let path = '';
+  for (const [side, next] of facing.entries()) {
+    if (!(joined & (1 << side))) continue;
+    const after = (side + 1) % facing.length;
+    path += gap(board, node, side, next);
+    if (joined & (1 << after)) path += gap(board, node, side, next, facing[after]);
+  }
   return path;
 }
 
+/** Gaps that were filled once, by board, then by node and joined sides. */
+const filled = new WeakMap<Board, Map<number, string>>();
+
 /** What fills the gap between stones in cells: from the side of each to the side of the other, and where three meet. */
 function seams(board: Board, stones: string, seat: Seat): string {
+  const known = filled.get(board) ?? new Map<number, string>();
+  filled.set(board, known);
   const sign = signOf(seat);
   let path = '';
-  for (const [node, { facing }] of board.shapes.entries()) {
-    if (stones[node] !== sign) continue;
-    // From the lower node alone.
-    const joins = (next: number): boolean => next > node && stones[next] === sign;
-    for (const [side, next] of facing.entries()) {
-      if (!joins(next)) continue;
-      path += gap(board, node, side, next);
-      const third = facing[(side + 1) % facing.length] as number;
-      if (joins(third)) path += gap(board, node, side, next, third);
+  for (let node = stones.indexOf(sign); node >= 0; node = stones.indexOf(sign, node + 1)) {
+    const { facing } = shapeAt(board, node);
+    let joined = 0;
+    for (let side = 0; side < facing.length; side++) {
+      const next = facing[side] as number;
+      // From the lower node alone.
+      if (next > node && stones[next] === sign) joined |= 1 << side;
     }
+    const key = 64 * node + joined;
+    const made = known.get(key) ?? gaps(board, node, joined);
+    known.set(key, made);
+    path += made;
   }
   return path;
 }
@@ -136,11 +140,12 @@ export function spanPath(rings: number, look: Look, stones: string, seat: Seat):
 export function bandMarkup(rings: number, node: number, kind: string): string {
   const step = node - boardOf(rings).rim;
   const at = (share: number): Point => pointAt(rings + BAND, (step + 5 * rings + share) / rings);
+  const seat = SIGNS.indexOf(kind as 'B');
   const [width, d] =
-    kind === '0'
+    seat === 0
       ? [0.13, line([-2, -1, 0, 1, 2].map((i) => at(i / 5)))]
       : [0.15, [-3, -1, 1, 3].map((i) => `M${pair(at(i / 8))}h0`).join('')];
-  return `<path class="band seat-${kind}" data-c="${node}" stroke-width="${decimal(width)}" d="${d}"/>`;
+  return `<path class="band seat-${seat}" data-c="${node}" stroke-width="${decimal(width)}" d="${d}"/>`;
 }
 
 /** The offsets along the rim, beside the letters of the sectors, as labels between the neatline's lines (S2). */
@@ -158,23 +163,31 @@ export function offsetsMarkup(rings: number): string {
   return `<g class="offsets">${texts.join('')}</g>`;
 }
 
-/** What stands at each node, by its kind; '': nothing. */
+/** What stands at each node, a sign each: `.` is nothing. */
 export interface Kinds {
-  /** `0`, `1`, `0 dead` or `1 dead`. */
-  readonly pieces: readonly string[];
-  /** The seat of a secured peri. */
-  readonly bands: readonly string[];
+  /** `B` or `R`; a dead stone is `b` or `r`. */
+  readonly pieces: string;
+  /** `B` or `R` at a peri that is secured. */
+  readonly bands: string;
 }
 
 /** The pieces and bands of a board. */
 export function kindsOf({ options: { rings }, stones }: State, { secured, dead }: Bounds): Kinds {
   const { byName } = boardOf(rings);
-  const pieces = Array.from(stones, (sign) => (sign === EMPTY ? '' : `${SIGNS.indexOf(sign as 'B')}`));
-  for (const name of dead) pieces[byName.get(name) as number] += ' dead';
-  const bands = pieces.map(() => '');
-  for (const [seat, peries] of secured.entries())
-    for (const name of peries) bands[byName.get(name) as number] = `${seat}`;
-  return { pieces, bands };
+  const marked = (signs: string, names: readonly string[], mark: (sign: string) => string): string => {
+    if (names.length === 0) return signs;
+    const list = [...signs];
+    for (const name of names) {
+      const node = byName.get(name) as number;
+      list[node] = mark(signs[node] as string);
+    }
+    return list.join('');
+  };
+  const none = EMPTY.repeat(stones.length);
+  return {
+    pieces: marked(stones, dead, (sign) => sign.toLowerCase()),
+    bands: secured.reduce((bands, peries, seat) => marked(bands, peries, () => signOf(seat)), none),
+  };
 }
 
 /** The board as it stands, as one `<svg>`; boardMarkup() says what it is made of. */
@@ -184,13 +197,13 @@ export function picture(state: State, look: Look): string {
     stones,
   } = state;
   if (isBare(stones)) return boardMarkup(rings, look);
-  const sure = bounds(state);
-  const linked = linkable(state, sure.dead);
-  const { pieces, bands } = kindsOf(state, sure);
+  const { pieces, bands } = kindsOf(state, bounds(state));
+  const each = (kinds: string, markup: (node: number, kind: string) => string): string =>
+    [...kinds].map((kind, node) => (kind === EMPTY ? '' : markup(node, kind))).join('');
   return boardMarkup(rings, look, {
-    link: (seat) => linkPath(rings, look, linked, seat),
-    span: (seat) => spanPath(rings, look, linked, seat),
-    pieces: pieces.map((kind, node) => kind && pieceMarkup(rings, look, node, kind)).join(''),
-    bands: bands.map((kind, node) => kind && bandMarkup(rings, node, kind)).join(''),
+    link: (seat) => linkPath(rings, look, pieces, seat),
+    span: (seat) => spanPath(rings, look, pieces, seat),
+    pieces: each(pieces, (node, kind) => pieceMarkup(rings, look, node, kind)),
+    bands: each(bands, (node, kind) => bandMarkup(rings, node, kind)),
   });
 }

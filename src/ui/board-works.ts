@@ -141,7 +141,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   /** After every rendering too: it may have changed what would come of a click. */
   #showHover(view: V): void {
-    const over = this.isTurn && !this.isReadonly ? this.#over : undefined;
+    const over = this.#over !== undefined && this.isTurn && !this.isReadonly ? this.#over : undefined;
     this.#signs.show('hover', over, over && this.slice.ghost?.(view, over, this.look, this.#ui));
   }
 

@@ -50,6 +50,7 @@ export const layerStyles = css`
   }
   .casing {
     stroke: var(--surface);
+    stroke-width: 6px;
   }
   .lit {
     stroke-width: 2px;
@@ -63,11 +64,6 @@ export const layerStyles = css`
   .casing.of-focus,
   .casing.of-refused {
     stroke-width: 7px;
-  }
-  .casing.of-mark,
-  .casing.of-hint,
-  .casing.of-picked {
-    stroke-width: 6px;
   }
   .picked {
     stroke-width: 2.5px;

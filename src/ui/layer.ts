@@ -23,22 +23,22 @@ const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
   'focus',
 ];
 
-/** A finder's reticle: a ring and four ticks. */
-function reticle([x, y]: Point, r: number): string {
-  const ticks = [-r, r].map(
-    (to) =>
-      `M${pair([x + 0.8 * to, y])}h${decimal(0.7 * to)}M${pair([x, y + 0.8 * to])}v${decimal(0.7 * to)}`,
-  );
-  return circle([x, y], r) + ticks.join('');
+/** A finder's reticle: a ring and four ticks, about the origin. */
+function reticle(r: number): string {
+  const ticks = [-r, r].map((to) => {
+    const [from, length] = [decimal(0.8 * to), decimal(0.7 * to)];
+    return `M${from} 0h${length}M0 ${from}v${length}`;
+  });
+  return circle([0, 0], r) + ticks.join('');
 }
 
-/** An angle in each corner of a cell, a quarter of its sides long. */
-function angles([x, y]: Point, corners: readonly Point[]): string {
+/** An angle in each corner of a cell about the origin, a quarter of its sides long. */
+function angles(corners: readonly Point[]): string {
   const angle = ([a, b]: Point, at: number): string =>
     line(
       [at - 1, at, at + 1 - corners.length].map((near): Point => {
         const [c, d] = corners.at(near) as Point;
-        return [x + (3 * a + c) / 4, y + (3 * b + d) / 4];
+        return [(3 * a + c) / 4, (3 * b + d) / 4];
       }),
     );
   return corners.map(angle).join('');
@@ -139,16 +139,19 @@ export class Layer {
     const group = this.#groups.get(sign) as SVGGElement;
     const [node] = group.children;
     // It is another one at every move: its node stays.
-    if (sign === 'last' && node && cell !== undefined) return node.setAttribute('d', this.#lastPath(cell));
+    if (sign === 'last' && node && cell !== undefined) return node.setAttribute('transform', this.#at(cell));
     group.replaceChildren(
       ...(ghost ? [parseMarkup(ghost, 'svg')] : cell === undefined ? [] : this.#signNodes(sign, cell)),
     );
   }
 
-  #lastPath(cell: string): string {
-    const { chart } = this;
-    const centre = chart.centre(cell);
-    return chart.corners ? angles(centre, chart.corners) : reticle(centre, chart.pitch * 0.24);
+  get #last(): string {
+    const { corners, pitch } = this.chart;
+    return corners ? angles(corners) : reticle(pitch * 0.24);
+  }
+
+  #at(cell: string): string {
+    return `translate(${pair(this.chart.centre(cell))})`;
   }
 
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
@@ -171,7 +174,7 @@ export class Layer {
       case 'refused':
         return cased(cross(centre, chart.pitch * 0.25), sign);
       case 'last':
-        return [svgNode('path', { class: sign, d: this.#lastPath(cell) })];
+        return [svgNode('path', { class: sign, transform: this.#at(cell), d: this.#last })];
       case 'hint':
         return cased(circle(centre, chart.pitch * 0.4), sign);
       case 'picked':

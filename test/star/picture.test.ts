@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { boardOf, chart } from '../../src/star/geometry.js';
 import {
-  linkable,
+  kindsOf,
   linkPath,
   offsetsMarkup,
   picture,
@@ -68,10 +68,10 @@ describe.each(LOOKS)('the picture as %s', (look) => {
   });
 
   it('cuts seat 1’s mark into its stones and leaves seat 0’s plain', () => {
-    expect(pieceMarkup(6, look, 7, '0')).not.toContain('class="on"');
-    expect(count(pieceMarkup(6, look, 7, '1'), /class="on"/g)).toBe(1);
-    expect(pieceMarkup(6, look, 7, '1 dead')).toContain('class="piece seat-1 dead"');
-    expect(pieceMarkup(6, look, 7, '1')).toContain(`d="${stonePath(6, look, 7)}"`);
+    expect(pieceMarkup(6, look, 7, 'B')).not.toContain('class="on"');
+    expect(count(pieceMarkup(6, look, 7, 'R'), /class="on"/g)).toBe(1);
+    expect(pieceMarkup(6, look, 7, 'r')).toContain('class="piece seat-1 dead"');
+    expect(pieceMarkup(6, look, 7, 'R')).toContain(`d="${stonePath(6, look, 7)}"`);
   });
 
   it('puts a band outside the rim for each secured peri', () => {
@@ -90,7 +90,7 @@ describe.each(LOOKS)('the picture as %s', (look) => {
     const state = stones(4, ['*20', '*21', '*30', '*32', '*41', '*43'], ['*31', '*42']);
     expect(bounds(state).dead).toEqual(['*31', '*42']);
     expect(count(picture(state, look), /class="piece seat-1 dead"/g)).toBe(2);
-    expect(linkPath(4, look, linkable(state, bounds(state).dead), 1)).toBe('');
+    expect(linkPath(4, look, kindsOf(state, bounds(state)).pieces, 1)).toBe('');
     expect(linkPath(4, look, state.stones, 1)).not.toBe('');
   });
 
@@ -211,8 +211,8 @@ test('bands of secured peries lie outside all cells', () => {
 
 test('a corner shows its quark under a stone too', () => {
   for (const look of LOOKS) {
-    expect(pieceMarkup(4, look, boardOf(4).byName.get('S40') as number, '1')).toContain('class="quark"');
-    expect(pieceMarkup(4, look, boardOf(4).byName.get('S41') as number, '1')).not.toContain('class="quark"');
+    expect(pieceMarkup(4, look, boardOf(4).byName.get('S40') as number, 'R')).toContain('class="quark"');
+    expect(pieceMarkup(4, look, boardOf(4).byName.get('S41') as number, 'R')).not.toContain('class="quark"');
   }
 });
 

@@ -13,7 +13,7 @@ import { ACTS, IDLE, interpret, type Ui } from '../interpret.js';
 import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
-import { EMPTY, isBare } from '../turns.js';
+import { EMPTY, isBare, signOf } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
 import { Patch, showOffsets } from './patch.js';
@@ -35,7 +35,7 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
   const node = boardOf(options.rings).byName.get(cell) as number;
   if (stones[node] !== EMPTY) return undefined;
   const { join } = MATTER[look as Look];
-  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, `${turn}`)}</g>`;
+  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, signOf(turn))}</g>`;
 }
 
 const slice: Slice<State, Move, Event, Options, State, Ui> = {
