@@ -19,7 +19,7 @@ function outFrom(star: number): { readonly ui: Ui; readonly move: Move } {
 export const interpret: Interpret<Ui, State, Move> = (ui, input, view) => {
   switch (input.type) {
     case 'tap': {
-      const aims = input.dense && input.pointer === 'touch' && ui.selected !== input.cell;
+      const aims = input.dense && ui.selected !== input.cell;
       return aims ? { ui: { selected: input.cell } } : outFrom(Number(input.cell));
     }
     case 'act':

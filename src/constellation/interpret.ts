@@ -76,7 +76,7 @@ export function interpret(ui: Ui, input: Input, state: State, seats: readonly Se
   const asked = mover ?? { team: seats[0] ?? 0, member: 0 };
   switch (input.type) {
     case 'tap':
-      return pick(ui, state, input.cell, asked, input.dense === true && input.pointer === 'touch');
+      return pick(ui, state, input.cell, asked, input.dense === true);
     case 'act':
       return pick(ui, state, input.cell, asked, false);
     case 'button':

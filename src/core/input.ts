@@ -1,10 +1,8 @@
 /** The gestures of a reader, as plain data, so that what they mean can be decided without a page. Cells go by name. */
 
-export type Pointer = 'mouse' | 'touch' | 'pen';
-
 export type Input =
-  /** A tap or click on a cell. `dense`: its neighbours lie too close for a finger. */
-  | { readonly type: 'tap'; readonly cell: string; readonly pointer: Pointer; readonly dense?: boolean }
+  /** A tap or click on a cell. `dense`: a finger's, to which the neighbours lie too close. */
+  | { readonly type: 'tap'; readonly cell: string; readonly dense?: boolean }
   /** The pointer rests over a cell, or over none. */
   | { readonly type: 'hover'; readonly cell: string | undefined }
   /** A press that began on `from` has moved over `over`, then let go on `to` (undefined: off the board). */

@@ -28,7 +28,7 @@ export const interpret: Interpret<Ui, View, Move> = (ui, input, { board }) => {
   const turn = (cell: string): { ui: Ui; move: Move } => ({ ui: IDLE, move: { type: 'turn', cell } });
   switch (input.type) {
     case 'tap': {
-      const aims = input.dense && input.pointer === 'touch' && ui.selected !== input.cell;
+      const aims = input.dense && ui.selected !== input.cell;
       return aims ? { ui: { selected: input.cell } } : turn(input.cell);
     }
     case 'act':

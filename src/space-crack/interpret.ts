@@ -81,7 +81,7 @@ export function interpret(
   switch (input.type) {
     case 'tap':
     case 'act': {
-      const isUnsure = input.type === 'tap' && input.dense === true && input.pointer === 'touch';
+      const isUnsure = input.type === 'tap' && input.dense === true;
       return ask(choose(ui, input.cell, isUnsure, view, acting), view, acting, here);
     }
     case 'drag': {

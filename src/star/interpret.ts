@@ -19,7 +19,7 @@ function place(node: string): { readonly ui: Ui; readonly move: Move } {
 export const interpret: Interpret<Ui, State, Move> = (ui, input) => {
   switch (input.type) {
     case 'tap': {
-      const aimed = input.dense && input.pointer === 'touch' && ui.selected !== input.cell;
+      const aimed = input.dense && ui.selected !== input.cell;
       return aimed ? { ui: { selected: input.cell } } : place(input.cell);
     }
     case 'act':

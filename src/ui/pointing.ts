@@ -1,6 +1,6 @@
 /** Turns pointer events over a board into gestures on cells, with the box read afresh at each event. It knows no game. */
 import { cellAt, type Chart } from '../core/chart.js';
-import type { Input, Pointer } from '../core/input.js';
+import type { Input } from '../core/input.js';
 
 /** Under this many CSS px between neighbours a finger cannot aim. */
 const FINGER_PX = 24;
@@ -22,7 +22,8 @@ export interface Pointed {
 
 export class Pointing {
   readonly #of: () => Pointed | undefined;
-  #pointer: Pointer = 'mouse';
+  /** The kind of the last pointer; a pen is as sharp as a mouse. */
+  #pointer = 'mouse';
   #from: { readonly cell: string; readonly x: number; readonly y: number } | undefined;
   #isDragging = false;
   /** The cell that the press began on. */
@@ -46,7 +47,7 @@ export class Pointing {
     const mouse = event as MouseEvent;
     const cell = this.#cellUnder(board, mouse);
     const { pointerType } = event as Partial<PointerEvent>;
-    if (pointerType) this.#pointer = pointerType as Pointer;
+    if (pointerType) this.#pointer = pointerType;
     switch (event.type) {
       case 'pointerdown':
         this.#isDragging = false;
@@ -110,7 +111,7 @@ export class Pointing {
     if (cell === undefined) return board.feel({ type: 'cancel' });
     const { a, b } = board.toScreen(target);
     const unit = Math.hypot(a, b);
-    const dense = this.#pointer !== 'mouse' && board.chart.pitch * unit < FINGER_PX;
-    board.feel({ type: 'tap', cell, pointer: this.#pointer, dense });
+    const dense = this.#pointer === 'touch' && board.chart.pitch * unit < FINGER_PX;
+    board.feel({ type: 'tap', cell, dense });
   }
 }

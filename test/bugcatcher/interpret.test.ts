@@ -9,7 +9,7 @@ import { act, position, rules, start } from './harness.js';
 const STATE = position('players=2;1;7;3.4.5.6.7;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,');
 const VIEW = bugcatcher.view(STATE, 0);
 
-const tap = (cell: string): Input => ({ type: 'tap', cell, pointer: 'mouse' });
+const tap = (cell: string): Input => ({ type: 'tap', cell });
 const key = (letter: string): Input => ({ type: 'type', cell: 'A1', key: letter });
 const press = (name: string): Input => ({ type: 'button', name });
 const CANCEL: Input = { type: 'cancel' };

@@ -9,12 +9,7 @@ const map = grid(4, 3, { '30': 'cluster' });
 const state = standing(['00 10', '20 02'], { map, members: [2] });
 const guarded = standing(['00 10', '20 30'], { map });
 
-const tap = (cell: string, pointer: 'mouse' | 'touch' = 'mouse', dense = false): Input => ({
-  type: 'tap',
-  cell,
-  pointer,
-  dense,
-});
+const tap = (cell: string, dense = false): Input => ({ type: 'tap', cell, dense });
 const button = (name: string): Input => ({ type: 'button', name });
 const claim = (star: string, member = 0): Action => ({ type: 'claim', member, star });
 const steal = (star: string, member = 0): Action => ({ type: 'steal', member, star });
@@ -23,9 +18,8 @@ const ben: Ui = { chosen: { team: 1, member: 1 } };
 
 const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui, move?: Action])[] = [
   ['a click claims a free star at once', IDLE, tap('11'), IDLE, claim('11')],
-  ['a finger claims at once where stars are far apart', IDLE, tap('11', 'touch'), IDLE, claim('11')],
-  ['a finger on a dense board chooses first', IDLE, tap('11', 'touch', true), { selected: '11' }],
-  ['a second tap claims', { selected: '11' }, tap('11', 'touch', true), IDLE, claim('11')],
+  ['a finger on a dense board chooses first', IDLE, tap('11', true), { selected: '11' }],
+  ['a second tap claims', { selected: '11' }, tap('11', true), IDLE, claim('11')],
   ['Enter claims', IDLE, { type: 'act', cell: '11' }, IDLE, claim('11')],
   ['an own star is asked for, so that the rules can say why not', IDLE, tap('00'), IDLE, claim('00')],
   ['a click on another team’s star asks first', IDLE, tap('20'), asked],

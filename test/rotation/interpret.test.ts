@@ -11,21 +11,15 @@ const QUARTER = Math.PI / 2;
 const round = (grip: string, swept: number): Ui => ({ star: 'c3', grip, swept });
 const gripped = round('c2', 0);
 const turn = (cell: string): Move => ({ type: 'turn', cell });
-const tap = (cell: string, pointer: 'mouse' | 'touch', dense: boolean): Input => ({
-  type: 'tap',
-  cell,
-  pointer,
-  dense,
-});
+const tap = (cell: string, dense = false): Input => ({ type: 'tap', cell, dense });
 const drag = (over: string | undefined): Input => ({ type: 'drag', from: 'c3', over });
 const drop = (to: string | undefined): Input => ({ type: 'drop', from: 'c3', to });
 
 const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui, move?: Move])[] = [
-  ['a click turns at once', IDLE, tap('c3', 'mouse', true), IDLE, turn('c3')],
-  ['a finger turns at once where cells are large', IDLE, tap('c3', 'touch', false), IDLE, turn('c3')],
-  ['a finger on a dense board chooses first', IDLE, tap('c3', 'touch', true), aimed],
-  ['a second tap turns', aimed, tap('c3', 'touch', true), IDLE, turn('c3')],
-  ['a tap elsewhere chooses anew', aimed, tap('a1', 'touch', true), { selected: 'a1' }],
+  ['a click turns at once', IDLE, tap('c3'), IDLE, turn('c3')],
+  ['a finger on a dense board chooses first', IDLE, tap('c3', true), aimed],
+  ['a second tap turns', aimed, tap('c3', true), IDLE, turn('c3')],
+  ['a tap elsewhere chooses anew', aimed, tap('a1', true), { selected: 'a1' }],
   ['Enter turns around the focused cell', aimed, { type: 'act', cell: 'b2' }, IDLE, turn('b2')],
   ['what is no star is asked for all the same', IDLE, { type: 'act', cell: 'a5' }, IDLE, turn('a5')],
   ['a drag that stays on its star grips nothing', IDLE, drag('c3'), IDLE],

@@ -7,8 +7,8 @@ import { map } from './harness.js';
 
 const state = map({ 2: '5A7', 4: '5B4', 5: '5A', 6: '5B5', 3: '5A2' }, 'crack=9,9');
 
-const tap = (cell: string): Input => ({ type: 'tap', cell, pointer: 'mouse' });
-const finger = (cell: string, dense: boolean): Input => ({ type: 'tap', cell, pointer: 'touch', dense });
+const tap = (cell: string): Input => ({ type: 'tap', cell });
+const finger = (cell: string, dense: boolean): Input => ({ type: 'tap', cell, dense });
 const go = (from: number, to: number): Action => ({ kind: 'move', from, to });
 
 const rows: readonly [string, Ui, Input, Ui, Action?][] = [

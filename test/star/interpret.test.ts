@@ -7,29 +7,15 @@ import { play, start } from './harness.js';
 const view = play(start(), 'S31');
 const picked: Ui = { selected: 'T20' };
 const place = (node: string): Move => ({ type: 'place', node });
-const tap = (cell: string, pointer: 'mouse' | 'touch' | 'pen', dense: boolean): Input => ({
-  type: 'tap',
-  cell,
-  pointer,
-  dense,
-});
+const tap = (cell: string, dense = false): Input => ({ type: 'tap', cell, dense });
 
 const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui, move?: Move])[] = [
-  ['a click places at once', IDLE, tap('T20', 'mouse', false), IDLE, place('T20')],
-  ['a click places at once on a dense board too', IDLE, tap('T20', 'mouse', true), IDLE, place('T20')],
-  ['a pen is as sharp as a mouse', IDLE, tap('T20', 'pen', true), IDLE, place('T20')],
-  ['a finger places at once where cells are wide', IDLE, tap('T20', 'touch', false), IDLE, place('T20')],
-  [
-    'a tap without word of density places at once',
-    IDLE,
-    { type: 'tap', cell: 'T20', pointer: 'touch' },
-    IDLE,
-    place('T20'),
-  ],
-  ['a finger on a dense board chooses first', IDLE, tap('T20', 'touch', true), picked],
-  ['a second tap on the same cell places', picked, tap('T20', 'touch', true), IDLE, place('T20')],
-  ['a second tap elsewhere chooses anew', picked, tap('A41', 'touch', true), { selected: 'A41' }],
-  ['a click forgets what a finger chose', picked, tap('A41', 'mouse', true), IDLE, place('A41')],
+  ['a click places at once', IDLE, tap('T20'), IDLE, place('T20')],
+  ['a tap without word of density places at once', IDLE, { type: 'tap', cell: 'T20' }, IDLE, place('T20')],
+  ['a finger on a dense board chooses first', IDLE, tap('T20', true), picked],
+  ['a second tap on the same cell places', picked, tap('T20', true), IDLE, place('T20')],
+  ['a second tap elsewhere chooses anew', picked, tap('A41', true), { selected: 'A41' }],
+  ['a click forgets what a finger chose', picked, tap('A41'), IDLE, place('A41')],
   ['Enter places on the focused cell', picked, { type: 'act', cell: 'A41' }, IDLE, place('A41')],
   ['a taken cell is asked for all the same', IDLE, { type: 'act', cell: 'S31' }, IDLE, place('S31')],
   ['the button swap takes over', IDLE, { type: 'button', name: 'swap' }, IDLE, { type: 'swap' }],

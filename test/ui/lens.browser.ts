@@ -95,10 +95,12 @@ describe('a finger on a dense board', () => {
   });
 });
 
-it('a mouse on a dense board and a finger on a small one play at once, without a lens', async () => {
-  const dense = await start();
-  await tap(dense, at(dense, 'S31'), 'mouse');
-  expect([dense.element.ply, dense.all('.lens').length]).to.deep.equal([1, 0]);
+it('a mouse or a pen on a dense board and a finger on a small one play at once, without a lens', async () => {
+  for (const pointer of ['mouse', 'pen']) {
+    const dense = await start();
+    await tap(dense, at(dense, 'S31'), pointer);
+    expect([dense.element.ply, dense.all('.lens').length]).to.deep.equal([1, 0]);
+  }
   const small = await start(4);
   await tap(small, at(small, 'S31'));
   expect([small.element.ply, small.all('.lens').length]).to.deep.equal([1, 0]);

@@ -10,18 +10,12 @@ import { position } from './harness.js';
 
 const picked: Ui = { selected: '13' };
 const out = (star: number): Move => ({ type: 'out', star });
-const tap = (cell: string, pointer: 'mouse' | 'touch', dense: boolean): Input => ({
-  type: 'tap',
-  cell,
-  pointer,
-  dense,
-});
+const tap = (cell: string, dense = false): Input => ({ type: 'tap', cell, dense });
 
 const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui, move?: Move])[] = [
-  ['a click puts out at once', IDLE, tap('13', 'mouse', true), IDLE, out(13)],
-  ['a finger puts out at once where stars are far apart', IDLE, tap('13', 'touch', false), IDLE, out(13)],
-  ['a finger on a small screen chooses first', IDLE, tap('13', 'touch', true), picked],
-  ['a second tap puts out', picked, tap('13', 'touch', true), IDLE, out(13)],
+  ['a click puts out at once', IDLE, tap('13'), IDLE, out(13)],
+  ['a finger on a small screen chooses first', IDLE, tap('13', true), picked],
+  ['a second tap puts out', picked, tap('13', true), IDLE, out(13)],
   ['Enter puts out from the focused star on', picked, { type: 'act', cell: '12' }, IDLE, out(12)],
   ['a star that is out is asked for all the same', IDLE, { type: 'act', cell: '15' }, IDLE, out(15)],
   ['the button of two puts out two', IDLE, { type: 'button', name: 'out-2' }, IDLE, out(13)],
