@@ -2,7 +2,7 @@
  * What a reader's gestures mean: a program is written by taps, keys or text, start lists by taps. It knows no legality
  * of its own: what the rules would refuse is asked for, so that they can say why not.
  */
-import type { Input, Interpret } from '../core/input.js';
+import type { Input, Interpret, Meant } from '../core/input.js';
 import { allPlaces, readPlace, spotOf, WAYS } from './geometry.js';
 import { headsAfter, parseCommit, readProgram, refuseProgram } from './program.js';
 import type { Action, Kind, Lists, Program, View } from './state.js';
@@ -43,7 +43,7 @@ export function isWriting({ seat, committed, over }: View): boolean {
   return !over && seat !== undefined && !committed.includes(seat);
 }
 
-type Meaning = ReturnType<Interpret<Ui, View, Action>>;
+type Meaning = Meant<Ui, Action>;
 
 /** Takes a program into the draft; one that the rules refuse is committed instead, for them to say why. */
 function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {

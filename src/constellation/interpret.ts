@@ -1,5 +1,5 @@
 /** What a reader's gestures mean. A click on another team's star asks first: a claim and a steal are never confused (C17). */
-import type { Input } from '../core/input.js';
+import type { Input, Meant } from '../core/input.js';
 import type { Seat } from '../core/rules.js';
 import { skyOf } from './geometry.js';
 import { actionOn, hqTurn, rules } from './rules.js';
@@ -20,10 +20,7 @@ export interface Ui {
 
 export const IDLE: Ui = {};
 
-interface Meant {
-  readonly ui: Ui;
-  readonly move?: Action;
-}
+type Meaning = Meant<Ui, Action>;
 
 /** Moves that a team still has in this round. */
 function movesLeft({ left }: State, team: Seat): number {
@@ -52,7 +49,7 @@ function released({ chosen }: Ui): Ui {
 }
 
 /** What a click on a star means to whoever moves: the move at once, or at the second click on the same star. `aims`: on a dense board. */
-function pick(ui: Ui, state: State, star: string, mover: Mover, aims: boolean): Meant {
+function pick(ui: Ui, state: State, star: string, mover: Mover, aims: boolean): Meaning {
   const { team, member } = mover;
   const move = actionOn(state, team, member, skyOf(state).byId.get(star) as number);
   // A steal that is refused anyway is not asked about.
@@ -60,7 +57,7 @@ function pick(ui: Ui, state: State, star: string, mover: Mover, aims: boolean): 
   return asks && ui.selected !== star ? { ui: { ...ui, selected: star } } : { ui: released(ui), move };
 }
 
-function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Meant {
+function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Meaning {
   const [, team, member] = /^who-(\d)-(\d{1,2})$/.exec(name) ?? [];
   if (team !== undefined) return { ui: { chosen: { team: Number(team), member: Number(member) } } };
   if (!mover) return { ui };
@@ -71,7 +68,7 @@ function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Me
 }
 
 /** `seats`: the teams at this screen. Without one that can act, a click still asks, so that the rules can say why not. */
-export function interpret(ui: Ui, input: Input, state: State, seats: readonly Seat[]): Meant {
+export function interpret(ui: Ui, input: Input, state: State, seats: readonly Seat[]): Meaning {
   const mover = moverOf(state, seats, ui);
   const asked = mover ?? { team: seats[0] ?? 0, member: 0 };
   switch (input.type) {

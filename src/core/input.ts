@@ -1,4 +1,5 @@
 /** The gestures of a reader, as plain data, so that what they mean can be decided without a page. Cells go by name. */
+import type { Seat } from './rules.js';
 
 export type Input =
   /** A tap or click on a cell. `dense`: a finger's, to which the neighbours lie too close. */
@@ -17,5 +18,13 @@ export type Input =
   /** Escape, Backspace, or a tap beside the board. */
   | { readonly type: 'cancel' };
 
-/** All gestures of a game, pure: what the selection becomes, and the move that is meant, if one is. */
-export type Interpret<U, V, A> = (ui: U, input: Input, view: V) => { readonly ui: U; readonly move?: A };
+/** What the selection becomes, and the move that is meant, if one is. */
+export interface Meant<U, A> {
+  readonly ui: U;
+  readonly move?: A;
+  /** Whose move it is, where several people at this screen may act and the gesture tells; else of whoever looks. */
+  readonly by?: Seat;
+}
+
+/** All gestures of a game, pure. */
+export type Interpret<U, V, A> = (ui: U, input: Input, view: V) => Meant<U, A>;

@@ -1,5 +1,5 @@
 /** What a reader's gestures mean. It knows no legality: an impossible move is asked for too, so that the rules can say why not. */
-import type { Input } from '../core/input.js';
+import type { Input, Meant } from '../core/input.js';
 import type { Seat } from '../core/rules.js';
 import { rules } from './rules.js';
 import type { Action, State } from './state.js';
@@ -13,12 +13,7 @@ export interface Ui {
 
 export const IDLE: Ui = {};
 
-interface Meant {
-  readonly ui: Ui;
-  readonly move?: Action;
-  /** Whose move it is, where the gesture tells; else the rules hear of whoever looks. */
-  readonly by?: Seat;
-}
+type Meaning = Meant<Ui, Action>;
 
 /** Whether a planet is of one of the seats that act. */
 export function isOwn({ owners }: State, cell: string | undefined, acting: readonly Seat[]): boolean {
@@ -35,7 +30,7 @@ function isBeside(state: State, from: string, to: string): boolean {
 }
 
 /** P7: what is done at a planet of somebody who may act is that one's doing. */
-function at(state: State, cell: string, move: Action, acting: readonly Seat[]): Meant {
+function at(state: State, cell: string, move: Action, acting: readonly Seat[]): Meaning {
   return {
     ui: IDLE,
     move,
@@ -43,12 +38,12 @@ function at(state: State, cell: string, move: Action, acting: readonly Seat[]): 
   };
 }
 
-function send(state: State, from: string, to: string, acting: readonly Seat[]): Meant {
+function send(state: State, from: string, to: string, acting: readonly Seat[]): Meaning {
   return at(state, from, { kind: 'move', from: Number(from), to: Number(to) }, acting);
 }
 
 /** A planet is chosen: the ship in hand goes there, or it is what the reader looks at from now on. */
-function choose(ui: Ui, cell: string, isUnsure: boolean, view: State, acting: readonly Seat[]): Meant {
+function choose(ui: Ui, cell: string, isUnsure: boolean, view: State, acting: readonly Seat[]): Meaning {
   const { selected } = ui;
   if (selected === cell) return { ui: IDLE };
   if (selected === undefined || !isOwn(view, selected, acting) || !hasShip(view, selected))
@@ -62,7 +57,12 @@ function choose(ui: Ui, cell: string, isUnsure: boolean, view: State, acting: re
 }
 
 /** A ship of somebody who waits is asked for as well as looked at, so that the rules can say why not. */
-function ask({ ui, ...meant }: Meant, view: State, acting: readonly Seat[], here: readonly Seat[]): Meant {
+function ask(
+  { ui, ...meant }: Meaning,
+  view: State,
+  acting: readonly Seat[],
+  here: readonly Seat[],
+): Meaning {
   const { selected = '' } = ui;
   const waits = acting.length > 0 && isOwn(view, selected, here) && !isOwn(view, selected, acting);
   return { ...(waits && hasShip(view, selected) ? send(view, selected, selected, here) : meant), ui };
@@ -75,9 +75,9 @@ export function interpret(
   view: State,
   acting: readonly Seat[],
   here: readonly Seat[] = acting,
-): Meant {
+): Meaning {
   const end: Action = { kind: 'end' };
-  const build = (cell: string): Meant => at(view, cell, { kind: 'build', planet: Number(cell) }, acting);
+  const build = (cell: string): Meaning => at(view, cell, { kind: 'build', planet: Number(cell) }, acting);
   switch (input.type) {
     case 'tap':
     case 'act': {

@@ -3,7 +3,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { BotTable } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { SeatKind } from '../core/history.js';
-import type { Input } from '../core/input.js';
+import type { Input, Meant } from '../core/input.js';
 import type { Facts, Refusal, Result } from '../core/result.js';
 import type { Game, Seat } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
@@ -64,8 +64,7 @@ export interface Slice<S, A, E, O, V, U> {
   picture(view: V, look: string): string;
   /** The same board with nothing on it: boards alike share its picture and patch it. */
   bare(view: V): V;
-  /** `by`: whose move it is, where several people at this screen may act and the gesture tells. */
-  interpret(ui: U, input: Input, view: V): { readonly ui: U; readonly move?: A; readonly by?: Seat };
+  interpret(ui: U, input: Input, view: V): Meant<U, A>;
   /** The cell that is picked up, so that it can be shown. */
   picked?(ui: U): string | undefined;
   describeCell(view: V, cell: string, words: Words, ui: U): string;
