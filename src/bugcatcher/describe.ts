@@ -8,9 +8,10 @@ import { kindOf, wordOf, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './reach.js';
 import { rankOf } from './round.js';
-import type { Act, Event, Gain, View } from './state.js';
+import type { Act, Event, Gain, Player, View } from './state.js';
 
-const grids = (cols: number): Grid => ({ cols, rows: 9 });
+/** As much of a board as the names of its places ask for. */
+const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
 
 /** What became of an entry: `blue path`, `case 4, ...`. */
 export function describeResult({ entry, result, blue }: Omit<Act, 'seat'>, words: Words): string {
@@ -53,8 +54,8 @@ export function describe(event: Event, words: Words): string {
       const own = event.own.map(([seat, border, central]) =>
         say('event.started.own', {
           seat: seatFact(seat),
-          border: nameOf(grids(event.cols), 'B', border),
-          central: nameOf(grids(event.cols), 'C', central),
+          border: nameOf(gridOf(event.cols), 'B', border),
+          central: nameOf(gridOf(event.cols), 'C', central),
         }),
       );
       return [say('event.started', { n: event.corners.length }), ...own].join(' ');
@@ -172,9 +173,7 @@ type Row = readonly [Seat, number, number, number, number];
 export function finalRows({ all }: View): readonly Row[] {
   if (!all) return [];
   return rankOf(all).map((seat, place) => {
-    const { fireflies, done, collisions, garnets } = all.players[seat] as NonNullable<
-      (typeof all.players)[number]
-    >;
+    const { fireflies, done, collisions, garnets } = all.players[seat] as Player;
     return [seat, fireflies, done, collisions, garnets + garnetsFor(fireflies) + Number(place === 0)];
   });
 }

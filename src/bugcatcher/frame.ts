@@ -2,6 +2,7 @@
 import type { Point } from '../core/chart.js';
 import { courseOf, othersAt } from './foresight.js';
 import { halves } from './geometry.js';
+import { kindOf } from './program.js';
 import type { Step } from './resolve.js';
 import { pathOf } from './round.js';
 import type { Act, Kind, Lap, Nodes, Path, View } from './state.js';
@@ -85,8 +86,9 @@ function actsOf(view: View, laps: readonly (readonly [Seat, Lap])[], slot: numbe
     const entry = lap.program[slot - 1];
     if (entry === undefined) return [];
     const { nodes } = courseOf(view, lap, slot);
-    const isBorder = 'URDLsg'.includes(entry);
-    return [{ seat, entry, result: lap.results[slot - 1] as string, blue: nodes.blue === isBorder }];
+    // A swap has the colour that the border node has after it.
+    const blue = nodes.blue === (kindOf(entry) !== 'C');
+    return [{ seat, entry, result: lap.results[slot - 1] as string, blue }];
   });
 }
 
