@@ -54,3 +54,8 @@ export function parseMarkup(markup: string, within: 'html' | 'svg' = 'html'): Do
   }
   return root;
 }
+
+/** The one node of a piece of SVG. */
+export function parseNode(markup: string): Element {
+  return parseMarkup(markup, 'svg').firstElementChild as Element;
+}

@@ -1,8 +1,9 @@
 /** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
 import type { Point } from '../../core/chart.js';
 import { circle, decimal } from '../../core/path.js';
-import { parseMarkup } from '../../ui/markup.js';
+import { parseMarkup, parseNode } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
+import { svgNode } from '../../ui/svg.js';
 import { linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';
@@ -70,7 +71,7 @@ export class Patch {
     const old = new Map<number, Element>();
     for (const place of places) {
       const node = this.#stars[place] as Element;
-      const made = parseMarkup(starMarkup(state, place), 'svg').firstElementChild as Element;
+      const made = parseNode(starMarkup(state, place));
       old.set(place, node);
       node.replaceWith(made);
       this.#stars[place] = made;
@@ -108,8 +109,7 @@ export class Patch {
     for (const next of sky.near[place] as readonly number[]) {
       if (state.owners[next] !== state.owners[place]) continue;
       const d = linesBetween(sky, [[place, next]]);
-      const node = parseMarkup(`<path class="growing" pathLength="1" d="${d}"/>`, 'svg')
-        .firstElementChild as Element;
+      const node = svgNode('path', { class: 'growing', pathLength: 1, d });
       this.#find('.leaving').append(node);
       const grown = [
         { strokeDashoffset: '1' },

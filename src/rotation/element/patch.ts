@@ -1,6 +1,6 @@
 /** Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly found lights up. */
 import { decimal } from '../../core/path.js';
-import { parseMarkup } from '../../ui/markup.js';
+import { parseNode } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
 import { centreOf, turnsOn } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
@@ -52,7 +52,7 @@ class Named {
     const made = new Map<Lit, Element>();
     for (const lit of all) {
       if (this.#nodes.has(lit.key)) continue;
-      const node = parseMarkup(markupOf(lit), 'svg').firstElementChild as Element;
+      const node = parseNode(markupOf(lit));
       this.#group.append(node);
       this.#nodes.set(lit.key, node);
       made.set(lit, node);
@@ -106,7 +106,7 @@ export class Patch {
       if (code === 0) continue;
       const from = way?.[cell] ?? cell;
       const kept = way ? old.get(from) : undefined;
-      const node = kept ?? (parseMarkup(pieceMarkup(grid, cell, code), 'svg').firstElementChild as Element);
+      const node = kept ?? parseNode(pieceMarkup(grid, cell, code));
       if (kept) old.delete(from);
       else this.#pieces?.append(node);
       this.#byCell.set(cell, node);

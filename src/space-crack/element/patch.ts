@@ -1,7 +1,8 @@
 /** Brings the map from whatever it shows to a state, touching only what changed, and tells by motion what happened. */
 import type { Point } from '../../core/chart.js';
-import { parseMarkup } from '../../ui/markup.js';
+import { parseMarkup, parseNode } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
+import { svgNode } from '../../ui/svg.js';
 import { boardOf, centreOf } from '../geometry.js';
 import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';
@@ -107,10 +108,9 @@ export class Patch {
   /** A ship that is gone when it has flown: it is seen while it moves alone. */
   #ghost(picture: SVGSVGElement, { seat, ship, to }: Moved): Element | undefined {
     if (!this.#motion.isOn) return undefined;
-    const node = parseMarkup(shipMarkup(seat, ship), 'svg').firstElementChild as Element;
+    const node = parseNode(shipMarkup(seat, ship));
     const [x, y] = centreOf(boardOf((this.#state as State).options.boardSize), to - 1);
-    const place = parseMarkup(`<g class="gone" transform="translate(${x},${y})"></g>`, 'svg')
-      .firstElementChild as Element;
+    const place = svgNode('g', { class: 'gone', transform: `translate(${x},${y})` });
     place.append(node);
     picture.querySelector('.gone')?.remove();
     picture.append(place);

@@ -1,5 +1,5 @@
 /** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
-import { parseMarkup } from '../../ui/markup.js';
+import { parseNode } from '../../ui/markup.js';
 import type { MotionController } from '../../ui/motion-controller.js';
 import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
@@ -43,7 +43,7 @@ class Pieces {
       this.#nodes[place]?.remove();
       this.#nodes[place] = undefined;
       if (kind === EMPTY) continue;
-      const node = parseMarkup(markup(place, kind), 'svg').firstElementChild as Element;
+      const node = parseNode(markup(place, kind));
       this.#group.append(node);
       this.#nodes[place] = node;
       onNew?.(place, node);
@@ -112,5 +112,5 @@ export class Patch {
 export function showOffsets(picture: SVGSVGElement, rings: number): void {
   const old = picture.querySelector('.offsets');
   if (rings === 0) old?.remove();
-  else if (!old) picture.querySelector('.neat')?.append(parseMarkup(offsetsMarkup(rings), 'svg'));
+  else if (!old) picture.querySelector('.neat')?.append(parseNode(offsetsMarkup(rings)));
 }
