@@ -9,7 +9,7 @@
  * what is committed (before round 1 the lists), and the rounds played.
  */
 import { POSITION_CAP, SEEDS } from '../core/limits.js';
-import { checkText } from '../core/notation.js';
+import { checkText, WORD } from '../core/notation.js';
 import { formatOptions, parseOptions } from '../core/option-text.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import { placesOf } from './geometry.js';
@@ -242,7 +242,7 @@ function readState(chosen: Options, parts: readonly string[]): State {
 
 /** Refuses with the name of the part that is wrong. */
 export function parsePosition(text: string): Result<State> {
-  const bad = checkText(text, POSITION_CAP, /[^\x21-\x7e]/);
+  const bad = checkText(text, POSITION_CAP, WORD);
   if (bad) return { ok: false, error: bad };
   const parts = text.split(';');
   if (parts.length !== 7)

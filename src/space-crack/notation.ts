@@ -1,6 +1,6 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
 import { POSITION_CAP } from '../core/limits.js';
-import { checkText } from '../core/notation.js';
+import { checkText, WORD } from '../core/notation.js';
 import { formatOptions, parseOption, parseOptions } from '../core/option-text.js';
 import type { NumbersOption, OptionTable } from '../core/options.js';
 import { accept, refuse, within, type Refusal, type Result } from '../core/result.js';
@@ -11,8 +11,6 @@ import { NOBODY, type Action, type Options, type State } from './state.js';
 import { isFinished, isOver, opener, seatsOf } from './turns.js';
 
 const MOVE_CAP = 40;
-/** Printable signs without white space, as a record wants its words. */
-const WORD = /[^\x21-\x7e]/;
 /** The owner of a planet in a position. */
 const LETTERS = 'ABCD';
 

@@ -1,5 +1,5 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
-import { checkText } from '../core/notation.js';
+import { checkText, WORD } from '../core/notation.js';
 import { formatOptions, parseOption, parseOptions } from '../core/option-text.js';
 import { type OptionTable } from '../core/options.js';
 import { POSITION_CAP } from '../core/limits.js';
@@ -192,9 +192,6 @@ function refusePhase(state: State): Pick<Refusal, 'code' | 'rule'> | undefined {
   const lone = stonesOf(stones, turn) === 0 && stonesOf(stones, other(turn)) === 1;
   return whole && lone && hasPie(chosen) ? undefined : { code: 'star/offer-pie', rule: 'S8' };
 }
-
-/** Printable signs without white space, as a record wants its words. */
-const WORD = /[^\x21-\x7e]/;
 
 function parsePosition(text: string): Result<State> {
   const read = readPosition(text);
