@@ -1,6 +1,6 @@
 /** Begins a board's game: as a link, a memory or the settings ask, and again only when they ask for another. */
 import { isServer } from 'lit';
-import { within } from '../core/result.js';
+import { within, type Refusal } from '../core/result.js';
 import { fork } from '../core/seed.js';
 import type { GameHost } from './host.js';
 import type { Notes } from './notes.js';
@@ -69,7 +69,22 @@ export class Beginning {
    * without it if it does not.
    */
   begin(): boolean {
-    const { face, players, element, slice } = this.#host;
+    if (this.#awaitsData()) return false;
+    this.#games.seat(this.#host.players);
+    const isRenewed = this.#isRenewed;
+    this.#isRenewed = false;
+    if (isRenewed) this.#refused.clear();
+    else {
+      const start = this.#startText();
+      if (start === this.#start) return false;
+      if (this.#recall(start)) return true;
+    }
+    return this.#tryPlans();
+  }
+
+  /** Whether what the next game needs is still to come. */
+  #awaitsData(): boolean {
+    const { face, element, slice } = this.#host;
     const data = this.#lacksData
       ? undefined
       : (face.loadData?.(this.#settings) ??
@@ -81,44 +96,40 @@ export class Beginning {
         this.#host.noteMissing('data');
       },
     );
-    if (data) return false;
-    this.#games.seat(players);
-    const isRenewed = this.#isRenewed;
-    this.#isRenewed = false;
-    if (isRenewed) this.#refused.clear();
-    let start = this.#startText();
-    if (!isRenewed) {
-      if (start === this.#start) return false;
-      if (this.#recall(start)) return true;
-    }
+    return data !== undefined;
+  }
+
+  /** The first plan that is sound wins; what is wrong with those before it is told. True for a new game. */
+  #tryPlans(): boolean {
+    const { face, players, awaiting } = this.#host;
     const plans = plansOf(face, this.#settings, this.#drawn).filter((plan) => !this.#isRefused(plan));
     this.#notes.mend(this.#misfit);
     for (const plan of plans) {
-      const { awaiting } = this.#host;
       // When it can be read, the same record begins a game as if it were given then.
       if (awaiting?.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
         return false;
       const result = this.#games.begin(plan, players);
-      if (result.ok) {
-        this.#start = start;
-        if (plan.kind === 'record') this.keep();
-        return true;
-      }
-      this.#refused.add(JSON.stringify(plan));
-      start = this.#startText();
-      const named = plan.kind === 'seed' ? result.error.at?.path : plan.kind === 'position' && plan.source;
-      const source = named || plan.kind;
-      if (plan.kind === 'seed') this.#misfit = source;
-      this.#notes.fail(within(result.error, { path: source }), source);
+      const source = result.ok ? '' : this.#tellUnsound(plan, result.error);
       // The last good game stays; only a board that has none takes what stands next.
       if (this.#games.session) {
-        this.#start = start;
-        return false;
+        this.#start = this.#startText();
+        if (result.ok && plan.kind === 'record') this.keep();
+        return result.ok;
       }
       if (plan.kind === 'seed' && plan.options[source] !== undefined)
         plans.push({ ...plan, options: { ...plan.options, [source]: undefined } });
     }
     return false;
+  }
+
+  /** Notes that a plan is not sound, so that it is not tried again; returns the setting that is wrong. */
+  #tellUnsound(plan: Plan, error: Refusal): string {
+    this.#refused.add(JSON.stringify(plan));
+    const named = plan.kind === 'seed' ? error.at?.path : plan.kind === 'position' && plan.source;
+    const source = named || plan.kind;
+    if (plan.kind === 'seed') this.#misfit = source;
+    this.#notes.fail(within(error, { path: source }), source);
+    return source;
   }
 
   /** What a game would begin from now. */
