@@ -90,10 +90,11 @@ export class SessionController {
     this.#begun = undefined;
     this.#told = this.session?.ply ?? 0;
     this.#isGoalTold = this.session?.game.goal?.(this.session.state)?.met ?? false;
-    this.#isEndTold = this.#isOver;
+    this.#isEndTold = this.#isAtEnd;
   }
 
-  get #isOver(): boolean {
+  /** Whether the position on show is an end; `Session.isOver` asks about the last one. */
+  get #isAtEnd(): boolean {
     return this.session !== undefined && this.session.game.rules.outcome(this.session.state) !== undefined;
   }
 
@@ -199,7 +200,7 @@ export class SessionController {
     this.#told = session.ply;
     if (this.#isSilent) return;
     if (cause === 'undo') this.#undos++;
-    if (cause === 'undo' || cause === 'start') this.#isEndTold = this.#isOver;
+    if (cause === 'undo' || cause === 'start') this.#isEndTold = this.#isAtEnd;
     if (cause === 'play') this.#begun ??= performance.now();
     const sentences = this.#sentences(cause, session, cause === 'play' ? session.ply - 1 : from);
     host.noteChange(cause, sentences);

@@ -189,7 +189,7 @@ export class Settings {
   readonly #sound = new Map<string, unknown>();
   #changed: readonly string[] = [];
   /** The page's values in whose place the reader's are. */
-  displaced = new Map<string, unknown>();
+  #displaced = new Map<string, unknown>();
 
   constructor(table: SettingTable) {
     this.table = table;
@@ -203,6 +203,11 @@ export class Settings {
     if (!this.#changed.includes(name)) this.#changed = [...this.#changed, name];
   }
 
+  /** Whether the reader has put other values in the place of the page's. */
+  get isChosen(): boolean {
+    return this.#displaced.size > 0;
+  }
+
   /** Whether a sound value is set. */
   has(name: string): boolean {
     return this.#sound.get(name) !== undefined;
@@ -210,8 +215,8 @@ export class Settings {
 
   /** Puts the reader's values in the place of the page's until the page asks for another game: undefined means the fallback. */
   choose(values: Readonly<Record<string, unknown>>): void {
-    for (const [name, value] of this.displaced) this.#sound.set(name, value);
-    this.displaced = new Map(Object.keys(values).map((name) => [name, this.#sound.get(name)]));
+    for (const [name, value] of this.#displaced) this.#sound.set(name, value);
+    this.#displaced = new Map(Object.keys(values).map((name) => [name, this.#sound.get(name)]));
     for (const name in values) this.#sound.set(name, values[name]);
   }
 
@@ -244,7 +249,7 @@ export class Settings {
       if (!read.ok) refusals.set(name, within(read.error, { path: name }));
       else {
         changed.add(name);
-        this.displaced.delete(name);
+        this.#displaced.delete(name);
         if (read.value === undefined) this.#sound.delete(name);
         else this.#sound.set(name, read.value);
       }

@@ -20,7 +20,7 @@ function offerOf({ use: shown }: View, settings: Settings, chosen: Readonly<Reco
     choices.push({ name, values, value });
     return value;
   };
-  const use = choose('use', ['puzzle', 'game', ...(settings.displaced.size > 0 ? ['page'] : [])]);
+  const use = choose('use', ['puzzle', 'game', ...(settings.isChosen ? ['page'] : [])]);
   if (use === 'page') return { choices, settings: undefined };
   let seats = 'human';
   usual['size'] = settings.has('size') ? settings.get('size') : use === 'game' ? '11' : '7';
