@@ -1,18 +1,8 @@
 /** The bare board as SVG in board units: what never changes, and the empty groups that stones come to stand in. It knows no rule. */
 import type { Point } from '../core/chart.js';
 import type { Seat } from '../core/rules.js';
-import {
-  boardOf,
-  chart,
-  isQuark,
-  isSpan,
-  neatRings,
-  pointAt,
-  turned,
-  type Board,
-  type Cell,
-  type Shape,
-} from './geometry.js';
+import { chart, neatRings } from './chart.js';
+import { boardOf, isQuark, isSpan, pointAt, turned, type Board, type Cell, type Shape } from './geometry.js';
 import { circle, decimal, line, polygon, scaled } from '../core/path.js';
 import type { Look } from './state.js';
 

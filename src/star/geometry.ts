@@ -1,8 +1,6 @@
-/** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone and no turn. */
-import type { Chart, Point } from '../core/chart.js';
+/** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone, no turn and no page. */
+import type { Point } from '../core/chart.js';
 import { accept, refuse, type Result } from '../core/result.js';
-import { circle, polygon, scaled } from '../core/path.js';
-import type { Look } from './state.js';
 
 const SECTORS = ['*', 'S', 'T', 'A', 'R'] as const;
 
@@ -37,9 +35,8 @@ export interface Board {
   readonly byName: ReadonlyMap<string, number>;
 }
 
-/** Boards and charts depend on their arguments alone, so each is made once. */
+/** A board depends on its rings alone, so each is made once. */
 const boards = new Map<number, Board>();
-const charts = new Map<string, Chart>();
 
 export function boardOf(rings: number): Board {
   const known = boards.get(rings);
@@ -224,84 +221,4 @@ export function findNode({ rings }: Board, { text, ring, sector, offset }: Addre
   if (ring < 1 || ring > rings) return refuse('star/no-ring', { rule: 'S1', facts: { found, ring, rings } });
   if (offset >= ring) return refuse('star/no-offset', { rule: 'S2', facts: { found, ring, last: ring - 1 } });
   return accept(nodeAt([ring, sector * ring + offset]));
-}
-
-/** Secured peries are marked this far outside the rim; nothing on the board lies farther out. */
-export const BAND = 0.86;
-const MARGIN = 0.14;
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-function viewBoxOf(rings: number): Chart['viewBox'] {
-  let [left, top, right, bottom] = [0, 0, 0, 0];
-  for (let step = 0; step < 5 * rings; step++) {
-    const [x, y] = pointAt(rings + BAND, step / rings);
-    left = Math.min(left, x - MARGIN);
-    top = Math.min(top, y - MARGIN);
-    right = Math.max(right, x + MARGIN);
-    bottom = Math.max(bottom, y + MARGIN);
-  }
-  return [round(left), round(top), round(right - left), round(bottom - top)];
-}
-
-/** Where the neatline's two lines run and labels stand between them, in rings; a margin of 5% of the box makes room. */
-export function neatRings(rings: number): readonly [inner: number, labels: number, outer: number] {
-  const [, , width] = chart(rings, 'cells').viewBox;
-  const at = (share: number): number => rings + BAND + MARGIN + (share * width) / 18;
-  return [at(0.08), at(0.52), at(0.94)];
-}
-
-/** How far a node's disc reaches in the mesh, for pointing and focus. */
-const DISC = 0.46;
-
-/** The board as the kit sees it: rows are rings, inside outward; both looks share places and viewBox. */
-export function chart(rings: number, look: Look): Chart {
-  const key = `${look} ${rings}`;
-  const known = charts.get(key);
-  if (known) return known;
-  const made = makeChart(boardOf(rings), look);
-  charts.set(key, made);
-  return made;
-}
-
-function makeChart(board: Board, look: Look): Chart {
-  const { rings, names } = board;
-  const nodeOf = (cell: string): number => {
-    const node = board.byName.get(cell);
-    if (node === undefined) throw new RangeError(`*Star: no cell ${cell} on ${rings} rings`);
-    return node;
-  };
-  const shape = (cell: string): Shape => board.shapes[nodeOf(cell)] as Shape;
-  const near = (node: number): readonly number[] => board.neighbours[node] as readonly number[];
-  let pitch: number | undefined;
-  return {
-    viewBox: viewBoxOf(rings),
-    rows: [...Array(rings).keys()].map((ring) => names.slice(nodesWithin(ring), nodesWithin(ring + 1))),
-    // Pointers ask for it, pictures do not.
-    get pitch() {
-      return (pitch ??= round(
-        Math.min(
-          ...board.shapes.flatMap(({ centre: [x, y] }, node) =>
-            near(node).map((other) => {
-              const [ox, oy] = (board.shapes[other] as Shape).centre;
-              return Math.hypot(ox - x, oy - y);
-            }),
-          ),
-        ),
-      ));
-    },
-    centre: (cell) => shape(cell).centre,
-    neighbours: (cell) => near(nodeOf(cell)).map((node) => names[node] as string),
-    outline: (cell, scale) => {
-      const { centre, corners } = shape(cell);
-      return look === 'mesh' ? circle(centre, DISC * scale) : polygon(scaled(corners, centre, scale));
-    },
-    find: (name) => {
-      const address = readAddress(name);
-      const node = address && findNode(board, address);
-      return node?.ok ? names[node.value] : undefined;
-    },
-  };
 }

@@ -18,6 +18,6 @@ export {
   type StarGroup,
 } from './score.js';
 export { formatDgn, parseDgn, type Dgn } from './dgn.js';
-export { chart } from './geometry.js';
+export { chart } from './chart.js';
 export { picture } from './picture.js';
 export type { Event, Look, Move, Options, Phase, Scoring, State } from './state.js';

@@ -3,17 +3,8 @@ import type { Point } from '../core/chart.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
 import { boardMarkup, edges, MATTER, starCorner } from './base.js';
-import {
-  BAND,
-  boardOf,
-  BRIDGE,
-  chart,
-  isQuark,
-  neatRings,
-  pointAt,
-  type Board,
-  type Shape,
-} from './geometry.js';
+import { BAND, chart, neatRings } from './chart.js';
+import { boardOf, BRIDGE, isQuark, pointAt, type Board, type Shape } from './geometry.js';
 import { circle, decimal, line, pair, polygon, scaled } from '../core/path.js';
 import { bounds, type Bounds } from './score.js';
 import type { Look, State } from './state.js';

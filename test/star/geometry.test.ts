@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { cellAt, neighbourTowards, type Direction } from '../../src/core/chart.js';
-import { boardOf, chart, isQuark, readAddress, findNode } from '../../src/star/geometry.js';
+import { chart } from '../../src/star/chart.js';
+import { boardOf, isQuark, readAddress, findNode } from '../../src/star/geometry.js';
 import type { Look } from '../../src/star/state.js';
 import vectors from './vectors.json';
 

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { POSITION_CAP } from '../../src/core/limits.js';
 import type { Refusal, Result } from '../../src/core/result.js';
 import { star } from '../../src/star/game.js';
-import { boardOf, chart } from '../../src/star/geometry.js';
+import { chart } from '../../src/star/chart.js';
+import { boardOf } from '../../src/star/geometry.js';
 import type { Options } from '../../src/star/state.js';
 import { acts, play, position, randomGame, sentence, start } from './harness.js';
 

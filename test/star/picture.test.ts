@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { boardOf, chart } from '../../src/star/geometry.js';
+import { chart } from '../../src/star/chart.js';
+import { boardOf } from '../../src/star/geometry.js';
 import {
   kindsOf,
   linkPath,

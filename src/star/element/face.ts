@@ -2,7 +2,7 @@
 import type { Face } from '../../ui/face.js';
 import { flag } from '../../ui/settings.js';
 import { boardMarkup } from '../base.js';
-import { chart } from '../geometry.js';
+import { chart } from '../chart.js';
 import { options } from '../options.js';
 import type { Look, Options } from '../state.js';
 import { loadWorks, works } from './load-works.js';

@@ -1,0 +1,88 @@
+/** The board as the kit sees it, in rings: its box, the lines around it, cells to point at and to walk. It knows no stone. */
+import type { Chart } from '../core/chart.js';
+import { circle, polygon, scaled } from '../core/path.js';
+import { boardOf, findNode, nodesWithin, pointAt, readAddress, type Board, type Shape } from './geometry.js';
+import type { Look } from './state.js';
+
+/** Secured peries are marked this far outside the rim; nothing on the board lies farther out. */
+export const BAND = 0.86;
+const MARGIN = 0.14;
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function viewBoxOf(rings: number): Chart['viewBox'] {
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  for (let step = 0; step < 5 * rings; step++) {
+    const [x, y] = pointAt(rings + BAND, step / rings);
+    left = Math.min(left, x - MARGIN);
+    top = Math.min(top, y - MARGIN);
+    right = Math.max(right, x + MARGIN);
+    bottom = Math.max(bottom, y + MARGIN);
+  }
+  return [round(left), round(top), round(right - left), round(bottom - top)];
+}
+
+/** Where the neatline's two lines run and labels stand between them, in rings; a margin of 5% of the box makes room. */
+export function neatRings(rings: number): readonly [inner: number, labels: number, outer: number] {
+  const [, , width] = chart(rings, 'cells').viewBox;
+  const at = (share: number): number => rings + BAND + MARGIN + (share * width) / 18;
+  return [at(0.08), at(0.52), at(0.94)];
+}
+
+/** A chart depends on rings and look alone, so each is made once. */
+const charts = new Map<string, Chart>();
+
+/** How far a node's disc reaches in the mesh, for pointing and focus. */
+const DISC = 0.46;
+
+/** The board as the kit sees it: rows are rings, inside outward; both looks share places and viewBox. */
+export function chart(rings: number, look: Look): Chart {
+  const key = `${look} ${rings}`;
+  const known = charts.get(key);
+  if (known) return known;
+  const made = makeChart(boardOf(rings), look);
+  charts.set(key, made);
+  return made;
+}
+
+function makeChart(board: Board, look: Look): Chart {
+  const { rings, names } = board;
+  const nodeOf = (cell: string): number => {
+    const node = board.byName.get(cell);
+    if (node === undefined) throw new RangeError(`*Star: no cell ${cell} on ${rings} rings`);
+    return node;
+  };
+  const shape = (cell: string): Shape => board.shapes[nodeOf(cell)] as Shape;
+  const near = (node: number): readonly number[] => board.neighbours[node] as readonly number[];
+  let pitch: number | undefined;
+  return {
+    viewBox: viewBoxOf(rings),
+    rows: [...Array(rings).keys()].map((ring) => names.slice(nodesWithin(ring), nodesWithin(ring + 1))),
+    // Pointers ask for it, pictures do not.
+    get pitch() {
+      return (pitch ??= round(
+        Math.min(
+          ...board.shapes.flatMap(({ centre: [x, y] }, node) =>
+            near(node).map((other) => {
+              const [ox, oy] = (board.shapes[other] as Shape).centre;
+              return Math.hypot(ox - x, oy - y);
+            }),
+          ),
+        ),
+      ));
+    },
+    centre: (cell) => shape(cell).centre,
+    neighbours: (cell) => near(nodeOf(cell)).map((node) => names[node] as string),
+    outline: (cell, scale) => {
+      const { centre, corners } = shape(cell);
+      return look === 'mesh' ? circle(centre, DISC * scale) : polygon(scaled(corners, centre, scale));
+    },
+    find: (name) => {
+      const address = readAddress(name);
+      const node = address && findNode(board, address);
+      return node?.ok ? names[node.value] : undefined;
+    },
+  };
+}
