@@ -36,7 +36,7 @@ export interface MenuContent {
 /** What the menu opens at. */
 export type At = 'how' | 'copy';
 
-type Copies = Readonly<Record<string, string>>;
+type Copies = Readonly<Record<string, string | undefined>>;
 
 const HOW_LINES = 10;
 
@@ -73,12 +73,12 @@ export function openMenu(element: Element, at: At, content: MenuContent): void {
     ...content.tables,
   );
   const copies = {
-    ...(result !== undefined && { result }),
+    result,
     record,
     position,
-    ...(foreign && { foreign: foreign.text }),
+    foreign: foreign?.text,
     // A link leads back to this game where the board reads the page's address.
-    ...('from-hash' in attributes && { link: linkWith(record) }),
+    link: 'from-hash' in attributes ? linkWith(record) : undefined,
     embed: embedCode(element.localName, attributes, record),
   };
   const draw = (): void => {
@@ -114,18 +114,12 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
   const facts = Object.fromEntries(
     Object.entries(content.options).map(([name, value]) => [name, String(value)]),
   );
-  const lines = [
-    ...Array.from({ length: HOW_LINES }, (_, i) => {
-      const key = `how.${i + 1}`;
-      return (
-        content.unusual.map((name) => `${key}.${name}.${facts[name]}`).find((one) => words.has(one)) ?? key
-      );
-    }),
-    ...content.unusual.map((name) => {
-      const key = `how.${name}`;
-      return words.has(`${key}.${facts[name]}`) ? `${key}.${facts[name]}` : key;
-    }),
-  ].filter((key) => words.has(key));
+  const { unusual } = content;
+  const lines = [...Array.from({ length: HOW_LINES }, (_, i) => `${i + 1}`), ...unusual].flatMap((line) => {
+    const key = `how.${line}`;
+    const told = [...unusual.map((name) => `${key}.${name}.${facts[name]}`), `${key}.${facts[line]}`, key];
+    return told.find((one) => words.has(one)) ?? [];
+  });
   return html`<h2>${words.say('menu.how', { name: words.say('game.name') })}</h2>
     <ol>
       ${lines.map((key) => html`<li>${words.say(key, facts)}</li>`)}
@@ -140,9 +134,10 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
 function copyTemplate({ foreign }: MenuContent, words: Words, copies: Copies): TemplateResult {
   return html`<h2>${words.say('menu.copy')}</h2>
     <div class="copies">
-      ${Object.entries(copies).map(
-        ([name, text]) =>
-          html`<button name=${name} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
+      ${Object.entries(copies).map(([name, text]) =>
+        text === undefined
+          ? nothing
+          : html`<button name=${name} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
             ${words.say(`menu.${name}`, { name: foreign?.name ?? '' })}
           </button>`,
       )}
