@@ -19,7 +19,6 @@ export const frame = css`
     white-space: normal;
     overflow-wrap: normal;
     word-break: normal;
-    writing-mode: horizontal-tb;
   }
   /* A page's px would be a board's units. */
   svg {
@@ -130,11 +129,9 @@ export const frame = css`
     flex: none;
     width: 16px;
     height: 16px;
-  }
-  .seat .piece {
     fill: var(--seat);
   }
-  .seat .cut {
+  .cut {
     fill: var(--on);
   }
   .note {
@@ -177,7 +174,6 @@ export const frame = css`
     position: absolute;
     width: 1px;
     height: 1px;
-    margin: -1px;
     clip-path: inset(50%);
     white-space: nowrap;
     contain: strict;

@@ -55,23 +55,25 @@ export const layerStyles = css`
   .lit {
     stroke-width: 2px;
   }
-  .casing.of-lit {
+  .of-lit {
     stroke-width: 4.5px;
   }
   .focus {
     stroke-width: 3px;
   }
-  .casing.of-focus,
-  .casing.of-refused {
+  .of-focus,
+  .of-refused {
     stroke-width: 7px;
   }
   .picked {
     stroke-width: 2.5px;
   }
-  .mark {
+  .mark,
+  .refused {
     stroke-width: 2.75px;
   }
-  .mark.danger {
+  .mark.danger,
+  .refused {
     stroke: var(--danger);
   }
   .mark.filled {
@@ -101,10 +103,6 @@ export const layerStyles = css`
   .hint {
     stroke-width: 2.25px;
     stroke-dasharray: 4 3;
-  }
-  .refused {
-    stroke: var(--danger);
-    stroke-width: 2.75px;
   }
   .hover {
     stroke: var(--ink);

@@ -11,7 +11,7 @@ import type { AnySlice } from './slice.js';
 export function renderSeat(seat: Seat): TemplateResult {
   const sign = seat % 9;
   return html`<svg class="seat seat-${sign}" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
-    <circle class="piece" r="1" />
+    <circle r="1" />
     <path class="cut" fill-rule="evenodd" d=${SEAT_MARKS[sign] as string} />
     ${seat >= 9 ? svg`<circle r="1.1" fill="none" stroke="currentColor" stroke-width=".12" />` : nothing}
   </svg>`;

@@ -99,14 +99,11 @@ export const styles = css`
       transform: scale(1.08);
     }
   }
-  .glow,
-  .ring {
+  .glow {
     fill: none;
     stroke: var(--accent);
+    stroke-width: 2.5px;
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
-  }
-  .glow {
-    stroke-width: 2.5px;
   }
 `;
