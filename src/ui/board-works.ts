@@ -223,12 +223,13 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   #nameCells(): void {
-    const { view, words, slice } = this;
-    if (view === undefined) return;
+    // Where there is a grid there is something to see.
+    const { words, slice, view } = this as this & { readonly view: V };
     this.#grid?.name(
       [view, words, this.#ui, this.#signs.marks, this.isReadonly],
       (cell) =>
         slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#signs.marks, cell, words),
+      slice.picked?.(this.#ui),
       slice.drags && ((cell) => this.#drags(view, cell)),
     );
   }

@@ -60,10 +60,16 @@ export class Grid {
   }
 
   /**
-   * Gives every cell its name, and marks what a press picks up, where what they tell by has changed; only what differs
-   * touches the page. Where no cell has the focus, names follow when moves pause: a rush of them is named once.
+   * Gives every cell its name, and marks what is picked and what a press picks up, where what they tell by has changed;
+   * only what differs touches the page. Where no cell has the focus, names follow when moves pause: a rush of them is
+   * named once.
    */
-  name(by: readonly unknown[], describe: (cell: string) => string, drags?: (cell: string) => boolean): void {
+  name(
+    by: readonly unknown[],
+    describe: (cell: string) => string,
+    picked?: string,
+    drags?: (cell: string) => boolean,
+  ): void {
     if (by.every((part, i) => part === this.#by[i])) return;
     this.#by = by;
     this.#rename = () => {
@@ -71,6 +77,7 @@ export class Grid {
         const label = describe(cell);
         if (this.#names.get(cell) !== label) node.setAttribute('aria-label', label);
         this.#names.set(cell, label);
+        node.ariaSelected = cell === picked ? 'true' : null;
         if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
       }
     };

@@ -96,6 +96,28 @@ describe('<space-crack-map>', () => {
     expect(board.text('.status small')).to.equal('move 0 of 1');
   });
 
+  it('tells which planet is chosen to whoever does not see its sign, and of none once it is let go', async () => {
+    const board = await start(SHORT);
+    await board.focus();
+    const chosen = (): string[] =>
+      board.cells
+        .filter((cell) => cell.getAttribute('aria-selected') === 'true')
+        .map((cell) => cell.getAttribute('aria-label')?.split(',')[0] as string);
+    await board.walkTo('2');
+    await board.press('Enter');
+    expect(chosen()).to.deep.equal(['2']);
+    await board.press('Escape');
+    expect(chosen()).to.deep.equal([]);
+    for (const planet of ['2', '1']) {
+      await board.walkTo(planet);
+      await board.press('Enter');
+    }
+    expect([chosen(), board.said.at(-1)]).to.deep.equal([
+      [],
+      'Blue’s ship of 5 flies from planet 2 to 1 and takes it. Red to act, 2 points',
+    ]);
+  });
+
   it('P13: refuses with the rule, at the planet, in words and as an event, and nothing is lost', async () => {
     const board = await start(`${SHORT} rules-href="/rules.html"`);
     const before = board.element.position;
