@@ -79,12 +79,12 @@ function isTable(value: unknown): boolean {
   return Object.values(value).every((sentence) => sentence === undefined || typeof sentence === 'string');
 }
 
-function property(name: string, fits: (value: unknown) => boolean): Setting {
+function property(name: string, range: string, fits: (value: unknown) => boolean): Setting {
   return {
     attribute: false,
     fallback: undefined,
     restarts: false,
-    read: (value) => (fits(value) ? accept(value) : refuseKind(name, name, value)),
+    read: (value) => (fits(value) ? accept(value) : refuseKind(name, range, value)),
   };
 }
 
@@ -141,8 +141,8 @@ function kitSettings(face: AnyFace): SettingTable {
     readonly: flag('readonly'),
     fromHash: flag('fromHash'),
     remember: text('remember', upTo(100, /\p{Cc}/u)),
-    words: property('words', isTable),
-    workerFactory: property('workerFactory', (value) => typeof value === 'function'),
+    words: property('words', 'sentences by key', isTable),
+    workerFactory: property('workerFactory', 'a function', (value) => typeof value === 'function'),
     ...(face.looks.length > 0 && { look: choice('look', face.looks) }),
   };
 }

@@ -32,6 +32,20 @@ describe('whatever a page gives', () => {
     expect(element.play(Object.create(null) as string).ok).to.equal(false);
   });
 
+  it('says what a property takes that no text can give', async () => {
+    const board = await start();
+    const element = board.element as unknown as Record<string, unknown>;
+    for (const [name, range] of [
+      ['words', 'sentences by key'],
+      ['workerFactory', 'a function'],
+    ] as const) {
+      element[name] = 5;
+      await board.settled();
+      const { sentence } = board.last<BoardErrorEvent>('board-error');
+      expect(sentence).to.equal(`${name} takes ${range}, not “number”.`);
+    }
+  });
+
   it('keeps the built-in sentence where a table leaves a key undefined', async () => {
     const board = await start();
     board.element.words = { 'turn.one': undefined as unknown as string };
