@@ -12,16 +12,10 @@ import {
 } from './options.js';
 import { accept, refuse, within, type Refusal, type Result } from './result.js';
 
-/** The most characters that a sound value has; a number and its comma take a dozen at most. */
-function capOf(option: AnyOption): number {
-  const own = option.kind === 'text' ? option.maxLength : option.kind === 'numbers' ? 12 * option.most : 0;
-  return Math.max(400, own);
-}
-
 /** One value as it came from an attribute or a record. An empty text is a flag's yes. */
 export function parseOption(name: string, option: AnyOption, text: string): Result<unknown> {
-  // A longer text than any sound value is refused unread.
-  if (text.length > capOf(option)) return refuseOption(name, option, text);
+  // A longer text than a whole record is refused unread.
+  if (text.length > RECORD_CAP) return refuseOption(name, option, text);
   const trimmed = text.trim();
   const checked = checkOption(name, option, readText(option, trimmed));
   return checked.ok ? checked : refuseOption(name, option, trimmed);
