@@ -86,7 +86,7 @@ export const controlStyles = css`
     background: color-mix(in srgb, currentColor 10%, transparent);
     color: inherit;
   }
-  .controls svg {
+  :is(.controls, .close) svg {
     width: 20px;
     height: 20px;
     fill: none;

@@ -153,7 +153,6 @@ export const frame = css`
     color: var(--danger);
     font-size: 12px;
     font-weight: 600;
-    line-height: 18px;
     text-decoration: none;
   }
   .hand-over {

@@ -30,7 +30,7 @@ export const layerStyles = css`
   }
   .veil {
     fill: var(--ground);
-    fill-opacity: 0.66;
+    opacity: 0.66;
     fill-rule: evenodd;
   }
   .last,

@@ -46,12 +46,6 @@ export const menuStyles = css`
     background: var(--ground);
     line-height: 0;
   }
-  dialog .close svg {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-  }
   dialog .copies {
     display: flex;
     flex-wrap: wrap;
