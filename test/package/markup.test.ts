@@ -150,7 +150,7 @@ describe('the parser of single files', () => {
   it.each([
     ['void and closed tags', '<p>one<br>two<input disabled>three</p>'],
     ['an end tag left out before its parent’s', '<svg><g><path d="M0 0"></g><circle r=1></svg><b>after</b>'],
-    ['quotes of both kinds and none', `<i a="x 'y'" b='z "w"' c=d e></i>`],
+    ['double quotes and none', `<i a="x 'y'" c=d e></i>`],
     ['markers', '<?x><b><?lit-1-></b>'],
     [
       'HTML inside SVG inside HTML',
