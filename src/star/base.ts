@@ -3,6 +3,7 @@ import type { Point } from '../core/chart.js';
 import type { Seat } from '../core/rules.js';
 import { chart, neatRings } from './chart.js';
 import { boardOf, isQuark, isSpan, pointAt, turned, type Board, type Cell, type Shape } from './geometry.js';
+import { once } from '../core/once.js';
 import { circle, decimal, line, polygon, scaled } from '../core/path.js';
 import type { Look } from './state.js';
 
@@ -107,18 +108,13 @@ function meshBase(board: Board): string {
   ].join('');
 }
 
-const bases = new Map<string, string>();
-
-/** What never changes on a board, as few paths as can be. */
-function baseMarkup(rings: number, look: Look): string {
-  const key = `${look} ${rings}`;
-  const known = bases.get(key);
-  if (known !== undefined) return known;
-  const board = boardOf(rings);
-  const made = `${neatMarkup(rings)}<g class="base">${look === 'mesh' ? meshBase(board) : cellsBase(board)}</g>`;
-  bases.set(key, made);
-  return made;
-}
+/** What never changes on a board, by rings and look, as few paths as can be. */
+const baseMarkup = once((rings: number) =>
+  once((look: Look) => {
+    const board = boardOf(rings);
+    return `${neatMarkup(rings)}<g class="base">${look === 'mesh' ? meshBase(board) : cellsBase(board)}</g>`;
+  }),
+);
 
 /**
  * A board as one `<svg>`: `.neat` (the frame), `.base` (`field`, `rim`, `line`, `node`), `.links` and `.spans` (one path a
@@ -135,7 +131,7 @@ export function boardMarkup(
     [0, 1].map((seat) => `<path class="link seat-${seat}" d="${of?.(seat) ?? ''}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture ${look}" viewBox="${chart(rings, look).viewBox.join(' ')}">`,
-    baseMarkup(rings, look),
+    baseMarkup(rings)(look),
     `<g class="links" stroke-width="${matter.link}" stroke-linejoin="round">${bySeat(link)}</g>`,
     `<g class="spans">${bySeat(span)}</g><path class="${look === 'mesh' ? 'line' : 'bridge'}" d="${starPath(look)}"/>`,
     `<g class="pieces" stroke-width="${matter.join}" stroke-linejoin="round">${pieces}</g>`,

@@ -1,4 +1,5 @@
 /** Bridges in the sense of connection games: two stones that share two empty nodes, of which one is enough. Pure geometry. */
+import { once } from '../core/once.js';
 import { boardOf, BRIDGE } from './geometry.js';
 
 /**
@@ -11,15 +12,8 @@ export interface Bridges {
   readonly spans: Int16Array;
 }
 
-const made = new Map<number, Bridges>();
-
-export function bridgesOf(rings: number): Bridges {
-  const known = made.get(rings);
-  if (known) return known;
-  const bridges = makeBridges(rings);
-  made.set(rings, bridges);
-  return bridges;
-}
+/** The bridges of a board of so many rings. */
+export const bridgesOf = once(makeBridges);
 
 /** What touches both a node and its neighbour lies on either side of the neighbour; across the middle there are two more (S3). */
 function makeBridges(rings: number): Bridges {

@@ -1,5 +1,6 @@
 /** The board as the kit sees it, in rings: its box, the lines around it, cells to point at and to walk. It knows no stone. */
 import type { Chart } from '../core/chart.js';
+import { once } from '../core/once.js';
 import { circle, polygon, scaled } from '../core/path.js';
 import { boardOf, findNode, nodesWithin, pointAt, readAddress, type Board, type Shape } from './geometry.js';
 import type { Look } from './state.js';
@@ -31,20 +32,14 @@ export function neatRings(rings: number): readonly [inner: number, labels: numbe
   return [at(0.08), at(0.52), at(0.94)];
 }
 
-/** A chart depends on rings and look alone, so each is made once. */
-const charts = new Map<string, Chart>();
-
 /** How far a node's disc reaches in the mesh, for pointing and focus. */
 const DISC = 0.46;
 
+const charts = once((rings: number) => once((look: Look) => makeChart(boardOf(rings), look)));
+
 /** The board as the kit sees it: rows are rings, inside outward; both looks share places and viewBox. */
 export function chart(rings: number, look: Look): Chart {
-  const key = `${look} ${rings}`;
-  const known = charts.get(key);
-  if (known) return known;
-  const made = makeChart(boardOf(rings), look);
-  charts.set(key, made);
-  return made;
+  return charts(rings)(look);
 }
 
 function makeChart(board: Board, look: Look): Chart {

@@ -1,5 +1,6 @@
 /** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone, no turn and no page. */
 import type { Point } from '../core/chart.js';
+import { once } from '../core/once.js';
 import { accept, refuse, type Result } from '../core/result.js';
 
 const SECTORS = ['*', 'S', 'T', 'A', 'R'] as const;
@@ -35,16 +36,8 @@ export interface Board {
   readonly byName: ReadonlyMap<string, number>;
 }
 
-/** A board depends on its rings alone, so each is made once. */
-const boards = new Map<number, Board>();
-
-export function boardOf(rings: number): Board {
-  const known = boards.get(rings);
-  if (known) return known;
-  const made = makeBoard(rings);
-  boards.set(rings, made);
-  return made;
-}
+/** The board of so many rings. */
+export const boardOf = once(makeBoard);
 
 /** The number of nodes within a ring and inside it: 5R(R + 1)/2 (S1). */
 export function nodesWithin(rings: number): number {

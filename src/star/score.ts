@@ -1,5 +1,6 @@
 /** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. It knows no turn. */
 import { freeze } from '../core/freeze.js';
+import { once } from '../core/once.js';
 import type { Seat } from '../core/rules.js';
 import { boardOf, isQuark, type Board } from './geometry.js';
 import type { State } from './state.js';
@@ -186,10 +187,6 @@ function winnerOf([blue, red]: BySeat<SeatScore>): Seat | null {
   return lead > 0 ? 0 : 1;
 }
 
-/** A state never changes, so what was found out about it holds as long as it lives. */
-const scores = new WeakMap<State, Score>();
-const allBounds = new WeakMap<State, Bounds>();
-
 /** A board filled up with one seat's stones. */
 interface Fill {
   readonly stones: string;
@@ -205,15 +202,13 @@ const lastFills: Fill[] = [];
  * the region rule lets one lone star own the whole rim: for what is sure, see `bounds`. A resignation is no
  * part of it.
  */
-export function score(state: State): Score {
-  const known = scores.get(state);
-  if (known) return known;
+export const score = once((state: State): Score => {
   const board = boardOf(state.options.rings);
   const names = (nodes: readonly number[]): string[] =>
     [...nodes].sort((a, b) => a - b).map((node) => board.names[node] as string);
   const reckoning = reckon(board, state.stones);
   const seats = tally(board, reckoning);
-  const made: Score = freeze<Score>({
+  return freeze<Score>({
     seats,
     contested: reckoning.owners.filter((owner) => owner === null).length,
     winner: winnerOf(seats),
@@ -224,14 +219,10 @@ export function score(state: State): Score {
       encloses: names(encloses),
     })),
   });
-  scores.set(state, made);
-  return made;
-}
+}, new WeakMap());
 
 /** What is sure whatever is still played (S16): every empty node filled with Blue, then with Red, and both scored. */
-export function bounds(state: State): Bounds {
-  const known = allBounds.get(state);
-  if (known) return known;
+export const bounds = once((state: State): Bounds => {
   const board = boardOf(state.options.rings);
   const filled = (seat: Seat): Fill => {
     const stones = state.stones.replaceAll(EMPTY, signOf(seat));
@@ -249,13 +240,11 @@ export function bounds(state: State): Bounds {
   const alive: boolean[] = [];
   for (const { reckoning } of fills)
     for (const { nodes } of reckoning.stars) for (const node of nodes) alive[node] = true;
-  const made: Bounds = freeze<Bounds>({
+  return freeze<Bounds>({
     lowest: [fills[1].seats[0].standard, fills[0].seats[1].standard],
     highest: [fills[0].seats[0].standard, fills[1].seats[1].standard],
     decided: winners[0] === winners[1] ? (winners[0] as Seat | null) : null,
     secured: [secured(0), secured(1)],
     dead: board.names.filter((_, node) => state.stones[node] !== EMPTY && !alive[node]),
   });
-  allBounds.set(state, made);
-  return made;
-}
+}, new WeakMap());

@@ -5,6 +5,7 @@
  * On a full board every border that touches the rim begins and ends there, or ends at the bridge, so that the borders
  * tell how many groups hold peries, and which of these hold but one. That is all that S15's closed form asks.
  */
+import { once } from '../core/once.js';
 import { boardOf, BRIDGE, type Board } from './geometry.js';
 
 /**
@@ -30,16 +31,8 @@ function outAt(step: number): number {
   return -1 - step;
 }
 
-/** Mazes depend on the rings alone, so each is made once. */
-const mazes = new Map<number, Maze>();
-
-export function mazeOf(rings: number): Maze {
-  const known = mazes.get(rings);
-  if (known) return known;
-  const made = makeMaze(boardOf(rings));
-  mazes.set(rings, made);
-  return made;
-}
+/** The maze of a board of so many rings. */
+export const mazeOf = once((rings: number) => makeMaze(boardOf(rings)));
 
 function makeMaze({ rings, rim, shapes }: Board): Maze {
   const around = shapes.map(({ facing }) => facing);

@@ -1,6 +1,7 @@
 /** The attributes and properties of a board as a table: how each is read, and what holds until a value is sound. It touches no DOM. */
 import { POSITION_CAP, RECORD_CAP, SEEDS } from '../core/limits.js';
 import type { PropertyDeclarations } from 'lit';
+import { once } from '../core/once.js';
 import { checkText, parseNames, parsePlayers } from '../core/notation.js';
 import { parseOption } from '../core/option-text.js';
 import {
@@ -147,18 +148,8 @@ function kitSettings(face: AnyFace): SettingTable {
   };
 }
 
-/** What depends on a face alone is made once. */
-function once<T>(make: (face: AnyFace) => T): (face: AnyFace) => T {
-  const made = new WeakMap<AnyFace, T>();
-  return (face) => {
-    const known = made.get(face) ?? make(face);
-    made.set(face, known);
-    return known;
-  };
-}
-
 /** All settings of a board: the game's options but those that count seats, the kit's, the slice's own. */
-export const settingsOf = once((face): SettingTable => {
+export const settingsOf = once((face: AnyFace): SettingTable => {
   const options = Object.entries(face.options as AnyTable).filter(([, option]) => !option.countsSeats);
   return {
     ...Object.fromEntries(options.map(([name, option]) => [name, fromOption(name, option, true)])),
@@ -169,7 +160,7 @@ export const settingsOf = once((face): SettingTable => {
 
 /** The names of all settings that are attributes, by attribute. */
 export const namesOf = once(
-  (face): ReadonlyMap<string, string> =>
+  (face: AnyFace): ReadonlyMap<string, string> =>
     new Map(
       Object.entries(settingsOf(face)).flatMap(([name, { attribute }]) =>
         attribute ? [[attribute, name] as const] : [],
