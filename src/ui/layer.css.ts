@@ -22,17 +22,12 @@ export const layerStyles = css`
   .lens-ground {
     fill: var(--ground);
   }
-  .lens-edge {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 1.75px;
-    vector-effect: non-scaling-stroke;
-  }
   .veil {
     fill: var(--ground);
     opacity: 0.66;
     fill-rule: evenodd;
   }
+  .lens-edge,
   .last,
   .lit,
   .focus,
@@ -60,10 +55,6 @@ export const layerStyles = css`
   }
   .focus {
     stroke-width: 3px;
-  }
-  .of-focus,
-  .of-refused {
-    stroke-width: 7px;
   }
   .picked {
     stroke-width: 2.5px;
@@ -104,9 +95,10 @@ export const layerStyles = css`
     stroke-width: 2.25px;
     stroke-dasharray: 4 3;
   }
-  .hover {
+  .hover,
+  .lens-edge {
     stroke: var(--ink);
-    stroke-width: 1.25px;
+    stroke-width: 1.5px;
   }
   /* Cut into the piece that was moved; where ticks stand beside it, a slice sets their ink. */
   .last {
