@@ -1,4 +1,5 @@
 /** The two lattices of the board: corners and cell centres, their names and places, and the chart. It knows no path. */
+import { once } from '../core/once.js';
 import { circle } from '../core/path.js';
 import type { Chart, Point } from '../core/chart.js';
 import type { Kind } from './state.js';
@@ -44,17 +45,16 @@ export interface Steps {
   readonly mid: Int16Array;
 }
 
-/** By columns and rows. */
-const tables = new Map<number, Readonly<Record<Kind, Steps>>>();
-
-export function stepsOf(grid: Grid): Readonly<Record<Kind, Steps>> {
-  const key = 16 * grid.cols + grid.rows;
-  const known = tables.get(key);
-  if (known) return known;
-  const made = { B: makeSteps(grid, 'B'), C: makeSteps(grid, 'C') };
-  tables.set(key, made);
-  return made;
+/** A function of grids, which asks `make` once for each size. */
+function bySize<T>(make: (grid: Grid) => T): (grid: Grid) => T {
+  const made = once((cols: number) => once((rows: number) => make({ cols, rows })));
+  return ({ cols, rows }) => made(cols)(rows);
 }
+
+export const stepsOf = bySize((grid): Readonly<Record<Kind, Steps>> => ({
+  B: makeSteps(grid, 'B'),
+  C: makeSteps(grid, 'C'),
+}));
 
 function makeSteps(grid: Grid, kind: Kind): Steps {
   const [width, height] = sizeOf(grid, kind);
@@ -112,15 +112,8 @@ export function readPlace(
   return { kind: 'B', place: (y + Number(up === 'B')) * (grid.cols + 1) + x + Number(side === 'R') };
 }
 
-const charts = new Map<string, Chart>();
-
 /** Corner rows and cell rows take turns from the top: arrows keep to one lattice, PgUp and PgDn go to the other. */
-export function chart(grid: Grid): Chart {
-  const key = `${grid.cols}x${grid.rows}`;
-  const made = charts.get(key) ?? makeChart({ cols: grid.cols, rows: grid.rows });
-  charts.set(key, made);
-  return made;
-}
+export const chart = bySize(makeChart);
 
 /** Room around the board: for letters and numbers, and on the other sides for what stands on the rim. */
 const MARGIN = 0.55;

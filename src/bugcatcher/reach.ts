@@ -1,4 +1,5 @@
 /** Which missions can be done: searches an empty board for walks that meet them (B16). It chooses nobody's moves. */
+import { once } from '../core/once.js';
 import { parseMission, placesIn, shapesOf, type Mission } from './goals.js';
 import { allPlaces, sizeOf, spotOf, stepsOf, WAYS, type Grid } from './geometry.js';
 import { BUILT_IN } from './missions.js';
@@ -113,18 +114,13 @@ function isPossible(mission: Mission, grid: Grid, energy: number): boolean {
   return (kind !== 'both' || 2 * count <= energy) && all('B') && all('C');
 }
 
-const lists = new Map<string, readonly Mission[]>();
 /** By grid, energy and missions. On the seed's own board all can be done, which test/bugcatcher/missions.test.ts proves. */
 const usable = new Map<string, readonly number[]>([['6x5 7 ', [...BUILT_IN.keys()]]]);
 
 /** The missions of a game, in the order of their ids. */
-export function missionsOf(custom: string): readonly Mission[] {
-  const known = lists.get(custom);
-  if (known) return known;
-  const made = (custom === '' ? BUILT_IN : custom.split(',')).map(parseMission);
-  lists.set(custom, made);
-  return made;
-}
+export const missionsOf = once((custom: string): readonly Mission[] =>
+  (custom === '' ? BUILT_IN : custom.split(',')).map(parseMission),
+);
 
 /** B16: the ids of those that can be done from every start with this grid and energy. */
 export function usableMissions({ missions, cols, rows, energy }: Options): readonly number[] {

@@ -1,5 +1,6 @@
 /** The bare chart as SVG in board units: what never changes, and the empty groups that come to bear networks. It knows no team. */
 import type { Point } from '../core/chart.js';
+import { once } from '../core/once.js';
 import { circle, line, pair } from '../core/path.js';
 import type { Sky } from './geometry.js';
 import type { Kind } from './state.js';
@@ -103,7 +104,7 @@ export function edgesAmong(
   return sky.edges.flatMap(({ a, b }) => (holds(a) && holds(b) ? [[a, b] as const] : []));
 }
 
-const grounds = new WeakMap<Sky, string>();
+const groundOf = once(ground, new WeakMap());
 
 /**
  * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.links` and `.lines` (a path a team: connections,
@@ -111,8 +112,6 @@ const grounds = new WeakMap<Sky, string>();
  * the star's place in the map. Colours and hairlines come from a style sheet by class.
  */
 export function boardMarkup(sky: Sky, teams: number, standing: Standing): string {
-  const base = grounds.get(sky) ?? ground(sky);
-  grounds.set(sky, base);
   const each = Array.from({ length: teams }, (_, team) => team);
   const links = each.map((team) => `<path class="link seat-${team}" d="${standing.link(team)}"/>`);
   const lines = each.map((team) => {
@@ -121,7 +120,7 @@ export function boardMarkup(sky: Sky, teams: number, standing: Standing): string
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${sky.chart.viewBox.join(' ')}">`,
-    `<g class="base">${base}</g><path class="edges" d="${standing.edges}"/>`,
+    `<g class="base">${groundOf(sky)}</g><path class="edges" d="${standing.edges}"/>`,
     `<g class="links">${links.join('')}</g><g class="lines">${lines.join('')}</g>`,
     `<g class="stars">${standing.stars}</g><g class="leaving"></g><path class="glow" d=""/><g class="rings"></g></svg>`,
   ].join('');

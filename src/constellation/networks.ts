@@ -1,4 +1,5 @@
 /** Who owns what, and what hangs together (C2, C3, C8 to C10). It knows neither turns nor scores. */
+import { once } from '../core/once.js';
 import type { Seat } from '../core/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import type { State } from './state.js';
@@ -35,13 +36,10 @@ export interface Networks {
   readonly of: readonly (Network | undefined)[];
 }
 
-const known = new WeakMap<State, Networks>();
-
-export function networksOf(state: State): Networks {
-  const kept = known.get(state) ?? networksIn(skyOf(state), state.owners);
-  known.set(state, kept);
-  return kept;
-}
+export const networksOf = once(
+  (state: State): Networks => networksIn(skyOf(state), state.owners),
+  new WeakMap(),
+);
 
 function networksIn({ near, edges, kinds }: Sky, owners: string): Networks {
   const list: { -readonly [K in keyof Network]: Network[K] }[] = [];

@@ -1,4 +1,5 @@
 /** The rules of play (C5 to C11, C17): what a team and its members may do, and what comes of it. It knows no text and no picture. */
+import { once } from '../core/once.js';
 import { requireOptions } from '../core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
 import type { Facts, Refusal } from '../core/result.js';
@@ -155,15 +156,11 @@ function* moves(state: State, actor: Actor): Generator<Action> {
       for (const member of members) yield actionOn(state, actor, member, place);
 }
 
-const acting = new WeakMap<State, readonly Seat[]>();
-
-function toAct(state: State): readonly Seat[] {
+const toAct = once((state: State): readonly Seat[] => {
   if (state.phase === 'over') return [];
   if (state.phase === 'hq') return [hqTurn(state)];
-  const kept = acting.get(state) ?? [...state.left.keys()].filter((team) => canAct(state, team));
-  acting.set(state, kept);
-  return kept;
-}
+  return [...state.left.keys()].filter((team) => canAct(state, team));
+}, new WeakMap());
 
 function placeHq(state: State, star: string, events: Event[]): State {
   const { byId } = skyOf(state);

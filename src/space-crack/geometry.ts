@@ -1,5 +1,6 @@
 /** The planets of a board, P2: where they lie, which are neighbours, where the seats begin. It knows no owner and no ship. */
 import type { Chart, Point } from '../core/chart.js';
+import { once } from '../core/once.js';
 import { polygon } from '../core/path.js';
 
 /** A board by its size. Planets go by their place in the list here, one less than their number. */
@@ -23,14 +24,8 @@ const DIRECTIONS = [
   [-2, -1],
 ] as const;
 
-const boards = new Map<number, Board>();
-
-/** The same board for the same size. */
-export function boardOf(boardSize: number): Board {
-  const board = boards.get(boardSize) ?? makeBoard(boardSize);
-  boards.set(boardSize, board);
-  return board;
-}
+/** The board of a size, by `boardSize`. */
+export const boardOf = once(makeBoard);
 
 function makeBoard(boardSize: number): Board {
   const width = 4 * Math.floor(boardSize / 4) + 1;
@@ -64,14 +59,8 @@ export function hexagon([x, y]: Point, radius: number): readonly Point[] {
   ]);
 }
 
-const charts = new Map<number, Chart>();
-
-/** The same chart for the same size. A cell is a planet's number; a row is a band of planets from left to right, up and down in turn. */
-export function chart(boardSize: number): Chart {
-  const made = charts.get(boardSize) ?? makeChart(boardOf(boardSize));
-  charts.set(boardSize, made);
-  return made;
-}
+/** The chart of a size, by `boardSize`. A cell is a planet's number; a row is a band of planets from left to right, up and down in turn. */
+export const chart = once((boardSize: number) => makeChart(boardOf(boardSize)));
 
 function makeChart(board: Board): Chart {
   const { planets, facing } = board;

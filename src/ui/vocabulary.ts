@@ -1,6 +1,7 @@
 /** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
 import { isServer } from 'lit';
 import { parseNames } from '../core/notation.js';
+import { once } from '../core/once.js';
 import { unwrap } from '../core/result.js';
 import { makeWords, type Words, type WordTable } from '../core/words.js';
 import type { AnySlice } from './slice.js';
@@ -8,13 +9,7 @@ import type { Settings } from './settings.js';
 import { kitWords } from './words.en.js';
 
 /** Boards without words or names of their own share one table a slice. */
-const shared = new WeakMap<AnySlice, Words>();
-
-function sharedWords(slice: AnySlice): Words {
-  const words = shared.get(slice) ?? makeWords('en', kitWords, slice.words);
-  shared.set(slice, words);
-  return words;
-}
+const sharedWords = once((slice: AnySlice): Words => makeWords('en', kitWords, slice.words));
 
 /** The nearest `lang`, across shadow roots. */
 function languageAt(element: Element): string {
