@@ -8,7 +8,8 @@ import { baseOf } from './cards.js';
 import { nameOf } from './geometry.js';
 import { nearness } from './grade.js';
 import { codesOf, findIn, gridOf, objectsAround, starsIn, turned, type Grid } from './grid.js';
-import { playable, rules } from './rules.js';
+import { rules } from './rules.js';
+import { playable } from './standing.js';
 import { search } from './search.js';
 import type { Card, GameState, Move, Reading, State } from './state.js';
 

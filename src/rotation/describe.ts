@@ -2,7 +2,7 @@
 import { seatFact, type Words } from '../core/words.js';
 import { readCell } from './geometry.js';
 import { DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS } from './grid.js';
-import { outcomeOf } from './rules.js';
+import { outcomeOf } from './standing.js';
 import type { Card, Event, PuzzleState, View } from './state.js';
 
 /** A card's colours by name, outward: `yellow, green`. */

@@ -3,7 +3,8 @@ import type { Game, Goal, Viewer } from '../core/rules.js';
 import { sorted } from './cards.js';
 import { describe } from './describe.js';
 import { notation } from './notation.js';
-import { isSolved, metBy, outcomeOf, rules, sees } from './rules.js';
+import { rules } from './rules.js';
+import { isSolved, metBy, outcomeOf, sees } from './standing.js';
 import type { Card, Event, GameState, Move, Options, State, View } from './state.js';
 
 /** R9, R10: the hands that this viewer sees, and which cards are left, in no order that tells anything. */

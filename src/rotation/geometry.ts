@@ -1,4 +1,5 @@
 /** Cells by name and place, the rings around a centre, and the chart. It knows squares, and no object. */
+import { once } from '../core/once.js';
 import type { Chart, Point } from '../core/chart.js';
 
 export interface Size {
@@ -55,15 +56,14 @@ export function rings(size: Size, centre: number, range: number): readonly (read
 /** Where what stands in each cell after a turn comes from, by centre and range. */
 export type Turns = (centre: number, range: number) => Uint16Array;
 
-const turnsBySize = new Map<number, Turns>();
+/** A function of sizes, which asks `make` once for each. */
+function bySize<T>(make: (size: Size) => T): (size: Size) => T {
+  const made = once((width: number) => once((height: number) => make({ width, height })));
+  return ({ width, height }) => made(width)(height);
+}
 
 /** R3: the turns of a board, each worked out once. */
-export function turnsOn(size: Size): Turns {
-  const key = size.width * 64 + size.height;
-  const known = turnsBySize.get(key) ?? makeTurns(size);
-  turnsBySize.set(key, known);
-  return known;
-}
+export const turnsOn = bySize(makeTurns);
 
 function makeTurns(size: Size): Turns {
   const made = new Map<number, Uint16Array>();
@@ -84,15 +84,8 @@ export function centreOf({ width }: Size, index: number): Point {
   return [(index % width) + 0.5, Math.floor(index / width) + 0.5];
 }
 
-const charts = new Map<number, Chart>();
-
 /** The same chart for the same size. */
-export function chart(size: Size): Chart {
-  const key = size.width * 64 + size.height;
-  const made = charts.get(key) ?? makeChart(size);
-  charts.set(key, made);
-  return made;
-}
+export const chart = bySize(makeChart);
 
 /** Around the cells there is room for what is drawn on their outer edges. */
 const MARGIN = 0.06;

@@ -3,7 +3,7 @@ import { decimal } from '../core/path.js';
 import { boardMarkup } from './base.js';
 import { centreOf, rings, type Size } from './geometry.js';
 import { codesOf, findIn, gridOf, rangeAt, SIGNS, type Found, type Grid } from './grid.js';
-import { playable } from './rules.js';
+import { playable } from './standing.js';
 import type { Card, View } from './state.js';
 
 const RAYS = Array.from({ length: 8 }, (_, n) => {

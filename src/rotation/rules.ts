@@ -1,7 +1,7 @@
 /** The rules of play, R3 to R13: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
 import { requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
-import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../core/rules.js';
+import type { Actor, Rules, Seat, Step, Viewer } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
 import { seatFact } from '../core/words.js';
 import { scoreCard } from './boards.js';
@@ -10,18 +10,8 @@ import { generate, puzzleBySeed } from './generate.js';
 import { nameOf, readCell } from './geometry.js';
 import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, turned } from './grid.js';
 import { options, refuseTogether } from './options.js';
-import type {
-  Board,
-  Card,
-  Event,
-  GameState,
-  GameView,
-  Move,
-  Options,
-  PuzzleState,
-  State,
-  View,
-} from './state.js';
+import { canTurn, handOf, isOver, metBy, outcomeOf, playable, sees } from './standing.js';
+import type { Board, Card, Event, GameState, Move, Options, State } from './state.js';
 
 /** R12. */
 const SOLO_POINTS = 100;
@@ -60,43 +50,6 @@ function setup(given: Partial<Options>, seed: number): State {
     seed: luck.seed(),
   };
 }
-
-/** R4: whether any star of the board may be turned. */
-function canTurn(board: Board): boolean {
-  const grid = gridOf(board);
-  return starsIn(grid).some((star) => objectsAround(grid, star) > 0);
-}
-
-/** R13: how many of the cards that the goals ask for are found now, goal by goal. */
-export function metBy({
-  board,
-  goals,
-  reading,
-}: Pick<PuzzleState, 'board' | 'goals' | 'reading'>): readonly number[] {
-  return goals.map(({ card, atLeast }) => Math.min(atLeast, countIn(board, card, reading)));
-}
-
-/** R13: goals are met by a turn, and all at the same time; a board without goals is never solved. */
-export function isSolved(state: PuzzleState): boolean {
-  const { goals, turns } = state;
-  const met = metBy(state);
-  return turns > 0 && goals.length > 0 && goals.every(({ atLeast }, n) => met[n] === atLeast);
-}
-
-/** R12. */
-function isOver({ rules: { turns, decay }, scores, turns: taken }: GameState | GameView): boolean {
-  return decay ? (scores[0] as number) < 0 : taken >= turns * scores.length;
-}
-
-/** R8: the cards of a hand that are found on the board, in the hand's order. */
-export function playable(
-  { board, reading }: Pick<GameState, 'board' | 'reading'>,
-  hand: readonly Card[],
-): readonly Card[] {
-  return hand.filter((card) => countIn(board, card, reading) > 0);
-}
-
-const handOf = ({ hands, seat }: GameState): readonly Card[] => hands[seat] as readonly Card[];
 
 function refuseTurn(state: State, cell: string): Refusal | undefined {
   const grid = gridOf(state.board);
@@ -247,30 +200,8 @@ function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
 }
 
 function toAct(state: State): readonly Seat[] {
-  if (outcome(state)) return [];
+  if (outcomeOf(state)) return [];
   return [state.use === 'puzzle' ? 0 : state.seat];
-}
-
-function outcome(state: State | View): Outcome | undefined {
-  if (state.use === 'puzzle') {
-    if (isSolved(state)) return { winners: [0], reason: 'rotation/solved' };
-    return canTurn(state.board) ? undefined : { winners: [], reason: 'rotation/stuck' };
-  }
-  if (!isOver(state)) return undefined;
-  const { scores, rules } = state;
-  if (rules.decay) return { winners: [], reason: 'rotation/spent', scores };
-  const most = Math.max(...scores);
-  const winners = scores.flatMap((points, seat) => (points === most ? [seat] : []));
-  const reason = scores.length === 1 ? 'alone' : winners.length === 1 ? 'by-points' : 'shared';
-  return { winners, reason: `rotation/${reason}`, scores };
-}
-
-/** How a position, or what a viewer knows of it, ended. */
-export const outcomeOf: (state: State | View) => Outcome | undefined = outcome;
-
-/** Whether a viewer sees a seat's cards. */
-export function sees(state: GameState, viewer: Viewer, seat: Seat): boolean {
-  return viewer === 'all' || viewer === seat || state.rules.hands === 'open' || isOver(state);
 }
 
 /** The cards that this viewer does not see, in one order, are dealt anew over the same places. */
@@ -302,6 +233,6 @@ export const rules: Rules<State, Move, Event, Options> = {
   moves,
   refuse,
   play,
-  outcome,
+  outcome: outcomeOf,
   redeal,
 };

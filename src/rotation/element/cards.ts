@@ -8,7 +8,7 @@ import { baseOf } from '../cards.js';
 import { cardName, starsFor } from '../describe.js';
 import { countIn } from '../grid.js';
 import { OBJECTS } from '../picture.js';
-import { isSolved, metBy, outcomeOf } from '../rules.js';
+import { isSolved, metBy, outcomeOf } from '../standing.js';
 import type { Card, GameView, PuzzleState, View } from '../state.js';
 
 /** A card in pictures, its colours outward from the planet. */

@@ -15,7 +15,7 @@ import { chart, readCell } from '../geometry.js';
 import { gridOf, objectsAround, rangeAt } from '../grid.js';
 import { IDLE, interpret, type Ui } from '../interpret.js';
 import { picture, previewMarkup } from '../picture.js';
-import { outcomeOf } from '../rules.js';
+import { outcomeOf } from '../standing.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { looking, words } from '../words.en.js';
 import { renderCards } from './cards.js';
