@@ -56,16 +56,16 @@ function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): 
   };
 }
 
-/** The entries that lead straight from where the draft ends to a place: none where the way is not straight. */
+/** The entries that lead from where the draft ends to a place: up or down first, then across. */
 export function entriesTo(draft: Ui, { options, own }: View, cell: string): Program {
   const to = readPlace(options, cell);
   if (!to || !own) return '';
   const heads = headsAfter(options, own, draft.program);
   const [x, y] = spotOf(options, to.kind, to.kind === 'B' ? heads.border : heads.central);
   const [u, v] = spotOf(options, to.kind, to.place);
-  if ((x === u) === (y === v)) return '';
-  const way = WAYS[x === u ? (v < y ? 0 : 2) : u > x ? 1 : 3] as string;
-  return (to.kind === 'B' ? way : way.toLowerCase()).repeat(Math.abs(x - u) + Math.abs(y - v));
+  const leg = (way: number, steps: number): string => (WAYS[way] as string).repeat(Math.abs(steps));
+  const legs = leg(v < y ? 0 : 2, v - y) + leg(u > x ? 1 : 3, u - x);
+  return to.kind === 'B' ? legs : legs.toLowerCase();
 }
 
 const toggled = (list: readonly number[], item: number): readonly number[] =>

@@ -33,11 +33,8 @@ describe('a program', () => {
     ['is written by tapping beside a node', [tap('C2-BR')], 'D'],
     ['goes on from where the path ends', [tap('C2-BR'), tap('B2-BR'), tap('B3')], 'DLl'],
     ['goes straight on to a place further away', [tap('C4-BR'), tap('E3')], 'DDDrr'],
-    [
-      'is not written by a tap off the line, or on the end itself',
-      [tap('D2-BR'), tap('C1-BR'), tap('D4')],
-      '',
-    ],
+    ['goes up or down first where the way has a corner', [tap('D3-BR'), tap('D4')], 'DDRdr'],
+    ['is not written by a tap on where the path ends', [tap('C2-BR'), tap('C2-BR')], 'D'],
     ['is written by Enter', [{ type: 'act', cell: 'C2-BR' }], 'D'],
     ['is typed as the seed writes it', keys('bdblclbdswapblcd'), 'DLlDsLd'],
     ['is typed with one letter for several steps', keys('bdlcud'), 'DLud'],
@@ -67,6 +64,13 @@ describe('a program', () => {
       press('commit'),
     ]);
     expect(moves).toEqual([{ type: 'commit', program: 'D', took: [3, 5] }]);
+  });
+
+  it('is left as it is where the way to a place takes more than the energy: the rules say why', () => {
+    const { ui, moves } = feel([tap('D3-BR'), tap('F5')]);
+    expect(ui.program).toBe('DDR');
+    expect(moves).toEqual([{ type: 'commit', program: 'DDRddrrr', took: [] }]);
+    expect(bugcatcher.rules.refuse(STATE, 0, moves[0] as Action)?.rule).toBe('B5');
   });
 
   it('keeps what is typed while it is no program, and drops it for the next tap', () => {

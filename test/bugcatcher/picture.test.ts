@@ -161,9 +161,11 @@ describe('a draft on the board', () => {
     expect([foresee(next, 'D', false), foresee(next, 'D', true)]).toEqual(['0', '1']);
   });
 
-  it('shows a ghost of the way to a place, and none off the line', () => {
+  it('shows a ghost of the way to a place, round a corner too, and none to where the node stands', () => {
     expect(ghostMarkup(view, 'C3-BR', IDLE)).toContain('class="ghost');
-    expect(ghostMarkup(view, 'D3-BR', IDLE)).toBe(undefined);
+    const count = (cell: string): number => ghostMarkup(view, cell, IDLE)?.split('M').length ?? 0;
+    expect(count('D3-BR')).toBeGreaterThan(count('C3-BR'));
+    expect(ghostMarkup(view, 'C1-BR', IDLE)).toBe(undefined);
     expect(ghostMarkup(bugcatcher.view(FIRST, 'public'), 'C3-BR', IDLE)).toBe(undefined);
   });
 
