@@ -156,7 +156,7 @@ export const settingsOf = once((face: AnyFace): SettingTable => {
     ...kitSettings(face),
     ...face.settings,
   };
-});
+}, new WeakMap());
 
 /** The names of all settings that are attributes, by attribute. */
 export const namesOf = once(
@@ -166,6 +166,7 @@ export const namesOf = once(
         attribute ? [[attribute, name] as const] : [],
       ),
     ),
+  new WeakMap(),
 );
 
 /** For a class's `static properties`; GameElement makes the accessors. */
