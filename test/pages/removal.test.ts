@@ -1,5 +1,6 @@
 import type { Page as ChromiumPage } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elements } from '../../scripts/build/slices.mjs';
 import { chosenEngines, openEngine, type Engine } from '../../scripts/engines/index.mjs';
 import { pageWith, serve, type Site } from './site.js';
 
@@ -9,9 +10,11 @@ describe.runIf(chosenEngines().includes('chromium'))('what removed boards leave'
   let host: Site;
 
   beforeAll(async () => {
-    host = await serve({
-      '/': { body: pageWith('<main></main><script src="/dist/star-board.js" defer></script>', []) },
-    });
+    const pages = elements.map(({ tag }): [string, { body: string }] => [
+      `/${tag}`,
+      { body: pageWith(`<main></main><script src="/dist/${tag}.js" defer></script>`, []) },
+    ]);
+    host = await serve(Object.fromEntries(pages));
     engine = await openEngine('chromium');
   });
   afterAll(async () => {
@@ -19,38 +22,43 @@ describe.runIf(chosenEngines().includes('chromium'))('what removed boards leave'
     await host.close();
   });
 
-  it('no node and no listener after a hundred boards, half of them removed with their host', async () => {
-    // Chromium's pages are Puppeteer's own.
-    const page = (await engine.newPage()) as unknown as ChromiumPage;
-    await page.goto(host.url);
-    expect(await page.evaluate(() => customElements.get('star-board') !== undefined)).toBe(true);
-    const cdp = await page.createCDPSession();
-    const counts = async (): Promise<{ nodes: number; jsEventListeners: number }> => {
-      for (let rounds = 0; rounds < 3; rounds++) await cdp.send('HeapProfiler.collectGarbage');
-      return cdp.send('Memory.getDOMCounters');
-    };
-    const cycle = (): Promise<void> =>
-      page.evaluate(async () => {
-        const main = document.querySelector('main') as HTMLElement;
-        for (let i = 0; i < 100; i++) {
-          const frame = main.appendChild(document.createElement('div'));
-          const board = document.createElement('star-board');
-          board.setAttribute('rings', '4');
-          board.setAttribute('seats', i % 4 ? 'human human' : 'bot:random human');
-          board.setAttribute('bot-pace', '0');
-          frame.append(board);
-          await (board as unknown as { settled: Promise<void> }).settled;
-          board.shadowRoot?.querySelector<HTMLElement>('.chart')?.focus();
-          if (i % 2) board.remove();
-          frame.remove();
-        }
-      });
-    // The first round fills the caches that all boards share.
-    await cycle();
-    const before = await counts();
-    await cycle();
-    const after = await counts();
-    expect(after.nodes - before.nodes).toBeLessThan(20);
-    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(5);
-  });
+  it.each(elements.map(({ tag }) => tag))(
+    '<%s>: no node and no listener after forty boards, half of them removed with their host',
+    async (tag) => {
+      // Chromium's pages are Puppeteer's own.
+      const page = (await engine.newPage()) as unknown as ChromiumPage;
+      await page.goto(`${host.url}/${tag}`);
+      expect(await page.evaluate((name) => customElements.get(name) !== undefined, tag)).toBe(true);
+      const cdp = await page.createCDPSession();
+      const counts = async (): Promise<{ nodes: number; jsEventListeners: number }> => {
+        for (let rounds = 0; rounds < 3; rounds++) await cdp.send('HeapProfiler.collectGarbage');
+        return cdp.send('Memory.getDOMCounters');
+      };
+      const cycle = (): Promise<void> =>
+        page.evaluate(async (name) => {
+          const main = document.querySelector('main') as HTMLElement;
+          const { face } = customElements.get(name) as unknown as { face: { bots: string[] } };
+          for (let i = 0; i < 40; i++) {
+            const frame = main.appendChild(document.createElement('div'));
+            const board = document.createElement(name);
+            board.setAttribute('seed', '1');
+            board.setAttribute('seats', i % 4 || !face.bots[0] ? '' : `bot:${face.bots[0]} human`);
+            board.setAttribute('bot-pace', '0');
+            frame.append(board);
+            await (board as unknown as { settled: Promise<void> }).settled;
+            board.shadowRoot?.querySelector<HTMLElement>('.chart')?.focus();
+            if (i % 2) board.remove();
+            frame.remove();
+          }
+        }, tag);
+      // The first round fills the caches that all boards share.
+      await cycle();
+      const before = await counts();
+      await cycle();
+      const after = await counts();
+      expect(after.nodes - before.nodes).toBeLessThan(20);
+      expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(5);
+      await page.close();
+    },
+  );
 });
