@@ -52,7 +52,7 @@ describe('<bugcatcher-grid>', () => {
       'starts="choose"',
       'starts="choose" readonly',
     ]) {
-      const panel = (await start(attributes, 360)).find('.panel');
+      const panel = (await start(`seed="5" ${attributes}`, 360)).find('.panel');
       const { height } = panel.getBoundingClientRect();
       const empty = panel.cloneNode(false) as HTMLElement;
       panel.replaceWith(empty);
