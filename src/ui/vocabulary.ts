@@ -9,10 +9,7 @@ import type { Settings } from './settings.js';
 import { kitWords } from './words.en.js';
 
 /** Boards without words or names of their own share one table a slice. */
-const sharedWords = once(
-  (slice: AnySlice): Words => makeWords('en', kitWords, slice.words),
-  new WeakMap(),
-);
+const sharedWords = once((slice: AnySlice): Words => makeWords('en', kitWords, slice.words), new WeakMap());
 
 /** The nearest `lang`, across shadow roots. */
 function languageAt(element: Element): string {
