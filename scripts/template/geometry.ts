@@ -3,6 +3,7 @@
  * To replace: all but the shape of `chart`, which the kit points, focuses, marks and reads aloud by.
  */
 import type { Chart, Point } from '../../src/core/chart.js';
+import { once } from '../../src/core/once.js';
 
 const LINE = 10;
 
@@ -17,14 +18,8 @@ export function readStar(stars: number, text: string): number | undefined {
   return star >= 1 && star <= stars ? star : undefined;
 }
 
-const charts = new Map<number, Chart>();
-
 /** The same chart for the same row: boards alike share what hangs on it. */
-export function chart(stars: number): Chart {
-  const made = charts.get(stars) ?? makeChart(stars);
-  charts.set(stars, made);
-  return made;
-}
+export const chart = once(makeChart);
 
 function makeChart(stars: number): Chart {
   const cells = Array.from({ length: stars }, (_, index) => `${index + 1}`);
