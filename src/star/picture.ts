@@ -2,6 +2,7 @@
 import type { Point } from '../core/chart.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
+import { once } from '../core/once.js';
 import { boardMarkup, edges, MATTER, starCorner } from './base.js';
 import { BAND, chart, neatRings } from './chart.js';
 import { boardOf, BRIDGE, isQuark, pointAt, type Board, type Shape } from './geometry.js';
@@ -74,13 +75,12 @@ function gaps(board: Board, node: number, joined: number): string {
   return path;
 }
 
-/** Gaps that were filled once, by board, then by node and joined sides. */
-const filled = new WeakMap<Board, Map<number, string>>();
+/** The gaps of a board, by 64 times the node and the sides that are joined. */
+const gapsOn = once((board: Board) => once((key: number) => gaps(board, key >> 6, key & 63)), new WeakMap());
 
 /** What fills the gap between stones in cells: from the side of each to the side of the other, and where three meet. */
 function seams(board: Board, stones: string, seat: Seat): string {
-  const known = filled.get(board) ?? new Map<number, string>();
-  filled.set(board, known);
+  const gapsAt = gapsOn(board);
   const sign = signOf(seat);
   let path = '';
   for (let node = stones.indexOf(sign); node >= 0; node = stones.indexOf(sign, node + 1)) {
@@ -91,10 +91,7 @@ function seams(board: Board, stones: string, seat: Seat): string {
       // From the lower node alone.
       if (next > node && stones[next] === sign) joined |= 1 << side;
     }
-    const key = 64 * node + joined;
-    const made = known.get(key) ?? gaps(board, node, joined);
-    known.set(key, made);
-    path += made;
+    path += gapsAt(64 * node + joined);
   }
   return path;
 }
