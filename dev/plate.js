@@ -31,7 +31,7 @@ function howPart({ tag, game, name, how }) {
   return h(
     'section',
     { class: 'how', id: `${tag}-how` },
-    h('h3', {}, `How to play ${name}`),
+    h('h3', {}, `${name}: how to play`),
     h('ol', {}, ...figures),
     h('p', {}, h('a', { href: `rules.html?game=${game}` }, 'The rules by number, with figures')),
   );

@@ -124,6 +124,10 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
     expect(rules).toMatch(new RegExp(`^# ${shown.name.replaceAll('*', '\\*')}$`, 'm'));
   });
 
+  it('with what it begins with among the boards to try', () => {
+    expect(shown.tries.map(({ attributes }) => attributes)).toContainEqual(shown.shows);
+  });
+
   it.each(boardsOf(one))('as it can be: %s', (_place, attributes) => {
     const { session } = standOf(one, attributes);
     const snippet = elementsIn(snippetText(shown.tag, { address: 'board.js', attributes }));
@@ -227,6 +231,11 @@ describe('the rules page', () => {
     expect(turns?.html).toContain(`<li>${link} in a list</li>`);
     expect(end?.html).toContain('<a href="other.html"><em>so</em> T1</a>');
     expect(inline('`T1` of T1 and T2', 'T1')).toBe(`<code>T1</code> of T1 and ${link}`);
+  });
+
+  it('has apostrophes as they are printed, and code as it is written', () => {
+    const { chapters } = readRules("# A\n\nThe team's `a'`.\n");
+    expect(chapters[0]?.parts[0]?.html).toBe('<p>The team’s <code>a&#39;</code>.</p>\n');
   });
 
   it('lets wide tables scroll', () => {

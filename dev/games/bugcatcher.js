@@ -31,7 +31,7 @@ export default {
     'Nine players write programs in secret for two nodes each, and all of them run at once. Every path that finds its way is a firefly; missions bring more. Nobody sees whose paths are whose until the end.',
   shows: { seed: '7' },
   tries: [
-    { name: 'You and eight bots', attributes: {} },
+    { name: 'You and eight bots', attributes: { seed: '7' } },
     { name: 'Two on a phone', attributes: { seats: 'human bot:planner', cols: '4', rows: '4', rounds: '3' } },
     { name: 'Two at one screen', attributes: { seats: 'human human bot:walker', cols: '5', rows: '4' } },
     { name: 'Choose your start', attributes: { starts: 'choose' } },

@@ -27,7 +27,7 @@ class RulesRenderer extends Renderer {
 
   text(token) {
     // The lexer takes what follows a tag such as <pre> for sound HTML; the tag is shown here, so it is not.
-    const html = super.text({ ...token, escaped: false });
+    const html = super.text({ ...token, escaped: false }).replaceAll('&#39;', '’');
     if (token.tokens || this.#isLabel) return html;
     return html.replace(MENTION, (id) =>
       this.#ids.has(id) && id !== this.#own ? `<a href="#${id}">${id}</a>` : id,

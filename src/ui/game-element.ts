@@ -347,10 +347,12 @@ export abstract class GameElement extends HydratingElement {
     return this.#with((works) => works.play(asText(text), at));
   }
 
+  /** Takes back the last ply of the people at this screen, with what bots and the host did after it. */
   undo(): Result<number> {
     return this.#with((works) => works.undo());
   }
 
+  /** Plays again what was taken back last. */
   redo(): Result<number> {
     return this.#with((works) => works.redo());
   }
