@@ -289,10 +289,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#ui = this.slice.ui;
     this.#over = undefined;
     this.#refocuses ||= this.#grid?.hasFocus ?? false;
-    if (this.element.isConnected) this.#watchView();
     this.#signs.forget();
     this.#grid?.svg.remove();
     this.#grid = undefined;
+    if (this.element.isConnected) this.#watchView();
   }
 
   #adopt(box: HTMLElement | undefined): void {

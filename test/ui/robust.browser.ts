@@ -53,6 +53,14 @@ describe('whatever a page gives', () => {
     expect(board.text('.status')).to.contain('Blue to play');
   });
 
+  it('has its cells again, untouched, once a page makes it another size', async () => {
+    const board = await start('rings="3"');
+    await until(() => board.all('.cell').length === 30);
+    board.element.rings = 2;
+    await until(() => board.all('.cell').length === 15);
+    expect(board.all('.cell[tabindex="0"]')).to.have.length(1);
+  });
+
   it('drops marks that a smaller board cannot bear, and says so', async () => {
     const board = await start('rings="4" marks="S43"');
     board.element.rings = 2;
