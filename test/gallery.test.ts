@@ -15,10 +15,23 @@ import { readRules } from '../scripts/gallery/rules-text.mjs';
 import { parseMarks, type Mark } from '../src/core/marks.js';
 import { unwrap } from '../src/core/result.js';
 import { Session } from '../src/core/session.js';
+import type { Snapshot } from '../src/core/snapshot.js';
 import { countIn, rotation, type PuzzleState } from '../src/rotation/index.js';
 import { boardOf } from '../src/star/geometry.js';
 import { bounds, score, star, type State } from '../src/star/index.js';
 import type { AnyGameNets } from '../src/testing/index.js';
+import {
+  BoardErrorEvent,
+  GameChangeEvent,
+  GameEndEvent,
+  GameStartEvent,
+  GoalMetEvent,
+  HintGivenEvent,
+  MoveRefusedEvent,
+  MoveRequestEvent,
+  SeatTurnEvent,
+  type BoardEventMap,
+} from '../src/ui/events.js';
 import type { AnyFace } from '../src/ui/face.js';
 import { plansOf } from '../src/ui/plan.js';
 import { Settings, settingsOf } from '../src/ui/settings.js';
@@ -197,6 +210,54 @@ describe('the README', () => {
     await one.face.loadData?.(settingsFor(one.face, attributes));
     standOf(one, attributes);
   });
+});
+
+describe('the README’s table of events', () => {
+  const snapshot: Snapshot<unknown, unknown> = {
+    viewer: 'all',
+    ply: 1,
+    plies: 1,
+    view: {},
+    toAct: [],
+    outcome: { winners: [], reason: '', scores: [] },
+    last: { actor: 0, text: '' },
+    events: [],
+    canUndo: false,
+    canRedo: false,
+  };
+  const refusal = { code: '', rule: '' };
+  const outcome = { winners: [0], reason: '', scores: [1] };
+  const solved = { moves: 1, par: 1, hints: 0, undos: 0, seconds: 1, text: '' };
+  const fired: { readonly [Type in keyof BoardEventMap]: BoardEventMap[Type] } = {
+    'move-request': new MoveRequestEvent(0, {}, '', 0),
+    'move-refused': new MoveRefusedEvent(refusal, ''),
+    'game-start': new GameStartEvent(snapshot),
+    'game-change': new GameChangeEvent('play', snapshot, []),
+    'seat-turn': new SeatTurnEvent([0], 0),
+    'game-end': new GameEndEvent(outcome, '', ''),
+    'goal-met': new GoalMetEvent({ met: true, done: 1, of: 1 }, solved),
+    'hint-given': new HintGivenEvent('', 0),
+    'board-error': new BoardErrorEvent(refusal, '', ''),
+  };
+  const rows = [
+    ...readFileSync(join(TOP, 'README.md'), 'utf8').matchAll(/^\| `([a-z-]+)` \|.*\| (.*) \|$/gm),
+  ];
+
+  it('has a row for each', () => {
+    expect(rows.map(([, type]) => type).sort()).toEqual(Object.keys(fired).sort());
+  });
+
+  it.each(rows.map(([, type, fields]) => [type as keyof BoardEventMap, fields as string]))(
+    'names fields that %s has, and leaves none out',
+    (type, fields) => {
+      const event = fired[type] as unknown as Readonly<Record<string, unknown>>;
+      const named = [...fields.matchAll(/`(\w+)`(?: \((.*?)\))?/g)];
+      for (const [, field = '', inner = ''] of named)
+        for (const [, part = ''] of inner.matchAll(/`(\w+)`/g)) expect(event[field]).toHaveProperty(part);
+      const own = Object.keys(event).filter((key) => key !== 'isTrusted');
+      expect(named.map(([, field]) => field).sort()).toEqual(own.sort());
+    },
+  );
 });
 
 describe('the rules page', () => {

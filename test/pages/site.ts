@@ -154,3 +154,9 @@ export class Reader {
 
 /** All nodes of a board of two rings. */
 export const NODES = '*20 *21 S20 S21 T20 T21 A20 A21 R20 R21 *10 S10 T10 A10 R10'.split(' ');
+
+/** Looks again and again until it is so. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 400; looks++) if (await holds()) return;
+  throw new Error(`still not so: ${holds.toString()}`);
+}

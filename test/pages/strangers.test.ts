@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { elements } from '../../scripts/build/slices.mjs';
-import { NODES, pageWith, Reader, serve, single, strictPolicy, type Site } from './site.js';
+import { NODES, pageWith, Reader, serve, single, strictPolicy, until, type Site } from './site.js';
 
 const BOARD = '<star-board rings="2"></star-board>';
 const AGAINST_BOT = '<star-board rings="2" seats="human bot:random" bot-pace="0" seed="4"></star-board>';
@@ -253,9 +253,3 @@ describe.each(chosenEngines())('in %s', (name) => {
     expect(await reader.status()).toMatch(/wins/);
   });
 });
-
-/** Looks again and again until it is so. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 400; looks++) if (await holds()) return;
-  throw new Error(`still not so: ${holds.toString()}`);
-}
