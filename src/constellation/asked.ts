@@ -21,7 +21,7 @@ export interface Objective {
   readonly done?: boolean;
 }
 
-/** Objectives from a list, or from text, one a line. */
+/** Objectives from a list, or from text, one a line or parted by `;`. */
 export function readObjectives(value: unknown): Result<readonly Objective[]> {
   const list: unknown = typeof value === 'string' ? value.split(/[\n;]/) : value;
   const read = (Array.isArray(list) ? list : [null]).map((one: unknown) =>

@@ -47,8 +47,8 @@ export const words: WordTable = {
   'solved.par': 'Solved in {turns} {turns:turn|turns}, par {par}: {stars} {stars:star|stars}',
   'rotation/solved': 'Solved',
   'rotation/stuck': 'No star can be turned',
-  'rotation/alone': 'The end: {points} points',
-  'rotation/by-points': '{winners} wins with {points} points',
+  'rotation/alone': 'The end: {points} {points:point|points}',
+  'rotation/by-points': '{winners} wins with {points} {points:point|points}',
   'rotation/shared': 'Equal points, {points} each: {winners} share the win',
   'rotation/spent': 'All points are spent after {turns} {turns:turn|turns}',
 

@@ -80,6 +80,7 @@ describe('whose turn it is', () => {
 
   it.each([
     [{ fireflies: 9 }, /^Player 2 wins with 9 fireflies$/],
+    [{ fireflies: 1 }, /^Player 2 wins with 1 firefly$/],
     [{ done: 1 }, /^Player 2 wins with 0 fireflies and more missions$/],
     [{ collisions: -1 }, /^Player 2 wins with 0 fireflies and fewer collisions$/],
     [{}, /^Player \d wins with 0 fireflies, drawn by lot$/],

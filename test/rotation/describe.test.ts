@@ -43,6 +43,7 @@ test('whose turn it is, or how it ended, is said', () => {
   const end = (scores: string): string =>
     turn(`H.GY.;deck=;held=/;out=;scores=${scores};seat=0;ended=4;s=7;turns=2`);
   expect(end('3,5')).toBe('Player 2 wins with 5 points');
+  expect(end('1,0')).toBe('Player 1 wins with 1 point');
   expect(end('5,5')).toBe('Equal points, 5 each: Player 1, Player 2 share the win');
   expect(turn('H.GY.;deck=;held=;out=;scores=7;seat=0;ended=2;s=7;turns=2')).toBe('The end: 7 points');
   expect(turn('H.GY.;deck=;held=;out=;scores=-1;seat=0;ended=9;s=7;decay=yes')).toBe(

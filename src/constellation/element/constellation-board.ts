@@ -36,7 +36,7 @@ import { face } from './face.js';
  * @attr {number} [target-score=60] - The target of containment and resistance, 1 to 9999 (C16).
  * @attr {string} roles - One a team: `human` or `bot` in containment, `offense` or `defense` in resistance (C4).
  * @attr {number} [round-seconds=0] - Seconds of a round from its first move on, up to 3600; 0: no timer (C11).
- * @attr {string} objectives - What is to be reached, one a line; as a property a list of texts, or of data with `text` and `done` (C16).
+ * @attr {string} objectives - What is to be reached, one a line or parted by `;`; as a property a list of texts, or of data with `text` and `done` (C16).
  *
  * @slot map - `<script type="application/json" slot="map">` with a map.
  */
