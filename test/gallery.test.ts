@@ -212,6 +212,26 @@ describe('the README', () => {
   });
 });
 
+describe('records in the documents', () => {
+  const files = ['README.md', 'docs/notation.md', ...games.map(({ game }) => `docs/rules/${game}.md`)];
+  const records = files.flatMap((file) =>
+    [...readFileSync(join(TOP, file), 'utf8').matchAll(/\b[a-z-]+\/\d+ [a-z]+=[^`"\n]+/gi)].map(
+      ([record]) => [file, record.trim()] as const,
+    ),
+  );
+
+  it('are found', () => {
+    expect(records.map(([file]) => file)).toEqual(expect.arrayContaining(['README.md', 'docs/notation.md']));
+  });
+
+  it.each(records)('%s: %s', (_file, record) => {
+    const { game } = exhibits.find(({ shown }) => record.startsWith(`${shown.game}/`)) as Exhibit;
+    const session = new Session(game);
+    unwrap(session.load(record));
+    expect(session.save('all')).toBe(record);
+  });
+});
+
 describe('the README’s table of events', () => {
   const snapshot: Snapshot<unknown, unknown> = {
     viewer: 'all',
