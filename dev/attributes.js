@@ -26,9 +26,9 @@ export function setAttributes(element, attributes, names) {
   }
 }
 
-/** A manifest's sentence, its `code` as code. */
+/** A manifest's sentence as it is printed, its `code` as code. */
 function withCode(text) {
-  return text.split('`').map((part, i) => (i % 2 === 0 ? part : h('code', {}, part)));
+  return text.split('`').map((part, i) => (i % 2 === 0 ? part.replaceAll("'", '’') : h('code', {}, part)));
 }
 
 let ids = 0;

@@ -85,5 +85,13 @@ export function plate(shown, { declaration, integrity, linked }) {
     eventsPart(element, declaration),
     form.node,
   );
-  return h('article', { class: 'plate', id: tag }, label, stage, text, tools, howPart(shown));
+  return h(
+    'article',
+    { class: 'plate', id: tag, 'aria-label': name },
+    label,
+    stage,
+    text,
+    tools,
+    howPart(shown),
+  );
 }
