@@ -119,7 +119,7 @@ export const controlStyles = css`
     border-color: var(--ink);
   }
   /* Between so many buttons a slider is too short: it takes a line of its own. */
-  @container not ((min-width: 480px) and (max-width: 719px)) {
+  @container not ((min-width: 480px) and (max-width: 699px)) {
     .full .controls input {
       flex-basis: calc(100% - 16px);
       order: -1;

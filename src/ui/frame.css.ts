@@ -185,11 +185,11 @@ export const frame = css`
       border: 1px solid;
     }
   }
-  @container (min-width: 720px) {
-    /* The board keeps to the screen. */
+  @container (min-width: 700px) {
+    /* The board keeps to the screen, also of a phone that lies on its side. */
     .frame.beside {
       display: grid;
-      grid-template-columns: min(100% - 292px, max(480px, (100vh - 32px) * var(--ratio, 1))) 264px;
+      grid-template-columns: min(100% - 292px, max(320px, (100vh - 32px) * var(--ratio, 1))) 264px;
       gap: 28px;
     }
     .beside .panel {

@@ -396,3 +396,17 @@ it('a board beside its panel keeps to the screen, with its controls', async () =
   }
   await setViewport({ width: 800, height: 600 });
 });
+
+it('a board on a phone that lies on its side is seen whole, beside its panel', async () => {
+  await setViewport({ width: 844, height: 390 });
+  for (const width of [812, 718]) {
+    const board = await mount<StarBoard>('<star-board rings="6"></star-board>', width);
+    const [chart, panel] = ['.chart', '.panel'].map((name) => board.find(name).getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+    ];
+    expect(chart.height).to.be.within(300, 390);
+    expect(panel.left).to.be.greaterThan(chart.right);
+  }
+  await setViewport({ width: 800, height: 600 });
+});

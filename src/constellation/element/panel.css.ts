@@ -175,7 +175,7 @@ export const panelStyles = css`
     }
   }
   /* The chart takes what height is left. */
-  @container (min-width: 720px) {
+  @container (min-width: 700px) {
     .beside .trend {
       display: flex;
       flex: 1;

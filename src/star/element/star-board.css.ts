@@ -190,7 +190,7 @@ export const styles = css`
     color: var(--aside);
     font-size: 13px;
   }
-  @container (min-width: 480px) and (max-width: 719px) {
+  @container (min-width: 480px) and (max-width: 699px) {
     .told {
       min-height: 1.4em;
     }
