@@ -155,19 +155,6 @@ export const frame = css`
     font-weight: 600;
     text-decoration: none;
   }
-  .hand-over {
-    display: grid;
-    place-content: center;
-    gap: 16px;
-    min-height: 14rem;
-    padding: 24px;
-    background: var(--surface);
-    border: 1px solid var(--graticule);
-    border-radius: 3px;
-    text-align: center;
-    font-size: 16px;
-    color: var(--ink);
-  }
   .said,
   .heard {
     position: absolute;

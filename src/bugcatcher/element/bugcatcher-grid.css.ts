@@ -90,7 +90,8 @@ export const styles = css`
     stroke: var(--ink);
     stroke-width: 0.05;
   }
-  .node .pip {
+  .node .pip,
+  .picture .on {
     fill: var(--on);
   }
   .mine {
@@ -130,9 +131,6 @@ export const styles = css`
     fill: var(--seat);
     stroke: var(--field);
     stroke-width: 0.2;
-  }
-  .picture .on {
-    fill: var(--on);
   }
   .picture .ring {
     fill: none;

@@ -1,6 +1,7 @@
 /** `<bugcatcher-grid>`: Bugcatcher to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
+import { handOverStyles } from '../../ui/hand-over.css.js';
 import { tableStyles } from '../../ui/table.css.js';
 import { propertiesOf } from '../../ui/settings.js';
 import type { Options } from '../state.js';
@@ -34,7 +35,13 @@ import { face } from './face.js';
 export class BugcatcherGrid extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, styles, panelStyles];
+  static override styles: CSSResultGroup = [
+    BoardElement.styles,
+    handOverStyles,
+    tableStyles,
+    styles,
+    panelStyles,
+  ];
 
   declare rounds: Options['rounds'];
   declare energy: Options['energy'];

@@ -101,12 +101,12 @@ export const panelStyles = css`
     opacity: 0.5;
   }
   .playback svg {
-    width: 20px;
-    height: 20px;
     vertical-align: -5px;
   }
   .playback svg,
   .shape {
+    width: 20px;
+    height: 20px;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;
@@ -161,7 +161,6 @@ export const panelStyles = css`
     white-space: nowrap;
   }
   .shape {
-    width: 20px;
     height: 30px;
   }
   .shape path {

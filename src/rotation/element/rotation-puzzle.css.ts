@@ -22,9 +22,6 @@ export const styles = css`
       --b: CanvasText;
     }
   }
-  .field {
-    fill: var(--field);
-  }
   .grid,
   .edge {
     fill: none;
@@ -63,7 +60,9 @@ export const styles = css`
   .n {
     fill: var(--n);
   }
-  .ring {
+  .field,
+  .ring,
+  .ground {
     fill: var(--field);
   }
   .b {
@@ -107,25 +106,21 @@ export const styles = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  .run rect,
-  .run path,
+  .run *,
   .track,
   .jump,
   .chevron {
     vector-effect: non-scaling-stroke;
   }
-  .track {
+  .track,
+  .jump {
     stroke-width: 1px;
   }
   .jump {
-    stroke-width: 1px;
     stroke-dasharray: 2 4;
   }
   .coming {
     opacity: 0.45;
-  }
-  .ground {
-    fill: var(--field);
   }
   .last {
     --on: var(--ink);
@@ -182,9 +177,6 @@ export const styles = css`
     content: ' \\2713';
     color: var(--accent);
   }
-  button.card:not([aria-disabled]):hover {
-    border-color: var(--ink);
-  }
   .card[aria-disabled] {
     border-color: var(--graticule);
     cursor: default;
@@ -206,14 +198,12 @@ export const styles = css`
   .meter i.done {
     border: 3px solid var(--ink);
   }
-  .meter i.over {
+  .meter i.over,
+  button.card:not([aria-disabled]):hover {
     border-color: var(--ink);
   }
   .meter span {
     margin-inline-start: 6px;
-  }
-  .stars {
-    margin-inline-start: auto;
   }
   .stars svg {
     display: block;
@@ -237,6 +227,7 @@ export const styles = css`
   .hands .acts-now h3 {
     font-weight: 650;
   }
+  .stars,
   .hands h3 b {
     margin-inline-start: auto;
   }

@@ -1,6 +1,7 @@
 /** `<rotation-puzzle>`: the rotation puzzle and its card game to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
+import { handOverStyles } from '../../ui/hand-over.css.js';
 import { propertiesOf } from '../../ui/settings.js';
 import type { Options } from '../state.js';
 import { face } from './face.js';
@@ -33,7 +34,7 @@ import { styles } from './rotation-puzzle.css.js';
 export class RotationPuzzle extends BoardElement {
   static override readonly face = face;
   static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, styles];
+  static override styles: CSSResultGroup = [BoardElement.styles, handOverStyles, styles];
 
   declare use: Options['use'];
   declare puzzle: string | undefined;

@@ -1,0 +1,18 @@
+/** The look of the screen between two players. It comes with the boards that hide something. */
+import { css } from 'lit';
+
+export const handOverStyles = css`
+  .hand-over {
+    display: grid;
+    place-content: center;
+    gap: 16px;
+    min-height: 14rem;
+    padding: 24px;
+    background: var(--surface);
+    border: 1px solid var(--graticule);
+    border-radius: 3px;
+    text-align: center;
+    font-size: 16px;
+    color: var(--ink);
+  }
+`;
