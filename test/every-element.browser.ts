@@ -105,6 +105,32 @@ for (const tag of tags) {
       expect(places('svg text')).to.deep.equal(figures);
     });
 
+    it('takes no strokes, capitals, shadows or lines from top to bottom from the page, but its colour and font', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      const frame = board.element.parentElement as HTMLElement;
+      const ours =
+        'fill stroke stroke-dasharray text-anchor writing-mode text-transform text-shadow text-align cursor';
+      const theirs = 'color font-family font-weight letter-spacing visibility pointer-events';
+      const styles = (names: string): string[] =>
+        ['svg.picture', '.status'].flatMap((selector) => {
+          const style = getComputedStyle(board.find(selector));
+          return names.split(' ').map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        });
+      const before = styles(ours);
+      frame.style.cssText =
+        'fill: red; stroke: red; stroke-dasharray: 4; text-anchor: end; writing-mode: vertical-rl; text-align: right; text-transform: uppercase; text-shadow: 1px 1px red; cursor: none';
+      expect(styles(ours)).to.deep.equal(before);
+      frame.style.cssText =
+        'color: rgb(1, 2, 3); font-family: serif; visibility: hidden; pointer-events: none; letter-spacing: 2px';
+      expect(styles(theirs)).to.include.members([
+        'color: rgb(1, 2, 3)',
+        'font-family: serif',
+        'letter-spacing: 2px',
+        'visibility: hidden',
+        'pointer-events: none',
+      ]);
+    });
+
     it('bears in its picture no class of the signs over it, which would take their ink', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       await playOn(board, 6);

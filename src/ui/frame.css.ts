@@ -3,6 +3,16 @@ import { css } from 'lit';
 
 export const frame = css`
   :host {
+    /* A page's strokes, capitals, shadows and lines from top to bottom would be a board's: only this is. */
+    all: initial;
+    color: inherit;
+    color-scheme: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
+    -webkit-text-size-adjust: inherit;
     /* Beside the chart the text is the page's: its colour, and a quieter one. */
     --aside: color-mix(in srgb, currentColor 76%, transparent);
     --motion: var(--board-motion, 1);
@@ -14,11 +24,6 @@ export const frame = css`
     container-type: inline-size;
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
-    text-align: start;
-    text-indent: 0;
-    white-space: normal;
-    overflow-wrap: normal;
-    word-break: normal;
   }
   /* A page's px would be a board's units. */
   svg {
