@@ -14,7 +14,7 @@ export const layerStyles = css`
   }
   /* A finger on what it can pick up does not scroll the page; beside it, it does. */
   .cell.drags {
-    touch-action: none;
+    touch-action: pinch-zoom;
   }
   .lens {
     pointer-events: auto;

@@ -8,9 +8,6 @@ import { svgNode } from './svg.js';
 
 export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
 
-/** So far from the cell under it a finger hides the board. */
-const FINGER_PX = 26;
-
 /** Later ones lie on top. */
 const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
   'lit',
@@ -119,7 +116,7 @@ export class Layer {
     const [left, top, width, height] = this.chart.viewBox;
     const [a, b] = [(right[0] - origin[0]) / width, (right[1] - origin[1]) / width];
     const [c, d] = [(below[0] - origin[0]) / height, (below[1] - origin[1]) / height];
-    return new DOMMatrix([a, b, c, d, origin[0], origin[1]]).translate(-left, -top);
+    return new DOMMatrix([a, b, c, d, ...origin]).translate(-left, -top);
   }
 
   /** What is not lit fades. */
@@ -157,12 +154,11 @@ export class Layer {
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
   showLens(cell: string | undefined, picture: SVGElement): void {
     this.#lens?.node.remove();
-    this.#lens = undefined;
-    if (cell === undefined) return;
-    const { a, b } = this.#measured();
-    const gap = FINGER_PX / Math.hypot(a, b);
-    this.#lens = new Lens(this.chart, cell, gap, [picture, ...this.#groups.values()]);
-    this.svg.append(this.#lens.node);
+    this.#lens =
+      cell === undefined
+        ? undefined
+        : new Lens(this.chart, cell, this.#measured(), [picture, ...this.#groups.values()]);
+    if (this.#lens) this.svg.append(this.#lens.node);
   }
 
   #signNodes(sign: Sign, cell: string): SVGElement[] {

@@ -155,6 +155,24 @@ describe('<rotation-puzzle>', () => {
     expect(board.element.ply).to.equal(1);
   });
 
+  it('goes on with what the first finger drags when a second one touches', async () => {
+    const board = await start('puzzle="G.../.Y.R/..../...H;goals=GR"');
+    await board.focus();
+    const fire = (pointerId: number, type: string, cell: string): void => {
+      const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+      const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
+      board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, pointerId }));
+    };
+    fire(1, 'pointerdown', 'b2');
+    for (const cell of ['b1', 'c2']) fire(1, 'pointermove', cell);
+    for (const type of ['pointerdown', 'pointermove', 'pointerup']) fire(2, type, 'a4');
+    await board.settled();
+    expect(board.all('.preview .chevron')).to.have.length(3);
+    fire(1, 'pointerup', 'c2');
+    await board.settled();
+    expect(board.element.ply).to.equal(1);
+  });
+
   it('keeps the page from scrolling under a finger that drags around a star, and nowhere else', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();

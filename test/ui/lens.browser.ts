@@ -41,6 +41,7 @@ function inLens(board: Board, shown: string, name: string): Place {
 describe('a finger on a dense board', () => {
   it('sees what it chose magnified, inside the board’s box and clear of the finger', async () => {
     const board = await start();
+    board.find('.chart').scrollIntoView();
     for (const name of ['A00', '*05', 'R00', 'T00', '*10', 'S31']) {
       const finger = at(board, name);
       await tap(board, finger);
@@ -53,6 +54,32 @@ describe('a finger on a dense board', () => {
       expect(Math.hypot(x - finger[0], y - finger[1]) - lens.width / 2, name).to.be.greaterThan(20);
     }
     expect(board.element.ply).to.equal(0);
+  });
+
+  it('sees it in the window, also where the board’s top is scrolled away', async () => {
+    const board = await start();
+    const frame = board.element.parentElement as HTMLElement;
+    frame.style.marginBottom = '2000px';
+    scrollTo(0, at(board, 'S50')[1] + scrollY - 30);
+    for (const name of ['S50', 'S40']) {
+      const finger = at(board, name);
+      await tap(board, finger);
+      const lens = board.find('.lens-ground').getBoundingClientRect();
+      expect(lens.top, name).to.be.greaterThan(-1);
+      const [x, y] = middle(lens);
+      expect(Math.hypot(x - finger[0], y - finger[1]) - lens.width / 2, name).to.be.greaterThan(20);
+    }
+    scrollTo(0, 0);
+  });
+
+  it('aims at once where the reader has zoomed the page in', async () => {
+    const board = await start();
+    Object.defineProperty(visualViewport, 'scale', { value: 3, configurable: true });
+    await tap(board, at(board, 'S31'));
+    Reflect.deleteProperty(visualViewport as VisualViewport, 'scale');
+    expect(board.element.record).to.equal('star/1 rings=10 | S31');
+    await tap(board, at(board, 'A31'));
+    expect(board.all('.lens')).to.have.length(1);
   });
 
   it('plays what it chose by a second tap, on the board or in the lens', async () => {
