@@ -116,7 +116,10 @@ describe('consumers', () => {
     );
     expect(
       files.filter(
-        (file) => !/^(dist\/|docs\/(?:rules\/|notation\.md)|package\.json$|[A-Z]+(\.md)?$)/.test(file),
+        (file) =>
+          !/^(dist\/|docs\/(?:rules\/|(?:notation|course-page)\.md)|package\.json$|[A-Z]+(\.md)?$)/.test(
+            file,
+          ),
       ),
     ).toEqual([]);
   });
