@@ -154,11 +154,10 @@ export class Layer {
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
   showLens(cell: string | undefined, picture: SVGElement): void {
     this.#lens?.node.remove();
-    this.#lens =
-      cell === undefined
-        ? undefined
-        : new Lens(this.chart, cell, this.#measured(), [picture, ...this.#groups.values()]);
-    if (this.#lens) this.svg.append(this.#lens.node);
+    this.#lens = undefined;
+    if (cell === undefined) return;
+    this.#lens = new Lens(this.chart, cell, this.#measured(), [picture, ...this.#groups.values()]);
+    this.svg.append(this.#lens.node);
   }
 
   #signNodes(sign: Sign, cell: string): SVGElement[] {
