@@ -24,7 +24,7 @@ export class Pointing {
   readonly #of: () => Pointed | undefined;
   /** The kind of the last pointer; a pen is as sharp as a mouse. */
   #pointer = 'mouse';
-  #from: { readonly cell: string; readonly press: PointerEvent } | undefined;
+  #from: { readonly cell: string; readonly x: number; readonly y: number } | undefined;
   #isDragging = false;
   /** The cell that the press began on. */
   #pressed: string | undefined;
@@ -45,9 +45,9 @@ export class Pointing {
     // Not by class: in a frame the board may get events of another window's classes.
     if (!board || !('clientX' in event)) return;
     const mouse = event as MouseEvent;
-    const { pointerId, pointerType } = event as Partial<PointerEvent>;
-    // A second finger is the page's, and the first goes on with what it drags.
-    if (this.#from && this.#from.press.pointerId !== pointerId) return;
+    const { isPrimary, pointerType } = event as Partial<PointerEvent>;
+    // A second finger is the page's, and the first goes on with what it drags. A click is nobody's second finger.
+    if (this.#from && isPrimary === false && event.type !== 'click') return;
     const cell = this.#cellUnder(board, mouse);
     if (pointerType) this.#pointer = pointerType;
     switch (event.type) {
@@ -56,7 +56,7 @@ export class Pointing {
         this.#pressed = cell;
         this.#lifted = undefined;
         this.#from =
-          cell !== undefined && board.drags(cell) ? { cell, press: event as PointerEvent } : undefined;
+          cell !== undefined && board.drags(cell) ? { cell, x: mouse.clientX, y: mouse.clientY } : undefined;
         return;
       case 'pointermove':
         return this.#move(board, mouse, cell);
@@ -85,8 +85,7 @@ export class Pointing {
   #move(board: Pointed, event: MouseEvent, cell: string | undefined): void {
     const from = this.#from;
     if (from && !this.#isDragging)
-      this.#isDragging =
-        Math.hypot(event.clientX - from.press.clientX, event.clientY - from.press.clientY) > DRAG_PX;
+      this.#isDragging = Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_PX;
     if (from && this.#isDragging && cell !== this.#over)
       board.feel({ type: 'drag', from: from.cell, over: cell });
     if (this.#pointer === 'mouse' || from) this.#hover(board, cell);

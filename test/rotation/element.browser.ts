@@ -46,6 +46,7 @@ async function drag(board: Board, cells: readonly string[]): Promise<void> {
       clientX: x + width / 2,
       clientY: y + height / 2,
       pointerType: 'touch',
+      isPrimary: true,
       bubbles: true,
       composed: true,
     };
@@ -135,7 +136,7 @@ describe('<rotation-puzzle>', () => {
     const fire = (type: string, cell: string): void => {
       const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
       const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'mouse', bubbles: true };
-      board.find('.chart').dispatchEvent(new PointerEvent(type, at));
+      board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, isPrimary: true }));
     };
     fire('pointerdown', 'b2');
     for (const cell of ['a2', 'b1', 'd2']) fire('pointermove', cell);
@@ -158,10 +159,10 @@ describe('<rotation-puzzle>', () => {
   it('goes on with what the first finger drags when a second one touches', async () => {
     const board = await start('puzzle="G.../.Y.R/..../...H;goals=GR"');
     await board.focus();
-    const fire = (pointerId: number, type: string, cell: string): void => {
+    const fire = (pointerId: number, type: string, cell: string, isPrimary = pointerId === 1): void => {
       const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
       const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
-      board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, pointerId }));
+      board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, pointerId, isPrimary }));
     };
     fire(1, 'pointerdown', 'b2');
     for (const cell of ['b1', 'c2']) fire(1, 'pointermove', cell);
@@ -171,6 +172,14 @@ describe('<rotation-puzzle>', () => {
     fire(1, 'pointerup', 'c2');
     await board.settled();
     expect(board.element.ply).to.equal(1);
+
+    // A finger that the page has lost keeps no other from playing.
+    fire(3, 'pointerdown', 'b2', true);
+    fire(4, 'pointerdown', 'b2', true);
+    for (const cell of ['b1', 'c2']) fire(4, 'pointermove', cell, true);
+    fire(4, 'pointerup', 'c2', true);
+    await board.settled();
+    expect(board.element.ply).to.equal(2);
   });
 
   it('keeps the page from scrolling under a finger that drags around a star, and nowhere else', async () => {
@@ -183,7 +192,7 @@ describe('<rotation-puzzle>', () => {
       ] as const) {
         const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
         const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
-        board.find('.chart').dispatchEvent(new PointerEvent(type, at));
+        board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, isPrimary: true }));
       }
       return !board.find('.chart').dispatchEvent(new Event('touchmove', { bubbles: true, cancelable: true }));
     };
@@ -831,6 +840,7 @@ async function tap(board: Board, cell: string): Promise<void> {
     clientX: x + width / 2,
     clientY: y + height / 2,
     pointerType: 'touch',
+    isPrimary: true,
     bubbles: true,
     composed: true,
     detail: 1,
