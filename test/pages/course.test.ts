@@ -6,7 +6,7 @@ import type {} from '../../src/constellation/element/define.js';
 import type {} from '../../src/rotation/element/define.js';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
-import { serve, until, type Site } from './site.js';
+import { serve, until, type Site, WITH_CELLS } from './site.js';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../docs/course-page.md'), 'utf8');
 const [exercises = '', frame = '', around = '', team = ''] = [...TEXT.matchAll(/```html\n([^]*?)```/g)].map(
@@ -19,13 +19,12 @@ const SOLVING = 'd5';
 /** Tells the page around the frame where the star is that solves the puzzle. */
 const FRAME_REPORT = `<script>
 const puzzle = document.querySelector('rotation-puzzle');
-const look = () => {
-  const cells = [...(puzzle.shadowRoot?.querySelectorAll('[role=gridcell]') ?? [])];
-  const box = cells.find((one) => /^${SOLVING}\\b/.test(one.getAttribute('aria-label')))?.getBoundingClientRect();
-  if (box) parent.postMessage({ at: [box.x + box.width / 2, box.y + box.height / 2] }, '*');
-  else setTimeout(look, 20);
-};
-look();
+${WITH_CELLS}
+withCells(puzzle, (cells) => {
+  const cell = cells.find((one) => /^${SOLVING}\\b/.test(one.getAttribute('aria-label')));
+  const box = cell.getBoundingClientRect();
+  parent.postMessage({ at: [box.x + box.width / 2, box.y + box.height / 2] }, '*');
+});
 </script>`;
 const FRAME_EAR = `<script>addEventListener('message', ({ data }) => { if (data.at) window.at = data.at; });</script>`;
 

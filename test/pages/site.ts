@@ -160,3 +160,10 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 400; looks++) if (await holds()) return;
   throw new Error(`still not so: ${holds.toString()}`);
 }
+
+/** For a page in a frame: gives the grid's cells once they are there, which is by itself where the board is in view and the page idle. */
+export const WITH_CELLS = `const withCells = (board, act) => {
+  const cells = [...(board.shadowRoot?.querySelectorAll('[role=gridcell]') ?? [])];
+  if (cells.length > 0) act(cells);
+  else requestAnimationFrame(() => withCells(board, act));
+};`;

@@ -6,7 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { elements } from '../../scripts/build/slices.mjs';
-import { NODES, pageWith, Reader, serve, single, strictPolicy, until, type Site } from './site.js';
+import {
+  NODES,
+  pageWith,
+  Reader,
+  serve,
+  single,
+  strictPolicy,
+  until,
+  type Site,
+  WITH_CELLS,
+} from './site.js';
 
 const BOARD = '<star-board rings="2"></star-board>';
 const AGAINST_BOT = '<star-board rings="2" seats="human bot:random" bot-pace="0" seed="4"></star-board>';
@@ -36,21 +46,17 @@ const FRAME_REPORT = `
 const board = document.querySelector('star-board');
 const tell = (what) => parent.postMessage(what, '*');
 board.addEventListener('game-change', () => tell({ record: board.record }));
-const cellsThere = () => new Promise((resolve) => {
-  // The grid comes by itself once the board is in view and the page is idle.
-  const look = () => (board.shadowRoot.querySelector('[role=gridcell]') ? resolve() : setTimeout(look, 20));
-  look();
-});
-board.settled.then(cellsThere).then(() => {
+${WITH_CELLS}
+board.settled.then(() => withCells(board, (nodes) => {
   const cells = {};
-  for (const node of board.shadowRoot.querySelectorAll('[role=gridcell]')) {
+  for (const node of nodes) {
     const box = node.getBoundingClientRect();
     cells[node.getAttribute('aria-label').split(',')[0]] = [box.x + box.width / 2, box.y + box.height / 2];
   }
   let storage = 'open';
   try { localStorage.getItem('x'); } catch { storage = 'shut'; }
   tell({ cells, storage, origin: self.origin });
-});`;
+}));`;
 const FRAME_EAR = `window.told = {}; addEventListener('message', ({ data }) => Object.assign(window.told, data));`;
 
 describe.each(chosenEngines())('in %s', (name) => {
