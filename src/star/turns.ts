@@ -50,10 +50,10 @@ export function hasPie({ pie, handicap }: Options): boolean {
 
 /**
  * S7: whether both have had a turn. Whoever has had one has a stone on the board, but for the seat whose first
- * stone was taken over: under the pie a lone stone without an open offer tells just that (S8).
+ * stone was taken over: under the pie stones of one colour without an open offer tell just that (S8).
  */
 export function bothHaveHadTurn({ options, stones, phase }: State): boolean {
   const counts = [stonesOf(stones, 0), stonesOf(stones, 1)] as const;
   if (counts[0] > 0 && counts[1] > 0) return true;
-  return hasPie(options) && phase !== 'pie' && counts[0] + counts[1] === 1;
+  return hasPie(options) && phase !== 'pie' && counts[0] + counts[1] > 0;
 }

@@ -185,6 +185,8 @@ describe('play', () => {
   test('S8: taking over is a turn, so that both have had one', () => {
     expect(refusal(play(start({ pie: true }), 'S31'), 'count')?.code).toBe('star/count-early');
     expect(refusal(play(start({ pie: true }), 'S31 swap'), 'count')).toBeUndefined();
+    // Blue has had a turn, though none of its stones lie: the first was taken over, the second turn was a proposal.
+    expect(refusal(play(start({ pie: true }), 'S31 swap count T20'), 'count')).toBeUndefined();
   });
 
   test.each([2, 3, 4])(
