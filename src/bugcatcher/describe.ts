@@ -3,7 +3,7 @@ import { seatFact, type Words } from '../core/words.js';
 import type { Seat } from '../core/rules.js';
 import { nameOf, readPlace, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
-import { draftOf, type Ui } from './interpret.js';
+import { wishesOf, type Ui } from './interpret.js';
 import { kindOf, wordOf, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './reach.js';
@@ -153,7 +153,7 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
   const blue = own && own.blue === (kind === 'B');
   if (mine) said.push(words.say(`node.own.${blue ? 'blue' : 'black'}`));
   else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
-  const { border, central } = draftOf(ui, view).lists;
+  const { border, central } = wishesOf(ui, view);
   const choice = (kind === 'B' ? border : central).indexOf(place);
   if (choice >= 0) said.push(words.say('place.choice', { n: choice + 1 }));
   const width = options.cols + Number(kind === 'B');

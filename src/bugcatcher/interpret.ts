@@ -43,6 +43,11 @@ export function isWriting({ seat, committed, over }: View): boolean {
   return !over && seat !== undefined && !committed.includes(seat);
 }
 
+/** B3: the places that the viewer is wishing for; none once the lists are handed in. */
+export function wishesOf(ui: Ui, view: View): Lists {
+  return view.round === 0 && isWriting(view) ? draftOf(ui, view).lists : IDLE.lists;
+}
+
 type Meaning = Meant<Ui, Action>;
 
 /** Takes a program into the draft; one that the rules refuse is committed instead, for them to say why. */

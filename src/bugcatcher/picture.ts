@@ -6,7 +6,7 @@ import { courseOf, farEnd, foresee } from './foresight.js';
 import { boardMarkup } from './base.js';
 import { burstOf, frameOf, type Frame, type Node } from './frame.js';
 import { halves, stepFrom, WAYS, type Grid } from './geometry.js';
-import { draftOf, entriesTo, IDLE, isWriting, type Ui } from './interpret.js';
+import { draftOf, entriesTo, IDLE, isWriting, wishesOf, type Ui } from './interpret.js';
 import { costOf, headsAfter } from './program.js';
 import { pathOf } from './round.js';
 import type { Kind, Path, View } from './state.js';
@@ -133,11 +133,10 @@ export function ghostMarkup(view: View, cell: string, ui: Ui): string | undefine
 
 /** B3: the places wished for, with their rank. */
 export function wishesMarkup(view: View, ui: Ui): string {
-  if (view.round > 0 || !isWriting(view)) return '';
-  const { lists } = draftOf(ui, view);
+  const { border, central } = wishesOf(ui, view);
   return (['B', 'C'] as const)
     .flatMap((kind) =>
-      (kind === 'B' ? lists.border : lists.central).map((place, rank) => {
+      (kind === 'B' ? border : central).map((place, rank) => {
         const at = pointOf(view.options, kind, place);
         return `<path class="wish" d="${body(kind, at, 0.2)}"/><text class="slot" x="${decimal(at[0])}" y="${decimal(at[1] + 0.06)}">${rank + 1}</text>`;
       }),

@@ -56,6 +56,9 @@ describe('a place by ear', () => {
     );
     expect(describeCell(opening, second, words, chosen)).toBe('C3, centre, choice 2');
     expect(describeCell(opening, 'C1', words, chosen)).toBe('C1, centre');
+    // Looked back at from a later ply, the lists are handed in: the board draws no choice, and none is told.
+    const handedIn = { ...opening, committed: [0] };
+    expect(describeCell(handedIn, second, words, chosen)).toBe('C3, centre');
   });
 });
 
