@@ -9,7 +9,7 @@ const PAGE_TESTS = ['test/pages/**/*.test.ts'];
 const STORY_TESTS = ['test/stories/**/*.test.ts'];
 const LONG_TESTS = [
   'test/{every-game,new-game,mutants}.test.ts',
-  'test/*/bots.test.ts',
+  'test/*/{bots,oracle}.test.ts',
   'test/bugcatcher/missions.test.ts',
   'test/star/walk.test.ts',
 ];
