@@ -12,7 +12,7 @@ import { resolve } from '../../src/bugcatcher/resolve.js';
 import type { Nodes } from '../../src/bugcatcher/state.js';
 import { witness, type Witness } from '../../src/bugcatcher/witness.js';
 import { defaultsOf } from '../../src/core/options.js';
-import { start } from './harness.js';
+import { notation, start } from './harness.js';
 
 const GRID = { cols: 6, rows: 5 };
 const RULINGS = { startClaims: true, ghostClaims: false };
@@ -203,6 +203,14 @@ describe('B16: missions of a page', () => {
       ok: false,
       error: { code: 'bugcatcher/missions-json', rule: 'B16', at: { path } },
     }),
+  );
+
+  it.each(['A:swaps:0:3', 'A:steps:C0:3', 'A:visit:B0.rim:3', 'A:swaps:2:0', 'A:swaps:2:03'])(
+    'asks for something and pays something as text too: %s is refused',
+    (text) => {
+      expect(readMissions(text)).toMatchObject({ ok: false, error: { rule: 'B16' } });
+      expect(notation.parseOptions(`missions=${text}`)).toMatchObject({ ok: false, error: { rule: 'B16' } });
+    },
   );
 
   it('are part of the record and play as they say', () => {
