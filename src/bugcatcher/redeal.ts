@@ -2,7 +2,10 @@
 import type { Viewer } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
 import { drawList, drawProgram } from './draw.js';
-import type { Lap, Player, Staged, State } from './state.js';
+import type { Mission } from './goals.js';
+import { missionsOf } from './reach.js';
+import { isDue } from './round.js';
+import type { Lap, Player, State } from './state.js';
 
 const places = (players: readonly Player[], of: 'border' | 'central'): number[] =>
   players.map((player) => player[of]).sort((a, b) => a - b);
@@ -18,22 +21,23 @@ function dealPlayer(state: State, known: Player, border: number, central: number
   // B4: before round 1 is run all border nodes are blue, as everybody knows.
   const blue = played === 0 || luck.below(2) === 0;
   const garnets = luck.below(options.garnets + 1);
-  const shown = missions.slice(0, -1).flat();
-  const open = shown.filter((id) => luck.below(8) === 0 && !closed.some(([one]) => one === id));
+  const all = missionsOf(options.missions);
+  const isOpen = (id: number, presented: number): boolean =>
+    luck.below(8) === 0 &&
+    !isDue(all[id] as Mission, presented, round - 1) &&
+    !closed.some(([one]) => one === id);
+  const open = missions.slice(0, -1).flatMap((ids, at) => ids.filter((id) => isOpen(id, at + 1)));
   const collisions = luck.below(2 * played + 1);
   const fireflies = luck.below(5 * played + 1);
   const player: Player = { ...known, border, central, blue, fireflies, garnets, done: 0, collisions, open };
-  const staged = (): Staged => ({ program: drawProgram(options, player, garnets, luck), took: [] });
-  const lists = (): Player['lists'] => ({
-    central: drawList(options, 'C', luck),
-    border: drawList(options, 'B', luck),
-    bids: [0, 0],
-  });
   return {
     ...player,
     laps: Array.from({ length: played }, () => blankLap(player)),
-    staged: known.staged ? staged() : null,
-    lists: round === 0 && known.listed ? lists() : null,
+    staged: known.staged && { program: drawProgram(options, player, garnets, luck), took: [] },
+    lists:
+      round === 0 && known.listed
+        ? { central: drawList(options, 'C', luck), border: drawList(options, 'B', luck), bids: [0, 0] }
+        : null,
   };
 }
 

@@ -30,16 +30,21 @@ function trackOf(players: readonly Player[], placed: readonly PathStep[]): Track
   };
 }
 
+/** B12: whether a limit of rounds ends with this one. */
+export function isDue({ rounds }: Mission, presented: number, round: number): boolean {
+  return rounds > 0 && round >= presented + rounds - 1;
+}
+
 /** What a mission brings each seat this round, and whether it closes (B12). */
 function settleOne(
-  { reward, penalty, rounds }: Mission,
+  mission: Mission,
   presented: number,
   now: { readonly round: number; readonly isLast: boolean; readonly penaltyAtEnd: boolean },
   open: readonly Seat[],
   met: readonly Seat[],
 ): { readonly gains: ReadonlyMap<Seat, number>; readonly isOver: boolean } {
-  const isDue = rounds > 0 && now.round >= presented + rounds - 1;
-  const isOver = met.length > 0 || isDue || (now.isLast && now.penaltyAtEnd);
+  const { reward, penalty } = mission;
+  const isOver = met.length > 0 || isDue(mission, presented, now.round) || (now.isLast && now.penaltyAtEnd);
   const gains = open.flatMap((seat): [Seat, number][] => {
     if (met.includes(seat)) return [[seat, rewardShare(reward, met.length)]];
     return isOver && penalty > 0 ? [[seat, -penalty]] : [];

@@ -71,6 +71,18 @@ describe('B15: a redeal', () => {
     expect(new Set(dealt.map(({ players }) => players[1]?.fireflies)).size).toBeGreaterThan(2);
   });
 
+  it('has nobody undertake a mission whose rounds are over', () => {
+    // Cheerful Jellyfish, mission 0, is shown in round 1 and runs for two rounds.
+    const idle = (state: State): State => commit(state, 'none', 'none', 'none').state;
+    const third = idle(idle(FIRST));
+    const undertaken = Array.from({ length: 200 }, (_, seed) => rules.redeal(third, 0, seed)).flatMap(
+      ({ players }) => players.flatMap(({ open }) => open),
+    );
+    expect(third.missions[0]).toContain(0);
+    expect(undertaken).not.toContain(0);
+    expect(undertaken).not.toEqual([]);
+  });
+
   it('before round 1 is run leaves no doubt of colours', () =>
     expect(rules.redeal(FIRST, 'public', 3).players.every(({ blue }) => blue)).toBe(true));
 });
