@@ -9,7 +9,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 /** KB that a figure may reach. */
 const LIMITS = {
   'constellation-board: split entry': 21.2,
-  'constellation-board: entry and works': 58.2,
+  'constellation-board: entry and works': 58.3,
   'dist/constellation-board.js': 58.9,
   'space-crack-map: split entry': 17,
   'space-crack-map: entry and works': 50.4,
@@ -21,7 +21,7 @@ const LIMITS = {
   'dist/rotation-puzzle.js': 54.4,
   'bugcatcher-grid: split entry': 23,
   'bugcatcher-grid: entry and works': 59.7,
-  'dist/bugcatcher-grid.js': 59.9,
+  'dist/bugcatcher-grid.js': 60,
 };
 
 /** How far a figure may be from the table. */

@@ -108,12 +108,15 @@ export class Grid {
 
   /** Moves the tab stop. The focus follows a key or a pointer, and the page scrolls only for a key. */
   moveTo(cell: string, by?: 'key' | 'pointer'): void {
-    this.#nodes.get(this.current)?.setAttribute('tabindex', '-1');
+    const last = this.#nodes.get(this.current);
+    if (last) last.tabIndex = -1;
     this.current = cell;
     const node = this.#nodes.get(cell);
-    node?.setAttribute('tabindex', '0');
-    if (by) node?.focus({ preventScroll: true });
-    if (by === 'key') node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!node) return;
+    node.tabIndex = 0;
+    // WebKit takes a focus by script for a key's: a press of the mouse would leave its ring.
+    if (by) node.focus({ preventScroll: true, ...(by === 'pointer' && { focusVisible: false }) });
+    if (by === 'key') node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   #row(): readonly string[] {

@@ -228,6 +228,16 @@ describe('a reader', () => {
     expect(board.element.record).to.equal('star/1 rings=2 | S10');
   });
 
+  it('has no ring of the keys asked for where it plays with the mouse', async () => {
+    const board = await start();
+    await board.focus();
+    const asked: (FocusOptions | undefined)[] = [];
+    board.cell('S10').focus = (options) => asked.push(options);
+    await board.pick('S10');
+    expect(board.element.record).to.equal('star/1 rings=2 | S10');
+    expect(asked).to.deep.equal([{ preventScroll: true, focusVisible: false }]);
+  });
+
   it('may slide off a cell before letting go, and nothing is played', async () => {
     const board = await start();
     await board.focus();

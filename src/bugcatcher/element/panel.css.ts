@@ -133,6 +133,10 @@ export const panelStyles = css`
     font: inherit;
     font-size: 16px;
   }
+  ::placeholder {
+    color: var(--ink2);
+    opacity: 1;
+  }
   .missions li {
     padding: 6px 0;
     border-top: 1px solid var(--graticule);
