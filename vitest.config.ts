@@ -1,6 +1,7 @@
 // Tests that run in Node: `pure` in bare Node without a DOM, `package` on what the build made, `pages` by
 // driving real browsers. Browser tests of elements are web-test-runner.config.mjs's. With QUICK set, `pure` leaves out
 // what takes long: random games, bots, searches, the template.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const SECOND = 1000;
@@ -19,6 +20,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     retry: 0,
+    // While one works, files share their worker's modules: starting a worker for each took longer than its tests.
+    ...(isQuick && { isolate: false, maxWorkers: availableParallelism() }),
     coverage: {
       provider: 'v8',
       include: ['src/*/**/*.ts'],
