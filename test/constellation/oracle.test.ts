@@ -1,13 +1,13 @@
 /** Random games held, ply by ply, against the oracle: who may act, what is refused and why, the board, figures, winners. */
 import { describe, expect, it } from 'vitest';
-import { chance, fork, type Chance } from '../../src/core/seed.js';
+import type { Chance } from '../../src/core/seed.js';
 import { constellation, hqLine, scoreboard, stateFrom, stealSpread } from '../../src/constellation/index.js';
 import type { Action, ConstellationMap, Kind, Options, Role, State } from '../../src/constellation/state.js';
+import { eachSeed } from '../seeds.js';
 import * as oracle from './oracle.js';
 
 const { rules, notation } = constellation;
 const GAMES = 120;
-const FROM = 0;
 
 const KINDS: readonly Kind[] = [
   'star',
@@ -280,14 +280,5 @@ describe('C4 to C17: random games agree with the oracle', () => {
   it.each([
     ['from options', fromOptions],
     ['from positions', fromPosition],
-  ])('%s', (_, one) => {
-    for (let i = 0; i < GAMES; i++) {
-      const seed = fork(FROM, i);
-      try {
-        one(chance(seed));
-      } catch (error) {
-        throw new Error(`seed ${seed}`, { cause: error });
-      }
-    }
-  });
+  ])('%s', (_, one) => eachSeed(GAMES, one));
 });

@@ -1,14 +1,14 @@
 /** Random games held, ply by ply, against the oracle: who may act, what is refused and why, ships, crack, turns, winners. */
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/core/result.js';
-import { chance, fork, type Chance } from '../../src/core/seed.js';
+import type { Chance } from '../../src/core/seed.js';
 import { spaceCrack, summary } from '../../src/space-crack/index.js';
 import type { Action, Options, State } from '../../src/space-crack/state.js';
+import { eachSeed } from '../seeds.js';
 import * as oracle from './oracle.js';
 
 const { rules, notation } = spaceCrack;
 const GAMES = 60;
-const FROM = 0;
 
 function drawOptions(luck: Chance): Partial<Options> {
   const boardSize = luck.pick([5, 5, 5, 5, 6, 7, 8, 9, 10]);
@@ -220,14 +220,5 @@ describe('P1 to P13: random games agree with the oracle', () => {
   it.each([
     ['from options', fromOptions],
     ['from positions', fromPosition],
-  ])('%s', (_, one) => {
-    for (let i = 0; i < GAMES; i++) {
-      const seed = fork(FROM, i);
-      try {
-        one(chance(seed));
-      } catch (error) {
-        throw new Error(`seed ${seed}`, { cause: error });
-      }
-    }
-  });
+  ])('%s', (_, one) => eachSeed(GAMES, one));
 });

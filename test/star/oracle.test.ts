@@ -1,13 +1,13 @@
 /** Random games and boards held against the oracle: turns, offers and refusals ply by ply; scores; bounds by every filling. */
 import { describe, expect, it, test } from 'vitest';
-import { chance, fork, type Chance } from '../../src/core/seed.js';
+import type { Chance } from '../../src/core/seed.js';
 import { bounds, score, star } from '../../src/star/index.js';
 import type { Move, Options, State } from '../../src/star/state.js';
+import { eachSeed } from '../seeds.js';
 import * as oracle from './oracle.js';
 
 const { rules, notation } = star;
 const GAMES = 60;
-const FROM = 0;
 
 function drawOptions(luck: Chance): Options {
   return {
@@ -155,17 +155,6 @@ function playOut(luck: Chance): void {
     throw new Error(`star/1 from=${notation.formatPosition(rules.setup(options, 0))} | ${line.join(' ')}`, {
       cause: error,
     });
-  }
-}
-
-function eachSeed(many: number, one: (luck: Chance) => void): void {
-  for (let i = 0; i < many; i++) {
-    const seed = fork(FROM, i);
-    try {
-      one(chance(seed));
-    } catch (error) {
-      throw new Error(`seed ${seed}`, { cause: error });
-    }
   }
 }
 

@@ -2,6 +2,7 @@
  * *Star's rules a second time, read from docs/rules alone and as plainly as they can be put. It shares no code with
  * src, so a fault must be made twice to go unseen.
  */
+import type { SeatScore } from '../../src/star/score.js';
 import type { Move, Options } from '../../src/star/state.js';
 
 export interface Node {
@@ -110,17 +111,6 @@ export function reckon(board: Board, stones: Stones): Reckoning {
     for (const star of around) star.encloses.push(...region);
   }
   return { stars, owner };
-}
-
-export interface SeatScore {
-  readonly peries: number;
-  readonly quarks: number;
-  readonly quarkPeri: number;
-  readonly stars: number;
-  readonly reward: number;
-  readonly standard: number;
-  readonly simplified: number;
-  readonly schmittberger: number;
 }
 
 export interface Score {
