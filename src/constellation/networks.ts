@@ -125,7 +125,10 @@ export function spreadRings(state: State, team: Seat, place: number): readonly (
   return options.hqImmune ? rings.map((ring) => ring.filter((star) => !keeps(star))) : rings;
 }
 
-/** C8: the ids of all stars that a steal would change, in their order as strings; none of a star that is free, the team's own, guarded or kept. Whether steals are left is not asked. */
+/**
+ * C8: the ids of all stars that a steal would change, in their order as strings; none of a star that is free, the
+ * team's own, guarded or kept. Whether steals are left is not asked.
+ */
 export function stealSpread(state: State, team: Seat, star: string): readonly string[] {
   const { byId, ids } = skyOf(state);
   const place = byId.get(star);
