@@ -3,6 +3,8 @@ import { css } from 'lit';
 
 export const tableStyles = css`
   table {
+    /* A page without a doctype would have its own here. */
+    color: inherit;
     width: 100%;
     border-collapse: collapse;
     font: inherit;
