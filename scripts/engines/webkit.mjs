@@ -86,6 +86,8 @@ export async function openWebKit({ path, driver: driverPath, display: displayPat
     XDG_DATA_HOME: folder,
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
+    // Where there is no graphics card, WebKitGTK's workers for one gain nothing, and now and then one crashes.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   });
   const stopAll = async () => {
     await driver.stop();
