@@ -176,6 +176,9 @@ export class Board<E extends GameElement = GameElement> {
   }
 }
 
+/** An attribute by which nothing moves, for whole games: they are long enough without their motion. */
+export const STILL = 'style="--board-motion: 0"';
+
 /** A board in the page, settled, from its tag and attributes as a page would write them. */
 export async function mount<E extends GameElement = GameElement>(
   markup: string,

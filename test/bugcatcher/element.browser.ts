@@ -13,17 +13,13 @@ import type {
   MoveRequestEvent,
   SeatTurnEvent,
 } from '../../src/ui/events.js';
-import { mount, until, type Board } from '../board.js';
+import { mount, STILL, until, type Board } from '../board.js';
 
 type Grid = Board<BugcatcherGrid>;
 
 /** Without motion, so that a test need not wait for rounds to play back. */
-const start = async (attributes = '', width = 480): Promise<Grid> => {
-  const board = await mount<BugcatcherGrid>(`<bugcatcher-grid ${attributes}></bugcatcher-grid>`, width);
-  board.element.style.setProperty('--board-motion', '0');
-  await board.settled();
-  return board;
-};
+const start = (attributes = '', width = 480): Promise<Grid> =>
+  mount<BugcatcherGrid>(`<bugcatcher-grid ${STILL} ${attributes}></bugcatcher-grid>`, width);
 
 /** Seat 0 has its border node on C1-BR and its central node on C3, seat 1 stands in the far corner. */
 const POSITION = 'players=2;1;7;0.3.16.18.31;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,';

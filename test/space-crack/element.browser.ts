@@ -7,7 +7,7 @@ import '../../src/space-crack/element/define.js';
 import type { SpaceCrackMap } from '../../src/space-crack/element/space-crack-map.js';
 import type { Action, State } from '../../src/space-crack/state.js';
 import type { BoardErrorEvent, GameEndEvent, MoveRefusedEvent } from '../../src/ui/events.js';
-import { mount, until, type Board } from '../board.js';
+import { mount, STILL, until, type Board } from '../board.js';
 
 type Map = Board<SpaceCrackMap>;
 
@@ -27,8 +27,6 @@ function drawn(board: Map, ply: number): Action {
 }
 
 async function playOut(board: Map, act: (action: Action) => Promise<void>): Promise<string[]> {
-  // A whole game is long enough without its motion.
-  board.element.style.setProperty('--board-motion', '0');
   const moves: string[] = [];
   for (let ply = 0; board.types().filter((type) => type === 'game-end').length === 0; ply++) {
     const action = drawn(board, ply);
@@ -44,7 +42,7 @@ describe('<space-crack-map>', () => {
   afterEach(() => resetMouse());
 
   it('is played from the first action to the last with the mouse', async () => {
-    const board = await start(SHORT);
+    const board = await start(`${SHORT} ${STILL}`);
     await playOut(board, async (action) => {
       if (action.kind === 'end') return board.click('end');
       await board.pick(`${action.kind === 'move' ? action.from : action.planet}`);
@@ -56,7 +54,7 @@ describe('<space-crack-map>', () => {
   });
 
   it('is played from the first action to the last with keys alone', async () => {
-    const board = await start(SHORT);
+    const board = await start(`${SHORT} ${STILL}`);
     await board.focus();
     await playOut(board, async (action) => {
       if (action.kind === 'end') return board.press('e');
@@ -488,7 +486,9 @@ describe('<space-crack-map>', () => {
   });
 
   it('plays four bots to the end', async () => {
-    const board = await start(`${SHORT} seats="bot:greedy bot:random bot:planner bot:greedy" bot-pace="0"`);
+    const board = await start(
+      `${SHORT} seats="bot:greedy bot:random bot:planner bot:greedy" bot-pace="0" ${STILL}`,
+    );
     await board.settled();
     expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(4);
   });

@@ -8,7 +8,7 @@ import type {
   MoveRefusedEvent,
   MoveRequestEvent,
 } from '../../src/ui/events.js';
-import { mount, until, type Board } from '../board.js';
+import { mount, STILL, until, type Board } from '../board.js';
 
 const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
   mount<StarBoard>(`<star-board ${attributes}></star-board>`);
@@ -79,7 +79,7 @@ describe('<star-board>', () => {
   ] as const)
     it(`is played to the end on six rings with ${how}: every cell named, one tab stop, each move said once`, async function () {
       this.timeout(120_000);
-      const board = await start('rings="6"');
+      const board = await start(`rings="6" ${STILL}`);
       await board.focus();
       const heard = listen(board);
       expect(board.cells.map((cell) => cell.getAttribute('aria-label')?.split(',')[0]).sort()).to.deep.equal(
@@ -271,7 +271,7 @@ describe('<star-board>', () => {
   });
 
   it('plays against a random bot to the end', async () => {
-    const board = await start('rings="2" seats="human bot:random" bot-pace="0" seed="7"');
+    const board = await start(`rings="2" seats="human bot:random" bot-pace="0" seed="7" ${STILL}`);
     for (const node of NODES) {
       if (!board.element.play(node, { seat: 0 }).ok) continue;
       await board.settled();

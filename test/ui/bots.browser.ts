@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { BotReply, BotTable } from '../../src/core/bots.js';
 import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
-import { mount, until, type Board } from '../board.js';
+import { mount, STILL, until, type Board } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { sealed, words as sealedWords } from '../games/sealed/game.js';
 import { teams, words as teamsWords } from '../games/teams/game.js';
@@ -140,7 +140,7 @@ describe('where a bot thinks', () => {
 });
 
 describe('the chance of bots', () => {
-  const TWO = '<star-board rings="2" seats="bot:random bot:random" bot-pace="0"';
+  const TWO = '<star-board rings="2" seats="bot:random bot:random" bot-pace="0" ' + STILL;
   const games = async (attributes: string): Promise<string[]> => {
     const board = await mount(`${TWO} ${attributes}></star-board>`);
     const first = board.element.record;
