@@ -207,3 +207,13 @@ export async function until(holds: () => boolean): Promise<void> {
   }
   throw new Error(`still not so: ${holds.toString()}`);
 }
+
+/** A few plies of a game, whatever it is, played by its own bot; fewer where that ends it. */
+export async function playOn(board: Board, plies: number): Promise<void> {
+  const { element } = board;
+  element.seats = Array(element.seats.split(' ').length).fill(board.bot).join(' ');
+  element.botPace = 0;
+  await until(() => (element.ply ?? 0) >= plies || board.types().includes('game-end'));
+  element.seats = '';
+  await board.settled();
+}

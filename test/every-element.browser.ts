@@ -3,7 +3,7 @@ import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
 import { layerStyles } from '../src/ui/layer.css.js';
-import { mount, until, type Board } from './board.js';
+import { mount, playOn, until } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags } from './slices.js';
 
@@ -19,16 +19,6 @@ async function violations(node: Node): Promise<string[]> {
     rules: { region: { enabled: false } },
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** A few plies of a game, whatever it is, played by its own bot; fewer where that ends it. */
-async function playOn(board: Board, plies: number): Promise<void> {
-  const { element } = board;
-  element.seats = Array(element.seats.split(' ').length).fill(board.bot).join(' ');
-  element.botPace = 0;
-  await until(() => (element.ply ?? 0) >= plies || board.types().includes('game-end'));
-  element.seats = '';
-  await board.settled();
 }
 
 for (const tag of tags) {
