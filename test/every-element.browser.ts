@@ -56,6 +56,15 @@ for (const tag of tags) {
       });
     }
 
+    it('shows assistive technology none of its drawings but the grid', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      await playOn(board, 6);
+      await board.focus();
+      const shown = board.all('svg').filter((svg) => !svg.closest('[aria-hidden=true]'));
+      expect(shown).to.have.length(1);
+      expect(shown[0]?.querySelectorAll('[role=grid]')).to.have.length(1);
+    });
+
     it('prints nothing to press or to write in but figures and charts', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       await playOn(board, 6);

@@ -80,14 +80,14 @@ export class Layer {
 
   constructor(chart: Chart) {
     this.chart = chart;
-    this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
+    this.svg = svgNode('svg', {
+      class: 'layer',
+      'aria-hidden': 'true',
+      viewBox: chart.viewBox.join(' '),
+    });
     for (const name of ORDER) {
       // Text measures itself by the chart's width, so that its size in px is told by how wide the board stands.
-      const group = svgNode('g', {
-        'data-sign': name,
-        'aria-hidden': 'true',
-        'font-size': chart.viewBox[2],
-      });
+      const group = svgNode('g', { 'data-sign': name, 'font-size': chart.viewBox[2] });
       this.#groups.set(name, group);
       this.svg.append(group);
     }

@@ -27,7 +27,7 @@ export class Lens {
     const cy = above - r < Math.max(top, seen) ? y + gap + r : above;
     const cx = Math.min(Math.max(x, left + r), left + width - r);
     this.matrix = new DOMMatrix([ZOOM, 0, 0, ZOOM, cx - ZOOM * x, cy - ZOOM * y]);
-    this.node = svgNode('g', { class: 'lens', 'aria-hidden': 'true' });
+    this.node = svgNode('g', { class: 'lens' });
     const round = (name: string): SVGElement => svgNode('path', { class: name, d: circle([cx, cy], r) });
     const clip = svgNode('clipPath', { id: 'lens' });
     clip.append(round(''));
