@@ -200,7 +200,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   override showHint(text: string | undefined, _advice?: AdviceText): void {
-    if (this.#box) this.#signs.show('hint', text === undefined ? undefined : this.slice.cellOf?.(text));
+    if (text === undefined) this.#signs.forgive();
+    else if (this.#box) this.#signs.show('hint', this.slice.cellOf?.(text));
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
@@ -273,7 +274,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   override renew(): void {
     this.#ui = this.slice.ui;
-    for (const sign of ['hint', 'refused'] as const) this.#signs.show(sign, undefined);
+    this.#signs.forgive();
   }
 
   protected override get aside(): string | undefined {

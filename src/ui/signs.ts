@@ -58,6 +58,11 @@ export class Signs {
     this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
   }
 
+  /** The game goes on: what was hinted and what was refused is past. */
+  forgive(): void {
+    for (const sign of ['hint', 'refused'] as const) this.show(sign, undefined);
+  }
+
   light(lit?: { readonly holes: string; readonly edges: string }): void {
     if (lit || this.#layer) this.layer.light(lit);
   }

@@ -154,7 +154,7 @@ describe('<star-board>', () => {
     );
     expect(board.all('.layer .refused')).to.have.length(1);
     await board.pick('T10');
-    expect(board.all('.note')).to.have.length(0);
+    expect(board.all('.note, .layer .refused')).to.have.length(0);
   });
 
   it('lets the page forbid a move before it is played', async () => {
