@@ -128,7 +128,7 @@ describe('<space-crack-map>', () => {
     expect(board.all('.layer .refused')).to.have.length(1);
     expect(board.element.position).to.equal(before);
     await board.pick('4');
-    expect(board.all('.note')).to.have.length(0);
+    expect(board.all('.note, .layer .refused')).to.have.length(0);
     expect(board.element.position).to.not.equal(before);
   });
 

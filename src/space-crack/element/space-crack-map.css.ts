@@ -106,6 +106,10 @@ export const styles = css`
     stroke: var(--surface);
     stroke-width: 0.08px;
   }
+  /* It would stand among the sizes; the panel begins with it. */
+  .layer .name {
+    display: none;
+  }
   .chip rect {
     fill: var(--surface);
     stroke: var(--accent);
