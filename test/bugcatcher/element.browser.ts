@@ -603,8 +603,6 @@ describe('what is hidden', () => {
       await start('viewer="0" seats="human host host" seed="1"'),
     ];
     for (const one of [board, other]) {
-      // The pointer may rest on one of them, and is no secret.
-      one.element.style.pointerEvents = 'none';
       await one.focus();
       (one.root.activeElement as SVGElement | null)?.blur();
     }

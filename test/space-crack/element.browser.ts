@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import { chance } from '../../src/core/seed.js';
 import { unwrap } from '../../src/core/result.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
@@ -39,8 +39,6 @@ async function playOut(board: Map, act: (action: Action) => Promise<void>): Prom
 }
 
 describe('<space-crack-map>', () => {
-  afterEach(() => resetMouse());
-
   it('is played from the first action to the last with the mouse', async () => {
     const board = await start(`${SHORT} ${STILL}`);
     await playOut(board, async (action) => {

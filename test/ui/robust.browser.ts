@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import { refuse } from '../../src/core/result.js';
@@ -251,7 +251,6 @@ describe('a reader', () => {
     await sendMouse({ type: 'move', position: middle('A10') });
     await sendMouse({ type: 'up' });
     expect(board.element.record).to.equal('star/1 rings=2');
-    await resetMouse();
   });
 
   it('with a finger on a dense board chooses first, is told so, and plays by a second tap', async () => {
