@@ -483,6 +483,14 @@ describe('<space-crack-map>', () => {
     expect(board.element.position).to.match(/^5:5,5A5,5,9,5,5B5,5;/);
   });
 
+  it('writes no number of a planet over the size of its neighbour', async () => {
+    const board = await start(SHORT);
+    await board.focus();
+    await board.walkTo('5');
+    expect(board.find('.layer .focus').getClientRects()).to.have.length(1);
+    expect(board.all('.layer .name').filter((name) => name.getClientRects().length > 0)).to.deep.equal([]);
+  });
+
   it('plays four bots to the end', async () => {
     const board = await start(
       `${SHORT} seats="bot:greedy bot:random bot:planner bot:greedy" bot-pace="0" ${STILL}`,
