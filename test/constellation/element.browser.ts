@@ -83,6 +83,8 @@ describe('<constellation-board>', () => {
     const asked = await start(`position="map=${MAP};stealDepth=2;round=1;owners=A3B.3."`);
     await asked.pick('d');
     expect(asked.all('.rings .ring')).to.have.length(3);
+    for (const { fill, stroke } of asked.all('.rings .ring').map((ring) => getComputedStyle(ring)))
+      expect([fill, stroke === 'none'], 'a ring hides no star').to.deep.equal(['none', false]);
     expect(asked.text('.acts')).to.contain('Steal 3 stars');
     expect(asked.said.at(-1)).to.equal('Pick d again to steal 3 stars of Orion (C8)');
     expect(asked.text('.status small')).to.equal('Pick d again to steal 3 stars of Orion (C8)');

@@ -99,11 +99,14 @@ export const styles = css`
       transform: scale(1.08);
     }
   }
-  .glow {
+  .glow,
+  .ring {
     fill: none;
     stroke: var(--accent);
+    vector-effect: non-scaling-stroke;
+  }
+  .glow {
     stroke-width: 2.5px;
     stroke-linecap: round;
-    vector-effect: non-scaling-stroke;
   }
 `;
