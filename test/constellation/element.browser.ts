@@ -69,6 +69,13 @@ describe('<constellation-board>', () => {
     expect(board.said.at(-1)?.split('the highest total')).to.have.length(2);
   });
 
+  it('C5: plays on from a position whose map has fewer plain stars than HQs', async () => {
+    const board = await start('position="map=a:0:0,b:10:0,c:20:0w/1,2;round=1;owners=AB."');
+    expect(owners(board)).to.equal('01.');
+    await board.pick('c');
+    expect(owners(board)).to.equal('010');
+  });
+
   it('goes by arrows along edges, and where none leads by direction', async () => {
     const board = await start(`map="${MAP.split('/')[0]}/1" hq-count="0"`);
     await board.focus();

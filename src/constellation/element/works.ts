@@ -20,7 +20,7 @@ import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
 import { FREE, networksOf, ownerAt, signOf, spreadRings } from '../networks.js';
 import { picture } from '../picture.js';
-import { hqTurn, rules } from '../rules.js';
+import { begin, hqTurn, rules } from '../rules.js';
 import type { Action, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
 import { Clock } from './clock.js';
@@ -35,7 +35,8 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   ui: IDLE,
   chart: (view) => skyOf(view).chart,
   picture,
-  bare: ({ options, seed }) => rules.setup({ ...options, roles: [] }, seed),
+  // Not by setup(): a position in play may have fewer plain stars than its HQs would need.
+  bare: ({ options, seed }) => begin({ ...options, roles: [] }, seed),
   picked: ({ selected }) => selected,
   describeTurn,
   cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
