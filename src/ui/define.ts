@@ -6,7 +6,8 @@ export function defineOnce(tag: string, element: CustomElementConstructor): void
   if (!customElements.get(tag)) customElements.define(tag, element);
 }
 
+// They bubble: document and window hear them as well as any element.
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merges the boards' events into the page's
-  interface HTMLElementEventMap extends BoardEventMap {}
+  interface GlobalEventHandlersEventMap extends BoardEventMap {}
 }

@@ -24,9 +24,9 @@ import { tokens } from './tokens.css.js';
 
 export interface PlayOptions {
   /** Needed only where several seats may act. */
-  readonly seat?: Seat;
+  readonly seat?: Seat | undefined;
   /** The ply that the move is meant for: any other is refused, so that a relay may repeat itself. */
-  readonly ply?: number;
+  readonly ply?: number | undefined;
 }
 
 /** What is no text reads as the name of its kind, which no game takes. */

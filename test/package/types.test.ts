@@ -61,6 +61,10 @@ document.body.addEventListener('game-end', ({ winners, record }: GameEndEvent) =
   board.load(record);
   return first;
 });
+document.addEventListener('goal-met', ({ solved }) => console.log(solved.text));
+board.addEventListener('seat-turn', ({ seats, ply }) => {
+  board.play('S31', { seat: seats[0], ply });
+});
 const result = board.play('S31', { seat: 0, ply: 0 });
 if (!result.ok) console.log(result.error.code, result.error.rule);
 await board.settled;
