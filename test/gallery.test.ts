@@ -205,6 +205,16 @@ describe('the README', () => {
     for (const file of files) expect(file).toMatch(`/planisphere@${version}/dist/`);
   });
 
+  it('names each board’s bots', () => {
+    const cells = text.matchAll(/^\| \[`<([a-z-]+)>`\].*\| (.*) \|$/gm);
+    const named = [...cells].map(([, tag = '', bots = '']) => [tag, bots.match(/[a-z-]+/g)]);
+    const others = games.map(({ tag, game }) => {
+      const { face } = exhibits.find(({ shown }) => shown.game === game) as Exhibit;
+      return [tag, face.bots.filter((name) => name !== 'random')];
+    });
+    expect(named.sort()).toEqual(others.sort());
+  });
+
   it.each(boards)('has a board that can be: %s', async (_, tag, attributes) => {
     const one = exhibits.find(({ shown }) => shown.tag === tag) as Exhibit;
     await one.face.loadData?.(settingsFor(one.face, attributes));
