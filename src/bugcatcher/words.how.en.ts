@@ -3,7 +3,7 @@ import type { WordTable } from '../core/words.js';
 
 export const howWords: WordTable = {
   'how.1':
-    'You have two nodes: a square one on the corners and a round one on the centres. Both have your amber frame.',
+    'You have two nodes, framed in amber: the square border node on the corners, the round central node on the centres.',
   'how.2':
     'Each round, write a program: tap a place next to a node, and next to where the path then ends. Each path costs 1 of {energy} energy.',
   'how.3': 'Commit it. All programs run at once, entry by entry. Every path that is placed is a firefly.',

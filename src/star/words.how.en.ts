@@ -19,7 +19,7 @@ export const howWords: WordTable = {
   'how.9':
     'Every line across the board helps twice: it joins your stones and cuts the other side’s. A band outside the rim marks what is safe; an outlined stone is lost.',
   'how.10':
-    'When the board is full, or both agree to count, the higher score wins. On 4 rings: 21 points, so 11 win.',
+    'When the board is full, or both agree to count, the higher score wins. A full board has 5 points a ring and one more.',
   'how.pie': 'This game has the take-over: as its first turn, Red may take over Blue’s first stone.',
   'how.double': 'In this game every turn after the first places two stones.',
   'how.handicap': 'This game has a handicap: Blue begins with {handicap} stones.',
