@@ -55,8 +55,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return this.#ui;
   }
 
-  /** The reader's attention is on this cell, by pointer or by focus, or on none. */
-  protected attend(_cell: string | undefined): void {}
+  /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
+  protected attend(_cell: string | undefined, _isPressed?: boolean): void {}
 
   /** How the board is drawn; empty where it has one look only. */
   get look(): string {
@@ -113,8 +113,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   #pointed(): Pointed | undefined {
-    const { view } = this;
-    const chart = this.#chart;
+    const [view, chart] = [this.view, this.#chart];
     if (!chart || !this.#box || view === undefined) return undefined;
     return {
       chart,
@@ -147,20 +146,20 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   /** The cell of the move that brought what is on show. */
   get #last(): string | undefined {
-    const text = this.shown?.last?.text;
-    return text === undefined ? undefined : this.slice.cellOf?.(text);
+    return this.slice.cellOf?.(this.shown?.last?.text ?? '');
   }
 
   #onFocus(event: Event): void {
     if (!this.#chart) return;
     const grid = this.#needGrid();
     grid.settle();
-    if (event.target === this.#box) return grid.moveTo(grid.current, 'key');
     const cell = grid.cellOf(event.target);
-    if (cell === undefined) return;
-    this.attend(cell);
+    // The box itself, a tab stop while there was no grid.
+    if (cell === undefined) return grid.moveTo(grid.current, 'key');
+    const seen = (event.target as Element).matches(':focus-visible') ? cell : undefined;
+    this.attend(cell, !seen);
     grid.moveTo(cell);
-    this.#signs.show('focus', (event.target as Element).matches(':focus-visible') ? cell : undefined);
+    this.#signs.show('focus', seen);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -171,6 +170,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const to = (event.shiftKey ? grid.along(event.key) : undefined) ?? grid.target(event.key);
     if (to !== undefined) {
       grid.moveTo(to, 'key');
+      // Not every engine takes a focus by script for a key's.
+      this.attend(to);
       this.#signs.show('focus', to);
     } else if (!this.#press(event.key, grid.current)) return;
     event.preventDefault();

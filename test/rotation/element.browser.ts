@@ -672,6 +672,15 @@ describe('<rotation-puzzle>', () => {
     expect(table.last<BoardErrorEvent>('board-error').refusal.rule).to.equal('R12');
   });
 
+  it('shows what a finger has turned, and not what the next turn there would do', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.focus();
+    await tap(board, 'c3');
+    await board.settled();
+    expect(board.element.ply).to.equal(1);
+    expect(board.all('.preview .chevron')).to.have.length(0);
+  });
+
   it('aims with a finger on a dense board, and turns with a second tap', async () => {
     const board = await start('size="15" seed="2"', 320);
     const star = await firstStar(board);

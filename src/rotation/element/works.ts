@@ -127,8 +127,9 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
     });
   }
 
-  protected override attend(cell: string | undefined): void {
-    this.#attended = cell;
+  protected override attend(cell: string | undefined, isPressed?: boolean): void {
+    // A finger that has turned a star and is gone asks for nothing more.
+    if (!isPressed) this.#attended = cell;
     this.#showPreview();
   }
 
