@@ -47,9 +47,20 @@ export const frame = css`
     .note {
       display: none !important;
     }
+    /* Beside one another where the paper has room. Firefox prints nothing of a query that changes a block to a grid. */
+    .frame.beside {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: start;
+      gap: 0 28px;
+    }
     .chart,
     .panel {
+      flex: 1 264px;
       max-width: 120mm;
+    }
+    .chart {
+      flex-grow: 9;
     }
   }
   :focus-visible {
@@ -177,18 +188,20 @@ export const frame = css`
       border: 1px solid;
     }
   }
-  @container (min-width: 700px) {
-    /* The board keeps to the screen, also of a phone that lies on its side. */
-    .frame.beside {
-      display: grid;
-      grid-template-columns: min(100% - 292px, max(320px, (100vh - 32px) * var(--ratio, 1))) 264px;
-      gap: 28px;
-    }
-    .beside .panel {
-      margin: 0;
-    }
-    .beside .controls {
-      margin-top: auto;
+  @media screen {
+    @container (min-width: 700px) {
+      /* The board keeps to the screen, also of a phone that lies on its side. */
+      .frame.beside {
+        display: grid;
+        grid-template-columns: min(100% - 292px, max(320px, (100vh - 32px) * var(--ratio, 1))) 264px;
+        gap: 28px;
+      }
+      .beside .panel {
+        margin: 0;
+      }
+      .beside .controls {
+        margin-top: auto;
+      }
     }
   }
 `;

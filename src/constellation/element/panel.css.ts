@@ -175,20 +175,22 @@ export const panelStyles = css`
     }
   }
   /* The chart takes what height is left. */
-  @container (min-width: 700px) {
-    .beside .trend {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      max-height: 220px;
-    }
-    .beside .plot {
-      flex: 1;
-      height: auto;
-      min-height: 48px;
-    }
-    .beside .plot svg {
-      position: absolute;
+  @media screen {
+    @container (min-width: 700px) {
+      .beside .trend {
+        display: flex;
+        flex: 1;
+        flex-direction: column;
+        max-height: 220px;
+      }
+      .beside .plot {
+        flex: 1;
+        height: auto;
+        min-height: 48px;
+      }
+      .beside .plot svg {
+        position: absolute;
+      }
     }
   }
   /* On a wall the board keeps to the screen, and the back row reads whose turn it is; more than four teams take the room. */
