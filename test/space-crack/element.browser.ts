@@ -419,6 +419,17 @@ describe('<space-crack-map>', () => {
     expect(undone.ok ? '' : undone.error.code).to.equal('session/sealed');
   });
 
+  it('keeps its sentences at the side that the page is read from', async () => {
+    const board = await start(`${SHORT} seats="human bot:random" bot-pace="0" dir="rtl"`);
+    await board.pick('2');
+    await board.pick('4');
+    const lines = board.all('.tell :is(p, li)');
+    expect(lines.length).to.be.greaterThan(1);
+    for (const line of lines) expect(getComputedStyle(line).direction).to.equal('rtl');
+    // Each sentence within has its own direction: one of English ends where it ends in English.
+    for (const line of lines) expect(line.firstElementChild?.tagName).to.equal('BDI');
+  });
+
   it('shows once more what happened since one’s last action', async () => {
     const board = await start(`${SHORT} seats="human bot:random" bot-pace="0"`);
     expect(board.all('button[name="again"]')).to.have.length(0);

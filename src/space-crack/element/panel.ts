@@ -95,7 +95,7 @@ export function renderTell(
   const looked = attended ?? selected;
   const isChosen = isOwn(state, selected, acting);
   return html`<div class="tell">
-    <p dir="auto">${looked === undefined ? (acting.length > 0 ? words.say('panel.choose') : nothing) : describeCell(state, looked, words, isChosen ? ui : {})}</p>
+    <p><bdi>${looked === undefined ? (acting.length > 0 ? words.say('panel.choose') : nothing) : describeCell(state, looked, words, isChosen ? ui : {})}</bdi></p>
     ${
       isChosen
         ? html`<ul>
@@ -103,7 +103,7 @@ export function renderTell(
           </ul>`
         : lately.again
           ? html`<ul>
-                ${lately.sentences.map((sentence) => html`<li dir="auto">${sentence}</li>`)}
+                ${lately.sentences.map((sentence) => html`<li><bdi>${sentence}</bdi></li>`)}
               </ul>
               <button name="again" @click=${lately.again}>${words.say('act.again')}</button>`
           : nothing
