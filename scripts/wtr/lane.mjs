@@ -18,7 +18,7 @@ export function browserLane({ files, engines, options }) {
     files,
     browsers: engines.map((name) => engineLauncher(name, options)),
     // All engines side by side, a file each: tests wait more than they compute, so that two cores carry three.
-    concurrentBrowsers: 3,
+    concurrentBrowsers: engines.length,
     concurrency: 1,
     browserStartTimeout: 60 * SECOND,
     testsStartTimeout: 60 * SECOND,

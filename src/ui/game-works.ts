@@ -194,7 +194,7 @@ export abstract class GameWorks implements GameHost {
   /** The board draws a refusal where it happened. */
   protected abstract showRefusal(refusal: Refusal): void;
 
-  /** The board shows an advised move, or none any more. */
+  /** The board shows an advised move, or none any more; then a refusal's cross goes too. */
   abstract showHint(text: string | undefined, advice?: AdviceText): void;
 
   /** A button of the game's own acts was pressed. */
