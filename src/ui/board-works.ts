@@ -86,10 +86,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** Takes every pointer, focus and key event of the box. */
   readonly #onGesture = (event: Event): void => {
     if (event.type === 'focusin') this.#onFocus(event);
-    else if (event.type === 'focusout') {
-      this.#signs.show('focus', undefined);
-      this.attend(undefined);
-    } else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
+    else if (event.type === 'focusout') this.#see(undefined);
+    else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
     else this.#pointing.handleEvent(event);
   };
 
@@ -146,7 +144,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   /** The cell of the move that brought what is on show. */
   get #last(): string | undefined {
-    return this.slice.cellOf?.(this.shown?.last?.text ?? '');
+    const text = this.shown?.last?.text;
+    return text && this.slice.cellOf?.(text);
   }
 
   #onFocus(event: Event): void {
@@ -156,10 +155,14 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const cell = grid.cellOf(event.target);
     // The box itself, a tab stop while there was no grid.
     if (cell === undefined) return grid.moveTo(grid.current, 'key');
-    const seen = (event.target as Element).matches(':focus-visible') ? cell : undefined;
-    this.attend(cell, !seen);
     grid.moveTo(cell);
-    this.#signs.show('focus', seen);
+    this.#see(cell, !(event.target as Element).matches(':focus-visible'));
+  }
+
+  /** The focus is on this cell, or on none; what a press has brought shows no sign of it. */
+  #see(cell: string | undefined, isPressed = false): void {
+    this.attend(cell, isPressed);
+    this.#signs.show('focus', isPressed ? undefined : cell);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -171,8 +174,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (to !== undefined) {
       grid.moveTo(to, 'key');
       // Not every engine takes a focus by script for a key's.
-      this.attend(to);
-      this.#signs.show('focus', to);
+      this.#see(to);
     } else if (!this.#press(event.key, grid.current)) return;
     event.preventDefault();
   }
