@@ -8,7 +8,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 
 /** KB that a figure may reach. */
 const LIMITS = {
-  'constellation-board: split entry': 21.2,
+  'constellation-board: split entry': 21.3,
   'constellation-board: entry and works': 58.3,
   'dist/constellation-board.js': 59,
   'space-crack-map: split entry': 17,
@@ -16,7 +16,7 @@ const LIMITS = {
   'dist/space-crack-map.js': 50,
   'star-board: split entry': 18,
   'star-board: entry and works': 49.8,
-  'dist/star-board.js': 50.5,
+  'dist/star-board.js': 50.6,
   'rotation-puzzle: split entry': 20,
   'dist/rotation-puzzle.js': 54.5,
   'bugcatcher-grid: split entry': 23,

@@ -65,6 +65,18 @@ for (const tag of tags) {
       expect(shown[0]?.querySelectorAll('[role=grid]')).to.have.length(1);
     });
 
+    it('turns back and forth round where the page is read from the right', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      const turned = (): boolean[] =>
+        ['undo', 'redo'].map(
+          (name) =>
+            getComputedStyle(board.find(`[name=${name}] svg`)).transform === 'matrix(-1, 0, 0, 1, 0, 0)',
+        );
+      expect(turned()).to.deep.equal([false, false]);
+      (board.element.parentElement as HTMLElement).dir = 'rtl';
+      expect(turned()).to.deep.equal([true, true]);
+    });
+
     it('prints nothing to press or to write in but figures and charts', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       await playOn(board, 6);

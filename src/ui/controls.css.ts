@@ -95,6 +95,10 @@ export const controlStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  /* Back is where the reader comes from. */
+  .controls svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
   .controls button[aria-disabled] {
     opacity: 0.42;
     cursor: default;

@@ -315,6 +315,11 @@ describe('a round', () => {
     expect(board.text('.playback')).to.contain('slot 3 of 4');
     await board.click('speed');
     expect(board.button('speed').textContent).to.equal('2×');
+    // Slots run the way that the page is read.
+    board.element.dir = 'rtl';
+    const [back, on] = ['back', 'on'].map((name) => board.find(`.playback [name=${name}]`));
+    expect(back?.getBoundingClientRect().left).to.be.greaterThan(on?.getBoundingClientRect().left as number);
+    expect(getComputedStyle(board.find('.playback svg')).transform).to.equal('matrix(-1, 0, 0, 1, 0, 0)');
   });
 
   it('hides the draft while it is looked at, and goes back to now when one writes on', async () => {

@@ -103,6 +103,9 @@ export const panelStyles = css`
   .playback svg {
     vertical-align: -5px;
   }
+  .playback svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
   .playback svg,
   .shape {
     width: 20px;
