@@ -86,7 +86,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** Takes every pointer, focus and key event of the box. */
   readonly #onGesture = (event: Event): void => {
     if (event.type === 'focusin') this.#onFocus(event);
-    else if (event.type === 'focusout') this.#see(undefined);
+    else if (event.type === 'focusout') this.#see();
     else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
     else this.#pointing.handleEvent(event);
   };
@@ -159,9 +159,9 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#see(cell, !(event.target as Element).matches(':focus-visible'));
   }
 
-  /** The focus is on this cell, or on none; what a press has brought shows no sign of it. */
-  #see(cell: string | undefined, isPressed = false): void {
-    this.attend(cell, isPressed);
+  /** The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no sign of it. */
+  #see(cell?: string, isPressed?: boolean): void {
+    this.attend(cell ?? this.#over, isPressed);
     this.#signs.show('focus', isPressed ? undefined : cell);
   }
 

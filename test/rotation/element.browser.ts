@@ -681,6 +681,15 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.have.length(0);
   });
 
+  it('shows it to a mouse that stays where it has turned', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.focus();
+    await board.walkTo('a1');
+    await board.pick('c3');
+    expect(board.element.ply).to.equal(1);
+    expect(board.all('.preview .chevron')).to.not.have.length(0);
+  });
+
   it('aims with a finger on a dense board, and turns with a second tap', async () => {
     const board = await start('size="15" seed="2"', 320);
     const star = await firstStar(board);
