@@ -8,7 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { engineHash, loadEngine } from './match/engine.mjs';
+import { decisionsOf } from './match/decisions.mjs';
+import { loadEngine } from './match/engine.mjs';
 
 const GAME = 'constellation';
 const fileOf = (ending) => fileURLToPath(new URL(`../docs/bots/${GAME}.${ending}`, import.meta.url));
@@ -189,7 +190,7 @@ async function main() {
   const engine = await loadEngine(GAME);
   const result = values.speed
     ? { ...JSON.parse(readFileSync(fileOf('json'), 'utf8')), speed: speeds(engine) }
-    : { ...measure(engine, games), engine: await engineHash(GAME) };
+    : { ...measure(engine, games), decisions: await decisionsOf(GAME, Object.keys(engine.bots)) };
   console.log(told(result));
   if (!values.write) return;
   writeFileSync(fileOf('json'), `${JSON.stringify(result, null, 2)}\n`);

@@ -7,7 +7,8 @@
 //   node scripts/match.mjs star --write                              plays all that is kept there anew
 //
 // Also: --seed 1, --opening 4 (moves before the bots take over).
-import { engineHash, loadEngine } from './match/engine.mjs';
+import { decisionsOf } from './match/decisions.mjs';
+import { loadEngine } from './match/engine.mjs';
 import { keepMatch, readMatches, told } from './match/results.mjs';
 
 /** Uses of a match's seed. */
@@ -46,7 +47,6 @@ function playOut({ rules, notation, bots, askBot, drain, fork, unwrap }, state, 
 
 async function play(game, { bot, against, options, games, opening, seed }) {
   const engine = await loadEngine(game);
-  const hash = await engineHash(game);
   for (const name of [bot, against])
     if (!engine.bots[name])
       throw new Error(`${game} has no bot ${name}: ${Object.keys(engine.bots).join(', ')}.`);
@@ -72,7 +72,7 @@ async function play(game, { bot, against, options, games, opening, seed }) {
     opening,
     seed,
     ...sums,
-    engine: hash,
+    decisions: await decisionsOf(game, [bot, against], options),
   };
 }
 

@@ -1,7 +1,7 @@
-// A game with its bots as Node can load it, and what tells whether a result still holds.
+// A game with its bots as Node can load it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, load, ROOT } from '../load.mjs';
+import { load, ROOT } from '../load.mjs';
 
 /** The game (rules and notation), its bots and the parts of core that a match needs. */
 export async function loadEngine(game) {
@@ -15,19 +15,4 @@ export async function loadEngine(game) {
     export { chance, fork } from './src/core/seed.js';
     export { drain } from './src/core/think.js';
   `);
-}
-
-/** Of core, chance and thinking alone bear on a game's course. */
-const otherCore = {
-  name: 'other-core',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/core\// }, ({ path }) =>
-      /\/(seed|think)\.js$/.test(path) ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** A hash of the code that the bots and their game consist of, from whatever file. */
-export function engineHash(game) {
-  return hashOf(`export { bots } from './src/${game}/bots.js';`, { plugins: [otherCore] });
 }
