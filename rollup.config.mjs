@@ -9,7 +9,7 @@ import { minified } from './scripts/build/minified.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
-import { elements, nameOf, ordered, pureEntries, ROOT } from './scripts/build/slices.mjs';
+import { elements, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
 import { noForeign, noWorker, staticWorks } from './scripts/build/static-works.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
@@ -59,11 +59,7 @@ export function singleFile(name, its, ...more) {
     name: 'single-file',
     // Said here, as package.json speaks of the side effects of what is built alone.
     resolveId: (id) => (id === entry || defines.includes(id) ? { id, moduleSideEffects: true } : null),
-    // Gzip looks 32 KB back: what is alike stands together. What a file does not use is left out all the same.
-    load: (id) =>
-      id === entry
-        ? [...ordered(its), ...defines].map((file) => `import ${JSON.stringify(file)};`).join('\n')
-        : null,
+    load: (id) => (id === entry ? defines.map((file) => `import ${JSON.stringify(file)};`).join('\n') : null),
   };
   const lit = [sources(), privateLit(), nodeResolve({ browser: true, exportConditions: ['production'] })];
   return {

@@ -198,7 +198,7 @@ export function docText(told, busy) {
 
 What a board costs a page, beside chess boards that have no rules in them (${versions}) and beside its own picture as a static SVG. Written by \`npm run bench -- --write\`: medians of ${rounds} interleaved rounds in ${engine}, headless, without motion, at full speed (1x) and with the processor made four times slower (4x). Ratios hold from machine to machine; milliseconds belong to the machine that wrote this page, and mean something only where it was idle.${busy}
 
-- **gzip**: what a page loads. Ours is the single file \`dist/<tag>.js\` with Lit, rules and bots; what modules and bundlers load stands in [size.md](size.md). The others are bundled with all that they import, their style sheets and their pieces. Of the picture, its markup.
+- **gzip**: what a page loads. Ours is the single file \`dist/<tag>.js\` with Lit, rules and bots; what modules and bundlers load \`npm run size\` tells. The others are bundled with all that they import, their style sheets and their pieces. Of the picture, its markup.
 - **first board**: on a new page, the script evaluated and the first board made, laid out and ready to play; of cm-chessboard, its sprite fetched from this machine.
 - **100 boards**: a hundred more, in columns of 320 px, most of them out of view.
 - **an update**: the processor's time of the main thread for a move played, less that of the frames; one in each frame, which is a rush, in which our boards draw each move and all that stands around the picture every 0.4 s. The others are given the next position without animation; the picture has its markup replaced.

@@ -29,26 +29,6 @@ export const pureEntries = Object.fromEntries(
   folders.map((name) => [name, join(SRC, name, 'index.ts')]).filter(([, file]) => existsSync(file)),
 );
 
-/** The roles of modules in the order in which they pack best; `scripts/order.mjs` finds it. */
-const ORDER = JSON.parse(readFileSync(new URL('order.json', import.meta.url), 'utf8'));
-
-/** The part that a module plays in whatever slice: its path, without the names of game and tag. */
-export function roleOf(id) {
-  const name = nameOf(id);
-  const element = elements.find(({ game }) => name?.startsWith(`src/${game}/`));
-  return element
-    ? name.replace(`src/${element.game}/`, 'src/<game>/').replace(`/${element.tag}.`, '/<tag>.')
-    : name;
-}
-
-/** The modules of these elements in that order. What is not in it stands where it is needed. */
-export function ordered(its) {
-  const files = ORDER.flatMap((role) =>
-    its.map(({ game, tag }) => join(ROOT, role.replace('<game>', game).replace('<tag>', tag))),
-  );
-  return [...new Set(files)].filter((file) => existsSync(file));
-}
-
 /** The path of a module under the root, or from its `node_modules` on, wherever that is. */
 export function nameOf(id) {
   const path = id.replaceAll('\\', '/');
