@@ -3,6 +3,7 @@ import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
 import { layerStyles } from '../src/ui/layer.css.js';
+import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/events.js';
 import { mount, playOn, until } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags } from './slices.js';
@@ -55,6 +56,25 @@ for (const tag of tags) {
         expect(await violations(frame)).to.deep.equal([]);
       });
     }
+
+    it('quotes a text that looks like a key of the words, and never says what stands under it', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      const { element } = board;
+      for (const text of ['$seat.0', '$turn.one', '$act.undo']) {
+        element.play(text);
+        element.play(`host:${text}`);
+        for (const name of ['seats', 'viewer', 'marks', 'record', 'position', 'botPace'] as const) {
+          Object.assign(element, { [name]: text });
+          await board.settled();
+          Object.assign(element, { [name]: undefined });
+        }
+      }
+      const sentences = board.heard.flatMap(({ event }) =>
+        event instanceof BoardErrorEvent || event instanceof MoveRefusedEvent ? [event.sentence] : [],
+      );
+      expect(sentences.filter((sentence) => /\$(seat|turn|act)/.test(sentence))).to.have.length.above(12);
+      expect(sentences.filter((sentence) => /Blue|Red|Undo|\{/.test(sentence))).to.deep.equal([]);
+    });
 
     it('shows assistive technology none of its drawings but the grid', async () => {
       const board = await mount(`<${tag}></${tag}>`);

@@ -421,7 +421,7 @@ const RULES: readonly Mutant[] = [
     describe: (_e, words) => words.say('hands/nothing'),
   }),
   contract.hands('describe', 'a fact that is no word', {
-    describe: (_e, words) => words.say('hands/passed', { seat: '$chair.0' }),
+    describe: (_e, words) => words.say('hands/passed', { seat: { key: 'chair.0' } }),
   }),
   contract.hands('hear', 'all does not hear all', {
     hear: (e) => (e.type === 'drew' ? { type: 'drew', seat: e.seat } : e),

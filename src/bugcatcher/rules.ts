@@ -2,6 +2,7 @@
 import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
 import type { Refusal } from '../core/result.js';
 import { chance } from '../core/seed.js';
+import { seatFact } from '../core/words.js';
 import { drawList, drawProgram } from './draw.js';
 import { placesOf, stepFrom, WAYS } from './geometry.js';
 import { options, soundOptions } from './options.js';
@@ -142,7 +143,7 @@ export function refuseLists(chosen: Options, garnets: number, lists: Lists): Ref
       return {
         code: 'bugcatcher/list',
         rule: 'B3',
-        facts: { node: `$node.${kind}`, players: chosen.players },
+        facts: { node: { key: `node.${kind}` }, players: chosen.players },
         at: { path: name },
       };
   }
@@ -159,7 +160,7 @@ function refuse(state: State, actor: Actor, action: Action): Refusal | undefined
   const player = actor === 'host' ? undefined : state.players[actor];
   if (!player) return { code: 'bugcatcher/no-player', rule: 'B1', facts: { actor } };
   if (!isWaiting(state, player))
-    return { code: 'bugcatcher/submitted', rule: 'B6', facts: { seat: `$seat.${actor}` } };
+    return { code: 'bugcatcher/submitted', rule: 'B6', facts: { seat: seatFact(actor as Seat) } };
   if (action.type === 'lists')
     return state.round > 0
       ? { code: 'bugcatcher/lists-closed', rule: 'B3' }

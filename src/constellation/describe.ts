@@ -70,7 +70,7 @@ export function describeNetwork(state: State, place: number, { say }: Words): st
   return say(network.connections === 0 ? 'network.lone' : 'network', {
     n: network.connections,
     length: shown(network.length),
-    guard: guard === undefined ? '$network.open' : say('network.guarded', { star: ids[guard] as string }),
+    guard: guard === undefined ? say('network.open') : say('network.guarded', { star: ids[guard] as string }),
   });
 }
 

@@ -57,7 +57,7 @@ function refuseHq(state: State, actor: Actor, star: string): Refusal | undefined
   const { byId, kinds } = skyOf(state);
   const place = byId.get(star);
   if (place === undefined) return no('no-star', 'C1', { star });
-  if (kinds[place] !== 'star') return no('hq-kind', 'C5', { star, kind: `$kind.${kinds[place]}` });
+  if (kinds[place] !== 'star') return no('hq-kind', 'C5', { star, kind: { key: `kind.${kinds[place]}` } });
   const owner = ownerAt(state.owners, place);
   return owner < 0 ? undefined : no('hq-taken', 'C5', { star, owner: seatFact(owner) });
 }

@@ -11,7 +11,14 @@ export interface Place {
   readonly entry?: number;
 }
 
-export type Facts = Readonly<Record<string, string | number>>;
+/** A fact that stands for a sentence of the words table: `{ key: 'seat.0' }` says "Blue". Text from outside is never one. */
+export interface KeyFact {
+  readonly key: string;
+}
+
+export type Fact = string | number | KeyFact;
+
+export type Facts = Readonly<Record<string, Fact>>;
 
 /** Why not, where, and by which rule. The sentence for people lives in the words table under `code`. */
 export interface Refusal {
@@ -19,7 +26,7 @@ export interface Refusal {
   readonly code: string;
   /** The number of the rule in docs/rules, as `S6`. */
   readonly rule?: string;
-  /** Numbers and names for the sentence. */
+  /** Numbers, texts and keys of the words table for the sentence. */
   readonly facts?: Facts;
   readonly at?: Place;
 }

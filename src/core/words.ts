@@ -1,10 +1,10 @@
 /** Words for people: a table of sentences by key, and the filling in of their facts. It knows no game and no page. */
-import type { Facts, Refusal } from './result.js';
+import type { Fact, Facts, KeyFact, Refusal } from './result.js';
 
 /**
  * Sentences by key. `{name}` stands for a fact, `{n:stone|stones}` for the plural form that n asks for
  * (the forms stand in the order of the language's own categories: English one|other, Polish one|few|many|other).
- * A number below zero has a true minus. A fact that begins with `$` is itself a key: `{seat}` with `$seat.0` says "Blue".
+ * A number below zero has a true minus. A fact may be a key itself: `{seat}` with `{ key: 'seat.0' }` says "Blue".
  */
 export type WordTable = Readonly<Record<string, string>>;
 
@@ -25,6 +25,10 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
     for (const key of Object.keys(given)) if (given[key] !== undefined) table[key] = given[key];
   let plural: ((n: number) => number) | undefined;
   const form = (n: number): number => (plural ??= pluralOf(language))(n);
+  const shown = (fact: Fact): string => {
+    if (typeof fact === 'object') return table[fact.key] ?? fact.key;
+    return typeof fact === 'number' ? String(fact).replace('-', '−') : fact;
+  };
   const fill = (text: string, facts: Facts): string =>
     text.replace(/\{(\w+)(?::([^}]*))?\}/g, (whole, name: string, forms?: string) => {
       const fact = facts[name];
@@ -33,9 +37,7 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
         const list = forms.split('|');
         return list[Math.min(form(Number(fact)), list.length - 1)] as string;
       }
-      const key = typeof fact === 'string' && fact.startsWith('$') ? fact.slice(1) : undefined;
-      if (key !== undefined && table[key] !== undefined) return table[key];
-      return typeof fact === 'number' ? String(fact).replace('-', '−') : String(fact);
+      return shown(fact);
     });
   return {
     language,
@@ -61,8 +63,8 @@ function pluralOf(language: string): (n: number) => number {
 }
 
 /** A seat as a fact: the sentence gets its name, be it a colour or what the page calls it. */
-export function seatFact(seat: number): string {
-  return `$seat.${seat}`;
+export function seatFact(seat: number): KeyFact {
+  return { key: `seat.${seat}` };
 }
 
 /** The sentence of a refusal, without its rule's number. */

@@ -14,7 +14,7 @@ export function describe(event: Event, words: Words): string {
   switch (event.type) {
     case 'turned': {
       const { seat, sign, ...facts } = event;
-      const object = `$object.${sign}`;
+      const object = { key: `object.${sign}` };
       if (seat === null) return words.say('event.turned', { ...facts, object });
       return words.say('event.seat-turned', { ...facts, object, seat: seatFact(seat) });
     }

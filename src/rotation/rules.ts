@@ -56,7 +56,7 @@ function refuseTurn(state: State, cell: string): Refusal | undefined {
   const at = readCell(grid, cell);
   if (at === undefined) return { code: 'rotation/no-cell', rule: 'R1', facts: { cell } };
   const sign = state.board.join('')[at] as string;
-  const facts = { cell: nameOf(grid, at), object: `$a.${sign}` };
+  const facts = { cell: nameOf(grid, at), object: { key: `a.${sign}` } };
   if (rangeAt(grid, at) === 0) return { code: 'rotation/not-a-star', rule: 'R4', facts };
   if (objectsAround(grid, at) === 0) return { code: 'rotation/only-empty', rule: 'R4', facts };
   return state.use === 'game' && state.turned ? { code: 'rotation/turned', rule: 'R9' } : undefined;

@@ -1,4 +1,5 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import type { Facts } from '../core/result.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { foresee } from './combat.js';
@@ -14,7 +15,7 @@ function listed(seats: readonly Seat[], words: Words): string {
   return seats.map((seat) => words.say(`seat.${seat}`)).join(words.say('cell.and'));
 }
 
-function moveFacts({ seat, was, from, to, ship, against, left }: Moved): Record<string, string | number> {
+function moveFacts({ seat, was, from, to, ship, against, left }: Moved): Facts {
   return { seat: seatFact(seat), other: was === NOBODY ? '' : seatFact(was), from, to, ship, against, left };
 }
 

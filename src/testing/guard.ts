@@ -132,10 +132,8 @@ export function guardWords(words: Words, clause: 'describe' | 'refusal' | 'bot-a
       // Without facts a sentence shows what it lacks.
       for (const [gap, name = ''] of words.say(key).matchAll(/\{(\w+)[^}]*\}/g))
         if (facts[name] === undefined) breach(clause, `${key} lacks the fact for ${gap}`);
-      // Facts may quote a text from outside, so only what looks like a key is taken for one.
       for (const fact of Object.values(facts))
-        if (typeof fact === 'string' && /^\$[a-z]{3,}[./]\w/.test(fact) && !words.has(fact.slice(1)))
-          breach(clause, `no word under ${fact.slice(1)}`);
+        if (typeof fact === 'object' && !words.has(fact.key)) breach(clause, `no word under ${fact.key}`);
       return words.say(key, facts);
     },
   };

@@ -25,11 +25,18 @@ describe('words', () => {
     expect(words.say('who')).toBe('{seat} plays');
   });
 
-  it('take a fact that begins with $ for a key', () => {
+  it('say the sentence of a fact that is a key, or the key where no table has it', () => {
     const words = makeWords('en', kit, { 'seat.0': 'Blue' });
-    expect(words.say('who', { seat: '$seat.0' })).toBe('Blue plays');
-    expect(words.say('who', { seat: '$seat.7' })).toBe('$seat.7 plays');
+    expect(words.say('who', { seat: { key: 'seat.0' } })).toBe('Blue plays');
+    expect(words.say('who', { seat: { key: 'seat.7' } })).toBe('seat.7 plays');
   });
+
+  it.each(['$seat.0', 'seat.0', '{seat}', '$&', '{"key":"seat.0"}'])(
+    'never read the text %s as a key',
+    (text) => {
+      expect(makeWords('en', kit, { 'seat.0': 'Blue' }).say('who', { seat: text })).toBe(`${text} plays`);
+    },
+  );
 
   it('know the plural forms of English and Polish', () => {
     const english = makeWords('en', kit);

@@ -64,9 +64,9 @@ describe('play', () => {
     expect(refusal(state, 'A41')).toEqual({
       code: 'star/cell-taken',
       rule: 'S6',
-      facts: { node: 'A41', colour: '$colour.1' },
+      facts: { node: 'A41', colour: { key: 'colour.1' } },
     });
-    expect(refusal(state, '*10')?.facts).toMatchObject({ colour: '$colour.0' });
+    expect(refusal(state, '*10')?.facts).toMatchObject({ colour: { key: 'colour.0' } });
   });
 
   test('S6: nobody plays out of turn, the host neither', () => {
@@ -75,7 +75,7 @@ describe('play', () => {
       expect(refusal(state, 'S31', actor)).toEqual({
         code: 'star/not-your-turn',
         rule: 'S6',
-        facts: { seat: '$seat.0' },
+        facts: { seat: { key: 'seat.0' } },
       });
     expect([...rules.moves(state, 1)]).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('play', () => {
     expect(refusal(asked, 'count')).toEqual({
       code: 'star/counter-proposal',
       rule: 'S7',
-      facts: { seat: '$seat.0' },
+      facts: { seat: { key: 'seat.0' } },
     });
     expect(refusal(play(start(), 'S31 T20'), 'accept')).toEqual({
       code: 'star/nothing-to-accept',

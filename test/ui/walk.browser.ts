@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { render } from 'lit';
 import '../../src/star/element/define.js';
+import type { Facts } from '../../src/core/result.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import type { GameChangeEvent } from '../../src/ui/events.js';
 import type { GameWorks } from '../../src/ui/game-works.js';
@@ -166,7 +167,10 @@ it('a chart of seats that share no sum has a line a seat', () => {
       [2 * ply, 2 * ply],
     ],
   }));
-  const words = { say: (key: string, facts = {}) => `${key} ${Object.values(facts).join(' ')}` };
+  const words = {
+    say: (key: string, facts: Facts = {}) =>
+      [key, ...Object.values(facts).map((fact) => (typeof fact === 'object' ? fact.key : fact))].join(' '),
+  };
   const works = {
     element: { addController: () => {}, updateComplete: Promise.resolve() },
     session: {
@@ -188,6 +192,6 @@ it('a chart of seats that share no sum has a line a seat', () => {
   expect(paths('.edge')).to.deep.equal(['M0 -4L200 -4', 'M0 0L100 -2L200 -4']);
   expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 -4 200 4');
   expect(element.querySelector('input')?.getAttribute('aria-valuetext')).to.equal(
-    'status.looking 2 2: trend.value $seat.0 4 4, trend.value $seat.1 4 4',
+    'status.looking 2 2: trend.value seat.0 4 4, trend.value seat.1 4 4',
   );
 });

@@ -141,7 +141,7 @@ function renderSheet(
   const term = ({ text, lights }: Term, seat: Seat, column: number): TemplateResult => {
     // Points lie on the rim, so its cells alone are told.
     const cells = lights.map((group) => group.filter(isPeri).join(', ')).join('; ');
-    const facts = { seat: seatFact(seat), term: `$${heads[column]}`, value: text, cells };
+    const facts = { seat: seatFact(seat), term: { key: heads[column] as string }, value: text, cells };
     const place = seat * heads.length + column;
     const why = OF_STARS.test(heads[column] as string) ? `. ${starsOf(sheet, words)}` : '';
     const label = words.say(cells === '' ? 'score.term' : 'score.counts', facts) + why;

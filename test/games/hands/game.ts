@@ -1,6 +1,6 @@
 /** The card game, whole: what each viewer sees and hears of it, and in which words. */
 import type { Game, Viewer } from '../../../src/core/rules.js';
-import type { Words, WordTable } from '../../../src/core/words.js';
+import { seatFact, type Words, type WordTable } from '../../../src/core/words.js';
 import { notation } from './notation.js';
 import { isOver, rules, sees } from './rules.js';
 import type { Action, Event, Options, State, View } from './state.js';
@@ -57,7 +57,7 @@ export const words: WordTable = {
 
 function describe(event: Event, { say }: Words): string {
   if (event.type === 'refilled') return say('hands/refilled', { cards: event.cards });
-  const seat = `$seat.${event.seat}`;
+  const seat = seatFact(event.seat);
   switch (event.type) {
     case 'played':
       return say('hands/played', { seat, card: event.card, left: event.left });

@@ -1,4 +1,5 @@
 /** The land grab, whole. Nothing in it is hidden: everybody sees the state and hears every event. */
+import type { KeyFact } from '../../../src/core/result.js';
 import type { Game } from '../../../src/core/rules.js';
 import type { Words, WordTable } from '../../../src/core/words.js';
 import { nameOf, notation } from './notation.js';
@@ -35,21 +36,23 @@ export const words: WordTable = {
   'teams/position-part': 'The part {path} of the position is wrong.',
 };
 
+const teamFact = (team: number): KeyFact => ({ key: `team.${team}` });
+
 function describe(event: Event, { say }: Words): string {
   const teamName = (team: number): string => say(`team.${team}`);
   switch (event.type) {
     case 'claimed':
       return say('teams/claimed', {
-        team: `$team.${event.team}`,
+        team: teamFact(event.team),
         member: event.member,
         cell: nameOf(event.cell),
       });
     case 'stolen': {
-      const [team, from] = [`$team.${event.team}`, `$team.${event.from}`];
+      const [team, from] = [teamFact(event.team), teamFact(event.from)];
       return say('teams/stolen', { team, from, member: event.member, cell: nameOf(event.cell) });
     }
     case 'passed':
-      return say('teams/passed', { team: `$team.${event.team}`, member: event.member });
+      return say('teams/passed', { team: teamFact(event.team), member: event.member });
     case 'round': {
       const points = event.points.map((count, team) => `${teamName(team)} ${count}`).join(', ');
       return say('teams/round', { round: event.round, points });

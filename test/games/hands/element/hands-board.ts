@@ -3,6 +3,7 @@ import type { Chart, Point } from '../../../../src/core/chart.js';
 import type { Input } from '../../../../src/core/input.js';
 import { accept, refuse, type Result } from '../../../../src/core/result.js';
 import { randomThink } from '../../../../src/core/think.js';
+import { seatFact } from '../../../../src/core/words.js';
 import { BoardElement } from '../../../../src/ui/board-element.js';
 import { BoardWorks } from '../../../../src/ui/board-works.js';
 import { dataChild } from '../../../../src/ui/data-child.js';
@@ -65,7 +66,7 @@ const slice: Slice<State, Action, Event, Options, View, null> = {
   describeCell: (view, cell, { say }) =>
     [cell, cell === 'deck' ? `${view.deck} cards` : (cardAt(view, cell) ?? say('cell.empty'))].join(', '),
   describeTurn: (view, { say }) =>
-    view.all && rules.outcome(view.all) ? say('over') : say('turn', { seat: `$seat.${view.turn}` }),
+    view.all && rules.outcome(view.all) ? say('over') : say('turn', { seat: seatFact(view.turn) }),
   acts: () => [{ name: 'resign' }],
   hint: 'random',
   cellOf: (move) => (move === 'draw' ? 'deck' : undefined),
