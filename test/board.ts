@@ -1,10 +1,7 @@
 /** What a test does with a board, as verbs: it points, presses keys, reads what is said. It knows no particular game. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameElement } from '../src/ui/game-element.js';
-
-// The pointer of one test does not rest where the board of the next comes to stand.
-afterEach(() => resetMouse());
 
 export interface Heard {
   readonly type: string;

@@ -6,7 +6,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 
 import { countsReporter } from './counts.mjs';
 import { engineLauncher } from './launcher.mjs';
-import { listSlices, listenToConsole, serveSourcesAsScripts } from './plugins.mjs';
+import { listSlices, prepareTests, serveSourcesAsScripts } from './plugins.mjs';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const SECOND = 1000;
@@ -27,7 +27,7 @@ export function browserLane({ files, engines, options }) {
     middleware: [serveSourcesAsScripts(rootDir)],
     plugins: [
       listSlices(),
-      listenToConsole(),
+      prepareTests(),
       esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` }),
     ],
     staticLogging: !process.stdout.isTTY,

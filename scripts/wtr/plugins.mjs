@@ -1,4 +1,4 @@
-// Knows what our sources need of the test server: workers written in TypeScript, the list of slices, ears on the console.
+// Knows what our sources need of the test server: workers written in TypeScript, the list of slices, what each test file begins with.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -21,13 +21,13 @@ export function serveSourcesAsScripts(rootDir) {
   };
 }
 
-/** Every test file first loads the module that makes a console error a failure. */
-export function listenToConsole() {
+/** Every test file first loads what makes a console error a failure and what lets each test begin alike. */
+export function prepareTests() {
   return {
-    name: 'listen-to-console',
+    name: 'prepare-tests',
     transform(context) {
       if (!/\.(browser|media)\.ts$/.test(context.path)) return undefined;
-      return { body: `import '/scripts/wtr/console.js'; ${context.body}` };
+      return { body: `import '/scripts/wtr/console.js'; import '/scripts/wtr/calm.js'; ${context.body}` };
     },
   };
 }

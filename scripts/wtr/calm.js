@@ -1,0 +1,44 @@
+// Runs in the page of a browser test: each test begins in the same window, with the pointer at rest where no board can
+// come, nothing in focus, nothing scrolled, kept or asked for in the address. What a test before it left is no part of
+// it, nor is the hour: every file begins at noon, so that no day ends in the middle of a test.
+/* global before, beforeEach, history, localStorage, scrollTo */
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+
+const VIEWPORT = { width: 800, height: 600 };
+
+/** Engines keep the pointer where it was, and scrolling moves boards under it: here it rests on a node of its own. */
+const rest = document.createElement('div');
+rest.ariaHidden = 'true';
+rest.style.cssText = 'position: fixed; z-index: 2147483647; top: 0; left: 0; width: 3px; height: 3px';
+
+const Today = Date;
+const sinceNoon = Today.now() - new Today().setHours(12, 0, 0, 0);
+
+globalThis.Date = class extends Today {
+  constructor(...parts) {
+    super(...(parts.length > 0 ? parts : [Today.now() - sinceNoon]));
+  }
+  static now() {
+    return Today.now() - sinceNoon;
+  }
+};
+
+/** The page's own address, before any test has changed it. */
+const { href } = location;
+
+before(async function hasTheFocus() {
+  // On a busy machine a window can get it later than its page is read.
+  if (!document.hasFocus())
+    await new Promise((resolve) => addEventListener('focus', resolve, { once: true }));
+});
+
+beforeEach(async function begins() {
+  document.activeElement?.blur();
+  if (location.href !== href) history.replaceState(null, '', href);
+  localStorage.clear();
+  if (innerWidth !== VIEWPORT.width || innerHeight !== VIEWPORT.height) await setViewport(VIEWPORT);
+  scrollTo(0, 0);
+  document.documentElement.append(rest);
+  await sendMouse({ type: 'move', position: [1, 1] });
+  await resetMouse();
+});
