@@ -56,8 +56,10 @@ export function describeTurn(state: State, words: Words, team?: Seat): string {
   const outcome = rules.outcome(state);
   if (outcome) return describeOutcome(outcome, words).slice(0, -1);
   if (phase === 'hq') return words.say('turn.hq', { team: seatFact(hqTurn(state)) });
+  const able = rules.toAct(state);
+  if (able.length === 0) return words.say('turn.nobody');
   return team === undefined
-    ? words.say('turn.open', { teams: named(rules.toAct(state), words) })
+    ? words.say('turn.open', { teams: named(able, words) })
     : words.say('turn.team', { team: seatFact(team) });
 }
 

@@ -1,5 +1,6 @@
 /** Text for moves, positions and options, both ways. Reading never throws; legality is none of its business, a sound state is. */
 import { formatOptions, parseOptions } from '../core/option-text.js';
+import { SEEDS } from '../core/limits.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import type { Actor, Notation } from '../core/rules.js';
 import { mapName, skyFor, skyOf, type Sky } from './geometry.js';
@@ -184,17 +185,16 @@ function parsePosition(text: string): Result<State> {
   return fault ? { ok: false, error: fault } : readState(chosen.value, fields, phase);
 }
 
+/** A part that stands in the text is wrong. */
 function part(key: Key, fields: ReadonlyMap<string, Field>): Result<never> {
-  return refuse('constellation/position-part', {
-    rule: 'C2',
-    facts: { part: key },
-    at: { offset: fields.get(key)?.offset ?? 0 },
-  });
+  const { offset } = fields.get(key) as Field;
+  return refuse('constellation/position-part', { rule: 'C2', facts: { part: key }, at: { offset } });
 }
 
 function readState(all: Options, fields: ReadonlyMap<string, Field>, phase: string): Result<State> {
-  const seed = whole(fields.get('seed')?.value ?? (isGenerated(all) ? '' : '0'));
-  if (!(seed < 2 ** 32) || fields.has('seed') !== isGenerated(all)) return part('seed', fields);
+  if (isGenerated(all) && !fields.has('seed')) return refuse('constellation/position-seed', { rule: 'C18' });
+  const seed = whole(fields.get('seed')?.value ?? '0');
+  if (!(seed < SEEDS) || (fields.has('seed') && !isGenerated(all))) return part('seed', fields);
   const round = whole((fields.get('round') as Field).value);
   if (!(round >= 1 && round <= all.rounds)) return part('round', fields);
   if (phase !== 'hq' && phase !== 'play' && phase !== 'over') return part('phase', fields);
@@ -222,7 +222,8 @@ function faultOf(state: State, sky: Sky): Key | undefined {
     if (!judge(state)) return 'phase';
     return left.flat().every((moves) => moves === 0) ? undefined : 'left';
   }
-  if (phase === 'play') return rules.toAct(state).length > 0 ? undefined : 'left';
+  // A lesson may show a round that nobody can go on with: it stands until the host ends it (C11).
+  if (phase === 'play') return undefined;
   return formatPosition(placedAnew(state, sky)) === formatPosition(state) ? undefined : 'phase';
 }
 

@@ -48,7 +48,10 @@ export interface Rules<S, A, E, O> {
   setup(options: Partial<O>, seed: number): S;
   /** How many seats this game has. */
   seats(state: S): number;
-  /** [] when over; [a] in turns; several where seats act at once or in any order. Ascending. */
+  /**
+   * [] when over, and in a position from outside that only the host can go on with; [a] in turns; several where seats
+   * act at once or in any order. Ascending.
+   */
   toAct(state: S): readonly Seat[];
   /**
    * The playing moves of an actor in a fixed order, lazily. Resigning, counting and passing are legal by refuse() only.

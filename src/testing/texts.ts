@@ -142,9 +142,13 @@ export function checkStrangeMoves<S, A, E, O, V>(
   for (const text of strangeTexts(sound, net.luck, 4)) checkStrangeMove(net, state, actor, text);
 }
 
-function checkEnded<S, A, E, O, V>({ game: { rules } }: Net<S, A, E, O, V>, state: S, text: string): void {
+function checkEnded<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, text: string): void {
+  const { rules } = net.game;
   const nobody = rules.toAct(state).length === 0;
-  if (nobody !== (rules.outcome(state) !== undefined))
+  const isOver = rules.outcome(state) !== undefined;
+  // What is shown may be a round that only the host can end.
+  const acts = nobody && !isOver ? (net.options.hostActs?.(state) ?? []) : [];
+  if (nobody !== isOver && !acts.some((act) => !rules.refuse(state, 'host', act)))
     breach(
       'parse-any',
       `${JSON.stringify(text)} is taken: then ${nobody ? 'nobody is to act and the game is not over' : 'somebody is to act after the end'}`,
