@@ -9,14 +9,17 @@ function away([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x1 - x2, y1 - y2);
 }
 
+/** A map is so many units across at most, however near some of its stars are to each other. */
+const WIDEST = 2000;
+
 /** The least distance between stars, but no less than a good part of what is usual: two that all but touch do not shrink the rest. */
-function pitchOf(points: readonly Point[]): number {
+function pitchOf(points: readonly Point[], across: number): number {
   const nearest = points
     .map((p, i) => Math.min(...points.flatMap((q, j) => (i === j || away(p, q) === 0 ? [] : [away(p, q)]))))
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
   const [least = 1] = nearest;
-  return Math.max(least, 0.6 * (nearest[nearest.length >> 1] ?? least));
+  return Math.max(least, 0.6 * (nearest[nearest.length >> 1] ?? least), across / WIDEST);
 }
 
 const WAYS: Readonly<Record<Direction, Point>> = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] };
@@ -79,7 +82,7 @@ function drawn(points: readonly Point[]): { readonly places: readonly Point[]; r
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const ends = [xs, ys].map((list): Point => [Math.min(...list), Math.max(...list)]);
   const [[left, right], [top, bottom]] = ends as [Point, Point];
-  const pitch = pitchOf(points);
+  const pitch = pitchOf(points, Math.max(right - left, bottom - top));
   const places = points.map(([x, y]): Point => [
     (x - (left + right) / 2) / pitch,
     (y - (top + bottom) / 2) / pitch,

@@ -7,8 +7,9 @@ export const KINDS: readonly Kind[] = ['star', 'cluster', 'wormhole', 'blackhole
 /** The letter of a kind in a map's text. */
 const LETTERS = ['', 'c', 'w', 'b'];
 
-/** What a map may weigh. */
+/** What a map may weigh, and how far it may reach: lengths and totals stay figures that can be added and drawn. */
 const STARS = 300;
+const FARTHEST = 1_000_000;
 export const MAP_CAP = 16_000;
 
 function wrong(code: string, path: string, value: unknown, more: Record<string, string | number> = {}) {
@@ -32,7 +33,8 @@ function readStar(value: unknown, path: string): Result<Star> {
   const { id, x, y, type } = value as Record<string, unknown>;
   if (typeof id !== 'string' || !/^\w{1,16}$/.test(id)) return wrong('map-id', `${path}.id`, id);
   for (const [name, number] of Object.entries({ x, y }))
-    if (!Number.isFinite(number)) return wrong('map-number', `${path}.${name}`, number);
+    if (!(typeof number === 'number' && Math.abs(number) <= FARTHEST))
+      return wrong('map-number', `${path}.${name}`, number, { most: FARTHEST });
   if (!KINDS.includes(type as Kind))
     return wrong('map-type', `${path}.type`, type, { types: KINDS.join(', ') });
   // A plain zero: minus nothing has no text of its own.

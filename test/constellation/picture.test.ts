@@ -124,3 +124,13 @@ describe('C19: the picture', () => {
     expect(picture(first)).toBe(blankMarkup(skyFor(first.options, 0), 2));
   });
 });
+
+test('C1: stars at the ends of what a map may reach, and two that all but touch, make a board of plain numbers', () => {
+  for (const nearly of [1e-310, 1e-6, 1]) {
+    const stars = [0, nearly, 1e6, -1e6].map((x, i) => ({ id: `s${i}`, x, y: -x, type: 'star' as const }));
+    const state = standing(['s0 s1 s2 s3'], { map: { stars, edges: [['s0', 's1']] } });
+    const numbers = picture(state).match(/(?<=[\s"MmLlhv-])(NaN|Infinity|\d+e\+?\d+)/g);
+    expect(numbers).toBeNull();
+    expect(chart(state).viewBox.every((side) => Math.abs(side) < 1e4)).toBe(true);
+  }
+});
