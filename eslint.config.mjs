@@ -14,6 +14,8 @@ const CLOCK = 'Pure code has no clock: time is an argument.';
 const TIMER = 'Pure code does not wait: a generator yields, and its caller decides when to go on.';
 const SILENT = 'Pure code says nothing: it returns a Result, or throws for a bug of our own.';
 const NO_DOM = 'Pure code knows no page: what touches the DOM belongs to src/ui or to an element folder.';
+const NO_FROM =
+  'Old libraries put an Array.from of their own in its place: spread what is iterable, and count by times() of src/core/times.ts.';
 const NO_WAY_ROUND = 'Through the global object any ban could be passed by.';
 
 const BANNED_GLOBALS = [
@@ -51,6 +53,8 @@ const BANNED_GLOBALS = [
   ],
   [NO_WAY_ROUND, ['globalThis', 'self', 'global']],
 ].flatMap(([message, names]) => names.map((name) => ({ name, message })));
+
+const FROM = { object: 'Array', property: 'from', message: NO_FROM };
 
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 const NODE_GLOBALS = readonly([...Object.getOwnPropertyNames(globalThis), 'module', 'require', '__dirname']);
@@ -123,10 +127,14 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unused-expressions': 'off' },
   },
   {
+    files: ['src/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', FROM] },
+  },
+  {
     ...PURE,
     rules: {
       'no-restricted-globals': ['error', ...BANNED_GLOBALS],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: SEED }],
+      'no-restricted-properties': ['error', FROM, { object: 'Math', property: 'random', message: SEED }],
     },
   },
   {

@@ -4,6 +4,7 @@
  */
 import type { Chart, Point } from '../../src/core/chart.js';
 import { once } from '../../src/core/once.js';
+import { times } from '../../src/core/times.js';
 
 const LINE = 10;
 
@@ -22,7 +23,7 @@ export function readStar(stars: number, text: string): number | undefined {
 export const chart = once(makeChart);
 
 function makeChart(stars: number): Chart {
-  const cells = Array.from({ length: stars }, (_, index) => `${index + 1}`);
+  const cells = times(stars, (index) => `${index + 1}`);
   const lines = Math.ceil(stars / LINE);
   const isBeside = (cell: string, other: string): boolean => {
     const [[x1, y1], [x2, y2]] = [centreOf(Number(cell)), centreOf(Number(other))];
@@ -30,7 +31,7 @@ function makeChart(stars: number): Chart {
   };
   return {
     viewBox: [0, 0, Math.min(stars, LINE), lines],
-    rows: Array.from({ length: lines }, (_, line) => cells.slice(line * LINE, (line + 1) * LINE)),
+    rows: times(lines, (line) => cells.slice(line * LINE, (line + 1) * LINE)),
     pitch: 1,
     centre: (cell) => centreOf(Number(cell)),
     neighbours: (cell) => cells.filter((other) => isBeside(cell, other)),

@@ -1,5 +1,6 @@
 /** The bare board: all that is there before anybody has moved. Boards of one size share it. */
 import { decimal } from '../core/path.js';
+import { times } from '../core/times.js';
 import { chart, type Grid } from './geometry.js';
 
 /** Cells, centres and coordinates; `groups` is what is shown on them. */
@@ -7,21 +8,15 @@ export function boardMarkup(grid: Grid, groups: Readonly<Record<string, string>>
   const { cols, rows } = grid;
   const { viewBox } = chart(grid);
   const inner = [
-    ...Array.from({ length: cols - 1 }, (_, x) => `M${x + 1} 0v${rows}`),
-    ...Array.from({ length: rows - 1 }, (_, y) => `M0 ${y + 1}h${cols}`),
+    ...times(cols - 1, (x) => `M${x + 1} 0v${rows}`),
+    ...times(rows - 1, (y) => `M0 ${y + 1}h${cols}`),
   ].join('');
-  const centres = Array.from(
-    { length: cols * rows },
-    (_, i) => `M${(i % cols) + 0.42} ${Math.floor(i / cols) + 0.5}h.16m-.08-.08v.16`,
+  const centres = times(
+    cols * rows,
+    (i) => `M${(i % cols) + 0.42} ${Math.floor(i / cols) + 0.5}h.16m-.08-.08v.16`,
   ).join('');
-  const letters = Array.from(
-    { length: cols },
-    (_, x) => `<text x="${x + 0.5}" y="-.2">${String.fromCharCode(65 + x)}</text>`,
-  );
-  const numbers = Array.from(
-    { length: rows },
-    (_, y) => `<text x="-.33" y="${decimal(y + 0.57)}">${y + 1}</text>`,
-  );
+  const letters = times(cols, (x) => `<text x="${x + 0.5}" y="-.2">${String.fromCharCode(65 + x)}</text>`);
+  const numbers = times(rows, (y) => `<text x="-.33" y="${decimal(y + 0.57)}">${y + 1}</text>`);
   const filled = ['paths', 'plan', 'bursts', 'nodes'].map(
     (name) => `<g class="${name}">${groups[name] ?? ''}</g>`,
   );

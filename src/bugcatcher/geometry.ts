@@ -2,6 +2,7 @@
 import { once } from '../core/once.js';
 import { circle } from '../core/path.js';
 import type { Chart, Point } from '../core/chart.js';
+import { times } from '../core/times.js';
 import type { Kind } from './state.js';
 
 /** How many columns and rows of cells. */
@@ -36,7 +37,7 @@ export function placesOf(grid: Grid, kind: Kind): number {
 
 /** A lattice's places, by rows. */
 export function allPlaces(grid: Grid, kind: Kind): readonly number[] {
-  return Array.from({ length: placesOf(grid, kind) }, (_, place) => place);
+  return times(placesOf(grid, kind), (place) => place);
 }
 
 /** Where steps lead, by place and way (-1: off the board), and the midpoints that they pass. */
@@ -144,7 +145,7 @@ function makeChart(grid: Grid): Chart {
   };
   return {
     viewBox: [-MARGIN, -MARGIN, grid.cols + MARGIN + RIM, grid.rows + MARGIN + RIM],
-    rows: Array.from({ length: 2 * grid.rows + 1 }, (_, i) => row(i % 2 ? 'C' : 'B', i >> 1)),
+    rows: times(2 * grid.rows + 1, (i) => row(i % 2 ? 'C' : 'B', i >> 1)),
     pitch: Math.SQRT1_2,
     centre,
     neighbours: (cell) => near.get(cell) as readonly string[],

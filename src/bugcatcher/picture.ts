@@ -2,6 +2,7 @@
 import { circle, decimal, line } from '../core/path.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Point } from '../core/chart.js';
+import { times } from '../core/times.js';
 import { courseOf, farEnd, foresee } from './foresight.js';
 import { boardMarkup } from './base.js';
 import { burstOf, frameOf, type Frame, type Node } from './frame.js';
@@ -67,7 +68,7 @@ export function burstsMarkup({ bursts }: Pick<Frame, 'bursts'>): string {
       const [x, y] = half(at);
       const [u, v] = half(from);
       const aside: Point = [u + 0.22 * Math.sign(x - u), v + 0.22 * Math.sign(y - v)];
-      const rays = Array.from({ length: 8 }, (_, i) => {
+      const rays = times(8, (i) => {
         const [dx, dy] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
         return line([0.1, 0.32].map((r): Point => [x + r * dx, y + r * dy]));
       });

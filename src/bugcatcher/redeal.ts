@@ -1,6 +1,7 @@
 /** B15: another world that looks the same to a viewer: its own seat stays, whose the other nodes are is dealt anew. */
 import type { Viewer } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
+import { times } from '../core/times.js';
 import { drawList, drawProgram } from './draw.js';
 import type { Mission } from './goals.js';
 import { missionsOf } from './reach.js';
@@ -32,7 +33,7 @@ function dealPlayer(state: State, known: Player, border: number, central: number
   const player: Player = { ...known, border, central, blue, fireflies, garnets, done: 0, collisions, open };
   return {
     ...player,
-    laps: Array.from({ length: played }, () => blankLap(player)),
+    laps: times(played, () => blankLap(player)),
     staged: known.staged && { program: drawProgram(options, player, garnets, luck), took: [] },
     lists:
       round === 0 && known.listed

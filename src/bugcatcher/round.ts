@@ -1,6 +1,7 @@
 /** A round's end: programs run, missions are settled, the next missions are drawn (B7 to B13). It asks nobody whether it may. */
 import type { Seat, Step } from '../core/rules.js';
 import { chance } from '../core/seed.js';
+import { times } from '../core/times.js';
 import { isMet, type Mission, type Round } from './goals.js';
 import { order, rewardShare } from './ranking.js';
 import { missionsOf, usableMissions } from './reach.js';
@@ -114,7 +115,7 @@ function slotsOf(
 ): Event[] {
   const blue = starts.map((player) => player.blue);
   const slots = Math.max(...programs.map(({ length }) => length));
-  return Array.from({ length: slots }, (_, slot): Event => {
+  return times(slots, (slot): Event => {
     const acts = programs.flatMap((program, seat): Act[] => {
       const entry = program[slot];
       if (entry === undefined) return [];

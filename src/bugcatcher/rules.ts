@@ -2,6 +2,7 @@
 import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
 import type { Refusal } from '../core/result.js';
 import { chance } from '../core/seed.js';
+import { times } from '../core/times.js';
 import { seatFact } from '../core/words.js';
 import { drawList, drawProgram } from './draw.js';
 import { placesOf, stepFrom, WAYS } from './geometry.js';
@@ -30,7 +31,7 @@ function setup(given: Partial<Options>, seed: number): State {
     listed: false,
     lists: null,
   };
-  const players = Array.from({ length: chosen.players }, () => player);
+  const players = times(chosen.players, () => player);
   const state: State = {
     options: chosen,
     round: 0,

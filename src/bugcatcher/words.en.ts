@@ -1,7 +1,8 @@
 /** What Bugcatcher says in English, by key: events, refusals, results, places, missions and options. */
+import { times } from '../core/times.js';
 import type { WordTable } from '../core/words.js';
 
-const PLAYERS = Array.from({ length: 12 }, (_, seat) => [`seat.${seat}`, `Player ${seat + 1}`]);
+const PLAYERS = times(12, (seat) => [`seat.${seat}`, `Player ${seat + 1}`]);
 
 export const words: WordTable = {
   ...Object.fromEntries(PLAYERS),

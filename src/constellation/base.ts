@@ -2,6 +2,7 @@
 import type { Point } from '../core/chart.js';
 import { once } from '../core/once.js';
 import { circle, line, pair } from '../core/path.js';
+import { times } from '../core/times.js';
 import type { Sky } from './geometry.js';
 import type { Kind } from './state.js';
 
@@ -15,7 +16,7 @@ export const MARKS: Readonly<Record<Kind | 'hq', number>> = {
 };
 
 function turns(count: number, radius: (i: number) => number): readonly Point[] {
-  return Array.from({ length: count }, (_, i): Point => {
+  return times(count, (i): Point => {
     const angle = (2 * Math.PI * i) / count - Math.PI / 2;
     return [radius(i) * Math.cos(angle), radius(i) * Math.sin(angle)];
   });
@@ -112,7 +113,7 @@ const groundOf = once(ground, new WeakMap());
  * the star's place in the map. Colours and hairlines come from a style sheet by class.
  */
 export function boardMarkup(sky: Sky, teams: number, standing: Standing): string {
-  const each = Array.from({ length: teams }, (_, team) => team);
+  const each = times(teams, (team) => team);
   const links = each.map((team) => `<path class="link seat-${team}" d="${standing.link(team)}"/>`);
   const lines = each.map((team) => {
     const d = standing.line(team);

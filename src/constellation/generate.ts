@@ -1,6 +1,7 @@
 /** Maps from a seed (C18), and from the pattern of one sector. Nothing here depends on how an engine rounds an angle. */
 import type { Point } from '../core/chart.js';
 import { chance, fork, type Chance } from '../core/seed.js';
+import { times } from '../core/times.js';
 import type { ConstellationMap, Kind, Star } from './state.js';
 
 /** One star of each sector, or the centre: where it lies, and what it is. */
@@ -32,7 +33,7 @@ function turned([x, y]: Point, step: number, sectors: number): Point {
 
 /** A point in every sector, the first as it is given. */
 function around(p: Point, sectors: number): Point[] {
-  return Array.from({ length: sectors }, (_, step) => turned(p, step, sectors));
+  return times(sectors, (step) => turned(p, step, sectors));
 }
 
 function squared([x1, y1]: Point, [x2, y2]: Point): number {

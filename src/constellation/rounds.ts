@@ -1,5 +1,6 @@
 /** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). It knows no single action. */
 import type { Outcome, Seat } from '../core/rules.js';
+import { times } from '../core/times.js';
 import { hqPoints, rolesOf, standing, totalsOf } from './score.js';
 import type { Event, Options, State } from './state.js';
 
@@ -13,7 +14,7 @@ export function membersOf({ members }: Pick<Options, 'members'>, team: Seat): nu
 /** C6: a team's moves, split among its members. */
 export function shares({ movesPerRound, remainder }: Options, members: number, round: number): number[] {
   const first = (round - 1) % members;
-  return Array.from({ length: members }, (_, member) => {
+  return times(members, (member) => {
     const place = (member - first + members) % members;
     const more = remainder === 'rotate' && place < movesPerRound % members ? 1 : 0;
     return Math.floor(movesPerRound / members) + more;
@@ -22,7 +23,7 @@ export function shares({ movesPerRound, remainder }: Options, members: number, r
 
 /** The shares of all teams in a round. */
 export function sharesOf(options: Options, round: number): number[][] {
-  return Array.from({ length: options.teams }, (_, team) => shares(options, membersOf(options, team), round));
+  return times(options.teams, (team) => shares(options, membersOf(options, team), round));
 }
 
 function best(teams: readonly Seat[], figures: readonly number[]): readonly Seat[] {

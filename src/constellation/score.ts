@@ -1,5 +1,6 @@
 /** The score (C12 to C14, C16): connections, distance, HQ lines and totals. It knows no turn. */
 import type { Seat } from '../core/rules.js';
+import { times } from '../core/times.js';
 import { connectionsOf, lineOf } from './lines.js';
 import { networksOf, type Network } from './networks.js';
 import type { Options, Role, State } from './state.js';
@@ -24,7 +25,7 @@ export interface TeamScore {
 
 /** C4: the teams' roles in a mode that has them; none in any other. */
 export function rolesOf({ mode, roles, teams }: Pick<Options, 'mode' | 'roles' | 'teams'>): readonly Role[] {
-  const all = Array.from({ length: teams }, (_, team) => team);
+  const all = times(teams, (team) => team);
   if (mode === 'resistance')
     return all.map((team) => roles[team] ?? (team % 2 === 0 ? 'offense' : 'defense'));
   if (mode === 'containment') return all.map((team) => roles[team] ?? (team < teams / 2 ? 'human' : 'bot'));

@@ -1,5 +1,6 @@
 /** The markup of a board without what stands on it: the first that is seen, so it needs neither rules nor objects. */
 import { decimal } from '../core/path.js';
+import { times } from '../core/times.js';
 import { chart, type Size } from './geometry.js';
 
 /** What a board bears, group by group. */
@@ -10,8 +11,8 @@ interface Groups {
 }
 
 function gridPath({ width, height }: Size): string {
-  const down = Array.from({ length: width - 1 }, (_, x) => `M${x + 1} 0V${height}`);
-  const across = Array.from({ length: height - 1 }, (_, y) => `M0 ${y + 1}H${width}`);
+  const down = times(width - 1, (x) => `M${x + 1} 0V${height}`);
+  const across = times(height - 1, (y) => `M0 ${y + 1}H${width}`);
   return [...down, ...across].join('');
 }
 

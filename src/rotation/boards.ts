@@ -32,7 +32,7 @@ export function cardOf(colours: readonly Colour[]): Card {
 }
 
 export function coloursOf(card: Card): readonly Colour[] {
-  return Array.from(card, (sign) => COLOURS[SIGNS.indexOf(sign)] as Colour);
+  return [...card].map((sign) => COLOURS[SIGNS.indexOf(sign)] as Colour);
 }
 
 /**

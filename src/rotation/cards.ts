@@ -1,5 +1,6 @@
 /** The shared deck: how it is made, drawn from and shuffled anew. It knows no board but for its colours. */
 import type { Chance } from '../core/seed.js';
+import { times } from '../core/times.js';
 import { codesOf } from './grid.js';
 import type { Board, Card } from './state.js';
 
@@ -24,7 +25,7 @@ export function makeDeck(board: Board, luck: Chance): readonly Card[] {
   const weighted = signs.flatMap((sign) => Array<string>(sign === 'H' ? 1 : 10).fill(sign));
   if (weighted.length === 0) return [];
   const cards = LENGTHS.flatMap((count, n) =>
-    Array.from({ length: count }, () => Array.from({ length: n + 1 }, () => luck.pick(weighted)).join('')),
+    times(count, () => times(n + 1, () => luck.pick(weighted)).join('')),
   );
   return luck.shuffle(cards);
 }

@@ -1,6 +1,7 @@
 /** Cells by name and place, the rings around a centre, and the chart. It knows squares, and no object. */
 import { once } from '../core/once.js';
 import type { Chart, Point } from '../core/chart.js';
+import { times } from '../core/times.js';
 
 export interface Size {
   readonly width: number;
@@ -48,9 +49,7 @@ export function ring({ width, height }: Size, centre: number, r: number): readon
 /** R3: all rings of a range that reach the board, the innermost first. */
 export function rings(size: Size, centre: number, range: number): readonly (readonly number[])[] {
   const reach = Math.min(range, Math.max(size.width, size.height) - 1);
-  return Array.from({ length: Math.max(0, reach) }, (_, n) => ring(size, centre, n + 1)).filter(
-    (cells) => cells.length > 0,
-  );
+  return times(reach, (n) => ring(size, centre, n + 1)).filter((cells) => cells.length > 0);
 }
 
 /** Where what stands in each cell after a turn comes from, by centre and range. */
@@ -92,11 +91,11 @@ const MARGIN = 0.06;
 
 function makeChart(size: Size): Chart {
   const { width, height } = size;
-  const cells = Array.from({ length: width * height }, (_, index) => nameOf(size, index));
+  const cells = times(width * height, (index) => nameOf(size, index));
   const at = (cell: string): number => readCell(size, cell) as number;
   return {
     viewBox: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN],
-    rows: Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width)),
+    rows: times(height, (y) => cells.slice(y * width, (y + 1) * width)),
     pitch: 1,
     corners: [
       [-0.45, -0.45],

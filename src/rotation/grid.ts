@@ -1,4 +1,5 @@
 /** A board as numbers, for everything that looks at many of them: objects, turns and lines. It knows no goal and no score. */
+import { times } from '../core/times.js';
 import { indexOf, turnsOn, type Size } from './geometry.js';
 import type { Board, Card, Reading } from './state.js';
 
@@ -25,8 +26,8 @@ export function gridOf(board: Board): Grid {
 }
 
 export function boardOf({ width, height, cells }: Grid): Board {
-  const signs = Array.from(cells, (code) => SIGNS[code]).join('');
-  return Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width));
+  const signs = [...cells].map((code) => SIGNS[code]).join('');
+  return times(height, (y) => signs.slice(y * width, (y + 1) * width));
 }
 
 /** The range of what stands in a cell; 0 where it starts no turn. */
@@ -116,7 +117,7 @@ function runIn({ cells }: Grid, line: readonly number[], codes: readonly number[
 }
 
 export function codesOf(card: Card): readonly number[] {
-  return Array.from(card, (sign) => SIGNS.indexOf(sign));
+  return [...card].map((sign) => SIGNS.indexOf(sign));
 }
 
 /** A card found: the planet, the way, and the cells of its first run. */

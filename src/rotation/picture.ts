@@ -1,12 +1,13 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
 import { decimal } from '../core/path.js';
+import { times } from '../core/times.js';
 import { boardMarkup } from './base.js';
 import { centreOf, rings, type Size } from './geometry.js';
 import { codesOf, findIn, gridOf, rangeAt, SIGNS, type Found, type Grid } from './grid.js';
 import { playable } from './standing.js';
 import type { Card, View } from './state.js';
 
-const RAYS = Array.from({ length: 8 }, (_, n) => {
+const RAYS = times(8, (n) => {
   const [x, y] = [Math.cos((n * Math.PI) / 4), Math.sin((n * Math.PI) / 4)];
   return `M${decimal(0.25 * x)} ${decimal(0.25 * y)}L${decimal(0.38 * x)} ${decimal(0.38 * y)}`;
 }).join('');
@@ -75,7 +76,7 @@ export function runMarkup(size: Size, { planet, way, run, key }: Lit): string {
 export function picture(view: View): string {
   const grid = gridOf(view.board);
   const lit = litIn(view);
-  const pieces = Array.from(grid.cells, (code, cell) => (code === 0 ? '' : pieceMarkup(grid, cell, code)));
+  const pieces = [...grid.cells].map((code, cell) => (code === 0 ? '' : pieceMarkup(grid, cell, code)));
   const lanes = lit.map((one) => laneMarkup(grid, one));
   const runs = lit.map((one) => runMarkup(grid, one));
   return boardMarkup(grid, { lanes: lanes.join(''), pieces: pieces.join(''), runs: runs.join('') });

@@ -3,6 +3,7 @@ import { requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
 import type { Actor, Rules, Seat, Step, Viewer } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
+import { times } from '../core/times.js';
 import { seatFact } from '../core/words.js';
 import { scoreCard } from './boards.js';
 import { baseOf, fill, makeDeck, sorted } from './cards.js';
@@ -30,7 +31,7 @@ function setup(given: Partial<Options>, seed: number): State {
   const luck = chance(seed);
   const board = generate(given, luck.seed());
   let deck = makeDeck(board, luck);
-  const hands = Array.from({ length: players }, () => {
+  const hands = times(players, () => {
     const dealt = fill({ deck, discards: [], hand: [] }, luck);
     deck = dealt.deck;
     return dealt.hand;

@@ -1,4 +1,5 @@
 /** What somebody who makes a puzzle asks of it: its par and what R14 looks at, the card under a line, a turn taken back. */
+import { times } from '../core/times.js';
 import { rotate, type Cell } from './boards.js';
 import { movedBy } from './generate.js';
 import { indexOf, nameOf } from './geometry.js';
@@ -70,9 +71,7 @@ export function cardAlong(board: Board, from: Cell, to: Cell, reading: Reading):
   const grid = gridOf(board);
   const start = indexOf(grid, ...from);
   const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
-  const under = new Set(
-    Array.from({ length: length + 1 }, (_, n) => indexOf(grid, from[0] + n * dx, from[1] + n * dy)),
-  );
+  const under = new Set(times(length + 1, (n) => indexOf(grid, from[0] + n * dx, from[1] + n * dy)));
   const way = dy < 0 ? 0 : dx > 0 ? 1 : dy > 0 ? 2 : 3;
   // What stands in the first cell counts where it is no planet, as if the line began before it.
   const isFirst = isPlanet(from)

@@ -1,5 +1,6 @@
 /** What planets yield, P9, P10 and P12, and who holds how many. Whole numbers alone; it knows no turn. */
 import type { Seat } from '../core/rules.js';
+import { times } from '../core/times.js';
 import { boardOf, type Board } from './geometry.js';
 import { NOBODY, type Options, type State } from './state.js';
 
@@ -44,5 +45,5 @@ export function countOf(owners: readonly number[], seat: Seat): number {
 
 /** How many planets each seat holds. */
 export function planetsOf({ options, owners }: Held): readonly number[] {
-  return Array.from({ length: options.seats }, (_, seat) => countOf(owners, seat));
+  return times(options.seats, (seat) => countOf(owners, seat));
 }

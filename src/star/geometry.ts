@@ -2,6 +2,7 @@
 import type { Point } from '../core/chart.js';
 import { once } from '../core/once.js';
 import { accept, refuse, type Result } from '../core/result.js';
+import { times } from '../core/times.js';
 
 const SECTORS = ['*', 'S', 'T', 'A', 'R'] as const;
 
@@ -103,7 +104,7 @@ const HOLE = 0.36;
 
 /** Finds places by their spots, each once: all cells share them, and a bare board needs those of one sector alone. */
 function placesOf(rings: number): (spot: Spot) => Point {
-  const known = Array.from({ length: rings + 2 }, (): Point[] => []);
+  const known = times(rings + 2, (): Point[] => []);
   return ([ring, step]) => {
     const round = 5 * ring || 1;
     const index = (step + round) % round;

@@ -5,6 +5,7 @@ import type { Chance } from '../core/seed.js';
 import { mix, nextSeed } from '../core/seed.js';
 import type { Session } from '../core/session.js';
 import type { SeatKind } from '../core/history.js';
+import { times } from '../core/times.js';
 import { sayRefusal, type Words } from '../core/words.js';
 import { breach } from './breach.js';
 import { guardWords } from './guard.js';
@@ -66,7 +67,7 @@ export function seatsIn<S, A, E, O, V>(
   { game }: Pick<Net<S, A, E, O, V>, 'game'>,
   state: S,
 ): readonly Seat[] {
-  return Array.from({ length: game.rules.seats(state) }, (_, seat) => seat);
+  return times(game.rules.seats(state), (seat) => seat);
 }
 
 /** All who may look, but "all". */

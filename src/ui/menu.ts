@@ -1,5 +1,6 @@
 /** The menu of a board: how to play, its keys, and copying the game. Loaded when first opened. */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { times } from '../core/times.js';
 import { makeWords, type Words, type WordTable } from '../core/words.js';
 import { linkWith } from './remembered.js';
 import { menuStyles } from './menu.css.js';
@@ -115,7 +116,7 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
     Object.entries(content.options).map(([name, value]) => [name, String(value)]),
   );
   const { unusual } = content;
-  const lines = [...Array.from({ length: HOW_LINES }, (_, i) => `${i + 1}`), ...unusual].flatMap((line) => {
+  const lines = [...times(HOW_LINES, (i) => `${i + 1}`), ...unusual].flatMap((line) => {
     const key = `how.${line}`;
     const told = [...unusual.map((name) => `${key}.${name}.${facts[name]}`), `${key}.${facts[line]}`, key];
     return told.find((one) => words.has(one)) ?? [];

@@ -41,6 +41,14 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blocke
   if (!/worker|favicon/i.test(what)) forbidden.push(what);
 });`;
 
+/** As old versions of Prototype have it: no iterables, no counts, no function for each. */
+const OLD_LIBRARY = `Array.from = function (list) {
+  if (!list) return [];
+  const copy = new Array(list.length || 0);
+  for (let at = 0; at < copy.length; at++) copy[at] = list[at];
+  return copy;
+};`;
+
 /** Tells the page around a frame where the cells are, and what has been played. */
 const FRAME_REPORT = `
 const board = document.querySelector('star-board');
@@ -90,6 +98,12 @@ describe.each(chosenEngines())('in %s', (name) => {
         POLICY_EAR,
         all,
       ]),
+      '/old-library': {
+        body: pageWith(
+          `<script>${OLD_LIBRARY}</script><script src="${scripts.url}/dist/planisphere.js" defer></script>${elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join('')}`,
+          [],
+        ),
+      },
       '/frame': { body: pageWith(BOARD, [star, FRAME_REPORT]) },
       '/sandbox': {
         body: pageWith('<iframe sandbox="allow-scripts" src="/frame" width="420" height="560"></iframe>', [
@@ -207,6 +221,20 @@ describe.each(chosenEngines())('in %s', (name) => {
       return [shown, (window as unknown as { forbidden: string[] }).forbidden] as const;
     });
     expect(seen).toEqual([elements.map(({ tag }) => `${tag} 1`), []]);
+  });
+
+  it('every board draws on a page whose library has put an Array.from of its own in its place', async () => {
+    await page.goto(`${host.url}/old-library`);
+    const shown = await page.evaluate(async () => {
+      const boards = document.querySelectorAll<HTMLElementTagNameMap['star-board']>('[seed]');
+      const records: string[] = [];
+      for (const board of boards) {
+        await board.settled;
+        records.push(`${board.shadowRoot?.querySelectorAll('svg.picture').length} ${board.record !== ''}`);
+      }
+      return records;
+    });
+    expect(shown).toEqual(elements.map(() => '1 true'));
   });
 
   it('its menu opens under that policy', async () => {

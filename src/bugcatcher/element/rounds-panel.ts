@@ -1,6 +1,7 @@
 /** The bar that plays rounds back, what each slot brought, and the table at the end. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
+import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
@@ -61,7 +62,7 @@ export function renderPlayback(
       <button name="speed" aria-label=${say('playback.speed', { n: playback.speed })} @click=${press('speed')}>${say('playback.times', { n: playback.speed })}</button>
       <span>${say('playback.slot', { round, slot: Math.min(moment.slot, slots), slots })}</span>
     </div>`;
-  const rounds = view.all && played > 1 ? Array.from({ length: played }, (_, i) => i + 1) : [];
+  const rounds = view.all && played > 1 ? times(played, (i) => i + 1) : [];
   const report = renderReport(view, moment, frame, words);
   return html`${played > 0 && (slots > 0 || view.all) ? bar() : nothing}
     ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${say('playback.rounds')}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${n}</button>`)}</div>` : nothing}

@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/rules.js';
+import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
 import type { Reading } from '../../ui/trend.js';
@@ -113,7 +114,7 @@ function renderMember(
   const dots =
     of > DOTS
       ? html`<span class="count">${left}/${of}</span>`
-      : html`<span class="dots">${Array.from({ length: of }, (_, i) => html`<i class=${i < left ? 'full' : ''}></i>`)}</span>`;
+      : html`<span class="dots">${times(of, (i) => html`<i class=${i < left ? 'full' : ''}></i>`)}</span>`;
   const isHere = aside.seats.includes(team) && aside.mover !== undefined;
   const isNow = aside.mover?.team === team && aside.mover.member === member;
   const inside = html`${name ? html`<span dir="auto">${own ?? n}</span>` : nothing}${dots}`;

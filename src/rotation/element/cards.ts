@@ -1,5 +1,6 @@
 /** Cards and goals beside the board: a puzzle's goals with their progress, a table's hands and points. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { pictureTemplate } from '../../ui/picture.js';
 import { renderSeat } from '../../ui/status.js';
@@ -33,7 +34,7 @@ function renderStars(stars: number, words: Words): TemplateResult {
 function renderMeter(view: PuzzleState, words: Words): TemplateResult {
   const { par, turns } = view;
   const told = words.say(par === null ? 'goal.turns-alone' : 'goal.turns', { turns, par: par ?? 0 });
-  const bars = Array.from({ length: Math.min(par === null ? 0 : Math.max(par, turns), 9) }, (_, n) =>
+  const bars = times(Math.min(par === null ? 0 : Math.max(par, turns), 9), (n) =>
     n < turns ? (n < (par ?? 0) ? 'done' : 'over') : '',
   );
   return html`<p class="meter">
