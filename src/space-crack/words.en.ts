@@ -27,6 +27,7 @@ export const words: WordTable = {
   'turn.one': '{seat} to act, {points} {points:point|points}',
   'turn.several': '{seats} to act',
   'turn.of': 'turn {turn}/{turns}',
+  'menu.round': 'Turn {n}',
   'turn.over': '{turns} turns played',
   'space-crack/by-planets': '{winner} wins, {planets} planets to {against}',
   'space-crack/by-crack': 'Equal planets, {planets} each: {winner} wins by crack, {crack} to {less}',

@@ -33,6 +33,8 @@ export interface ControlState {
   /** The position on show, of so many. */
   readonly ply: number;
   readonly plies: number;
+  /** The move that led there, as a sentence. */
+  readonly move: string;
   readonly hasHint: boolean;
   /** Words for captions that are not `act.<name>`. */
   readonly captions: Readonly<Partial<Record<ControlName, string>>>;
@@ -64,7 +66,7 @@ export function renderSlider(
 }
 
 export function renderControls(
-  { controls, ply, plies, hasHint, captions, enabled }: ControlState,
+  { controls, ply, plies, move, hasHint, captions, enabled }: ControlState,
   words: Words,
   pressed: Pressed,
 ): TemplateResult {
@@ -83,7 +85,7 @@ export function renderControls(
     </button>`;
   };
   const names = ROWS[controls].filter((name) => name !== 'hint' || hasHint);
-  const said = [words.say('act.step'), words.say('status.looking', { ply, plies })] as const;
+  const said = [words.say('act.step'), move] as const;
   const slider = (): TemplateResult =>
     html`${plies > 0 ? renderSlider(ply, plies, said, (to) => pressed.step(to)) : nothing}<span class="gap"></span>`;
   return html`<div class="controls" part="controls">

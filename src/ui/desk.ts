@@ -5,6 +5,8 @@ import { refuse, type Facts, type Result } from '../core/result.js';
 import type { BotController } from './bot-controller.js';
 import type { ControlName, Controls, ControlState } from './controls.js';
 import type { GameWorks } from './game-works.js';
+import type { MoveList } from './move-list.js';
+import { describeMove, sayMove } from './move-words.js';
 import type { Notes } from './notes.js';
 import type { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
@@ -36,6 +38,7 @@ export class Desk {
       controls,
       ply,
       plies,
+      move: sayMove(this.#works, ply),
       hasHint: slice.hint !== undefined,
       // Who only looks walks through the game with the same buttons.
       captions: {
@@ -93,6 +96,18 @@ export class Desk {
     return text;
   }
 
+  get #moves(): MoveList {
+    const works = this.#works;
+    const { session, slice, viewer } = works;
+    return {
+      ply: session?.ply ?? 0,
+      plies: session?.plies ?? 0,
+      describe: (n) => describeMove(works, n),
+      roundOf: (n) => session && slice.roundOf?.(session.game.view(session.stateAt(n - 1), viewer)),
+      go: (n) => void works.goTo(n),
+    };
+  }
+
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
     const { element, slice, session, viewer, face, awaiting, players } = this.#works;
     const { settings, vocabulary, notes, games } = this.#parts;
@@ -121,6 +136,7 @@ export class Desk {
       record,
       foreign: awaiting?.write?.(record, players),
       position: session?.position(viewer) ?? '',
+      moves: this.#moves,
       result: goal?.met ? this.#works.resultText(goal, session?.ply ?? 0, games.hints) : undefined,
       part: shown && makePart?.(shown.view, settings, (chosen) => this.#works.choose(chosen)),
       options,

@@ -52,6 +52,28 @@ export const menuStyles = css`
     gap: 8px;
     margin-bottom: 16px;
   }
+  dialog .moves {
+    max-height: 16rem;
+    overflow-y: auto;
+    contain: layout;
+  }
+  dialog .moves ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  dialog h3 {
+    margin: 8px 0 4px;
+    font-size: 15px;
+  }
+  dialog .moves button {
+    width: 100%;
+    border-color: transparent;
+    text-align: start;
+  }
+  dialog .moves [aria-current] {
+    border-color: currentColor;
+  }
   dialog textarea {
     width: 100%;
     font: 13px/1.4 ui-monospace, monospace;

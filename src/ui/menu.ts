@@ -1,9 +1,10 @@
-/** The menu of a board: how to play, its keys, and copying the game. Loaded when first opened. */
+/** The menu of a board: how to play, its keys, copying the game, its moves. Loaded when first opened. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { times } from '../core/times.js';
 import { makeWords, type Words, type WordTable } from '../core/words.js';
 import { linkWith } from './remembered.js';
 import { menuStyles } from './menu.css.js';
+import { renderMoves, type MoveList } from './move-list.js';
 import { wear } from './sheets.js';
 import type { MenuPart } from './slice.js';
 import { menuWords } from './words.menu.en.js';
@@ -19,6 +20,7 @@ export interface MenuContent {
   readonly attributes: Readonly<Record<string, string>>;
   readonly record: string;
   readonly position: string;
+  readonly moves: MoveList;
   /** A line to share, where a goal is met. */
   readonly result: string | undefined;
   /** What the slice adds. */
@@ -89,7 +91,8 @@ export function openMenu(element: Element, at: At, content: MenuContent): void {
       howTemplate(content, words),
       copyTemplate(content, words, copies),
     ];
-    render(menuTemplate(words, at === 'copy' ? parts.reverse() : parts, close), dialog);
+    const ordered = at === 'copy' ? parts.reverse() : parts;
+    render(menuTemplate(words, [...ordered, renderMoves(content.moves, words, close)], close), dialog);
   };
   draw();
   dialog.setAttribute(

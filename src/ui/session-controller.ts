@@ -18,6 +18,7 @@ import {
   SeatTurnEvent,
 } from './events.js';
 import type { AnyOpening, AnySession, GameHost } from './host.js';
+import { sayMove } from './move-words.js';
 import type { Plan } from './plan.js';
 import type { AnySlice } from './slice.js';
 
@@ -232,25 +233,45 @@ export class SessionController {
     }
   }
 
+  /** `from`: the ply that was on show before. */
   #sentences(cause: Cause, session: AnySession, from: number): readonly string[] {
     const { words, slice, viewer } = this.#host;
-    if (cause === 'go') return [words.say('said.looking', { ply: session.ply, plies: session.plies })];
-    const lead = { undo: 'said.undone', redo: 'said.redone', start: 'said.restarted', load: '', play: '' }[
-      cause
-    ];
-    const events =
-      cause === 'play' || cause === 'redo'
-        ? session.pliesFrom(from).flatMap((ply) => session.heard(ply, viewer))
-        : [];
+    const lead = this.#lead(cause, session, from);
+    // Where one only looks back, nobody is to act.
+    if (cause === 'go' && session.ply < session.plies) return lead;
+    const plies = cause === 'play' || cause === 'redo' ? session.pliesFrom(from) : [];
+    // What was played again first is told with its number.
+    const told = (ply: (typeof plies)[number], i: number): typeof ply =>
+      cause === 'redo' && i === 0 ? { ...ply, events: ply.events.slice(1) } : ply;
+    const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
     // Where all act at once, what others do in secret is not said, nor again what the reader is to do.
     if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
     const turn = slice.describeTurn(session.snapshot(viewer).view, words);
     // The end may be an event as well as what stands then: it is said once.
-    return [
-      lead && words.say(lead),
-      ...events.map((event) => slice.game.describe(event, words)),
-      turn,
-    ].filter((sentence) => sentence !== '' && sentence !== `${turn}.`);
+    return [...lead, ...events.map((event) => slice.game.describe(event, words)), turn].filter(
+      (sentence) => sentence !== '' && sentence !== `${turn}.`,
+    );
+  }
+
+  /** What the reader has done with the game's moves, and with which. */
+  #lead(cause: Cause, session: AnySession, from: number): readonly string[] {
+    const { words } = this.#host;
+    const move = (n: number): string => sayMove(this.#host, n);
+    switch (cause) {
+      case 'go':
+        return [move(session.ply)];
+      case 'undo': {
+        const n = from - session.ply;
+        return [words.say(n > 1 ? 'said.undone-more' : 'said.undone', { n }), move(session.ply + 1)];
+      }
+      case 'redo':
+        return [words.say('said.redone'), move(from + 1)];
+      case 'start':
+        return [words.say('said.restarted')];
+      case 'load':
+      case 'play':
+        return [];
+    }
   }
 
   #tellState(session: AnySession): void {

@@ -74,6 +74,8 @@ export interface Slice<S, A, E, O, V, U> {
   describeTurn(view: V, words: Words): string;
   /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
   turnSeat?(view: V): Seat | undefined;
+  /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
+  roundOf?(view: V): number | undefined;
   /** The cell that a move's text is about, for the last move and hints. */
   cellOf?(move: string): string | undefined;
   /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */

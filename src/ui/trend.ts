@@ -19,6 +19,7 @@ import { seatFact } from '../core/words.js';
 import { renderSlider } from './controls.js';
 import type { GameWorks } from './game-works.js';
 import { leaveView, onceInView } from './in-view.js';
+import { sayMove } from './move-words.js';
 
 /** The least and the most, alike for a plain figure. */
 export type Span = readonly [low: number, high: number];
@@ -113,7 +114,7 @@ export class Trend<V> {
       words.say(low === high ? 'trend.value' : 'trend.span', { seat: seatFact(seat), low, high }),
     );
     const label = words.say('trend.label');
-    const told = `${words.say('status.looking', { ply, plies })}: ${figures.join(', ')}`;
+    const told = `${sayMove(this.#works, ply)} ${figures.join(', ')}`;
     return html`<div class="trend" part="trend">
       <small>${label}</small>
       <div class="plot">

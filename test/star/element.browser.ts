@@ -246,7 +246,7 @@ describe('<star-board>', () => {
     const board = await start('record="star/1 rings=2 | S10 T10 A10"');
     await board.focus();
     await board.press(',', ',');
-    expect([board.element.ply, board.said.at(-1)]).to.deep.equal([1, 'Showing move 1 of 3.']);
+    expect([board.element.ply, board.said.at(-1)]).to.deep.equal([1, 'Move 1: Blue plays S10.']);
     await board.press('.');
     expect(board.element.ply).to.equal(2);
     expect(board.element.record).to.equal('star/1 rings=2 | S10 T10 A10');

@@ -235,7 +235,7 @@ describe('the panel', () => {
     const board = await start('record="star/1 rings=2 double=yes handicap=3 scoring=simplified | S10"');
     board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);
-    const lines = board.all('dialog ol li').map((line) => line.textContent ?? '');
+    const lines = board.all('dialog > ol li').map((line) => line.textContent ?? '');
     expect(lines).to.have.length(13);
     expect(lines.slice(10).join(' ')).to.match(/places two stones.*begins with 3 stones.*simplified/);
   });

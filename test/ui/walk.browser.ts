@@ -34,12 +34,12 @@ for (const [what, selector] of [
     it('steps by keys, tells the page and says itself where it stands, so that the board need not', async () => {
       const board = await start();
       const slider = board.find<HTMLInputElement>(selector);
-      expect(slider.getAttribute('aria-valuetext')).to.match(/^move 15 of 15/);
+      expect(slider.getAttribute('aria-valuetext')).to.match(/^Move 15: /);
       slider.focus();
       await board.press('ArrowLeft', 'ArrowLeft');
       expect(board.element.ply).to.equal(13);
       expect(board.text('.status small')).to.equal('move 13 of 15');
-      expect(slider.getAttribute('aria-valuetext')).to.match(/^move 13 of 15/);
+      expect(slider.getAttribute('aria-valuetext')).to.match(/^Move 13: /);
       expect(board.last<GameChangeEvent>('game-change').cause).to.equal('go');
       expect(board.said).to.deep.equal([]);
       await board.press('Home');
@@ -98,10 +98,10 @@ describe('the chart of the bounds', () => {
     const board = await start();
     const slider = board.find('.trend input');
     expect(slider.getAttribute('aria-label')).to.equal('Final score, move by move');
-    expect(slider.getAttribute('aria-valuetext')).to.equal('move 15 of 15: Blue 8, Red 3');
+    expect(slider.getAttribute('aria-valuetext')).to.equal('Move 15: Blue plays R21. Blue 8, Red 3');
     slider.focus();
     await board.press('Home');
-    expect(slider.getAttribute('aria-valuetext')).to.equal('move 0 of 15: Blue 2 to 9, Red 2 to 9');
+    expect(slider.getAttribute('aria-valuetext')).to.equal('Before the first move. Blue 2 to 9, Red 2 to 9');
   });
 
   const drawn = (board: Board): string =>
@@ -176,6 +176,7 @@ it('a chart of seats that share no sum has a line a seat', () => {
     session: {
       stateAt: (ply: number) => states[ply],
       state: states[2],
+      pliesFrom: () => [],
       game: { view: (state: object) => state, rules: { redeal: (state: object) => state } },
     },
     shown: { ply: 2, plies: 2 },
@@ -192,6 +193,6 @@ it('a chart of seats that share no sum has a line a seat', () => {
   expect(paths('.edge')).to.deep.equal(['M0 -4L200 -4', 'M0 0L100 -2L200 -4']);
   expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 -4 200 4');
   expect(element.querySelector('input')?.getAttribute('aria-valuetext')).to.equal(
-    'status.looking 2 2: trend.value seat.0 4 4, trend.value seat.1 4 4',
+    'move.told 2 move.none  trend.value seat.0 4 4, trend.value seat.1 4 4',
   );
 });

@@ -55,6 +55,7 @@ const slice: Slice<State, Action, Event, Options, View, Ui> = {
   describeCell,
   describeTurn,
   turnSeat: ({ all, over, seat }) => (over && all ? rankOf(all)[0] : seat),
+  roundOf: ({ round }) => round || undefined,
   ghost: (view, cell, _look, ui) => ghostMarkup(view, cell, ui),
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   hint: 'planner',

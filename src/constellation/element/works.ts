@@ -39,6 +39,7 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   bare: ({ options, seed }) => begin({ ...options, roles: [] }, seed),
   picked: ({ selected }) => selected,
   describeTurn,
+  roundOf: ({ phase, round }) => (phase === 'hq' ? undefined : round),
   cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
   refusedCell: ({ facts }) => facts?.['star']?.toString(),
   hint: 'adviser',

@@ -66,6 +66,7 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   bare: (view) => ({ ...view, owners: [], ships: [] }),
   picked: ({ selected }) => selected,
   describeTurn,
+  roundOf: ({ turn }) => turn,
   cellOf: (move) => /\d+$/.exec(move)?.[0],
   refusedCell: ({ facts }) => facts?.['planet']?.toString(),
   hint: 'planner',

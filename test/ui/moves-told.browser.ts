@@ -1,0 +1,128 @@
+/** Which move: looking back, undo and redo say it, the slider and the chart tell it, the menu lists it. */
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/space-crack/element/define.js';
+import '../../src/star/element/define.js';
+import { Session } from '../../src/core/session.js';
+import { star as game } from '../../src/star/game.js';
+import { mount, until, type Board } from '../board.js';
+import '../games/hands/element/hands-board.js';
+
+const RECORD = 'star/1 rings=2 | *20 S21 *10 S20';
+
+const star = (attributes = `record="${RECORD}"`): Promise<Board> =>
+  mount(`<star-board ${attributes}></star-board>`);
+
+async function openMenu(board: Board): Promise<string[]> {
+  board.root.querySelector('dialog')?.close();
+  await until(() => board.root.querySelector('dialog') === null);
+  board.button('menu').click();
+  await until(() => board.root.querySelector('.moves') !== null);
+  return board.all('.moves li').map((item) => (item.textContent ?? '').trim());
+}
+
+describe('which move', () => {
+  it('is said where the reader looks back and on', async () => {
+    const board = await star();
+    await board.focus();
+    await board.press(',');
+    expect(board.said.at(-1)).to.equal('Move 3: Blue plays *10.');
+    await board.press('.');
+    expect(board.said.at(-1)).to.equal('Move 4: Red plays S20. Blue to play');
+    board.element.goTo(0);
+    await board.settled();
+    expect(board.said.at(-1)).to.equal('Before the first move.');
+  });
+
+  it('is said where it is taken back and played again, with how many went along', async () => {
+    const board = await star();
+    await board.click('undo');
+    expect(board.said.at(-1)).to.equal('Taken back. Move 4: Red plays S20. Red to play');
+    await board.click('redo');
+    expect(board.said.at(-1)).to.equal('Played again. Move 4: Red plays S20. Blue to play');
+    const other = await star(`record="${RECORD}" seats="human bot:random"`);
+    other.element.seats = 'human bot:random';
+    await other.click('undo');
+    expect(other.said.at(-1)).to.equal(
+      '2 moves taken back, from this one on. Move 3: Blue plays *10. Blue to play',
+    );
+    await other.click('redo');
+    expect(other.said.at(-1)).to.equal('Played again. Move 3: Blue plays *10. Red plays S20. Blue to play');
+  });
+
+  it('is told by the slider and by the chart', async () => {
+    const board = await star();
+    for (const selector of ['.controls input', '.trend input']) {
+      board.element.goTo(2);
+      await board.settled();
+      expect(board.find(selector).getAttribute('aria-valuetext')).to.match(/^Move 2: Red plays S21\./);
+      board.find(selector).focus();
+      await board.press('Home');
+      expect(board.find(selector).getAttribute('aria-valuetext')).to.match(/^Before the first move\./);
+    }
+  });
+
+  it('is listed in the menu by its number, and a press goes there and back to the board', async () => {
+    const board = await star();
+    expect(await openMenu(board)).to.deep.equal([
+      'Before the first move.',
+      '1. Blue plays *20.',
+      '2. Red plays S21.',
+      '3. Blue plays *10.',
+      '4. Red plays S20.',
+    ]);
+    expect(board.all('[aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal(['to-4']);
+    board.button('to-2').focus();
+    await sendKeys({ press: 'Enter' });
+    await board.settled();
+    expect(board.all('dialog')).to.have.length(0);
+    expect(board.element.ply).to.equal(2);
+    expect(board.said.at(-1)).to.equal('Move 2: Red plays S21.');
+    await openMenu(board);
+    expect(board.all('[aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal(['to-2']);
+  });
+
+  it('is listed by rounds where the game has them, and a menu before the first move has no list', async () => {
+    const board = await mount(
+      '<space-crack-map board-size="5" command-points="2" seed="3"></space-crack-map>',
+    );
+    board.button('menu').click();
+    await until(() => board.root.querySelector('dialog') !== null);
+    expect(board.all('.moves')).to.have.length(0);
+    for (const move of ['2-4', '6-4', '+2', 'end']) board.element.play(move);
+    await board.settled();
+    const moves = await openMenu(board);
+    expect(board.all('.moves h3').map((head) => head.textContent)).to.deep.equal(['Turn 1', 'Turn 2']);
+    expect(moves[1]).to.equal('1. Blue’s ship of 5 flies from planet 2 to 4 and takes it.');
+    expect(moves[3]).to.match(/^3\. Blue builds/);
+  });
+
+  it('is told as far as the viewer may know it', async () => {
+    const board = await mount('<hands-board seed="5" seats="human human" viewer="all"></hands-board>');
+    board.element.play('draw');
+    board.element.play('draw');
+    await board.settled();
+    const all = await openMenu(board);
+    expect(all[1]).to.match(/^1\. North draws \w+\.$/);
+    expect(all[2]).to.match(/^2\. East draws \w+\.$/);
+    board.element.viewer = '1';
+    await board.settled();
+    const own = await openMenu(board);
+    expect(own[1]).to.match(/^1\. North draws a card\.$/);
+    expect(own[2]).to.equal(all[2]);
+    board.element.goTo(1);
+    await board.settled();
+    expect(board.said.at(-1)).to.equal('Move 1: North draws a card.');
+    expect(board.find('.controls input').getAttribute('aria-valuetext')).to.equal(
+      'Move 1: North draws a card.',
+    );
+  });
+});
+
+it('a list of hundreds of moves is there when the menu opens', async () => {
+  const session = new Session(game, { rings: 12 }, 0);
+  const moves = [...game.rules.moves(session.state, 0)];
+  for (const move of moves) session.play(session.state.turn, move);
+  const board = await star(`record="${session.save('all')}"`);
+  expect(await openMenu(board)).to.have.length(1 + moves.length);
+});
