@@ -2,12 +2,17 @@
 import type { Seat } from './rules.js';
 
 export type Input =
-  /** A tap or click on a cell. `dense`: a finger's, to which the neighbours lie too close. */
-  | { readonly type: 'tap'; readonly cell: string; readonly dense?: boolean }
+  /** A tap or click on a cell, and whether by a finger. `dense`: the neighbours lie too close for it to aim. */
+  | { readonly type: 'tap'; readonly cell: string; readonly finger?: boolean; readonly dense?: boolean }
   /** The pointer rests over a cell, or over none. */
   | { readonly type: 'hover'; readonly cell: string | undefined }
   /** A press that began on `from` has moved over `over`, then let go on `to` (undefined: off the board). */
-  | { readonly type: 'drag'; readonly from: string; readonly over: string | undefined }
+  | {
+      readonly type: 'drag';
+      readonly from: string;
+      readonly over: string | undefined;
+      readonly finger?: boolean;
+    }
   | { readonly type: 'drop'; readonly from: string; readonly to: string | undefined }
   /** Enter or Space on the focused cell. */
   | { readonly type: 'act'; readonly cell: string }

@@ -1,8 +1,8 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
 import { seatFact, type Words } from '../core/words.js';
-import { readCell } from './geometry.js';
-import { DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS } from './grid.js';
-import { outcomeOf } from './standing.js';
+import { nameOf, readCell, turnsOn } from './geometry.js';
+import { boardOf, DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS, turned } from './grid.js';
+import { canTurnAt, metBy, outcomeOf } from './standing.js';
 import type { Card, Event, PuzzleState, View } from './state.js';
 
 /** A card's colours by name, outward: `yellow, green`. */
@@ -81,4 +81,30 @@ export function describeCell(view: View, cell: string, words: Words): string {
       said.push(words.say(`cell.${direction}`, { colours }));
     }
   return said.join(words.say('cell.and'));
+}
+
+/** R3: where a turn of the star in this cell would take each object, and of a puzzle how much of the goals it would meet. */
+export function foretellTurn(view: View, cell: string, words: Words): string {
+  const grid = gridOf(view.board);
+  const star = readCell(grid, cell);
+  if (star === undefined || !canTurnAt(view, star)) return '';
+  const moves = [...turnsOn(grid)(star, rangeAt(grid, star)).entries()]
+    .map(([to, from]) => ({ from, to }))
+    .filter(({ from, to }) => from !== to && grid.cells[from] !== 0)
+    .map(({ from, to }) =>
+      words.say('foretell.move', {
+        object: { key: `object.${SIGNS[grid.cells[from] as number]}` },
+        from: nameOf(grid, from),
+        to: nameOf(grid, to),
+      }),
+    );
+  const said = [
+    words.say('foretell.turn', { cell, n: moves.length, moves: moves.join(words.say('foretell.and')) }),
+  ];
+  if (view.use === 'puzzle' && view.goals.length > 0) {
+    const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+    const done = sum(metBy({ ...view, board: boardOf(turned(grid, star)) }));
+    said.push(words.say('foretell.goals', { done, of: sum(view.goals.map(({ atLeast }) => atLeast)) }));
+  }
+  return said.join(' ');
 }

@@ -1,11 +1,12 @@
 /** What a reader's gestures mean. It knows no legality: a cell without a star is asked for too, so that the rules can say why not. */
 import type { Interpret } from '../core/input.js';
-import { centreOf, readCell, type Size } from './geometry.js';
-import { gridOf } from './grid.js';
+import { centreOf, readCell, rings, type Size } from './geometry.js';
+import { gridOf, rangeAt } from './grid.js';
+import { canTurnAt } from './standing.js';
 import type { Move, View } from './state.js';
 
 export interface Ui {
-  /** The cell that a finger chose on a dense board; a second tap turns. */
+  /** The cell that a finger chose, by its first tap; a second tap turns. */
   readonly selected?: string;
   /** The star that a drag goes around, where it has come to, and how far round that is, clockwise. */
   readonly star?: string;
@@ -24,23 +25,47 @@ function sweep(size: Size, centre: string, from: string, to: string): number {
   return Math.atan2(dx * ey - dy * ex, dx * ex + dy * ey);
 }
 
-export const interpret: Interpret<Ui, View, Move> = (ui, input, { board }) => {
+/** What the reader has chosen and nothing else of what a gesture was about. */
+const chosen = ({ selected }: Ui): Ui => (selected === undefined ? IDLE : { selected });
+
+/**
+ * Whether a press picks a star up that follows the pointer round: the star itself under a mouse or a pen. A finger's
+ * swipe moves the page, but where it begins on the rings of the star that its first tap has chosen.
+ */
+export function drags(view: View, cell: string, { selected }: Ui, isFinger: boolean): boolean {
+  const grid = gridOf(view.board);
+  const at = readCell(grid, cell) as number;
+  if (!isFinger) return canTurnAt(view, at);
+  const star = selected === undefined ? undefined : readCell(grid, selected);
+  if (star === undefined || !canTurnAt(view, star)) return false;
+  return rings(grid, star, rangeAt(grid, star)).some((ring) => ring.length > 1 && ring.includes(at));
+}
+
+export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
   const turn = (cell: string): { ui: Ui; move: Move } => ({ ui: IDLE, move: { type: 'turn', cell } });
+  const grid = gridOf(view.board);
   switch (input.type) {
     case 'tap': {
-      const aims = input.dense && ui.selected !== input.cell;
-      return aims ? { ui: { selected: input.cell } } : turn(input.cell);
+      const { cell, finger = false, dense = false } = input;
+      if (!finger || ui.selected === cell) return turn(cell);
+      // A finger's first tap shows what the second one will do, as the pointer's resting does for a mouse.
+      if (dense || canTurnAt(view, readCell(grid, cell) as number)) return { ui: { selected: cell } };
+      return ui.selected === undefined ? turn(cell) : { ui: IDLE };
     }
     case 'act':
       return turn(input.cell);
     case 'drag': {
-      const { from: star, over } = input;
-      if (over === undefined || over === star) return { ui };
-      const { grip = over, swept = 0 } = ui;
-      return { ui: { star, grip: over, swept: swept + sweep(gridOf(board), star, grip, over) } };
+      const { from, over, finger = false } = input;
+      const star = finger ? ui.selected : from;
+      if (star === undefined || over === undefined || over === star) return { ui };
+      // A mouse comes off its star and grips a ring then; a finger has begun on one.
+      const { grip = finger ? from : over, swept = 0 } = ui;
+      return { ui: { ...chosen(ui), star, grip: over, swept: swept + sweep(grid, star, grip, over) } };
     }
     case 'drop':
-      return input.to !== undefined && (ui.swept ?? 0) > 0 ? turn(input.from) : { ui: IDLE };
+      return input.to !== undefined && ui.star !== undefined && (ui.swept ?? 0) > 0
+        ? turn(ui.star)
+        : { ui: chosen(ui) };
     case 'button': {
       const [, card] = /^card-([A-Z]+)$/.exec(input.name) ?? [];
       if (card !== undefined) return { ui: IDLE, move: { type: 'card', card } };

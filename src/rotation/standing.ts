@@ -9,6 +9,13 @@ export function canTurn(board: Board): boolean {
   return starsIn(grid).some((star) => objectsAround(grid, star) > 0);
 }
 
+/** R4, R9: whether the star in this cell may be turned now. */
+export function canTurnAt(view: State | View, cell: number): boolean {
+  return (
+    objectsAround(gridOf(view.board), cell) > 0 && !(view.use === 'game' && view.turned) && !outcomeOf(view)
+  );
+}
+
 /** R13: how many of the cards that the goals ask for are found now, goal by goal. */
 export function metBy({
   board,

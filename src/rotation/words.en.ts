@@ -61,6 +61,12 @@ export const words: WordTable = {
   'cell.down': 'down: {colours}',
   'cell.left': 'left: {colours}',
 
+  'foretell.turn': 'Rotating {cell} moves {n} {n:object|objects}: {moves}.',
+  'foretell.move': '{object} from {from} to {to}',
+  'foretell.and': '; ',
+  'foretell.goals': 'Then {done} of {of} would be found.',
+  'status.picked': '{cell}: tap again to rotate',
+
   'goal.name': 'Goals',
   'goal.found': '{found} of {of}',
   'goal.turns': '{turns} of par {par}',
@@ -84,7 +90,7 @@ export const words: WordTable = {
   'result.hints': '{name} {stars} {bars} {turns} {turns:turn|turns}, par {par}, {hints} {hints:hint|hints}',
 
   'act.done': 'Done',
-  'act.solve': 'Show the next step',
+  'act.solve': 'Play the next step',
 
   'rotation/over': 'The game is over.',
   'rotation/not-your-turn': 'It is {seat}’s turn.',

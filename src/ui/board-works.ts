@@ -101,9 +101,16 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (isNew) this.drawNow();
     // A move says itself.
     if (move !== undefined) this.request(move, by);
-    else if (isNew && /^(tap|act|type|cancel)$/.test(input.type) && this.aside !== undefined)
-      this.say(this.aside);
+    else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) this.#sayPicked(view);
     return isNew || move !== undefined;
+  }
+
+  /** What the reader is in the middle of, and what would come of it: those who see it have it drawn. */
+  #sayPicked(view: V): void {
+    if (this.aside !== undefined) this.say(this.aside);
+    const picked = this.slice.picked?.(this.#ui);
+    const told = picked && this.slice.foretell?.(view, picked, this.words);
+    if (told) this.say(told);
   }
 
   protected override pressAct(name: string): void {
@@ -124,7 +131,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
         this.#feel(input);
       },
       cellOf: (target) => this.#grid?.cellOf(target),
-      drags: (cell) => this.#drags(view, cell),
+      drags: (cell, isFinger) => this.#drags(view, cell, isFinger),
       hover: (cell) => {
         this.#over = cell;
         this.attend(cell);
@@ -134,7 +141,9 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   /** Where nothing is picked up a finger moves the page. */
-  readonly #drags = (view: V, cell: string): boolean => !this.isReadonly && !!this.slice.drags?.(view, cell);
+  #drags(view: V, cell: string, isFinger: boolean): boolean {
+    return !this.isReadonly && !!this.slice.drags?.(view, cell, this.#ui, isFinger);
+  }
 
   /** After every rendering too: it may have changed what would come of a click. */
   #showHover(view: V): void {
@@ -234,7 +243,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       (cell) =>
         slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#signs.marks, cell, words),
       slice.picked?.(this.#ui),
-      slice.drags && ((cell) => this.#drags(view, cell)),
+      slice.drags && ((cell) => this.#drags(view, cell, true)),
     );
   }
 

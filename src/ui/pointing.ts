@@ -14,8 +14,8 @@ export interface Pointed {
   feel(input: Input): void;
   /** The cell of the grid's own node, where a press has no place. */
   cellOf(target: EventTarget | null): string | undefined;
-  /** Whether a press on this cell picks up something that follows the pointer. */
-  drags(cell: string): boolean;
+  /** Whether a press on this cell, of a finger or another pointer, picks up something that follows it. */
+  drags(cell: string, isFinger: boolean): boolean;
   /** The pointer is over this cell, or over none. */
   hover(cell: string | undefined): void;
 }
@@ -37,6 +37,14 @@ export class Pointing {
     this.#of = of;
   }
 
+  get #isFinger(): boolean {
+    return this.#pointer === 'touch';
+  }
+
+  get #byFinger(): { readonly finger?: true } {
+    return this.#isFinger ? { finger: true } : {};
+  }
+
   handleEvent(event: Event): void {
     const board = this.#of();
     // Chromium does not ask a cell's touch-action: without this the page would scroll away under the finger.
@@ -56,7 +64,9 @@ export class Pointing {
         this.#pressed = cell;
         this.#lifted = undefined;
         this.#from =
-          cell !== undefined && board.drags(cell) ? { cell, x: mouse.clientX, y: mouse.clientY } : undefined;
+          cell !== undefined && board.drags(cell, this.#isFinger)
+            ? { cell, x: mouse.clientX, y: mouse.clientY }
+            : undefined;
         return;
       case 'pointermove':
         return this.#move(board, mouse, cell);
@@ -87,7 +97,7 @@ export class Pointing {
     if (from && !this.#isDragging)
       this.#isDragging = Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_PX;
     if (from && this.#isDragging && cell !== this.#over)
-      board.feel({ type: 'drag', from: from.cell, over: cell });
+      board.feel({ type: 'drag', from: from.cell, over: cell, ...this.#byFinger });
     if (this.#pointer === 'mouse' || from) this.#hover(board, cell);
   }
 
@@ -114,7 +124,7 @@ export class Pointing {
     const { a, b } = board.toScreen(target);
     // Who has zoomed the page in sees larger cells than it was laid out with.
     const unit = Math.hypot(a, b) * (visualViewport as VisualViewport).scale;
-    const dense = this.#pointer === 'touch' && board.chart.pitch * unit < FINGER_PX;
-    board.feel({ type: 'tap', cell, dense });
+    const dense = this.#isFinger && board.chart.pitch * unit < FINGER_PX;
+    board.feel({ type: 'tap', cell, ...this.#byFinger, dense });
   }
 }

@@ -86,8 +86,10 @@ export interface Slice<S, A, E, O, V, U> {
   acts?(view: V, ui: U): readonly Act[];
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
-  /** Whether a press on this cell picks something up that follows the pointer. */
-  drags?(view: V, cell: string): boolean;
+  /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
+  drags?(view: V, cell: string, ui: U, isFinger: boolean): boolean;
+  /** What a move on this cell would change, in sentences for the ear; empty where it would change nothing. */
+  foretell?(view: V, cell: string, words: Words): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
   /**

@@ -36,8 +36,8 @@ const objects = (board: Board): string[] =>
     .map((piece) => `${piece.getAttribute('data-c')} ${piece.getAttribute('transform')}`)
     .sort();
 
-/** A finger that goes down on one cell, over others, and up on the last. */
-async function drag(board: Board, cells: readonly string[]): Promise<void> {
+/** A finger, or another pointer, that goes down on one cell, over others, and up on the last. */
+async function drag(board: Board, cells: readonly string[], pointerType = 'touch'): Promise<void> {
   if (board.cells.length === 0) await board.focus();
   const box = board.find('.chart');
   const fire = (type: string, cell: string): void => {
@@ -45,7 +45,7 @@ async function drag(board: Board, cells: readonly string[]): Promise<void> {
     const at = {
       clientX: x + width / 2,
       clientY: y + height / 2,
-      pointerType: 'touch',
+      pointerType,
       isPrimary: true,
       bubbles: true,
       composed: true,
@@ -120,13 +120,43 @@ describe('<rotation-puzzle>', () => {
     expect(board.said.at(-1)).to.contain('Solved in 3 turns');
   });
 
-  it('is solved by a finger that drags around its stars; the other way nothing turns', async () => {
-    const board = await start(`puzzle="${THREE}"`);
-    await drag(board, ['c3', 'c2', 'b2']);
+  it('is solved by a finger: its first tap shows and says where everything would go, its second one rotates', async () => {
+    const board = await start('puzzle="G.../.Y.R/..../...H;goals=GR"');
+    await board.focus();
+    await tap(board, 'b2');
+    await board.settled();
     expect(board.element.ply).to.equal(0);
-    await drag(board, ['c3', 'c2', 'd2']);
-    await drag(board, ['e4', 'd4', 'd3']);
-    await drag(board, ['c2', 'd2', 'd3', 'c3']);
+    expect(board.all('.preview .chevron')).to.have.length(3);
+    expect(board.said.at(-2)).to.equal('b2: tap again to rotate');
+    expect(board.said.at(-1)).to.equal(
+      'Rotating b2 moves 3 objects: gas giant from a1 to b1; red giant from d2 to d3; habitable planet from d4 to c4. Then 0 of 1 would be found.',
+    );
+    await tap(board, 'b2');
+    await board.settled();
+    expect(board.element.ply).to.equal(1);
+    expect(board.all('.preview .chevron')).to.have.length(0);
+
+    const other = await start(`puzzle="${THREE}"`);
+    await other.focus();
+    for (const star of STEPS) {
+      for (let taps = 0; taps < 2; taps++) await tap(other, star);
+      await other.settled();
+    }
+    expect(other.types()).to.contain('goal-met');
+  });
+
+  it('is solved by a finger that drags round the star that it has chosen; the other way nothing turns', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.focus();
+    await tap(board, 'c3');
+    await drag(board, ['c2', 'b2']);
+    expect(board.element.ply).to.equal(0);
+    expect(board.all('.preview .chevron')).to.not.have.length(0);
+    await drag(board, ['c2', 'd2']);
+    await tap(board, 'e4');
+    await drag(board, ['d4', 'd3']);
+    await tap(board, 'c2');
+    await drag(board, ['d2', 'd3', 'c3']);
     expect(board.types()).to.contain('goal-met');
   });
 
@@ -149,10 +179,10 @@ describe('<rotation-puzzle>', () => {
     await board.settled();
     expect(board.element.ply).to.equal(0);
     // Another drag begins at its own beginning.
-    await drag(board, ['b2', 'c2', 'b1']);
+    await drag(board, ['b2', 'c2', 'b1'], 'mouse');
     expect(board.element.ply).to.equal(0);
     // A whole round turns as well.
-    await drag(board, ['b2', 'b1', 'c2', 'b3', 'a2', 'b1']);
+    await drag(board, ['b2', 'b1', 'c2', 'b3', 'a2', 'b1'], 'pen');
     expect(board.element.ply).to.equal(1);
   });
 
@@ -164,25 +194,27 @@ describe('<rotation-puzzle>', () => {
       const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
       board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, pointerId, isPrimary }));
     };
-    fire(1, 'pointerdown', 'b2');
-    for (const cell of ['b1', 'c2']) fire(1, 'pointermove', cell);
+    await tap(board, 'b2');
+    fire(1, 'pointerdown', 'b1');
+    fire(1, 'pointermove', 'c2');
     for (const type of ['pointerdown', 'pointermove', 'pointerup']) fire(2, type, 'a4');
     await board.settled();
     expect(board.all('.preview .chevron')).to.have.length(3);
-    fire(1, 'pointerup', 'c2');
+    for (const type of ['pointerup', 'pointerleave']) fire(1, type, 'c2');
     await board.settled();
     expect(board.element.ply).to.equal(1);
 
     // A finger that the page has lost keeps no other from playing.
-    fire(3, 'pointerdown', 'b2', true);
-    fire(4, 'pointerdown', 'b2', true);
-    for (const cell of ['b1', 'c2']) fire(4, 'pointermove', cell, true);
+    await tap(board, 'b2');
+    fire(3, 'pointerdown', 'b1', true);
+    fire(4, 'pointerdown', 'b1', true);
+    fire(4, 'pointermove', 'c2', true);
     fire(4, 'pointerup', 'c2', true);
     await board.settled();
     expect(board.element.ply).to.equal(2);
   });
 
-  it('keeps the page from scrolling under a finger that drags around a star, and nowhere else', async () => {
+  it('lets a finger scroll the page wherever it begins, but on the rings of the star that it has chosen', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
     const isKept = (from: string, to: string): boolean => {
@@ -196,9 +228,14 @@ describe('<rotation-puzzle>', () => {
       }
       return !board.find('.chart').dispatchEvent(new Event('touchmove', { bubbles: true, cancelable: true }));
     };
-    expect(isKept('c3', 'c2')).to.equal(true);
-    expect(isKept('d1', 'c2')).to.equal(false);
-    expect(isKept('c3', 'c3')).to.equal(false);
+    for (const cell of board.cells.map((node) => node.getAttribute('aria-label')?.split(',')[0] ?? ''))
+      expect(isKept(cell, cell === 'c3' ? 'c2' : 'c3'), cell).to.equal(false);
+    await tap(board, 'e3');
+    await board.settled();
+    expect(isKept('d3', 'd2')).to.equal(true);
+    expect(isKept('e3', 'd2')).to.equal(false);
+    expect(isKept('d3', 'd3')).to.equal(false);
+    expect(isKept('a1', 'b1')).to.equal(false);
   });
 
   it('says why a turn is refused, by its rule and at its cell', async () => {
@@ -675,7 +712,7 @@ describe('<rotation-puzzle>', () => {
   it('shows what a finger has turned, and not what the next turn there would do', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
-    await tap(board, 'c3');
+    for (let taps = 0; taps < 2; taps++) await tap(board, 'c3');
     await board.settled();
     expect(board.element.ply).to.equal(1);
     expect(board.all('.preview .chevron')).to.have.length(0);

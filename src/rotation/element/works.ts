@@ -9,13 +9,13 @@ import type { Shell } from '../../ui/host.js';
 import { parseMarkup } from '../../ui/markup.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { svgNode } from '../../ui/svg.js';
-import { describeCell, describeTurn, starsFor } from '../describe.js';
+import { describeCell, describeTurn, foretellTurn, starsFor } from '../describe.js';
 import { rotation } from '../game.js';
 import { chart, readCell } from '../geometry.js';
-import { gridOf, objectsAround, rangeAt } from '../grid.js';
-import { IDLE, interpret, type Ui } from '../interpret.js';
+import { gridOf } from '../grid.js';
+import { drags, IDLE, interpret, type Ui } from '../interpret.js';
 import { picture, previewMarkup } from '../picture.js';
-import { outcomeOf } from '../standing.js';
+import { canTurnAt, outcomeOf } from '../standing.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { looking, words } from '../words.en.js';
 import { renderCards } from './cards.js';
@@ -23,13 +23,6 @@ import { ahead, game } from './ahead.js';
 import { titleOf } from './asked.js';
 import { Patch } from './patch.js';
 import { startWorker } from './start-worker.js';
-
-/** Whether a star may be turned now, and shows beforehand what that would do. */
-function turnsHere(view: View, cell: string): boolean {
-  const grid = gridOf(view.board);
-  const at = readCell(grid, cell) as number;
-  return rangeAt(grid, at) > 0 && objectsAround(grid, at) > 0 && !(view.use === 'game' && view.turned);
-}
 
 const slice: Slice<State, Move, Event, Options, View, Ui> = {
   game,
@@ -56,7 +49,8 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   acts: (view) => (view.use === 'game' && view.turned ? [{ name: 'done' }] : []),
-  drags: turnsHere,
+  drags,
+  foretell: foretellTurn,
   hint: 'solver',
   loadMenuPart: async () => (await import('./offer.js')).makeMenuPart,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
@@ -137,9 +131,10 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
     const { view } = this;
     const cell = this.ui.star ?? this.ui.selected ?? this.#attended;
     const isFree = this.isTurn && !this.isReadonly && !this.motion.isPlaying;
-    const isShown = cell !== undefined && view && isFree && turnsHere(view, cell);
     const grid = view && gridOf(view.board);
-    const preview = isShown && grid ? previewMarkup(grid, readCell(grid, cell) as number) : undefined;
+    const star = grid && cell !== undefined ? readCell(grid, cell) : undefined;
+    const isShown = isFree && view && star !== undefined && canTurnAt(view, star);
+    const preview = isShown && grid ? previewMarkup(grid, star) : undefined;
     this.#ways?.replaceChildren(...(preview ? [parseMarkup(preview.ways, 'svg')] : []));
     this.#coming?.replaceChildren(...(preview ? [parseMarkup(preview.coming, 'svg')] : []));
   }
