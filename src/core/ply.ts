@@ -13,6 +13,17 @@ export interface Played<S, A, E> {
 
 export const MOVE_CAP = 2000;
 
+/** Who plays a move's text: as was asked, else as it says, else the one seat that is to act. */
+export function actorOf<S>(
+  { rules }: { readonly rules: Pick<Rules<S, never, never, never>, 'toAct'> },
+  state: S,
+  text: string,
+  asked?: Actor,
+): Actor | undefined {
+  const turn = rules.toAct(state);
+  return asked ?? splitActor(text.trim()).actor ?? (turn.length === 1 ? turn[0] : undefined);
+}
+
 /** What a move's text means in a state, whether legal or not. `asked` is needed only where several may act. */
 export function readMove<S, A, E>(
   { rules, notation }: Played<S, A, E>,
@@ -25,9 +36,9 @@ export function readMove<S, A, E>(
   const { actor: told, move } = splitActor(text.trim());
   if (told !== undefined && asked !== undefined && told !== asked)
     return refuse('session/two-actors', { facts: { told, asked } });
-  const turn = rules.toAct(state);
-  const actor = told ?? asked ?? (turn.length === 1 ? turn[0] : undefined);
-  if (actor === undefined) return refuse(turn.length === 0 ? 'session/over' : 'session/which-seat');
+  const actor = actorOf({ rules }, state, text, asked);
+  if (actor === undefined)
+    return refuse(rules.toAct(state).length === 0 ? 'session/over' : 'session/which-seat');
   if (actor !== 'host' && (!Number.isInteger(actor) || actor < 0 || actor >= rules.seats(state)))
     return refuse('session/no-seat', { facts: { seat: shownValue(actor) } });
   const action = notation.parseMove(state, actor, move);

@@ -4,6 +4,7 @@ import { readMove } from '../core/ply.js';
 import { refuse, type Facts, type Result } from '../core/result.js';
 import type { BotController } from './bot-controller.js';
 import type { ControlName, Controls, ControlState } from './controls.js';
+import { foretell } from './foretell.js';
 import type { GameWorks } from './game-works.js';
 import type { MoveList } from './move-list.js';
 import { describeMove, sayMove } from './move-words.js';
@@ -24,6 +25,8 @@ interface Parts {
 export class Desk {
   readonly #works: GameWorks;
   readonly #parts: Parts;
+  /** How often the menu was opened or shut. */
+  #opened = 0;
 
   constructor(works: GameWorks, parts: Parts) {
     this.#works = works;
@@ -88,7 +91,7 @@ export class Desk {
     const advice = await bots.advise();
     if (advice === undefined) return undefined;
     const { text, code, facts } = advice;
-    const told: Facts = text === undefined ? {} : { text: games.foretell(text) };
+    const told: Facts = text === undefined ? {} : { text: foretell(this.#works, text) };
     notes.tell(this.#works.words.say(code, { ...facts, ...told }));
     this.#works.showHint(text, advice);
     if (text !== undefined) games.giveHint(text);
@@ -108,9 +111,18 @@ export class Desk {
     };
   }
 
+  /** Also one that is still being loaded. */
+  closeMenu(): void {
+    this.#opened++;
+    const dialog = this.#works.element.shadowRoot?.querySelector('dialog');
+    dialog?.close();
+    dialog?.remove();
+  }
+
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
-    const { element, slice, session, viewer, face, awaiting, players } = this.#works;
+    const { element, slice, awaiting } = this.#works;
     const { settings, vocabulary, notes, games } = this.#parts;
+    const opened = ++this.#opened;
     const loaded = await Promise.all([
       import('./menu.js'),
       slice.loadHow(),
@@ -119,9 +131,9 @@ export class Desk {
     ]).catch(() => this.#works.noteMissing('menu'));
     if (!loaded) return;
     notes.mend('menu');
-    if (!element.isConnected) return;
+    if (!element.isConnected || opened !== this.#opened) return;
     const [{ openMenu }, how, makePart] = loaded;
-    const { shown } = this.#works;
+    const { shown, session, viewer, face, players } = this.#works;
     const options = (shown && slice.options?.(shown.view)) ?? settings.options(face);
     const table = face.options as AnyTable;
     const record = session?.save(viewer) ?? '';

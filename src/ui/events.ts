@@ -25,7 +25,10 @@ export class MoveRequestEvent extends BoardEvent {
   }
 }
 
-/** A move that the rules, or the session, did not allow. */
+/**
+ * A move that the rules, or the session, did not allow. Where something is hidden from the viewer, why another seat's
+ * move was refused stands in the `Result` of `play()` alone; here the code is `session/refused`.
+ */
 export class MoveRefusedEvent extends BoardEvent {
   readonly code: string;
   /** The number of the rule, as `S6`. */

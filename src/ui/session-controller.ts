@@ -3,10 +3,11 @@ import type { Player } from '../core/notation.js';
 import { freeze } from '../core/freeze.js';
 import { readOptions } from '../core/options.js';
 import { openBySeed, openPosition, openRecord } from '../core/opening.js';
-import { readMove } from '../core/ply.js';
+import { actorOf } from '../core/ply.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
-import type { Seat } from '../core/rules.js';
+import type { Actor, Seat } from '../core/rules.js';
 import { Session, type Cause, type PlayAt } from '../core/session.js';
+import { sayRefusal } from '../core/words.js';
 import {
   GameChangeEvent,
   GameEndEvent,
@@ -17,6 +18,7 @@ import {
   MoveRequestEvent,
   SeatTurnEvent,
 } from './events.js';
+import { seesAll } from './foretell.js';
 import type { AnyOpening, AnySession, GameHost } from './host.js';
 import { sayMove } from './move-words.js';
 import type { Plan } from './plan.js';
@@ -145,14 +147,24 @@ export class SessionController {
     this.#onChange('start');
   }
 
-  /** A move of a bot, or one that the page sends. Refusals are told by event and by note. */
+  /** A move of a bot, or one that the page sends. The reader is told of a refusal where it is the reader's own seat. */
   playText(text: string, at: PlayAt): Result<number> {
     return this.#with((session) => {
       const result = session.playText(text, at);
-      // A relay may repeat itself: that a ply is past is no news to the reader.
-      if (!result.ok && result.error.code !== 'session/other-ply') this.refuse(result.error);
-      return result;
+      // A relay may repeat itself: that a ply is past is no news.
+      if (result.ok || result.error.code === 'session/other-ply') return result;
+      const actor = actorOf(session.game, session.state, text, at.actor);
+      return actor === this.#host.viewer ? this.refuse(result.error) : this.#refuseOther(result.error, actor);
     });
+  }
+
+  /** Of another's move only whoever sent it learns why it is refused, if the reason may tell what the viewer must not know. */
+  #refuseOther(refusal: Refusal, actor: Actor | undefined): Result<never> {
+    const { words, element } = this.#host;
+    const isSecret = typeof actor === 'number' && !seesAll(this.#host);
+    const told = isSecret ? { code: 'session/refused' } : refusal;
+    element.dispatchEvent(new MoveRefusedEvent(told, sayRefusal(words, told)));
+    return { ok: false, error: refusal };
   }
 
   /** A move that a reader means: the page may forbid it before it is played. */
@@ -169,22 +181,11 @@ export class SessionController {
     });
   }
 
+  /** A refusal of what the reader meant. */
   refuse(refusal: Refusal): Result<never> {
     const sentence = this.#host.noteRefusal(refusal);
     this.#host.element.dispatchEvent(new MoveRefusedEvent(refusal, sentence));
     return { ok: false, error: refusal };
-  }
-
-  /** What would be said if the move were played; the bare move where that might tell what is hidden. */
-  foretell(text: string): string {
-    const { session } = this;
-    const { slice, words, viewer } = this.#host;
-    if (!session || session.game.rules.redeal(session.state, viewer, 0) !== session.state) return `${text}.`;
-    const asked = typeof viewer === 'number' ? viewer : undefined;
-    const read = readMove(session.game, session.state, text, asked);
-    if (!read.ok) return `${text}.`;
-    const { events } = session.game.rules.play(session.state, read.value.actor, read.value.action);
-    return events.map((event) => slice.game.describe(event, words)).join(' ');
   }
 
   giveHint(text: string): void {

@@ -77,6 +77,7 @@ export const kitWords: WordTable = {
   'session/shown-only': 'This record shows what one player saw; it cannot be played on.',
   'session/no-ply': 'There is no move {asked}: the game has {plies}.',
   'session/not-yours': 'It is not your turn.',
+  'session/refused': 'This move was not allowed.',
   'session/vetoed': 'The page did not allow this move.',
   'session/not-ready': 'The board is not ready yet.',
   'kit/chunk': 'This part of the board could not be loaded.',
