@@ -285,8 +285,12 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   override renew(): void {
+    this.forgetReader();
+  }
+
+  protected override forgetReader(): void {
     this.#ui = this.slice.ui;
-    this.#signs.forgive();
+    this.showHint(undefined);
   }
 
   protected override get aside(): string | undefined {

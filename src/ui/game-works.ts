@@ -1,5 +1,5 @@
 /** The works behind a board's face: game, bots, words, notes and panel. It draws no board and knows no rule. */
-/* eslint max-lines: ['warn', { max: 313, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
+/* eslint max-lines: ['warn', { max: 325, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../core/bots.js';
 import type { Player } from '../core/notation.js';
@@ -44,6 +44,8 @@ export abstract class GameWorks implements GameHost {
   readonly #desk: Desk;
   readonly #acts: Acts;
   readonly #onlooker = new Onlooker(this);
+  /** Whose eyes the board was last shown to. */
+  #eyes: Viewer | undefined;
 
   constructor({ element, face, settings }: Shell, slice: AnySlice) {
     this.element = element;
@@ -147,8 +149,8 @@ export abstract class GameWorks implements GameHost {
     // What one player was told is not for the next one to read, nor what that one sees by looking back.
     const next = this.#onlooker.awaited;
     const told = [...sentences];
+    this.#changeEyes();
     if (next !== undefined) {
-      this.#notes.hush();
       this.#onlooker.hand(undefined);
       told.push(sayHanding('hand.over', next, this.words));
     }
@@ -161,6 +163,20 @@ export abstract class GameWorks implements GameHost {
     this.rush.noteMove();
     this.#bots.noteMove();
   }
+
+  /** Whoever looks next finds nothing that the one before has seen, heard or opened. */
+  #changeEyes(): void {
+    const before = this.#eyes;
+    this.#eyes = this.#onlooker.eyes;
+    if (before === undefined || before === this.#eyes) return;
+    this.#notes.hush();
+    this.#acts.forget();
+    this.#desk.closeMenu();
+    this.forgetReader();
+  }
+
+  /** What the reader held, picked or chose belongs to no other. */
+  protected abstract forgetReader(): void;
 
   /** A value that only the slice can read turns out to be unsound. */
   protected mend(source: string): void {
@@ -237,6 +253,7 @@ export abstract class GameWorks implements GameHost {
     if (seat !== undefined) this.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');
     if (changed.has('ply') || (isNew && this.#settings.has('ply')))
       this.#games.look(this.setting<number>('ply') ?? Infinity);
+    this.#changeEyes();
     return this.session;
   }
 

@@ -67,6 +67,12 @@ export class Onlooker {
     return knowsMore(session, acting) ? acting : undefined;
   }
 
+  /** Whose eyes are on the screen: nobody's while it changes hands. In open games of several people it stays with all of them. */
+  get eyes(): Viewer | undefined {
+    if (this.#isAsked || this.humans.length < 2) return this.viewer;
+    return this.awaited === undefined ? this.#handed : undefined;
+  }
+
   /** A seat takes the screen, or lets it go. */
   hand(seat: Seat | undefined): void {
     this.#handed = seat;

@@ -322,6 +322,23 @@ describe('a round', () => {
     expect(getComputedStyle(board.find('.playback svg')).transform).to.equal('matrix(-1, 0, 0, 1, 0, 0)');
   });
 
+  it('is found at its end by the next viewer, at the usual speed and without the paths before', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD BU swap CL');
+    await board.click('commit');
+    board.element.play('CU CU', { seat: 1 });
+    await board.settled();
+    for (const name of ['back', 'back', 'back', 'speed']) await board.click(name);
+    expect(board.text('.playback')).to.contain('Round 1, slot 1 of 4');
+    await board.click('what-if');
+    expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('true');
+    board.element.viewer = '1';
+    await board.settled();
+    expect(board.text('.playback')).to.contain('Round 1, slot 2 of 2');
+    expect(board.button('speed').textContent).to.equal('1×');
+    expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('false');
+  });
+
   it('hides the draft while it is looked at, and goes back to now when one writes on', async () => {
     const board = await start(WRITING);
     await type(board, 'BD BU swap CL');
@@ -505,6 +522,25 @@ describe('seats', () => {
     board.find('.hand-over button').click();
     await board.settled();
     expect(board.all('svg.picture')).to.have.length(1);
+  });
+
+  it('of which the page names none, or another than the viewer’s: what is refused there the reader never sees', async () => {
+    const board = await start(WRITING);
+    await board.focus();
+    for (const [text, seat, code] of [
+      ['BD.BL', 1, 'bugcatcher/off-board'],
+      ['BD', undefined, 'session/which-seat'],
+      ['BD', 7, 'session/no-seat'],
+    ] as const) {
+      const result = board.element.play(text, { seat });
+      expect(result).to.nested.include({ ok: false, 'error.code': code });
+    }
+    await board.settled();
+    expect([board.text('.note'), board.said]).to.deep.equal(['', []]);
+    expect(board.all('.layer [data-sign=refused] > *')).to.have.length(0);
+    const told = board.heard.map(({ event }) => (event as MoveRefusedEvent).refusal);
+    expect(told[0]).to.deep.equal({ code: 'session/refused' });
+    expect(told[1]?.code).to.equal('session/which-seat');
   });
 
   it('run by the page are asked for and answer through play()', async () => {

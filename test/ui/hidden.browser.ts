@@ -1,7 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { Session } from '../../src/core/session.js';
 import { chance } from '../../src/core/seed.js';
-import type { GameChangeEvent, HintGivenEvent, MoveRequestEvent } from '../../src/ui/events.js';
+import type {
+  GameChangeEvent,
+  HintGivenEvent,
+  MoveRefusedEvent,
+  MoveRequestEvent,
+} from '../../src/ui/events.js';
 import { mount, until, type Board } from '../board.js';
 import { hands } from '../games/hands/game.js';
 import type { HandsBoard } from '../games/hands/element/hands-board.js';
@@ -92,6 +97,66 @@ describe('a hidden game', () => {
     await board.pick('deck');
     expect(board.last<MoveRequestEvent>('move-request').text).to.equal('draw');
     expect(board.element.undo()).to.nested.include({ ok: false, 'error.code': 'session/sealed' });
+  });
+
+  it('tells of another seat’s refused move, and why, only whoever sent it', async () => {
+    const board = await start('seats="human host" seed="5"');
+    expect(board.element.play('draw').ok).to.equal(true);
+    await board.settled();
+    const said = [...board.said];
+    const [held] = new Session(hands, { players: 2 }, 5).state.hands[0] as string[];
+    const refused = board.element.play(held as string, { seat: 1 });
+    expect(refused).to.nested.include({ ok: false, 'error.code': 'hands/no-card' });
+    await board.settled();
+    expect(board.said).to.deep.equal(said);
+    expect(board.all('.note, .layer [data-sign=refused] > *')).to.have.length(0);
+    const { code, refusal, sentence } = board.last<MoveRefusedEvent>('move-refused');
+    expect(refusal).to.deep.equal({ code: 'session/refused' });
+    expect([code, sentence]).to.deep.equal(['session/refused', 'This move was not allowed.']);
+  });
+
+  it('says why the viewer’s own move is refused, also where the page sends it', async () => {
+    const board = await start('seats="human host" seed="5"');
+    expect(board.element.play('pass').ok).to.equal(false);
+    await board.settled();
+    expect(board.text('.note')).to.contain('nothing to draw');
+    expect(board.last<MoveRefusedEvent>('move-refused').code).to.equal('hands/draw-first');
+  });
+
+  it('shuts its menu when the screen changes hands or another looks, also one that is still to open', async () => {
+    const board = await start('seed="5"');
+    const open = (): unknown[] => board.all('dialog');
+    const takes = async (): Promise<void> => {
+      board.find('.hand-over button').click();
+      await board.settled();
+    };
+    await takes();
+    board.button('copy').click();
+    await until(() => open().length === 1);
+    board.element.play('draw');
+    await board.settled();
+    expect(open()).to.have.length(0);
+    await takes();
+    board.element.viewer = '1';
+    await board.settled();
+    board.button('copy').click();
+    await until(() => open().length === 1);
+    board.button('copy').click();
+    board.element.viewer = '0';
+    await board.settled();
+    expect(open()).to.have.length(0);
+    board.button('copy').click();
+    await until(() => open().length === 1);
+  });
+
+  it('says nothing to the next viewer of what the one before has heard', async () => {
+    const board = await start('viewer="0" seats="human host" seed="5"');
+    board.element.play('draw');
+    await board.settled();
+    expect(board.said.join()).to.match(/North draws \S+\./);
+    board.element.viewer = '1';
+    await board.settled();
+    expect(board.said).to.deep.equal([]);
   });
 
   it('gives a hint from what the reader knows, and says it', async () => {

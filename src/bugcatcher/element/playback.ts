@@ -38,6 +38,12 @@ export class Playback {
     this.#animation = undefined;
   }
 
+  /** Another reader finds the last round at its end, at the usual speed. */
+  rewind(): void {
+    this.stop();
+    this.speed = 1;
+  }
+
   /** What to show of a view; a round that is new to its viewer begins to play. */
   see(view: View): Moment {
     const played = roundsPlayed(view);

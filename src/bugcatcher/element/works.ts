@@ -79,6 +79,11 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
   override renew(): void {
     super.renew();
     this.#playback.forget();
+  }
+
+  protected override forgetReader(): void {
+    super.forgetReader();
+    this.#playback.rewind();
     this.#amongLast = false;
   }
 
