@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/core/bots.js';
 import type { SeatKind } from '../src/core/history.js';
+import { makeRules } from '../src/core/make-rules.js';
 import { formatOptions, parseOptions } from '../src/core/option-text.js';
 import type { Result } from '../src/core/result.js';
 import type { Game, Goal, Notation, Rules, Viewer } from '../src/core/rules.js';
@@ -40,7 +41,7 @@ function mutate<St, A, E, O, V>(
   return {
     ...game,
     ...changes,
-    rules: { ...game.rules, ...changes.rules },
+    rules: makeRules({ ...game.rules, ...changes.rules }),
     notation: { ...game.notation, ...changes.notation },
   };
 }
@@ -127,6 +128,18 @@ const leak = {
 
 /** What a mutant is not allowed to say in the types' language. */
 const as = <X>(value: unknown): X => value as X;
+
+/** A game as it would be without `makeRules`: what is no claim is taken for a steal. */
+const unasked: typeof teams = {
+  ...teams,
+  rules: {
+    ...teams.rules,
+    refuse: (s, a, act) => {
+      const refusal = teams.rules.refuse(s, a, act);
+      return refusal?.code === 'move/unknown' ? undefined : refusal;
+    },
+  },
+};
 
 let setups = 0;
 let calls = 0;
@@ -377,6 +390,14 @@ const RULES: readonly Mutant[] = [
   contract.sealed('sample', 'a drawn program that stands still', {
     rules: { sample: () => ({ type: 'commit', program: 'SS' }) },
   }),
+  contract.hands('unknown-action', 'a shape that holds anything', {
+    rules: { action: (action): action is H.Action => typeof action === 'object' },
+  }),
+  {
+    clause: 'unknown-action',
+    name: 'rules that are asked about whatever comes',
+    net: () => checkConformance(unasked, TEAMS),
+  },
   contract.hands('out-of-turn', 'the turn is not asked', {
     rules: { refuse: (s, a, act) => hands.rules.refuse(s, a === 'host' ? a : s.turn, act) },
   }),

@@ -3,9 +3,11 @@
  * To replace: the functions. `refuse` is the one home of legality; `play` is never asked for what it refuses.
  */
 import { seatFact } from '../../src/core/words.js';
+import { makeRules } from '../../src/core/make-rules.js';
 import { requireOptions } from '../../src/core/options.js';
 import type { Refusal } from '../../src/core/result.js';
 import type { Actor, Outcome, Rules, Step } from '../../src/core/rules.js';
+import { fieldsOf, oneOf, wholeNumber } from '../../src/core/shape.js';
 import { options } from './options.js';
 import type { Event, Move, Options, State } from './state.js';
 
@@ -27,7 +29,7 @@ function refuse(state: State, actor: Actor, { star }: Move): Refusal | undefined
   } = state;
   if (left === 0) return { code: 'daybreak/over', rule: 'D4' };
   if (actor !== turn) return { code: 'daybreak/not-your-turn', rule: 'D3', facts: { seat: seatFact(turn) } };
-  if (!Number.isInteger(star) || star < 1 || star > stars)
+  if (star < 1 || star > stars)
     return { code: 'daybreak/no-star', rule: 'D2', facts: { found: star, stars } };
   if (star > left) return { code: 'daybreak/is-out', rule: 'D3', facts: { star } };
   const count = countFrom(state, star);
@@ -54,11 +56,13 @@ function outcome({ left, turn, options: { last } }: State): Outcome | undefined 
   return { winners: [last === 'wins' ? 1 - turn : turn], reason: `daybreak/last-${last}` };
 }
 
-export const rules: Rules<State, Move, Event, Options> = {
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'daybreak',
   version: 1,
   chance: false,
   options,
+  // What is no such thing is refused before `refuse` is asked: what a relay passes on may be anything.
+  action: fieldsOf({ type: oneOf('out'), star: wholeNumber }),
   setup,
   seats: () => 2,
   toAct: ({ left, turn }) => (left === 0 ? [] : [turn]),
@@ -68,4 +72,4 @@ export const rules: Rules<State, Move, Event, Options> = {
   outcome,
   // Nothing is hidden here. Where something is, this deals it anew, and `view` and `hear` in game.ts hold it back.
   redeal: (state) => state,
-};
+});

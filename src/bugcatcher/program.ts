@@ -5,6 +5,9 @@ import type { Kind, Nodes, Program } from './state.js';
 
 const SWAPS = 'sg';
 
+/** A program's signs: what is none of them no text writes. */
+export const PROGRAM = /^[URDLurdlsg]*$/;
+
 /** The node that an entry moves; undefined for a swap. */
 export function kindOf(entry: string): Kind | undefined {
   return SWAPS.includes(entry) ? undefined : WAYS.includes(entry) ? 'B' : 'C';

@@ -1,13 +1,16 @@
 /** The rules of Bugcatcher. `refuse` is the one home of legality; `moves`, boards and bots all ask it. */
+import { MOVE_CAP } from '../core/limits.js';
+import { makeRules } from '../core/make-rules.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
 import type { Refusal } from '../core/result.js';
 import { chance } from '../core/seed.js';
+import { eitherOf, fieldsOf, listUpTo, nullOr, oneOf, pairOf, textUpTo, wholeNumber } from '../core/shape.js';
 import { times } from '../core/times.js';
 import { seatFact } from '../core/words.js';
 import { drawList, drawProgram } from './draw.js';
 import { placesOf, stepFrom, WAYS } from './geometry.js';
 import { options, soundOptions } from './options.js';
-import { kindOf, refuseCost, refuseProgram } from './program.js';
+import { kindOf, PROGRAM, refuseCost, refuseProgram } from './program.js';
 import { redeal } from './redeal.js';
 import { beginRound, rankOf, runRound } from './round.js';
 import { allot } from './starts.js';
@@ -213,12 +216,23 @@ function outcome(state: State): Outcome | undefined {
   return { winners: rankOf(state).slice(0, 1), reason: 'bugcatcher/most-fireflies', scores };
 }
 
-export const rules: Rules<State, Action, Event, Options> = {
+/** Of any length that a move's text may have: B3, B5 and B11 say what is too long. */
+const numbers = listUpTo(MOVE_CAP, wholeNumber);
+
+export const rules: Rules<State, Action, Event, Options> = makeRules({
   id: 'bugcatcher',
   version: 1,
   chance: true,
   simultaneous: true,
   options,
+  action: eitherOf(
+    fieldsOf({ type: oneOf('commit'), program: textUpTo(MOVE_CAP, PROGRAM), took: numbers }),
+    fieldsOf({
+      type: oneOf('lists'),
+      lists: nullOr(fieldsOf({ central: numbers, border: numbers, bids: pairOf(wholeNumber) })),
+    }),
+    fieldsOf({ type: oneOf('timeout') }),
+  ),
   setup,
   seats: ({ players }) => players.length,
   toAct,
@@ -228,4 +242,4 @@ export const rules: Rules<State, Action, Event, Options> = {
   play,
   outcome,
   redeal,
-};
+});

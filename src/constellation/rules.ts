@@ -1,8 +1,10 @@
 /** The rules of play (C5 to C11, C17): what a team and its members may do, and what comes of it. It knows no text and no picture. */
+import { makeRules } from '../core/make-rules.js';
 import { once } from '../core/once.js';
 import { requireOptions } from '../core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
 import type { Facts, Refusal } from '../core/result.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo, wholeNumber } from '../core/shape.js';
 import { seatFact } from '../core/words.js';
 import { mapName, skyOf } from './geometry.js';
 import { FREE, given, GONE, guardOf, isHq, networksOf, ownerAt, signOf, spreadRings } from './networks.js';
@@ -275,11 +277,17 @@ function outcome(state: State): Outcome | undefined {
   return { ...end, scores: totalsOf(state) };
 }
 
-export const rules: Rules<State, Action, Event, Options> = {
+export const rules: Rules<State, Action, Event, Options> = makeRules({
   id: 'constellation',
   version: 1,
   chance: true,
   options,
+  action: eitherOf(
+    fieldsOf({ type: oneOf('hq'), star: textUpTo(40) }),
+    fieldsOf({ type: oneOf('claim', 'steal'), member: wholeNumber, star: textUpTo(40) }),
+    fieldsOf({ type: oneOf('pass'), member: wholeNumber }),
+    fieldsOf({ type: oneOf('end') }),
+  ),
   setup,
   seats: ({ options: { teams } }) => teams,
   toAct,
@@ -289,4 +297,4 @@ export const rules: Rules<State, Action, Event, Options> = {
   outcome,
   // Nothing is hidden here.
   redeal: (state) => state,
-};
+});

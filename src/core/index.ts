@@ -1,6 +1,8 @@
 /** What `planisphere/core` exports: the contract and the parts that every game is made with. */
 export * from './result.js';
 export type * from './rules.js';
+export * from './shape.js';
+export * from './make-rules.js';
 export * from './freeze.js';
 export * from './seed.js';
 export * from './options.js';

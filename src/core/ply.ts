@@ -1,5 +1,6 @@
 /** Making plies: a move's text becomes an action, an action a ply, a record's moves a whole game. It keeps nothing. */
 import type { Ply } from './history.js';
+import { MOVE_CAP } from './limits.js';
 import { checkText, type Token } from './notation.js';
 import { joinActor, splitActor } from './record.js';
 import { accept, refuse, shownValue, unwrap, within, type Refusal, type Result } from './result.js';
@@ -10,8 +11,6 @@ export interface Played<S, A, E> {
   readonly rules: Pick<Rules<S, A, E, never>, 'refuse' | 'play' | 'toAct' | 'seats'>;
   readonly notation: Pick<Notation<S, A, never>, 'formatMove' | 'parseMove'>;
 }
-
-export const MOVE_CAP = 2000;
 
 /** Who plays a move's text: as was asked, else as it says, else the one seat that is to act. */
 export function actorOf<S>(

@@ -1,6 +1,7 @@
 /** The contract that every game meets. It is types alone: it knows no game, and nothing runs here. */
 import type { OptionTable } from './options.js';
 import type { Refusal, Result } from './result.js';
+import type { Shape } from './shape.js';
 import type { Words } from './words.js';
 
 /** 0-based. A team game seats teams, a puzzle seats one. */
@@ -41,6 +42,8 @@ export interface Rules<S, A, E, O> {
   /** True where several seats act at once, each in secret: their bots then wait for the people at the screen. */
   readonly simultaneous?: boolean;
   readonly options: OptionTable<O>;
+  /** What an action looks like, so that anything else is refused before a rule is asked: `makeRules` sees to it. */
+  readonly action: Shape<A>;
   /**
    * The first state. Options that are left out come from the table; all later chance comes from a seed kept in S.
    * @throws RangeError for an option that the table refuses (check outside input with `readOptions` first).
@@ -60,7 +63,10 @@ export interface Rules<S, A, E, O> {
   moves(state: S, actor: Actor): Iterable<A>;
   /** A legal action drawn by seed, where moves cannot be listed (a round's programs). */
   sample?(state: S, actor: Actor, seed: number): A;
-  /** The one home of legality: moves(), the boards and the bots all ask it. */
+  /**
+   * The one home of legality: moves(), the boards and the bots all ask it. It may be asked about anything, and refuses
+   * what has not the shape of an action (`move/unknown`).
+   */
   refuse(state: S, actor: Actor, action: A): Refusal | undefined;
   /** Precondition: not refused. Never mutates. */
   play(state: S, actor: Actor, action: A): Step<S, E>;

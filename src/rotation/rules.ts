@@ -1,8 +1,10 @@
 /** The rules of play, R3 to R13: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+import { makeRules } from '../core/make-rules.js';
 import { requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
 import type { Actor, Rules, Seat, Step, Viewer } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/shape.js';
 import { times } from '../core/times.js';
 import { seatFact } from '../core/words.js';
 import { scoreCard } from './boards.js';
@@ -223,11 +225,16 @@ function redeal(state: State, viewer: Viewer, seed: number): State {
   return { ...state, hands: dealt, deck: cards, seed: luck.seed() };
 }
 
-export const rules: Rules<State, Move, Event, Options> = {
+export const rules: Rules<State, Move, Event, Options> = makeRules<State, Move, Event, Options>({
   id: 'rotation',
   version: 1,
   chance: true,
   options,
+  action: eitherOf(
+    fieldsOf({ type: oneOf('turn'), cell: textUpTo(40) }),
+    fieldsOf({ type: oneOf('card'), card: textUpTo(40) }),
+    fieldsOf({ type: oneOf('done') }),
+  ),
   setup,
   seats: (state) => (state.use === 'puzzle' ? 1 : state.scores.length),
   toAct,
@@ -236,4 +243,4 @@ export const rules: Rules<State, Move, Event, Options> = {
   play,
   outcome: outcomeOf,
   redeal,
-};
+});

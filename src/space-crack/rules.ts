@@ -1,8 +1,10 @@
 /** The rules of play, P1 to P14: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+import { makeRules } from '../core/make-rules.js';
 import { requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
 import { chance } from '../core/seed.js';
+import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../core/shape.js';
 import { seatFact } from '../core/words.js';
 import { foresee } from './combat.js';
 import { planetsOf } from './economy.js';
@@ -197,11 +199,16 @@ function outcome(state: State): Outcome | undefined {
   return { winners, reason: `space-crack/${reason}`, scores };
 }
 
-export const rules: Rules<State, Action, Event, Options> = {
+export const rules: Rules<State, Action, Event, Options> = makeRules({
   id: 'space-crack',
   version: 1,
   chance: true,
   options,
+  action: eitherOf(
+    fieldsOf({ kind: oneOf('move'), from: wholeNumber, to: wholeNumber }),
+    fieldsOf({ kind: oneOf('build'), planet: wholeNumber }),
+    fieldsOf({ kind: oneOf('end') }),
+  ),
   setup,
   seats: ({ options: { seats } }) => seats,
   toAct,
@@ -211,4 +218,4 @@ export const rules: Rules<State, Action, Event, Options> = {
   outcome,
   // P14: nothing is hidden.
   redeal: (state) => state,
-};
+});

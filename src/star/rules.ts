@@ -1,8 +1,10 @@
 /** The rules of play, S6 to S10: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
 import { seatFact } from '../core/words.js';
+import { makeRules } from '../core/make-rules.js';
 import { requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
 import type { Outcome, Rules, Seat, Step } from '../core/rules.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/shape.js';
 import { boardOf, nodesWithin } from './geometry.js';
 import { options } from './options.js';
 import { score } from './score.js';
@@ -146,11 +148,15 @@ function outcome(state: State): Outcome | undefined {
   return { winners: [winner], reason: byQuarks ? 'star/by-quarks' : 'star/by-score', scores };
 }
 
-export const rules: Rules<State, Move, Event, Options> = {
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'star',
   version: 1,
   chance: false,
   options,
+  action: eitherOf(
+    fieldsOf({ type: oneOf('place'), node: textUpTo(40) }),
+    fieldsOf({ type: oneOf('swap', 'count', 'accept', 'resign') }),
+  ),
   setup,
   seats: () => 2,
   toAct: (state) => (isOver(state) ? [] : [state.turn]),
@@ -159,4 +165,4 @@ export const rules: Rules<State, Move, Event, Options> = {
   play,
   outcome,
   redeal: (state) => state,
-};
+});

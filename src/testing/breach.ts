@@ -26,6 +26,8 @@ export const CLAUSES = {
   sample: 'a sampled action is never refused',
   'out-of-turn': 'who is not to act, or is no seat, is refused',
   'after-the-end': 'after the end every action of every actor is refused',
+  'unknown-action':
+    'what has not the shape of an action, or is no JSON, is refused with move/unknown and by no rule',
   refusal: 'a refusal has a code of two parts and a sentence under it',
   play: 'a ply leads to a state of the same game and says whether it seals',
   describe: 'every fact that is heard has a whole sentence',

@@ -72,6 +72,7 @@ function guardRules<S, A, E, O>(rules: Rules<S, A, E, O>): Rules<S, A, E, O> {
     version: rules.version,
     chance: rules.chance,
     options: rules.options,
+    action: rules.action,
     setup: (options, seed) => ask('setup', [options], () => rules.setup(options, seed)),
     seats: (state) => ask('seats', [state], () => rules.seats(state)),
     toAct: (state) => ask('toAct', [state], () => rules.toAct(state)),
@@ -81,8 +82,11 @@ function guardRules<S, A, E, O>(rules: Rules<S, A, E, O>): Rules<S, A, E, O> {
         // `sample` may be missing, so it is called where it stands.
         ask('sample', [state], () => (rules as Required<Rules<S, A, E, O>>).sample(state, actor, seed)),
     }),
-    refuse: (state, actor, action) =>
-      ask('refuse', [state, action], () => rules.refuse(state, actor, action)),
+    refuse: (state, actor, action) => {
+      // It may be asked about anything; what is plain is frozen all the same.
+      settle(action);
+      return ask('refuse', [state], () => rules.refuse(state, actor, action));
+    },
     play: (state, actor, action) => ask('play', [state, action], () => rules.play(state, actor, action)),
     outcome: (state) => ask('outcome', [state], () => rules.outcome(state)),
     redeal: (state, viewer, seed) => ask('redeal', [state], () => rules.redeal(state, viewer, seed)),

@@ -3,6 +3,7 @@ import type { Actor, Outcome, Step } from '../core/rules.js';
 import { breach } from './breach.js';
 import { guardWords } from './guard.js';
 import { refusalOf, seatsIn, viewersIn, type Net } from './net.js';
+import { checkOddActions, checkOddActors } from './odd-actions.js';
 import { difference } from './plain.js';
 import type { Act } from './random-play.js';
 import { checkMoveText, checkStrangeMoves } from './texts.js';
@@ -85,6 +86,10 @@ function checkActors<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S): void {
       const text = checkMoveText(net, state, actor, move);
       if (net.luck.below(8) === 0) checkStrangeMoves(net, state, actor, text);
     }
+    // The first and the last listed one are of different kinds wherever there are several.
+    const ends = moves.length > 1 ? [moves[0] as A, moves.at(-1) as A] : moves;
+    checkOddActions(net, state, actor, ends);
+    checkOddActors(net, state, ends);
     const strangers = [...seats.filter((seat) => !turn.includes(seat)), seats.length, -1, 0.5];
     if (acts) for (const move of some.slice(0, 2)) checkOthers(net, state, strangers, move);
   }

@@ -1,5 +1,5 @@
 /** The clauses of a game's texts: what is written is read back, and what is garbled is refused or understood. */
-import { POSITION_CAP } from '../core/limits.js';
+import { MOVE_CAP, POSITION_CAP } from '../core/limits.js';
 import { checkText } from '../core/notation.js';
 import { splitActor } from '../core/record.js';
 import type { Actor } from '../core/rules.js';
@@ -8,9 +8,6 @@ import { breach, type Clause } from './breach.js';
 import { checkRefusal, refusalOf, viewersIn, type Net } from './net.js';
 import { difference } from './plain.js';
 import { drawMove, firstMoves } from './random-play.js';
-
-/** What a session takes as a move. */
-const MOVE_CAP = 2000;
 
 function checkWord(clause: Clause, text: string, cap: number): void {
   if (text === '' || /[\s|]/.test(text))

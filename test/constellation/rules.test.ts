@@ -133,6 +133,15 @@ describe('C7: claims and steals', () => {
     expect(left(play(state, '1:21 1:31 0:11 1:32'))).toBe('5 / 3');
   });
 
+  it('an act of an unknown type is refused, never taken for a steal', () => {
+    const state = stateFrom({ map: GRID, owners: {} });
+    for (const star of ['00', '10'])
+      for (const type of ['x', 'Claim', null, ['claim']])
+        expect(constellation.rules.refuse(state, 0, { type, member: 0, star } as never)).toEqual({
+          code: 'move/unknown',
+        });
+  });
+
   it('two who click the same free star never become a thief and a victim', () => {
     const after = play(state, '0:11');
     expect(refusal(after, '1:11')).toMatchObject({ code: 'constellation/owned', rule: 'C17' });

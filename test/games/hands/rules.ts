@@ -7,10 +7,12 @@
  * H5 Who plays the last card wins. If all pass in a row, the fewest cards win, shared.
  * H6 Who resigns loses; all others win.
  */
+import { makeRules } from '../../../src/core/make-rules.js';
 import { requireOptions, type OptionTable } from '../../../src/core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/rules.js';
 import type { Refusal } from '../../../src/core/result.js';
 import { chance } from '../../../src/core/seed.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/shape.js';
 import type { Action, Event, Options, State } from './state.js';
 
 export const options: OptionTable<Options> = {
@@ -200,11 +202,15 @@ function redeal(state: State, viewer: Viewer, seed: number): State {
   };
 }
 
-export const rules: Rules<State, Action, Event, Options> = {
+export const rules: Rules<State, Action, Event, Options> = makeRules({
   id: 'hands',
   version: 2,
   chance: true,
   options,
+  action: eitherOf(
+    fieldsOf({ type: oneOf('play'), card: textUpTo(40) }),
+    fieldsOf({ type: oneOf('draw', 'pass', 'resign') }),
+  ),
   setup,
   seats: ({ hands }) => hands.length,
   toAct: (state) => (isOver(state) ? [] : [state.turn]),
@@ -213,4 +219,4 @@ export const rules: Rules<State, Action, Event, Options> = {
   play,
   outcome,
   redeal,
-};
+});

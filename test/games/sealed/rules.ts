@@ -7,10 +7,12 @@
  * W5 The host may time a round out: whoever is missing stands still.
  * W6 After the last round most points win, shared. Until then nobody is told whose walker is whose.
  */
+import { makeRules } from '../../../src/core/make-rules.js';
 import { requireOptions, type OptionTable } from '../../../src/core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/rules.js';
 import type { Refusal } from '../../../src/core/result.js';
 import { chance, type Chance } from '../../../src/core/seed.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/shape.js';
 import type { Action, Event, Options, Slot, State, Walk } from './state.js';
 
 export const options: OptionTable<Options> = {
@@ -207,12 +209,16 @@ function redeal(state: State, viewer: Viewer, seed: number): State {
   };
 }
 
-export const rules: Rules<State, Action, Event, Options> = {
+export const rules: Rules<State, Action, Event, Options> = makeRules({
   id: 'sealed',
   version: 1,
   chance: true,
   simultaneous: true,
   options,
+  action: eitherOf(
+    fieldsOf({ type: oneOf('commit'), program: textUpTo(40) }),
+    fieldsOf({ type: oneOf('timeout') }),
+  ),
   setup,
   seats: ({ options: { players } }) => players,
   toAct,
@@ -225,4 +231,4 @@ export const rules: Rules<State, Action, Event, Options> = {
   play,
   outcome,
   redeal,
-};
+});

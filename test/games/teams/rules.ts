@@ -8,9 +8,11 @@
  * T6 A round ends when nobody can move, or when the host ends it. Each team then gains a point a cell.
  * T7 After the last round most points win, shared.
  */
+import { makeRules } from '../../../src/core/make-rules.js';
 import { requireOptions, type OptionTable } from '../../../src/core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../../../src/core/rules.js';
 import type { Refusal } from '../../../src/core/result.js';
+import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../../../src/core/shape.js';
 import type { Action, Event, Options, State } from './state.js';
 
 export const SIDE = 4;
@@ -171,11 +173,16 @@ function outcome(state: State): Outcome | undefined {
     : undefined;
 }
 
-export const rules: Rules<State, Action, Event, Options> = {
+export const rules: Rules<State, Action, Event, Options> = makeRules({
   id: 'teams',
   version: 1,
   chance: false,
   options,
+  action: eitherOf(
+    fieldsOf({ type: oneOf('claim', 'steal'), member: wholeNumber, cell: wholeNumber }),
+    fieldsOf({ type: oneOf('pass'), member: wholeNumber }),
+    fieldsOf({ type: oneOf('end') }),
+  ),
   setup,
   seats: ({ options: { teams } }) => teams,
   toAct,
@@ -184,4 +191,4 @@ export const rules: Rules<State, Action, Event, Options> = {
   play,
   outcome,
   redeal: (state) => state,
-};
+});
