@@ -193,6 +193,6 @@ it('a chart of seats that share no sum has a line a seat', () => {
   expect(paths('.edge')).to.deep.equal(['M0 -4L200 -4', 'M0 0L100 -2L200 -4']);
   expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 -4 200 4');
   expect(element.querySelector('input')?.getAttribute('aria-valuetext')).to.equal(
-    'move.told 2 move.none  trend.value seat.0 4 4, trend.value seat.1 4 4',
+    'move.told 2 move.none trend.value seat.0 4 4, trend.value seat.1 4 4',
   );
 });
