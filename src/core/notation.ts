@@ -73,7 +73,10 @@ export interface SeatNames {
   readonly members: readonly string[];
 }
 
-/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes. Any letters, at most 40 a name; signs that turn the text around them are left out. */
+/** Quotes round a whole team, members and all, hold its blanks together: `"Great Bear:Ada,Ben Li"`. */
+const QUOTED_TEAM = /^"([^":]+):(?! )([^"]+)"$/;
+
+/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Any letters, at most 40 a name; signs that turn the text around them are left out. */
 export function parseNames(text: string): Result<readonly SeatNames[]> {
   const bad = checkText(text, 1000, /[\p{Cc}<>]/u);
   if (bad) return { ok: false, error: bad };
@@ -82,7 +85,12 @@ export function parseNames(text: string): Result<readonly SeatNames[]> {
   let offset = 0;
   for (let match = word.exec(text); match; match = word.exec(text)) {
     offset = word.lastIndex;
-    const parts = (match[1] as string).match(/(?:"[^"]*"|[^":,])+|[:,]/g) ?? [];
+    const whole = (match[1] as string).replace(QUOTED_TEAM, (_, team: string, members: string) =>
+      [team, ...members.split(',')]
+        .map((name, n) => `${n === 0 ? '' : n === 1 ? ':' : ','}"${name.trim()}"`)
+        .join(''),
+    );
+    const parts = whole.match(/(?:"[^"]*"|[^":,])+|[:,]/g) ?? [];
     const names = parts
       .filter((part) => part !== ':' && part !== ',')
       .map((part) => part.replace(/["\p{Bidi_C}]/gu, ''));

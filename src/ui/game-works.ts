@@ -25,7 +25,7 @@ import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { Act, AnySlice } from './slice.js';
 import { renderHandOver, renderNote, renderStatus, rulesLink, sayHanding } from './status.js';
-import { Vocabulary } from './vocabulary.js';
+import { surplusNames, Vocabulary } from './vocabulary.js';
 
 export abstract class GameWorks implements GameHost {
   readonly element: LitElement;
@@ -248,6 +248,9 @@ export abstract class GameWorks implements GameHost {
     const isLate = changed.has('remember') || changed.has('fromHash');
     const isNew =
       ((restarts || !this.session) && this.#beginning.begin()) || (isLate && this.#beginning.recallLate());
+    const surplus = changed.has('names') || isNew ? surplusNames(this.#settings, this.session) : undefined;
+    if (surplus) this.fail(surplus, 'names');
+    else if (isNew && !refusals.has('names')) this.#notes.mend('names');
     // A viewer that is no seat of this game looks as if none were given.
     const seat = changed.has('viewer') ? this.#onlooker.missing : undefined;
     if (seat !== undefined) this.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');

@@ -2,8 +2,9 @@
 import { isServer } from 'lit';
 import { parseNames } from '../core/notation.js';
 import { once } from '../core/once.js';
-import { unwrap } from '../core/result.js';
+import { unwrap, type Refusal } from '../core/result.js';
 import { makeWords, type Words, type WordTable } from '../core/words.js';
+import type { AnySession } from './host.js';
 import type { AnySlice } from './slice.js';
 import type { Settings } from './settings.js';
 import { kitWords } from './words.en.js';
@@ -32,6 +33,13 @@ export function seatWords(names: readonly string[]): WordTable {
       name === '' ? [] : ['seat', 'name'].map((word) => [`${word}.${seat}`, name]),
     ),
   );
+}
+
+/** More names than seats: the page forgot `seats`, or the quotes of a name with spaces. A puzzle is nobody's seat. */
+export function surplusNames(settings: Settings, session: AnySession | undefined): Refusal | undefined {
+  const given = unwrap(parseNames(settings.get('names'))).length;
+  const seats = session?.game.rules.seats(session.state) ?? 0;
+  return seats > 1 && given > seats ? { code: 'names/count', facts: { given, seats } } : undefined;
 }
 
 export class Vocabulary {

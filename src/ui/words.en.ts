@@ -54,6 +54,8 @@ export const kitWords: WordTable = {
   'marks/label': 'A label has one to three characters, not “{found}”.',
   'marks/kind': 'There is no mark called “{found}”: use {kinds}.',
   'names/long': 'A name has at most {cap} characters.',
+  'names/count':
+    'Here are {given} names for {seats} seats. Name a player for each in “seats”; a name with spaces stands in double quotes, as in "Great Bear":Ada,Ben.',
   'names/quote': 'A quotation mark is not closed.',
   'record/empty': 'The record is empty.',
   'record/game': 'This is not a record of this game: it begins with “{found}”, not {game}/.',

@@ -133,6 +133,17 @@ describe('names', () => {
     ]);
   });
 
+  it('may stand in quotes with the members, as one writes a name with spaces', () => {
+    const bear = { name: 'Großer Bär', members: ['Jürgen', 'Zoë Ann'] };
+    for (const text of [
+      '"Großer Bär:Jürgen,Zoë Ann"',
+      '"Großer Bär":Jürgen,"Zoë Ann"',
+      '"Großer Bär:Jürgen, Zoë Ann"',
+    ])
+      expect(unwrap(parseNames(`${text} Orion:Di`))).toEqual([bear, { name: 'Orion', members: ['Di'] }]);
+    expect(unwrap(parseNames('"Ünal: Jr"'))).toEqual([{ name: 'Ünal: Jr', members: [] }]);
+  });
+
   it('may have forty characters', () => {
     expect(parseNames('x'.repeat(40))).toMatchObject({ ok: true });
   });

@@ -32,6 +32,26 @@ describe('whatever a page gives', () => {
     expect(element.play(Object.create(null) as string).ok).to.equal(false);
   });
 
+  it('is told when it names more players than there are seats, and no more once it has seats for them', async () => {
+    const board = await start('rings="2" names="Great Bear:Ada Orion:Ben"');
+    const { source, refusal } = board.last<BoardErrorEvent>('board-error');
+    expect([source, refusal.code, refusal.facts]).to.deep.equal([
+      'names',
+      'names/count',
+      { given: 3, seats: 2 },
+    ]);
+    expect(board.text('.note')).to.contain('"Great Bear":Ada,Ben');
+    board.element.names = '"Great Bear:Ada" Orion:Ben';
+    await board.settled();
+    expect(board.text('.note')).to.equal('');
+    expect(board.text('.status')).to.contain('Great Bear to play');
+    const hands3 = await hands('names="Ada Ben Cy" seed="1"');
+    expect(hands3.types()).to.include('board-error');
+    hands3.element.seats = 'human human human';
+    await hands3.settled();
+    expect(hands3.text('.note')).to.equal('');
+  });
+
   it('says what a property takes that no text can give', async () => {
     const board = await start();
     const element = board.element as unknown as Record<string, unknown>;
