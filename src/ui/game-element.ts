@@ -5,7 +5,6 @@ import {
   noChange,
   nothing,
   type CSSResultGroup,
-  type PropertyDeclaration,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
@@ -122,23 +121,27 @@ export abstract class GameElement extends HydratingElement {
 
   /**
    * Every property goes through the settings, so that it means the same as its attribute, before or after connecting.
-   * Lit keeps no account of them: it would read each before the first update, a whole record among them.
+   * Lit keeps no account of them: it would read each before the first update, a whole record among them. Its server
+   * needs one, for it reads attributes by it. A page may derive its own board, with properties of its own.
    */
-  static override createProperty(name: string, options?: PropertyDeclaration): void {
-    const isOurs = name in settingsOf(this.face);
-    // A page may derive its own board, with properties of its own; Lit's server reads attributes by its own account.
-    if (isServer || !isOurs) super.createProperty(name, options);
-    if (!isOurs) return;
-    Object.defineProperty(this.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: GameElement) {
-        return this.#value(name);
-      },
-      set(this: GameElement, value: unknown) {
-        this.give(name, value);
-      },
-    });
+  protected static override finalize(): void {
+    super.finalize();
+    // The Lit of a single file keeps no account at all.
+    const account = this.elementProperties as Map<PropertyKey, unknown> | undefined;
+    for (const name of Object.hasOwn(this, 'properties') ? Object.keys(this.properties) : []) {
+      if (!(name in settingsOf(this.face))) continue;
+      if (!isServer) account?.delete(name);
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: GameElement) {
+          return this.#value(name);
+        },
+        set(this: GameElement, value: unknown) {
+          this.give(name, value);
+        },
+      });
+    }
   }
 
   static override get observedAttributes(): string[] {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { Reader, serve, type Answer, type Site } from '../pages/site.js';
@@ -115,13 +116,18 @@ describe('consumers', () => {
       ]),
     );
     expect(
-      files.filter(
-        (file) =>
-          !/^(dist\/|docs\/(?:rules\/|(?:notation|course-page)\.md)|package\.json$|[A-Z]+(\.md)?$)/.test(
-            file,
-          ),
-      ),
+      files.filter((file) => !/^(dist\/|docs\/.*\.md$|package\.json$|[A-Z]+(\.md)?$)/.test(file)),
     ).toEqual([]);
+  });
+
+  it('every link of the README leads to a file of the package', () => {
+    const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+      (link) => link[1] as string,
+    );
+    expect(links.length).toBeGreaterThan(15);
+    const leads = (link: string): boolean =>
+      files.some((file) => file === link || file.startsWith(`${link}/`));
+    expect(links.filter((link) => !leads(link))).toEqual([]);
   });
 
   it('a plain page plays, and its bot’s worker starts, though the script is of another origin', async () => {
@@ -139,6 +145,28 @@ describe('consumers', () => {
     const host = await site({ ...built, '/': withEar(readFileSync(join(app, 'dist/index.html'), 'utf8')) });
     expect(await playAt(host.url)).toBe(1);
     expect(host.asked.filter((path) => path.includes('bot.worker'))).toHaveLength(1);
+  });
+
+  it('an app that Vite serves while it is written hears nothing from the console but that Lit is in dev mode', async () => {
+    const app = install('vite', join(folder, 'served'), files);
+    const ear = '<script>window.heard = []; console.warn = (text) => window.heard.push(text);</script>';
+    const server = await createServer({
+      root: app,
+      configFile: false,
+      logLevel: 'silent',
+      server: { port: 0, fs: { strict: false } },
+      plugins: [{ name: 'ear', transformIndexHtml: (html) => html.replace('<script', `${ear}<script`) }],
+    });
+    try {
+      await server.listen();
+      await page.goto(server.resolvedUrls?.local[0] as string);
+      await new Reader(page).ready();
+      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+      expect(heard.filter((text) => !text.startsWith('Lit is in dev mode'))).toEqual([]);
+      expect(heard).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
   });
 
   it('an app built by Rollup plays, its bot in a worker of its own file', async () => {
