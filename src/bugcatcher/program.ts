@@ -1,5 +1,6 @@
 /** Programs: the seed's shorthand, both ways, and what makes one unsound before it runs (B5, B6). */
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 import { nameOf, stepFrom, WAYS, type Grid } from './geometry.js';
 import type { Kind, Nodes, Program } from './state.js';
 
@@ -119,7 +120,7 @@ export function checkProgram(
 ): Refusal | null {
   const wrong = actions.findIndex((word) => entryOf(word) === undefined);
   if (wrong >= 0) {
-    const facts = { found: String(actions[wrong]).slice(0, 20) };
+    const facts = { found: shownValue(actions[wrong], 20) };
     return { code: 'bugcatcher/syntax', rule: 'B5', facts, at: { entry: wrong } };
   }
   return refuseCost(actions.map(entryOf).join(''), energy, garnets) ?? null;

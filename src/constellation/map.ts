@@ -1,5 +1,6 @@
 /** Maps as data and as text (C1): reading with care, writing without loss. It knows no team. */
-import { accept, refuse, shownValue, within, type Place, type Result } from '../core/result.js';
+import { accept, refuse, within, type Place, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 import type { ConstellationMap, Kind, Star } from './state.js';
 
 export const KINDS: readonly Kind[] = ['star', 'cluster', 'wormhole', 'blackhole'];
@@ -15,11 +16,7 @@ export const MAP_CAP = 16_000;
 function wrong(code: string, path: string, value: unknown, more: Record<string, string | number> = {}) {
   return refuse(`constellation/${code}`, {
     rule: 'C1',
-    facts: {
-      path,
-      found: (typeof value === 'number' ? `${value}` : shownValue(value)).slice(0, 40),
-      ...more,
-    },
+    facts: { path, found: shownValue(value), ...more },
     at: { path },
   });
 }

@@ -60,7 +60,8 @@ export function cellAt(chart: Chart, [x, y]: Point, reach = Infinity): string | 
     for (const cell of row) {
       const [cx, cy] = chart.centre(cell);
       const distance = (cx - x) ** 2 + (cy - y) ** 2;
-      if (distance >= least) continue;
+      // Where a board has no size a point is no number, and nearer than nothing.
+      if (!(distance < least)) continue;
       best = cell;
       least = distance;
     }

@@ -5,6 +5,7 @@ export * from './shape.js';
 export * from './make-rules.js';
 export * from './freeze.js';
 export * from './seed.js';
+export * from './shown.js';
 export * from './options.js';
 export * from './option-text.js';
 export * from './limits.js';

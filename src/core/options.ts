@@ -1,5 +1,6 @@
 /** Option tables: one table a game gives its attributes, record text, checks and docs. It knows no particular option. */
-import { accept, refuse, shownValue, type Result } from './result.js';
+import { accept, refuse, type Result } from './result.js';
+import { shownValue } from './shown.js';
 
 interface Common {
   /** The number of the rule that the option belongs to, as `S8`. */
@@ -146,14 +147,19 @@ function listed(
 export function refuseOption(name: string, option: AnyOption, got: unknown): Result<never> {
   return refuse('option/range', {
     rule: option.rule,
-    facts: { option: name, range: rangeOf(option), got: shownValue(got).slice(0, 40) },
+    facts: { option: name, range: rangeOf(option), got: shownValue(got) },
     at: { path: name },
   });
 }
 
-/** One value as it came from code. Refuses `option/range`, naming the option, its range and its rule. */
+/**
+ * One value as it came from code; of a list a copy, so that what was checked is what is kept. Refuses `option/range`,
+ * naming the option, its range and its rule.
+ */
 export function checkOption(name: string, option: AnyOption, value: unknown): Result<unknown> {
-  return holds(option, value) ? accept(value) : refuseOption(name, option, value);
+  const isShort = 'most' in option && Array.isArray(value) && value.length <= option.most;
+  const own: unknown = isShort ? [...(value as readonly unknown[])] : value;
+  return holds(option, own) ? accept(own) : refuseOption(name, option, own);
 }
 
 /** All options: the given ones checked, the others at their defaults. Unknown names are refused (`option/unknown`). */
@@ -166,7 +172,7 @@ export function readOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>
     if (value === undefined) continue;
     const checked = checkOption(name, byName[name] as AnyOption, value);
     if (!checked.ok) return checked;
-    all[name] = value;
+    all[name] = checked.value;
   }
   return accept(all as O);
 }

@@ -3,8 +3,9 @@ import type { Ply } from './history.js';
 import { MOVE_CAP } from './limits.js';
 import { checkText, type Token } from './notation.js';
 import { joinActor, splitActor } from './record.js';
-import { accept, refuse, shownValue, unwrap, within, type Refusal, type Result } from './result.js';
+import { accept, refuse, unwrap, within, type Refusal, type Result } from './result.js';
 import type { Actor, Notation, Rules } from './rules.js';
+import { shownValue } from './shown.js';
 
 /** What playing needs of a game. */
 export interface Played<S, A, E> {

@@ -57,13 +57,3 @@ export function within(refusal: Refusal, outer: Place): Refusal {
   const at: Place = { ...outer, ...refusal.at, ...(offset === undefined ? {} : { offset }) };
   return { ...refusal, at };
 }
-
-/** A value as a short text, whatever it is. */
-export function shownValue(value: unknown): string {
-  if (typeof value === 'string') return value;
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return typeof value;
-  }
-}

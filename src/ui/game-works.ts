@@ -3,9 +3,10 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../core/bots.js';
 import type { Player } from '../core/notation.js';
-import { accept, refuse, shownValue, type Refusal, type Result } from '../core/result.js';
+import { accept, refuse, type Refusal, type Result } from '../core/result.js';
 import type { Goal, Seat, Viewer } from '../core/rules.js';
 import type { Cause, PlayAt } from '../core/session.js';
+import { shownValue } from '../core/shown.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
 import { Acts } from './acts.js';
@@ -408,7 +409,7 @@ export abstract class GameWorks implements GameHost {
     if (!session) return refuse('session/not-ready');
     const as = viewer ?? this.viewer;
     if (isViewer(session, as)) return accept(session.save(as));
-    return refuse('record/view', { facts: { found: shownValue(as).slice(0, 40) }, at: { path: 'viewer' } });
+    return refuse('record/view', { facts: { found: shownValue(as) }, at: { path: 'viewer' } });
   }
 
   load(text: string): Result<number> {

@@ -63,5 +63,6 @@ describe('a pointer', () => {
     expect(cellAt(chart, [0, 0.4], 0.5)).toBe('a');
     expect(cellAt(chart, [0, 0.6], 0.5)).toBeUndefined();
     expect(cellAt(chartOf({}), [0, 0])).toBeUndefined();
+    expect(cellAt(chart, [NaN, NaN])).toBeUndefined();
   });
 });

@@ -70,6 +70,13 @@ describe('an option from code', () => {
       });
   });
 
+  it('is kept as a copy where it is a list', () => {
+    const given = [1, 2];
+    const read = checkOption('weights', option('weights'), given);
+    given.push(99);
+    expect(read).toEqual({ ok: true, value: [1, 2] });
+  });
+
   it('is refused with its name, range and rule', () => {
     expect(checkOption('size', option('size'), 13)).toEqual({
       ok: false,

@@ -1,8 +1,9 @@
 /** What a page asks for by the slice's own attributes: which puzzle, and of what size its board will be. */
 import { POSITION_CAP } from '../../core/limits.js';
 import { checkText } from '../../core/notation.js';
-import { accept, refuse, shownValue, type Result } from '../../core/result.js';
+import { accept, refuse, type Result } from '../../core/result.js';
 import { mix } from '../../core/seed.js';
+import { shownValue } from '../../core/shown.js';
 import type { Plan } from '../../ui/plan.js';
 import { flag, type Setting, type Settings } from '../../ui/settings.js';
 import { sizeOf, type Size } from '../geometry.js';
@@ -27,7 +28,7 @@ function own(name: string, read: (text: string) => Result<unknown>): Setting {
     attribute: name,
     fallback: undefined,
     restarts: true,
-    read: (value) => read(value === true ? '' : shownValue(value)),
+    read: (value) => read(value === true ? '' : typeof value === 'string' ? value : shownValue(value)),
   };
 }
 
