@@ -208,6 +208,15 @@ export async function until(holds: () => boolean): Promise<void> {
   throw new Error(`still not so: ${holds.toString()}`);
 }
 
+/** An empty document in a frame of the page, loaded. */
+export async function framed(): Promise<HTMLIFrameElement> {
+  const iframe = await fixture<HTMLIFrameElement>(
+    html`<iframe title="another document" width="420" height="700" srcdoc="&lt;!doctype html&gt;&lt;body&gt;&lt;p&gt;"></iframe>`,
+  );
+  await until(() => !!iframe.contentDocument?.querySelector('p'));
+  return iframe;
+}
+
 /** A few plies of a game, whatever it is, played by its own bot; fewer where that ends it. */
 export async function playOn(board: Board, plies: number): Promise<void> {
   const { element } = board;

@@ -4,6 +4,7 @@ import type { Seat } from '../core/rules.js';
 import { fork } from '../core/seed.js';
 import { BotThread } from './bot-thread.js';
 import type { AnySession, GameHost } from './host.js';
+import { standsInPage } from './page.js';
 
 interface Job {
   readonly seat: Seat;
@@ -55,7 +56,7 @@ export class BotController {
 
   /** Asks the bot that is to act, if one is; leaves a thought alone whose seat knows what it knew. */
   consider(): void {
-    const seat = this.#host.element.isConnected ? this.#next() : undefined;
+    const seat = standsInPage(this.#host.element) ? this.#next() : undefined;
     if (seat === undefined) return this.#drop();
     const known = this.#known(seat);
     if ([this.#job, this.#unasked].some((job) => job?.seat === seat && job.known === known)) return;

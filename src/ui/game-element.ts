@@ -16,6 +16,7 @@ import { controlStyles } from './controls.css.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
 import { HydratingElement } from './hydrating-element.js';
+import { whenPageGoes } from './page.js';
 import { optionsOf } from './plan.js';
 import { namesOf, Settings, settingsOf } from './settings.js';
 import { dress } from './sheets.js';
@@ -155,6 +156,8 @@ export abstract class GameElement extends HydratingElement {
   readonly #internals = this.attachInternals();
   #works = this.#start(this.face.works());
   protected loading: Promise<void> | undefined;
+  /** No longer to be told when the page goes. */
+  #leave: (() => void) | undefined;
   /** The works could not be loaded. */
   #isMissing = false;
 
@@ -252,6 +255,8 @@ export abstract class GameElement extends HydratingElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#leave?.();
+    this.#leave = isServer ? undefined : whenPageGoes(this, () => this.disconnectedCallback());
     this.#takeOver();
     if (this.#works) {
       if (!this.isHydrating) this.#works.connected();
@@ -261,6 +266,7 @@ export abstract class GameElement extends HydratingElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#leave?.();
     this.#works?.disconnected();
   }
 

@@ -1,4 +1,5 @@
 /** Does work for boards when the page is idle and they are in view. One observer serves all boards; nothing is kept after leaving. */
+import { standsInPage } from './page.js';
 
 const work = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -14,14 +15,14 @@ function seen(entries: readonly IntersectionObserverEntry[]): void {
     if (!isIntersecting || !act) continue;
     leaveView(target);
     soon(() => {
-      if (target.isConnected) act();
+      if (standsInPage(target)) act();
     });
   }
 }
 
 /** Calls back once, when the element has come into view and the page is idle. */
 export function onceInView(element: Element, act: () => void): void {
-  if (typeof IntersectionObserver !== 'function') return;
+  if (typeof IntersectionObserver !== 'function' || !standsInPage(element)) return;
   observer ??= new IntersectionObserver(seen);
   work.set(element, act);
   observer.observe(element);

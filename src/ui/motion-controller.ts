@@ -1,5 +1,6 @@
 /** Motion that explains: runs a board's animations, skips them where the reader or the page wants none, and knows when all are done. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { standsInPage } from './page.js';
 
 /** Made once: it is asked at every move. */
 let reduced: MediaQueryList | undefined;
@@ -18,8 +19,9 @@ export class MotionController implements ReactiveController {
     this.#running = [];
   }
 
-  /** Whether things may move: not under reduced motion, nor with `--board-motion: 0`. */
+  /** Whether things may move: not outside a page, not under reduced motion, nor with `--board-motion: 0`. */
   get isOn(): boolean {
+    if (!standsInPage(this.#host)) return false;
     reduced ??= matchMedia('(prefers-reduced-motion: reduce)');
     if (reduced.matches) return false;
     return getComputedStyle(this.#host).getPropertyValue('--motion').trim() !== '0';

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/star/element/define.js';
 import { face } from '../../src/star/element/face.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
-import { Board, mount, until } from '../board.js';
+import { Board, framed, mount, until } from '../board.js';
 
 const start = (attributes = 'rings="2"', width?: number): Promise<Board<StarBoard>> =>
   mount<StarBoard>(`<star-board ${attributes}></star-board>`, width);
@@ -51,14 +51,6 @@ describe('a part that the page places', () => {
 });
 
 describe('another document', () => {
-  async function framed(): Promise<HTMLIFrameElement> {
-    const iframe = await fixture<HTMLIFrameElement>(
-      html`<iframe title="another document" width="420" height="700" srcdoc="&lt;!doctype html&gt;&lt;body&gt;&lt;p&gt;"></iframe>`,
-    );
-    await until(() => !!iframe.contentDocument?.querySelector('p'));
-    return iframe;
-  }
-
   it('shows a board that is moved there, styled, and lets it play on and come back', async () => {
     const board = await start();
     const home = board.element.parentElement as HTMLElement;

@@ -16,6 +16,7 @@ import { bodyOf, edgesAmong, linesBetween, pointAt } from '../base.js';
 import { describeCell, describeNetwork, describeTurn, type Names } from '../describe.js';
 import { constellation } from '../game.js';
 import { skyOf } from '../geometry.js';
+import { standsInPage } from '../../ui/page.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
 import { FREE, networksOf, ownerAt, signOf, spreadRings } from '../networks.js';
@@ -265,7 +266,8 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   #keepTime({ phase, round }: State): void {
     const seconds = this.setting<number>('roundSeconds');
     const isOn = seconds > 0 && phase === 'play' && this.session?.isLive === true && this.session.plies > 0;
-    this.#clock.keep(isOn && !this.isReadonly ? `${round} ${seconds}` : '', seconds);
+    const isKept = isOn && !this.isReadonly && standsInPage(this.element);
+    this.#clock.keep(isKept ? `${round} ${seconds}` : '', seconds);
   }
 
   override renew(): void {

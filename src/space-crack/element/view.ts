@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
 import type { Chart } from '../../core/chart.js';
+import { standsInPage } from '../../ui/page.js';
 
 /** Under so many CSS px a unit the figures are too small; a closer view comes up to the other. */
 const SMALL_PX = 20;
@@ -38,6 +39,8 @@ export class MapView {
 
   /** The element's box, and what it shows: asked after every rendering. */
   adopt(box: HTMLElement, chart: Pick<Chart, 'viewBox'>): void {
+    // What observes a frame that is gone is called at every frame, for ever.
+    if (!standsInPage(box)) return;
     const isNew = box !== this.#box;
     if (isNew) this.leave();
     this.#box = box;

@@ -1,0 +1,17 @@
+/** The page that a board stands in. A frame may be taken away with its boards in it: no callback of theirs tells it, only its window. */
+
+/** Whether an element stands in a page that is there: nodes stay connected to the document of a frame that is gone. */
+export function standsInPage(element: Element): boolean {
+  return element.isConnected && element.ownerDocument.defaultView !== null;
+}
+
+/** Calls back when the window around an element goes for good. Returns how to call that off. */
+export function whenPageGoes(element: Element, act: () => void): () => void {
+  const { defaultView } = element.ownerDocument;
+  const listener = ({ persisted }: PageTransitionEvent): void => {
+    // A page that is kept may come back as it was; an event that a script made up says neither.
+    if (persisted === false) act();
+  };
+  defaultView?.addEventListener('pagehide', listener);
+  return () => defaultView?.removeEventListener('pagehide', listener);
+}
