@@ -21,11 +21,16 @@ export interface Objective {
   readonly done?: boolean;
 }
 
+/** A copy: what was read once is what is shown. */
+function ownObjective(given: Objective | null): Objective | null {
+  return given && { text: given.text, ...(given.done !== undefined && { done: given.done }) };
+}
+
 /** Objectives from a list, or from text, one a line or parted by `;`. */
 export function readObjectives(value: unknown): Result<readonly Objective[]> {
   const list: unknown = typeof value === 'string' ? value.split(/[\n;]/) : value;
   const read = (Array.isArray(list) ? list : [null]).map((one: unknown) =>
-    typeof one === 'string' ? { text: one.trim() } : (one as Objective | null),
+    typeof one === 'string' ? { text: one.trim() } : ownObjective(one as Objective | null),
   );
   const isSound = read.every((one) => typeof one?.text === 'string' && one.text.length <= 200);
   return isSound && read.length <= 20

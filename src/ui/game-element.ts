@@ -15,6 +15,7 @@ import type { AnyFace, MakeWorks } from './face.js';
 import { controlStyles } from './controls.css.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
+import { readPlayOptions } from './given.js';
 import { HydratingElement } from './hydrating-element.js';
 import { whenPageGoes } from './page.js';
 import { optionsOf } from './plan.js';
@@ -351,9 +352,8 @@ export abstract class GameElement extends HydratingElement {
 
   /** Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. */
   play(text: string, options?: PlayOptions | null): Result<number> {
-    const { seat, ply } = options ?? {};
-    const at = { ...(seat !== undefined && { actor: seat }), ...(ply !== undefined && { ply }) };
-    return this.#with((works) => works.play(asText(text), at));
+    const at = readPlayOptions(options);
+    return at.ok ? this.#with((works) => works.play(asText(text), at.value)) : at;
   }
 
   /** Takes back the last ply of the people at this screen, with what bots and the host did after it. */

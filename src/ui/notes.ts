@@ -12,13 +12,16 @@ export interface Note {
 }
 
 const KEPT = 6;
+/** So many warnings are remembered, that none is written twice. */
+const WARNED = 100;
 
 export class Notes {
   readonly #tag: string;
   readonly #words: () => Words;
-  readonly #warned: string[] = [];
+  readonly #warned = new Set<string>();
   #errors: BoardErrorEvent[] = [];
-  #unsaid: string[] = [];
+  /** Of an error with what the value came by: a later one takes its place. */
+  #unsaid: { readonly text: string; readonly source?: string }[] = [];
   #refused: Note | undefined;
   /** By what they came by, the newest last. */
   #failed: readonly (Note & { readonly source: string })[] = [];
@@ -37,7 +40,8 @@ export class Notes {
 
   /** Adds a line to what will be said; it is said once. */
   tell(...sentences: readonly string[]): void {
-    if (sentences.length > 0 && !this.#isQuiet) this.#unsaid.push(sentences.join(' '));
+    const text = sentences.join(' ');
+    if (sentences.length > 0 && !this.#isQuiet) this.#unsaid.push({ text });
     this.#isQuiet = false;
   }
 
@@ -66,10 +70,17 @@ export class Notes {
     const told = `${where}: ${sentence}`;
     this.mend(source);
     this.#failed = [...this.#failed, { source, sentence: told, rule: refusal.rule }];
-    this.tell(told);
+    this.#unsaid = [...this.#unsaid.filter((line) => line.source !== source), { text: told, source }];
     this.#errors.push(new BoardErrorEvent(refusal, sentence, by));
-    if (this.#warned.includes(told) || isServer) return;
-    this.#warned.push(told);
+    if (!isServer) this.#warn(told);
+  }
+
+  /** Once each; of many it is the oldest that may come again. */
+  #warn(told: string): void {
+    if (this.#warned.has(told)) return;
+    const [oldest] = this.#warned;
+    if (this.#warned.size >= WARNED) this.#warned.delete(oldest as string);
+    this.#warned.add(told);
     console.warn(`<${this.#tag}> ${told}`);
   }
 
@@ -95,7 +106,7 @@ export class Notes {
     if (!region) return;
     if (this.#isHushed) region.replaceChildren();
     this.#isHushed = false;
-    const lines = this.#unsaid.splice(0).map((text) => {
+    const lines = this.#unsaid.splice(0).map(({ text }) => {
       const line = document.createElement('p');
       line.textContent = text;
       return line;

@@ -13,6 +13,7 @@ import {
 } from '../core/options.js';
 import { accept, refuse, within, type Refusal, type Result } from '../core/result.js';
 import type { AnyFace } from './face.js';
+import { readGiven } from './given.js';
 
 export interface Setting {
   /** False: a property alone. */
@@ -74,18 +75,24 @@ const upTo =
   (given) =>
     checkText(given, cap, strange);
 
-/** Sentences by key; a key may be left undefined. */
-function isTable(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).every((sentence) => sentence === undefined || typeof sentence === 'string');
+/** Sentences by key; a key may be left undefined. A copy: what was checked is what is said. */
+function tableIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const table: object = { ...value };
+  const isSound = Object.values(table).every((one) => one === undefined || typeof one === 'string');
+  return isSound ? table : undefined;
 }
 
-function property(name: string, range: string, fits: (value: unknown) => boolean): Setting {
+/** A property that no attribute gives; `take` makes of a value what is kept, undefined where it does not fit. */
+function property(name: string, range: string, take: (value: unknown) => unknown): Setting {
   return {
     attribute: false,
     fallback: undefined,
     restarts: false,
-    read: (value) => (fits(value) ? accept(value) : refuseKind(name, range, value)),
+    read: (value) => {
+      const taken = take(value);
+      return taken === undefined ? refuseKind(name, range, value) : accept(taken);
+    },
   };
 }
 
@@ -142,8 +149,10 @@ function kitSettings(face: AnyFace): SettingTable {
     readonly: flag('readonly'),
     fromHash: flag('fromHash'),
     remember: text('remember', upTo(100, /\p{Cc}/u)),
-    words: property('words', 'sentences by key', isTable),
-    workerFactory: property('workerFactory', 'a function', (value) => typeof value === 'function'),
+    words: property('words', 'sentences by key', tableIn),
+    workerFactory: property('workerFactory', 'a function', (value) =>
+      typeof value === 'function' ? value : undefined,
+    ),
     ...(face.looks.length > 0 && { look: choice('look', face.looks) }),
   };
 }
@@ -272,6 +281,7 @@ export class Settings {
 
   #read(name: string): Result<unknown> {
     const value = this.#given.get(name);
-    return value === undefined ? accept(undefined) : (this.table[name] as Setting).read(value);
+    if (value === undefined) return accept(undefined);
+    return readGiven(name, () => (this.table[name] as Setting).read(value));
   }
 }

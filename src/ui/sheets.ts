@@ -3,40 +3,57 @@ import type { CSSResultOrNative } from 'lit';
 
 export type Styles = readonly CSSResultOrNative[];
 
-const madeFor = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-/** What a root wears over its element's styles: one text a purpose. */
-const wornBy = new WeakMap<ShadowRoot, Record<string, string>>();
+/** What a root wears over its element's styles for one purpose: its own sheet, whose text changes with it and which goes with it. */
+interface Worn {
+  text: string;
+  sheet: CSSStyleSheet | undefined;
+}
+
+/** The elements' own styles, which all their roots in a document share. */
+const sharedIn = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+const wornBy = new WeakMap<ShadowRoot, Map<string, Worn>>();
 
 function textOf(style: CSSResultOrNative): string {
   return 'cssText' in style ? style.cssText : [...style.cssRules].map((rule) => rule.cssText).join('');
 }
 
-/** The sheet of this text for the root's own document; none where the document stands in no window. */
-function sheetFor(root: ShadowRoot, text: string): CSSStyleSheet[] {
+/** A sheet for the root's own document; none where the document stands in no window. */
+function makeSheet(root: ShadowRoot, text: string): CSSStyleSheet | undefined {
   const { defaultView } = root.ownerDocument;
-  if (!defaultView) return [];
-  const made = madeFor.get(root.ownerDocument) ?? new Map<string, CSSStyleSheet>();
-  madeFor.set(root.ownerDocument, made);
-  const sheet = made.get(text) ?? new defaultView.CSSStyleSheet();
-  if (!made.has(text)) sheet.replaceSync(text);
-  made.set(text, sheet);
-  return [sheet];
+  if (!defaultView) return undefined;
+  const sheet = new defaultView.CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
 }
 
-/** Puts a sheet on a root, in place of the one that it wore for the same purpose. */
+function sharedSheet(root: ShadowRoot, text: string): CSSStyleSheet | undefined {
+  const shared = sharedIn.get(root.ownerDocument) ?? new Map<string, CSSStyleSheet>();
+  sharedIn.set(root.ownerDocument, shared);
+  const sheet = shared.get(text) ?? makeSheet(root, text);
+  if (sheet) shared.set(text, sheet);
+  return sheet;
+}
+
+/** Puts a text on a root as a sheet, in place of the one that it wore for the same purpose. */
 export function wear(root: ShadowRoot, purpose: string, text: string): void {
-  const worn = wornBy.get(root) ?? {};
+  const worn = wornBy.get(root) ?? new Map<string, Worn>();
   wornBy.set(root, worn);
-  const before = worn[purpose];
-  if (before === text) return;
-  worn[purpose] = text;
-  const old = before === undefined ? [] : sheetFor(root, before);
-  const others = root.adoptedStyleSheets.filter((sheet) => !old.includes(sheet));
-  root.adoptedStyleSheets = [...others, ...sheetFor(root, text)];
+  const before = worn.get(purpose);
+  if (before?.text === text) return;
+  if (before?.sheet) {
+    before.text = text;
+    before.sheet.replaceSync(text);
+    return;
+  }
+  const sheet = makeSheet(root, text);
+  worn.set(purpose, { text, sheet });
+  if (sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
 /** Puts the element's own styles on a root that has lost its sheets, and what it wore besides on top. */
 export function dress(root: ShadowRoot, own: Styles): void {
-  const texts = [...own.map(textOf), ...Object.values(wornBy.get(root) ?? {})];
-  root.adoptedStyleSheets = texts.flatMap((text) => sheetFor(root, text));
+  const worn = [...(wornBy.get(root)?.values() ?? [])];
+  for (const one of worn) one.sheet = makeSheet(root, one.text);
+  const sheets = [...own.map((style) => sharedSheet(root, textOf(style))), ...worn.map(({ sheet }) => sheet)];
+  root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== undefined);
 }

@@ -83,5 +83,6 @@ export const kitWords: WordTable = {
   'session/refused': 'This move was not allowed.',
   'session/vetoed': 'The page did not allow this move.',
   'session/not-ready': 'The board is not ready yet.',
+  'kit/throws': '{name} could not be read: “{reason}”.',
   'kit/chunk': 'This part of the board could not be loaded.',
 };
