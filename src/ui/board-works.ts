@@ -285,6 +285,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   override renew(): void {
+    super.renew();
     this.forgetReader();
   }
 
@@ -309,7 +310,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#signs.forget();
     this.#grid?.svg.remove();
     this.#grid = undefined;
-    if (this.element.isConnected) this.#watchView();
+    this.#watchView();
   }
 
   #adopt(box: HTMLElement | undefined): void {

@@ -193,7 +193,11 @@ export abstract class GameWorks implements GameHost {
     this.element.requestUpdate();
   }
 
-  abstract renew(): void;
+  /** Another game has begun: what was refused or asked in the last one is past. */
+  renew(): void {
+    this.#notes.forgive();
+    this.#acts.forget();
+  }
 
   /** The focus goes to the board once it is drawn. */
   protected abstract refocus(): void;

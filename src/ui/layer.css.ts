@@ -72,7 +72,7 @@ export const layerStyles = css`
     stroke: none;
   }
   .label {
-    fill: var(--surface);
+    fill: var(--on);
     font-weight: 650;
     text-anchor: middle;
   }

@@ -14,8 +14,8 @@ export class Signs {
   marks: readonly Mark[] = [];
   /** The last tap was a finger's where it cannot aim: what it picked is magnified. */
   isDense = false;
-  /** The text that the marks were read from. */
-  #read = '';
+  /** What the marks were read from. */
+  #read: readonly [text: string, chart: Chart | undefined] = ['', undefined];
   #layer: Layer | undefined;
   #refused: ReturnType<typeof setTimeout> | undefined;
   readonly #place: () => Place;
@@ -34,15 +34,17 @@ export class Signs {
     return this.#layer;
   }
 
+  /** The box or the chart is another: what is drawn goes; marks are read anew for another chart alone. */
   forget(): void {
-    this.marks = [];
-    this.#read = '';
+    this.stop();
     this.#layer?.svg.remove();
     this.#layer = undefined;
   }
 
+  /** What goes by itself is gone: its timer is not to outlast the page. */
   stop(): void {
     clearTimeout(this.#refused);
+    this.show('refused', undefined);
   }
 
   /** Shows a sign on one cell, or on none: then a layer that there is not need not come. */
@@ -52,10 +54,9 @@ export class Signs {
 
   /** A cross that goes by itself. */
   refuse(cell: string): void {
-    const { layer } = this;
-    layer.show('refused', cell);
-    this.stop();
-    this.#refused = setTimeout(() => layer.show('refused', undefined), REFUSED_MS);
+    clearTimeout(this.#refused);
+    this.show('refused', cell);
+    this.#refused = setTimeout(() => this.stop(), REFUSED_MS);
   }
 
   /** The game goes on: what was hinted and what was refused is past. */
@@ -69,8 +70,10 @@ export class Signs {
 
   /** Takes up a page's marks; undefined where they are as they were. */
   readMarks(given: string, chart: Chart): Result<readonly Mark[]> | undefined {
-    if (given === this.#read) return undefined;
-    this.#read = given;
+    const [text, readBy] = this.#read;
+    if (given === text && (chart === readBy || text === '')) return undefined;
+    if (chart !== readBy) this.marks = [];
+    this.#read = [given, chart];
     const read = parseMarks(given, (name) => chart.find(name));
     if (read.ok) this.marks = read.value;
     return read;
