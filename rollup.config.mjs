@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
-import { minified } from './scripts/build/minified.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
@@ -70,11 +69,8 @@ export function singleFile(name, its, ...more) {
       noForeign(),
       onePure({ input: entry, elements: its, outer: [starts, staticWorks(), noForeign()], plugins: lit }),
       ...lit,
-      // One after the other they make less of it than either alone, and sooner.
-      minified(),
       terser({
         ecma: 2022,
-        compress: { unsafe_arrows: true, passes: 3 },
         // A classic script is read in the page's own encoding, whatever that is.
         format: { comments: false, preamble: BANNER, ascii_only: true },
       }),

@@ -8,29 +8,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/lit/package
 
 const PARSER = join(ROOT, 'src/ui/markup.ts');
 
-const STYLES = `
-export class CSSResult {
-  constructor(text) {
-    this.cssText = text;
-  }
-  get styleSheet() {
-    if (!this.sheet) (this.sheet = new CSSStyleSheet()).replaceSync(this.cssText);
-    return this.sheet;
-  }
-  toString() {
-    return this.cssText;
-  }
-}
-export const unsafeCSS = (text) => new CSSResult(text);
-export const css = (texts, ...values) => new CSSResult(String.raw({ raw: texts }, ...values));
-export const getCompatibleStyle = (style) => style;
-export const supportsAdoptingStyleSheets = true;
-export const adoptStyles = (root, styles) => {
-  root.adoptedStyleSheets = styles.map((style) => style.styleSheet ?? style);
-};
-`;
-
-/** Each edit by module: what stands there, and what shall. Every one must match exactly once. Much is left out that we do not use. */
+/** Each edit by module: what stands there, and what shall. Every one must match exactly once. */
 const EDITS = {
   'node_modules/lit-html/lit-html.js': [
     [/\w\?\w\.createPolicy\("lit-html",\{createHTML:\w=>\w\}\):void 0/, 'void 0'],
@@ -53,18 +31,6 @@ const EDITS = {
       /(\w)=(\w)\.litHtmlPolyfillSupport;\1\?\.\(\w,\w\),\(\2\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\);const /,
       '',
     ],
-    // Of what a template may hold, ours hold no raw text, no MathML, and nothing bound in comments or to whole elements.
-    [/\(\w\.test\((\w\[2\])\)&&\(\w=RegExp\("<\/"\+\1,"g"\)\),(\w=\w)\)/, '$2'],
-    [/if\(\w\.test\(\w\.tagName\)\)\{.*?\}(?=\}else if\(8===)/, ''],
-    [/3===\w\?"<math>":""/, '""'],
-    [/3===\w\?"<\/math>":""/, '""'],
-    [/(2===\w)\|\|3===\w/, '$1'],
-    [/else\{let (\w)=-1;for\(;-1!==.*?-1\}/, ''],
-    [/else \w\.startsWith\(\w\)&&\(.*?\);(?=if|\})/, ''],
-    [/:6===\w\.type&&\(\w=new \w\(\w,this,\w\)\)/, ':0'],
-    // They are all our own, and for this very document.
-    [/if\(!\w\(\w\)\|\|!\w\.hasOwnProperty\("raw"\)\)throw Error\(".*?"\);/, ''],
-    [/\(\w\?\.creationScope\?\?(\w)\)/, '$1'],
     [/^/, `import { parseMarkup } from ${JSON.stringify(PARSER)};\n`],
   ],
   'node_modules/lit-element/lit-element.js': [
@@ -84,39 +50,7 @@ const EDITS = {
       /const (\w)=this\[Symbol\.metadata\];if\(null!==\1\)\{const \w=litPropertyMetadata\.get\(\1\);.*?\)\}/,
       '',
     ],
-    // Properties and attributes are the settings' matter: Lit has none to keep account of.
-    [
-      /static addInitializer\(.*(?=static finalize\(\))/,
-      'static get observedAttributes(){return this.finalize(),[]}static createProperty(){}',
-    ],
-    [
-      /this\._\$Ei\(\),this\.hasOwnProperty\(\w\("properties"\)\)\)\{.*?this\.createProperty\(\w,\w\[\w\]\)\}/,
-      'Object.getPrototypeOf(this).finalize(),Object.hasOwn(this,"properties"))for(const t in this.properties)this.createProperty(t);',
-    ],
-    [/this\._\$Eh=new Map;for\(const\[\w,\w\]of this\.elementProperties\)\{.*?\}(?=this\.elementStyles)/, ''],
-    [/static _\$Eu\(.*?(?=constructor)/, ''],
-    [/this\._\$Ep=void 0,/, ''],
-    [/this\._\$Em=null,(?=this\._\$Ev)/, ''],
-    [
-      /this\._\$E_\(\),this\.requestUpdate\(\),this\.constructor\.l\?\.forEach\(\w=>\w\(this\)\)/,
-      'this.requestUpdate()',
-    ],
-    [/_\$E_\(\)\{.*?(?=createRenderRoot\(\)\{)/, ''],
-    [
-      /attributeChangedCallback\(.*(?=async _\$EP)/,
-      'attributeChangedCallback(){}requestUpdate(){this.isUpdatePending||(this._$ES=this._$EP())}',
-    ],
-    [
-      /if\(!this\.hasUpdated\)\{if\(this\.renderRoot.*?(?=let \w=!1)/,
-      'this.renderRoot??=this.createRenderRoot();',
-    ],
-    [/this\._\$Eq&&=this\._\$Eq\.forEach\(\w=>this\._\$ET\(\w,this\[\w\]\)\),/, ''],
-    [/\w\[\w\("elementProperties"\)\]=new Map,/, ''],
   ],
-  // The same for style sheets that are all our own, in engines that all adopt them.
-  'node_modules/@lit/reactive-element/css-tag.js': [[/^.*$/s, STYLES]],
-  // Another Lit's hydration is none of ours.
-  'src/ui/hydrating-element.ts': [[/^.*$/s, "export { LitElement as HydratingElement } from 'lit';"]],
 };
 
 /** A module's text after its edits; undefined for a module without. */
