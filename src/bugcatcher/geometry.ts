@@ -1,7 +1,7 @@
 /** The two lattices of the board: corners and cell centres, their names and places, and the chart. It knows no path. */
 import { once } from '../core/once.js';
 import { circle } from '../core/path.js';
-import type { Chart, Point } from '../core/chart.js';
+import type { Chart, Direction, Point } from '../core/chart.js';
 import { times } from '../core/times.js';
 import type { Kind } from './state.js';
 
@@ -99,11 +99,13 @@ export function nameOf(grid: Grid, kind: Kind, place: number): string {
   return `${letter(Math.max(x - 1, 0))}${Math.max(y, 1)}-${y > 0 ? 'B' : 'U'}${x > 0 ? 'R' : 'L'}`;
 }
 
+export interface Place {
+  readonly kind: Kind;
+  readonly place: number;
+}
+
 /** A place by any of its names; undefined where there is none. */
-export function readPlace(
-  grid: Grid,
-  text: string,
-): { readonly kind: Kind; readonly place: number } | undefined {
+export function readPlace(grid: Grid, text: string): Place | undefined {
   const [, column = '', row = '', up = '', side] =
     /^([A-I])([1-9])(?:-?([UB])([LR]))?$/.exec(text.toUpperCase()) ?? [];
   const x = column.charCodeAt(0) - 65;
@@ -113,7 +115,28 @@ export function readPlace(
   return { kind: 'B', place: (y + Number(up === 'B')) * (grid.cols + 1) + x + Number(side === 'R') };
 }
 
-/** Corner rows and cell rows take turns from the top: arrows keep to one lattice, PgUp and PgDn go to the other. */
+/**
+ * Where an arrow leads. Rows of corners and of centres take turns, and up and down lead from one to the next: from a
+ * corner to the centre at its right, from a centre to the corner at its left, so that two such steps keep to the column
+ * and the opposite arrow leads back. The right edge, which has no centres beside it, is walked from corner to corner.
+ */
+function arrowFrom(grid: Grid, { kind, place }: Place, direction: Direction): Place | undefined {
+  const [width, height] = sizeOf(grid, kind);
+  const [x, y] = spotOf(grid, kind, place);
+  if (direction === 'left' || direction === 'right') {
+    const to = x + (direction === 'left' ? -1 : 1);
+    return to < 0 || to >= width ? undefined : { kind, place: place + to - x };
+  }
+  const isUp = direction === 'up';
+  const row = isUp ? y - 1 : y + 1;
+  if (kind === 'C') return { kind: 'B', place: (isUp ? y : row) * (width + 1) + x };
+  if (row < 0 || row >= height) return undefined;
+  return x === grid.cols
+    ? { kind, place: row * width + x }
+    : { kind: 'C', place: (isUp ? row : y) * grid.cols + x };
+}
+
+/** Corner rows and cell rows take turns from the top. */
 export const chart = bySize(makeChart);
 
 /** Room around the board: for letters and numbers, and on the other sides for what stands on the rim. */
@@ -149,6 +172,10 @@ function makeChart(grid: Grid): Chart {
     pitch: Math.SQRT1_2,
     centre,
     neighbours: (cell) => near.get(cell) as readonly string[],
+    towards: (cell, direction) => {
+      const to = arrowFrom(grid, readPlace(grid, cell) as Place, direction);
+      return to && nameOf(grid, to.kind, to.place);
+    },
     outline: (cell, scale) => {
       const [x, y] = centre(cell);
       const r = 0.24 * scale;

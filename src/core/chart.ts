@@ -12,6 +12,8 @@ export interface Chart {
   centre(cell: string): Point;
   /** The cells that arrow keys can go to. */
   neighbours(cell: string): readonly string[];
+  /** Where an arrow leads, on a board where that is not the neighbour nearest to its direction. */
+  towards?(cell: string, direction: Direction): string | undefined;
   /** The cell's own shape as SVG path data, its size times `scale` about its centre. */
   outline(cell: string, scale: number): string;
   /** About a cell's centre: here ticks tell the last move, where pieces fill their cells. */
@@ -37,8 +39,9 @@ function turnBetween(a: number, b: number): number {
 /** Angles nearer to each other than this are the same. */
 const SAME = 1e-9;
 
-/** Where an arrow key leads: the neighbour nearest to its direction, and at most 60 degrees from it. Of two as near, the first. */
+/** Where an arrow key leads, unless the chart says it itself: the neighbour nearest to its direction, and at most 60 degrees from it. Of two as near, the first. */
 export function neighbourTowards(chart: Chart, from: string, direction: Direction): string | undefined {
+  if (chart.towards) return chart.towards(from, direction);
   const [x, y] = chart.centre(from);
   let best: string | undefined;
   let least = Math.PI / 3 + 2 * SAME;
