@@ -1,17 +1,24 @@
 /** The game's own buttons. An act with `asks` is asked about in the panel before it is done. It knows no game. */
-import { html, type LitElement, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Words } from '../core/words.js';
+import type { Focus } from './focus.js';
 import type { Act } from './slice.js';
 
+/** What they need of the works. */
+interface Host {
+  readonly focus: Focus;
+  drawNow(): void;
+}
+
 export class Acts {
-  readonly #element: LitElement;
+  readonly #host: Host;
   readonly #press: (name: string) => void;
   /** The act that the reader is asked about. */
   #asked: string | undefined;
 
-  constructor(element: LitElement, press: (name: string) => void) {
-    this.#element = element;
+  constructor(host: Host, press: (name: string) => void) {
+    this.#host = host;
     this.#press = press;
   }
 
@@ -20,26 +27,17 @@ export class Acts {
     this.#asked = undefined;
   }
 
+  /** Asks about an act, or no more; the focus goes on to the answer that does nothing, or back to the act. */
   #ask(name: string | undefined, focus: string): void {
     this.#asked = name;
-    this.#element.requestUpdate();
-    this.#focus(`[part=acts] [name="${focus}"]`);
+    this.#host.focus.lead(`[part=acts] [name="${focus}"]`);
+    this.#host.drawNow();
   }
 
   #do(name: string): void {
     this.forget();
     this.#press(name);
-    this.#element.requestUpdate();
-    // Its button may be gone with the turn: the focus goes where a second press does nothing.
-    this.#focus('.hand-over p, .status');
-  }
-
-  /** The focus goes there unless it stands somewhere still. */
-  #focus(selector: string): void {
-    void this.#element.updateComplete.then(() => {
-      const root = this.#element.shadowRoot;
-      if (root && !root.activeElement) root.querySelector<HTMLElement>(selector)?.focus();
-    });
+    this.#host.drawNow();
   }
 
   render(acts: readonly Act[], words: Words): TemplateResult {

@@ -39,8 +39,6 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #box: HTMLElement | undefined;
   readonly #signs = new Signs(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
-  /** The focus stood on a cell that is gone. */
-  #refocuses = false;
 
   constructor(shell: Shell, slice: Slice<S, A, E, O, V, U>) {
     super(shell, slice);
@@ -271,6 +269,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   }
 
   override prepare(exact: boolean): void {
+    super.prepare(exact);
     const { view } = this;
     if (view === undefined) return;
     const chart = this.slice.chart(view, this.look);
@@ -299,14 +298,16 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return cell === undefined ? undefined : this.words.say('status.picked', { cell });
   }
 
-  protected override refocus(): void {
-    this.#refocuses = true;
+  protected override focusBoard(isSeen: boolean): boolean {
+    if (!this.#chart || !this.#box?.isConnected || this.view === undefined) return false;
+    const grid = this.#needGrid();
+    grid.moveTo(grid.current, isSeen ? 'key' : 'pointer');
+    return grid.hasFocus;
   }
 
   #forgetDrawing(): void {
     this.#ui = this.slice.ui;
     this.#over = undefined;
-    this.#refocuses ||= this.#grid?.hasFocus ?? false;
     this.#signs.forget();
     this.#grid?.svg.remove();
     this.#grid = undefined;
@@ -327,8 +328,6 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
       this.patch(picture, view);
-      if (this.#refocuses) this.#needGrid().moveTo(this.#needGrid().current, 'key');
-      this.#refocuses = false;
       this.#signs.draw(picture, this.#last, this.slice.picked?.(this.#ui));
       this.#showHover(view);
       this.#nameCells();

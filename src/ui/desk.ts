@@ -138,7 +138,9 @@ export class Desk {
     const table = face.options as AnyTable;
     const record = session?.save(viewer) ?? '';
     const goal = session?.game.goal?.(session.state);
-    openMenu(element, at, {
+    const { focus } = this.#works;
+    const { held } = focus;
+    const menu = openMenu(element, at, {
       words: this.#works.words,
       tables: vocabulary.tables,
       how,
@@ -154,5 +156,7 @@ export class Desk {
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),
     });
+    // The game goes on behind it: what it was opened from may be gone.
+    menu.addEventListener('close', () => focus.keep(held));
   }
 }

@@ -132,9 +132,6 @@ export const frame = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  p:focus {
-    outline: none;
-  }
   .status small {
     margin-inline-start: auto;
     font-size: 13px;

@@ -15,6 +15,7 @@ import { BotController } from './bot-controller.js';
 import { renderControls, type ControlName, type Controls } from './controls.js';
 import { Desk } from './desk.js';
 import type { AnyFace } from './face.js';
+import { Focus, type Held } from './focus.js';
 import type { MakeAwaiting } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { MotionController } from './motion-controller.js';
@@ -36,6 +37,7 @@ export abstract class GameWorks implements GameHost {
   readonly awaiting: ReturnType<MakeAwaiting> | undefined;
   /** At a game's end and between two readers nothing waits. */
   readonly rush: Rush;
+  readonly focus: Focus;
   readonly #settings: Settings;
   readonly #vocabulary: Vocabulary;
   readonly #notes: Notes;
@@ -44,6 +46,8 @@ export abstract class GameWorks implements GameHost {
   readonly #beginning: Beginning;
   readonly #desk: Desk;
   readonly #acts: Acts;
+  /** What had the focus before the rendering. */
+  #held: Held | undefined;
   readonly #onlooker = new Onlooker(this);
   /** Whose eyes the board was last shown to. */
   #eyes: Viewer | undefined;
@@ -60,7 +64,8 @@ export abstract class GameWorks implements GameHost {
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
     this.rush = new Rush(element, () => !this.session?.isOver && this.#onlooker.awaited === undefined);
-    this.#acts = new Acts(element, (name) => this.pressAct(name));
+    this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
+    this.#acts = new Acts(this, (name) => this.pressAct(name));
     this.#beginning = new Beginning(this, settings, this.#games, this.#notes);
     this.#desk = new Desk(this, {
       settings,
@@ -133,7 +138,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** What the reader does is answered at once. */
-  protected drawNow(): void {
+  drawNow(): void {
     this.rush.end();
     this.element.requestUpdate();
   }
@@ -199,8 +204,8 @@ export abstract class GameWorks implements GameHost {
     this.#acts.forget();
   }
 
-  /** The focus goes to the board once it is drawn. */
-  protected abstract refocus(): void;
+  /** Puts the focus on the board, for the reader to see or not; false where it is not on show. */
+  protected abstract focusBoard(isSeen: boolean): boolean;
 
   resultText({ par }: Goal, moves: number, _hints: number): string {
     const name = this.words.say('game.name');
@@ -279,9 +284,12 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** Before rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
-  abstract prepare(exact: boolean): void;
+  prepare(_exact: boolean): void {
+    this.#held = this.focus.held;
+  }
 
   updated(root: ShadowRoot): void {
+    this.focus.keep(this.#held);
     if (!this.rush.isHolding) this.#notes.flush(root.querySelector('.said'));
     for (const event of this.#notes.takeErrors()) this.element.dispatchEvent(event);
   }
@@ -300,7 +308,6 @@ export abstract class GameWorks implements GameHost {
     if (seat === undefined) return undefined;
     return renderHandOver(seat, this.words, () => {
       this.#onlooker.hand(seat);
-      this.refocus();
       this.element.requestUpdate();
     });
   }

@@ -61,7 +61,7 @@ function embedCode(tag: string, given: Readonly<Record<string, string>>, record:
 }
 
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
-export function openMenu(element: Element, at: At, content: MenuContent): void {
+export function openMenu(element: Element, at: At, content: MenuContent): HTMLDialogElement {
   const root = element.shadowRoot as ShadowRoot;
   root.querySelector('dialog')?.remove();
   const dialog = root.ownerDocument.createElement('dialog');
@@ -105,6 +105,7 @@ export function openMenu(element: Element, at: At, content: MenuContent): void {
   root.append(dialog);
   dialog.showModal();
   if (at === 'copy') dialog.querySelector<HTMLElement>('.copies button')?.focus();
+  return dialog;
 }
 
 function menuTemplate(words: Words, parts: readonly unknown[], close: () => void): TemplateResult {

@@ -68,9 +68,7 @@ const slice: Slice<State, Action, Event, Options, View, Ui> = {
 class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui> {
   readonly #patch = new Patch();
   readonly #playback = new Playback(this.motion, () => this.element.requestUpdate());
-  readonly #acts = new Acts(this.element, (name) =>
-    name === 'commit' ? this.#submit() : this.pressAct(name),
-  );
+  readonly #acts = new Acts(this, (name) => (name === 'commit' ? this.#submit() : this.pressAct(name)));
   #amongLast = false;
   #written = '';
   /** The moment that was drawn last, so that the panel beside it tells of the same. */

@@ -180,7 +180,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     <thead>
       <tr>
         <td>
-          <button class="fold" aria-expanded=${aside.isWhole} @click=${() => on.toggle()}>
+          <button class="fold" name="fold" aria-expanded=${aside.isWhole} @click=${() => on.toggle()}>
             ${say(aside.isWhole ? 'score.less' : 'score.more')}
           </button>
         </td>

@@ -1,5 +1,6 @@
 /** Cards and goals beside the board: a puzzle's goals with their progress, a table's hands and points. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { pictureTemplate } from '../../ui/picture.js';
@@ -56,7 +57,7 @@ function renderGoals(view: PuzzleState, words: Words): TemplateResult {
     ${renderMeter(view, words)}`;
 }
 
-/** A card of a hand with what it would bring now; a button where it can be played. */
+/** A card of a hand with what it would bring now; a button where it can be played, one card's for good. */
 function renderHeld(
   view: GameView,
   card: Card,
@@ -96,7 +97,7 @@ function renderHands(
       return html`<section class=${isActing ? 'acts-now' : ''} aria-label=${words.say('hand.name', { seat: seatFact(n) })}>
         <h3>${renderSeat(n)}<span>${name}</span><b aria-label=${words.say('hand.worth', { points: scores[n] ?? 0 })}>${scores[n]}</b></h3>
         <div class="row">
-          ${hand === null ? html`<small>${words.say('hand.hidden', { n: counts[n] ?? 0 })}</small>` : hand.map((card) => renderHeld(view, card, words, play))}
+          ${hand === null ? html`<small>${words.say('hand.hidden', { n: counts[n] ?? 0 })}</small>` : hand.map((card) => keyed(card, renderHeld(view, card, words, play)))}
         </div>
       </section>`;
     })}

@@ -1,0 +1,86 @@
+/** Keeps the focus in the board when a rendering or a dialog that closes takes away what had it. It knows no game. */
+import { isServer, type LitElement } from 'lit';
+
+/** Instead of the board there stands who takes the screen. */
+const HAND_OVER = '.hand-over p';
+
+/** Where nothing can be pressed by accident. */
+const STATUS = '.status';
+
+/** What had the focus. */
+export interface Held {
+  readonly isBoard: boolean;
+  /** Of a button or a field that a rendering may make anew. */
+  readonly name: string | null;
+  /** Whether the reader saw where the focus was. */
+  readonly isSeen: boolean;
+}
+
+/** Puts the focus on the board; false where there is none. */
+type ToBoard = (isSeen: boolean) => boolean;
+
+export class Focus {
+  readonly #element: LitElement;
+  readonly #toBoard: ToBoard;
+  #next: string | undefined;
+
+  constructor(element: LitElement, toBoard: ToBoard) {
+    this.#element = element;
+    this.#toBoard = toBoard;
+  }
+
+  /** Where the focus goes if the next rendering takes away what has it. */
+  lead(selector: string): void {
+    this.#next = selector;
+  }
+
+  /** What has it now, if it is in the board. */
+  get held(): Held | undefined {
+    const held = isServer ? undefined : this.#root?.activeElement;
+    return held
+      ? {
+          isBoard: held.closest('.chart, .hand-over') !== null,
+          name: held.getAttribute('name'),
+          isSeen: held.matches(':focus-visible'),
+        }
+      : undefined;
+  }
+
+  /** What had it has made way, or may have: then it goes where the reader can go on. */
+  keep(held: Held | undefined): void {
+    const next = this.#next;
+    this.#next = undefined;
+    if (held && this.#isLost) this.#place(held, next);
+  }
+
+  get #root(): ShadowRoot | null {
+    return this.#element.shadowRoot;
+  }
+
+  /** Nothing that takes keys has the focus, here or anywhere in the page. */
+  get #isLost(): boolean {
+    const active = this.#root?.activeElement;
+    if (active) return active.matches(':disabled');
+    const { activeElement, body } = this.#element.ownerDocument;
+    return activeElement === null || activeElement === body;
+  }
+
+  #place({ isBoard, name, isSeen }: Held, next: string | undefined): void {
+    const to = (selector: string | undefined): boolean => {
+      const node = selector === undefined ? null : this.#root?.querySelector<HTMLElement>(selector);
+      // An engine that does not know the option tells by itself what a press of the mouse has brought.
+      node?.focus({ preventScroll: true, ...(!isSeen && { focusVisible: false }) });
+      return !this.#isLost;
+    };
+    const again = name === null ? undefined : `[name="${CSS.escape(name)}"]`;
+    // One after the other, until one of them is there and takes it.
+    void (
+      to(next) ||
+      to(again) ||
+      to(HAND_OVER) ||
+      (isBoard && this.#toBoard(isSeen)) ||
+      to(STATUS) ||
+      this.#toBoard(isSeen)
+    );
+  }
+}

@@ -1,0 +1,157 @@
+/** A whole game of every board by keys alone: wherever it goes, the focus stays in the board. */
+import { expect } from '@open-wc/testing';
+import { openRecord } from '../src/core/opening.js';
+import { unwrap } from '../src/core/result.js';
+import type { AnyGame, Game } from '../src/core/rules.js';
+import { chance, type Chance } from '../src/core/seed.js';
+import { Session } from '../src/core/session.js';
+import { bugcatcher } from '../src/bugcatcher/game.js';
+import { constellation } from '../src/constellation/game.js';
+import { rotation } from '../src/rotation/game.js';
+import { spaceCrack } from '../src/space-crack/game.js';
+import { star } from '../src/star/game.js';
+import { mount, STILL, type Board } from './board.js';
+import { ByKeys } from './by-keys.js';
+import './slices.js';
+
+interface Way {
+  readonly tag: string;
+  readonly attributes: string;
+  readonly game: AnyGame;
+  /** Makes the keys of a move's text. */
+  play(keys: ByKeys, move: string): Promise<void>;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any game is played by the same test
+const any = (game: Game<any, any, any, any, any>): AnyGame => game as AnyGame;
+
+const WAYS: Readonly<Record<string, Way>> = {
+  'a game of *Star': {
+    tag: 'star-board',
+    attributes: 'rings="2" pie seats="human human"',
+    game: any(star),
+    play: async (keys, move) => (/\d/.test(move) ? keys.act(move) : keys.activate(move)),
+  },
+  'a rotation puzzle': {
+    tag: 'rotation-puzzle',
+    attributes: 'puzzle="1-1"',
+    game: any(rotation),
+    play: async (keys, move) => keys.act(move),
+  },
+  'a card game with hidden hands': {
+    tag: 'rotation-puzzle',
+    attributes: 'use="game" size="5" turns="3" hands="hidden" seats="human human" seed="1"',
+    game: any(rotation),
+    play: async (keys, move) => {
+      if (/\d/.test(move)) return keys.act(move);
+      return keys.activate(move === 'done' ? move : `card-${move}`);
+    },
+  },
+  'a game of Space Crack': {
+    tag: 'space-crack-map',
+    attributes: 'turns="5" board-size="5" command-points="2" seats="human human" seed="1"',
+    game: any(spaceCrack),
+    play: async (keys, move) => {
+      const [, build, from = '', to] = /^(\+)?(\d*)-?(\d*)$/.exec(move) ?? [];
+      await keys.toGrid();
+      await keys.press('Escape');
+      if (from === '') return keys.press('e');
+      await keys.act(from);
+      await (build ? keys.activate('build') : keys.act(to as string));
+    },
+  },
+  'a game of Constellation': {
+    tag: 'constellation-board',
+    attributes:
+      'map="generated" stars="16" rounds="2" moves-per-round="2" members="2" seats="human human" seed="1"',
+    game: any(constellation),
+    play: async (keys, move) => {
+      await keys.act(move.replace(/^(\d+\.)?[!*]?/, ''));
+      if (keys.board.all('[name=steal]').length > 0) await keys.activate('steal');
+    },
+  },
+  'a match of Bugcatcher': {
+    tag: 'bugcatcher-grid',
+    attributes: 'cols="3" rows="3" rounds="3" energy="4" starts="choose" seats="human human" seed="1"',
+    game: any(bugcatcher),
+    play: async (keys, move) => {
+      if (move.startsWith('start')) {
+        await keys.act('B2');
+        return keys.activate('start');
+      }
+      const [program = ''] = move.split('+');
+      await keys.tabTo('[name=program]');
+      await keys.press(...program.replace(/none/, ''));
+      await keys.press('Enter');
+    },
+  },
+};
+
+/** A legal move of whoever is to act, by the text that a reader at this screen would give it. */
+function drawMove(board: Board, game: AnyGame, luck: Chance): string {
+  const { state } = new Session(game, {}, 0, [], unwrap(openRecord(game, unwrap(board.element.save('all')))));
+  const { rules, notation } = game;
+  const seat = luck.pick(rules.toAct(state));
+  const moves = [...rules.moves(state, seat)];
+  const move = moves.length > 0 ? luck.pick(moves) : rules.sample?.(state, seat, luck.seed());
+  return notation.formatMove(state, seat, move);
+}
+
+const isOver = (board: Board): boolean =>
+  board.types().includes('game-end') || board.types().includes('goal-met');
+
+/** Takes the screen where it waits for that, and stands on the board. */
+async function takeSeat(keys: ByKeys): Promise<void> {
+  if (keys.board.all('.hand-over').length > 0) {
+    await keys.tabTo('.hand-over button');
+    await keys.press('Enter');
+  }
+  await keys.toGrid();
+}
+
+/** Presses keys on the board, and takes the screen wherever they lead. */
+async function onBoard(keys: ByKeys, ...pressed: readonly string[]): Promise<void> {
+  for (const key of pressed) {
+    await takeSeat(keys);
+    await keys.press(key);
+  }
+  await takeSeat(keys);
+}
+
+/** What a reader does beside playing. */
+async function stray(keys: ByKeys, luck: Chance): Promise<void> {
+  const way = luck.below(8);
+  if (way === 0) return keys.menu();
+  if (way === 1) return onBoard(keys, 'u', 'y');
+  if (way === 2) return onBoard(keys, ',', '.');
+  if (way === 3) return onBoard(keys, 'Home', 'PageDown', 'Backspace', 'Escape');
+  if (way > 5) return;
+  const acts = keys.board.all('[part=acts] button').map((button) => button.getAttribute('name') as string);
+  if (acts.length === 0) return;
+  await keys.activate(luck.pick(acts));
+  if (keys.board.all('[part=acts] [name=no]').length > 0)
+    await keys.press(...luck.pick([['Enter'], ['Escape'], ['Shift+Tab', 'Enter']]));
+}
+
+describe('by keys alone the focus never leaves', () => {
+  for (const [title, { tag, attributes, game, play }] of Object.entries(WAYS))
+    it(title, async () => {
+      const board = await mount(`<${tag} ${attributes} ${STILL}></${tag}>`);
+      const keys = await ByKeys.enter(board);
+      const luck = chance(1);
+      for (let turn = 0; turn < 80 && !isOver(board); turn++) {
+        await takeSeat(keys);
+        await stray(keys, luck);
+        if (isOver(board)) break;
+        await takeSeat(keys);
+        await play(keys, drawMove(board, game, luck));
+      }
+      expect(isOver(board), 'the game has come to its end').to.equal(true);
+      await onBoard(keys, ',', ',', '.', 'u', 'y');
+      await keys.menu();
+      await keys.activate('restart');
+      await takeSeat(keys);
+      await play(keys, drawMove(board, game, luck));
+      keys.leave();
+    }).timeout(120_000);
+});
