@@ -158,7 +158,6 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #onFocus(event: Event): void {
     if (!this.#chart) return;
     const grid = this.#needGrid();
-    grid.settle();
     const cell = grid.cellOf(event.target);
     // The box itself, a tab stop while there was no grid.
     if (cell === undefined) return grid.moveTo(grid.current, 'key');
@@ -259,13 +258,13 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   override disconnected(): void {
     super.disconnected();
     leaveView(this.element);
-    this.#grid?.settle();
+    void this.#grid?.settle();
     this.#signs.stop();
   }
 
   override async settle(): Promise<void> {
     await super.settle();
-    this.#grid?.settle();
+    await this.#grid?.settle();
   }
 
   override prepare(exact: boolean): void {

@@ -1,5 +1,6 @@
 /** The board as a grid for keys and screen readers: one named cell a place, one tab stop. It is built when first needed. */
 import { neighbourTowards, type Chart, type Direction } from '../core/chart.js';
+import { Naming } from './naming.js';
 import { svgNode } from './svg.js';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -9,18 +10,13 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** Names of cells wait so long for more moves. */
-const NAMING_MS = 100;
-
 export class Grid {
   readonly #chart: Chart;
   readonly #nodes = new Map<string, SVGElement>();
-  readonly #names = new Map<string, string>();
+  readonly #cells = new WeakMap<EventTarget, string>();
   /** What the cells are named by, and what names them. */
   #by: readonly unknown[] = [];
-  #rename: (() => void) | undefined;
-  #naming: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  readonly #naming = new Naming(this.#nodes);
   /** Its own beside the signs: they change at every move, and it need not be painted with them. */
   readonly svg: SVGSVGElement;
   /** The cell that Tab leads to. */
@@ -50,19 +46,18 @@ export class Grid {
       tabindex: cell === this.current ? 0 : -1,
     });
     this.#nodes.set(cell, node);
+    this.#cells.set(node, cell);
     return node;
   }
 
   /** The cell of a node inside the grid. */
   cellOf(target: EventTarget | null | undefined): string | undefined {
-    for (const [cell, node] of this.#nodes) if (node === target) return cell;
-    return undefined;
+    return target ? this.#cells.get(target) : undefined;
   }
 
   /**
-   * Gives every cell its name, and marks what is picked and what a press picks up, where what they tell by has changed;
-   * only what differs touches the page. Where no cell has the focus, names follow when moves pause: a rush of them is
-   * named once.
+   * Gives every cell its name, and marks what is picked and what a press picks up, where what they tell by has changed.
+   * The cell in focus and its neighbours have theirs at once, the others soon.
    */
   name(
     by: readonly unknown[],
@@ -72,33 +67,25 @@ export class Grid {
   ): void {
     if (by.every((part, i) => part === this.#by[i])) return;
     this.#by = by;
-    this.#rename = () => {
-      for (const [cell, node] of this.#nodes) {
-        const label = describe(cell);
-        if (this.#names.get(cell) !== label) node.setAttribute('aria-label', label);
-        this.#names.set(cell, label);
-        node.ariaSelected = cell === picked ? 'true' : null;
-        if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
-      }
-    };
-    this.#asked = performance.now();
-    if (!this.svg.isConnected || this.hasFocus) this.settle();
-    else this.#naming ??= setTimeout(this.#whenCalm, NAMING_MS);
+    this.#naming.renew((cell, node) => {
+      node.ariaSelected = cell === picked ? 'true' : null;
+      if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
+      return describe(cell);
+    });
+    if (!this.svg.isConnected) return this.#naming.all();
+    const { hasFocus } = this;
+    if (hasFocus) this.#nameHere();
+    this.#naming.soon(!hasFocus);
   }
 
-  /** One timer for all moves of a rush: it sets itself again until nothing new has come. */
-  readonly #whenCalm = (): void => {
-    const left = this.#asked + NAMING_MS - performance.now();
-    if (left > 1) this.#naming = setTimeout(this.#whenCalm, left);
-    else this.settle();
-  };
+  /** The cell that the reader is at, and those that an arrow leads to. */
+  #nameHere(): void {
+    this.#naming.now([this.current, ...this.#chart.neighbours(this.current)]);
+  }
 
-  /** Names that wait no longer. */
-  settle(): void {
-    clearTimeout(this.#naming);
-    this.#naming = undefined;
-    this.#rename?.();
-    this.#rename = undefined;
+  /** Resolves when every cell has its name. */
+  settle(): Promise<void> {
+    return this.#naming.settle();
   }
 
   /** Whether the focus is on one of the cells. */
@@ -114,6 +101,7 @@ export class Grid {
     const node = this.#nodes.get(cell);
     if (!node) return;
     node.tabIndex = 0;
+    this.#nameHere();
     // WebKit takes a focus by script for a key's: a press of the mouse would leave its ring.
     if (by) node.focus({ preventScroll: true, ...(by === 'pointer' && { focusVisible: false }) });
     if (by === 'key') node.scrollIntoView({ block: 'nearest', inline: 'nearest' });

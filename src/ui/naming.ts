@@ -1,0 +1,71 @@
+/** The names of a grid's cells: those that the reader is at have theirs at once, the others a few milliseconds at a time. */
+
+/** Names wait so long for more moves where no cell has the focus: a rush of moves is named once. */
+const CALM_MS = 100;
+/** Frames come between slices of this length. */
+const SLICE_MS = 4;
+
+export class Naming {
+  readonly #nodes: ReadonlyMap<string, SVGElement>;
+  readonly #names = new Map<string, string>();
+  /** The cells that have not been looked at since what names them has changed. */
+  readonly #stale = new Set<string>();
+  #describe: ((cell: string, node: SVGElement) => string) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(nodes: ReadonlyMap<string, SVGElement>) {
+    this.#nodes = nodes;
+  }
+
+  /** Every cell is to be named anew; only a name that differs touches the page. */
+  renew(describe: (cell: string, node: SVGElement) => string): void {
+    this.#describe = describe;
+    for (const cell of this.#nodes.keys()) this.#stale.add(cell);
+  }
+
+  /** Names these cells now. */
+  now(cells: Iterable<string>): void {
+    for (const cell of cells) {
+      const node = this.#nodes.get(cell);
+      if (!node || !this.#describe || !this.#stale.delete(cell)) continue;
+      const name = this.#describe(cell, node);
+      if (this.#names.get(cell) !== name) node.setAttribute('aria-label', name);
+      this.#names.set(cell, name);
+    }
+  }
+
+  all(): void {
+    this.now(this.#stale);
+  }
+
+  /** Names the others soon, in slices; `isCalm`: as soon as nothing new has come for a moment. */
+  soon(isCalm: boolean): void {
+    this.#asked = performance.now() - (isCalm ? 0 : CALM_MS);
+    this.#timer ??= setTimeout(this.#goOn, isCalm ? CALM_MS : 0);
+  }
+
+  /** One timer for all: it sets itself again until every cell has its name. */
+  readonly #goOn = (): void => {
+    const left = this.#asked + CALM_MS - performance.now();
+    if (left > 1) this.#timer = setTimeout(this.#goOn, left);
+    else this.#timer = this.#slice() ? undefined : setTimeout(this.#goOn);
+  };
+
+  /** True when every cell has its name. */
+  #slice(): boolean {
+    const end = performance.now() + SLICE_MS;
+    for (const cell of this.#stale) {
+      if (performance.now() > end) return false;
+      this.now([cell]);
+    }
+    return true;
+  }
+
+  /** Names that wait no longer; resolves when every cell has its own. */
+  async settle(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (!this.#slice()) await new Promise((resolve) => setTimeout(resolve));
+  }
+}
