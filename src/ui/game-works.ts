@@ -18,6 +18,7 @@ import type { AnyFace } from './face.js';
 import { Focus, type Held } from './focus.js';
 import type { MakeAwaiting } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
+import { Misspelt } from './misspelt.js';
 import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
 import { actingHuman, isViewer, Onlooker } from './onlooker.js';
@@ -41,6 +42,7 @@ export abstract class GameWorks implements GameHost {
   readonly #settings: Settings;
   readonly #vocabulary: Vocabulary;
   readonly #notes: Notes;
+  readonly #misspelt: Misspelt;
   readonly #games: SessionController;
   readonly #bots: BotController;
   readonly #beginning: Beginning;
@@ -61,6 +63,10 @@ export abstract class GameWorks implements GameHost {
     this.#vocabulary = new Vocabulary(element, slice, settings);
     this.awaiting = slice.awaiting?.(this, this.#vocabulary);
     this.#notes = new Notes(face.tag, () => this.words);
+    this.#misspelt = new Misspelt(element, (found, meant) => {
+      this.#notes.advise({ code: 'attribute/unknown', facts: { found, meant } }, found);
+      element.requestUpdate();
+    });
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
     this.rush = new Rush(element, () => !this.session?.isOver && this.#onlooker.awaited === undefined);
@@ -231,9 +237,12 @@ export abstract class GameWorks implements GameHost {
   connected(): void {
     this.#beginning.drawSeed();
     this.#vocabulary.forget();
+    this.#misspelt.watch();
   }
 
-  disconnected(): void {}
+  disconnected(): void {
+    this.#misspelt.unwatch();
+  }
 
   /** Until `release` the board shows what a server would. */
   hold(): void {
@@ -253,6 +262,7 @@ export abstract class GameWorks implements GameHost {
       this.rush.end();
     }
     for (const [name, refusal] of refusals) this.#notes.fail(refusal, name);
+    if (changed.has('words')) for (const fault of this.#vocabulary.faults) this.#notes.advise(fault, 'words');
     const restarts =
       this.waiting !== undefined || [...changed].some((name) => this.#settings.table[name]?.restarts);
     const isLate = changed.has('remember') || changed.has('fromHash');

@@ -72,12 +72,19 @@ export class Notes {
     this.#failed = [...this.#failed, { source, sentence: told, rule: refusal.rule }];
     this.#unsaid = [...this.#unsaid.filter((line) => line.source !== source), { text: told, source }];
     this.#errors.push(new BoardErrorEvent(refusal, sentence, by));
-    if (!isServer) this.#warn(told);
+    this.#warn(told);
+  }
+
+  /** What a page has probably mistaken: it harms no game, so that the page alone is told. */
+  advise(refusal: Refusal, source: string): void {
+    const sentence = sayRefusal(this.#words(), refusal);
+    this.#errors.push(new BoardErrorEvent(refusal, sentence, attributeOf(source)));
+    this.#warn(`${attributeOf(source)}: ${sentence}`);
   }
 
   /** Once each; of many it is the oldest that may come again. */
   #warn(told: string): void {
-    if (this.#warned.has(told)) return;
+    if (this.#warned.has(told) || isServer) return;
     const [oldest] = this.#warned;
     if (this.#warned.size >= WARNED) this.#warned.delete(oldest as string);
     this.#warned.add(told);

@@ -75,13 +75,9 @@ const upTo =
   (given) =>
     checkText(given, cap, strange);
 
-/** Sentences by key; a key may be left undefined. A copy: what was checked is what is said. */
-function tableIn(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const table: object = { ...value };
-  const isSound = Object.values(table).every((one) => one === undefined || typeof one === 'string');
-  return isSound ? table : undefined;
-}
+/** Sentences by key, as a copy: what was checked is what is said. What does not fit among them is told key by key. */
+const tableIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 
 /** A property that no attribute gives; `take` makes of a value what is kept, undefined where it does not fit. */
 function property(name: string, range: string, take: (value: unknown) => unknown): Setting {

@@ -56,6 +56,8 @@ export interface Slice<S, A, E, O, V, U> {
   readonly words: WordTable;
   /** At a board that is readonly: the keys of sentences that invite, each with the key of what is said in its place. */
   readonly looking?: WordTable;
+  /** The keys of words that come with a part that is loaded later, beside how to play. */
+  readonly later?: RegExp;
   /** The first state of `interpret`. */
   readonly ui: U;
   /** The same object for the same geometry. */

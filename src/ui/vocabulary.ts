@@ -7,6 +7,7 @@ import { makeWords, type Words, type WordTable } from '../core/words.js';
 import type { AnySession } from './host.js';
 import type { AnySlice } from './slice.js';
 import type { Settings } from './settings.js';
+import { faultsOf } from './words-check.js';
 import { kitWords } from './words.en.js';
 
 /** Boards without words or names of their own share one table a slice. */
@@ -35,6 +36,12 @@ export function seatWords(names: readonly string[]): WordTable {
   );
 }
 
+/** What of a page's table can be said. */
+const textsOf = (given: WordTable | undefined): WordTable =>
+  Object.fromEntries(
+    Object.entries(given ?? NONE).filter(([, text]: [string, unknown]) => typeof text === 'string'),
+  );
+
 /** More names than seats: the page forgot `seats`, or the quotes of a name with spaces. A puzzle is nobody's seat. */
 export function surplusNames(settings: Settings, session: AnySession | undefined): Refusal | undefined {
   const given = unwrap(parseNames(settings.get('names'))).length;
@@ -62,12 +69,18 @@ export class Vocabulary {
 
   /** The page's own words and the names of the seats: what a menu must add to its own. */
   get tables(): readonly WordTable[] {
-    const given = this.#settings.get<WordTable | undefined>('words');
+    const given = textsOf(this.#settings.get('words'));
     const own = unwrap(parseNames(this.#settings.get('names'))).map(({ name }) => name);
-    const tables = [this.#slice.words, this.#learned, given ?? NONE, seatWords(own)];
+    const tables = [this.#slice.words, this.#learned, given, seatWords(own)];
     const said: WordTable = Object.assign({}, ...tables);
     const looking = Object.entries(this.#looking).map(([key, other]) => [key, said[other]]);
     return [...tables, Object.fromEntries(looking)];
+  }
+
+  /** What is wrong with the page's own words. */
+  get faults(): readonly Refusal[] {
+    const given = this.#settings.get<WordTable | undefined>('words') ?? NONE;
+    return faultsOf(given, { ...kitWords, ...this.#slice.words, ...this.#learned }, this.#slice.later);
   }
 
   /** The sentences that invite, by those that are said in their place. */

@@ -57,6 +57,11 @@ export const kitWords: WordTable = {
   'names/count':
     'Here are {given} names for {seats} seats. Name a player for each in “seats”; a name with spaces stands in double quotes, as in "Great Bear":Ada,Ben.',
   'names/quote': 'A quotation mark is not closed.',
+  'attribute/unknown': 'There is no attribute “{found}”. Did you mean “{meant}”?',
+  'words/key': 'This board says nothing under “{key}”.',
+  'words/near': 'This board says nothing under “{key}”. Did you mean “{meant}”?',
+  'words/text': 'What stands under “{key}” is no text but “{got}”.',
+  'words/fact': 'The sentence under “{key}” is not told what {fact} is.',
   'record/empty': 'The record is empty.',
   'record/game': 'This is not a record of this game: it begins with “{found}”, not {game}/.',
   'record/newer': 'This record needs version {found} of the game; this board has version {version}.',

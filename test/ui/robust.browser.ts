@@ -15,6 +15,86 @@ const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
 const hands = (attributes: string): Promise<Board<HandsBoard>> =>
   mount<HandsBoard>(`<hands-board ${attributes}></hands-board>`);
 
+/** What the console is warned of while `act` runs. */
+async function warnings(act: () => Promise<unknown>): Promise<string[]> {
+  const { warn } = console;
+  const heard: string[] = [];
+  console.warn = (text: string) => void heard.push(text);
+  try {
+    await act();
+  } finally {
+    console.warn = warn;
+  }
+  return heard;
+}
+
+describe('whatever a page mistakes', () => {
+  it('in the name of an attribute, it is told once what it may have meant, also of one that comes later', async () => {
+    const heard = await warnings(async () => {
+      const board = await start('ring="4" seat="human host" botpace="0" rings="2"');
+      const frame = board.element.parentElement as HTMLElement;
+      board.element.setAttribute('mraks', 'S10');
+      await until(() => board.types().length === 4);
+      board.element.setAttribute('mraks', 'S20');
+      frame.append(board.element);
+      await board.settled();
+      expect(board.text('.note')).to.equal('');
+      expect(board.said).to.deep.equal([]);
+    });
+    expect(heard).to.deep.equal([
+      '<star-board> ring: There is no attribute “ring”. Did you mean “rings”?',
+      '<star-board> seat: There is no attribute “seat”. Did you mean “seats”?',
+      '<star-board> botpace: There is no attribute “botpace”. Did you mean “bot-pace”?',
+      '<star-board> mraks: There is no attribute “mraks”. Did you mean “marks”?',
+    ]);
+  });
+
+  it('is no attribute that every element, or a framework, may have', async () => {
+    const heard = await warnings(async () => {
+      const board = await start();
+      for (const name of [
+        ...'id class style title lang dir hidden tabindex part slot role nonce exportparts is key'.split(' '),
+        ...'data-rings aria-label v-mark x-data hx-get ng-seed _ngcontent-abc onclick onseat-turn'.split(' '),
+        ...'svelte-1x2y3z astro-cid-rings data-seat defer-hydration ply2 looks-like-nothing'.split(' '),
+      ])
+        board.element.setAttribute(name, '');
+      await board.settled();
+      expect(board.types()).to.deep.equal([]);
+    });
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('in its words, it is told by key, and all else of the table is said', async () => {
+    let board = await start();
+    const heard = await warnings(async () => {
+      board = await start();
+      board.element.words = {
+        'turn.one': '{seat} ist am Zug',
+        'turn.oen': 'x',
+        'nothing/like-it': 'x',
+        'status.ply': 'Zug {m}',
+        'act.undo': 5 as unknown as string,
+        'how.77': 'later',
+        'seat.0': 'Blau',
+      };
+      await board.settled();
+    });
+    expect(board.text('.status')).to.contain('Blau ist am Zug').and.to.contain('Zug {m}');
+    expect(board.button('undo').getAttribute('aria-label')).to.equal('Undo');
+    expect(board.text('.note')).to.equal('');
+    expect(heard).to.deep.equal([
+      '<star-board> words: This board says nothing under “turn.oen”. Did you mean “turn.one”?',
+      '<star-board> words: This board says nothing under “nothing/like-it”.',
+      '<star-board> words: The sentence under “status.ply” is not told what {m} is.',
+      '<star-board> words: What stands under “act.undo” is no text but “number”.',
+    ]);
+    const paths = board.heard.map(({ event }) => (event as BoardErrorEvent).refusal.at?.path);
+    expect(paths).to.deep.equal(
+      ['turn.oen', 'nothing/like-it', 'status.ply', 'act.undo'].map((key) => `words.${key}`),
+    );
+  });
+});
+
 describe('whatever a page gives', () => {
   it('leaves a board that can be played on, even values of no sensible type', async () => {
     const board = await start();

@@ -30,6 +30,7 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   awaiting: () => new Awaiting(),
   words,
   looking,
+  later: /^choice\./,
   ui: IDLE,
   chart: ({ board }) => chart(gridOf(board)),
   picture: (view) => picture(view),

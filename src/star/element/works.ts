@@ -42,6 +42,7 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
 const slice: Slice<State, Move, Event, Options, State, Ui> = {
   game: star,
   words,
+  later: /^star\/dgn-/,
   ui: IDLE,
   chart: (view, look) => chart(view.options.rings, look as Look),
   picture: (view, look) => picture(view, look as Look),

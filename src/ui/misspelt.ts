@@ -1,0 +1,49 @@
+/** Finds attributes that a board does not know and that are nearly the name of one. It reads none of them. */
+import { nearest } from './nearest.js';
+
+/** What any element may have. Names with other signs than letters and hyphens, and these beginnings, are a framework's. */
+const GLOBAL = new Set(
+  'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang nonce part popover ref role slot spellcheck style tabindex title translate xmlns'.split(
+    ' ',
+  ),
+);
+const FRAMEWORK = /[^a-z-]|^(?:aria|data|ng|hx|v|x|on|xml|defer|client|server)-|^on/;
+
+const LONGEST = 40;
+
+export class Misspelt {
+  readonly #element: Element;
+  readonly #tell: (found: string, meant: string) => void;
+  #observer: MutationObserver | undefined;
+
+  constructor(element: Element, tell: (found: string, meant: string) => void) {
+    this.#element = element;
+    this.#tell = tell;
+  }
+
+  /** Also those that come later, until `unwatch`. */
+  watch(): void {
+    this.unwatch();
+    this.#check(this.#element.getAttributeNames());
+    this.#observer = new MutationObserver((changes) =>
+      this.#check(changes.map(({ attributeName }) => attributeName as string)),
+    );
+    this.#observer.observe(this.#element, { attributes: true });
+  }
+
+  unwatch(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  #check(names: readonly string[]): void {
+    const { observedAttributes: known } = this.#element.constructor as unknown as {
+      readonly observedAttributes: readonly string[];
+    };
+    for (const name of names) {
+      if (name.length > LONGEST || known.includes(name) || GLOBAL.has(name) || FRAMEWORK.test(name)) continue;
+      const meant = nearest(name, known);
+      if (meant !== undefined && this.#element.hasAttribute(name)) this.#tell(name, meant);
+    }
+  }
+}
