@@ -3,8 +3,9 @@ import { seatFact, type Words } from '../core/words.js';
 import type { Seat } from '../core/rules.js';
 import { nameOf, readPlace, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
-import { wishesOf, type Ui } from './interpret.js';
-import { kindOf, wordOf, wordsOf } from './program.js';
+import { foresee } from './foresight.js';
+import { draftOf, entriesTo, isWriting, wishesOf, type Ui } from './interpret.js';
+import { costOf, headsAfter, kindOf, refuseProgram, wordOf, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './reach.js';
 import { rankOf } from './round.js';
@@ -142,6 +143,45 @@ export function describeTurn(view: View, words: Words): string {
   });
 }
 
+/** A place in few words, as a neighbour: `C2, your blue node`. */
+export function glance({ options, corners, cells, own }: View, cell: string, words: Words): string {
+  const at = readPlace(options, cell);
+  if (!at) return cell;
+  const { kind, place } = at;
+  const said = [cell];
+  if (own && (kind === 'B' ? own.border : own.central) === place)
+    said.push(words.say(`node.own.${own.blue === (kind === 'B') ? 'blue' : 'black'}`));
+  else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
+  return said.join(words.say('cell.and'));
+}
+
+/** What Enter would write to get to a place, and how it would fare if nobody else moved; before round 1, the choice that the place would be. */
+export function foretell(view: View, cell: string, words: Words, ui: Ui): string {
+  const { own, options, round } = view;
+  if (!own || !isWriting(view)) return '';
+  const draft = draftOf(ui, view);
+  if (round === 0) return foretellWish(draft, view, cell, words);
+  const entries = entriesTo(draft, view, cell);
+  const program = draft.program + entries;
+  if (entries === '' || refuseProgram(options, own, program)) return '';
+  const results = foresee(view, program, false).slice(draft.program.length);
+  const acts = [...entries].map((entry, i) => {
+    const result = results[i] as string;
+    if (result === '0') return wordOf(entry);
+    return wordOf(entry) + words.say('cell.and') + describeResult({ entry, result, blue: true }, words);
+  });
+  const left = options.energy - costOf(program);
+  return words.say('would.write', { entries: acts.join(words.say('way.and')), left });
+}
+
+function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Words): string {
+  const at = readPlace(options, cell);
+  if (!at) return '';
+  const list = at.kind === 'B' ? lists.border : lists.central;
+  if (list.includes(at.place)) return words.say('would.unwish', { cell });
+  return list.length < options.players ? words.say('would.wish', { cell, n: list.length + 1 }) : '';
+}
+
 /** A place for a reader who does not see it: `C3, centre, your central node`; `C1-BR, corner, a node`. */
 export function describeCell(view: View, cell: string, words: Words, ui: Ui): string {
   const { options, corners, cells, own, last } = view;
@@ -153,6 +193,11 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
   const blue = own && own.blue === (kind === 'B');
   if (mine) said.push(words.say(`node.own.${blue ? 'blue' : 'black'}`));
   else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
+  const began = own?.laps.at(-1);
+  if (began && (kind === 'B' ? began.border : began.central) === place) said.push(words.say('node.began'));
+  const { program } = draftOf(ui, view);
+  const ends = own && program !== '' && isWriting(view) ? headsAfter(options, own, program) : undefined;
+  if (ends && (kind === 'B' ? ends.border : ends.central) === place) said.push(words.say('node.ends'));
   const { border, central } = wishesOf(ui, view);
   const choice = (kind === 'B' ? border : central).indexOf(place);
   if (choice >= 0) said.push(words.say('place.choice', { n: choice + 1 }));

@@ -52,6 +52,11 @@ export const words: WordTable = {
   'node.own.blue': 'your blue node',
   'node.own.black': 'your black node',
   'node.other': 'a node',
+  'node.began': 'it began the last round here',
+  'node.ends': 'your program ends here',
+  'would.write': '{entries}, {left} left.',
+  'would.wish': '{cell} becomes choice {n}.',
+  'would.unwish': '{cell} is no choice any more.',
   'place.choice': 'choice {n}',
 
   'goal.shape': 'The {node} node walks {word}, turned any way.',

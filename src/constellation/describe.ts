@@ -3,7 +3,8 @@ import type { Outcome, Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { skyOf } from './geometry.js';
 import { GONE, isHq, networksOf, ownerAt } from './networks.js';
-import { hqTurn, rules } from './rules.js';
+import type { Mover } from './interpret.js';
+import { actionOn, hqTurn, rules } from './rules.js';
 import type { Event, State } from './state.js';
 
 /** A figure with one decimal at most (C13). */
@@ -74,6 +75,32 @@ export function describeNetwork(state: State, place: number, { say }: Words): st
     length: shown(network.length),
     guard: guard === undefined ? say('network.open') : say('network.guarded', { star: ids[guard] as string }),
   });
+}
+
+/** A star in few words, as a neighbour: `a7, wormhole, Lyra`. */
+export function glance(state: State, cell: string, { say }: Words): string {
+  const { byId, kinds } = skyOf(state);
+  const place = byId.get(cell) as number;
+  const owner = ownerAt(state.owners, place);
+  const parts = [
+    ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
+    owner < 0 ? say(state.owners[place] === GONE ? 'cell.gone' : 'cell.free') : say(`seat.${owner}`),
+    ...(isHq(state, place) ? [say('kind.hq')] : []),
+  ];
+  return say('cell.list', { cell, what: parts.join(', ') });
+}
+
+/** What a member's claim, steal or HQ on a star would bring, and the network that the star would be in; empty where it may not. */
+export function foretell(state: State, { team, member }: Mover, cell: string, words: Words): string {
+  const place = skyOf(state).byId.get(cell) as number;
+  const action = actionOn(state, team, member, place);
+  if (rules.refuse(state, team, action)) return '';
+  const { state: after, events } = rules.play(state, team, action);
+  const network = describeNetwork(after, place, words);
+  return [
+    ...events.map((event) => describe(event, words)),
+    ...(network === '' ? [] : [words.say('would.network', { star: cell, network })]),
+  ].join(' ');
 }
 
 /** What each cell of a map was called last, and by which facts. */

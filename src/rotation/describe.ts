@@ -62,6 +62,13 @@ export function describeTurn(view: View, words: Words): string {
   });
 }
 
+/** A cell in few words, as a neighbour: `c3, red giant`. */
+export function glance({ board }: View, cell: string, words: Words): string {
+  const grid = gridOf(board);
+  const sign = SIGNS[grid.cells[readCell(grid, cell) as number] as number];
+  return cell + words.say('cell.and') + words.say(`object.${sign}`);
+}
+
 /** A cell for a reader who does not see it: what stands there, how far it reaches, what a planet's lines hold. */
 export function describeCell(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);

@@ -37,6 +37,10 @@ export const words: WordTable = {
   'event.paid': 'The turn costs {cost} {cost:point|points}; {left} left.',
   'event.shuffled': '{cards} played cards become the deck.',
 
+  'news.turned': '{seat} turns around the {object} on {cell}.',
+  'news.played':
+    '{seat} turns around the {object} on {cell} and plays {n} {n:card|cards} for {points} {points:point|points}.',
+
   'turn.puzzle': 'Turn around a star',
   'turn.free': 'Turn around any star',
   'look.puzzle': 'Not yet solved',

@@ -106,6 +106,33 @@ export function foreseen(state: State, { selected }: Ui, cell: string): Moved | 
   return foresee(state, seat, from, Number(cell));
 }
 
+/** A planet in few words, as a neighbour: `12, Red, ship of 5`. */
+export function glance({ owners, ships }: State, cell: string, words: Words): string {
+  const planet = Number(cell) - 1;
+  const owner = owners[planet] as number;
+  const ship = ships[planet] as number;
+  const said = [cell, words.say(owner === NOBODY ? 'cell.nobody' : `seat.${owner}`)];
+  if (ship > 0) said.push(words.say('cell.ship', { ship }));
+  return said.join(words.say('cell.and'));
+}
+
+/** What could be done at a planet of somebody who acts, while no ship is in hand: where its ship could go, and a ship to build. */
+export function foretell(state: State, cell: string, words: Words, ui: Ui): string {
+  const planet = Number(cell) - 1;
+  if (ui.selected !== undefined || !rules.toAct(state).includes(state.owners[planet] as number)) return '';
+  const near = boardOf(state.options.boardSize).near[planet] as readonly number[];
+  const ways = near.flatMap((other) => {
+    const moved = foreseen(state, { selected: cell }, `${other + 1}`);
+    return moved ? words.say('would.go', { to: moved.to, what: describeMeeting(moved, words) }) : [];
+  });
+  return [
+    ...(ways.length > 0 ? [words.say('would.choose', { ways: ways.join(words.say('way.and')) })] : []),
+    describeBuild(state, cell, words) ?? [],
+  ]
+    .flat()
+    .join(' ');
+}
+
 /** A planet for a reader who does not see it: `12, Blue, size 6, ship of 10, core, yields 6`. */
 export function describeCell(state: State, cell: string, words: Words, ui: Ui = {}): string {
   const planet = Number(cell) - 1;

@@ -24,6 +24,14 @@ export const words: WordTable = {
   'event.turn': 'Turn {turn} is over. Crack: {incomes}.',
   'event.income': '{seat} +{income}',
 
+  'news.lost': '{seat} loses {n:planet|planets} {planets}.',
+  'news.fell': '{seat} loses the {n:ship|ships} at {planets}.',
+  'news.seat': '{seat}: {what}.',
+  'news.took': '{n} {n:planet|planets} taken',
+  'news.built': '{n} {n:ship|ships} built',
+  'news.beaten': '{n} {n:ship|ships} lost in attack',
+  'news.nothing': 'The others only move.',
+
   'turn.one': '{seat} to act, {points} {points:point|points}',
   'turn.several': '{seats} to act',
   'turn.of': 'turn {turn}/{turns}',
@@ -42,6 +50,8 @@ export const words: WordTable = {
   'cell.yields': 'yields {crack} crack',
   'cell.row': 'Band {n}',
 
+  'would.choose': 'This ship can go to {ways}.',
+  'would.go': '{to}, {what}',
   'would.moved': 'goes there',
   'would.took': 'takes it',
   'would.merged': 'joins: a ship of {left}',

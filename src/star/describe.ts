@@ -58,6 +58,28 @@ function tell(keys: readonly string[], words: Words): string {
   return made;
 }
 
+/** A cell in few words, as a neighbour: `S31, blue stone`. */
+export function glance({ options, stones }: State, cell: string, words: Words): string {
+  const seat = SIGNS.findIndex((sign) => sign === stones[boardOf(options.rings).byName.get(cell) as number]);
+  return cell + words.say('cell.and') + words.say(seat < 0 ? 'cell.empty' : `cell.stone.${seat}`);
+}
+
+/** What a stone on a cell would be part of, and what each seat could then end with; empty where none can be placed. */
+export function foretell(state: State, cell: string, words: Words): string {
+  const place = { type: 'place', node: cell } as const;
+  if (rules.refuse(state, state.turn, place)) return '';
+  const after = rules.play(state, state.turn, place).state;
+  const { lowest, highest } = bounds(after);
+  const ranges = [0, 1].map((seat) =>
+    words.say('would.range', {
+      seat: seatFact(seat),
+      low: lowest[seat] as number,
+      high: highest[seat] as number,
+    }),
+  );
+  return [words.say('would.stone', { name: describeCell(after, cell, words) }), ...ranges].join(' ');
+}
+
 /** A cell for a reader who does not see it: `S31, blue stone, star of 4 peries`; `*60, empty, corner, secured for Red`. */
 export function describeCell(state: State, cell: string, words: Words): string {
   const board = boardOf(state.options.rings);

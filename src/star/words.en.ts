@@ -37,6 +37,9 @@ export const words: WordTable = {
   'cell.secured': 'secured for {seat}',
   'cell.row': 'Ring {n}',
 
+  'would.stone': '{name}.',
+  'would.range': '{seat} would end with {low} to {high}.',
+
   'act.swap': 'Take over the stone',
   'act.count': 'Propose to count',
   'act.accept': 'Agree to count',

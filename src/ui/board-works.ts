@@ -4,13 +4,14 @@ import type { AdviceText } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
 import { within, type Refusal } from '../core/result.js';
-import { KEYS } from './controls.js';
+import { KEYS, PIECE_KEY, PLACE_KEY } from './controls.js';
 import { GameWorks } from './game-works.js';
 import type { Shell } from './host.js';
 import { Grid } from './grid.js';
 import { leaveView, onceInView } from './in-view.js';
 import { describeMarks } from './mark-words.js';
 import { bareMarkup } from './picture.js';
+import { describeLast, describePlace, nextOf, type LastMove } from './place-words.js';
 import { Pointing, type Pointed } from './pointing.js';
 import { Signs } from './signs.js';
 import type { Act, Slice } from './slice.js';
@@ -107,7 +108,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #sayPicked(view: V): void {
     if (this.aside !== undefined) this.say(this.aside);
     const picked = this.slice.picked?.(this.#ui);
-    const told = picked && this.slice.foretell?.(view, picked, this.words);
+    const told = picked && this.slice.foretell?.(view, picked, this.words, this.#ui);
     if (told) this.say(told);
   }
 
@@ -149,10 +150,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     this.#signs.show('hover', over, over && this.slice.ghost?.(view, over, this.look, this.#ui));
   }
 
-  /** The cell of the move that brought what is on show. */
-  get #last(): string | undefined {
+  /** The move that brought what is on show, by the cells that it is about. */
+  get #last(): LastMove {
     const text = this.shown?.last?.text;
-    return text && this.slice.cellOf?.(text);
+    return { from: text && this.slice.fromOf?.(text), to: text && this.slice.cellOf?.(text) };
   }
 
   #onFocus(event: Event): void {
@@ -176,7 +177,10 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     // A held Enter acts once; a held arrow walks on.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
     const grid = this.#needGrid();
-    const to = (event.shiftKey ? grid.along(event.key) : undefined) ?? grid.target(event.key);
+    const to =
+      (event.shiftKey ? grid.along(event.key) : undefined) ??
+      grid.target(event.key) ??
+      this.#piece(event, grid.current);
     if (to !== undefined) {
       grid.moveTo(to, 'key');
       // Not every engine takes a focus by script for a key's.
@@ -191,6 +195,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     // Where nothing is let go, Escape is for the page: it may close what the board stands in.
     else if (key === 'Escape' || key === 'Backspace') return this.#feel({ type: 'cancel' });
     else if (this.slice.types?.test(key)) this.#feel({ type: 'type', cell, key });
+    else if (key.toLowerCase() === PLACE_KEY) this.say(this.#describePlace(cell));
+    else if (key.toLowerCase() === PIECE_KEY) this.say(this.words.say('place.no-piece'));
     else if (key === ',' || key === '.') this.goTo((this.shown?.ply ?? 0) + (key === '.' ? 1 : -1));
     else {
       const control = KEYS[key.toLowerCase()];
@@ -198,6 +204,33 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       this.pressControl(control);
     }
     return true;
+  }
+
+  /** Where the key for the next piece of one's own leads. */
+  #piece({ key, shiftKey }: KeyboardEvent, from: string): string | undefined {
+    const { view, slice, mine = 0 } = this;
+    if (key.toLowerCase() !== PIECE_KEY || view === undefined || !slice.pieces) return undefined;
+    return nextOf(this.#chart as Chart, slice.pieces(view, mine), from, shiftKey);
+  }
+
+  #describePlace(cell: string): string {
+    const { view, slice, words } = this as this & { readonly view: V };
+    return describePlace({
+      chart: this.#chart as Chart,
+      cell,
+      words,
+      name: this.#nameOf(view, cell),
+      glance: (other) => slice.glance?.(view, other, words) ?? other,
+      would: this.isTurn && !this.isReadonly ? this.#foretell(view, cell) : '',
+    });
+  }
+
+  /** What Enter would bring. */
+  #foretell(view: V, cell: string): string {
+    const told = this.slice.foretell?.(view, cell, this.words, this.#ui);
+    if (told) return told;
+    const { move, by } = this.slice.interpret(this.#ui, { type: 'act', cell }, view);
+    return move === undefined ? '' : this.foretell(move, by);
   }
 
   // Signs.
@@ -221,7 +254,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #needGrid(): Grid {
     if (!this.#grid) {
       const rowName = (row: number): string => this.words.say('cell.row', { n: row });
-      this.#grid = new Grid(this.#chart as Chart, this.words.say('game.name'), rowName, this.#last);
+      this.#grid = new Grid(this.#chart as Chart, this.words.say('game.name'), rowName, this.#last.to);
       // While it is not on the page yet it is named at once.
       this.#nameCells();
       // Below the signs: a lens among them takes pointers itself.
@@ -232,13 +265,21 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return this.#grid;
   }
 
+  #nameOf(view: V, cell: string): string {
+    const { words, slice } = this;
+    return (
+      slice.describeCell(view, cell, words, this.#ui) +
+      describeLast(this.#last, cell, words) +
+      describeMarks(this.#signs.marks, cell, words)
+    );
+  }
+
   #nameCells(): void {
     // Where there is a grid there is something to see.
     const { words, slice, view } = this as this & { readonly view: V };
     this.#grid?.name(
       [view, words, this.#ui, this.#signs.marks, this.isReadonly],
-      (cell) =>
-        slice.describeCell(view, cell, words, this.#ui) + describeMarks(this.#signs.marks, cell, words),
+      (cell) => this.#nameOf(view, cell),
       slice.picked?.(this.#ui),
       slice.drags && ((cell) => this.#drags(view, cell, true)),
     );
@@ -327,7 +368,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
       this.patch(picture, view);
-      this.#signs.draw(picture, this.#last, this.slice.picked?.(this.#ui));
+      this.#signs.draw(picture, this.#last.to, this.slice.picked?.(this.#ui));
       this.#showHover(view);
       this.#nameCells();
     }

@@ -16,6 +16,10 @@ const ICONS: Readonly<Record<ControlName, string>> = {
 /** The key of each control while the board has the focus. */
 export const KEYS: Readonly<Record<string, ControlName>> = { u: 'undo', y: 'redo', h: 'hint', '?': 'menu' };
 
+/** Keys of the board that no button has, and no game types: what is here, and where the next piece of one's own is. */
+export const PLACE_KEY = 'i';
+export const PIECE_KEY = 'n';
+
 const keyOf = (name: ControlName): string => Object.keys(KEYS).find((key) => KEYS[key] === name) ?? '';
 
 /** How many of them there are. */

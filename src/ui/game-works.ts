@@ -12,6 +12,7 @@ import type { Words } from '../core/words.js';
 import { Acts } from './acts.js';
 import { Beginning } from './beginning.js';
 import { BotController } from './bot-controller.js';
+import { foretellMove } from './foretell.js';
 import { renderControls, type ControlName, type Controls } from './controls.js';
 import { Desk } from './desk.js';
 import type { AnyFace } from './face.js';
@@ -130,12 +131,22 @@ export abstract class GameWorks implements GameHost {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
     this.rush.end();
-    const { viewer } = this;
-    const mine = by ?? (typeof viewer === 'number' ? viewer : (actingHuman(session) ?? this.humans[0]));
+    const seat = by ?? this.mine;
     // Whose turn it is, and whether the game is over, the rules say themselves.
-    return mine !== undefined && this.humans.includes(mine)
-      ? this.#games.request(mine, action)
+    return seat !== undefined && this.humans.includes(seat)
+      ? this.#games.request(seat, action)
       : this.#games.refuse({ code: 'session/not-yours' });
+  }
+
+  /** Whom the reader plays: of several at this screen the one who is to act. */
+  protected get mine(): Seat | undefined {
+    const { viewer, session, humans } = this;
+    return typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]);
+  }
+
+  /** What a move that the reader might mean would bring, as sentences. */
+  protected foretell(action: unknown, by = this.mine): string {
+    return by === undefined ? '' : foretellMove(this, by, action);
   }
 
   playFor(seat: Seat, text: string): Result<number> {
@@ -221,6 +232,7 @@ export abstract class GameWorks implements GameHost {
   /** Says a sentence of the board's own. */
   protected say(sentence: string): void {
     this.#notes.tell(sentence);
+    this.drawNow();
   }
 
   /** The board draws a refusal where it happened. */

@@ -156,6 +156,8 @@ function keyLines(hasHint: boolean, words: Words): [string, string][] {
     ['← ↑ → ↓', 'key.arrows'],
     ['Shift ← →', 'key.along'],
     ['Home End PgUp PgDn', 'key.rows'],
+    ['I', 'key.place'],
+    ['N', 'key.piece'],
     ['Enter, Space', 'key.act'],
     ['Esc, Backspace', 'key.cancel'],
     words.has('keys.typed') ? [words.say('keys.typed'), 'key.typed'] : ['U, Y', 'key.undo'],

@@ -21,6 +21,7 @@ import {
 import { seesAll } from './foretell.js';
 import type { AnyOpening, AnySession, GameHost } from './host.js';
 import { sayMove } from './move-words.js';
+import { News } from './news.js';
 import type { Plan } from './plan.js';
 import type { AnySlice } from './slice.js';
 
@@ -40,6 +41,7 @@ export class SessionController {
   #changes = 0;
   readonly #untold: (() => void)[] = [];
   #isTelling = false;
+  readonly #news = new News();
   #isGoalTold = false;
   #isEndTold = false;
   /** How many the reader has asked for in this game. */
@@ -88,6 +90,7 @@ export class SessionController {
 
   #forget(): void {
     this.#isStarted = false;
+    this.#news.forget();
     this.#host.renew();
     this.hints = this.#undos = 0;
     this.#begun = undefined;
@@ -205,7 +208,7 @@ export class SessionController {
     if (cause === 'undo' || cause === 'start') this.#isEndTold = this.#isAtEnd;
     if (cause === 'play') this.#begun ??= performance.now();
     const sentences = this.#sentences(cause, session, cause === 'play' ? session.ply - 1 : from);
-    host.noteChange(cause, sentences);
+    host.noteChange(cause, this.#heard(cause, session, sentences));
     const snapshot = freeze(session.snapshot(host.viewer));
     if (cause === 'play' && !this.#isStarted) {
       this.#isStarted = true;
@@ -247,11 +250,22 @@ export class SessionController {
     const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
     // Where all act at once, what others do in secret is not said, nor again what the reader is to do.
     if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
+    return this.#withTurn(session, [...lead, ...events.map((event) => slice.game.describe(event, words))]);
+  }
+
+  /** The end may be an event as well as what stands then: it is said once. */
+  #withTurn(session: AnySession, told: readonly string[]): readonly string[] {
+    const { words, slice, viewer } = this.#host;
     const turn = slice.describeTurn(session.snapshot(viewer).view, words);
-    // The end may be an event as well as what stands then: it is said once.
-    return [...lead, ...events.map((event) => slice.game.describe(event, words)), turn].filter(
-      (sentence) => sentence !== '' && sentence !== `${turn}.`,
-    );
+    return [...told, turn].filter((sentence) => sentence !== '' && sentence !== `${turn}.`);
+  }
+
+  /** What of that the reader hears now. */
+  #heard(cause: Cause, session: AnySession, sentences: readonly string[]): readonly string[] {
+    if (cause !== 'play') this.#news.forget();
+    const news = cause === 'play' ? this.#news.take(session, this.#host) : undefined;
+    if (news === undefined) return sentences;
+    return news.length > 0 ? this.#withTurn(session, news) : [];
   }
 
   /** What the reader has done with the game's moves, and with which. */

@@ -5,7 +5,7 @@ import type { Chart } from '../core/chart.js';
 import type { SeatKind } from '../core/history.js';
 import type { Input, Meant } from '../core/input.js';
 import type { Facts, Refusal, Result } from '../core/result.js';
-import type { Game, Seat } from '../core/rules.js';
+import type { Game, Seat, Viewer } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
 import type { MakeAwaiting } from './foreign.js';
 import type { Plan } from './plan.js';
@@ -72,14 +72,22 @@ export interface Slice<S, A, E, O, V, U> {
   describeCell(view: V, cell: string, words: Words, ui: U): string;
   /** The options of the game in hand: a record may bring others than the page's. */
   options?(view: V): O;
+  /** What bots' turns brought, in a few sentences; left out where their events are few enough to be told one by one. */
+  news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
   /** Who is to act, or how it ended. */
   describeTurn(view: V, words: Words): string;
   /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
   turnSeat?(view: V): Seat | undefined;
   /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
   roundOf?(view: V): number | undefined;
+  /** A neighbour in few words, its own name first: all that is said of it from where the reader is. */
+  glance?(view: V, cell: string, words: Words): string;
+  /** The cells where a seat has something to move or to build on, for the key that goes from one to the next. */
+  pieces?(view: V, seat: Seat): readonly string[];
   /** The cell that a move's text is about, for the last move and hints. */
   cellOf?(move: string): string | undefined;
+  /** The cell that the move began at, where it leads from one to another. */
+  fromOf?(move: string): string | undefined;
   /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */
   ghost?(view: V, cell: string, look: string, ui: U): string | undefined;
   /** The cell where a move was refused. */
@@ -90,8 +98,8 @@ export interface Slice<S, A, E, O, V, U> {
   readonly hint?: string;
   /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
   drags?(view: V, cell: string, ui: U, isFinger: boolean): boolean;
-  /** What a move on this cell would change, in sentences for the ear; empty where it would change nothing. */
-  foretell?(view: V, cell: string, words: Words): string;
+  /** What a move on this cell would change, in sentences for the ear; empty where the move's own events tell it, or there is none. */
+  foretell?(view: V, cell: string, words: Words, ui: U): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
   /**

@@ -21,6 +21,8 @@ export const menuWords: WordTable = {
   'key.arrows': 'move over the board',
   'key.rows': 'first and last cell of the row, next and previous row',
   'key.along': 'along the row, round and round',
+  'key.place': 'tell what is here, what is around it, and what Enter would bring',
+  'key.piece': 'next of your pieces, with Shift the one before',
   'key.act': 'play here',
   'key.cancel': 'let go',
   'key.undo': 'take back, play again',

@@ -372,7 +372,7 @@ describe('a reader', () => {
     await board.settled();
     expect(board.element.ply).to.equal(0);
     expect(board.text('.status small')).to.equal('S31: tap again to play');
-    expect(board.said.at(-1)).to.equal('S31: tap again to play');
+    expect(board.said.at(-2)).to.equal('S31: tap again to play');
     expect(board.all('[data-sign] .picked')).to.have.length(1);
     tap('S31');
     await board.settled();

@@ -5,11 +5,11 @@ import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
-import { describeCell, describeResult, describeTurn } from '../describe.js';
+import { describeCell, describeResult, describeTurn, foretell, glance } from '../describe.js';
 import { foresee } from '../foresight.js';
 import { frameOf, isNow, momentOf, type Moment } from '../frame.js';
 import { bugcatcher } from '../game.js';
-import { chart } from '../geometry.js';
+import { chart, nameOf } from '../geometry.js';
 import { draftOf, IDLE, interpret, isWriting, type Ui } from '../interpret.js';
 import { ghostMarkup, picture } from '../picture.js';
 import { costOf, wordOf } from '../program.js';
@@ -54,6 +54,10 @@ const slice: Slice<State, Action, Event, Options, View, Ui> = {
   interpret,
   describeCell,
   describeTurn,
+  glance,
+  foretell,
+  pieces: ({ own, options }) =>
+    own && own.border >= 0 ? [nameOf(options, 'B', own.border), nameOf(options, 'C', own.central)] : [],
   turnSeat: ({ all, over, seat }) => (over && all ? rankOf(all)[0] : seat),
   roundOf: ({ round }) => round || undefined,
   ghost: (view, cell, _look, ui) => ghostMarkup(view, cell, ui),

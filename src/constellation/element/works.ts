@@ -13,13 +13,14 @@ import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
 import { bodyOf, edgesAmong, linesBetween, pointAt } from '../base.js';
-import { describeCell, describeNetwork, describeTurn, type Names } from '../describe.js';
+import { describeCell, describeNetwork, describeTurn, foretell, glance, type Names } from '../describe.js';
 import { constellation } from '../game.js';
 import { skyOf } from '../geometry.js';
 import { standsInPage } from '../../ui/page.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
 import { FREE, networksOf, ownerAt, signOf, spreadRings } from '../networks.js';
+import { news } from '../news.js';
 import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
 import type { Action, Event, Options, State } from '../state.js';
@@ -40,7 +41,10 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   bare: ({ options, seed }) => begin({ ...options, roles: [] }, seed),
   picked: ({ selected }) => selected,
   describeTurn,
+  news,
   roundOf: ({ phase, round }) => (phase === 'hq' ? undefined : round),
+  glance,
+  pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),
   cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
   refusedCell: ({ facts }) => facts?.['star']?.toString(),
   hint: 'adviser',
@@ -71,6 +75,11 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
       describeTurn: (view, table) => this.#describeTurn(view, table),
       turnSeat: (view) =>
         rules.outcome(view)?.winners[0] ?? this.#moverIn(view)?.team ?? rules.toAct(view)[0],
+      foretell: (view, cell, table, ui) => {
+        const mover = moverOf(view, this.humans, ui);
+        // Where a steal is asked about, the question tells of it.
+        return mover && ui.selected !== cell ? foretell(view, mover, cell, table) : '';
+      },
       acts: (view, ui) => this.#actsIn(view, ui),
       ghost: (view, cell) => this.#ghost(view, cell),
     });

@@ -9,11 +9,12 @@ import type { Shell } from '../../ui/host.js';
 import { parseMarkup } from '../../ui/markup.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { svgNode } from '../../ui/svg.js';
-import { describeCell, describeTurn, foretellTurn, starsFor } from '../describe.js';
+import { describeCell, describeTurn, foretellTurn, glance, starsFor } from '../describe.js';
 import { rotation } from '../game.js';
-import { chart, readCell } from '../geometry.js';
-import { gridOf } from '../grid.js';
+import { chart, nameOf, readCell } from '../geometry.js';
+import { gridOf, starsIn } from '../grid.js';
 import { drags, IDLE, interpret, type Ui } from '../interpret.js';
+import { news } from '../news.js';
 import { picture, previewMarkup } from '../picture.js';
 import { canTurnAt, outcomeOf } from '../standing.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
@@ -46,7 +47,10 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   picked: (ui) => ui.selected,
   describeCell,
   describeTurn,
+  news,
   turnSeat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)),
+  glance,
+  pieces: (view) => starsIn(gridOf(view.board)).map((at) => nameOf(gridOf(view.board), at)),
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   acts: (view) => (view.use === 'game' && view.turned ? [{ name: 'done' }] : []),

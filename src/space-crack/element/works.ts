@@ -16,11 +16,14 @@ import {
   describeProgress,
   describeTurn,
   foreseen,
+  foretell,
+  glance,
 } from '../describe.js';
 import { planetsOf } from '../economy.js';
 import { spaceCrack } from '../game.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
 import { IDLE, interpret, isOwn, type Ui } from '../interpret.js';
+import { news } from '../news.js';
 import { picture, shipMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Action, Event, Options, State } from '../state.js';
@@ -47,6 +50,13 @@ function actsOf(state: State, { selected }: Ui, acting: readonly Seat[]): readon
   ];
 }
 
+/** The planets of a seat's ships; where it has none, all of its planets: it may build there. */
+function piecesOf({ owners, ships }: State, seat: Seat): readonly string[] {
+  const own = owners.flatMap((owner, planet) => (owner === seat ? [planet] : []));
+  const manned = own.filter((planet) => (ships[planet] as number) > 0);
+  return (manned.length > 0 ? manned : own).map((planet) => `${planet + 1}`);
+}
+
 /** The ship as it would stand at a planet that the chosen one can go to. */
 function ghost(state: State, cell: string, ui: Ui): string | undefined {
   const moved = foreseen(state, ui, cell);
@@ -66,6 +76,10 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   bare: (view) => ({ ...view, owners: [], ships: [] }),
   picked: ({ selected }) => selected,
   describeTurn,
+  news,
+  glance,
+  pieces: piecesOf,
+  fromOf: (move) => /^(\d+)-/.exec(move)?.[1],
   roundOf: ({ turn }) => turn,
   cellOf: (move) => /\d+$/.exec(move)?.[0],
   refusedCell: ({ facts }) => facts?.['planet']?.toString(),
@@ -100,6 +114,8 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
       // What a ship could do is told of the reader's own alone, to the eye and to the ear.
       describeCell: (view, cell, words, ui) => describeCell(view, cell, words, this.#own(view, ui)),
       ghost: (view, cell, _look, ui) => ghost(view, cell, this.#own(view, ui)),
+      foretell: (view, cell, words, ui) =>
+        isOwn(view, cell, this.#acting(view)) ? foretell(view, cell, words, this.#own(view, ui)) : '',
       acts: (view, ui) => actsOf(view, ui, this.#acting(view)),
       drags: (view, cell) =>
         isOwn(view, cell, this.#acting(view)) && (view.ships[Number(cell) - 1] as number) > 0,

@@ -5,7 +5,7 @@ import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
-import { describeCell, describeTurn } from '../describe.js';
+import { describeCell, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
 import { MATTER } from '../base.js';
 import { chart } from '../chart.js';
@@ -52,6 +52,10 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   describeCell,
   describeTurn,
   options: (view) => view.options,
+  glance,
+  foretell,
+  pieces: ({ options, stones }, seat) =>
+    boardOf(options.rings).names.filter((_, node) => stones[node] === signOf(seat)),
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
   ghost,
   refusedCell: ({ facts }) => facts?.['node']?.toString(),

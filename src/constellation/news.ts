@@ -1,0 +1,36 @@
+/** What others did while a reader waited, in a few sentences: what each team did, and what weighs more than a claim as it was. */
+import type { Seat, Viewer } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words.js';
+import { describe } from './describe.js';
+import type { Event } from './state.js';
+
+/** Told one by one, the reader's own losses first; of many the last. */
+const WEIGHTY = ['fell', 'destroyed', 'round', 'over'];
+const MOST = 4;
+
+function deeds(events: readonly Event[], team: Seat, words: Words): readonly string[] {
+  const own = events.filter((event) => 'team' in event && event.team === team);
+  const count = (type: Event['type']): number => own.filter((event) => event.type === type).length;
+  const stars = own.flatMap((event) =>
+    event.type === 'stolen' || event.type === 'cleared' ? event.stars : [],
+  );
+  const counts = { 'news.hqs': count('hq'), 'news.claimed': count('claimed'), 'news.stole': stars.length };
+  const what = Object.entries(counts).flatMap(([key, n]) => (n > 0 ? words.say(key, { n }) : []));
+  return what.length > 0 ? [words.say('news.team', { team: seatFact(team), what: what.join(', ') })] : [];
+}
+
+export function news(events: readonly Event[], words: Words, viewer: Viewer): readonly string[] {
+  const teams = [
+    ...new Set(events.flatMap((event) => ('team' in event && event.type !== 'fell' ? event.team : []))),
+  ];
+  const isOwn = (event: Event): boolean => 'from' in event && event.from === viewer;
+  const robbed = events.filter(isOwn).flatMap((event) => ('stars' in event ? event.stars : []));
+  const weighty = events.filter(({ type }) => WEIGHTY.includes(type)).slice(-MOST);
+  return [
+    ...(robbed.length > 0 && typeof viewer === 'number'
+      ? [words.say('news.robbed', { team: seatFact(viewer), n: robbed.length })]
+      : []),
+    ...teams.flatMap((team) => deeds(events, team, words)),
+    ...weighty.map((event) => describe(event, words)),
+  ];
+}

@@ -1,0 +1,19 @@
+/** What others did while a reader waited: a sentence a turn of the card game, with the star and what its cards brought. */
+import { seatFact, type Words } from '../core/words.js';
+import type { Event } from './state.js';
+
+export function news(events: readonly Event[], words: Words): readonly string[] {
+  return events.flatMap((event, at) => {
+    if (event.type !== 'turned' || event.seat === null) return [];
+    const rest = events.slice(at + 1);
+    const end = rest.findIndex(({ type }) => type === 'turned');
+    const played = (end < 0 ? rest : rest.slice(0, end)).flatMap((one) =>
+      one.type === 'played' ? [one] : [],
+    );
+    const facts = { seat: seatFact(event.seat), object: { key: `object.${event.sign}` }, cell: event.cell };
+    const points = played.reduce((sum, one) => sum + one.points, 0);
+    return played.length > 0
+      ? words.say('news.played', { ...facts, n: played.length, points })
+      : words.say('news.turned', facts);
+  });
+}

@@ -1,0 +1,53 @@
+/** What others did while a reader waited, in a few sentences: what it cost the reader, what each brought about, the turn's end. */
+import type { Seat, Viewer } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words.js';
+import { describe } from './describe.js';
+import type { Event, Moved } from './state.js';
+
+const isMove = (event: Event): event is Moved => 'from' in event;
+const takes = ({ type }: Event): boolean => type === 'took' || type === 'won';
+
+/** What a seat lost to others: planets, and ships that fell with their planets still held. */
+function losses(moves: readonly Moved[], seat: Viewer, words: Words): readonly string[] {
+  if (typeof seat !== 'number') return [];
+  const list = (events: readonly Moved[]): string =>
+    [...new Set(events.map(({ to }) => to))].join(words.say('cell.and'));
+  const against = moves.filter(({ was, seat: by }) => was === seat && by !== seat);
+  const planets = against.filter(takes);
+  const ships = against.filter(({ type }) => type === 'both');
+  return [
+    ...(planets.length > 0
+      ? [words.say('news.lost', { seat: seatFact(seat), n: planets.length, planets: list(planets) })]
+      : []),
+    ...(ships.length > 0
+      ? [words.say('news.fell', { seat: seatFact(seat), n: ships.length, planets: list(ships) })]
+      : []),
+  ];
+}
+
+function deeds(events: readonly Event[], seat: Seat, words: Words): readonly string[] {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const count = (test: (event: Event) => boolean): number => own.filter(test).length;
+  const counts = {
+    'news.took': count(takes),
+    'news.built': count(({ type }) => type === 'built'),
+    'news.beaten': count(({ type }) => type === 'lost' || type === 'both'),
+  };
+  const what = Object.entries(counts).flatMap(([key, n]) => (n > 0 ? words.say(key, { n }) : []));
+  return what.length > 0
+    ? [words.say('news.seat', { seat: seatFact(seat), what: what.join(words.say('cell.and')) })]
+    : [];
+}
+
+export function news(events: readonly Event[], words: Words, viewer: Viewer): readonly string[] {
+  const seats = [...new Set(events.flatMap((event) => ('seat' in event ? event.seat : [])))];
+  const turn = events.filter(({ type }) => type === 'turn').at(-1);
+  const told = [
+    ...losses(events.filter(isMove), viewer, words),
+    ...seats.flatMap((seat) => deeds(events, seat, words)),
+  ];
+  return [
+    ...(told.length > 0 ? told : [words.say('news.nothing')]),
+    ...(turn ? [describe(turn, words)] : []),
+  ];
+}

@@ -1,0 +1,164 @@
+/** The keys that tell the place and lead to the next of one's pieces: the same on every board. */
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/bugcatcher/element/define.js';
+import '../../src/constellation/element/define.js';
+import '../../src/rotation/element/define.js';
+import '../../src/space-crack/element/define.js';
+import '../../src/star/element/define.js';
+import { mount, until, type Board } from '../board.js';
+import '../games/hands/element/hands-board.js';
+
+const BOARDS: Readonly<Record<string, string>> = {
+  'star-board': 'record="star/1 rings=3 | *30 S31 *20 S30"',
+  'rotation-puzzle': 'puzzle="HG./.Y./..R;goals=YG"',
+  'space-crack-map':
+    'board-size="5" command-points="2" record="space-crack/1 seats=2 turns=5 boardSize=5 commandPoints=2 seed=3 | 2-4"',
+  'constellation-board': 'map="a:0:0,b:3:4,c:6:0,d:9:4,e:12:0/1,2,3,4" hq-count="1" seats="human human"',
+  'bugcatcher-grid': 'seats="human bot:walker bot:walker" players="3" seed="4"',
+};
+
+async function start(tag: string, attributes = BOARDS[tag] ?? ''): Promise<Board> {
+  const board = await mount(`<${tag} ${attributes}></${tag}>`);
+  await board.focus();
+  return board;
+}
+
+/** What the key for the place tells. */
+async function place(board: Board): Promise<string> {
+  await board.press('i');
+  return board.said.at(-1) ?? '';
+}
+
+const WAYS = ['Up', 'Up right', 'Right', 'Down right', 'Down', 'Down left', 'Left', 'Up left'];
+
+/** The cells that a place tells of one way. */
+function cellsOf(told: string, way: string): string[] {
+  const [, cells = ''] = new RegExp(`\\. ${way}: (.*?)\\.(?: |$)`).exec(told) ?? [];
+  return cells === '' ? [] : cells.split('; ').map((cell) => cell.split(',')[0] as string);
+}
+
+async function back(board: Board): Promise<void> {
+  await sendKeys({ down: 'Shift' });
+  await board.press('N');
+  await sendKeys({ up: 'Shift' });
+}
+
+for (const tag of Object.keys(BOARDS))
+  describe(`<${tag}>`, () => {
+    it('tells by one key what is here, and what lies which way', async () => {
+      const board = await start(tag);
+      const told = await place(board);
+      expect(told.startsWith(`${board.focused}. `)).to.equal(true);
+      expect(told).to.match(/(Up|Down|Left|Right)( left| right)?: \S/);
+    });
+
+    it('says of each arrow where it leads', async () => {
+      const board = await start(tag);
+      for (const [key, way] of [
+        ['ArrowDown', /^Down/],
+        ['ArrowRight', /right$/i],
+        ['ArrowUp', /^Up/],
+        ['ArrowLeft', /left$/i],
+      ] as const) {
+        const told = await place(board);
+        const from = board.focused;
+        await board.press(key);
+        const to = board.focused.split(',')[0] as string;
+        if (board.focused === from) continue;
+        const near = WAYS.filter((name) => cellsOf(told, name).includes(to));
+        // Between Bugcatcher's two lattices arrows lead to what is no neighbour.
+        if (tag !== 'bugcatcher-grid') expect(near).to.have.length(1);
+        if (near.length > 0) expect(near.join(), `${key} from ${from}`).to.match(way);
+      }
+    });
+
+    it('lists both keys in its menu', async () => {
+      const board = await start(tag);
+      board.button('menu').click();
+      await until(() => board.root.querySelector('dialog') !== null);
+      const keys = board.all('dialog dt').map((line) => line.textContent);
+      expect(keys).to.include.members(['I', 'N']);
+    });
+  });
+
+it('*Star: what a stone would be part of, or why there can be none; N goes from stone to stone', async () => {
+  const board = await start('star-board');
+  await board.walkTo('*31');
+  expect(await place(board)).to.match(
+    /^\*31, empty, rim\. .*: \*30, blue stone.* Enter: \*31, blue stone, rim, star of 2 peries.* Blue would end with \d+ to \d+\. Red would end with \d+ to \d+\.$/,
+  );
+  const seen = [];
+  for (let n = 0; n < 3; n++) {
+    await board.press('n');
+    seen.push(board.focused.split(',')[0]);
+  }
+  expect(seen).to.deep.equal(['*20', '*30', '*20']);
+  await back(board);
+  expect(board.focused).to.match(/^\*30, blue stone/);
+  await board.walkTo('S31');
+  expect(await place(board)).to.match(/Enter: S31 is taken\./);
+});
+
+it('tells nothing of Enter where the reader may not act', async () => {
+  const board = await start('star-board', `${BOARDS['star-board']} readonly`);
+  expect(await place(board)).to.not.contain('Enter');
+  await board.press('n');
+  expect(board.focused).to.contain('blue stone');
+});
+
+it('the rotation puzzle: where every object would go, and what would then be found', async () => {
+  const board = await start('rotation-puzzle', 'puzzle="HG./.Y./...;goals=YG"');
+  await board.press('n');
+  expect(await place(board)).to.equal(
+    'b2, yellow dwarf, range 3, turns 2 objects. Up: b1, gas giant. Up right: c1, empty. Right: c2, empty. ' +
+      'Down right: c3, empty. Down: b3, empty. Down left: a3, empty. Left: a2, empty. Up left: a1, habitable planet. ' +
+      'Enter: Rotating b2 moves 2 objects: habitable planet from a1 to b1; gas giant from b1 to c1. Then 0 of 1 would be found.',
+  );
+  await board.press('n');
+  expect(board.said.at(-1)).to.equal('You have no other piece.');
+  await board.press('ArrowUp');
+  expect(await place(board)).to.match(/Enter: b1 cannot turn\. A gas giant has no range; pick a star\.$/);
+});
+
+it('Space Crack: where a ship could go and what one costs, then what each way would bring', async () => {
+  const board = await start('space-crack-map', 'board-size="5" command-points="2" turns="5" seed="3"');
+  await board.press('n');
+  expect(board.focused).to.match(/^2, Blue/);
+  expect(await place(board)).to.match(
+    /Enter: This ship can go to 1, takes it; 4, takes it; 5, takes it\. A ship here costs 5 crack; there is only 0\.$/,
+  );
+  await board.press('Enter');
+  await board.walkTo('4');
+  expect(await place(board)).to.match(/Enter: Blue’s ship of 5 flies from planet 2 to 4 and takes it\.$/);
+  await board.press('Enter');
+  expect(board.focused).to.match(/^4, Blue,.*, last move$/);
+  expect(board.cell('2').getAttribute('aria-label')).to.match(/, the last move began here$/);
+});
+
+it('Constellation: the network that a claim would join', async () => {
+  const board = await start('constellation-board');
+  for (const move of ['*a', '*e']) board.element.play(move);
+  await board.settled();
+  await board.walkTo('a');
+  await board.press('ArrowRight');
+  expect(await place(board)).to.match(
+    /^b, free, .* Enter: Lyra claims b, 1 connection\. b: network of 1 connection, length 5, not guarded\.$/,
+  );
+});
+
+it('Bugcatcher: the entries that lead here, and how they would fare', async () => {
+  const board = await start('bugcatcher-grid');
+  await board.press('n');
+  const [near] = cellsOf(await place(board), 'Right').concat(cellsOf(await place(board), 'Left'));
+  await board.walkTo(near as string);
+  expect(await place(board)).to.match(/Enter: [BC][LR](, .*)?, 6 left\.$/);
+  await board.press('Enter');
+  expect(board.focused).to.match(/, your program ends here/);
+});
+
+it('tells nothing that is hidden: what a draw would bring', async () => {
+  const board = await start('hands-board', 'seed="5" seats="human bot:random" bot-pace="0"');
+  await board.walkTo('deck');
+  expect(await place(board)).to.not.contain('Enter');
+});
