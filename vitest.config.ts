@@ -11,7 +11,7 @@ const STORY_TESTS = ['test/stories/**/*.test.ts'];
 const LONG_TESTS = [
   'test/{every-game,new-game,mutants}.test.ts',
   'test/*/{bots,oracle}.test.ts',
-  'test/bugcatcher/missions.test.ts',
+  'test/bugcatcher/{missions,possible}.test.ts',
   'test/star/walk.test.ts',
 ];
 const isQuick = process.env['QUICK'] !== undefined;

@@ -1,134 +1,93 @@
-/** Which missions can be done: searches an empty board for walks that meet them (B16). It chooses nobody's moves. */
+/** Which missions can be done (B16): those that a seat can meet from every start. It chooses nobody's moves. */
 import { once } from '../core/once.js';
-import { parseMission, placesIn, shapesOf, type Mission } from './goals.js';
-import { allPlaces, sizeOf, spotOf, stepsOf, WAYS, type Grid } from './geometry.js';
+import { aloneOn } from './alone.js';
+import { allPlaces, sizeOf, spotOf, type Grid } from './geometry.js';
+import { parseMission, type Mission } from './goals.js';
 import { BUILT_IN } from './missions.js';
-import type { Kind, Options } from './state.js';
-
-/** A walk of one node: its ways, and the places it comes by, the start first. */
-export interface Walk {
-  readonly ways: string;
-  readonly places: readonly number[];
-}
-
-/** The first walk of at most so many steps, never twice on a place, that `fits`; those not `alive` go no further. */
-export function findWalk(
-  grid: Grid,
-  kind: Kind,
-  start: number,
-  most: number,
-  fits: (walk: Walk) => boolean,
-  alive: (walk: Walk) => boolean = () => true,
-): Walk | undefined {
-  const { to } = stepsOf(grid)[kind];
-  // One list of places for all of them.
-  const path = [start];
-  const go = (begun: string): Walk | undefined => {
-    for (let way = 0; way < 4 && begun.length < most; way++) {
-      const next = to[4 * (path.at(-1) as number) + way] as number;
-      if (next < 0 || path.includes(next)) continue;
-      path.push(next);
-      const walk = { ways: begun + (WAYS[way] as string), places: path };
-      const found = !alive(walk) ? undefined : fits(walk) ? { ...walk, places: [...path] } : go(walk.ways);
-      if (found) return found;
-      path.pop();
-    }
-    return undefined;
-  };
-  return go('');
-}
-
-/** Seeks, from one start of a node after another, a walk by which that node does its part of a mission; its ways. */
-export function walkerOf(
-  { kind, count, word }: Mission,
-  grid: Grid,
-  energy: number,
-  node: Kind,
-): (start: number) => string | undefined {
-  const walk =
-    (fits: (walk: Walk) => boolean, most = energy, alive?: (walk: Walk) => boolean) =>
-    (start: number): string | undefined =>
-      findWalk(grid, node, start, Math.min(most, energy), fits, alive)?.ways;
-  switch (kind) {
-    case 'shape': {
-      const shapes = [...shapesOf(word)];
-      const fits = ({ ways }: Walk): boolean => shapes.some((shape) => ways.endsWith(shape));
-      // At once, where there is room for it; else after some steps.
-      const begins = ({ ways }: Walk): boolean => shapes.some((shape) => shape.startsWith(ways));
-      return (start) => walk(fits, word.length, begins)(start) ?? walk(fits)(start);
-    }
-    case 'visit':
-    case 'end': {
-      const among = placesIn(grid, node, word);
-      const spots = [...among].map((place) => spotOf(grid, node, place));
-      const far = allPlaces(grid, node).map((place) => {
-        const [x, y] = spotOf(grid, node, place);
-        return Math.min(...spots.map(([u, v]) => Math.abs(x - u) + Math.abs(y - v)));
-      });
-      const fits = ({ places }: Walk): boolean =>
-        far[places.at(-1) as number] === 0 &&
-        (kind === 'end' || places.filter((place, i) => i > 0 && among.has(place)).length >= count);
-      const alive = ({ ways, places }: Walk): boolean =>
-        (far[places.at(-1) as number] as number) <= energy - ways.length;
-      return walk(fits, energy, alive);
-    }
-    default:
-      return walk(({ ways }) => ways.length >= count);
-  }
-}
+import type { Kind, Nodes, Options } from './state.js';
+import type { Ground } from './walk.js';
 
 /**
- * For boards whose shorter side is 2, 3 or 4 the least longer side on which so many crossings can be done from every
- * start (X: none): first with one energy to spare, then with two, with three. Wider boards have room for all.
+ * How many paths of one other player can be crossed from every start, with an energy of 1, 2 and so on. A board that is
+ * not listed can what the last one can that fits into it. crossing.ts finds the same by trying everything, which takes
+ * minutes for the large ones: test/bugcatcher/possible.test.ts tries the small ones again.
  */
-const CROSSED = ['334', '334', 'X34534', 'X34634', 'X54744', 'X54X54844', 'X75X54', 'X85'];
+const CROSSINGS = {
+  claimed: [
+    [2, 2, '111111111'],
+    [2, 3, '122333333'],
+    [2, 4, '122344555'],
+    [2, 5, '122345566'],
+    [2, 6, '122345667'],
+    [3, 3, '122344566'],
+    [3, 4, '123345667'],
+    [3, 5, '123345678'],
+    [4, 4, '123445678'],
+    [4, 6, '123455678'],
+    [6, 6, '123456678'],
+    [6, 8, '123456778'],
+    [8, 8, '123456788'],
+  ],
+  /** Where start places are free: on the large boards it is the same. */
+  free: [
+    [2, 2, '122333333'],
+    [2, 3, '122344555'],
+    [2, 4, '123345567'],
+    [2, 5, '123345667'],
+    [2, 6, '123345677'],
+    [3, 3, '122345667'],
+    [3, 4, '123345678'],
+    [4, 4, '123445678'],
+    [4, 6, '123455678'],
+    [6, 6, '123456678'],
+    [6, 8, '123456778'],
+    [8, 8, '123456788'],
+  ],
+} as const;
 
-/** The search behind it takes seconds: test/bugcatcher/missions.test.ts runs it. */
-function canCross({ cols, rows }: Grid, energy: number, count: number): boolean {
+/** The most crossings that can be done from every start. */
+export function crossingsOn({ cols, rows, startClaims = true }: Ground, energy: number): number {
   const [short, long] = [Math.min(cols, rows), Math.max(cols, rows)];
-  const known = CROSSED[count - 1] ?? '';
-  const spare = Math.min(energy - count, known.length / 3);
-  return spare > 0 && (short > 4 || long >= Number(known[3 * spare - 5 + short]));
+  const fitting = CROSSINGS[startClaims ? 'claimed' : 'free'].filter(([a, b]) => a <= short && b <= long);
+  return Number(fitting.at(-1)?.[2][energy - 1] ?? 0);
 }
 
-/** The places to start from that are not another one in a mirror; all of them where the mission names places. */
-function startsOf({ kind }: Mission, grid: Grid, node: Kind): readonly number[] {
-  const [width, height] = sizeOf(grid, node);
-  return allPlaces(grid, node).filter((place) => {
+/** The starts that are not another one in a mirror, which changes nothing but the places that a mission names. */
+function* startsOf({ kind }: Mission, grid: Grid): Generator<Nodes> {
+  const isAsked = (node: Kind, place: number): boolean => {
+    const [width, height] = sizeOf(grid, node);
     const [x, y] = spotOf(grid, node, place);
     return kind === 'visit' || kind === 'end' || (2 * x < width && 2 * y < height);
-  });
+  };
+  for (const central of allPlaces(grid, 'C'))
+    if (isAsked('C', central))
+      for (const border of allPlaces(grid, 'B'))
+        for (const blue of [true, false]) yield { border, central, blue };
 }
 
 /** Whether a mission can be done from every start. */
-function isPossible(mission: Mission, grid: Grid, energy: number): boolean {
-  const { kind, node, count } = mission;
-  const all = (each: Kind): boolean => {
-    const walk = walkerOf(mission, grid, energy, each);
-    return startsOf(mission, grid, each).every((start) => walk(start) !== undefined);
-  };
-  if (kind === 'swaps') return count <= energy;
-  if (kind === 'cross') return canCross(grid, energy, count);
-  if (kind === 'clean') return all('B') || all('C');
-  if (node !== '') return all(node);
-  return (kind !== 'both' || 2 * count <= energy) && all('B') && all('C');
+function isPossible(mission: Mission, ground: Ground, energy: number): boolean {
+  if (mission.kind === 'cross') return mission.count <= crossingsOn(ground, energy);
+  const alone = aloneOn(mission, ground, energy);
+  for (const nodes of startsOf(mission, ground)) if (alone(nodes) === undefined) return false;
+  return true;
 }
 
 /** By grid, energy and missions. On the seed's own board all can be done, which test/bugcatcher/missions.test.ts proves. */
-const usable = new Map<string, readonly number[]>([['6x5 7 ', [...BUILT_IN.keys()]]]);
+const usable = new Map<string, readonly number[]>([['6x5 true 7 ', [...BUILT_IN.keys()]]]);
 
 /** The missions of a game, in the order of their ids. */
 export const missionsOf = once((custom: string): readonly Mission[] =>
   (custom === '' ? BUILT_IN : custom.split(',')).map(parseMission),
 );
 
-/** B16: the ids of those that can be done from every start with this grid and energy. */
-export function usableMissions({ missions, cols, rows, energy }: Options): readonly number[] {
-  const key = `${cols}x${rows} ${energy} ${missions}`;
+/** B16: the ids of those that can be done from every start with this grid, energy and claims. */
+export function usableMissions({ missions, cols, rows, energy, startClaims }: Options): readonly number[] {
+  const key = `${cols}x${rows} ${startClaims} ${energy} ${missions}`;
   const known = usable.get(key);
   if (known) return known;
   const made = missionsOf(missions).flatMap((mission, id) =>
-    isPossible(mission, { cols, rows }, energy) ? [id] : [],
+    isPossible(mission, { cols, rows, startClaims }, energy) ? [id] : [],
   );
   usable.set(key, made);
   return made;
