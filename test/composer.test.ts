@@ -264,6 +264,7 @@ describe('the verdict', () => {
     shortest: 1,
     moved: 8,
     filled: 0.3,
+    met: false,
     symmetric: false,
   };
   const unproven: State = { ...sample, par: null };
@@ -289,7 +290,7 @@ describe('the verdict', () => {
       line: 'At least 5',
       aside: 'not proven: stopped after 1,000 boards',
     });
-    expect(of({ minimum: 0, solution: [] })).toMatchObject({ kind: 'solved' });
+    expect(of({ minimum: 1, met: true })).toMatchObject({ kind: 'solved' });
     expect(of({ minimum: Infinity, solution: null })).toMatchObject({ kind: 'never' });
   });
 

@@ -31,7 +31,8 @@ export async function think(study, { puzzle, most }, world) {
 }
 
 /** More turns are harder, and so are fewer ways; what cannot be solved is no puzzle. */
-const hardness = ({ minimum, shortest }) => (minimum === Infinity ? -1 : minimum + 1 / (1 + shortest));
+const hardness = ({ minimum, shortest, met }) =>
+  minimum === Infinity ? -1 : met ? 0 : minimum + 1 / (1 + shortest);
 
 /** Tells the hardest of several puzzles by its place, the first of such; none where none can be solved. */
 export async function choose(study, puzzles, world) {

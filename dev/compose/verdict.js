@@ -51,10 +51,10 @@ export function verdictOf({ board, goals, par }, study, looked) {
         'Whatever is turned, the goals never hold at once. Is there an object for each colour, and a star to turn?',
       ],
     };
-  if (minimum === 0)
+  if (study.met)
     return {
       kind: 'solved',
-      line: 'Solved already',
+      line: 'Met already',
       hints: ['All goals are met. Turn stars back: the goals stay, and the par grows.'],
     };
   if (!proven)

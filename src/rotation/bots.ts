@@ -145,9 +145,7 @@ function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined,
     const cell = nameOf(grid, first);
     return { move: { type: 'turn', cell }, code: 'hint.to-go', facts: { n: minimum, cell } };
   }
-  // R13: what holds before any turn is solved by a turn that leaves it so.
-  const code = solution ? 'hint.met' : proven ? 'hint.never' : 'hint.at-least';
-  return { code, facts: { n: proven ? 0 : minimum } };
+  return proven ? { code: 'hint.never', facts: {} } : { code: 'hint.at-least', facts: { n: minimum } };
 }
 
 const solver: Bot<State, Move> = { think: thinkerThink, nodes: 1_500_000, advise };

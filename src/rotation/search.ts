@@ -3,7 +3,7 @@ import { mix } from '../core/seed.js';
 import { drain } from '../core/think.js';
 import { cardOf, USUAL, type Cell } from './boards.js';
 import { turnsOn } from './geometry.js';
-import { codesOf, findIn, gridOf, rangeAt, starsIn, type Colour, type Grid } from './grid.js';
+import { codesOf, findIn, gridOf, objectsAround, rangeAt, starsIn, type Colour, type Grid } from './grid.js';
 import type { Board, Goal, Reading } from './state.js';
 
 /** What is to be found, in codes. */
@@ -68,10 +68,11 @@ export function* search(
   count = 1,
 ): Generator<undefined, Solved> {
   const sought = goals.map(({ card, atLeast }) => ({ codes: codesOf(card), atLeast }));
-  if (holds(grid, sought, reading)) return { minimum: 0, proven: true, solution: [], shortest: 1 };
   const never = { minimum: Infinity, proven: true, solution: null, shortest: 0 };
   if (goals.length === 0 || isHopeless(grid, sought)) return never;
   const turns = turnsOn(grid);
+  // R13: goals are met by a turn. Where they hold before, one that leaves the picture as it is meets them too.
+  const isMet = holds(grid, sought, reading);
   const ordered = (board: Grid, depth: number): number[] => {
     const stars = starsIn(board);
     if (seed === undefined) return stars;
@@ -99,7 +100,8 @@ export function* search(
       if (++looked > nodes) return { minimum: limit, proven: solution !== null, solution, shortest: count };
       if (looked % 256 === 0) yield undefined;
       const after = boards[depth + 1] as Grid;
-      if (!turnInto(after.cells, board.cells, turns(star, rangeAt(board, star)))) continue;
+      const isOther = turnInto(after.cells, board.cells, turns(star, rangeAt(board, star)));
+      if (!isOther && !(isMet && depth === 0 && objectsAround(board, star) > 0)) continue;
       if (depth + 1 < limit) {
         depth++;
         stars[depth] = ordered(after, depth);
@@ -119,7 +121,7 @@ export function* search(
 /**
  * R13: the least number of rotations after which every card is found at least so often. Returns when it is done;
  * `search` is the same in slices. Where the nodes end it, `proven` is false and `minimum` a bound from below; a goal
- * that cannot be met has the minimum Infinity.
+ * that cannot be met has the minimum Infinity, and so have no goals at all. Goals that hold already want a turn, too.
  */
 export function solve(
   board: Board,

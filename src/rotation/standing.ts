@@ -25,11 +25,15 @@ export function metBy({
   return goals.map(({ card, atLeast }) => Math.min(atLeast, countIn(board, card, reading)));
 }
 
+/** R13: whether all goals hold now. */
+export function areMet(puzzle: Pick<PuzzleState, 'board' | 'goals' | 'reading'>): boolean {
+  const met = metBy(puzzle);
+  return puzzle.goals.every(({ atLeast }, n) => met[n] === atLeast);
+}
+
 /** R13: goals are met by a turn, and all at the same time; a board without goals is never solved. */
 export function isSolved(state: PuzzleState): boolean {
-  const { goals, turns } = state;
-  const met = metBy(state);
-  return turns > 0 && goals.length > 0 && goals.every(({ atLeast }, n) => met[n] === atLeast);
+  return state.turns > 0 && state.goals.length > 0 && areMet(state);
 }
 
 /** R12: whether a table's game is over. */

@@ -5,6 +5,7 @@ import { movedBy } from './generate.js';
 import { indexOf, nameOf } from './geometry.js';
 import { BREAK, COLOURS, gridOf, lineOf, SIGNS } from './grid.js';
 import { search, type SearchLimits } from './search.js';
+import { areMet } from './standing.js';
 import type { Board, Card, PuzzleState, Reading } from './state.js';
 
 /** A puzzle as its solver sees it (R13, R14). */
@@ -14,6 +15,8 @@ export interface Study {
   readonly proven: boolean;
   /** The stars of a shortest solution, by their cells' names. */
   readonly solution: readonly string[] | null;
+  /** The goals hold before any turn: a turn is needed all the same. */
+  readonly met: boolean;
   /** How many solutions are shortest; 4: more than three, or nobody knows. */
   readonly shortest: number;
   /** How many objects move on the way of that solution. */
@@ -41,6 +44,7 @@ export function* study(
     minimum,
     proven,
     solution: solution?.map((star) => nameOf(grid, star)) ?? null,
+    met: goals.length > 0 && areMet({ board, goals, reading }),
     shortest,
     moved: solution ? movedBy(grid, solution) : 0,
     filled: grid.cells.filter((code) => code !== 0).length / grid.cells.length,

@@ -304,7 +304,7 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     await author.drag('a2', 'b2', 'c2', 'd2', 'e2');
     await author.reads('.goals .signs', /^GGGR$/);
     await author.reads('.goals .found', /^1 of 1 now/);
-    await author.reads('.par', /Solved already/);
+    await author.reads('.par', /Met already/);
     await author.tool('back');
     for (const star of ['c3', 'c5', 'c3']) await author.tap(star);
     await author.reads('.par', /^Par \d$/);
@@ -439,7 +439,7 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     // Beside the board every part is a tab stop or a few: goals, undo, outputs.
     await author.tabTo(/^button Undo$/);
     await author.press('Enter');
-    await author.reads('.par', /^Solved already$/);
+    await author.reads('.par', /^Met already$/);
     await author.tabTo(/^button Redo$/);
     await author.press('Enter');
     await author.reads('.par', /^Par 1$/);

@@ -56,14 +56,16 @@ describe('the adviser', () => {
     expect([code, facts]).toEqual(['hint.at-least', { n: 2 }]);
     // Nothing has been turned yet that could be taken back.
     expect(words.say(code, facts)).toBe('At least 2 to go: too far ahead to say which turn is best.');
-    expect(advice(puzzle('H.G/.B./..Y;goals=N'))).toEqual({ code: 'hint.never', facts: { n: 0 } });
+    expect(advice(puzzle('H.G/.B./..Y;goals=N'))).toEqual({ code: 'hint.never', facts: {} });
   });
 
-  it('R13: says that the goals are met already, and that a turn solves it which leaves them so', () => {
-    const state = puzzle('HG.../..B../.....;goals=G');
-    expect(advice(state)).toEqual({ code: 'hint.met', facts: { n: 0 } });
+  it('R13: says how many turns are to go where the goals hold before any', () => {
+    const state = puzzle('HG/.N;goals=G');
     expect(rules.outcome(state)).toBeUndefined();
-    expect(rules.outcome(play(puzzle('HGGGG/GG.../G.B..;goals=G'), 'c3'))?.reason).toBe('rotation/solved');
+    expect(advice(state)).toMatchObject({ code: 'hint.to-go', facts: { n: 2, cell: 'b2' } });
+    expect(rules.outcome(play(state, 'b2'))).toBeUndefined();
+    expect(advice(play(state, 'b2'))).toMatchObject({ code: 'hint.to-go', facts: { n: 1, cell: 'b2' } });
+    expect(rules.outcome(play(state, 'b2 b2'))?.reason).toBe('rotation/solved');
   });
 
   it('at a table tells what thinker would play', () => {

@@ -362,15 +362,13 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.layer .hint')).to.have.length(1);
   });
 
-  it('R13: says where the goals are met already, and goes on', async () => {
-    const board = await start('puzzle="HG.../..B../.....;goals=G"');
+  it('R13: says how many turns are to go where the goals hold before any, and goes on', async () => {
+    const board = await start('puzzle="HG/.N;goals=G"');
     await board.click('hint');
     await until(() => board.said.length > 0);
-    expect(board.said).to.deep.equal([
-      'The goals are met already: any turn that keeps them met solves this.',
-    ]);
-    expect(board.text('.status small')).to.equal('met already');
-    expect(board.types()).to.deep.equal([]);
+    expect(board.said).to.deep.equal(['2 to go: b2.']);
+    expect(board.text('.status small')).to.equal('2 to go');
+    expect(board.types()).to.deep.equal(['hint-given']);
   });
 
   it('R1: says what a size is where it is none', async () => {

@@ -117,7 +117,7 @@ export function isSolved(board: Board, goals: readonly Goal[], reading: Reading)
   return goals.length > 0 && goals.every(({ card, atLeast }) => timesFound(board, card, reading) >= atLeast);
 }
 
-/** R13: the least number of turns to all goals, trying every one; undefined where it is more than `most`. */
+/** R13: the least number of turns, at least one, to all goals, trying every one; undefined where it is more than `most`. */
 export function leastTurns(
   board: Board,
   goals: readonly Goal[],
@@ -126,7 +126,7 @@ export function leastTurns(
 ): number | undefined {
   let boards = [board];
   for (let turns = 0; turns <= most; turns++) {
-    if (boards.some((one) => isSolved(one, goals, reading))) return turns;
+    if (turns > 0 && boards.some((one) => isSolved(one, goals, reading))) return turns;
     boards = boards.flatMap((one) =>
       cellsOf(one).flatMap((cell) => (faultOfTurn(one, cell) ? [] : [turn(one, cell)])),
     );

@@ -71,10 +71,9 @@ function foundIn(rows: Board, card: readonly string[]): string[] {
 
 /** The least number of rotations within so many, every board that can come about looked at; undefined where it takes more. */
 function leastOf(start: Board, card: readonly string[], atLeast: number, most: number): number | undefined {
-  const seen = new Set([start.join('/')]);
+  const seen = new Set<string>();
   let boards = [start];
-  for (let turns = 0; turns <= most; turns++) {
-    if (boards.some((rows) => foundIn(rows, card).length >= atLeast)) return turns;
+  for (let turns = 1; turns <= most; turns++) {
     boards = boards.flatMap((rows) =>
       cellsOf(rows).flatMap((centre) => {
         const next = turned(rows, centre);
@@ -83,6 +82,7 @@ function leastOf(start: Board, card: readonly string[], atLeast: number, most: n
         return [next];
       }),
     );
+    if (boards.some((rows) => foundIn(rows, card).length >= atLeast)) return turns;
   }
   return undefined;
 }

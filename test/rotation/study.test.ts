@@ -34,13 +34,14 @@ describe('R13: a study', () => {
     expect(countIn(state.board, 'RYR', state.reading)).toBe(1);
   });
 
-  it('says a bound where it is ended, that nothing is to do, and that nothing helps', () => {
+  it('says a bound where it is ended, what holds before any turn, and that nothing helps', () => {
     expect(studied('HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR', 20)).toMatchObject({
       minimum: 2,
       proven: false,
       solution: null,
     });
-    expect(studied('HG.B.;goals=G')).toMatchObject({ minimum: 0, proven: true, solution: [], moved: 0 });
+    expect(studied('HG.../...../..B..;goals=G')).toMatchObject({ met: true, minimum: 1, solution: ['c3'] });
+    expect(studied('HG/.N;goals=G')).toMatchObject({ met: true, minimum: 2, solution: ['b2', 'b2'] });
     expect(studied('HG.B.;goals=Y')).toMatchObject({ minimum: Infinity, proven: true, solution: null });
   });
 });
