@@ -18,6 +18,7 @@ import { makePly, readMove } from './ply.js';
 import { formatRecord, type Origin } from './record.js';
 import { accept, refuse, type Refusal, type Result } from './result.js';
 import type { Actor, Game, Viewer } from './rules.js';
+import { saveRecord } from './save.js';
 import { heardBy, snapshotOf, type Snapshot } from './snapshot.js';
 
 export type Cause = 'start' | 'play' | 'undo' | 'redo' | 'go' | 'load';
@@ -188,17 +189,15 @@ export class Session<S, A, E, O, V> {
 
   /**
    * The game so far as one line. What a seat or the public gets of a hidden game that is not over is the position
-   * as that viewer knows it: no seed, no hidden move; it shows and does not resume.
+   * as that viewer knows it: no seed, no hidden move; it shows and does not resume. What is saved can be loaded: a game
+   * that is too long for a record is saved from a later position.
    */
   save(viewer: Viewer): string {
     const state = stateAt(this.#history, this.plies);
     const as = this.#shownFor ?? viewer;
     const seen = this.#seen(state, as);
     if (this.#shownFor === undefined && seen === state)
-      return formatRecord(this.game, {
-        origin: this.#origin,
-        moves: this.pliesFrom(0, this.plies).map((ply) => ply.entry),
-      });
+      return saveRecord(this.game, this.#origin, this.#history);
     const position = this.game.notation.formatPosition(seen);
     return formatRecord(this.game, { origin: { kind: 'position', position }, viewer: as, moves: [] });
   }

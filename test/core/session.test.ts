@@ -123,7 +123,7 @@ describe('playing', () => {
       toAct: [],
       outcome: { winners: [0, 1], reason: 'teams/most-cells', scores: [0, 0] },
     });
-    expect(codeOf(session.playText('0+a1'))).toBe('session/over');
+    expect(codeOf(session.playText('0+a1'))).toBe('teams/over');
     expect(codeOf(session.playText('0:0+a1'))).toBe('teams/over');
     session.goTo(0);
     expect([session.isOver, new Session(teams).isOver]).toEqual([true, false]);
@@ -320,7 +320,7 @@ describe('saving and loading', () => {
       ok: false,
       error: { code: 'teams/position', at: { path: 'from' } },
     });
-    expect(session.load(`teams/1 from=${'9'.repeat(9000)}`)).toMatchObject({
+    expect(session.load(`teams/1 from=${'9'.repeat(19_000)}`)).toMatchObject({
       ok: false,
       error: { code: 'text/long' },
     });

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
 import type { Action } from '../../src/space-crack/state.js';
+import { RECORD_CAP } from '../../src/core/limits.js';
 import { Session } from '../../src/core/session.js';
 import { chance } from '../../src/core/seed.js';
 import { map, play, position, randomGame, sentence, start } from './harness.js';
@@ -186,3 +187,32 @@ test.each(['alternate', 'sequential', 'free'] as const)(
     expect(session.save('all').length).toBeLessThanOrEqual(3500);
   },
 );
+
+test('the longest game that there is can be saved and loaded', () => {
+  const { rules } = spaceCrack;
+  const options = { seats: 4, turns: 50, boardSize: 30, commandPoints: 10, order: 'free' } as const;
+  const session = new Session(spaceCrack, options, 3);
+  const luck = chance(5);
+  let length = 0;
+  while (!session.isOver) {
+    const { state } = session;
+    const seat = rules.toAct(state).at(-1) as number;
+    const isLast = state.turn === options.turns;
+    const ways = [...rules.moves(state, seat)].filter(
+      (action) => action.kind === 'move' && state.ships[action.to - 1] === 0,
+    );
+    const most = Math.max(...ways.map((action) => notation.formatMove(state, seat, action).length));
+    const action: Action =
+      state.points[seat] === 1 && !isLast
+        ? { kind: 'end' }
+        : luck.pick(ways.filter((way) => notation.formatMove(state, seat, way).length === most));
+    length += `${seat}:${notation.formatMove(state, seat, action)} `.length;
+    session.play(seat, action);
+  }
+  expect(length).toBeGreaterThan(RECORD_CAP);
+  const record = session.save('all');
+  const loaded = new Session(spaceCrack);
+  expect(loaded.load(record)).toMatchObject({ ok: true });
+  expect(loaded.state).toEqual(session.state);
+  expect(loaded.save('all')).toBe(record);
+});
