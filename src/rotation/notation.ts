@@ -29,7 +29,7 @@ function parseMove({ board }: State, text: string): Result<Move> {
     const grid = gridOf(board);
     const cell = readCell(grid, text);
     return cell === undefined
-      ? fail('rotation/no-cell', 'R1')
+      ? fail('rotation/no-cell', 'R4')
       : accept({ type: 'turn', cell: nameOf(grid, cell) });
   }
   const card = readCard(text);

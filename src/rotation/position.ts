@@ -13,7 +13,7 @@ import { accept, refuse, within, type Place, type Refusal, type Result } from '.
 import { HAND, readCard } from './cards.js';
 import { SIGNS } from './grid.js';
 import { reading, table } from './options.js';
-import { rules } from './rules.js';
+import { MOST_TURNS, rules } from './rules.js';
 import type { Board, Card, GameState, Goal, Reading, State } from './state.js';
 
 /** R1. */
@@ -81,6 +81,19 @@ function split({ text, offset }: Piece, sign: RegExp): Piece[] {
   });
 }
 
+/** The rules that the fields of a game belong to; a puzzle's are R13's. */
+const RULES: Readonly<Record<string, string>> = {
+  deck: 'R10',
+  held: 'R9',
+  out: 'R10',
+  scores: 'R12',
+  seat: 'R9',
+  turned: 'R9',
+  ended: 'R12',
+  s: 'R10',
+  decay: 'R12',
+};
+
 const fault = (code: string, piece: Piece, facts: Refusal['facts'] = {}, rule = 'R13'): Result<never> =>
   refuse(code, { rule, facts: { found: piece.text.slice(0, 40), ...facts }, at: { offset: piece.offset } });
 
@@ -131,11 +144,13 @@ function goalIn(piece: Piece): Result<Goal> {
   return card === undefined ? fault('rotation/goal', piece) : accept({ card, atLeast: Number(times) });
 }
 
-function wholeIn(most: number): (piece: Piece) => Result<number> {
-  return (piece) =>
-    /^-?\d{1,10}$/.test(piece.text) && Number(piece.text) <= most
-      ? accept(Number(piece.text))
-      : fault('rotation/number', piece, { most });
+function wholeIn(rule: string | undefined, least: number, most: number): (piece: Piece) => Result<number> {
+  return (piece) => {
+    const number = /^-?\d{1,13}$/.test(piece.text) ? Number(piece.text) : NaN;
+    return number >= least && number <= most
+      ? accept(number)
+      : fault('rotation/number', piece, { least, most }, rule);
+  };
 }
 
 type Fields = ReadonlyMap<string, Piece>;
@@ -171,17 +186,37 @@ function readTable<O>(
   return accept({ ...defaultsOf(of), ...(given as Partial<O>) });
 }
 
+/** What one card may bring: five colours in the four lines of as many planets as the largest board has cells (R8). */
+const LINES = 4 * LONGEST ** 2;
+const CARD = LINES * 5 + (LINES * (LINES - 1)) / 2;
+const TURN = HAND * CARD;
+/** What a seat may have at the beginning. */
+const MUCH = 1e9;
+/** From this turn on one costs more than it may bring (R12). */
+const FALLING = 36_000;
+/** Before this turn all points that a position may have are spent. */
+const LAST = 1e7;
+
+/**
+ * Whether seats have more points than any game brings. No play makes a position that has too many of one that has not:
+ * a card takes from the hand what it adds, and a turn adds no more than is allowed for it. So what is reached is read.
+ */
+function isMuch({ scores, hands, turns }: GameState): boolean {
+  const most = MUCH + TURN * (Math.min(turns, FALLING) + 1);
+  return scores.some((points, seat) => points + CARD * (hands[seat]?.length ?? 0) > most);
+}
+
 const EMPTY_PIECE: Piece = { text: '', offset: 0 };
 
 function readPuzzle(board: Board, how: Reading, fields: Fields): Result<State> {
   const goals = listIn(fields.get('goals') ?? EMPTY_PIECE, goalIn);
   if (!goals.ok) return goals;
   const numbers: Record<string, number> = {};
-  for (const [key, most] of [['par', 99] as const, ['turned', 9999] as const]) {
+  for (const [key, least, most] of [['par', 1, 99] as const, ['turned', 0, MOST_TURNS] as const]) {
     const piece = fields.get(key);
-    const read = piece && wholeIn(most)(piece);
-    if (piece && (!read?.ok || read.value < 0)) return fault('rotation/number', piece, { most });
-    if (read?.ok) numbers[key] = read.value;
+    const read = piece && wholeIn('R13', least, most)(piece);
+    if (read?.ok === false) return read;
+    if (read) numbers[key] = read.value;
   }
   const { par = null, turned = 0 } = numbers;
   return accept({ use: 'puzzle', reading: how, board, goals: goals.value, par, turns: turned });
@@ -190,13 +225,13 @@ function readPuzzle(board: Board, how: Reading, fields: Fields): Result<State> {
 function readGame(board: Board, how: Reading, fields: Fields): Result<State> {
   const at = (key: string): Piece => fields.get(key) ?? EMPTY_PIECE;
   const one = (key: string, most: number): Result<number> =>
-    fields.has(key) ? wholeIn(most)(at(key)) : accept(0);
+    fields.has(key) ? wholeIn(RULES[key], 0, most)(at(key)) : accept(0);
   const read = together([
     listIn(at('deck'), cardIn),
     listIn(at('out'), cardIn),
-    listIn(at('scores'), wholeIn(1e9)),
+    listIn(at('scores'), wholeIn('R12', -1e12, 1e12)),
     one('seat', 3),
-    one('ended', 400),
+    one('ended', LAST),
     one('s', SEEDS - 1),
     readTable(table, fields, (name) => (name === 'hands' ? 'show' : name)),
     together<(readonly Card[])[]>(split(at('held'), /\//g).map((hand) => listIn(hand, cardIn))),
@@ -222,15 +257,13 @@ function readGame(board: Board, how: Reading, fields: Fields): Result<State> {
     ['held', hands.length > 4 || hands.some((hand) => hand.length > HAND)],
     ['scores', scores.length !== hands.length || (scores.some((points) => points < 0) && !chosen.decay)],
     ['decay', chosen.decay && hands.length > 1],
-    ['seat', seat < 0 || seat >= hands.length],
+    ['seat', seat >= hands.length],
     ['turned', turned !== '' && turned !== 'yes'],
-    [
-      'ended',
-      turns < 0 || turns % hands.length !== seat || (!chosen.decay && turns > chosen.turns * hands.length),
-    ],
-    ['s', seed < 0],
+    ['ended', turns % hands.length !== seat || (!chosen.decay && turns > chosen.turns * hands.length)],
+    ['ended', turns === LAST && !rules.outcome(state)],
+    ['scores', isMuch(state)],
   ].find(([, isWrong]) => isWrong)?.[0] as string | undefined;
-  if (wrong !== undefined) return fault('rotation/part', at(wrong), { part: wrong }, 'R9');
+  if (wrong !== undefined) return fault('rotation/part', at(wrong), { part: wrong }, RULES[wrong]);
   if (state.turned && rules.outcome(state))
     return fault('rotation/part', at('turned'), { part: 'turned' }, 'R12');
   return accept(state);

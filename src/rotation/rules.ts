@@ -16,6 +16,9 @@ import { options, refuseTogether } from './options.js';
 import { canTurn, handOf, isOver, metBy, outcomeOf, playable, sees } from './standing.js';
 import type { Board, Card, Event, GameState, Move, Options, State } from './state.js';
 
+/** R13: so far a puzzle counts its turns, which may go on for ever. */
+export const MOST_TURNS = 999_999;
+
 /** R12. */
 const SOLO_POINTS = 100;
 
@@ -57,7 +60,7 @@ function setup(given: Partial<Options>, seed: number): State {
 function refuseTurn(state: State, cell: string): Refusal | undefined {
   const grid = gridOf(state.board);
   const at = readCell(grid, cell);
-  if (at === undefined) return { code: 'rotation/no-cell', rule: 'R1', facts: { cell } };
+  if (at === undefined) return { code: 'rotation/no-cell', rule: 'R4', facts: { cell } };
   const sign = state.board.join('')[at] as string;
   const facts = { cell: nameOf(grid, at), object: { key: `a.${sign}` } };
   if (rangeAt(grid, at) === 0) return { code: 'rotation/not-a-star', rule: 'R4', facts };
@@ -195,7 +198,7 @@ function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
   if (state.use === 'game') return playTable(state, move);
   if (move.type !== 'turn') throw new Error('a puzzle has no cards to play: ask refuse() first');
   const { board, event } = turn(state, null, move.cell);
-  const next = { ...state, board, turns: state.turns + 1 };
+  const next = { ...state, board, turns: Math.min(MOST_TURNS, state.turns + 1) };
   if (state.goals.length === 0) return { state: next, events: [event] };
   const of = state.goals.reduce((sum, { atLeast }) => sum + atLeast, 0);
   const done = metBy(next).reduce((sum, met) => sum + met, 0);

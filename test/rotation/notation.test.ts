@@ -15,7 +15,7 @@ test('a move is a cell, a card by its signs, or done', () => {
   expect(notation.parseMove(state, 0, 'done')).toEqual({ ok: true, value: { type: 'done' } });
   for (const text of ['f1', 'a6', 'a0', 'a01', '1a', '5'])
     expect(notation.parseMove(state, 0, text)).toMatchObject({
-      error: { code: 'rotation/no-cell', rule: 'R1' },
+      error: { code: 'rotation/no-cell', rule: 'R4' },
     });
   for (const text of ['', 'GRYGRY', 'GX', 'C'])
     expect(notation.parseMove(state, 0, text)).toMatchObject({ error: { code: 'rotation/move' } });
@@ -98,7 +98,7 @@ test.each([
     { offset: 36 },
     '“GR*0” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
   ],
-  [`${BOARD};par=x`, { offset: 34 }, '“x” is not a whole number up to 99.'],
+  [`${BOARD};par=x`, { offset: 34 }, '“x” is not a whole number from 1 to 99.'],
   [
     `${BOARD};moon=1`,
     { offset: 30 },

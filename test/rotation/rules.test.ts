@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(refusal(state, 'e1')).toMatchObject({ code: 'rotation/only-empty', rule: 'R4' });
     expect(rules.refuse(state, 0, { type: 'turn', cell: 'f6' })).toMatchObject({
       code: 'rotation/no-cell',
-      rule: 'R1',
+      rule: 'R4',
     });
     expect(rotate(['Y..'], [1, 0])).toBeUndefined();
     expect(rotate(['Y..'], [3, 0])).toBeUndefined();
@@ -306,11 +306,6 @@ describe('a puzzle', () => {
       proven: true,
       solution: null,
     });
-    expect(solve(board, [{ card: ['red'], atLeast: 1 }], { nodes: 10 })).toEqual({
-      minimum: 0,
-      proven: true,
-      solution: [],
-    });
     const far = solve(
       ['HR.G.', 'G...R', 'GGBYY', '.G...', 'Y.G.H'],
       [{ card: ['red', 'yellow', 'red'], atLeast: 1 }],
@@ -319,6 +314,50 @@ describe('a puzzle', () => {
       },
     );
     expect(far).toEqual({ minimum: 2, proven: false, solution: null });
+  });
+
+  test('R13: goals that hold from the beginning want a turn, or as many as bring them back', () => {
+    const least = (text: string): unknown => {
+      const { board, goals } = puzzle(text);
+      const sought = goals.map(({ card, atLeast }) => ({
+        card: [...card].map(() => 'green' as const),
+        atLeast,
+      }));
+      return solve(board, sought, { nodes: 1000 });
+    };
+    expect(least('HG.../...../..B..;goals=G')).toEqual({ minimum: 1, proven: true, solution: [[2, 2]] });
+    expect(least('HG/.N;goals=G')).toEqual({
+      minimum: 2,
+      proven: true,
+      solution: [
+        [1, 1],
+        [1, 1],
+      ],
+    });
+    // A turn that leaves the picture as it is meets them too.
+    expect(least('HG.../...../..B.N/GGGGG;goals=G')).toMatchObject({ minimum: 1, proven: true });
+    expect(least('HHH/HNH/HHH;goals=G')).toMatchObject({ minimum: Infinity });
+  });
+
+  test('R13: a turn that leaves the picture as it is keeps met what is met', () => {
+    const board = ['HHH', 'HNH', 'HHH'];
+    expect(solve(board, [{ card: ['blue'], atLeast: 8 }], { nodes: 1000 })).toEqual({
+      minimum: 1,
+      proven: true,
+      solution: [[1, 1]],
+    });
+  });
+
+  test('R13: no goals are never met, whatever is turned', () => {
+    for (const board of [['H.B'], ['H.B', 'G..', '...']])
+      expect(solve(board, [], { nodes: 1000 })).toEqual({ minimum: Infinity, proven: true, solution: null });
+  });
+
+  test('R13: par is at least one', () => {
+    expect(rotation.notation.parsePosition('HG.B.;goals=G;par=0')).toMatchObject({
+      ok: false,
+      error: { code: 'rotation/number', rule: 'R13', at: { offset: 18 } },
+    });
   });
 
   test('R13: a seed decides which shortest solution is found', () => {
