@@ -36,9 +36,9 @@ export function readMove<S, A, E>(
   const { actor: told, move } = splitActor(text.trim());
   if (told !== undefined && asked !== undefined && told !== asked)
     return refuse('session/two-actors', { facts: { told, asked } });
-  const actor = actorOf({ rules }, state, text, asked);
-  if (actor === undefined)
-    return refuse(rules.toAct(state).length === 0 ? 'session/over' : 'session/which-seat');
+  // Where nobody is to act, the game says why to the first seat as well as to any other.
+  const actor = actorOf({ rules }, state, text, asked) ?? (rules.toAct(state).length === 0 ? 0 : undefined);
+  if (actor === undefined) return refuse('session/which-seat');
   if (actor !== 'host' && (!Number.isInteger(actor) || actor < 0 || actor >= rules.seats(state)))
     return refuse('session/no-seat', { facts: { seat: shownValue(actor) } });
   const action = notation.parseMove(state, actor, move);

@@ -60,20 +60,20 @@ function toAct(state: State): readonly Seat[] {
   return seatsOf(state).filter((seat) => !isFinished(state, seat));
 }
 
-const no = (code: string, facts: Refusal['facts'] = {}): Refusal => ({
+const no = (rule: string, code: string, facts: Refusal['facts'] = {}): Refusal => ({
   code: `space-crack/${code}`,
-  rule: 'P13',
+  rule,
   facts,
 });
 
 function refuseActor(state: State, actor: Actor): Refusal | undefined {
-  if (isOver(state)) return no('over');
-  if (actor === 'host' || !seatsOf(state).includes(actor)) return no('no-seat');
+  if (isOver(state)) return no('P11', 'over');
+  if (actor === 'host' || !seatsOf(state).includes(actor)) return no('P1', 'no-seat');
   if (toAct(state).includes(actor)) return undefined;
-  if (state.ended[actor]) return no('turn-ended');
-  if (state.points[actor] === 0) return no('no-points');
-  if (isFinished(state, actor)) return no('unable');
-  return no('not-your-turn', { seat: seatFact(state.next) });
+  if (state.ended[actor]) return no('P8', 'turn-ended');
+  if (state.points[actor] === 0) return no('P7', 'no-points');
+  if (isFinished(state, actor)) return no('P9', 'unable');
+  return no('P7', 'not-your-turn', { seat: seatFact(state.next) });
 }
 
 /** Why a planet cannot be used by a seat, if so. */
@@ -83,10 +83,12 @@ function refusePlanet(
   planet: number,
 ): Refusal | undefined {
   if (!(planet - 1 in owners))
-    return no('no-planet', { planet: String(planet), planets: owners.length, boardSize });
+    return no('P2', 'no-planet', { planet: String(planet), planets: owners.length, boardSize });
   const owner = owners[planet - 1] as number;
   if (owner === seat) return undefined;
-  return owner === NOBODY ? no('nobodys', { planet }) : no('not-yours', { planet, seat: seatFact(owner) });
+  return owner === NOBODY
+    ? no('P4', 'nobodys', { planet })
+    : no('P4', 'not-yours', { planet, seat: seatFact(owner) });
 }
 
 function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
@@ -100,22 +102,22 @@ function refuse(state: State, actor: Actor, action: Action): Refusal | undefined
       const unusable = refusePlanet(state, seat, from);
       if (unusable) return unusable;
       if (!(to - 1 in owners)) return refusePlanet(state, seat, to);
-      if (ships[from - 1] === 0) return no('no-ship', { planet: from });
+      if (ships[from - 1] === 0) return no('P4', 'no-ship', { planet: from });
       return boardOf(chosen.boardSize).near[from - 1]?.includes(to - 1)
         ? undefined
-        : no('not-neighbour', { from, planet: to });
+        : no('P4', 'not-neighbour', { from, planet: to });
     }
     case 'build': {
       const { planet } = action;
       const unusable = refusePlanet(state, seat, planet);
       if (unusable) return unusable;
       if (chosen.buildOnOccupied === 'forbid' && (ships[planet - 1] as number) > 0)
-        return no('occupied', { planet });
+        return no('P6', 'occupied', { planet });
       const [price, has] = [chosen.sizes[planet - 1] as number, crack[seat] as number];
-      return price <= has ? undefined : no('no-crack', { planet, price, has });
+      return price <= has ? undefined : no('P6', 'no-crack', { planet, price, has });
     }
     case 'end':
-      return chosen.endTurn === 'off' ? no('no-end') : undefined;
+      return chosen.endTurn === 'off' ? no('P8', 'no-end') : undefined;
   }
 }
 

@@ -89,7 +89,6 @@ export const kitWords: WordTable = {
   'record/from-and-seed': 'A record starts from a seed or from a position, not from both.',
   'record/no-seed': 'The record names no seed.',
   'move/unknown': 'This is not a move of this game.',
-  'session/over': 'The game is over.',
   'session/which-seat': 'Several may act now: say who, as in 0:move.',
   'session/two-actors': 'The move is by {told}, but was sent for {asked}.',
   'session/no-seat': 'There is no seat {seat}.',

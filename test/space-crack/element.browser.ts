@@ -120,9 +120,9 @@ describe('<space-crack-map>', () => {
     await board.pick('2');
     await board.pick('7');
     const refused = board.last<MoveRefusedEvent>('move-refused');
-    expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-neighbour', 'P13']);
+    expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-neighbour', 'P4']);
     expect(board.text('.note')).to.contain('7 is not next to 2. A ship moves one planet at a time.');
-    expect(board.find<HTMLAnchorElement>('.note a').hash).to.equal('#P13');
+    expect(board.find<HTMLAnchorElement>('.note a').hash).to.equal('#P4');
     expect(board.all('.layer .refused')).to.have.length(1);
     expect(board.element.position).to.equal(before);
     await board.pick('4');
@@ -134,8 +134,8 @@ describe('<space-crack-map>', () => {
     const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5" seats="human human"`);
     await board.pick('6');
     const refused = board.last<MoveRefusedEvent>('move-refused');
-    expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-your-turn', 'P13']);
-    expect(board.text('.note')).to.equal('P13 It is Blue’s turn.');
+    expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-your-turn', 'P7']);
+    expect(board.text('.note')).to.equal('P7 It is Blue’s turn.');
     expect(board.said).to.deep.equal(['It is Blue’s turn.']);
     expect(board.text('.tell p')).to.match(/^6, Red, size 5, ship of 5/);
     expect(board.all('.signs .legal')).to.have.length(0);

@@ -352,41 +352,54 @@ describe('P11: the winner', () => {
   });
 });
 
-describe('P13: what is refused, at no cost', () => {
+describe('P13: what is refused, at no cost, cites the rule that it goes against', () => {
   const state = map({ 2: '5A5', 3: '5A', 4: '5B5' }, 'crack=4,0');
 
   it.each([
-    ['not yours', '4-1', 'not-yours', 'Planet 4 is Red’s.'],
-    ['nobody’s', '1-3', 'nobodys', 'Planet 1 is nobody’s.'],
-    ['not a neighbour', '2-6', 'not-neighbour', '6 is not next to 2. A ship moves one planet at a time.'],
-    ['to where it stands', '2-2', 'not-neighbour', '2 is not next to 2. A ship moves one planet at a time.'],
-    ['no ship', '3-1', 'no-ship', 'There is no ship at 3.'],
-    ['not enough crack', '+2', 'no-crack', 'A ship at 2 costs 5 crack; there is only 4.'],
-    ['building at another’s', '+4', 'not-yours', 'Planet 4 is Red’s.'],
-    ['unknown planet', '8-7', 'no-planet', 'There is no planet 8: this map has 7.'],
-    ['unknown target', '2-0', 'no-planet', 'There is no planet 0: this map has 7.'],
-    ['unknown planet to build at', '+99', 'no-planet', 'There is no planet 99: this map has 7.'],
-  ])('%s', (_, text, code, said) => {
+    ['not yours', '4-1', 'not-yours', 'P4', 'Planet 4 is Red’s.'],
+    ['nobody’s', '1-3', 'nobodys', 'P4', 'Planet 1 is nobody’s.'],
+    [
+      'not a neighbour',
+      '2-6',
+      'not-neighbour',
+      'P4',
+      '6 is not next to 2. A ship moves one planet at a time.',
+    ],
+    [
+      'to where it stands',
+      '2-2',
+      'not-neighbour',
+      'P4',
+      '2 is not next to 2. A ship moves one planet at a time.',
+    ],
+    ['no ship', '3-1', 'no-ship', 'P4', 'There is no ship at 3.'],
+    ['not enough crack', '+2', 'no-crack', 'P6', 'A ship at 2 costs 5 crack; there is only 4.'],
+    ['building at another’s', '+4', 'not-yours', 'P4', 'Planet 4 is Red’s.'],
+    ['unknown planet', '8-7', 'no-planet', 'P2', 'There is no planet 8: this map has 7.'],
+    ['unknown target', '2-0', 'no-planet', 'P2', 'There is no planet 0: this map has 7.'],
+    ['unknown planet to build at', '+99', 'no-planet', 'P2', 'There is no planet 99: this map has 7.'],
+  ])('%s', (_, text, code, rule, said) => {
     const refused = refusal(state, text);
-    expect(refused).toMatchObject({ code: `space-crack/${code}`, rule: 'P13' });
+    expect(refused).toMatchObject({ code: `space-crack/${code}`, rule });
     expect(sentence(refused)).toBe(said);
   });
 
   it.each([
-    ['not your turn', state, '4-1', 1, 'not-your-turn'],
-    ['turn ended', play(map({ 2: '5A5', 4: '5B5' }, 'order=free'), '1:end'), '4-1', 1, 'turn-ended'],
-    ['no points', map({ 2: '5A5', 4: '5B5' }, 'order=free;points=1,0'), '4-1', 1, 'no-points'],
-    ['unable to act', map({ 2: '5A5', 4: '5B' }, 'order=free'), 'end', 1, 'unable'],
-    ['no such seat', state, '2-1', 2, 'no-seat'],
-    ['the host', state, '2-1', 'host', 'no-seat'],
-    ['game over', map({ 2: '5A5', 4: '5B5' }, 'turn=16'), '2-1', 0, 'over'],
-  ] as const)('%s', (_, from, text, actor, code) => {
-    expect(refusal(from, text, actor)).toMatchObject({ code: `space-crack/${code}`, rule: 'P13' });
+    ['not your turn', state, '4-1', 1, 'not-your-turn', 'P7'],
+    ['turn ended', play(map({ 2: '5A5', 4: '5B5' }, 'order=free'), '1:end'), '4-1', 1, 'turn-ended', 'P8'],
+    ['no points', map({ 2: '5A5', 4: '5B5' }, 'order=free;points=1,0'), '4-1', 1, 'no-points', 'P7'],
+    ['unable to act', map({ 2: '5A5', 4: '5B' }, 'order=free'), 'end', 1, 'unable', 'P9'],
+    ['no such seat', state, '2-1', 2, 'no-seat', 'P1'],
+    ['the host', state, '2-1', 'host', 'no-seat', 'P1'],
+    ['game over', map({ 2: '5A5', 4: '5B5' }, 'turn=16'), '2-1', 0, 'over', 'P11'],
+  ] as const)('%s', (_, from, text, actor, code, rule) => {
+    expect(refusal(from, text, actor)).toMatchObject({ code: `space-crack/${code}`, rule });
   });
 
-  it('planets that are no numbers are no planets', () => {
+  it('planets that are no whole numbers are no planets', () => {
     for (const odd of [1.5, NaN, '2x', undefined] as unknown as number[])
-      expect(rules.refuse(state, 0, { kind: 'build', planet: odd })?.code).toBe('space-crack/no-planet');
+      expect(rules.refuse(state, 0, { kind: 'build', planet: odd })).toEqual({ code: 'move/unknown' });
+    expect(rules.refuse(state, 0, { kind: 'build', planet: -1 })?.code).toBe('space-crack/no-planet');
   });
 });
 

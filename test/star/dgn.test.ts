@@ -342,7 +342,7 @@ describe('what cannot be read', () => {
     ['[DGN "1"][Termination "resignation"]\n*', 'star/dgn-end', 2, 1, /\*/],
     ['[DGN "1"][Termination "clinch"]\n1. A10 1-0', 'star/dgn-end', 1, 10, /did not end like this: “clinch”/],
     ['[DGN "1"][Termination "count"]\n1. A10 1-0', 'star/count-early', 1, 10, /both have had a turn/],
-    ['[DGN "1"][Position "4:BR48.;over=counted"]\n1. A20 *', 'session/over', 2, 4, /over/],
+    ['[DGN "1"][Position "4:BR48.;over=counted"]\n1. A20 *', 'star/over', 2, 4, /over/],
   ];
 
   it.each(FAULTS)('%j is refused with %s at its place', (text, code, line, column, sentence) => {
