@@ -32,15 +32,24 @@ export function prepareTests() {
   };
 }
 
-/** `test/slices.js` is made here: it registers every slice's element and exports their tags. */
+/** `test/slices.js` is made here: it registers every slice's element and exports their tags, and by tag their words. */
 export function listSlices() {
   return {
     name: 'list-slices',
     serve(context) {
       if (context.path !== '/test/slices.js') return undefined;
-      const imports = elements.map(({ game }) => `import '../src/${game}/element/define.js';`);
+      const imports = elements.flatMap(({ game }, i) => [
+        `import '../src/${game}/element/define.js';`,
+        `import { words as words${i} } from '../src/${game}/words.en.js';`,
+      ]);
       const tags = elements.map(({ tag }) => tag);
-      return { body: [...imports, `export const tags = ${JSON.stringify(tags)};`].join('\n'), type: 'js' };
+      const words = elements.map(({ tag }, i) => `'${tag}': words${i}`);
+      const body = [
+        ...imports,
+        `export const tags = ${JSON.stringify(tags)};`,
+        `export const wordsOf = { ${words.join(', ')} };`,
+      ];
+      return { body: body.join('\n'), type: 'js' };
     },
   };
 }

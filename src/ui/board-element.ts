@@ -3,6 +3,7 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import type { BoardWorks, BoxContent } from './board-works.js';
 import { GameElement } from './game-element.js';
 import type { GameWorks } from './game-works.js';
+import { labelStyles } from './labels.css.js';
 import { layerStyles } from './layer.css.js';
 import { pictureTemplate, ratioStyle } from './picture.js';
 import { wear } from './sheets.js';
@@ -11,7 +12,7 @@ import { wear } from './sheets.js';
 type AnyBoardWorks = BoardWorks<any, any, any, any, any, any>;
 
 export abstract class BoardElement extends GameElement {
-  static override styles: CSSResultGroup = [GameElement.styles, layerStyles];
+  static override styles: CSSResultGroup = [GameElement.styles, labelStyles, layerStyles];
   #chart: BoxContent['chart'] | undefined;
 
   /** What the options alone tell of the board; no more than its proportions where a record or a position will tell another. */

@@ -37,10 +37,11 @@ const choiceStyles = css`
   }
   dialog .choices label {
     display: grid;
-    font-size: 13px;
+    min-width: 0;
+    font-size: 0.93em;
   }
   dialog select {
-    min-height: 36px;
+    min-height: 2.4em;
     max-width: 100%;
     padding: 4px 8px;
     border: 1px solid var(--line);
@@ -48,7 +49,7 @@ const choiceStyles = css`
     background: var(--field);
     color: var(--ink);
     font: inherit;
-    font-size: 15px;
+    font-size: 1.07em;
   }
   dialog select:focus-visible {
     outline: 3px solid var(--accent);

@@ -18,12 +18,13 @@ export const controlStyles = css`
   }
   /* Drawn by borders, which forced colours keep. */
   .controls input {
-    flex: 999 1 64px;
+    flex: 999 1 4.57em;
     min-width: 0;
-    height: 36px;
+    height: 2.57em;
     margin: 0 8px;
     background: none;
     color: var(--aside);
+    font: inherit;
     cursor: pointer;
     appearance: none;
   }
@@ -43,25 +44,25 @@ export const controlStyles = css`
     border-top: 1px solid;
   }
   .controls input::-webkit-slider-thumb {
-    width: 12px;
-    height: 12px;
-    border: 6px solid;
-    border-radius: 6px;
-    margin-top: -6.5px;
+    width: 0.86em;
+    height: 0.86em;
+    border: 0.43em solid;
+    border-radius: 0.43em;
+    margin-top: calc(-0.43em - 0.5px);
     appearance: none;
   }
   .controls input::-moz-range-thumb {
-    width: 12px;
-    height: 12px;
-    border: 6px solid;
-    border-radius: 6px;
+    width: 0.86em;
+    height: 0.86em;
+    border: 0.43em solid;
+    border-radius: 0.43em;
     box-sizing: border-box;
   }
   /* The row stays where it is whether or not it is anybody's turn. */
   .acts {
     align-items: center;
     gap: 8px;
-    min-height: 36px;
+    min-height: 2.57em;
   }
   button {
     font: inherit;
@@ -74,8 +75,8 @@ export const controlStyles = css`
   .controls button {
     display: grid;
     place-items: center;
-    width: 36px;
-    height: 36px;
+    width: 2.57em;
+    height: 2.57em;
     padding: 0;
     border: 0;
     border-radius: 4px;
@@ -87,8 +88,8 @@ export const controlStyles = css`
     color: inherit;
   }
   :is(.controls, .close) svg {
-    width: 20px;
-    height: 20px;
+    width: 1.43em;
+    height: 1.43em;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;
@@ -113,17 +114,18 @@ export const controlStyles = css`
     }
   }
   :is(.acts, .tell, dialog) button {
-    min-height: 36px;
-    padding: 4px 14px;
+    min-height: 2.57em;
+    padding: 0.29em 1em;
     border: 1px solid var(--line);
     border-radius: 4px;
     background: var(--field);
+    overflow-wrap: anywhere;
   }
   :is(.acts, .tell, dialog) button:hover {
     border-color: var(--ink);
   }
   /* Between so many buttons a slider is too short: it takes a line of its own. */
-  @container not ((min-width: 480px) and (max-width: 699px)) {
+  @container panel (max-width: 34em) {
     .full .controls input {
       flex-basis: calc(100% - 16px);
       order: -1;

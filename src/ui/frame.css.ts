@@ -8,6 +8,8 @@ export const frame = css`
     color: inherit;
     color-scheme: inherit;
     font: inherit;
+    /* All text is measured by the page's at this place. Where that is tiny, figures would be too small to read. */
+    font-size: max(1em, 15px);
     letter-spacing: inherit;
     word-spacing: inherit;
     visibility: inherit;
@@ -20,7 +22,7 @@ export const frame = css`
     /* A container has no width of its own: it takes what there is, and where its place asks it back, its least. */
     width: -moz-available;
     width: -webkit-fill-available;
-    contain-intrinsic-inline-size: 240px;
+    contain-intrinsic-inline-size: 15em;
     container-type: inline-size;
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
@@ -56,7 +58,7 @@ export const frame = css`
     }
     .chart,
     .panel {
-      flex: 1 264px;
+      flex: 1 18.86em;
       max-width: 120mm;
     }
     .chart {
@@ -70,7 +72,6 @@ export const frame = css`
   /* Blocks, that a move on the chart lays out the chart alone. */
   .frame {
     position: relative;
-    font-size: 14px;
   }
   .chart {
     position: relative;
@@ -98,7 +99,7 @@ export const frame = css`
   }
   /* As high as status, acts and controls will be, so that nothing shifts when the works arrive; a score adds to it. */
   .panel:empty {
-    min-height: 119px;
+    min-height: var(--room, 8.5em);
   }
   .panel.none:not(:has(.note)) {
     display: none;
@@ -109,15 +110,16 @@ export const frame = css`
     gap: 12px;
     min-width: 0;
     margin-top: 12px;
+    container: panel / inline-size;
   }
   .status {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 10px;
-    min-height: 28px;
+    min-height: 1.87em;
     margin: 0;
-    font-size: 15px;
+    font-size: 1.07em;
     font-weight: 600;
   }
   /* The sentence takes what a short aside leaves of the line; a long one goes below it. */
@@ -134,14 +136,14 @@ export const frame = css`
   }
   .status small {
     margin-inline-start: auto;
-    font-size: 13px;
+    font-size: 0.87em;
     font-weight: 400;
     color: var(--aside);
   }
   .seat {
     flex: none;
-    width: 16px;
-    height: 16px;
+    width: 1.14em;
+    height: 1.14em;
     fill: var(--seat);
   }
   .cut {
@@ -164,7 +166,7 @@ export const frame = css`
     border: 1px solid currentColor;
     border-radius: 3px;
     color: var(--danger);
-    font-size: 12px;
+    font-size: 0.86em;
     font-weight: 600;
     text-decoration: none;
   }
@@ -183,22 +185,6 @@ export const frame = css`
     }
     .note {
       border: 1px solid;
-    }
-  }
-  @media screen {
-    @container (min-width: 700px) {
-      /* The board keeps to the screen, also of a phone that lies on its side. */
-      .frame.beside {
-        display: grid;
-        grid-template-columns: min(100% - 292px, max(320px, (100vh - 32px) * var(--ratio, 1))) 264px;
-        gap: 28px;
-      }
-      .beside .panel {
-        margin: 0;
-      }
-      .beside .controls {
-        margin-top: auto;
-      }
     }
   }
 `;

@@ -13,6 +13,7 @@ import type { Seat, Viewer } from '../core/rules.js';
 import type { WordTable } from '../core/words.js';
 import type { AnyFace, MakeWorks } from './face.js';
 import { controlStyles } from './controls.css.js';
+import { fitStyles } from './fit.css.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
 import { readPlayOptions } from './given.js';
@@ -102,7 +103,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
 export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
   static readonly face: AnyFace;
-  static override styles: CSSResultGroup = [tokens, frame, controlStyles];
+  static override styles: CSSResultGroup = [tokens, frame, fitStyles, controlStyles];
 
   declare record: string;
   declare position: string;

@@ -6,13 +6,13 @@ export const handOverStyles = css`
     display: grid;
     place-content: center;
     gap: 16px;
-    min-height: 14rem;
+    min-height: 14em;
     padding: 24px;
     background: var(--surface);
     border: 1px solid var(--graticule);
     border-radius: 3px;
     text-align: center;
-    font-size: 16px;
+    font-size: 1.14em;
     color: var(--ink);
   }
 `;

@@ -77,7 +77,7 @@ export const layerStyles = css`
     text-anchor: middle;
   }
   .name {
-    font-size: 0.04em;
+    font-size: calc(1.15 * var(--label));
     font-weight: 600;
     fill: var(--ink);
     stroke: var(--surface);
@@ -85,11 +85,6 @@ export const layerStyles = css`
     stroke-linejoin: round;
     paint-order: stroke;
     text-anchor: middle;
-  }
-  @container (min-width: 480px) {
-    .name {
-      font-size: 0.024em;
-    }
   }
   .hint {
     stroke-width: 2.25px;

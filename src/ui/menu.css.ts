@@ -3,20 +3,22 @@ import { css } from 'lit';
 
 export const menuStyles = css`
   dialog {
-    max-width: min(34rem, calc(100vw - 24px));
+    max-width: min(36em, 100vw - 24px);
     padding: 16px 20px 20px;
     border: 1px solid var(--line);
     border-radius: 4px;
     background: var(--ground);
     color: var(--ink);
-    font-size: 15px;
+    /* Read where the board is, it is no smaller than the text beside it. */
+    font-size: max(0.94em, min(100cqi, 100vh) / 50);
+    overflow-wrap: anywhere;
   }
   dialog::backdrop {
     background: color-mix(in srgb, #0b0f1a 45%, transparent);
   }
   dialog h2 {
     margin: 0 0 8px;
-    font-size: 17px;
+    font-size: 1.13em;
     line-height: 1.3;
   }
   dialog ol,
@@ -26,7 +28,7 @@ export const menuStyles = css`
   }
   dialog dl {
     display: grid;
-    grid-template-columns: max-content 1fr;
+    grid-template-columns: fit-content(40%) 1fr;
     gap: 2px 14px;
     padding: 0;
   }
@@ -40,8 +42,9 @@ export const menuStyles = css`
     position: sticky;
     top: 0;
     float: inline-end;
-    width: 36px;
-    padding: 7px;
+    width: 2.4em;
+    min-height: 2.4em;
+    padding: 0.47em;
     border-color: transparent;
     background: var(--ground);
     line-height: 0;
@@ -53,7 +56,7 @@ export const menuStyles = css`
     margin-bottom: 16px;
   }
   dialog .moves {
-    max-height: 16rem;
+    max-height: 17em;
     overflow-y: auto;
     contain: layout;
   }
@@ -64,7 +67,7 @@ export const menuStyles = css`
   }
   dialog h3 {
     margin: 8px 0 4px;
-    font-size: 15px;
+    font-size: 1em;
   }
   dialog .moves button {
     width: 100%;
@@ -74,8 +77,11 @@ export const menuStyles = css`
   dialog .moves [aria-current] {
     border-color: currentColor;
   }
+  dialog kbd,
+  dialog textarea {
+    font: 0.93em/1.4 ui-monospace, monospace;
+  }
   dialog textarea {
     width: 100%;
-    font: 13px/1.4 ui-monospace, monospace;
   }
 `;

@@ -16,7 +16,6 @@ export const tableStyles = css`
     border-top: 1px solid var(--graticule);
     font-weight: 400;
     text-align: end;
-    white-space: nowrap;
   }
   thead td {
     border: 0;
@@ -25,19 +24,61 @@ export const tableStyles = css`
     padding-block: 0 5px;
     border: 0;
     color: var(--aside);
-    font-size: 13px;
+    font-size: 0.93em;
     line-height: 1.25;
     vertical-align: bottom;
   }
+  /* A head claims what its longest word needs, up to its share: in other languages that may be very long. */
+  thead th > * {
+    display: inline-block;
+    max-inline-size: var(--head, 22cqi);
+    hyphens: auto;
+    overflow-wrap: break-word;
+  }
+  /* Where the text is large for the panel, heads are read from top to bottom, below what stands in the corner. */
+  @container panel (max-width: 17em) {
+    /* Not every engine knows how wide a cell of upright text is. */
+    thead th > * {
+      width: 1.4em;
+      max-inline-size: none;
+      margin-top: 2em;
+      white-space: nowrap;
+      writing-mode: vertical-rl;
+    }
+    thead td {
+      max-width: 0;
+      vertical-align: top;
+      white-space: nowrap;
+    }
+  }
+  /* A name takes what the figures leave; where that is too little, it has lines of its own above them. */
   tbody th {
     padding-inline-start: 0;
     text-align: start;
+    width: 34%;
+    max-width: 0;
+    white-space: nowrap;
+  }
+  tbody th::after {
+    content: '\\200b\\a0';
+    font-size: 1px;
     white-space: normal;
-    overflow-wrap: anywhere;
+  }
+  tbody th > span {
+    display: inline-block;
+    width: max-content;
+    max-width: calc(100cqi - 2.14em);
+    hyphens: auto;
+    overflow-wrap: break-word;
+    white-space: normal;
+    vertical-align: bottom;
+  }
+  tbody td {
+    vertical-align: bottom;
   }
   th .seat {
     margin-inline-end: 8px;
-    vertical-align: -3px;
+    vertical-align: -0.21em;
   }
   .best th {
     font-weight: 650;

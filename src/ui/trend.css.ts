@@ -3,12 +3,12 @@ import { css } from 'lit';
 
 export const trendStyles = css`
   .trend small {
-    font-size: 13px;
+    font-size: 0.93em;
     color: var(--aside);
   }
   .plot {
     position: relative;
-    height: 48px;
+    height: 3.43em;
     margin-top: 6px;
   }
   .plot svg {

@@ -25,16 +25,11 @@ export const styles = css`
   }
   .picture text {
     fill: var(--ink2);
-    font-size: 0.25px;
     text-anchor: middle;
   }
-  @container (min-width: 480px) {
-    .picture .coords {
-      font-size: 0.19px;
-    }
-    .picture .coords text {
-      font-size: inherit;
-    }
+  /* No larger than its margin. */
+  .picture .coords text {
+    font-size: clamp(0.17px, var(--label), 0.4px);
   }
   .black,
   .blue,

@@ -3,14 +3,14 @@ import { css } from 'lit';
 
 export const panelStyles = css`
   /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
-  :host(:not([starts='choose'])) .panel.full:empty {
-    min-height: 430px;
+  :host(:not([starts='choose'])) .panel.full {
+    --room: 30.7em;
   }
-  :host(:not([readonly], [viewer*='l'])) .panel.full:empty {
-    min-height: 680px;
+  :host(:not([readonly], [viewer*='l'])) .panel.full {
+    --room: 48.6em;
   }
-  :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full:empty {
-    min-height: 290px;
+  :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
+    --room: 20.7em;
   }
   .panel :where(ol, ul, h3),
   .told,
@@ -30,7 +30,7 @@ export const panelStyles = css`
   .missions,
   .report,
   th small {
-    font-size: 13px;
+    font-size: 0.93em;
   }
   .head {
     display: flex;
@@ -65,18 +65,19 @@ export const panelStyles = css`
   .rounds button,
   .playback button,
   .field-row input {
-    min-width: 36px;
-    min-height: 36px;
-    padding: 4px 8px;
+    min-width: 2.57em;
+    min-height: 2.57em;
+    padding: 0.29em 0.57em;
     border: 1px solid var(--line);
     border-radius: 4px;
     background: var(--field);
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   .chip,
   .rounds button {
-    min-width: 32px;
-    padding: 4px 0;
+    min-width: 2.29em;
+    padding: 0.29em 0;
+    white-space: nowrap;
   }
   .chip.blue {
     border: 3px double var(--line);
@@ -101,15 +102,15 @@ export const panelStyles = css`
     opacity: 0.5;
   }
   .playback svg {
-    vertical-align: -5px;
+    vertical-align: -0.36em;
   }
   .playback svg:dir(rtl) {
     transform: scaleX(-1);
   }
   .playback svg,
   .shape {
-    width: 20px;
-    height: 20px;
+    width: 1.43em;
+    height: 1.43em;
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;
@@ -117,14 +118,14 @@ export const panelStyles = css`
   }
   .panel :is(li, th) .seat {
     margin-inline-end: 6px;
-    vertical-align: -3px;
+    vertical-align: -0.21em;
   }
   .panel :is(.fault, li) .rule {
     margin: 0 4px;
     padding: 0 6px;
     border: 1px solid currentColor;
     border-radius: 3px;
-    font-size: 12px;
+    font-size: 0.92em;
     font-weight: 600;
   }
   .field-row {
@@ -132,9 +133,11 @@ export const panelStyles = css`
     gap: 4px;
   }
   .field-row input {
+    min-width: 0;
     color: var(--ink);
     font: inherit;
-    font-size: 16px;
+    /* Smaller, and a phone zooms in on it. */
+    font-size: max(1.23em, 16px);
   }
   ::placeholder {
     color: var(--ink2);
@@ -146,17 +149,17 @@ export const panelStyles = css`
   }
   .missions label {
     display: grid;
-    grid-template-columns: 24px 1fr auto;
+    grid-template-columns: 1.85em minmax(0, 1fr) auto auto;
     gap: 0 8px;
   }
   .missions input {
-    width: 18px;
-    height: 18px;
+    width: 1.38em;
+    height: 1.38em;
     margin: 0;
     accent-color: var(--accent);
   }
   .missions span {
-    grid-area: 2 / 2 / auto / 4;
+    grid-area: 2 / 2 / auto / 5;
     overflow-wrap: anywhere;
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -164,11 +167,8 @@ export const panelStyles = css`
   .missions b {
     grid-column: 2;
   }
-  .missions small {
-    white-space: nowrap;
-  }
   .shape {
-    height: 30px;
+    height: 2.14em;
   }
   .shape path {
     vector-effect: non-scaling-stroke;
@@ -197,9 +197,15 @@ export const panelStyles = css`
   td {
     padding: 4px 0;
   }
+  /* What decides stands below the name, in the width that the points leave. */
+  tbody th {
+    width: auto;
+    max-width: none;
+    white-space: normal;
+  }
   th small {
     display: block;
-    padding-inline-start: 22px;
+    padding-inline-start: 1.69em;
     font-weight: 400;
   }
 `;

@@ -2,12 +2,13 @@
 import { css } from 'lit';
 
 export const panelStyles = css`
-  .panel.full:empty {
-    min-height: 340px;
+  .panel.full {
+    --room: 24.3em;
+    --head: 14cqi;
   }
   .time {
     margin: 0;
-    font-size: 22px;
+    font-size: 1.57em;
   }
   .time.short {
     color: var(--danger);
@@ -27,7 +28,7 @@ export const panelStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    min-height: 28px;
+    min-height: 2.15em;
     padding: 2px 7px;
     border: 1px solid transparent;
     border-radius: 4px;
@@ -49,14 +50,14 @@ export const panelStyles = css`
     gap: 3px;
   }
   .dots i {
-    width: 8px;
-    height: 8px;
+    width: 0.62em;
+    height: 0.62em;
     border: 1.5px solid;
     border-radius: 50%;
     opacity: 0.7;
   }
   .dots .full {
-    border-width: 4px;
+    border-width: 0.31em;
     opacity: 1;
   }
   .sum :is(th, td, button) {
@@ -64,11 +65,10 @@ export const panelStyles = css`
     padding-inline: 6px 0;
     text-align: end;
     font-weight: inherit;
-    white-space: nowrap;
   }
   .sum button {
     width: 100%;
-    min-height: 36px;
+    min-height: 2.77em;
     margin-inline-start: -6px;
     box-sizing: content-box;
     border: 0;
@@ -78,29 +78,36 @@ export const panelStyles = css`
   }
   .sum thead th {
     padding-block: 0 5px;
-    white-space: normal;
   }
-  .sum :is(small, thead th, .fold) {
-    font-size: 12px;
+  .sum tbody small,
+  .sum .fold {
+    font-size: 0.93em;
   }
   .sum th small {
     display: block;
   }
-  /* The names take what the figures leave. */
+  .sum thead small {
+    font-size: inherit;
+  }
+  /* A name on a line of its own stands clear of the figures, which are high for a finger. */
+  @container panel (max-width: 17em) {
+    .sum tbody th {
+      padding-bottom: 0.9em;
+    }
+    .sum thead small {
+      width: auto;
+      writing-mode: horizontal-tb;
+    }
+    .sum thead th > bdi {
+      margin-top: 0;
+    }
+  }
   .sum tr > :first-child {
-    width: 100%;
-    max-width: 0;
-    min-width: 44px;
     padding-inline-start: 4px;
-    overflow-wrap: anywhere;
     text-align: start;
-    white-space: normal;
   }
   .sum .seat {
     margin-inline-end: 6px;
-  }
-  .sum tbody th small {
-    padding-inline-start: 22px;
   }
   .sum td small {
     margin-inline-start: 2px;
@@ -117,15 +124,15 @@ export const panelStyles = css`
     background: color-mix(in srgb, currentColor 6%, transparent);
   }
   .sum .fold {
-    min-height: 24px;
+    min-height: 2em;
     text-align: start;
     text-decoration: underline;
   }
   .steals bdi {
     display: inline-grid;
     place-items: center;
-    min-width: 26px;
-    height: 24px;
+    min-width: 2em;
+    height: 1.85em;
     border-radius: 3px;
     background: var(--field2);
     color: var(--ink);
@@ -134,9 +141,15 @@ export const panelStyles = css`
   .sum,
   .told,
   .legend,
-  .goals * {
+  .goals {
     margin: 0;
-    font-size: 13px;
+    font-size: 0.93em;
+  }
+  .goals :is(p, ul) {
+    margin: 0;
+  }
+  .goals small {
+    font-size: inherit;
   }
   .told,
   .legend,
@@ -148,16 +161,16 @@ export const panelStyles = css`
     min-height: 2.8em;
   }
   .legend svg {
-    width: 18px;
-    height: 18px;
+    width: 1.38em;
+    height: 1.38em;
     margin-inline-end: 5px;
-    vertical-align: -4px;
+    vertical-align: -0.31em;
   }
   .legend path {
     stroke-width: 0.08;
   }
   .goals ul {
-    padding-inline-start: 18px;
+    padding-inline-start: 1.38em;
   }
   .goals .done {
     list-style: '\\2713 \\20 ';
@@ -176,37 +189,25 @@ export const panelStyles = css`
   }
   /* The chart takes what height is left. */
   @media screen {
-    @container (min-width: 700px) {
+    @container (min-width: 43.75em) {
+      /* Many teams take all the room that there is. */
+      .frame.beside {
+        grid-template-columns: min(100% - var(--beside), var(--most)) 1fr;
+      }
       .beside .trend {
         display: flex;
         flex: 1;
         flex-direction: column;
-        max-height: 220px;
+        max-height: 15.7em;
       }
       .beside .plot {
         flex: 1;
         height: auto;
-        min-height: 48px;
+        min-height: 3.43em;
       }
       .beside .plot svg {
         position: absolute;
       }
-    }
-  }
-  /* On a wall the board keeps to the screen, and the back row reads whose turn it is; more than four teams take the room. */
-  @container (min-width: 900px) {
-    .frame.beside {
-      grid-template-columns: min(100% - 318px, 70%, max(480px, 100vh - 32px)) 1fr;
-    }
-  }
-  @container (min-width: 1400px) {
-    @media (height > 699px) {
-      .panel:not(:has(tr:nth-child(5))) {
-        zoom: 1.25;
-      }
-    }
-    .status {
-      font-size: 26px;
     }
   }
 `;

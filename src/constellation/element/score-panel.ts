@@ -190,7 +190,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     <tbody>
       ${state.left.map(
         (_, team) => html`<tr class=${aside.mover?.team === team || winners.includes(team) ? 'now' : nothing}>
-          <th scope="row">${renderSeat(team)}<span dir="auto">${say(`seat.${team}`)}</span>${roles[team] ? html`<small>${say(`role.${roles[team]}`)}</small>` : nothing}</th>
+          <th scope="row">${renderSeat(team)}<span><span dir="auto">${say(`seat.${team}`)}</span>${roles[team] ? html`<small>${say(`role.${roles[team]}`)}</small>` : nothing}</span></th>
           ${columns.map((column, i) => cell(team, column, i))}
         </tr>`,
       )}

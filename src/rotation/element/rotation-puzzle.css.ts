@@ -131,8 +131,8 @@ export const styles = css`
       display: none;
     }
   }
-  .panel.full:empty {
-    min-height: 211px;
+  .panel.full {
+    --room: 15.1em;
   }
   .goals,
   .hands {
@@ -149,7 +149,7 @@ export const styles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 3px;
-    min-height: 40px;
+    min-height: 2.86em;
     padding: 6px 12px;
     border: 1px solid var(--line);
     border-radius: 4px;
@@ -157,8 +157,8 @@ export const styles = css`
     color: var(--ink);
   }
   .card svg {
-    width: 24px;
-    height: 24px;
+    width: 1.71em;
+    height: 1.71em;
   }
   .card span {
     margin-inline-start: auto;
@@ -185,18 +185,18 @@ export const styles = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    min-height: 24px;
+    min-height: 1.85em;
     margin: 0;
-    font-size: 13px;
+    font-size: 0.93em;
     color: var(--aside);
   }
   .meter i {
-    width: 20px;
-    height: 6px;
+    width: 1.54em;
+    height: 0.46em;
     border: 1px solid var(--line);
   }
   .meter i.done {
-    border: 3px solid var(--ink);
+    border: 0.23em solid var(--ink);
   }
   .meter i.over,
   button.card:not([aria-disabled]):hover {
@@ -207,7 +207,7 @@ export const styles = css`
   }
   .stars svg {
     display: block;
-    height: 22px;
+    height: 1.7em;
     stroke: var(--accent);
     stroke-width: 0.06;
     stroke-linejoin: round;
@@ -221,7 +221,7 @@ export const styles = css`
     gap: 8px;
     align-items: center;
     margin: 0 0 6px;
-    font-size: 14px;
+    font-size: inherit;
     font-weight: 400;
   }
   .hands .acts-now h3 {
@@ -231,6 +231,9 @@ export const styles = css`
   .hands h3 b {
     margin-inline-start: auto;
   }
+  .hands small {
+    font-size: 0.93em;
+  }
   .hands .row {
     display: flex;
     flex-wrap: wrap;
@@ -238,10 +241,10 @@ export const styles = css`
   }
   .hands .card {
     padding: 4px 8px;
-    min-height: 34px;
+    min-height: 2.43em;
   }
   .hands .card svg {
-    width: 20px;
-    height: 20px;
+    width: 1.43em;
+    height: 1.43em;
   }
 `;

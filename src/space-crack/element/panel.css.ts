@@ -2,42 +2,21 @@
 import { css } from 'lit';
 
 export const panelStyles = css`
-  .panel.full:empty {
-    min-height: 420px;
-  }
-  /* A name takes what the figures leave; where that is too little, it has a line of its own above them. */
-  tbody th {
-    width: 34%;
-    max-width: 0;
-    white-space: nowrap;
-  }
-  tbody th::after {
-    content: '\\200b\\a0';
-    font-size: 1px;
-    white-space: normal;
-  }
-  th span {
-    display: inline-block;
-    max-width: calc(min(100cqi, 264px) - 30px);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    vertical-align: bottom;
-  }
-  tbody td {
-    vertical-align: bottom;
+  .panel.full {
+    --room: 30em;
+    --head: 18cqi;
   }
   td,
   thead th {
     padding-inline-start: 5px;
   }
   thead > * > * {
-    font-size: 12px;
+    font-size: 0.86em;
   }
   thead td {
     padding: 0 0 5px;
     color: var(--aside);
     text-align: start;
-    white-space: normal;
     line-height: 1.25;
   }
   .sum {
@@ -47,11 +26,11 @@ export const panelStyles = css`
     display: inline-flex;
     gap: 4px;
     margin-inline: 2px;
-    vertical-align: 3px;
+    vertical-align: 0.21em;
   }
   .points i {
-    width: 4px;
-    height: 4px;
+    width: 0.29em;
+    height: 0.29em;
     outline: 1px solid currentColor;
     transform: rotate(45deg);
   }
@@ -60,8 +39,8 @@ export const panelStyles = css`
     forced-color-adjust: none;
   }
   .tell {
-    min-height: 168px;
-    font-size: 13px;
+    min-height: 12.9em;
+    font-size: 0.93em;
   }
   .tell p {
     margin: 0;
@@ -84,12 +63,12 @@ export const panelStyles = css`
     border: 1px solid currentColor;
     border-radius: 3px;
     color: var(--aside);
-    font-size: 11px;
+    font-size: 0.93em;
   }
   .tell button {
     margin-top: 6px;
-    min-height: 28px;
-    padding: 2px 10px;
+    min-height: 2.15em;
+    padding: 2px 0.77em;
   }
   .view {
     align-items: flex-start;
@@ -98,7 +77,7 @@ export const panelStyles = css`
     opacity: 0.42;
   }
   .whole {
-    width: 96px;
+    width: 6.86em;
     margin-inline-start: auto;
     touch-action: none;
     cursor: pointer;

@@ -34,7 +34,7 @@ export function renderSeats(state: State, words: Words): TemplateResult {
     <thead>
       <tr>
         <td>${describeProgress(state, words)}</td>
-        ${heads.map((head) => html`<th scope="col">${words.say(`panel.${head}`)}</th>`)}
+        ${heads.map((head) => html`<th scope="col"><span>${words.say(`panel.${head}`)}</span></th>`)}
       </tr>
     </thead>
     <tbody>

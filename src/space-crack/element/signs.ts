@@ -17,9 +17,9 @@ export interface Looked {
   readonly attended: string | undefined;
 }
 
-/** Type in CSS px, and the most that it takes of the map in board units. */
-const SMALL = { px: 13, most: 0.46 };
-const LARGE = { px: 17, most: 0.9 };
+/** Type in em of the text beside the map, and the most that it takes of the map in board units. */
+const SMALL = { em: 0.93, most: 0.46 };
+const LARGE = { em: 1.21, most: 0.9 };
 /** The width of a letter, to its type. */
 const LETTER = 0.54;
 const ABOVE = 0.74;
@@ -68,11 +68,11 @@ export class Signs {
     this.#motion = motion;
   }
 
-  /** CSS px a board unit. */
-  unit = 24;
+  /** Em of the text a board unit. */
+  unit = 1.71;
 
-  #type({ px, most }: typeof SMALL): number {
-    return Math.min(most, px / this.unit);
+  #type({ em, most }: typeof SMALL): number {
+    return Math.min(most, em / this.unit);
   }
 
   /** Shows what stands while the reader looks. */

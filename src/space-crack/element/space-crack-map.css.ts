@@ -69,7 +69,7 @@ export const styles = css`
     stroke-width: 0.12px;
     paint-order: stroke;
   }
-  @container (min-width: 480px) {
+  @container chart (min-width: 34em) {
     .picture .under {
       display: inline;
     }

@@ -7,9 +7,9 @@ import type { Words } from '../../core/words.js';
 import type { Chart } from '../../core/chart.js';
 import { standsInPage } from '../../ui/page.js';
 
-/** Under so many CSS px a unit the figures are too small; a closer view comes up to the other. */
-const SMALL_PX = 20;
-const LARGE_PX = 44;
+/** Under so many em of the text beside it a unit's figures are too small; a closer view comes up to the other. */
+const SMALL = 1.43;
+const LARGE = 3.14;
 const STEP = 2;
 
 const middleOf = ({ x, y, width, height }: DOMRect): readonly [number, number] => [
@@ -28,7 +28,7 @@ export class MapView {
   #seen: ResizeObserver | undefined;
   #chart: Pick<Chart, 'viewBox'> | undefined;
   #zoom = 1;
-  /** CSS px a unit of the whole map; 0 while it is not known. */
+  /** Em of the text a unit of the whole map; 0 while it is not known. */
   #unit = 0;
   /** The node on the map that the reader is at, or was last. */
   at: Element | null = null;
@@ -59,8 +59,10 @@ export class MapView {
   }
 
   #measure(): void {
-    const unit = (this.#box?.clientWidth ?? 0) / (this.#chart?.viewBox[2] ?? 1);
-    const isSmall = unit > 0 && unit < SMALL_PX;
+    if (!this.#box) return;
+    const em = parseFloat(getComputedStyle(this.#box).fontSize);
+    const unit = this.#box.clientWidth / (this.#chart?.viewBox[2] ?? 1) / em;
+    const isSmall = unit > 0 && unit < SMALL;
     const wasSmall = this.#isSmall;
     this.#unit = unit;
     if (!isSmall && this.#zoom > 1) this.#apply(1);
@@ -72,17 +74,17 @@ export class MapView {
     return this.#zoom;
   }
 
-  /** CSS px a unit as it is shown. */
+  /** Em of the text a unit as it is shown. */
   get unit(): number {
     return this.#unit * this.#zoom;
   }
 
   get #isSmall(): boolean {
-    return this.#unit > 0 && this.#unit < SMALL_PX;
+    return this.#unit > 0 && this.#unit < SMALL;
   }
 
   get #most(): number {
-    return Math.max(1, LARGE_PX / (this.#unit || LARGE_PX));
+    return Math.max(1, LARGE / (this.#unit || LARGE));
   }
 
   /** Shows the map so much larger or smaller, around what the reader is at. */

@@ -154,14 +154,14 @@ function renderSheet(
     <thead>
       <tr>
         <td></td>
-        ${heads.map((head) => html`<th scope="col">${words.say(head)}</th>`)}
+        ${heads.map((head) => html`<th scope="col"><span>${words.say(head)}</span></th>`)}
       </tr>
     </thead>
     <tbody>
       ${rows.map(
         (terms, seat) =>
           html`<tr class=${seat === best ? 'best' : nothing}>
-            <th scope="row">${renderSeat(seat)}${words.say(`seat.${seat}`)}</th>
+            <th scope="row">${renderSeat(seat)}<span>${words.say(`seat.${seat}`)}</span></th>
             ${terms.map((one, column) => term(one, seat, column))}
           </tr>`,
       )}

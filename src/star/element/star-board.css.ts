@@ -75,7 +75,8 @@ export const styles = css`
     display: none;
   }
   .neat text {
-    font-size: 0.025em;
+    /* No larger than fits between the lines. */
+    font-size: min(var(--label), 0.04em);
     font-weight: 600;
     fill: var(--ink2);
     text-anchor: middle;
@@ -83,19 +84,14 @@ export const styles = css`
   .neat .offsets text {
     font-weight: 400;
   }
-  .chart:has(.offsets) {
+  .chart:has(.offsets) > svg {
     padding: 5%;
   }
   .chart:has(.offsets) .neat {
     display: inline;
   }
-  @container (max-width: 479px) {
-    .neat text {
-      font-size: 0.038em;
-    }
-  }
-  @container (min-width: 480px) {
-    .chart {
+  @container chart (min-width: 34em) {
+    .chart > svg {
       padding: 5%;
     }
     .neat {
@@ -121,26 +117,22 @@ export const styles = css`
     }
   }
   /* As high as what will stand there: with a game, its chart and slider too. */
-  .panel.full:empty {
-    min-height: 292px;
+  .panel.full {
+    --room: 20.9em;
   }
-  :host([record]) .panel.full:empty {
-    min-height: 415px;
+  :host([record]) .panel.full {
+    --room: 29.6em;
   }
   thead th {
     padding-top: 3px;
-    white-space: normal;
-  }
-  tbody th {
-    min-width: 4.5em;
   }
   tbody td:last-child {
-    font-size: 15px;
+    font-size: 1.07em;
     font-weight: 650;
   }
   /* A term that tells, when asked, what it counts. */
   td button {
-    min-height: 24px;
+    min-height: 1.71em;
     margin: -4px -8px;
     padding: 4px 8px;
     border: 0;
@@ -161,7 +153,7 @@ export const styles = css`
   .bar {
     display: block;
     width: 100%;
-    height: 24px;
+    height: 1.71em;
     margin-top: 4px;
   }
   .bar .ground {
@@ -188,17 +180,19 @@ export const styles = css`
     min-height: 2.8em;
     margin: 4px 0 0;
     color: var(--aside);
-    font-size: 13px;
+    font-size: 0.93em;
   }
-  @container (min-width: 480px) and (max-width: 699px) {
+  @container (min-width: 30em) and (max-width: 43.74em) {
+    .panel.full {
+      --room: 19.6em;
+    }
+    :host([record]) .panel.full {
+      --room: 25.6em;
+    }
+  }
+  @container panel (min-width: 34em) {
     .told {
       min-height: 1.4em;
-    }
-    .panel.full:empty {
-      min-height: 274px;
-    }
-    :host([record]) .panel.full:empty {
-      min-height: 359px;
     }
   }
 `;

@@ -1,0 +1,156 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { WordTable } from '../../src/core/words.js';
+import { kitWords } from '../../src/ui/words.en.js';
+import { menuWords } from '../../src/ui/words.menu.en.js';
+import { mount, playOn, until, type Board } from '../board.js';
+import { tags, wordsOf } from '../slices.js';
+
+/** Games that a few moves bring to their end. */
+const SHORT: Readonly<Record<string, string>> = {
+  'star-board': 'rings="2"',
+  'rotation-puzzle': 'use="game" size="5" turns="1" seats="human human"',
+  'space-crack-map': 'board-size="5" turns="5" command-points="2"',
+  'constellation-board': 'rounds="1" moves-per-round="4" hq-count="0"',
+  'bugcatcher-grid': 'rounds="1" seats="human bot:walker" cols="3" rows="3"',
+};
+
+const STILL = 'style="--board-motion: 0"';
+
+const start = (tag: string, attributes = '', width?: number): Promise<Board> =>
+  mount(`<${tag} ${STILL} ${attributes}></${tag}>`, width);
+
+const place = (board: Board): HTMLElement => board.element.parentElement as HTMLElement;
+
+/** The texts that are seen around a board, each with the element that it stands in. */
+function texts(board: Board): { readonly node: Text; readonly element: HTMLElement }[] {
+  const found: { node: Text; element: HTMLElement }[] = [];
+  for (const part of board.all('.panel, dialog[open]')) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement as HTMLElement;
+      if (!node.textContent?.trim() || element.closest('.heard, select, textarea')) continue;
+      if (element.getClientRects().length > 0) found.push({ node: node as Text, element });
+    }
+  }
+  return found;
+}
+
+function boxesOf(node: Node): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** What of a board's text is cut off, stands outside its part, or lies on another text. */
+function cut(board: Board): string[] {
+  const found: string[] = [];
+  const all = texts(board).map(({ node, element }) => ({ node, element, boxes: boxesOf(node) }));
+  for (const { node, element, boxes } of all) {
+    const part = element.closest('.panel, dialog') as Element;
+    const { left, right } = part.getBoundingClientRect();
+    const text = node.textContent?.trim().slice(0, 40) ?? '';
+    if (boxes.some((box) => box.left < left - 1 || box.right > right + 1)) found.push(`outside: ${text}`);
+    const clip = element.closest<HTMLElement>('*');
+    if (clip && getComputedStyle(clip).overflowX !== 'visible' && clip.scrollWidth > clip.clientWidth + 1)
+      found.push(`clipped: ${text}`);
+  }
+  const meets = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    // Lines of one text may touch; a third of a line is too much.
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3;
+  for (const [i, one] of all.entries())
+    for (const other of all.slice(i + 1))
+      if (one.element.closest('dialog') === other.element.closest('dialog'))
+        if (one.boxes.some((box) => other.boxes.some((its) => meets(box, its))))
+          found.push(`on each other: ${one.node.textContent?.trim()} / ${other.node.textContent?.trim()}`);
+  const frame = place(board);
+  if (frame.scrollWidth > frame.clientWidth) found.push(`the page scrolls: ${frame.scrollWidth}`);
+  return found;
+}
+
+/** What is cut on a fresh board, in play, at the end, and in the menu. */
+async function cutAnywhere(tag: string, prepare: (board: Board) => void, width: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const attributes of ['', SHORT[tag]]) {
+    const board = await start(tag, attributes, width);
+    prepare(board);
+    await board.settled();
+    found.push(...cut(board).map((what) => `fresh, ${what}`));
+    await playOn(board, attributes === '' ? 6 : 400);
+    found.push(...cut(board).map((what) => `${attributes === '' ? 'in play' : 'at the end'}, ${what}`));
+    board.element.play('no such move');
+    await board.settled();
+    found.push(...cut(board).map((what) => `refused, ${what}`));
+    board.button('menu').click();
+    await until(() => board.all('dialog[open]').length === 1);
+    found.push(...cut(board).map((what) => `menu, ${what}`));
+    board.find<HTMLDialogElement>('dialog').close();
+  }
+  return [...new Set(found)];
+}
+
+/** Every word of every sentence once more behind itself, as long words of other languages are. */
+function doubled(...tables: readonly WordTable[]): WordTable {
+  const twice = (text: string): string =>
+    text.replace(/\{[^}]*\}|\p{L}+/gu, (word) => (word.startsWith('{') ? word : word + word.toLowerCase()));
+  return Object.fromEntries(
+    tables.flatMap((table) => Object.entries(table).map(([key, text]) => [key, twice(text)])),
+  );
+}
+
+const SPACED = `:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p:not(.status) { margin-bottom: 2em !important }`;
+
+for (const tag of tags) {
+  describe(`the text of <${tag}>`, () => {
+    it('is as large again where the page’s font is', async () => {
+      const board = await start(tag, '', 640);
+      await playOn(board, 6);
+      const sizes = (): number[] =>
+        texts(board).map(({ element }) => parseFloat(getComputedStyle(element).fontSize));
+      const before = sizes();
+      place(board).style.fontSize = '32px';
+      await board.settled();
+      expect(before.length).to.be.greaterThan(3);
+      for (const [i, size] of sizes().entries()) expect(size / (before[i] as number)).to.be.closeTo(2, 0.001);
+    });
+
+    it('is a sixtieth of the board or more on a wall', async () => {
+      await setViewport({ width: 1920, height: 1080 });
+      for (const attributes of ['']) {
+        const board = await start(tag, attributes, 1888);
+        await playOn(board, 6);
+        const { width } = board.find('.chart').getBoundingClientRect();
+        expect(width).to.be.greaterThan(800);
+        const small = texts(board).filter(
+          ({ element }) => parseFloat(getComputedStyle(element).fontSize) < width / 60,
+        );
+        expect(small.map(({ node }) => node.textContent)).to.deep.equal([]);
+      }
+    });
+
+    it('is not cut at twice its size, on a narrow page and on a wide one', async () => {
+      for (const width of [320, 640, 780])
+        expect(
+          await cutAnywhere(tag, (board) => (place(board).style.fontSize = '32px'), width),
+          `${width}`,
+        ).to.deep.equal([]);
+    });
+
+    it('is not cut on a narrow page where all words are as long again', async () => {
+      const words = doubled(kitWords, menuWords, wordsOf[tag] as WordTable);
+      expect(await cutAnywhere(tag, (board) => (board.element.words = words), 320)).to.deep.equal([]);
+    });
+
+    it('is not cut where the reader spaces text out', async () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(SPACED);
+      const spaceOut = ({ root }: Board): void => {
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      };
+      for (const width of [320, 780])
+        expect(await cutAnywhere(tag, spaceOut, width), `${width}`).to.deep.equal([]);
+    });
+  });
+}
