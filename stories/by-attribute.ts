@@ -16,6 +16,7 @@ export interface BoardArgs {
   marks?: string;
   'rules-href'?: string;
   controls?: 'full' | 'minimal' | 'none';
+  fit?: 'width' | 'box';
   readonly?: boolean;
 }
 

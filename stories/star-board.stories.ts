@@ -33,6 +33,9 @@ type Story = StoryObj<Args>;
 /** The bare tag: two people at one screen. */
 export const Opening: Story = {};
 
+/** Board and score on one screen, whatever its shape. */
+export const FittedToTheScreen: Story = { args: { record: MIDDLE, fit: 'box' } };
+
 export const MiddleOfAGame: Story = { args: { record: MIDDLE } };
 
 /** Nobody can change any more who wins; the game goes on until both agree to count or the board is full. */

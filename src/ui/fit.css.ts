@@ -1,5 +1,14 @@
-/** How large board and text are: the text by the page's and by the board, the board by its place's width. */
+/** How large board and text are: the text by the page's and by the board, the board by its place's width, or with `fit` by its height too. */
 import { css } from 'lit';
+
+/** Where the place is wider than high, the panel stands at the board's side. */
+const atItsSide = css`
+  :host([fit='box']) .frame.beside {
+    --beside: calc(min(18.86em, 45cqi) + 2em);
+    --most: var(--tall) * var(--ratio, 1);
+    grid-template: minmax(0, 1fr) / min(100% - var(--beside), var(--most)) minmax(0, 34em);
+  }
+`;
 
 export const fitStyles = css`
   .frame {
@@ -25,6 +34,59 @@ export const fitStyles = css`
       }
       .beside .controls {
         margin-top: auto;
+      }
+    }
+    /* Where the page gives no height the place is the screen. */
+    :host([fit='box']) {
+      min-height: 0;
+      contain-intrinsic-block-size: calc(100vh - 32px);
+      container-type: size;
+    }
+    :host([fit='box']) .frame {
+      --tall: 100cqb;
+      /* The least that is left for the panel below the board. */
+      --below: 14em;
+      --beside: 0em;
+      --most: max(0.5 * var(--tall), var(--tall) - var(--below)) * var(--ratio, 1);
+      display: grid;
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+      gap: 0.86em 2em;
+      height: var(--tall);
+    }
+    :host([fit='box']) .frame > :first-child {
+      justify-self: center;
+      width: min(100%, var(--most));
+    }
+    /* What does not fit is scrolled to; rings of the focus keep their room. */
+    :host([fit='box']) .frame > .panel {
+      min-height: 0;
+      margin: -6px 0 0;
+      margin-inline-start: -6px;
+      padding: 6px;
+      overflow-y: auto;
+    }
+    :host([fit='box']) .panel > * {
+      flex-shrink: 0;
+    }
+    :host([fit='box']) .controls {
+      margin-top: auto;
+    }
+    :host([fit='box']) .frame:has(> .minimal) {
+      --below: 7em;
+    }
+    :host([fit='box']) .frame:has(> .none) {
+      --below: 0em;
+    }
+    @container (min-aspect-ratio: 6/5) and (min-height: 1px) {
+      ${atItsSide}
+    }
+    /* Chromium takes a height that the page does not give for none. */
+    @container (max-height: 0.5px) {
+      :host([fit='box']) .frame {
+        --tall: calc(100vh - 32px);
+      }
+      @media (min-aspect-ratio: 6/5) {
+        ${atItsSide}
       }
     }
   }

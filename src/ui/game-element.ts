@@ -53,6 +53,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {string} viewer - Who looks: a seat's number, `public` or `all`. Default: the reader at this screen.
  * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T21 R42:danger`.
  * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
+ * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its place, or with `box` the height too, board and panel on one screen.
  * @attr {boolean} [readonly=false] - The reader looks and does not play.
  * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
  * @attr {string} remember - A key under which the game is kept in the browser for the next visit. Boards that begin alike need keys of their own.
@@ -116,6 +117,7 @@ export abstract class GameElement extends HydratingElement {
   declare viewer: string;
   declare marks: string;
   declare controls: 'full' | 'minimal' | 'none';
+  declare fit: 'width' | 'box';
   declare readonly: boolean;
   declare fromHash: boolean;
   declare remember: string;
@@ -141,7 +143,7 @@ export abstract class GameElement extends HydratingElement {
           return this.#value(name);
         },
         set(this: GameElement, value: unknown) {
-          this.give(name, value);
+          this.#set(name, value);
         },
       });
     }
@@ -208,7 +210,7 @@ export abstract class GameElement extends HydratingElement {
   #takeOver(): void {
     const early = this.#early;
     this.#early = NONE;
-    for (const [name, value] of early) this.give(name, value);
+    for (const [name, value] of early) this.#set(name, value);
   }
 
   get #class(): typeof GameElement {
@@ -237,6 +239,14 @@ export abstract class GameElement extends HydratingElement {
       return session?.[name === 'record' ? 'save' : 'position'](this.#works?.viewer ?? 'public') ?? '';
     }
     return this.settings.get(name);
+  }
+
+  /** A value by its property. What style sheets ask for is the attribute's as well. */
+  #set(name: string, value: unknown): void {
+    const { reflects, attribute } = this.settings.table[name] ?? {};
+    if (reflects && attribute && typeof value === 'string') return this.setAttribute(attribute, value);
+    if (reflects && attribute) this.removeAttribute(attribute);
+    this.give(name, value);
   }
 
   protected give(name: string, value: unknown): void {

@@ -22,6 +22,8 @@ export interface Setting {
   readonly fallback: unknown;
   /** True where a new value may begin another game; the others only change how the game is shown. */
   readonly restarts: boolean;
+  /** A text given to the property becomes the attribute's, which style sheets ask for. */
+  readonly reflects?: boolean;
   /** Reads a value from an attribute (text) or a property. To a refusal `settle` adds whose value it was. */
   read(value: unknown): Result<unknown>;
 }
@@ -142,6 +144,7 @@ function kitSettings(face: AnyFace): SettingTable {
     ),
     marks: text('marks', upTo(4000)),
     controls: choice('controls', ['full', 'minimal', 'none']),
+    fit: { ...choice('fit', ['width', 'box']), reflects: true },
     readonly: flag('readonly'),
     fromHash: flag('fromHash'),
     remember: text('remember', upTo(100, /\p{Cc}/u)),

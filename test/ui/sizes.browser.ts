@@ -118,7 +118,7 @@ for (const tag of tags) {
 
     it('is a sixtieth of the board or more on a wall', async () => {
       await setViewport({ width: 1920, height: 1080 });
-      for (const attributes of ['']) {
+      for (const attributes of ['', 'fit="box"']) {
         const board = await start(tag, attributes, 1888);
         await playOn(board, 6);
         const { width } = board.find('.chart').getBoundingClientRect();
@@ -151,6 +151,99 @@ for (const tag of tags) {
       };
       for (const width of [320, 780])
         expect(await cutAnywhere(tag, spaceOut, width), `${width}`).to.deep.equal([]);
+    });
+  });
+
+  describe(`<${tag} fit="box">`, () => {
+    /** Whether board and panel stand whole inside the place, the board in its proportions. */
+    async function fits(board: Board, width: number, height: number): Promise<void> {
+      await board.settled();
+      const about = `${tag} in ${width}x${height}`;
+      const [host, chart, panel, status] = [
+        board.element,
+        ...['.chart', '.panel', '.status'].map((name) => board.find(name)),
+      ].map((node) => node.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect, DOMRect];
+      expect([host.width, host.height], about).to.deep.equal([width, height]);
+      for (const box of [chart, panel, status]) {
+        expect(box.top, about).to.be.at.least(host.top - 7);
+        expect(box.bottom, about).to.be.at.most(host.bottom + 1);
+        expect(box.right, about).to.be.at.most(host.right + 1);
+      }
+      const [, , across, down] = (board.find('.picture').getAttribute('viewBox') ?? '')
+        .split(' ')
+        .map(Number);
+      expect(chart.width / chart.height, about).to.be.closeTo((across as number) / (down as number), 0.02);
+      expect(chart.width * chart.height, about).to.be.at.least(0.2 * Math.min(width, height) ** 2);
+    }
+
+    it('fits board and panel into the height that the page gives, however it gives it', async () => {
+      const board = await start(tag, 'fit="box"', 1000);
+      const { element } = board;
+      const frame = place(board);
+      for (const [outer, inner] of [
+        ['height: 640px', 'height: 100%'],
+        ['height: 640px; display: grid', ''],
+        ['height: 640px; display: grid; grid-template-rows: 1fr', ''],
+        ['height: 640px; display: flex', ''],
+        ['height: 640px; display: flex; flex-direction: column', 'flex: 1'],
+        ['', 'height: 640px'],
+      ] as const) {
+        frame.style.cssText = `width: 1000px; ${outer}`;
+        element.style.cssText = `--board-motion: 0; ${inner}`;
+        await fits(board, 1000, 640);
+        expect(frame.scrollHeight, outer).to.be.at.most(640);
+      }
+    });
+
+    it('fits a page at twice its zoom, a phone, text of twice the size, and fewer controls', async () => {
+      const board = await start(tag, 'fit="box"');
+      const frame = place(board);
+      for (const size of ['16px', '32px'])
+        for (const controls of ['full', 'minimal'] as const)
+          for (const [width, height] of [
+            [640, 360],
+            [390, 700],
+            [1000, 640],
+          ] as const) {
+            board.element.controls = controls;
+            frame.style.cssText = `width: ${width}px; height: ${height}px; font-size: ${size}`;
+            board.element.style.cssText = '--board-motion: 0; height: 100%';
+            await fits(board, width, height);
+          }
+    });
+
+    it('shows its goals beside the board in a frame, and at twice the zoom', async () => {
+      const board = await start(tag, 'fit="box"');
+      for (const [width, height] of [
+        [1000, 640],
+        [640, 360],
+      ] as const) {
+        place(board).style.cssText = `width: ${width}px; height: ${height}px`;
+        board.element.style.cssText = '--board-motion: 0; height: 100%';
+        const goals = board.root.querySelector('[part=score], .panel .head') as Element;
+        expect(goals.getBoundingClientRect().bottom).to.be.at.most(
+          board.element.getBoundingClientRect().bottom,
+        );
+      }
+    });
+
+    it('fills one screen where the page gives no height', async () => {
+      const board = await start(tag, 'fit="box"', 700);
+      expect(board.element.offsetHeight).to.equal(innerHeight - 32);
+      await fits(board, 700, innerHeight - 32);
+    });
+
+    it('is asked for by the property as well, and by its width alone otherwise', async () => {
+      const board = await start(tag, '', 700);
+      const { element } = board;
+      const { height } = element.getBoundingClientRect();
+      expect(element.fit).to.equal('width');
+      element.fit = 'box';
+      expect(element.getAttribute('fit')).to.equal('box');
+      expect(element.offsetHeight).to.equal(innerHeight - 32);
+      element.removeAttribute('fit');
+      expect(element.fit).to.equal('width');
+      expect(element.getBoundingClientRect().height).to.equal(height);
     });
   });
 }
