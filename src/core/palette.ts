@@ -19,6 +19,16 @@ export const INKS = {
   on: ['#faf9f6', '#0d1629'],
 } as const satisfies Readonly<Record<string, Tone>>;
 
+/** What a reader who asks for more contrast has in their place: every line at 4.5:1 or more, every text at 7:1. */
+export const SHARP_INKS = {
+  ink: ['#0a1020', '#ffffff'],
+  ink2: ['#2a3449', '#dbe2ef'],
+  line: ['#46536b', '#aebbd2'],
+  graticule: ['#5b6880', '#93a2bf'],
+  accent: ['#6e3600', '#ffd48a'],
+  danger: ['#7f0d11', '#ffbab4'],
+} as const satisfies Partial<Record<keyof typeof INKS, Tone>>;
+
 /** Seats 0 to 8: `--board-seat-<n>`. Seats 9 to 11 take the colour and mark of 0 to 2 inside a second ring. */
 export const SEATS: readonly Tone[] = [
   ['#2447ad', '#5b92f7'],

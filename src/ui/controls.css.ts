@@ -101,7 +101,7 @@ export const controlStyles = css`
     transform: scaleX(-1);
   }
   .controls button[aria-disabled] {
-    opacity: 0.42;
+    opacity: var(--faint);
     cursor: default;
   }
   @media (forced-colors: active) {

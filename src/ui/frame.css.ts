@@ -15,8 +15,6 @@ export const frame = css`
     visibility: inherit;
     pointer-events: inherit;
     -webkit-text-size-adjust: inherit;
-    /* Beside the chart the text is the page's: its colour, and a quieter one. */
-    --aside: color-mix(in srgb, currentColor 76%, transparent);
     --motion: var(--board-motion, 1);
     display: block;
     /* A container has no width of its own: it takes what there is, and where its place asks it back, its least. */

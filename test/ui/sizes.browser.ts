@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { WordTable } from '../../src/core/words.js';
 import { kitWords } from '../../src/ui/words.en.js';
 import { menuWords } from '../../src/ui/words.menu.en.js';
@@ -244,6 +244,74 @@ for (const tag of tags) {
       element.removeAttribute('fit');
       expect(element.fit).to.equal('width');
       expect(element.getBoundingClientRect().height).to.equal(height);
+    });
+  });
+
+  describe(`what a reader of <${tag}> sees`, () => {
+    /** The contrast of two colours as WCAG reckons it. */
+    function contrast(...colours: readonly [string, string]): number {
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const [one, other] = colours.map((colour) => {
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data]
+          .map((value) => value / 255)
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [
+          number,
+          number,
+          number,
+        ];
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      }) as [number, number];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    }
+
+    function ink(board: Board, name: string): string {
+      const probe = document.createElement('i');
+      probe.style.color = `var(--${name})`;
+      board.find('.panel').append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }
+
+    for (const scheme of ['light', 'dark'])
+      it(`has lines at 4.5:1 and text at 7:1 by ${scheme} where more contrast is asked for`, async () => {
+        const board = await start(tag);
+        place(board).style.cssText = `color-scheme: ${scheme}; color: ${scheme === 'dark' ? '#fff' : '#000'}`;
+        const asked = board.root.adoptedStyleSheets
+          .flatMap(({ cssRules }) => [...cssRules])
+          .filter((rule) => rule instanceof CSSMediaRule)
+          .filter(({ media }) => media.mediaText.includes('prefers-contrast'));
+        expect(contrast(ink(board, 'graticule'), ink(board, 'field'))).to.be.below(2);
+        const before = asked.map(({ media }) => media.mediaText);
+        for (const { media } of asked) media.mediaText = 'all';
+        const grounds = ['surface', 'field', 'field2'].map((name) => ink(board, name));
+        const least = (names: readonly string[]): number =>
+          Math.min(...names.flatMap((name) => grounds.map((ground) => contrast(ink(board, name), ground))));
+        const [lines, writing] = [least(['line', 'graticule']), least(['ink', 'ink2', 'accent', 'danger'])];
+        const aside = ink(board, 'aside');
+        for (const [i, { media }] of asked.entries()) media.mediaText = before[i] as string;
+        expect(lines).to.be.at.least(4.5);
+        expect(writing).to.be.at.least(7);
+        expect(aside).to.equal(scheme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+      });
+
+    it('has a ring at 3:1 round whatever has the focus by keys', async () => {
+      const board = await start(tag);
+      await playOn(board, 6);
+      await board.focus();
+      await sendKeys({ press: 'ArrowRight' });
+      expect(board.all('.layer .focus')).to.have.length(1);
+      expect(contrast(ink(board, 'accent'), ink(board, 'field2'))).to.be.at.least(3);
+      for (const node of board.all('.panel :is(button, input:not(:disabled), a, [tabindex])')) {
+        (node as HTMLElement).focus();
+        const ring = getComputedStyle(node.matches('.plot *') ? (node.closest('.plot') as Element) : node);
+        const about = node.outerHTML.slice(0, 80);
+        expect(ring.outlineStyle, about).to.be.oneOf(['solid', 'auto']);
+        expect(parseFloat(ring.outlineWidth), about).to.be.at.least(2);
+        expect(contrast(ring.outlineColor, 'white'), about).to.be.at.least(3);
+      }
     });
   });
 }

@@ -99,7 +99,7 @@ export const panelStyles = css`
     cursor: default;
   }
   .tools [aria-disabled] {
-    opacity: 0.5;
+    opacity: var(--faint);
   }
   .playback svg {
     vertical-align: -0.36em;

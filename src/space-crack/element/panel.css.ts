@@ -74,7 +74,7 @@ export const panelStyles = css`
     align-items: flex-start;
   }
   .view [aria-disabled] {
-    opacity: 0.42;
+    opacity: var(--faint);
   }
   .whole {
     width: 6.86em;
