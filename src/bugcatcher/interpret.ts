@@ -17,6 +17,8 @@ export interface Ui {
   readonly text?: string | undefined;
   /** The node that typed ways belong to, and the letters of a word begun. */
   readonly node: Kind;
+  /** How many entries, at the end of the program, the last gesture wrote. */
+  readonly wrote: number;
   readonly typed: string;
   /** The entry that is picked up, to be moved or taken out. */
   readonly chosen?: number | undefined;
@@ -28,6 +30,7 @@ export const IDLE: Ui = {
   program: '',
   took: [],
   node: 'B',
+  wrote: 0,
   typed: '',
   lists: { central: [], border: [], bids: [0, 0] },
 };
@@ -53,8 +56,9 @@ type Meaning = Meant<Ui, Action>;
 /** Takes a program into the draft; one that the rules refuse is committed instead, for them to say why. */
 function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {
   const { own, options } = view;
+  const wrote = program.startsWith(draft.program) ? program.length - draft.program.length : 0;
   if (own && !refuseProgram(options, own, program))
-    return { ui: { ...draft, text: undefined, chosen: undefined, typed: '', ...more, program } };
+    return { ui: { ...draft, wrote, text: undefined, chosen: undefined, typed: '', ...more, program } };
   return {
     ui: { ...draft, ...more, chosen: draft.chosen, program: draft.program },
     move: { type: 'commit', program, took: [] },
@@ -145,7 +149,7 @@ function advise(draft: Ui, view: View, text: string): Meaning {
   if (!read.ok) return { ui: draft };
   const shown = view.missions.at(-1) ?? [];
   const took = read.value.numbers.flatMap((n) => shown[n - 1] ?? []);
-  return take(draft, view, read.value.program, { took });
+  return take(draft, view, read.value.program, { took, wrote: 0 });
 }
 
 /** Typed text: as much of it as is a program is the draft; the rest stays in the field until it is one. */
@@ -153,7 +157,7 @@ function write(draft: Ui, view: View, text: string): Meaning {
   const { options, own } = view;
   let { program } = readProgram(text);
   while (own && program !== '' && refuseProgram(options, own, program)) program = program.slice(0, -1);
-  return { ui: { ...draft, program, text, chosen: undefined } };
+  return { ui: { ...draft, program, wrote: 0, text, chosen: undefined } };
 }
 
 /** `b` and `c` choose the node, `u d l r` its way, `s` and `g` swap; the other letters of `swap` are passed over. */
@@ -181,7 +185,7 @@ function mean(draft: Ui, input: Input, view: View): Meaning {
       if (chosen !== undefined) return { ui: { ...draft, chosen: undefined } };
       return program === ''
         ? { ui: draft }
-        : { ui: { ...draft, program: program.slice(0, -1), text: undefined, typed: '' } };
+        : { ui: { ...draft, program: program.slice(0, -1), wrote: 0, text: undefined, typed: '' } };
     }
     case 'type':
       return isOpening ? { ui: draft } : type(draft, view, input.key.toLowerCase());

@@ -113,7 +113,7 @@ export const words: WordTable = {
   'playback.pause': 'Pause',
   'playback.back': 'One slot back',
   'playback.on': 'One slot on',
-  'playback.speed': 'Speed {n}',
+  'playback.speed': 'Speed {times}',
   'playback.times': '{n}×',
   'playback.slot': 'Round {round}, slot {slot} of {slots}',
   'playback.rounds': 'Rounds',

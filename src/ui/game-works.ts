@@ -229,9 +229,9 @@ export abstract class GameWorks implements GameHost {
     return this.words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });
   }
 
-  /** Says a sentence of the board's own. */
-  protected say(sentence: string): void {
-    this.#notes.tell(sentence);
+  /** Says sentences of the board's own. */
+  protected say(...sentences: readonly string[]): void {
+    this.#notes.tell(...sentences);
     this.drawNow();
   }
 

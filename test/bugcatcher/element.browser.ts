@@ -421,6 +421,46 @@ describe('a round', () => {
   });
 });
 
+describe('a round played back is told', () => {
+  it('where it stands and what came of it at every press, and not slot by slot while it plays', async () => {
+    const board = await start(WRITING);
+    await type(board, 'BD BU swap CL');
+    await board.click('commit');
+    board.element.play('CU', { seat: 1 });
+    await board.settled();
+    await board.click('back');
+    await board.click('back');
+    expect(board.said.at(-1)).to.equal('Round 1, slot 2 of 4. BU, case 1, the place was claimed before.');
+    const before = board.said.length;
+    await board.click('play');
+    expect(board.said.slice(before)).to.have.length(1);
+    expect(board.said.at(-1)).to.match(/^Round 1, slot 4 of 4\. CL/);
+    await board.click('speed');
+    const { textContent, ariaLabel } = board.button('speed');
+    expect(ariaLabel).to.equal(`Speed ${textContent?.trim()}`);
+  });
+
+  it('a way of several steps is told whole', async () => {
+    const board = await start(WRITING);
+    await board.focus();
+    await board.walkTo('D4-BR');
+    await board.press('Enter');
+    const entries = words(board);
+    expect(entries.split(' ').length).to.be.greaterThan(2);
+    expect(board.said.at(-1)).to.contain(`${entries.split(' ').join(', ')}, `);
+  });
+
+  it('the last table says what its columns hold', async () => {
+    const board = await start('rounds="1" seats="host host" viewer="all" seed="1"');
+    for (const seat of [0, 1]) board.element.play('none', { seat });
+    await board.settled();
+    expect(board.all('thead th').map((head) => (head as HTMLElement).innerText)).to.deep.equal([
+      'Player',
+      'Fireflies',
+    ]);
+  });
+});
+
 describe('who only looks', () => {
   const tools = 'input[name=program], .tools, .acts, .missions input:not(:disabled)';
 

@@ -10,18 +10,23 @@ const SPEEDS = [1, 2, 0.5];
 export class Playback {
   readonly #motion: MotionController;
   readonly #update: () => void;
+  /** Says where the reader has come to by a press; what plays is not said slot by slot. */
+  readonly #tell: (moment: Moment) => void;
   /** Undefined: the last round at its end. */
   #moment: Moment | undefined;
   #animation: Animation | undefined;
   isPlaying = false;
+  /** It plays because the reader has said so. */
+  #isAsked = false;
   speed = 1;
   /** The rounds that each viewer has seen to the end; those before `#begun` were played before this board looked. */
   readonly #seen = new Map<string, number>();
   #begun: number | undefined;
 
-  constructor(motion: MotionController, update: () => void) {
+  constructor(motion: MotionController, update: () => void, tell: (moment: Moment) => void) {
     this.#motion = motion;
     this.#update = update;
+    this.#tell = tell;
   }
 
   /** Another game: what was played of it before is not played back unasked. */
@@ -85,8 +90,12 @@ export class Playback {
 
   #go(view: View, { round, slot }: Moment): void {
     const most = slotsOf(view, round);
-    if (slot >= most) this.isPlaying = false;
-    this.#moment = { round, slot: Math.max(0, Math.min(slot, most)) };
+    const moment = { round, slot: Math.max(0, Math.min(slot, most)) };
+    this.#moment = moment;
+    if (slot >= most) {
+      if (this.isPlaying && this.#isAsked) this.#tell(moment);
+      this.isPlaying = this.#isAsked = false;
+    }
     this.#update();
   }
 
@@ -98,13 +107,14 @@ export class Playback {
     this.#animation = undefined;
     if (name === 'speed') this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] as number;
     else if (name === 'play') {
-      this.isPlaying = !this.isPlaying;
+      this.isPlaying = this.#isAsked = !this.isPlaying;
       if (this.isPlaying && slot >= slotsOf(view, round)) this.#moment = { round, slot: 0 };
     } else {
       this.isPlaying = false;
       if (chosen) this.#go(view, { round: Number(chosen), slot: Infinity });
       else this.#go(view, { round, slot: slot + (name === 'on' ? 1 : -1) });
     }
+    if (name !== 'speed' && !this.isPlaying) this.#tell(this.#moment ?? momentOf(view));
     this.#update();
   }
 }

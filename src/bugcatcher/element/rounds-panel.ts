@@ -5,7 +5,7 @@ import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
-import { lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../frame.js';
+import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../frame.js';
 import type { View } from '../state.js';
 import type { Playback } from './playback.js';
 
@@ -16,26 +16,49 @@ const ICONS: Readonly<Record<string, string>> = {
   on: 'M7 4.5l6.5 5.5L7 15.5zM15 4.5v11',
 };
 
-/** What a seat did or got; whose it is once everybody may know. */
-function line(view: View, seat: Seat, text: string, words: Words, isHit = false): TemplateResult {
-  const who = view.all ? `${words.say(`seat.${seat}`)}: ` : '';
-  return html`<li>${view.all ? renderSeat(seat) : nothing}<bdi>${who}${text}</bdi>${isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
+/** What somebody did or got, or what is told of all. */
+interface Line {
+  readonly text: string;
+  readonly seat?: Seat;
+  readonly isHit?: boolean;
 }
 
 /** What the slot on show brought, and at the round's end its missions: the completed ones, and what each viewer may know of gains. */
-function renderReport(view: View, { round, slot }: Moment, frame: Frame, words: Words): TemplateResult[] {
-  const acts = frame.acts.map((act) =>
-    line(view, act.seat, describeAct(act, words), words, act.result > '0' && act.result < '5'),
-  );
+function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words): readonly Line[] {
+  const acts = frame.acts.map((act): Line => {
+    const isHit = act.result > '0' && act.result < '5';
+    return { seat: act.seat, text: describeAct(act, words), isHit };
+  });
   if (slot < slotsOf(view, round)) return acts;
   const { missions } = view.options;
   const completed = view.closed.flatMap(([id, when]) => (when === round ? [id] : []));
   const gains = lapsOf(view, round).filter(([, lap]) => lap.gains.length > 0);
   return [
     ...acts,
-    ...describeCompleted(completed, missions, words).map((text) => html`<li><bdi>${text}</bdi></li>`),
-    ...gains.map(([seat, lap]) => line(view, seat, describeGains(lap.gains, missions, words), words)),
+    ...describeCompleted(completed, missions, words).map((text): Line => ({ text })),
+    ...gains.map(([seat, lap]): Line => ({ seat, text: describeGains(lap.gains, missions, words) })),
   ];
+}
+
+/** Whose it is is told once everybody may know. */
+function named(view: View, { seat, text }: Line, words: Words): string {
+  return view.all && seat !== undefined ? `${words.say(`seat.${seat}`)}: ${text}` : text;
+}
+
+function renderLine(view: View, line: Line, words: Words): TemplateResult {
+  const mark = view.all && line.seat !== undefined ? renderSeat(line.seat) : nothing;
+  return html`<li>${mark}<bdi>${named(view, line, words)}</bdi>${line.isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
+}
+
+function placeOf(view: View, { round, slot }: Moment, { say }: Words): string {
+  const slots = slotsOf(view, round);
+  return say('playback.slot', { round, slot: Math.min(slot, slots), slots });
+}
+
+/** For the ear: where the playback stands, and what the eye finds there. */
+export function describeMoment(view: View, moment: Moment, words: Words): readonly string[] {
+  const lines = linesOf(view, moment, frameOf(view, moment), words);
+  return [placeOf(view, moment, words), ...lines.map((line) => named(view, line, words))];
 }
 
 /** The bar stands there once a round has been played that this viewer may see run. */
@@ -48,6 +71,7 @@ export function renderPlayback(
 ): TemplateResult {
   const { say } = words;
   const { round } = moment;
+  const place = placeOf(view, moment, words);
   const slots = slotsOf(view, round);
   const played = roundsPlayed(view);
   const press = (name: string) => (): void => playback.press(name, view);
@@ -56,14 +80,15 @@ export function renderPlayback(
     return html`<button name=${name} aria-label=${caption} title=${caption} @click=${press(name)}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[icon] as string} /></svg></button>`;
   };
+  const speed = say('playback.times', { n: playback.speed });
   const bar = (): TemplateResult =>
     html`<div class="playback" role="group" aria-label=${say('playback', { round })}>
       ${button('back', 'back')}${button('play', playback.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
-      <button name="speed" aria-label=${say('playback.speed', { n: playback.speed })} @click=${press('speed')}>${say('playback.times', { n: playback.speed })}</button>
-      <span>${say('playback.slot', { round, slot: Math.min(moment.slot, slots), slots })}</span>
+      <button name="speed" aria-label=${say('playback.speed', { times: speed })} @click=${press('speed')}>${speed}</button>
+      <span>${place}</span>
     </div>`;
   const rounds = view.all && played > 1 ? times(played, (i) => i + 1) : [];
-  const report = renderReport(view, moment, frame, words);
+  const report = linesOf(view, moment, frame, words).map((line) => renderLine(view, line, words));
   return html`${played > 0 && (slots > 0 || view.all) ? bar() : nothing}
     ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${say('playback.rounds')}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${n}</button>`)}</div>` : nothing}
     ${report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing}`;
@@ -76,7 +101,7 @@ export function renderFinal(view: View, words: Words): TemplateResult | typeof n
   const rows = finalRows(view);
   return html`<table part="score">
     <caption>${say('final')}</caption>
-    <thead hidden><tr><th scope="col">${say('final.player')}</th><th scope="col">${say('final.fireflies')}</th></tr></thead>
+    <thead><tr><th scope="col">${say('final.player')}</th><th scope="col">${say('final.fireflies')}</th></tr></thead>
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
         <th scope="row">${renderSeat(seat)}<span dir="auto">${i === rows.length - 1 ? say('final.last', { seat: seatFact(seat) }) : say(`seat.${seat}`)}</span>

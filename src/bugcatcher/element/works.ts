@@ -19,7 +19,7 @@ import { looking, words } from '../words.en.js';
 import { Patch } from './patch.js';
 import { Playback } from './playback.js';
 import { renderProgram } from './program-panel.js';
-import { renderFinal, renderPlayback } from './rounds-panel.js';
+import { describeMoment, renderFinal, renderPlayback } from './rounds-panel.js';
 import { startWorker } from './start-worker.js';
 
 /** They stand above the missions, where a hand finds them. */
@@ -71,7 +71,11 @@ const slice: Slice<State, Action, Event, Options, View, Ui> = {
 
 class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui> {
   readonly #patch = new Patch();
-  readonly #playback = new Playback(this.motion, () => this.element.requestUpdate());
+  readonly #playback = new Playback(
+    this.motion,
+    () => this.element.requestUpdate(),
+    (moment) => this.say(...(this.view ? describeMoment(this.view, moment, this.words) : [])),
+  );
   readonly #acts = new Acts(this, (name) => (name === 'commit' ? this.#submit() : this.pressAct(name)));
   #amongLast = false;
   #written = '';
@@ -110,7 +114,7 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     const { view, words: said } = this;
     if (!view?.own || view.over || !this.session?.isLive) return undefined;
     const { own, options, round } = view;
-    const { program, lists, node, typed } = draftOf(this.ui, view);
+    const { program, lists, node, typed, wrote } = draftOf(this.ui, view);
     if (round === 0) {
       const { players } = options;
       return said.say('lists.count', {
@@ -122,10 +126,16 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     if (typed === 'b' || typed === 'c') return said.say(`node.${node}`);
     if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
     const facts = { left: options.energy - costOf(program), energy: options.energy };
-    const entry = program.at(-1) as string;
-    const result = foresee(view, program, this.#amongLast).at(-1) as string;
-    const what = result === '0' ? '' : `, ${describeResult({ entry, result, blue: true }, said)}`;
-    return said.say('draft', { entry: wordOf(entry) + what, ...facts });
+    const results = foresee(view, program, this.#amongLast);
+    const entries = [...program].map((entry, at) => {
+      const result = results[at] as string;
+      return (
+        wordOf(entry) + (result === '0' ? '' : `, ${describeResult({ entry, result, blue: true }, said)}`)
+      );
+    });
+    // A way of several steps is told whole.
+    const entry = entries.slice(-Math.max(1, wrote)).join(said.say('cell.and'));
+    return said.say('draft', { entry, ...facts });
   }
 
   protected override patch(board: SVGSVGElement, view: View): void {
