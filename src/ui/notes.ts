@@ -40,9 +40,16 @@ export class Notes {
 
   /** Adds a line to what will be said; it is said once. */
   tell(...sentences: readonly string[]): void {
-    const text = sentences.join(' ');
+    const text = this.#joined(sentences);
     if (sentences.length > 0 && !this.#isQuiet) this.#unsaid.push({ text });
     this.#isQuiet = false;
+  }
+
+  /** One after another: what is no whole sentence by itself, as a status, ends where the next begins. */
+  #joined(sentences: readonly string[]): string {
+    const ended = (sentence: string): string =>
+      /[\p{L}\p{N})\]]$/u.test(sentence) ? this.#words().say('said.sentence', { sentence }) : sentence;
+    return sentences.map((one, at) => (at < sentences.length - 1 ? ended(one) : one)).join(' ');
   }
 
   /** What `act` tells first is not said: what the reader holds tells it by itself. */
