@@ -52,6 +52,8 @@ export const words: WordTable = {
 
   'would.choose': 'This ship can go to {ways}.',
   'would.go': '{to}, {what}',
+  'aside.theirs': '{seat}’s ship of {ship}',
+
   'would.moved': 'goes there',
   'would.took': 'takes it',
   'would.merged': 'joins: a ship of {left}',

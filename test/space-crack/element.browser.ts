@@ -130,6 +130,19 @@ describe('<space-crack-map>', () => {
     expect(board.element.position).to.not.equal(before);
   });
 
+  it('says whose a ship is that is looked at, not picked up', async () => {
+    const board = await start('position="5:5A7,5B3,5,5,5,5,5;turns=5" seats="human host"');
+    await board.focus();
+    await board.walkTo('2');
+    await board.press('Enter');
+    expect(board.said.at(-1)).to.equal('Red’s ship of 3');
+    expect(board.text('.status small')).to.equal('Red’s ship of 3');
+    await board.press('Escape');
+    await board.walkTo('1');
+    await board.press('Enter');
+    expect(board.said.at(-1)).to.match(/^ship of 7/);
+  });
+
   it('P13: refuses the ship of somebody at this screen who waits, and shows its planet', async () => {
     const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5" seats="human human"`);
     await board.pick('6');

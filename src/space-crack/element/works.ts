@@ -162,8 +162,15 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     if (!view) return undefined;
     const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
     if (moved) return `${moved.to}: ${describeMeeting(moved, this.words)}`;
-    const ship = view.ships[Number(ui.selected) - 1];
-    return ship ? this.words.say('cell.ship', { ship }) : undefined;
+    const at = Number(ui.selected) - 1;
+    const ship = view.ships[at];
+    if (!ship) return undefined;
+    // Another's is looked at, not picked up.
+    const isTheirs = !isOwn(view, ui.selected, this.#acting(view));
+    return this.words.say(isTheirs ? 'aside.theirs' : 'cell.ship', {
+      ship,
+      seat: seatFact(view.owners[at] as Seat),
+    });
   }
 
   protected override progress(shown: Snapshot<unknown, unknown>): string {
