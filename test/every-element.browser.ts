@@ -85,6 +85,12 @@ for (const tag of tags) {
       expect(shown[0]?.querySelectorAll('[role=grid]')).to.have.length(1);
     });
 
+    it('brings no heading of its own between those of the page', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      await playOn(board, 6);
+      expect(board.all(':is(h1, h2, h3, h4, h5, h6, [role=heading])')).to.deep.equal([]);
+    });
+
     it('turns back and forth round where the page is read from the right', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       const turned = (): boolean[] =>

@@ -543,7 +543,7 @@ describe('<rotation-puzzle>', () => {
     await board.click('card-GY');
     expect(board.all('.hands button')).to.have.length(2);
     await board.click('card-G');
-    expect(board.text('.hands h3 b')).to.equal('3');
+    expect(board.text('.holder b')).to.equal('3');
   });
 
   it('asks for a hand-over only where hands are hidden', async () => {
@@ -772,7 +772,7 @@ describe('<rotation-puzzle>', () => {
       expect(board.element.seats).to.equal('human bot:thinker bot:thinker');
       expect(board.types()).to.deep.equal(['game-change']);
       expect(board.last<GameChangeEvent>('game-change').cause).to.equal('start');
-      expect(board.text('.hands h3')).to.contain('Player 1');
+      expect(board.text('.holder')).to.contain('Player 1');
       expect(board.all('.layer .mark')).to.have.length(0);
       expect(board.said.at(-1)).to.equal('The game begins again. Player 1 to turn around a star');
       await open(board);
@@ -852,7 +852,7 @@ describe('<rotation-puzzle>', () => {
 });
 
 const isReadersTurn = (board: Board): boolean =>
-  board.text('.hands .acts-now h3').startsWith('Player 1') && board.all('button[name=done]').length === 0;
+  board.text('.acts-now .holder').startsWith('Player 1') && board.all('button[name=done]').length === 0;
 
 /** A star that can be turned, by what its cell says. */
 async function firstStar(board: Board): Promise<string> {

@@ -12,7 +12,7 @@ export const panelStyles = css`
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
     --room: 20.7em;
   }
-  .panel :where(ol, ul, h3),
+  .panel :where(ol, ul),
   .told,
   .fault {
     margin: 0;
@@ -38,11 +38,10 @@ export const panelStyles = css`
     justify-content: space-between;
     gap: 8px;
   }
-  :is(.head, .missions) small,
-  .head h3 {
+  :is(.head, .missions) small {
     font-size: inherit;
   }
-  .head h3,
+  .head b,
   caption,
   .best td {
     font-weight: 650;

@@ -68,7 +68,7 @@ function chips(
       @click=${() => press(`pick-${i}`)}
     >${signOf(entry, blue[i] as boolean)}</button></li>`;
   const left = view.options.energy - costOf(program);
-  return html`<div class="head"><h3>${say('program')}</h3><small>${say('energy', { left, energy: view.options.energy })}</small></div>
+  return html`<div class="head"><b>${say('program')}</b><small>${say('energy', { left, energy: view.options.energy })}</small></div>
     ${program === '' && writing ? html`<p class="told"><bdi>${say('program.start', { border: nameOf(view.options, 'B', own.border), central: nameOf(view.options, 'C', own.central) })}</bdi></p>` : html`<ol class="chips" aria-label=${say('program')}>${[...program].map(chip)}</ol>`}`;
 }
 
@@ -167,9 +167,9 @@ function missionList(panel: Panel, own: Player | undefined): TemplateResult | ty
   const open = own?.open ?? [];
   if (shown.length + open.length === 0) return nothing;
   const { round, options } = view;
-  return html`<div class="head"><h3>${words.say('missions')}</h3><small>${words.say('round', { round, rounds: options.rounds })}</small></div>
-    <ul class="missions">${shown.map((id) => missionRow(panel, id, false))}</ul>
-    ${open.length > 0 ? html`<div class="head"><h3>${words.say('missions.open')}</h3></div><ul class="missions">${open.map((id) => missionRow(panel, id, true))}</ul>` : nothing}`;
+  return html`<div class="head"><b>${words.say('missions')}</b><small>${words.say('round', { round, rounds: options.rounds })}</small></div>
+    <ul class="missions" aria-label=${words.say('missions')}>${shown.map((id) => missionRow(panel, id, false))}</ul>
+    ${open.length > 0 ? html`<div class="head"><b>${words.say('missions.open')}</b></div><ul class="missions" aria-label=${words.say('missions.open')}>${open.map((id) => missionRow(panel, id, true))}</ul>` : nothing}`;
 }
 
 function startLists(panel: Panel, own: Player): TemplateResult {

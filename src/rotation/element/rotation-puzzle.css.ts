@@ -216,7 +216,7 @@ export const styles = css`
   .won {
     fill: var(--accent);
   }
-  .hands h3 {
+  .holder {
     display: flex;
     gap: 8px;
     align-items: center;
@@ -224,11 +224,11 @@ export const styles = css`
     font-size: inherit;
     font-weight: 400;
   }
-  .hands .acts-now h3 {
+  .acts-now .holder {
     font-weight: 650;
   }
   .stars,
-  .hands h3 b {
+  .holder b {
     margin-inline-start: auto;
   }
   .hands small {
