@@ -50,10 +50,10 @@ export const words: WordTable = {
   'cell.yields': 'yields {crack} crack',
   'cell.row': 'Band {n}',
 
-  'would.choose': 'This ship can go to {ways}.',
-  'would.go': '{to}, {what}',
   'aside.theirs': '{seat}’s ship of {ship}',
 
+  'would.choose': 'This ship can go to {ways}.',
+  'would.go': '{to}, {what}',
   'would.moved': 'goes there',
   'would.took': 'takes it',
   'would.merged': 'joins: a ship of {left}',

@@ -140,7 +140,7 @@ describe('<space-crack-map>', () => {
     await board.press('Escape');
     await board.walkTo('1');
     await board.press('Enter');
-    expect(board.said.at(-1)).to.match(/^ship of 7/);
+    expect(board.text('.status small')).to.equal('ship of 7');
   });
 
   it('P13: refuses the ship of somebody at this screen who waits, and shows its planet', async () => {
