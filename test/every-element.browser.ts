@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
 import { layerStyles } from '../src/ui/layer.css.js';
 import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/events.js';
-import { mount, playOn, until } from './board.js';
+import { mount, playOn, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags } from './slices.js';
 
@@ -83,6 +83,40 @@ for (const tag of tags) {
       const shown = board.all('svg').filter((svg) => !svg.closest('[aria-hidden=true]'));
       expect(shown).to.have.length(1);
       expect(shown[0]?.querySelectorAll('[role=grid]')).to.have.length(1);
+    });
+
+    it('is told apart from others of its kind, by the label of the page or by its number', async () => {
+      const nameOf = (board: Board): string => {
+        const grid = board.find('[role=grid]');
+        return grid.getAttribute('aria-label') ?? '';
+      };
+      const one = await mount(`<${tag}></${tag}>`);
+      await one.focus();
+      const name = nameOf(one);
+      const two = await mount(`<${tag}></${tag}>`);
+      const three = await mount(`<${tag} aria-label="Exercise 3"></${tag}>`);
+      for (const board of [two, three]) {
+        expect(board.find('[role=img]').getAttribute('aria-label')).to.match(/ 2\. |^Exercise 3, /);
+        await board.focus();
+      }
+      one.element.requestUpdate();
+      await one.settled();
+      expect([one, two, three].map(nameOf)).to.deep.equal([`${name} 1`, `${name} 2`, `Exercise 3, ${name}`]);
+    });
+
+    it('says, where it is readonly, that it is, and why a press does nothing', async () => {
+      const board = await mount(`<${tag} readonly></${tag}>`);
+      await board.focus();
+      const grid = board.find('[role=grid]');
+      expect(grid.getAttribute('aria-readonly')).to.equal('true');
+      for (const key of ['Enter', ' ']) {
+        const before = board.said.length;
+        await board.press(key);
+        expect(board.said.slice(before)).to.deep.equal(['This board is to look at, not to play on.']);
+      }
+      board.element.readonly = false;
+      await board.settled();
+      expect(grid.hasAttribute('aria-readonly')).to.equal(false);
     });
 
     it('brings no heading of its own between those of the page', async () => {

@@ -5,6 +5,7 @@ import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
 import { within, type Refusal } from '../core/result.js';
 import { KEYS, PIECE_KEY, PLACE_KEY } from './controls.js';
+import { nameOf } from './board-name.js';
 import { GameWorks } from './game-works.js';
 import type { Shell } from './host.js';
 import { Grid } from './grid.js';
@@ -77,7 +78,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     const board = { chart: this.#chart, markup: this.#markup };
     if (this.#grid) return board;
     const turn = this.slice.describeTurn(view, words);
-    return { ...board, label: words.say('board.label', { name: words.say('game.name'), turn }) };
+    return { ...board, label: words.say('board.label', { name: nameOf(this.element, words), turn }) };
   }
 
   // Gestures.
@@ -93,7 +94,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   /** Everything that the reader does passes through the slice's interpret(). */
   #feel(input: Input): boolean {
     const { view } = this;
-    if (view === undefined || (this.isReadonly && input.type !== 'hover')) return false;
+    if (view === undefined) return false;
+    if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
     const { ui, move, by } = this.slice.interpret(this.#ui, input, view);
     const isNew = ui !== this.#ui;
     this.#ui = ui;
@@ -102,6 +104,13 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     if (move !== undefined) this.request(move, by);
     else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) this.#sayPicked(view);
     return isNew || move !== undefined;
+  }
+
+  /** Who means to play is told why nothing comes of it. */
+  #sayReadonly({ type }: Input): boolean {
+    if (type !== 'tap' && type !== 'act') return false;
+    this.say(this.words.say('board.readonly'));
+    return true;
   }
 
   /** What the reader is in the middle of, and what would come of it: those who see it have it drawn. */
@@ -254,7 +263,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   #needGrid(): Grid {
     if (!this.#grid) {
       const rowName = (row: number): string => this.words.say('cell.row', { n: row });
-      this.#grid = new Grid(this.#chart as Chart, this.words.say('game.name'), rowName, this.#last.to);
+      this.#grid = new Grid(this.#chart as Chart, nameOf(this.element, this.words), rowName, this.#last.to);
       // While it is not on the page yet it is named at once.
       this.#nameCells();
       // Below the signs: a lens among them takes pointers itself.
@@ -371,6 +380,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
       this.#signs.draw(picture, this.#last.to, this.slice.picked?.(this.#ui));
       this.#showHover(view);
       this.#nameCells();
+      this.#grid?.call(nameOf(this.element, this.words), this.isReadonly);
     }
     super.updated(root);
   }

@@ -12,6 +12,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 export class Grid {
   readonly #chart: Chart;
+  readonly #grid: SVGElement;
   readonly #nodes = new Map<string, SVGElement>();
   readonly #cells = new WeakMap<EventTarget, string>();
   /** What the cells are named by, and what names them. */
@@ -26,13 +27,22 @@ export class Grid {
     this.#chart = chart;
     this.current = current ?? (chart.rows[0]?.[0] as string);
     this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
-    const grid = svgNode('g', { role: 'grid', 'aria-label': label });
+    const grid = svgNode('g', { role: 'grid' });
     this.svg.append(grid);
+    this.#grid = grid;
+    this.call(label, false);
     for (const [index, cells] of chart.rows.entries()) {
       const row = svgNode('g', { role: 'row', 'aria-label': rowLabel(index + 1) });
       row.append(...cells.map((cell) => this.#makeCell(cell)));
       grid.append(row);
     }
+  }
+
+  /** What the grid is called, and whether it is there to look at alone; other boards of the page may have come or gone. */
+  call(name: string, isReadonly: boolean): void {
+    if (this.#grid.getAttribute('aria-label') !== name) this.#grid.setAttribute('aria-label', name);
+    const readonly = isReadonly ? 'true' : null;
+    if (this.#grid.ariaReadOnly !== readonly) this.#grid.ariaReadOnly = readonly;
   }
 
   #makeCell(cell: string): SVGElement {

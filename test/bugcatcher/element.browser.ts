@@ -680,8 +680,8 @@ describe('missions of a page', () => {
 describe('what is hidden', () => {
   it('is the same to a viewer in every world that the viewer cannot tell apart: page, attributes, methods', async () => {
     const [board, other] = [
-      await start('viewer="0" seats="human host host" seed="1"'),
-      await start('viewer="0" seats="human host host" seed="1"'),
+      await start('viewer="0" seats="human host host" seed="1" aria-label="Here"'),
+      await start('viewer="0" seats="human host host" seed="1" aria-label="Here"'),
     ];
     for (const one of [board, other]) {
       await one.focus();

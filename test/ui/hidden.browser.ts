@@ -39,8 +39,8 @@ describe('a hidden game', () => {
   });
 
   it('is the same to a viewer in every world that the viewer cannot tell apart', async () => {
-    const board = await start('viewer="0" seats="human host" seed="1"');
-    const other = await start('viewer="0" seats="human host" seed="1"');
+    const board = await start('viewer="0" seats="human host" seed="1" aria-label="Here"');
+    const other = await start('viewer="0" seats="human host" seed="1" aria-label="Here"');
     for (const one of [board, other]) await one.focus();
     for (const one of [board, other]) (one.root.activeElement as SVGElement | null)?.blur();
     const luck = chance(20);
