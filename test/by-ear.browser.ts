@@ -1,0 +1,165 @@
+/** Whole games, played by what is said alone: each script presses keys and hears what a screen reader would say. */
+import { expect } from '@open-wc/testing';
+import '../src/bugcatcher/element/define.js';
+import '../src/constellation/element/define.js';
+import '../src/rotation/element/define.js';
+import '../src/space-crack/element/define.js';
+import '../src/star/element/define.js';
+import { mount, STILL } from './board.js';
+import { Ear } from './ear.js';
+
+const TURNS = 60;
+
+async function listen(markup: string): Promise<Ear> {
+  const ear = new Ear(await mount(markup));
+  await ear.begin();
+  return ear;
+}
+
+const number = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? NaN);
+
+/** Plays turn after turn until something is heard that ends the game; returns what that was. */
+async function playOut(turn: () => Promise<string>, end: RegExp): Promise<string> {
+  let heard = '';
+  for (let n = 0; n < TURNS; n++) {
+    heard = await turn();
+    if (end.test(heard)) return heard;
+  }
+  throw new Error(`the game does not end; heard last: ${heard}`);
+}
+
+/** Goes through all cells that `isOpen` by name, asks the key for the place what each would bring, and plays the best. */
+async function playBest(ear: Ear, isOpen: RegExp, worth: (told: string) => number): Promise<string> {
+  let best = '';
+  let most = -Infinity;
+  await ear.sweep(async (name) => {
+    if (!isOpen.test(name)) return;
+    const value = worth(await ear.press('i'));
+    if (value > most) [best, most] = [ear.cell, value];
+  });
+  await ear.goTo(best);
+  return ear.press('Enter');
+}
+
+/** Goes round one's own pieces once, from the first that the key leads to. */
+async function eachPiece(ear: Ear, visit: (name: string) => Promise<boolean>): Promise<boolean> {
+  const seen = new Set<string>();
+  for (await ear.press('n'); !seen.has(ear.cell); await ear.press('n')) {
+    seen.add(ear.cell);
+    if (await visit(ear.here)) return true;
+  }
+  return false;
+}
+
+describe('by ear alone', function () {
+  // Hundreds of real keys, each with its answer.
+  this.timeout(120_000);
+
+  it('the rotation puzzle is solved', async () => {
+    const ear = await listen(`<rotation-puzzle puzzle="1-1" ${STILL}></rotation-puzzle>`);
+    const solve = async (depth: number): Promise<boolean> => {
+      const stars: string[] = [];
+      const isFound = await eachPiece(ear, async (name) => {
+        if (!name.includes('range')) return false;
+        stars.push(ear.cell);
+        const [, done, of] = /Then (\d+) of (\d+) would be found/.exec(await ear.press('i')) ?? [];
+        return done !== undefined && done === of;
+      });
+      if (isFound) return /Solved/.test(await ear.press('Enter'));
+      if (depth === 1) return false;
+      for (const star of stars) {
+        await eachPiece(ear, () => Promise.resolve(ear.cell === star));
+        const told = await ear.press('Enter');
+        if (/Solved/.test(told) || (await solve(depth - 1))) return true;
+        await ear.press('u');
+      }
+      return false;
+    };
+    let isSolved = false;
+    for (let depth = 1; depth <= 3 && !isSolved; depth++) isSolved = await solve(depth);
+    expect(isSolved).to.equal(true);
+  });
+
+  it('*Star is won', async () => {
+    const ear = await listen(
+      `<star-board rings="2" seats="human bot:random" bot-pace="0" seed="3" ${STILL}></star-board>`,
+    );
+    const end = /(wins|draw)/i;
+    const heard = await playOut(
+      () =>
+        playBest(ear, /empty/, (told) => {
+          const [blue, red] = ['Blue', 'Red'].map((seat) => {
+            const [, low, high] = new RegExp(`${seat} would end with (.\\d*) to (.\\d*)\\.`).exec(told) ?? [];
+            return [low, high].reduce((sum, figure) => sum + Number(figure?.replace('−', '-')), 0);
+          });
+          return (blue as number) - (red as number);
+        }),
+      end,
+    );
+    expect(heard).to.match(/Blue wins/);
+  });
+
+  it('Space Crack is won', async () => {
+    const ear = await listen(
+      `<space-crack-map board-size="5" turns="5" command-points="2" seats="human bot:random" bot-pace="0" seed="3" ${STILL}></space-crack-map>`,
+    );
+    await ear.sweep();
+    const act = async (): Promise<string> => {
+      let target: string | undefined;
+      let canBuild = false;
+      const goes = await eachPiece(ear, async () => {
+        const told = await ear.press('i');
+        canBuild = /Build here/.test(told);
+        const ways = /This ship can go to (.*?)\. /.exec(`${told} `)?.[1]?.split('; ') ?? [];
+        target = ways.find((way) => /takes it|wins/.test(way))?.split(',')[0];
+        return target !== undefined || canBuild;
+      });
+      if (target !== undefined) {
+        await ear.press('Enter');
+        await ear.goTo(target);
+        return ear.press('Enter');
+      }
+      return ear.press(goes ? 'b' : 'e');
+    };
+    expect(await playOut(act, /wins|share/)).to.match(/Blue wins/);
+  });
+
+  it('Constellation is won', async () => {
+    const map =
+      'map="a:0:0,b:3:0,c:6:0,d:9:0,e:0:4,f:3:4,g:6:4,h:9:4,i:0:8,j:3:8,k:6:8,l:9:8/1.4,2.5,3.6,7,5.8,6.9,7.10,11,9,10,11"';
+    const ear = await listen(
+      `<constellation-board ${map} hq-count="1" rounds="1" moves-per-round="4" steals-per-team="0" seats="human bot:random" bot-pace="0" seed="3" ${STILL}></constellation-board>`,
+    );
+    const connections = (told: string): number => number(told, /: network of (\d+) connection/) || 0;
+    const heard = await playOut(() => playBest(ear, /free/, connections), /wins with|share/);
+    expect(heard).to.match(/Lyra wins/);
+  });
+
+  it('Bugcatcher is won', async () => {
+    const ear = await listen(
+      `<bugcatcher-grid cols="4" rows="4" rounds="3" seats="human bot:random" bot-pace="0" seed="3" ${STILL}></bugcatcher-grid>`,
+    );
+    /** Writes entries as long as there is energy: none that would collide, none that leaves the board. */
+    const write = async (): Promise<void> => {
+      for (let left = 7; left > 0;) {
+        const before = left;
+        for (const entry of ['cr', 'bd', 'cd', 'bl', 'cl', 'bu', 'cu', 'br']) {
+          const told = await ear.press(...entry);
+          if (!/left$/m.test(told)) continue;
+          if (/, case/.test(told)) await ear.press('Backspace');
+          else left = number(told, /(\d+) left$/m);
+          if (left < before) break;
+        }
+        if (left === before) return;
+      }
+    };
+    const round = async (): Promise<string> => {
+      await write();
+      await ear.tabTo(/^Commit program/);
+      const heard = await ear.press('Enter');
+      if (!/match is over/.test(heard)) await ear.tabTo(/, (corner|centre)/, 'Shift+Tab');
+      return heard;
+    };
+    expect(await playOut(round, /match is over/)).to.match(/Player 1 wins/);
+  });
+});
