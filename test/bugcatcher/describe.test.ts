@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { describeCell, describeMission, describeTurn, finalRows } from '../../src/bugcatcher/describe.js';
+import {
+  describeCell,
+  describeMission,
+  describeTurn,
+  finalRows,
+  foretell,
+  glance,
+} from '../../src/bugcatcher/describe.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
+import { makeWords } from '../../src/core/words.js';
+import { kitWords } from '../../src/ui/words.en.js';
+import { words as english } from '../../src/bugcatcher/words.en.js';
 import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import { missionsOf } from '../../src/bugcatcher/reach.js';
 import { commit, position, rules, act, start, words } from './harness.js';
@@ -110,4 +120,27 @@ it.each([
 it('every mission has a sentence without a gap', () => {
   for (const mission of missionsOf(''))
     expect(describeMission(mission, words)).not.toMatch(/[{}$]|goal\.|places\./);
+});
+
+describe('what Enter would bring', () => {
+  const kit = makeWords('en', kitWords, english);
+  const view = bugcatcher.view(FIRST, 0);
+  const told = (cell: string, ui: Ui = IDLE): string => foretell(view, cell, kit, ui);
+
+  it('B5: the entries that lead there, and how they would fare', () => {
+    expect(told('C2')).toBe('CU, 6 left.');
+    expect(told('C3')).toBe('');
+    const draft = interpret(IDLE, { type: 'act', cell: 'C2' }, view).ui;
+    expect(told('C3', draft)).toBe('CD, case 1, the place was claimed before, 5 left.');
+    expect(describeCell(view, 'C2', kit, draft)).toContain(', your program ends here');
+    expect(glance(view, 'C3', kit)).toBe('C3, your black node');
+    expect(glance(view, 'F5', kit)).toBe('F5, a node');
+  });
+
+  it('B3: which choice a place becomes, before round 1', () => {
+    const opening = bugcatcher.view(start({ starts: 'choose' }), 0);
+    expect(foretell(opening, 'B2', kit, IDLE)).toBe('B2 becomes choice 1.');
+    const { ui } = interpret(IDLE, { type: 'act', cell: 'B2' }, opening);
+    expect(foretell(opening, 'B2', kit, ui)).toBe('B2 is no choice any more.');
+  });
 });

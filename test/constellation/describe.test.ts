@@ -1,6 +1,12 @@
 /** Sentences by which a reader who sees nothing can play. */
 import { expect, it, test } from 'vitest';
-import { describeCell, describeTurn, type Names } from '../../src/constellation/describe.js';
+import {
+  describeCell,
+  describeTurn,
+  foretell,
+  glance,
+  type Names,
+} from '../../src/constellation/describe.js';
 import { skyOf } from '../../src/constellation/geometry.js';
 import type { ConstellationMap, State } from '../../src/constellation/state.js';
 import { grid, play, standing, start, told, words } from './harness.js';
@@ -115,4 +121,18 @@ test('what happened', () => {
   expect(told(state, '0:-')).toEqual(['Lyra passes.']);
   expect(told(start(), '*a2')).toEqual(['Lyra puts an HQ on a2.']);
   expect(told(state, 'host:end')).toEqual(['Round 1 is over: Lyra 3, Orion 2.']);
+});
+
+test('a star from its neighbour, and the network that a claim would make', () => {
+  expect(['00', '20', '30', '11'].map((cell) => glance(state, cell, words))).toEqual([
+    '00, Lyra, HQ',
+    '20, Orion',
+    '30, cluster, Orion',
+    '11, free',
+  ]);
+  const mover = { team: 0, member: 0 };
+  expect(foretell(state, mover, '11', words)).toBe(
+    'Lyra claims 11, 1 connection. 11: network of 2 connections, length 20, not guarded.',
+  );
+  expect(foretell(state, mover, '00', words)).toBe('');
 });

@@ -1,5 +1,5 @@
 import { describe as group, expect, it, test } from 'vitest';
-import { describe, describeCell, describeTurn } from '../../src/space-crack/describe.js';
+import { describe, describeCell, describeTurn, foretell, glance } from '../../src/space-crack/describe.js';
 import type { State } from '../../src/space-crack/state.js';
 import { map, playWithEvents, start, words } from './harness.js';
 
@@ -84,4 +84,23 @@ group('a planet', () => {
 test('no sentence lacks a fact', () => {
   for (const order of ['alternate', 'free'] as const)
     expect(describeTurn(start({ order, seats: 4 }), words)).not.toContain('{');
+});
+
+group('a planet from its neighbour, and what could be done there', () => {
+  const state = map({ 2: '5A7', 4: '5B9', 5: '5', 7: '5B1' }, 'crack=9,0');
+
+  it('is told in few words', () =>
+    expect(['2', '4', '5'].map((cell) => glance(state, cell, words))).toEqual([
+      '2, Blue, ship of 7',
+      '4, Red, ship of 9',
+      '5, nobody’s',
+    ]));
+
+  it('tells where its ship could go and what one costs, while none is in hand', () => {
+    expect(foretell(state, '2', words, {})).toMatch(
+      /^This ship can go to .*4, 7 against 9: lost, leaves a ship of \d+.*5, takes it\. Build here: 5 crack, a ship of 12\.$/,
+    );
+    expect(foretell(state, '2', words, { selected: '2' })).toBe('');
+    expect(foretell(state, '4', words, {})).toBe('');
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCell, describeOutcome, describeTurn } from '../../src/star/describe.js';
+import { describeCell, describeOutcome, describeTurn, foretell, glance } from '../../src/star/describe.js';
 import { star } from '../../src/star/game.js';
 import { howWords } from '../../src/star/words.how.en.js';
 import { play, playWithEvents, position, refusal, sentence, start, stones, words } from './harness.js';
@@ -104,4 +104,17 @@ test('how to play takes ten lines, and one for each option', () => {
 
 test('a score below zero is told with a true minus', () => {
   expect(words.say('star/by-score', { winner: 'Red', points: 12, against: -1 })).toBe('Red wins, 12 to −1');
+});
+
+test('what a stone on a cell would be part of, and what each seat could end with, is said', () => {
+  const state = stones(3, ['*30', '*20'], ['S31', 'S30']);
+  expect(foretell(state, '*31', words)).toMatch(
+    /^\*31, blue stone, rim, star of 2 peries.*\. Blue would end with −?\d+ to \d+\. Red would end with −?\d+ to \d+\.$/,
+  );
+  expect(foretell(state, 'S31', words)).toBe('');
+  expect(['*31', '*30', 'S31'].map((cell) => glance(state, cell, words))).toEqual([
+    '*31, empty',
+    '*30, blue stone',
+    'S31, red stone',
+  ]);
 });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { news } from '../../src/space-crack/news.js';
+import type { Event, Meeting } from '../../src/space-crack/state.js';
+import { words } from './harness.js';
+
+const moved = (type: Meeting, seat: number, to: number, was: number): Event => ({
+  type,
+  seat,
+  from: 1,
+  to,
+  ship: 5,
+  against: 3,
+  left: 2,
+  was,
+});
+
+const built = (seat: number): Event => ({ type: 'built', seat, planet: 3, price: 4, ship: 4 });
+
+test('what others did: the reader’s losses, what each seat brought about, the end of the turn', () => {
+  const events: Event[] = [
+    moved('won', 1, 7, 0),
+    moved('took', 1, 8, 0),
+    built(1),
+    moved('both', 2, 9, 0),
+    moved('moved', 2, 4, 2),
+    { type: 'ended', seat: 2 },
+    { type: 'turn', turn: 3, incomes: [4, 5, 6], planets: [1, 2, 3] },
+  ];
+  expect(news(events, words, 0)).toEqual([
+    'Blue loses planets 7, 8.',
+    'Blue loses the ship at 9.',
+    'Red: 2 planets taken, 1 ship built.',
+    'Green: 1 ship lost in attack.',
+    'Turn 3 is over. Crack: Blue +4, Red +5, Green +6.',
+  ]);
+  expect(news(events, words, 'public')[0]).toBe('Red: 2 planets taken, 1 ship built.');
+  expect(news([moved('moved', 1, 4, 1), { type: 'ended', seat: 1 }], words, 0)).toEqual([
+    'The others only move.',
+  ]);
+});
