@@ -73,7 +73,7 @@ it('rules refuse an actor that is neither a seat nor the host', () => {
   for (const [actor, seat] of [
     [null, 'null'],
     ['0', '0'],
-    [NaN, 'null'],
+    [NaN, 'NaN'],
     [1.5, '1.5'],
   ] as const)
     expect(teams.rules.refuse(state, actor as never, { type: 'end' })).toEqual({
