@@ -558,7 +558,8 @@ const TEXTS: Mutant[] = [
         formatPosition: (s) => teams.notation.formatPosition(s),
       },
     },
-    { games: 10 },
+    // A host who could end the round would make it a position that stands.
+    { games: 10, hostActs: () => [] },
   ),
 ];
 

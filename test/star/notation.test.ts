@@ -24,6 +24,12 @@ const optionsOfChance: fc.Arbitrary<Options> = fc.record({
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('moves', () => {
+  it.each(['X11', 'hello', '31', 'S'])('S2: “%s” is no node’s name', (text) =>
+    expect(notation.parseMove(start(), 0, text)).toMatchObject({
+      error: { code: 'star/move', rule: 'S2' },
+    }),
+  );
+
   test('S2: a stone goes by its node’s name, in either case and either form', () => {
     for (const text of ['S31', 's31', 'S3-1', ' s3-1 '])
       expect(notation.parseMove(start(), 0, text)).toEqual({
