@@ -19,6 +19,14 @@ export function fork(seed: number, use: number): number {
   return mix(mix(seed) ^ Math.imul(use + 1, 0x9e3779b1));
 }
 
+/**
+ * A fork for whoever must not know what its parent decides. A fork alone can be undone step by step, since each step is
+ * one to one; here what went in is added to what came out, and no step back is left but to try all seeds.
+ */
+export function veil(seed: number, use: number): number {
+  return mix(fork(seed, use) + seed);
+}
+
 /** A stream of chance. It mutates itself, so it lives inside one call and never in a state. */
 export interface Chance {
   /** A whole number from 0 to n - 1. */

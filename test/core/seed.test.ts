@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEEDS } from '../../src/core/limits.js';
-import { chance, fork, mix, nextSeed } from '../../src/core/seed.js';
+import { chance, fork, mix, nextSeed, veil } from '../../src/core/seed.js';
 
 const isSeed = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < SEEDS;
 
@@ -28,6 +28,17 @@ describe('seeds', () => {
     const forks = Array.from({ length: 1000 }, (_, use) => fork(42, use));
     expect(new Set([42, ...forks]).size).toBe(1001);
     expect(new Set(Array.from({ length: 1000 }, (_, seed) => fork(seed, 3))).size).toBe(1000);
+  });
+
+  it('are veiled so that what the parent was cannot be computed: not one to one, as all that can be undone is', () => {
+    const SEEDS_TRIED = 400_000;
+    const veiled = new Uint32Array(SEEDS_TRIED).map((_, seed) => veil(seed, 3));
+    expect(veiled.every(isSeed)).toBe(true);
+    const { size } = new Set(veiled);
+    expect(size).toBeLessThan(SEEDS_TRIED);
+    // Nor so crowded that chance would suffer.
+    expect(size).toBeGreaterThan(SEEDS_TRIED - 100);
+    expect(new Set(Array.from({ length: 1000 }, (_, use) => veil(42, use))).size).toBe(1000);
   });
 
   it('are mixed one to one', () => {
