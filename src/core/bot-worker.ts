@@ -9,13 +9,20 @@ export interface BotScope {
   postMessage(reply: BotReply): void;
 }
 
-/** Answers every question that reaches the worker. */
+/** Answers every question that reaches the worker. An exception is an answer too: the worker is there for the next question. */
 export function serveBots<S, A>(
   scope: BotScope,
   notation: Pick<Notation<S, A, never>, 'parsePosition' | 'formatMove'>,
   bots: BotTable<S, A>,
 ): void {
   scope.onmessage = ({ data }) => {
-    scope.postMessage({ id: data.id, text: drain(askBot(notation, bots, data)) });
+    const { id } = data;
+    let reply: BotReply;
+    try {
+      reply = { id, text: drain(askBot(notation, bots, data)) };
+    } catch (error) {
+      reply = { id, threw: (error instanceof Error && error.stack) || String(error) };
+    }
+    scope.postMessage(reply);
   };
 }

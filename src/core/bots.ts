@@ -31,13 +31,15 @@ export interface BotQuestion {
   readonly hint?: boolean;
 }
 
-/** What the page sends to a bot's worker, and what comes back under the same id: a move, or an advice as JSON. */
+/** What the page sends to a bot's worker. */
 export interface BotMessage extends BotQuestion {
   readonly id: number;
 }
+/** What comes back under the same id: a move, or an advice as JSON; or where the bot threw, its exception as text. */
 export interface BotReply {
   readonly id: number;
-  readonly text: string;
+  readonly text?: string;
+  readonly threw?: string;
 }
 
 /** An advice as text, as a worker hands it on. */
@@ -45,6 +47,26 @@ export interface AdviceText {
   readonly text?: string;
   readonly code: string;
   readonly facts: Facts;
+}
+
+function isFacts(value: unknown): value is Facts {
+  const isFact = (fact: unknown): boolean =>
+    ['string', 'number'].includes(typeof fact) || typeof (fact as { key?: unknown } | null)?.key === 'string';
+  return typeof value === 'object' && value !== null && Object.values(value).every(isFact);
+}
+
+/** An advice as it came from a worker, which may be the page's own; undefined for what is none. */
+export function readAdvice(json: string): AdviceText | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const { text, code, facts } = (read ?? {}) as Partial<Record<keyof AdviceText, unknown>>;
+  if (typeof code !== 'string' || !isFacts(facts)) return undefined;
+  if (text === undefined) return { code, facts };
+  return typeof text === 'string' ? { text, code, facts } : undefined;
 }
 
 /** The thought that answers a question; it yields and returns moves as text. */

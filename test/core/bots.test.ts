@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serveBots, type BotScope } from '../../src/core/bot-worker.js';
-import { askBot, type AdviceText, type Bot, type BotTable } from '../../src/core/bots.js';
+import { askBot, readAdvice, type AdviceText, type Bot, type BotTable } from '../../src/core/bots.js';
 import { drain, randomThink } from '../../src/core/think.js';
 import { Session } from '../../src/core/session.js';
 import { hands } from '../games/hands/game.js';
@@ -73,5 +73,46 @@ describe('a bot', () => {
     serveBots(scope, hands.notation, BOTS);
     scope.onmessage?.({ data: { id: 7, bot: 'eager', seat: 0, position: position(), seed: 3 } });
     expect(replies).toEqual([{ id: 7, text: 'draw' }]);
+  });
+
+  it('that throws in a worker answers with its exception, and the worker with the next question', () => {
+    const replies: unknown[] = [];
+    const scope: BotScope = { onmessage: null, postMessage: (reply) => replies.push(reply) };
+    serveBots(scope, hands.notation, BOTS);
+    const asked = { id: 1, bot: 'zeus', seat: 0, position: position(), seed: 3 };
+    scope.onmessage?.({ data: asked });
+    scope.onmessage?.({ data: { ...asked, id: 2, bot: 'eager' } });
+    expect(replies).toEqual([
+      { id: 1, threw: expect.stringContaining('no bot is called zeus') as unknown },
+      { id: 2, text: 'draw' },
+    ]);
+  });
+});
+
+describe('an advice', () => {
+  it('is read from its text', () => {
+    const advice = { text: 'draw', code: 'hands/told', facts: { n: 3, seat: { key: 'seat.0' } } };
+    expect(readAdvice(JSON.stringify(advice))).toEqual(advice);
+    expect(readAdvice('{"code":"hands/told","facts":{},"more":1}')).toEqual({
+      code: 'hands/told',
+      facts: {},
+    });
+  });
+
+  it.each([
+    'draw',
+    '',
+    'null',
+    '3',
+    '[]',
+    '{}',
+    '{"code":1,"facts":{}}',
+    '{"code":"a"}',
+    '{"code":"a","facts":null}',
+    '{"code":"a","facts":{"n":[1]}}',
+    '{"code":"a","facts":{"n":null}}',
+    '{"code":"a","facts":{},"text":5}',
+  ])('that is none is told apart: %s', (text) => {
+    expect(readAdvice(text)).toBeUndefined();
   });
 });
