@@ -21,7 +21,8 @@ import type { Actor, Game, Viewer } from './rules.js';
 import { saveRecord } from './save.js';
 import { heardBy, snapshotOf, type Snapshot } from './snapshot.js';
 
-export type Cause = 'start' | 'play' | 'undo' | 'redo' | 'go' | 'load';
+/** `resume`: a board has taken up again a game that was begun elsewhere; a session by itself never does. */
+export type Cause = 'start' | 'resume' | 'play' | 'undo' | 'redo' | 'go' | 'load';
 
 export interface PlayAt {
   /** Needed only where several may act. */

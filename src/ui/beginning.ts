@@ -3,13 +3,22 @@ import { isServer } from 'lit';
 import { within, type Refusal } from '../core/result.js';
 import { fork } from '../core/seed.js';
 import type { GameHost } from './host.js';
+import { Memory } from './memory.js';
 import type { Notes } from './notes.js';
 import { plansOf, startText, type Plan } from './plan.js';
-import { recall, recordInHash, remember } from './remembered.js';
+import { followKept, recordInHash, type Kept } from './remembered.js';
 import type { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
+import type { Count } from './tally.js';
 
 const someSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
+
+/** A game from outside the settings: from where, what, and what it has taken of its reader. */
+interface Outside {
+  readonly record: string;
+  readonly count?: Count;
+  readonly source: 'from-hash' | 'remember';
+}
 
 export class Beginning {
   readonly #host: GameHost;
@@ -34,6 +43,16 @@ export class Beginning {
   #drawn: number | undefined;
   /** How often a named seed was dealt anew. */
   #deals = 0;
+  /** Which of the games that were asked for the reader has chosen and the page is to hear of. */
+  #chosen: number | undefined;
+  readonly #memory = new Memory();
+  /** Another tab may have kept what this one has not seen. */
+  #isBehind = false;
+  #endFollowing: (() => void) | undefined;
+  /** Aborted while the board stands in no page. */
+  #present = new AbortController();
+  /** What a board in no page has still to begin. */
+  #missed: (() => void) | undefined;
 
   constructor(host: GameHost, settings: Settings, games: SessionController, notes: Notes) {
     this.#host = host;
@@ -45,10 +64,6 @@ export class Beginning {
   /** The seed for bots' chance. */
   get chance(): number {
     return this.#settings.get<number | undefined>('seed') ?? this.#drawn ?? 0;
-  }
-
-  drawSeed(): void {
-    if (!isServer) this.#drawn ??= someSeed();
   }
 
   /** The seed of another deal: drawn, or where the page names a seed, the next of a chain that begins there. */
@@ -70,7 +85,7 @@ export class Beginning {
    */
   begin(): boolean {
     if (this.#awaitsData()) return false;
-    this.#games.seat(this.#host.players);
+    this.#games.seat();
     const isRenewed = this.#isRenewed;
     this.#isRenewed = false;
     if (isRenewed) this.#refused.clear();
@@ -84,13 +99,12 @@ export class Beginning {
 
   /** Whether what the next game needs is still to come. */
   #awaitsData(): boolean {
-    const { face, element, slice } = this.#host;
-    const data = this.#lacksData
-      ? undefined
-      : (face.loadData?.(this.#settings) ??
-        (isServer || this.isHeld ? undefined : slice.ahead?.(this.#next())));
+    const { face, element } = this.#host;
+    const data = this.#lacksData ? undefined : (face.loadData?.(this.#settings) ?? this.#makeNext());
     this.waiting = data?.then(
-      () => element.requestUpdate(),
+      () => {
+        if (!this.#present.signal.aborted) element.requestUpdate();
+      },
       () => {
         this.#lacksData = true;
         this.#host.noteMissing('data');
@@ -99,21 +113,39 @@ export class Beginning {
     return data !== undefined;
   }
 
+  #makeNext(): Promise<unknown> | undefined {
+    return isServer || this.isHeld
+      ? undefined
+      : this.#host.slice.ahead?.(this.#next())?.make(this.#present.signal);
+  }
+
+  /** Whether a record's game has still to be made, by a long search; `next` follows when it is. Away from a page nothing is made. */
+  makes(record: string, next: () => void): boolean {
+    const { slice, awaiting } = this.#host;
+    const { signal } = this.#present;
+    const making = slice.ahead?.({ kind: 'record', text: record });
+    if (making && signal.aborted) this.#missed = next;
+    else if (making) awaiting?.awaits('', next, making.make(signal));
+    return making !== undefined;
+  }
+
   /** The first plan that is sound wins; what is wrong with those before it is told. True for a new game. */
   #tryPlans(): boolean {
-    const { face, players, awaiting } = this.#host;
+    const { face, awaiting } = this.#host;
+    const isChosen = this.#chosen === this.#settings.asked;
+    this.#chosen = undefined;
     const plans = plansOf(face, this.#settings, this.#drawn).filter((plan) => !this.#isRefused(plan));
     this.#notes.mend(this.#misfit);
     for (const plan of plans) {
       // When it can be read, the same record begins a game as if it were given then.
       if (awaiting?.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
         return false;
-      const result = this.#games.begin(plan, players);
+      const result = this.#games.begin(plan, isChosen ? { cause: 'start' } : {});
       const source = result.ok ? '' : this.#tellUnsound(plan, result.error);
       // The last good game stays; only a board that has none takes what stands next.
       if (this.#games.session) {
         this.#start = this.#startText();
-        if (result.ok && plan.kind === 'record') this.keep();
+        if (result.ok && plan.kind === 'record') this.#keepAsked();
         return result.ok;
       }
       if (plan.kind === 'seed' && plan.options[source] !== undefined)
@@ -137,15 +169,24 @@ export class Beginning {
     const start = this.#startText();
     const [outside] = this.#isRenewed || start === this.#start ? [] : this.#outside(start);
     return outside
-      ? { kind: 'record', text: outside[1] }
+      ? { kind: 'record', text: outside.record }
       : plansOf(this.#host.face, this.#settings, this.#drawn)[0];
   }
 
-  /** Begins what the reader has chosen, and tells the page when it has begun. */
-  tellBegun(): void {
-    const { element } = this.#host;
-    if (this.begin()) this.#games.tellStart();
-    else void this.waiting?.then(() => element.updateComplete).then(() => this.#games.tellStart());
+  /** Begins what the reader has chosen. The page is told when it has begun, unless it asks for another game meanwhile. */
+  choose(): void {
+    this.renew();
+    this.#chosen = this.#settings.asked;
+    this.begin();
+  }
+
+  /** A game was loaded: no other that is still waited for takes its place. */
+  settleFor(): void {
+    this.waiting = undefined;
+    this.#isRenewed = false;
+    this.#chosen = undefined;
+    this.#start ||= this.#startText();
+    this.#keepAsked();
   }
 
   #giveAgain(name: string): void {
@@ -167,45 +208,105 @@ export class Beginning {
 
   /** A page may ask for its memory, or for the game in the address, after the board has begun: until a move is played it is not too late. */
   recallLate(): boolean {
+    if (this.#games.session?.plies !== 0) {
+      // The game in hand goes on, and is kept from its next move on.
+      if (this.#key !== '') this.#memory.read(this.#key, this.#start);
+      return false;
+    }
     const start = this.#startText();
-    const { slice, awaiting } = this.#host;
-    const [outside] = this.#games.session?.plies === 0 ? this.#outside(start) : [];
-    const made = outside && slice.ahead?.({ kind: 'record', text: outside[1] });
-    if (made) awaiting?.awaits('', () => this.#giveAgain('remember'), made);
-    return !made && outside !== undefined && this.#recall(start);
+    const [outside] = this.#outside(start);
+    return (
+      outside !== undefined &&
+      !this.makes(outside.record, () => this.#giveAgain('remember')) &&
+      this.#recall(start)
+    );
   }
 
-  /** The records from outside the settings: a link's, then of a remembered game that began like this. */
-  #outside(start: string): readonly (readonly [source: string, record: string])[] {
+  /** The games from outside the settings: a link's, then a remembered one that began like this. */
+  #outside(start: string): readonly Outside[] {
     if (isServer || this.isHeld) return [];
     const key = this.#settings.get<string>('remember');
     const isAsked = !this.#isLinked && this.#settings.get<boolean>('fromHash');
-    const records: readonly (readonly [source: string, record: string | false | undefined])[] = [
-      ['from-hash', isAsked && recordInHash(this.#host.slice.game.rules.id)],
-      ['remember', key && recall(key, start)],
+    const linked = isAsked ? recordInHash(this.#host.slice.game.rules.id) : undefined;
+    const kept = key === '' ? undefined : this.#memory.read(key, start);
+    return [
+      ...(linked === undefined ? [] : [{ source: 'from-hash', record: linked } as const]),
+      ...(kept ? [{ source: 'remember', ...kept } as const] : []),
     ];
-    return records.filter((one): one is [string, string] => !!one[1]);
   }
 
   /** Takes up a game from outside the settings. */
   #recall(start: string): boolean {
     const outside = this.#outside(start);
     this.#isLinked = !this.isHeld && this.#settings.get<boolean>('fromHash');
-    for (const [source, text] of outside) {
-      const result = this.#games.begin({ kind: 'record', text }, this.#host.players);
-      if (result.ok) {
-        this.#start = start;
-        return true;
-      }
-      this.#notes.fail(result.error, source);
-    }
+    return outside.some((one) => this.#takeUp(start, one));
+  }
+
+  #takeUp(start: string, { source, record, ...kept }: Outside): boolean {
+    const result = this.#games.begin({ kind: 'record', text: record }, { cause: 'resume', ...kept });
+    if (result.ok) this.#start = start;
+    else this.#notes.fail(result.error, source);
+    return result.ok;
+  }
+
+  // Memory.
+
+  get #key(): string {
+    return this.#settings.get('remember');
+  }
+
+  get #kept(): Kept | undefined {
+    const { session, progress } = this.#games;
+    if (this.#key === '' || !session) return undefined;
+    return { record: session.save('all'), count: progress.count };
+  }
+
+  /** Keeps the game for the next visit, where the page asks for it. What another tab has played on further is taken up instead. */
+  keep(): void {
+    const kept = this.#kept;
+    if (!kept || this.#memory.writeOn(this.#key, this.#start, kept)) return;
+    this.#fallBehind();
+  }
+
+  /** Keeps what the page itself has asked for, whatever stood there. */
+  #keepAsked(): void {
+    const kept = this.#kept;
+    if (kept) this.#memory.write(this.#key, this.#start, kept);
+  }
+
+  /** Takes up what another tab has kept since: a game goes on in all tabs that show it. True for a new game. */
+  follow(): boolean {
+    if (!this.#isBehind || this.#key === '' || !this.#games.session) return false;
+    this.#isBehind = false;
+    const kept = this.#memory.news(this.#key, this.#start);
+    if (!kept || this.makes(kept.record, this.#fallBehind)) return false;
+    this.#memory.read(this.#key, this.#start);
+    if (kept.record !== this.#kept?.record) return this.#takeUp(this.#start, { source: 'remember', ...kept });
+    this.#games.progress.begin(kept.count);
     return false;
   }
 
-  /** Keeps the game for the next visit, where the page asks for it. */
-  keep(): void {
-    const key = this.#settings.get<string>('remember');
-    const session = this.#games.session;
-    if (key !== '' && session) remember(key, this.#start, session.save('all'));
+  /** Another tab may be further. */
+  readonly #fallBehind = (): void => {
+    this.#isBehind = true;
+    this.#host.element.requestUpdate();
+  };
+
+  // The board's place in a page.
+
+  connect(): void {
+    if (isServer) return;
+    this.#drawn ??= someSeed();
+    this.#endFollowing ??= followKept(() => this.#key, this.#fallBehind);
+    if (this.#present.signal.aborted) this.#present = new AbortController();
+    this.#missed?.();
+    this.#missed = undefined;
+  }
+
+  /** Nothing is made for a board that is gone, and no other tab is heard. */
+  disconnect(): void {
+    this.#present.abort();
+    this.#endFollowing?.();
+    this.#endFollowing = undefined;
   }
 }

@@ -1,8 +1,12 @@
-/** The bots of a board: decides which seat is asked and when, and whether an answer still holds. */
-import type { AdviceText, BotQuestion } from '../core/bots.js';
+/** The bots of a board: decides which seat is asked and when, whether an answer still holds, and whom to give up. */
+import { readAdvice, type AdviceText, type BotQuestion } from '../core/bots.js';
+import { readMove } from '../core/ply.js';
+import { accept, refuse, type Refusal, type Result } from '../core/result.js';
 import type { Seat } from '../core/rules.js';
-import { fork } from '../core/seed.js';
-import { BotThread } from './bot-thread.js';
+import { veil } from '../core/seed.js';
+import { seatFact } from '../core/words.js';
+import { BotWays } from './bot-ways.js';
+import { seesAll } from './foretell.js';
 import type { AnySession, GameHost } from './host.js';
 import { standsInPage } from './page.js';
 
@@ -10,16 +14,19 @@ interface Job {
   readonly seat: Seat;
   /** What the seat knew when it was asked. */
   readonly known: string;
+  readonly stop: AbortController;
 }
 
 export class BotController {
   readonly #host: GameHost;
-  #thread: BotThread | undefined;
-  /** Hints have a thread of their own, so that neither thought ends the other. */
-  #adviser: BotThread | undefined;
+  readonly #ways: BotWays;
   #job: Job | undefined;
+  /** Ends the hint that is thought about. */
+  #hint: AbortController | undefined;
   /** What no bot could be loaded for; it is not asked again while the seat knows no more. */
   #unasked: Job | undefined;
+  /** Seats whose bot gave an answer that cannot be played: asked again, it would give it again. */
+  readonly #givenUp = new Set<Seat>();
   #run: Promise<void> | undefined;
   #lastSeat: Seat = -1;
   #lastMove = 0;
@@ -28,6 +35,7 @@ export class BotController {
 
   constructor(host: GameHost) {
     this.#host = host;
+    this.#ways = new BotWays(host.slice, () => host.setting<(() => Worker) | undefined>('workerFactory'));
     // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
     host.element.addController({ hostUpdated: () => this.consider(), hostDisconnected: () => this.#stop() });
   }
@@ -35,13 +43,26 @@ export class BotController {
   #stop(): void {
     this.#drop();
     this.#unasked = undefined;
-    this.#thread?.stop();
-    this.#adviser?.stop();
-    this.#thread = this.#adviser = undefined;
+    this.#hint?.abort();
+    this.#ways.leave();
   }
 
   get isThinking(): boolean {
     return this.#job !== undefined;
+  }
+
+  get hasGivenUp(): boolean {
+    return this.#givenUp.size > 0;
+  }
+
+  /** Whether the page has to play for this seat, whose bot was given up. */
+  isGivenUp(seat: Seat): boolean {
+    return this.#givenUp.has(seat);
+  }
+
+  /** Another game, or other bots: none is given up yet. */
+  renew(): void {
+    this.#givenUp.clear();
   }
 
   /** Resolves when the answer that is awaited now has been played, or dropped. */
@@ -56,19 +77,20 @@ export class BotController {
 
   /** Asks the bot that is to act, if one is; leaves a thought alone whose seat knows what it knew. */
   consider(): void {
-    const seat = standsInPage(this.#host.element) ? this.#next() : undefined;
+    const { element, session } = this.#host;
+    if (!standsInPage(element) || !session || session.isOver) return this.#stop();
+    const seat = this.#next(session);
     if (seat === undefined) return this.#drop();
     const known = this.#known(seat);
     if ([this.#job, this.#unasked].some((job) => job?.seat === seat && job.known === known)) return;
     this.#drop();
-    const job = (this.#job = { seat, known });
+    const job = (this.#job = { seat, known, stop: new AbortController() });
     this.#run = this.#ask(job);
   }
 
   /** Bots of simultaneous games wait for the people at the screen; several bots take turns. */
-  #next(): Seat | undefined {
-    const session = this.#host.session;
-    if (!session?.isLive) return undefined;
+  #next(session: AnySession): Seat | undefined {
+    if (!session.isLive) return undefined;
     const toAct = session.game.rules.toAct(session.state);
     const bots = toAct.filter((seat) => session.kindOf(seat) === 'bot');
     const isWaiting =
@@ -76,17 +98,13 @@ export class BotController {
     return isWaiting ? undefined : (bots.find((seat) => seat > this.#lastSeat) ?? bots[0]);
   }
 
-  #newThread(): BotThread {
-    return new BotThread(this.#host.slice, this.#host.setting<(() => Worker) | undefined>('workerFactory'));
-  }
-
-  /** What the seat may know, dealt anew by a seed of its own. */
+  /** What the seat may know, dealt anew by a seed of its own, which does not tell the game's. */
   #question(
     { game, state, ply }: AnySession,
     seat: Seat,
     by: Pick<BotQuestion, 'bot' | 'level' | 'hint'>,
   ): BotQuestion {
-    const seed = fork(this.#host.chance, ply * 16 + seat);
+    const seed = veil(this.#host.chance, ply * 16 + seat);
     const position = game.notation.formatPosition(game.rules.redeal(state, seat, seed));
     const { bot, level, hint } = by;
     return { bot, seat, position, seed, ...(level !== undefined && { level }), ...(hint && { hint }) };
@@ -96,20 +114,10 @@ export class BotController {
     return this.#host.session?.position(seat) ?? '';
   }
 
-  /** The bot's move; false where the bots could not be loaded. */
-  async #answer(thread: BotThread, question: BotQuestion): Promise<string | undefined | false> {
-    try {
-      return await thread.ask(question);
-    } catch {
-      this.#host.noteMissing('bots');
-      return false;
-    }
-  }
-
   #drop(): void {
     this.#wake?.();
+    this.#job?.stop.abort();
     this.#job = undefined;
-    this.#thread?.cancel();
   }
 
   async #ask(job: Job): Promise<void> {
@@ -118,11 +126,13 @@ export class BotController {
     const session = host.session;
     const player = host.players[job.seat];
     if (this.#job !== job || !session || player?.kind !== 'bot') return;
-    this.#thread ??= this.#newThread();
-    const text = await this.#answer(this.#thread, this.#question(session, job.seat, player));
-    if (text === false) this.#unasked = job;
-    if (this.#job === job && !text) this.#job = undefined;
-    if (this.#job !== job || !text) return;
+    const answer = await this.#ways.ask(this.#question(session, job.seat, player), job.stop.signal);
+    if (this.#job !== job) return;
+    if (!answer?.ok) {
+      this.#job = undefined;
+      if (answer) this.#fail(job, answer.error);
+      return;
+    }
     // Seats that act in secret at once show nothing that a pace would explain.
     const pace = session.game.rules.simultaneous ? 0 : host.setting<number>('botPace');
     const wait = this.#lastMove + pace - performance.now();
@@ -132,9 +142,28 @@ export class BotController {
     this.#job = undefined;
     if (this.#known(job.seat) === job.known) {
       this.#lastSeat = job.seat;
-      host.playFor(job.seat, text);
+      const played = host.playFor(job.seat, answer.value);
+      if (!played.ok) this.#giveUp(job.seat, this.#refusalOf(player.bot, answer.value));
     }
     this.consider();
+  }
+
+  #fail(job: Job, refusal: Refusal): void {
+    if (refusal.code !== 'kit/chunk') return this.#giveUp(job.seat, refusal);
+    this.#unasked = job;
+    this.#host.noteMissing('bots');
+  }
+
+  /** What a bot meant in secret is told to nobody. */
+  #refusalOf(bot: string, text: string): Refusal {
+    return seesAll(this.#host)
+      ? { code: 'kit/bot-move', facts: { bot, found: shown(text) } }
+      : { code: 'kit/bot-secret', facts: { bot } };
+  }
+
+  #giveUp(seat: Seat, refusal: Refusal): void {
+    this.#givenUp.add(seat);
+    this.#host.giveUp({ ...refusal, facts: { ...refusal.facts, seat: seatFact(seat) } });
   }
 
   /** What the slice's adviser tells the reader; undefined where it is not the reader's turn. */
@@ -145,12 +174,16 @@ export class BotController {
     if (!session?.isLive || slice.hint === undefined || seat === undefined || !toAct.includes(seat))
       return undefined;
     const known = this.#known(seat);
-    this.#adviser ??= this.#newThread();
-    const text = await this.#answer(
-      this.#adviser,
-      this.#question(session, seat, { bot: slice.hint, hint: true }),
-    );
-    return text && this.#known(seat) === known ? (JSON.parse(text) as AdviceText) : undefined;
+    this.#hint?.abort();
+    const { signal } = (this.#hint = new AbortController());
+    const question = this.#question(session, seat, { bot: slice.hint, hint: true });
+    const answer = await this.#ways.ask(question, signal);
+    if (signal.aborted || !answer || this.#known(seat) !== known) return undefined;
+    const advice = answer.ok ? readHint(session, seat, slice.hint, answer.value) : answer;
+    if (advice.ok) return advice.value;
+    if (advice.error.code === 'kit/chunk') this.#host.noteMissing('bots');
+    else this.#host.noteFault(advice.error, 'bots');
+    return undefined;
   }
 
   #pause(ms: number): Promise<void> {
@@ -162,4 +195,17 @@ export class BotController {
       };
     });
   }
+}
+
+const shown = (text: string): string => text.slice(0, 40);
+
+/** A hint is an advice whose move, if it has one, can be played. */
+function readHint(session: AnySession, seat: Seat, bot: string, json: string): Result<AdviceText> {
+  const advice = readAdvice(json);
+  const move =
+    advice?.text === undefined ? undefined : readMove(session.game, session.state, advice.text, seat);
+  const isPlayable = !move || (move.ok && session.refusal(move.value.actor, move.value.action) === undefined);
+  return advice && isPlayable
+    ? accept(advice)
+    : refuse('kit/bot-answer', { facts: { bot, found: shown(json) } });
 }

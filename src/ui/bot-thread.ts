@@ -1,101 +1,148 @@
-/** Where a bot thinks: in a worker where one can start, else in slices of the page's time. It knows questions and answers as text alone. */
-import { askBot, type BotMessage, type BotQuestion, type BotReply } from '../core/bots.js';
-import { inSlices } from './in-slices.js';
-import type { AnySlice } from './slice.js';
+/** A worker that answers bots' questions one after another, for all boards that start it alike. It knows questions and answers as text alone. */
+import type { BotMessage, BotQuestion } from '../core/bots.js';
+import { accept, refuse, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 
-const DEADLINE_MS = 10_000;
 /** A worker that is silent for so long gives no answer any more: bots think for seconds at most. */
 const SILENCE_MS = 30_000;
 
+/** Undefined where nobody waits for it any more; false where no worker can be had this way. */
+export type ThreadAnswer = Result<string> | undefined | false;
+
+interface Asked {
+  readonly question: BotQuestion;
+  resolve(answer: ThreadAnswer): void;
+}
+
+/** What a worker sent, read as the answer to a question: it may be the page's own worker, and send anything. */
+function readReply(bot: string, data: unknown): Result<string> {
+  const { text, threw } = (data ?? {}) as { readonly text?: unknown; readonly threw?: unknown };
+  if (typeof text === 'string') return accept(text);
+  if (threw === undefined) return refuse('kit/bot-answer', { facts: { bot, found: shownValue(data) } });
+  console.error(`The bot ${bot} threw:`, threw);
+  return refuse('kit/bot-threw', { facts: { bot } });
+}
+
 export class BotThread {
-  readonly #slice: AnySlice;
-  readonly #starts: (() => Worker)[];
+  readonly #start: () => Worker;
   #worker: Worker | undefined;
+  readonly #waiting: Asked[] = [];
+  #asked: Asked | undefined;
   #id = 0;
-  #cancel: (() => void) | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Who may ask again: the worker is kept for them. */
+  readonly #holders = new Set<object>();
+  #isDead = false;
+  #hasAnswered = false;
 
-  /** `factory` is the page's own way to start a worker, tried where the built-in one fails. */
-  constructor(slice: AnySlice, factory?: () => Worker) {
-    this.#slice = slice;
-    this.#starts = [slice.startWorker, ...(factory ? [factory] : [])];
+  constructor(start: () => Worker) {
+    this.#start = start;
   }
 
-  /** The bot's move as text; undefined where it was stopped. One question at a time. */
-  async ask(question: BotQuestion): Promise<string | undefined> {
-    this.#cancel?.();
-    while (this.#starts.length > 0) {
-      // A policy of the page may forbid this way, or the page's own give no worker: then the next one may do.
-      const text = await this.#askWorker(question).catch(() => false as const);
-      if (text !== false) return text;
-      this.#drop();
-      this.#starts.shift();
+  /** Whether no worker can be had this way. Some policies only show in a silent error event. */
+  get isDead(): boolean {
+    return this.#isDead;
+  }
+
+  /** Whether this way has been seen to work. */
+  get hasAnswered(): boolean {
+    return this.#hasAnswered;
+  }
+
+  hold(holder: object): void {
+    this.#holders.add(holder);
+  }
+
+  /** The worker goes with the last who may ask. */
+  leave(holder: object): void {
+    this.#holders.delete(holder);
+    if (this.#holders.size === 0) this.#end();
+  }
+
+  /** The bot's answer, after those of others who asked before; a reader waits for a hint, so hints come first. */
+  ask(question: BotQuestion, signal: AbortSignal): Promise<ThreadAnswer> {
+    return new Promise((resolve) => {
+      const asked = { question, resolve };
+      if (question.hint) this.#waiting.unshift(asked);
+      else this.#waiting.push(asked);
+      signal.addEventListener('abort', () => this.#callOff(asked), { once: true });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#asked) return;
+    this.#asked = this.#waiting.shift();
+    if (!this.#asked) return;
+    this.#silence = setTimeout(() => {
+      console.warn('The worker of the bots is silent.');
+      this.#die();
+    }, SILENCE_MS);
+    try {
+      this.#worker ??= this.#begin();
+      this.#worker.postMessage({ ...this.#asked.question, id: ++this.#id } satisfies BotMessage);
+    } catch {
+      // A policy of the page may forbid this way, or the page's own give no worker.
+      this.#die();
     }
-    return this.#askSlices(question);
   }
 
-  /** Ends a thought in progress; the worker stays if it is idle. */
-  cancel(): void {
-    this.#cancel?.();
+  #begin(): Worker {
+    const worker = this.#start();
+    this.#id = 0;
+    const die = (event: Event): void => {
+      event.preventDefault();
+      if (worker === this.#worker) this.#die();
+    };
+    worker.addEventListener('error', die);
+    worker.addEventListener('messageerror', die);
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (worker === this.#worker) this.#hear(data);
+    });
+    return worker;
   }
 
-  /** Ends everything. */
-  stop(): void {
-    this.cancel();
+  /** An answer to an earlier question is passed over; anything else is taken for the answer. */
+  #hear(data: unknown): void {
+    const id = (data as { readonly id?: unknown } | null)?.id;
+    if (!this.#asked || (typeof id === 'number' && id !== this.#id)) return;
+    this.#hasAnswered = true;
+    this.#answer(readReply(this.#asked.question.bot, data));
+    this.#next();
+  }
+
+  #answer(answer: ThreadAnswer): void {
+    clearTimeout(this.#silence);
+    this.#asked?.resolve(answer);
+    this.#asked = undefined;
+  }
+
+  /** A thought cannot be broken off but with its worker; what others have asked goes to the next one. */
+  #callOff(asked: Asked): void {
+    if (asked === this.#asked) {
+      this.#drop();
+      this.#answer(undefined);
+      return this.#next();
+    }
+    const at = this.#waiting.indexOf(asked);
+    if (at < 0) return;
+    this.#waiting.splice(at, 1);
+    asked.resolve(undefined);
+  }
+
+  #die(): void {
+    this.#isDead = true;
+    this.#end(false);
+  }
+
+  #end(answer?: false): void {
     this.#drop();
+    this.#answer(answer);
+    for (const asked of this.#waiting.splice(0)) asked.resolve(answer);
   }
 
   #drop(): void {
     this.#worker?.terminate?.();
     this.#worker = undefined;
-  }
-
-  /** False where the worker turns out to be dead: some policies only show in a silent error event. */
-  #askWorker(question: BotQuestion): Promise<string | undefined | false> {
-    const id = ++this.#id;
-    const listening = new AbortController();
-    return new Promise((resolve) => {
-      const worker = (this.#worker ??= (this.#starts[0] as () => Worker)());
-      const end = (answer: string | undefined | false): void => {
-        clearTimeout(silence);
-        listening.abort();
-        this.#cancel = undefined;
-        resolve(answer);
-      };
-      const { signal } = listening;
-      const fail = (event: Event): void => {
-        event.preventDefault();
-        end(false);
-      };
-      worker.addEventListener('error', fail, { signal });
-      worker.addEventListener('messageerror', fail, { signal });
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<BotReply>) => {
-          if (data.id === id) end(data.text);
-        },
-        { signal },
-      );
-      this.#cancel = () => {
-        end(undefined);
-        this.#drop();
-      };
-      const silence = setTimeout(() => {
-        console.warn('The worker of the bots is silent.');
-        end(false);
-      }, SILENCE_MS);
-      worker.postMessage({ ...question, id } satisfies BotMessage);
-    });
-  }
-
-  async #askSlices(question: BotQuestion): Promise<string | undefined> {
-    let stopped = false;
-    this.#cancel = () => {
-      stopped = true;
-    };
-    const bots = await this.#slice.loadBots();
-    if (stopped) return undefined;
-    const sliced = inSlices(askBot(this.#slice.game.notation, bots, question), DEADLINE_MS);
-    this.#cancel = sliced.stop;
-    return sliced.answer;
   }
 }

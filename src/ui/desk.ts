@@ -151,7 +151,9 @@ export class Desk {
       foreign: awaiting?.write?.(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.#moves,
-      result: goal?.met ? this.#works.resultText(goal, session?.ply ?? 0, games.hints) : undefined,
+      result: goal?.met
+        ? this.#works.resultText(goal, shown?.view, session?.ply ?? 0, games.progress.count.hints)
+        : undefined,
       part: shown && makePart?.(shown.view, settings, (chosen) => this.#works.choose(chosen)),
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),

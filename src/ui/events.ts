@@ -51,9 +51,10 @@ export class GameStartEvent extends BoardEvent {
   }
 }
 
-/** The game, or the position on show, has changed by a move, a method or the reader's choice of another game. */
+/** The game, or the position on show, has changed by a move, a method or the reader's choice of another game, or a game was taken up again. */
 export class GameChangeEvent extends BoardEvent {
   constructor(
+    /** `resume`: a game that was kept, linked or played on in another tab is taken up. */
     readonly cause: Cause,
     /** What this board's viewer may see of it. */
     readonly snapshot: Snapshot<unknown, unknown>,
@@ -94,7 +95,7 @@ export interface Solved {
   readonly par: number | undefined;
   readonly hints: number;
   readonly undos: number;
-  /** From the first move to the last, by the reader's clock. */
+  /** From the first move to the last, by the reader's clock, while the board was there. */
   readonly seconds: number;
   /** A line to share. */
   readonly text: string;

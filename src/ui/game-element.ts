@@ -9,10 +9,11 @@ import {
   type TemplateResult,
 } from 'lit';
 import { refuse, type Result } from '../core/result.js';
-import type { Seat, Viewer } from '../core/rules.js';
+import type { Outcome, Seat, Viewer } from '../core/rules.js';
 import type { WordTable } from '../core/words.js';
 import type { AnyFace, MakeWorks } from './face.js';
 import { controlStyles } from './controls.css.js';
+import type { Solved } from './events.js';
 import { fitStyles } from './fit.css.js';
 import { frame } from './frame.css.js';
 import type { GameWorks } from './game-works.js';
@@ -36,6 +37,8 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value;
 }
 
+const NOBODY: readonly Seat[] = Object.freeze([]);
+
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
 /**
@@ -56,14 +59,14 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its place, or with `box` the height too, board and panel on one screen.
  * @attr {boolean} [readonly=false] - The reader looks and does not play.
  * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
- * @attr {string} remember - A key under which the game is kept in the browser for the next visit. Boards that begin alike need keys of their own.
+ * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards that begin alike need keys of their own; tabs follow each other.
  * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key, for other languages and house wording.
  * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
  *
  * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
  * @fires {MoveRefusedEvent} move-refused - A move was not allowed: code, rule and sentence.
  * @fires {GameStartEvent} game-start - The first move of a game has been played.
- * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game.
+ * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a game was taken up again.
  * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
  * @fires {GameEndEvent} game-end - The game is over.
  * @fires {GoalMetEvent} goal-met - A puzzle's goal is met.
@@ -350,6 +353,28 @@ export abstract class GameElement extends HydratingElement {
         <div class="said" role="status" aria-atomic="false"></div>
       </div>
       <slot ?hidden=${!isMissing}></slot>`;
+  }
+
+  // What a page may ask, right after a reload too: of the game as far as it has been played, wherever in it the reader looks.
+
+  /** How the game has ended, as `game-end` tells it; undefined before. */
+  get outcome(): Outcome | undefined {
+    return this.#standing?.outcome;
+  }
+
+  /** What the puzzle has taken, as `goal-met` tells it; undefined while its goal is not met, and where there is no puzzle. */
+  get solved(): Solved | undefined {
+    return this.#standing?.solved;
+  }
+
+  /** The seats that are to act; empty where nobody is. */
+  get toAct(): readonly Seat[] {
+    return this.#standing?.toAct ?? NOBODY;
+  }
+
+  get #standing(): GameWorks['standing'] | undefined {
+    this.#takeOver();
+    return this.#works?.standing;
   }
 
   protected abstract renderBoard(works: GameWorks | undefined): TemplateResult;

@@ -24,6 +24,7 @@ import { MotionController } from './motion-controller.js';
 import { Notes } from './notes.js';
 import { actingHuman, isViewer, Onlooker } from './onlooker.js';
 import { playersOf } from './plan.js';
+import type { Progress } from './progress.js';
 import { Rush } from './rush.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
@@ -91,9 +92,12 @@ export abstract class GameWorks implements GameHost {
 
   /** Who plays, in seat order. A record may have more seats than the page names: people sit there. */
   get players(): readonly Player[] {
-    const players = playersOf(this.face, this.#settings);
-    const more = this.session ? this.session.game.rules.seats(this.session.state) - players.length : 0;
-    return more > 0 ? [...players, ...Array<Player>(more).fill({ kind: 'human' })] : players;
+    const asked = playersOf(this.face, this.#settings);
+    const more = this.session ? this.session.game.rules.seats(this.session.state) - asked.length : 0;
+    const players = more > 0 ? [...asked, ...Array<Player>(more).fill({ kind: 'human' })] : asked;
+    return this.#bots.hasGivenUp
+      ? players.map((player, seat) => (this.#bots.isGivenUp(seat) ? { kind: 'host' } : player))
+      : players;
   }
 
   get viewer(): Viewer {
@@ -151,7 +155,13 @@ export abstract class GameWorks implements GameHost {
 
   playFor(seat: Seat, text: string): Result<number> {
     this.#notes.mend('bots');
-    return this.#games.playText(text, { actor: seat });
+    return this.#games.playBot(seat, text);
+  }
+
+  giveUp(refusal: Refusal): void {
+    this.noteFault(refusal, 'bots');
+    this.#games.seat();
+    this.#games.tellTurn();
   }
 
   /** What the reader does is answered at once. */
@@ -181,7 +191,8 @@ export abstract class GameWorks implements GameHost {
     this.#acts.forget();
     this.#notes.tell(...told);
     this.showHint(undefined);
-    this.#beginning.keep();
+    // What was taken up is kept already.
+    if (cause !== 'resume') this.keep();
     if (cause !== 'play') return this.rush.end();
     this.rush.noteMove();
     this.#bots.noteMove();
@@ -211,20 +222,29 @@ export abstract class GameWorks implements GameHost {
   }
 
   noteMissing(part: string): void {
-    this.fail({ code: 'kit/chunk', facts: { part } }, part);
+    this.noteFault({ code: 'kit/chunk', facts: { part } }, part);
+  }
+
+  noteFault(refusal: Refusal, source: string): void {
+    this.fail(refusal, source);
     this.element.requestUpdate();
+  }
+
+  keep(): void {
+    this.#beginning.keep();
   }
 
   /** Another game has begun: what was refused or asked in the last one is past. */
   renew(): void {
     this.#notes.forgive();
     this.#acts.forget();
+    this.#bots.renew();
   }
 
   /** Puts the focus on the board, for the reader to see or not; false where it is not on show. */
   protected abstract focusBoard(isSeen: boolean): boolean;
 
-  resultText({ par }: Goal, moves: number, _hints: number): string {
+  resultText({ par }: Goal, _view: unknown, moves: number, _hints: number): string {
     const name = this.words.say('game.name');
     return this.words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });
   }
@@ -247,13 +267,14 @@ export abstract class GameWorks implements GameHost {
   // The element's life.
 
   connected(): void {
-    this.#beginning.drawSeed();
+    this.#beginning.connect();
     this.#vocabulary.forget();
     this.#misspelt.watch();
   }
 
   disconnected(): void {
     this.#misspelt.unwatch();
+    this.#beginning.disconnect();
   }
 
   /** Until `release` the board shows what a server would. */
@@ -275,11 +296,17 @@ export abstract class GameWorks implements GameHost {
     }
     for (const [name, refusal] of refusals) this.#notes.fail(refusal, name);
     if (changed.has('words')) for (const fault of this.#vocabulary.faults) this.#notes.advise(fault, 'words');
+    if (changed.has('seats') || changed.has('workerFactory')) {
+      this.#bots.renew();
+      this.#games.seat();
+    }
     const restarts =
       this.waiting !== undefined || [...changed].some((name) => this.#settings.table[name]?.restarts);
     const isLate = changed.has('remember') || changed.has('fromHash');
     const isNew =
-      ((restarts || !this.session) && this.#beginning.begin()) || (isLate && this.#beginning.recallLate());
+      ((restarts || !this.session) && this.#beginning.begin()) ||
+      (isLate && this.#beginning.recallLate()) ||
+      this.#beginning.follow();
     const surplus = changed.has('names') || isNew ? surplusNames(this.#settings, this.session) : undefined;
     if (surplus) this.fail(surplus, 'names');
     else if (isNew && !refusals.has('names')) this.#notes.mend('names');
@@ -311,9 +338,16 @@ export abstract class GameWorks implements GameHost {
   }
 
   updated(root: ShadowRoot): void {
+    this.#games.tellOwed();
     this.focus.keep(this.#held);
     if (!this.rush.isHolding) this.#notes.flush(root.querySelector('.said'));
     for (const event of this.#notes.takeErrors()) this.element.dispatchEvent(event);
+  }
+
+  /** What a page may ask of the game in hand. */
+  get standing(): Pick<Progress, 'outcome' | 'solved' | 'toAct'> {
+    this.apply();
+    return this.#games.progress;
   }
 
   /** What holds now, for `:state()`. */
@@ -432,8 +466,8 @@ export abstract class GameWorks implements GameHost {
     this.apply();
     this.#vocabulary.forget();
     this.#settings.choose(settings);
-    this.#beginning.renew();
-    this.#beginning.tellBegun();
+    this.#beginning.choose();
+    this.#games.tellOwed();
     this.element.requestUpdate();
   }
 
@@ -447,12 +481,13 @@ export abstract class GameWorks implements GameHost {
 
   load(text: string): Result<number> {
     this.apply();
-    const made = this.slice.ahead?.({ kind: 'record', text });
-    if (this.awaiting?.awaits(text, () => this.load(text), made)) return accept(this.session?.ply ?? 0);
+    const again = (): unknown => this.load(text);
+    if (this.#beginning.makes(text, again) || this.awaiting?.awaits(text, again))
+      return accept(this.session?.ply ?? 0);
     const result = this.#games.load(text);
     if (result.ok) {
       this.#notes.mend('load');
-      this.#beginning.keep();
+      this.#beginning.settleFor();
     } else this.fail(result.error, 'load');
     this.element.requestUpdate();
     return result;

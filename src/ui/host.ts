@@ -47,8 +47,14 @@ export interface GameHost {
   renew(): void;
   /** A part that is loaded when first used did not come. */
   noteMissing(part: string): void;
+  /** Something of the page's, or of a worker's, cannot be used. */
+  noteFault(refusal: Refusal, source: string): void;
   /** A line to share: a goal was met in so many moves, with so many hints. */
-  resultText(goal: Goal, moves: number, hints: number): string;
+  resultText(goal: Goal, view: unknown, moves: number, hints: number): string;
+  /** Keeps the game for the next visit, where the page asks for it. */
+  keep(): void;
   /** Plays a bot's move. */
   playFor(seat: Seat, text: string): Result<number>;
+  /** A bot has given no answer that can be used: from now on the page plays for its seat. */
+  giveUp(refusal: Refusal): void;
 }

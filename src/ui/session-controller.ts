@@ -1,13 +1,11 @@
 /** The game in progress behind a board: begins it as the attributes ask, plays, and tells the page by events. It draws nothing. */
-import type { Player } from '../core/notation.js';
 import { freeze } from '../core/freeze.js';
-import { readOptions } from '../core/options.js';
-import { openBySeed, openPosition, openRecord } from '../core/opening.js';
 import { actorOf } from '../core/ply.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
-import type { Actor, Seat } from '../core/rules.js';
+import type { Actor, Goal, Seat } from '../core/rules.js';
 import { Session, type Cause, type PlayAt } from '../core/session.js';
 import { sayRefusal } from '../core/words.js';
+import { sayChange, withTurn } from './change-words.js';
 import {
   GameChangeEvent,
   GameEndEvent,
@@ -19,21 +17,29 @@ import {
   SeatTurnEvent,
 } from './events.js';
 import { seesAll } from './foretell.js';
-import type { AnyOpening, AnySession, GameHost } from './host.js';
-import { sayMove } from './move-words.js';
+import type { AnySession, GameHost } from './host.js';
 import { News } from './news.js';
+import { openPlan } from './open-plan.js';
 import type { Plan } from './plan.js';
-import type { AnySlice } from './slice.js';
+import { Progress } from './progress.js';
+import type { Count } from './tally.js';
 
-function openingOf(game: AnySlice['game'], plan: Plan, record: string): Result<AnyOpening> {
-  if (plan.kind === 'record') return openRecord(game, record);
-  return plan.kind === 'position'
-    ? openPosition(game, plan.text)
-    : accept(openBySeed(game, plan.options, plan.seed));
+/** How a game begins that is not begun by the page's own settings, of which a page is told nothing. */
+export interface Begun {
+  /** What the page is told of it, as soon as that can be done. */
+  readonly cause?: Cause;
+  /** What the game has taken of its reader before. */
+  readonly count?: Count;
+}
+
+/** Whether the position on show is an end; `Session.isOver` asks about the last one. */
+function isAtEnd({ game, state }: AnySession): boolean {
+  return game.rules.outcome(state) !== undefined;
 }
 
 export class SessionController {
   readonly #host: GameHost;
+  readonly progress: Progress;
   session: AnySession | undefined;
   #isSilent = false;
   #isStarted = false;
@@ -44,64 +50,59 @@ export class SessionController {
   readonly #news = new News();
   #isGoalTold = false;
   #isEndTold = false;
-  /** How many the reader has asked for in this game. */
-  hints = 0;
-  #undos = 0;
-  #begun: number | undefined;
   #told = 0;
+  /** A game that has begun while the page could not be told. `isFirst`: the board showed none before. */
+  #owed: { readonly cause: Cause; readonly isFirst: boolean } | undefined;
 
   constructor(host: GameHost) {
     this.#host = host;
+    this.progress = new Progress(host);
   }
 
-  seat(players: readonly Player[]): void {
-    this.session?.seat(players.map(({ kind }) => kind));
+  /** Who sits where may have changed. */
+  seat(): void {
+    this.session?.seat(this.#host.players.map(({ kind }) => kind));
   }
 
-  /** Begins a game without telling the page; what is unsound leaves the one in hand. */
-  begin(plan: Plan, players: readonly Player[]): Result<number> {
+  /** Begins a game; what is unsound leaves the one in hand. The page is told nothing, or by `tellOwed`. */
+  begin(plan: Plan, { cause, count }: Begun = {}): Result<number> {
     return this.#silently(() => {
       const { awaiting, slice } = this.#host;
       const { game } = slice;
-      if (plan.kind === 'seed') {
-        const options = readOptions(game.rules.options, plan.options);
-        if (!options.ok) return options;
-        // Sound one by one, options may still not go together: their text knows.
-        const together = game.notation.parseOptions(game.notation.formatOptions(options.value));
-        if (!together.ok) return together;
-      }
-      const text = plan.kind === 'record' ? plan.text : '';
-      const taken = awaiting?.read?.(text) ?? accept({ record: text, names: [] });
-      if (!taken.ok) return taken;
-      const opening = openingOf(game, plan, taken.value.record);
+      const taken = awaiting?.read?.(plan.kind === 'record' ? plan.text : '');
+      if (taken && !taken.ok) return taken;
+      const opening = openPlan(
+        game,
+        taken && plan.kind === 'record' ? { ...plan, text: taken.value.record } : plan,
+      );
       if (!opening.ok) return opening;
-      awaiting?.seat?.(taken.value.names);
+      awaiting?.seat?.(taken?.value.names ?? []);
+      const isFirst = this.session === undefined;
       if (this.session) this.session.open(opening.value, 'start');
       else {
         this.session = new Session(game, {}, 0, [], opening.value) as AnySession;
-        this.session.subscribe((cause) => this.#onChange(cause));
+        this.session.subscribe((change) => this.#onChange(change));
+        this.#forget(this.session);
       }
-      this.seat(players);
-      this.#forget();
+      this.progress.begin(count);
+      this.#owed = cause && { cause, isFirst };
+      // Its first move was told when it was played.
+      this.#isStarted = cause === 'resume' && this.session.plies > 0;
       this.#host.element.requestUpdate();
       return accept(this.session.ply);
     });
   }
 
-  #forget(): void {
+  /** Another game is in hand: nothing of it has been told yet, and nothing counted. */
+  #forget(session: AnySession): void {
     this.#isStarted = false;
     this.#news.forget();
+    this.#told = session.ply;
     this.#host.renew();
-    this.hints = this.#undos = 0;
-    this.#begun = undefined;
-    this.#told = this.session?.ply ?? 0;
-    this.#isGoalTold = this.session?.game.goal?.(this.session.state)?.met ?? false;
-    this.#isEndTold = this.#isAtEnd;
-  }
-
-  /** Whether the position on show is an end; `Session.isOver` asks about the last one. */
-  get #isAtEnd(): boolean {
-    return this.session !== undefined && this.session.game.rules.outcome(this.session.state) !== undefined;
+    this.seat();
+    this.progress.begin();
+    this.#isGoalTold = session.game.goal?.(session.state)?.met ?? false;
+    this.#isEndTold = isAtEnd(session);
   }
 
   #silently<T>(act: () => T): T {
@@ -115,16 +116,25 @@ export class SessionController {
 
   /** Loads a record without telling the page, as attributes do. */
   load(text: string): Result<number> {
-    return this.begin({ kind: 'record', text }, this.#host.players);
+    return this.begin({ kind: 'record', text });
   }
 
   /** Shows another ply without telling the page. */
-  look(ply: number): Result<number> {
-    return this.#silently(() => this.#with((session) => session.goTo(Math.min(ply, session.plies))));
+  look(ply: number): void {
+    this.#silently(() => this.session?.goTo(Math.min(ply, this.session.plies)));
   }
 
+  /** What the page is still to be told comes before what happens next. */
   #with(act: (session: AnySession) => Result<number>): Result<number> {
+    this.tellOwed();
     return this.session ? act(this.session) : refuse('session/not-ready');
+  }
+
+  /** Tells the page of a game that the reader has begun, or that has been taken up again. */
+  tellOwed(): void {
+    const [owed, { session }] = [this.#owed, this];
+    this.#owed = undefined;
+    if (owed && session) this.#tellChange(owed.cause, session, session.ply, owed.isFirst);
   }
 
   undo(): Result<number> {
@@ -138,19 +148,15 @@ export class SessionController {
   }
   /** `seed`: of the new deal, where something is hidden. */
   restart(seed: number): Result<number> {
-    return this.#with((session) => {
-      const result = session.restart(seed);
-      if (result.ok) this.#forget();
-      return result;
-    });
+    return this.#with((session) => session.restart(seed));
   }
 
-  /** Tells the page that the reader has begun another game. */
-  tellStart(): void {
-    this.#onChange('start');
+  /** A move of a bot. That it is refused is no matter between the reader and the game. */
+  playBot(seat: Seat, text: string): Result<number> {
+    return this.#with((session) => session.playText(text, { actor: seat }));
   }
 
-  /** A move of a bot, or one that the page sends. The reader is told of a refusal where it is the reader's own seat. */
+  /** A move that the page sends. The reader is told of a refusal where it is the reader's own seat. */
   playText(text: string, at: PlayAt): Result<number> {
     return this.#with((session) => {
       const result = session.playText(text, at);
@@ -192,23 +198,31 @@ export class SessionController {
   }
 
   giveHint(text: string): void {
-    this.hints++;
+    this.progress.addHint();
+    this.#host.keep();
     this.#host.element.dispatchEvent(new HintGivenEvent(text, this.session?.ply ?? 0));
   }
 
   #onChange(cause: Cause): void {
-    const host = this.#host;
     const session = this.session as AnySession;
-    host.element.requestUpdate();
+    this.#host.element.requestUpdate();
     this.#changes++;
-    const from = this.#told;
+    // A listener may play at once: then nothing may be left of the game before.
+    if (cause === 'start') this.#forget(session);
+    if (cause === 'undo') this.#isEndTold = isAtEnd(session);
+    const from = cause === 'play' ? session.ply - 1 : this.#told;
     this.#told = session.ply;
     if (this.#isSilent) return;
-    if (cause === 'undo') this.#undos++;
-    if (cause === 'undo' || cause === 'start') this.#isEndTold = this.#isAtEnd;
-    if (cause === 'play') this.#begun ??= performance.now();
-    const sentences = this.#sentences(cause, session, cause === 'play' ? session.ply - 1 : from);
-    host.noteChange(cause, this.#heard(cause, session, sentences));
+    if (cause === 'undo') this.progress.addUndo();
+    if (cause !== 'go') this.progress.change();
+    this.#tellChange(cause, session, from);
+  }
+
+  /** `isFirst`: the reader has seen no other game here, and is told nothing. */
+  #tellChange(cause: Cause, session: AnySession, from: number, isFirst = false): void {
+    const host = this.#host;
+    const sentences = sayChange(host, session, cause, from);
+    host.noteChange(cause, isFirst ? [] : this.#heard(cause, session, sentences));
     const snapshot = freeze(session.snapshot(host.viewer));
     if (cause === 'play' && !this.#isStarted) {
       this.#isStarted = true;
@@ -237,56 +251,12 @@ export class SessionController {
     }
   }
 
-  /** `from`: the ply that was on show before. */
-  #sentences(cause: Cause, session: AnySession, from: number): readonly string[] {
-    const { words, slice, viewer } = this.#host;
-    const lead = this.#lead(cause, session, from);
-    // Where one only looks back, nobody is to act.
-    if (cause === 'go' && session.ply < session.plies) return lead;
-    const plies = cause === 'play' || cause === 'redo' ? session.pliesFrom(from) : [];
-    // What was played again first is told with its number.
-    const told = (ply: (typeof plies)[number], i: number): typeof ply =>
-      cause === 'redo' && i === 0 ? { ...ply, events: ply.events.slice(1) } : ply;
-    const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
-    // Where all act at once, what others do in secret is not said, nor again what the reader is to do.
-    if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
-    return this.#withTurn(session, [...lead, ...events.map((event) => slice.game.describe(event, words))]);
-  }
-
-  /** The end may be an event as well as what stands then: it is said once. */
-  #withTurn(session: AnySession, told: readonly string[]): readonly string[] {
-    const { words, slice, viewer } = this.#host;
-    const turn = slice.describeTurn(session.snapshot(viewer).view, words);
-    return [...told, turn].filter((sentence) => sentence !== '' && sentence !== `${turn}.`);
-  }
-
-  /** What of that the reader hears now. */
+  /** What of a change the reader hears now. */
   #heard(cause: Cause, session: AnySession, sentences: readonly string[]): readonly string[] {
     if (cause !== 'play') this.#news.forget();
     const news = cause === 'play' ? this.#news.take(session, this.#host) : undefined;
     if (news === undefined) return sentences;
-    return news.length > 0 ? this.#withTurn(session, news) : [];
-  }
-
-  /** What the reader has done with the game's moves, and with which. */
-  #lead(cause: Cause, session: AnySession, from: number): readonly string[] {
-    const { words } = this.#host;
-    const move = (n: number): string => sayMove(this.#host, n);
-    switch (cause) {
-      case 'go':
-        return [move(session.ply)];
-      case 'undo': {
-        const n = from - session.ply;
-        return [words.say(n > 1 ? 'said.undone-more' : 'said.undone', { n }), move(session.ply + 1)];
-      }
-      case 'redo':
-        return [words.say('said.redone'), move(from + 1)];
-      case 'start':
-        return [words.say('said.restarted')];
-      case 'load':
-      case 'play':
-        return [];
-    }
+    return news.length > 0 ? withTurn(this.#host, session, news) : [];
   }
 
   #tellState(session: AnySession): void {
@@ -298,20 +268,22 @@ export class SessionController {
       host.element.dispatchEvent(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
     this.#tellGoal(session);
+    this.tellTurn();
+  }
+
+  /** Asks the page for the moves of its seats, where they are to act. */
+  tellTurn(): void {
+    const { session } = this;
+    if (!session?.isLive) return;
     const hosts = session.game.rules.toAct(session.state).filter((seat) => session.kindOf(seat) === 'host');
-    if (hosts.length > 0 && session.isLive) host.element.dispatchEvent(new SeatTurnEvent(hosts, session.ply));
+    if (hosts.length > 0) this.#host.element.dispatchEvent(new SeatTurnEvent(hosts, session.ply));
   }
 
   #tellGoal(session: AnySession): void {
-    const host = this.#host;
-    const goal = session.game.goal?.(session.state);
-    if (!goal?.met || this.#isGoalTold || !session.isLive) return;
+    const { solved } = this.progress;
+    if (!solved || this.#isGoalTold || !session.isLive) return;
     this.#isGoalTold = true;
-    const moves = session.plies;
-    const seconds = Math.round((performance.now() - (this.#begun ?? performance.now())) / 1000);
-    const text = host.resultText(goal, moves, this.hints);
-    host.element.dispatchEvent(
-      new GoalMetEvent(goal, { moves, par: goal.par, hints: this.hints, undos: this.#undos, seconds, text }),
-    );
+    const goal = session.game.goal?.(session.state) as Goal;
+    this.#host.element.dispatchEvent(new GoalMetEvent(goal, solved));
   }
 }

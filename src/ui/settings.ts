@@ -190,6 +190,7 @@ export class Settings {
   #changed: readonly string[] = [];
   /** The page's values in whose place the reader's are. */
   #displaced = new Map<string, unknown>();
+  #asked = 0;
 
   constructor(table: SettingTable) {
     this.table = table;
@@ -208,6 +209,11 @@ export class Settings {
     return this.#displaced.size > 0;
   }
 
+  /** How often a game was asked for, by the page or by the reader: what is asked for last counts. */
+  get asked(): number {
+    return this.#asked;
+  }
+
   /** Whether a sound value is set. */
   has(name: string): boolean {
     return this.#sound.get(name) !== undefined;
@@ -215,6 +221,7 @@ export class Settings {
 
   /** Puts the reader's values in the place of the page's until the page asks for another game: undefined means the fallback. */
   choose(values: Readonly<Record<string, unknown>>): void {
+    this.#asked++;
     for (const [name, value] of this.#displaced) this.#sound.set(name, value);
     this.#displaced = new Map(Object.keys(values).map((name) => [name, this.#sound.get(name)]));
     for (const name in values) this.#sound.set(name, values[name]);

@@ -50,6 +50,12 @@ export type MakeMenuPart<V> = (
   choose: (settings: Readonly<Record<string, unknown>>) => void,
 ) => MenuPart | undefined;
 
+/** What is still to be made before a game can begin. */
+export interface Making {
+  /** Resolves when it is made, or when nobody waits for it any more: then it is not made. */
+  make(signal: AbortSignal): Promise<void>;
+}
+
 /** S = state, A = action, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
 export interface Slice<S, A, E, O, V, U> {
   readonly game: Game<S, A, E, O, V>;
@@ -107,8 +113,8 @@ export interface Slice<S, A, E, O, V, U> {
    * first such text comes, and with the menu; or one that is made `ahead`.
    */
   readonly awaiting?: MakeAwaiting | undefined;
-  /** Makes what a game that begins so needs a long search for; undefined where it can begin at once. */
-  ahead?(plan: Plan | undefined): Promise<unknown> | undefined;
+  /** What a game that begins so needs a long search for; undefined where it can begin at once. */
+  ahead?(plan: Plan | undefined): Making | undefined;
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */

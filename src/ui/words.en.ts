@@ -28,6 +28,7 @@ export const kitWords: WordTable = {
   'said.undone-more': '{n} moves taken back, from this one on.',
   'said.redone': 'Played again.',
   'said.restarted': 'The game begins again.',
+  'said.resumed': 'The game goes on.',
   'said.hint': 'Hint: {text}',
   'result.text': '{name}: solved in {moves} {moves:move|moves}',
   'result.par': '{name}: solved in {moves} {moves:move|moves}, par {par}',
@@ -109,4 +110,8 @@ export const kitWords: WordTable = {
   'session/not-ready': 'The board is not ready yet.',
   'kit/throws': '{name} could not be read: “{reason}”.',
   'kit/chunk': 'This part of the board could not be loaded.',
+  'kit/bot-move': 'The bot {bot} answered “{found}”, which {seat} cannot play.',
+  'kit/bot-secret': 'The bot {bot} answered what {seat} cannot play.',
+  'kit/bot-answer': 'The bot {bot} answered “{found}”, which is no answer.',
+  'kit/bot-threw': 'The bot {bot} threw an exception, which stands in the console.',
 };

@@ -28,6 +28,7 @@ export interface PlainBoard<S, A, E, O, V> {
   readonly bots: BotTable<S, A>;
   readonly seats: string;
   readonly seatRange: readonly [number, number];
+  readonly hint?: string;
   startWorker?(): Worker;
   loadHow?(): Promise<WordTable>;
   loadBots?(): Promise<BotTable<S, A>>;
@@ -46,6 +47,7 @@ export function definePlainBoard<S, A, E, O, V>(tag: string, given: PlainBoard<S
     interpret: (ui) => ({ ui }),
     describeCell: (_, cell) => cell,
     describeTurn: (view) => JSON.stringify(view),
+    ...(given.hint !== undefined && { hint: given.hint }),
     loadHow: given.loadHow ?? (async () => ({})),
     loadBots: given.loadBots ?? (async () => bots),
     startWorker:

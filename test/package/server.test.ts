@@ -2,18 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { ROOT, tags } from './built.js';
 
-/** What a server sends for a template; in a process of its own, as the package resolves there. */
-function rendered(template: string): string {
+/** What a script prints on a server that knows all boards; in a process of its own, as the package resolves there. */
+function inNode(script: string): string {
   const source = `
     import { render } from '@lit-labs/ssr';
     import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
     import { html } from 'lit';
     ${tags.map((tag) => `import 'planisphere/${tag}.js';`).join('\n')}
-    process.stdout.write(await collectResult(render(html\`${template}\`)));`;
+    ${script}`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
     cwd: ROOT,
     encoding: 'utf8',
   });
+}
+
+/** What a server sends for a template. */
+function rendered(template: string): string {
+  return inNode(`process.stdout.write(await collectResult(render(html\`${template}\`)));`);
 }
 
 /** The cells of the picture that bear a stone, by seat. */
@@ -49,6 +54,15 @@ describe('on a server', () => {
   it('a record is a picture of its last position', () => {
     const html = rendered('<star-board record="star/1 rings=3 | S10 T10 A10"></star-board>');
     expect(stones(html)).toEqual({ 0: 2, 1: 1 });
+  });
+
+  it('a page may ask of a game there too; without a page nobody has drawn a seed, and nobody is to act', () => {
+    const asked = inNode(`
+      const board = new (customElements.get('star-board'))();
+      const [fresh, bare] = [[board.outcome, board.solved, board.toAct], new (customElements.get('rotation-puzzle'))()];
+      board.setAttribute('record', 'star/1 rings=3 | S10 resign');
+      process.stdout.write(JSON.stringify([fresh, board.outcome.winners, board.toAct, bare.solved ?? null]));`);
+    expect(JSON.parse(asked)).toEqual([[null, null, [0]], [0], [], null]);
   });
 
   it('a value that cannot be used is a note, not an exception', () => {

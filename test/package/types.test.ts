@@ -65,6 +65,8 @@ document.addEventListener('goal-met', ({ solved }) => console.log(solved.text));
 board.addEventListener('seat-turn', ({ seats, ply }) => {
   board.play('S31', { seat: seats[0], ply });
 });
+const acting: number | undefined = board.toAct[0];
+console.log(acting, board.outcome?.winners, board.solved?.moves);
 const result = board.play('S31', { seat: 0, ply: 0 });
 if (!result.ok) console.log(result.error.code, result.error.rule);
 await board.settled;
@@ -78,6 +80,8 @@ console.log(peries, parseRecord, checkConformance);
 board.rings = '8';
 // @ts-expect-error an event has no field of another's
 board.addEventListener('game-end', (event) => event.text);
+// @ts-expect-error what a page may only read
+board.outcome = undefined;
 // @ts-expect-error the game is out of reach
 board.session;
 // @ts-expect-error what a board keeps to itself stays so

@@ -9,9 +9,9 @@ import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts
 import { serve, until, type Site, WITH_CELLS } from './site.js';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../docs/course-page.md'), 'utf8');
-const [exercises = '', frame = '', around = '', team = ''] = [...TEXT.matchAll(/```html\n([^]*?)```/g)].map(
-  ([, page = '']) => page.replaceAll(/https:[^"]*\/dist\//g, '/dist/'),
-);
+const [exercises = '', next = '', frame = '', around = '', team = ''] = [
+  ...TEXT.matchAll(/```html\n([^]*?)```/g),
+].map(([, page = '']) => page.replaceAll(/https:[^"]*\/dist\//g, '/dist/'));
 
 /** What solves puzzle 1-1. */
 const SOLVING = 'd5';
@@ -37,6 +37,7 @@ describe.each(chosenEngines())('in %s', (name) => {
     engine = await openEngine(name);
     site = await serve({
       '/exercises': { body: exercises },
+      '/next': { body: next },
       '/exercise.html': { body: frame + FRAME_REPORT },
       '/course': { body: around + FRAME_EAR },
       '/class': { body: team },
@@ -72,6 +73,26 @@ describe.each(chosenEngines())('in %s', (name) => {
     expect(await lines()).toEqual(told);
     await page.goto(`${site.url}/exercises?again`);
     expect(await lines()).toEqual(told);
+  });
+
+  it('the next exercise opens when one is solved, and is open after a reload, with what it took', async () => {
+    const open = (): Promise<string> =>
+      page.evaluate(async () => {
+        await customElements.whenDefined('rotation-puzzle');
+        await document.querySelector('rotation-puzzle')?.settled;
+        const section = document.querySelector('section') as HTMLElement;
+        return section.hidden ? '' : (document.querySelector('#took')?.textContent ?? '');
+      });
+    await page.goto(`${site.url}/next`);
+    expect(await open()).toBe('');
+    await page.evaluate((solving: string) => {
+      const puzzle = document.querySelector('rotation-puzzle');
+      puzzle?.play(solving);
+    }, SOLVING);
+    const solved = 'Rotation puzzle 1-1 ★★★ ■ 1 turn, par 1';
+    expect(await open()).toBe(solved);
+    await page.goto(`${site.url}/next?again`);
+    expect(await open()).toBe(solved);
   });
 
   it('a frame of no origin tells the page around it, and no other page can', async () => {

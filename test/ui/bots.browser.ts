@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { BotReply, BotTable } from '../../src/core/bots.js';
 import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
+import type { BoardErrorEvent, SeatTurnEvent } from '../../src/ui/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { sealed, words as sealedWords } from '../games/sealed/game.js';
@@ -46,6 +47,29 @@ definePlainBoard('teams-board', {
   bots: slow,
   seats: 'human bot:random',
   seatRange: [2, 4],
+});
+
+definePlainBoard('hint-board', {
+  game: teams,
+  words: teamsWords,
+  bots: slow,
+  hint: 'random',
+  seats: 'human human',
+  seatRange: [2, 4],
+});
+definePlainBoard('throwing-board', {
+  game: sealed,
+  words: sealedWords,
+  seats: 'human bot:random',
+  seatRange: [2, 9],
+  bots: {
+    random: {
+      nodes: 1,
+      think: () => {
+        throw new RangeError('thinking too hard');
+      },
+    },
+  },
 });
 
 /** A worker that does as it is told. */
@@ -95,6 +119,50 @@ describe('where a bot thinks', () => {
     expect(workers.at(-1)?.isRunning).to.equal(false);
   });
 
+  it('is one worker for all boards, kept while their games go on and gone with the last', async () => {
+    const before = workers.length;
+    const start = factory((worker, id) => worker.reply(id, 'LLL'));
+    const boards = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        mount('<sealed-board bot-pace="0" seats="host host" rounds="2"></sealed-board>'),
+      ),
+    );
+    for (const { element } of boards) {
+      element.workerFactory = start;
+      element.seats = 'host bot:random';
+    }
+    await Promise.all(boards.map((board) => board.settled()));
+    const running = (): number => workers.slice(before).filter(({ isRunning }) => isRunning).length;
+    expect(workers.length - before).to.equal(1);
+    expect(running()).to.equal(1);
+    for (const { element } of boards.slice(1)) {
+      element.play('LLL', { seat: 0 });
+      await element.settled;
+      element.play('LLL', { seat: 0 });
+      await element.settled;
+      expect(element.outcome).to.not.equal(undefined);
+    }
+    expect(running()).to.equal(1);
+    boards[0]?.element.remove();
+    expect(running()).to.equal(0);
+  });
+
+  it('is asked of the page once where it is forbidden, and not again by every board', async () => {
+    let started = 0;
+    const start = (): never => {
+      started++;
+      throw new Error('a policy forbids it');
+    };
+    for (let n = 0; n < 3; n++) {
+      const board = await mount('<sealed-board bot-pace="0" seats="host host" rounds="1"></sealed-board>');
+      board.element.workerFactory = start;
+      board.element.seats = 'host bot:random';
+      await board.settled();
+      expect(board.element.ply).to.equal(1);
+    }
+    expect(started).to.equal(1);
+  });
+
   it('is slices of the page’s time where a worker dies with a silent error', async () => {
     const board = await mount('<sealed-board bot-pace="0" seats="host host" rounds="1"></sealed-board>');
     board.element.workerFactory = factory((worker) =>
@@ -137,6 +205,121 @@ describe('where a bot thinks', () => {
       expect(board.text('.note')).to.equal('');
     }
   });
+});
+
+/** What the console is told meanwhile. */
+async function consoleOf(act: () => Promise<void>): Promise<string[]> {
+  const { warn, error } = console;
+  const told: string[] = [];
+  console.warn = console.error = (...what: unknown[]) => void told.push(what.map(String).join(' '));
+  try {
+    await act();
+  } finally {
+    Object.assign(console, { warn, error });
+  }
+  return told;
+}
+
+describe('a bot whose answer cannot be played', () => {
+  it('is given up after one answer, told once, and the page plays for its seat', async () => {
+    let answers = 0;
+    const board = await teamsBoard('seats="human host"');
+    const { element } = board;
+    element.workerFactory = factory((worker, id) => {
+      answers++;
+      worker.reply(id, 'nonsense');
+    });
+    const told = await consoleOf(async () => {
+      element.seats = 'human bot:random';
+      await board.settled();
+    });
+    expect(answers).to.equal(1);
+    expect(board.types().filter((type) => type === 'board-error')).to.have.length(1);
+    const { source, sentence } = board.last<BoardErrorEvent>('board-error');
+    expect(source).to.equal('bots');
+    expect(sentence).to.match(/^The bot random answered “nonsense”, which .+ cannot play\.$/);
+    expect(told.filter((line) => line.includes('nonsense'))).to.have.length(1);
+    expect(board.types()).to.not.contain('move-refused');
+    expect(board.last<SeatTurnEvent>('seat-turn').seats).to.deep.equal([1]);
+    const state = teams.rules.setup({}, 0);
+    const [first] = [...teams.rules.moves(state, 1)] as [TeamsAction];
+    expect(element.play(teams.notation.formatMove(state, 1, first), { seat: 1 }).ok).to.equal(true);
+    await board.settled();
+    expect(answers).to.equal(1);
+  });
+
+  it('is asked again in another game, and where the page names other bots', async () => {
+    const board = await teamsBoard('seats="human host"');
+    const { element } = board;
+    let answers = 0;
+    element.workerFactory = factory((worker, id) => {
+      answers++;
+      worker.reply(id, 'nonsense');
+    });
+    element.seats = 'human bot:random';
+    await board.settled();
+    element.restart();
+    await board.settled();
+    expect(answers).to.equal(2);
+    element.workerFactory = factory((worker, id) => {
+      answers++;
+      worker.reply(id, 'nonsense');
+    });
+    await board.settled();
+    expect(answers).to.equal(3);
+  });
+
+  for (const [what, data] of [
+    ['null', () => null],
+    ['a list', (id: number) => [id, 'LLL']],
+    ['nothing', () => undefined],
+    ['no text', (id: number) => ({ id, text: 5 })],
+    ['null as its text', (id: number) => ({ id, text: null })],
+    ['an empty object', () => ({})],
+  ] as [string, (id: number) => unknown][])
+    it(`is given up as well where it sends ${what}`, async () => {
+      const board = await sealedBoard('seats="host host" rounds="1"');
+      board.element.workerFactory = factory((worker, id) =>
+        worker.dispatchEvent(new MessageEvent('message', { data: data(id) })),
+      );
+      await consoleOf(async () => {
+        board.element.seats = 'host bot:random';
+        await board.settled();
+      });
+      expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('kit/bot-answer');
+      expect(board.last<SeatTurnEvent>('seat-turn').seats).to.deep.equal([0, 1]);
+    });
+
+  it('is told as what it is where it throws, with the exception on the console', async () => {
+    const board = await mount('<throwing-board seats="host host" rounds="1"></throwing-board>');
+    const told = await consoleOf(async () => {
+      board.element.seats = 'host bot:random';
+      await board.settled();
+    });
+    const { refusal, sentence } = board.last<BoardErrorEvent>('board-error');
+    expect([refusal.code, sentence]).to.deep.equal([
+      'kit/bot-threw',
+      'The bot random threw an exception, which stands in the console.',
+    ]);
+    expect(told.some((line) => line.includes('thinking too hard'))).to.equal(true);
+    expect(board.last<SeatTurnEvent>('seat-turn').seats).to.contain(1);
+  });
+});
+
+describe('a hint that cannot be read', () => {
+  for (const text of ['S10', 'null', '[]', '{"code":"said.hint","facts":{},"text":"nonsense"}'])
+    it(`is told to the page and is no move: ${text}`, async () => {
+      const board = await mount('<hint-board seats="human host"></hint-board>');
+      board.element.workerFactory = factory((worker, id) => worker.reply(id, text));
+      await board.settled();
+      await consoleOf(async () => {
+        board.button('hint').click();
+        await until(() => board.types().includes('board-error'));
+      });
+      expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('kit/bot-answer');
+      expect(board.types()).to.not.contain('hint-given');
+      expect(board.element.ply).to.equal(0);
+    });
 });
 
 describe('the chance of bots', () => {

@@ -101,9 +101,9 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
     return first && this.asked((settings) => titleOf(settings, chance, first));
   }
 
-  override resultText(goal: Goal, moves: number, hints: number): string {
-    const { view, words: own } = this;
-    if (view?.use !== 'puzzle' || view.par === null) return super.resultText(goal, moves, hints);
+  override resultText(goal: Goal, view: View, moves: number, hints: number): string {
+    const { words: own } = this;
+    if (view.use !== 'puzzle' || view.par === null) return super.resultText(goal, view, moves, hints);
     const { turns, par } = view;
     const stars = starsFor(turns, par);
     const name = [own.say('game.name'), this.#title ?? []].flat().join(' ');

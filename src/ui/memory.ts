@@ -1,0 +1,49 @@
+/** What one board remembers: its game under its key, and never over a longer one that another tab has kept meanwhile. */
+import { tokens } from '../core/notation.js';
+import { recall, remember, type Kept } from './remembered.js';
+
+/** How many moves a record holds, without asking whether they are sound. */
+function movesIn(record: string): number {
+  const bar = record.indexOf('|');
+  return bar < 0 ? 0 : tokens(record.slice(bar + 1)).length;
+}
+
+export class Memory {
+  /** The key and the start that `#seen` is about. */
+  #about = '';
+  /** What was read or written last. */
+  #seen = '';
+
+  #see(key: string, start: string, kept: Kept | undefined): void {
+    this.#about = JSON.stringify([key, start]);
+    this.#seen = JSON.stringify(kept ?? '');
+  }
+
+  /** What is kept; from now on it may be written over. */
+  read(key: string, start: string): Kept | undefined {
+    const kept = recall(key, start);
+    this.#see(key, start, kept);
+    return kept;
+  }
+
+  /** What another tab has kept since. */
+  news(key: string, start: string): Kept | undefined {
+    const kept = recall(key, start);
+    const isSeen = this.#about === JSON.stringify([key, start]) && JSON.stringify(kept ?? '') === this.#seen;
+    return isSeen ? undefined : kept;
+  }
+
+  /** Keeps a game, as the page asks for it. */
+  write(key: string, start: string, kept: Kept): void {
+    remember(key, start, kept);
+    this.#see(key, start, kept);
+  }
+
+  /** Keeps a game that goes on; false where another tab has kept as many moves or more, which are then not lost. */
+  writeOn(key: string, start: string, kept: Kept): boolean {
+    const there = this.news(key, start);
+    if (there && there.record !== kept.record && movesIn(there.record) >= movesIn(kept.record)) return false;
+    this.write(key, start, kept);
+    return true;
+  }
+}

@@ -1,0 +1,74 @@
+/** How far the game in hand is, wherever in it the reader looks: who is to act, how it ended, what a goal has taken. It knows no page. */
+import { freeze } from '../core/freeze.js';
+import type { Outcome, Seat } from '../core/rules.js';
+import type { Solved } from './events.js';
+import type { AnySession, GameHost } from './host.js';
+import { Tally, type Count } from './tally.js';
+
+export class Progress {
+  readonly #host: Pick<GameHost, 'session' | 'viewer' | 'resultText'>;
+  readonly #tally: Tally;
+  /** What the goal took, while nothing changes. */
+  #solved: Solved | undefined;
+
+  constructor(host: Pick<GameHost, 'session' | 'viewer' | 'resultText'>, tally = new Tally()) {
+    this.#host = host;
+    this.#tally = tally;
+  }
+
+  get outcome(): Outcome | undefined {
+    const { session } = this.#host;
+    return session && freeze(session.game.rules.outcome(newest(session)));
+  }
+
+  get toAct(): readonly Seat[] {
+    const { session } = this.#host;
+    return freeze(session?.game.rules.toAct(newest(session)) ?? []);
+  }
+
+  /** What the puzzle took; undefined while its goal is not met, and where there is none. */
+  get solved(): Solved | undefined {
+    return (this.#solved ??= this.#solve());
+  }
+
+  #solve(): Solved | undefined {
+    const { session, viewer } = this.#host;
+    const goal = session?.game.goal?.(newest(session));
+    if (!session || !goal?.met) return undefined;
+    const { hints, undos, ms } = this.count;
+    const moves = session.plies;
+    const text = this.#host.resultText(goal, session.game.view(newest(session), viewer), moves, hints);
+    return freeze({ moves, par: goal.par, hints, undos, seconds: Math.round(ms / 1000), text });
+  }
+
+  /** What the game has taken of its reader so far. */
+  get count(): Count {
+    return this.#tally.count;
+  }
+
+  /** Another game is in hand, or one that has taken so much already, in an earlier visit or in another tab. */
+  begin(count?: Count): void {
+    this.#tally.begin(count);
+    this.change();
+  }
+
+  addHint(): void {
+    this.#tally.addHint();
+  }
+
+  addUndo(): void {
+    this.#tally.addUndo();
+  }
+
+  /** The game has changed. The clock runs from its first move on, until there is nothing left to do. */
+  change(): void {
+    const { session } = this.#host;
+    this.#solved = undefined;
+    const isMet = session?.game.goal?.(newest(session))?.met === true;
+    this.#tally.run(session !== undefined && session.plies > 0 && !session.isOver && !isMet);
+  }
+}
+
+function newest(session: AnySession): unknown {
+  return session.stateAt(session.plies) as unknown;
+}

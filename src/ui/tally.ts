@@ -1,0 +1,59 @@
+/** What a game has taken of its reader so far: hints, undos and time. It knows no game; its clock is handed in. */
+
+export interface Count {
+  readonly hints: number;
+  readonly undos: number;
+  /** While the board was there, from the first move on. */
+  readonly ms: number;
+}
+
+const NOTHING: Count = { hints: 0, undos: 0, ms: 0 };
+
+/** A count as it came out of a storage, which anybody may have written. */
+export function readCount(kept: unknown): Count {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>;
+  const read = (name: keyof Count): number => {
+    const value = given[name];
+    return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : 0;
+  };
+  return { hints: read('hints'), undos: read('undos'), ms: read('ms') };
+}
+
+export class Tally {
+  readonly #now: () => number;
+  #count = NOTHING;
+  /** Since when the clock runs. */
+  #since: number | undefined;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Another game begins, or one is taken up that has taken so much already. */
+  begin(count = NOTHING): void {
+    this.#count = count;
+    this.#since = undefined;
+  }
+
+  get count(): Count {
+    const running = this.#since === undefined ? 0 : this.#now() - this.#since;
+    return { ...this.#count, ms: Math.round(this.#count.ms + running) };
+  }
+
+  addHint(): void {
+    this.#count = { ...this.#count, hints: this.#count.hints + 1 };
+  }
+
+  addUndo(): void {
+    this.#count = { ...this.#count, undos: this.#count.undos + 1 };
+  }
+
+  /** The clock runs while there is something to do, and stands from the move that was the last one. */
+  run(isRunning: boolean): void {
+    if (isRunning) this.#since ??= this.#now();
+    else {
+      this.#count = this.count;
+      this.#since = undefined;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ahead, game } from '../../src/rotation/element/ahead.js';
+import type { Making } from '../../src/ui/slice.js';
+
+const plan = (seed: number) => ({ kind: 'seed', options: { size: '15' }, seed }) as const;
+const never = (): AbortSignal => new AbortController().signal;
+
+function making(seed: number): Making {
+  const found = ahead(plan(seed));
+  if (!found) throw new Error(`the puzzle of seed ${seed} is there already`);
+  return found;
+}
+
+describe('a large puzzle', () => {
+  it('is made once, and then there at once', async () => {
+    await making(1).make(never());
+    expect(ahead(plan(1))).toBeUndefined();
+    expect(game.rules.setup({ size: '15' }, 1)).toMatchObject({ use: 'puzzle', turns: 0 });
+  });
+
+  it('is not searched for any more when nobody waits for it', async () => {
+    const stop = new AbortController();
+    const done = making(2).make(stop.signal);
+    stop.abort();
+    await done;
+    expect(ahead(plan(2))).toBeDefined();
+    await making(2).make(stop.signal);
+    expect(ahead(plan(2))).toBeDefined();
+    await making(2).make(never());
+    expect(ahead(plan(2))).toBeUndefined();
+  });
+
+  it('is searched for while anybody waits for it', async () => {
+    const stop = new AbortController();
+    const [one, other] = [making(3).make(stop.signal), making(3).make(never())];
+    stop.abort();
+    await Promise.all([one, other]);
+    expect(ahead(plan(3))).toBeUndefined();
+  });
+
+  it('is kept until many others have been made', async () => {
+    await making(100).make(never());
+    for (let seed = 101; seed < 132; seed++) await making(seed).make(never());
+    expect(ahead(plan(131))).toBeUndefined();
+    expect(ahead(plan(100))).toBeUndefined();
+    await making(132).make(never());
+    expect(ahead(plan(100))).toBeDefined();
+  });
+
+  it('of few cells, a game and what is no seed need no search', () => {
+    expect(ahead({ kind: 'seed', options: { size: '7' }, seed: 1 })).toBeUndefined();
+    expect(ahead({ kind: 'seed', options: { size: '15', use: 'game' }, seed: 1 })).toBeUndefined();
+    expect(ahead({ kind: 'position', text: 'H.B' })).toBeUndefined();
+    expect(ahead({ kind: 'record', text: 'nonsense' })).toBeUndefined();
+    expect(ahead(undefined)).toBeUndefined();
+  });
+});

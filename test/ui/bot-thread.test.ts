@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BotMessage, BotQuestion } from '../../src/core/bots.js';
+import { BotThread, type ThreadAnswer } from '../../src/ui/bot-thread.js';
+
+/** A worker that answers when it is told to. */
+class FakeWorker extends EventTarget {
+  readonly asked: BotMessage[] = [];
+  isRunning = true;
+  postMessage(message: BotMessage): void {
+    this.asked.push(message);
+  }
+  send(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  answer(text: string): void {
+    this.send({ id: this.asked.at(-1)?.id, text });
+  }
+  terminate(): void {
+    this.isRunning = false;
+  }
+}
+
+const workers: FakeWorker[] = [];
+const running = (): FakeWorker[] => workers.filter(({ isRunning }) => isRunning);
+const last = (): FakeWorker => workers.at(-1) as FakeWorker;
+const start = (): Worker => {
+  const worker = new FakeWorker();
+  workers.push(worker);
+  return worker as unknown as Worker;
+};
+
+const question = (bot: string, hint = false): BotQuestion => ({
+  bot,
+  seat: 0,
+  position: '',
+  seed: 1,
+  ...(hint && { hint }),
+});
+const never = (): AbortSignal => new AbortController().signal;
+
+beforeEach(() => {
+  workers.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a thread', () => {
+  it('is one worker for all who ask, one question after another, hints first', async () => {
+    const thread = new BotThread(start);
+    const asked = [question('a'), question('b'), question('c', true)];
+    const answers = asked.map((one) => thread.ask(one, never()));
+    const order: string[] = [];
+    for (let n = 0; n < 3; n++) {
+      order.push(last().asked.at(-1)?.bot ?? '');
+      last().answer(order.at(-1) as string);
+    }
+    expect(order).toEqual(['a', 'c', 'b']);
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'].map((value) => ({ ok: true, value })));
+    expect(workers).toHaveLength(1);
+  });
+
+  it('lets the worker go with the last who may ask, and starts another one when asked again', async () => {
+    const thread = new BotThread(start);
+    const [one, other] = [{}, {}];
+    thread.hold(one);
+    thread.hold(other);
+    const answer = thread.ask(question('a'), never());
+    last().answer('x');
+    await answer;
+    thread.leave(one);
+    expect(running()).toHaveLength(1);
+    thread.leave(other);
+    expect(running()).toHaveLength(0);
+    void thread.ask(question('b'), never());
+    expect(running()).toHaveLength(1);
+  });
+
+  it('ends a thought with its worker; what others have asked is asked of the next one', async () => {
+    const thread = new BotThread(start);
+    const stop = new AbortController();
+    const first = thread.ask(question('a'), stop.signal);
+    const second = thread.ask(question('b'), never());
+    const third = new AbortController();
+    const dropped = thread.ask(question('c'), third.signal);
+    third.abort();
+    expect(await dropped).toBeUndefined();
+    stop.abort();
+    expect(await first).toBeUndefined();
+    expect([workers.length, running().length, last().asked[0]?.bot]).toEqual([2, 1, 'b']);
+    last().answer('y');
+    expect(await second).toEqual({ ok: true, value: 'y' });
+  });
+
+  it('passes over an answer to another question', async () => {
+    const thread = new BotThread(start);
+    const answer = thread.ask(question('a'), never());
+    last().send({ id: 99, text: 'late' });
+    last().answer('mine');
+    expect(await answer).toEqual({ ok: true, value: 'mine' });
+  });
+
+  it.each([null, undefined, 'S10', 7, {}, [], ['S10'], { text: 5 }, { text: null }, { text: [] }])(
+    'tells what is no answer: %j',
+    async (data) => {
+      const thread = new BotThread(start);
+      const answer = thread.ask(question('a'), never());
+      last().send(data);
+      expect(await answer).toMatchObject({
+        ok: false,
+        error: { code: 'kit/bot-answer', facts: { bot: 'a' } },
+      });
+    },
+  );
+
+  it('tells that a bot threw, and puts the exception on the console', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const thread = new BotThread(start);
+    const answer = thread.ask(question('a'), never());
+    last().send({ id: 1, threw: 'RangeError: so' });
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'kit/bot-threw' } });
+    expect(told).toHaveBeenCalledWith('The bot a threw:', 'RangeError: so');
+    expect(thread.isDead).toBe(false);
+  });
+
+  describe('is no way any more', () => {
+    const dies = async (thread: BotThread, how: () => void): Promise<void> => {
+      const answers: Promise<ThreadAnswer>[] = [
+        thread.ask(question('a'), never()),
+        thread.ask(question('b'), never()),
+      ];
+      how();
+      expect(await Promise.all(answers)).toEqual([false, false]);
+      expect(thread.isDead).toBe(true);
+      expect(running()).toHaveLength(0);
+    };
+
+    it('where its worker cannot start', () =>
+      dies(
+        new BotThread(() => {
+          throw new Error('a policy');
+        }),
+        () => {},
+      ));
+    it('where the page gives none', () => dies(new BotThread(() => ({}) as Worker), () => {}));
+    it('where its worker dies', () =>
+      dies(new BotThread(start), () => last().dispatchEvent(new Event('error', { cancelable: true }))));
+    it('where its worker is silent for half a minute', async () => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      await dies(new BotThread(start), () => vi.advanceTimersByTime(30_000));
+      expect(told).toHaveBeenCalledOnce();
+    });
+  });
+});

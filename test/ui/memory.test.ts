@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Memory } from '../../src/ui/memory.js';
+
+const NOTHING = { hints: 0, undos: 0, ms: 0 };
+const game = (...moves: string[]): { record: string; count: typeof NOTHING } => ({
+  record: ['star/1', ...(moves.length > 0 ? ['|'] : []), ...moves].join(' '),
+  count: NOTHING,
+});
+
+/** Storage that all tabs of a browser share. */
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the memory of a board', () => {
+  it('keeps a game with what it has taken of its reader', () => {
+    const kept = { ...game('a'), count: { hints: 2, undos: 1, ms: 500 } };
+    new Memory().write('key', 'start', kept);
+    expect(new Memory().read('key', 'start')).toEqual(kept);
+    expect(new Memory().read('key', 'other')).toBeUndefined();
+  });
+
+  it('reads what an earlier version kept, which counted nothing', () => {
+    localStorage.setItem('planisphere:key', JSON.stringify([['start', 'star/1 | a']]));
+    expect(new Memory().read('key', 'start')).toEqual(game('a'));
+  });
+
+  it('writes over what it has seen, shorter or not: taking back is the reader’s own', () => {
+    const memory = new Memory();
+    expect(memory.writeOn('key', 'start', game('a', 'b'))).toBe(true);
+    expect(memory.writeOn('key', 'start', game('a'))).toBe(true);
+    expect(memory.writeOn('key', 'start', game())).toBe(true);
+    expect(memory.read('key', 'start')).toEqual(game());
+  });
+
+  it('does not write over a longer game that another tab has kept, nor over one as long', () => {
+    const [one, other] = [new Memory(), new Memory()];
+    one.write('key', 'start', game('a'));
+    other.read('key', 'start');
+    one.writeOn('key', 'start', game('a', 'b', 'c'));
+    expect(other.writeOn('key', 'start', game('a', 'x'))).toBe(false);
+    expect(other.writeOn('key', 'start', game('a', 'x', 'y'))).toBe(false);
+    expect(other.news('key', 'start')).toEqual(game('a', 'b', 'c'));
+    expect(other.writeOn('key', 'start', game('a', 'x', 'y', 'z'))).toBe(true);
+    expect(one.news('key', 'start')).toEqual(game('a', 'x', 'y', 'z'));
+  });
+
+  it('has no news of what it has written or read itself', () => {
+    const memory = new Memory();
+    expect(memory.news('key', 'start')).toBeUndefined();
+    memory.write('key', 'start', game('a'));
+    expect(memory.news('key', 'start')).toBeUndefined();
+    new Memory().write('key', 'other', game('b'));
+    expect(memory.news('key', 'start')).toBeUndefined();
+    new Memory().write('key', 'start', { ...game('a'), count: { ...NOTHING, hints: 1 } });
+    expect(memory.news('key', 'start')?.count.hints).toBe(1);
+    memory.read('key', 'start');
+    expect(memory.news('key', 'start')).toBeUndefined();
+  });
+
+  it('gives way to what the page itself asks to keep', () => {
+    new Memory().write('key', 'start', game('a', 'b', 'c'));
+    new Memory().write('key', 'start', game('d'));
+    expect(new Memory().read('key', 'start')).toEqual(game('d'));
+  });
+});
