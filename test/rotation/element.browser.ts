@@ -80,17 +80,17 @@ describe('<rotation-puzzle>', () => {
   });
 
   it('gives a line to share that tells how close to par one came, and of the puzzle no more than its name', async () => {
-    for (const [par, told] of [
-      [3, '★★★ ■■■ 3 turns, par 3'],
-      [2, '★★☆ ■■□ 3 turns, par 2'],
-      [1, '★☆☆ ■□□ 3 turns, par 1'],
-      [0, '☆☆☆ □□□ 3 turns, par 0'],
+    for (const [par, stars, told] of [
+      ['3', 3, '★★★ ■■■ 3 turns, par 3'],
+      ['2', 2, '★★☆ ■■□ 3 turns, par 2'],
+      ['1', 1, '★☆☆ ■□□ 3 turns, par 1'],
+      ['1;turned=1', 0, '☆☆☆ ■□□□ 4 turns, par 1'],
     ] as const) {
-      const board = await start(`puzzle="${THREE.replace(/\d$/, `${par}`)}"`);
+      const board = await start(`puzzle="${THREE.replace(/\d$/, par)}"`);
       for (const cell of STEPS) board.element.play(cell);
       expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(`Rotation puzzle ${told}`);
       await board.settled();
-      expect(board.all('.stars .won')).to.have.length(par);
+      expect(board.all('.stars .won')).to.have.length(stars);
     }
     const named = await start('daily="2026-12-24"');
     named.element.play('e5');
