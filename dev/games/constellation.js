@@ -4,7 +4,7 @@ const GRID =
   'map=a1:0:0,b1:10:0,c1:20:0,d1:30:0w,a2:0:10,b2:10:10,c2:20:10c,d2:30:10,a3:0:20w,b3:10:20,c3:20:20,d3:30:20/1.4,2.5,3.6,7,5.8,6.9,7.10,11,9,10,11';
 const HOLES = 'map=a1:0:0b,b1:10:0,c1:20:0,d1:30:0b,a2:0:10,b2:10:10,c2:20:10,d2:30:10/1.4,2.5,3.6,7,5,6,7';
 const MIDDLE =
-  'constellation/1 seed=0 | *a11 *b6 *b10 *a12 1:a5 0:b4 1:b11 0:a18 1:b2 0:a17 1:!a11 0:a4 1:!a17 0:!a17 1:a8 b8 0:b16 1:b5 0:b9 1:a6 0:b13 1:a2 0:a14 1:!a12 0:b14 1:a20 0:b20 b7 1:b3 0:a3 1:a7 0:b15 1:b18 0:a9';
+  'constellation/2 map=gemini seed=0 | *a11 *b6 *b10 *a12 1:a5 0:b4 1:b11 0:a18 1:b2 0:a17 1:!a11 0:a4 1:!a17 0:!a17 1:a8 b8 0:b16 1:b5 0:b9 1:a6 0:b13 1:a2 0:a14 1:!a12 0:b14 1:a20 0:b20 b7 1:b3 0:a3 1:a7 0:b15 1:b18 0:a9';
 
 /** @type {import('../../scripts/gallery/games.mjs').Shown} */
 export default {

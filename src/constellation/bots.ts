@@ -4,10 +4,11 @@ import { randomThink } from '../core/think.js';
 import { HIGHEST, thinkBy } from './choice.js';
 import { athena, einstein, robinHood } from './personalities.js';
 import { rules } from './rules.js';
+import { MOST_STARS } from './sizing.js';
 import type { Action, State } from './state.js';
 
 /** Stars weighed for one action: all of the largest map. */
-const NODES = 300;
+const NODES = MOST_STARS;
 
 export const bots: BotTable<State, Action> = {
   random: { think: randomThink(rules), nodes: 1 },

@@ -36,9 +36,11 @@ function around(p: Point, sectors: number): Point[] {
   return times(sectors, (step) => turned(p, step, sectors));
 }
 
-function squared([x1, y1]: Point, [x2, y2]: Point): number {
-  // In whole thousandths this is exact.
-  return Math.round((x1 - x2) * FINE) ** 2 + Math.round((y1 - y2) * FINE) ** 2;
+/** In whole thousandths this is exact. */
+function squared(p: Point, q: Point): number {
+  const x = Math.round((p[0] - q[0]) * FINE);
+  const y = Math.round((p[1] - q[1]) * FINE);
+  return x * x + y * y;
 }
 
 /** How near to a circle a star lies on it: rounding moves what symmetry would put there exactly. */
@@ -47,14 +49,22 @@ const ON = 1.001;
 /** C18: two stars are joined where no third lies in or on the circle over them. */
 function gabriel(points: readonly Point[]): [number, number][] {
   const edges: [number, number][] = [];
-  for (const [i, p] of points.entries())
+  for (const [i, p] of points.entries()) {
+    // What lies in a circle over p is near to p: those come first, so that most pairs are decided by one star.
+    const others = points
+      .map((r, k) => ({ r, k, away: squared(p, r) }))
+      .filter(({ k }) => k !== i)
+      .sort((a, b) => a.away - b.away);
     for (let j = i + 1; j < points.length; j++) {
       const q = points[j] as Point;
-      const across = squared(p, q);
-      // By Thales a third star lies outside where it sees both under less than a right angle.
-      if (points.every((r, k) => k === i || k === j || squared(p, r) + squared(q, r) > ON * across))
-        edges.push([i, j]);
+      const across = ON * squared(p, q);
+      const beyond = others.findIndex(
+        // By Thales a third star lies outside where it sees both under less than a right angle.
+        ({ r, k, away }) => away > across || (k !== j && away + squared(q, r) <= across),
+      );
+      if (beyond < 0 || (others[beyond]?.away as number) > across) edges.push([i, j]);
     }
+  }
   return edges;
 }
 
@@ -119,9 +129,9 @@ function scatter(
   const isFar = (p: Point, q: Point): boolean => squared(p, q) >= (gap * FINE) ** 2;
   for (let tries = 40 * count; tries > 0 && points.length < count; tries--) {
     const p: Point = [round((luck.below(2e6) / 1e6 - 1) * reach), round((luck.below(2e6) / 1e6 - 1) * reach)];
-    if (squared(p, [0, 0]) > (reach * FINE) ** 2) continue;
+    if (squared(p, [0, 0]) > (reach * FINE) ** 2 || !taken.every((q) => isFar(p, q))) continue;
     const orbit = around(p, sectors);
-    if (![...taken, ...orbit.slice(1)].every((q) => isFar(p, q))) continue;
+    if (!orbit.every((q, sector) => sector === 0 || isFar(p, q))) continue;
     points.push(p);
     taken.push(...orbit);
   }

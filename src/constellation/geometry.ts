@@ -5,6 +5,7 @@ import { chartOf } from './chart.js';
 import { makeMap } from './generate.js';
 import { parseMap } from './map.js';
 import { builtInMap, isBuiltIn, usualMap } from './maps.js';
+import { starsOf } from './sizing.js';
 import type { ConstellationMap, Kind, Options, State } from './state.js';
 
 /** Stars go by their places in the map's list. */
@@ -52,15 +53,15 @@ const byKey = new Map<string, Sky>();
 const byOptions = new WeakMap<object, { readonly seed: number; readonly sky: Sky }>();
 
 /** Where `auto` leads (C18). */
-export function mapName({ map, teams }: Pick<Options, 'map' | 'teams'>): string {
-  return map === 'auto' ? usualMap(teams) : map;
+export function mapName(options: Options): string {
+  return options.map === 'auto' ? usualMap(options.teams, starsOf(options)) : options.map;
 }
 
-function make(name: string, { stars, teams, wormholesToWin }: Options, seed: number): Sky {
+function make(name: string, options: Options, seed: number): Sky {
   if (isBuiltIn(name)) return compile(builtInMap(name));
-  return compile(
-    name === 'generated' ? makeMap({ stars, teams, wormholesToWin, seed }) : unwrap(parseMap(name)),
-  );
+  if (name !== 'generated') return compile(unwrap(parseMap(name)));
+  const { teams, wormholesToWin } = options;
+  return compile(makeMap({ stars: starsOf(options), teams, wormholesToWin, seed }));
 }
 
 /** The sky of sound options; the seed counts for generated maps alone. */
@@ -68,8 +69,8 @@ export function skyFor(options: Options, seed: number): Sky {
   const known = byOptions.get(options);
   if (known?.seed === seed) return known.sky;
   const name = mapName(options);
-  const { stars, teams, wormholesToWin } = options;
-  const key = name === 'generated' ? [name, stars, teams, wormholesToWin, seed].join() : name;
+  const { teams, wormholesToWin } = options;
+  const key = name === 'generated' ? [name, starsOf(options), teams, wormholesToWin, seed].join() : name;
   const sky = byKey.get(key) ?? make(name, options, seed);
   byKey.set(key, sky);
   if (byKey.size > KEPT) byKey.delete(byKey.keys().next().value as string);

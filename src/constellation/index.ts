@@ -15,6 +15,7 @@ import { leastStars as least, makeMap, type MapOptions } from './generate.js';
 import { skyOf } from './geometry.js';
 import { connectionsOf, lineOf } from './lines.js';
 import { options } from './options.js';
+import { MOST_STARS } from './sizing.js';
 import type { ConstellationMap, State } from './state.js';
 
 export { constellation } from './game.js';
@@ -69,13 +70,13 @@ export function leastStars(given: Generated): number {
 
 /**
  * C18: a map with as many like sectors as teams. The same numbers give the same map.
- * @throws RangeError for a number of teams that no game has (C4), for fewer stars than leastStars(), and for more than 300.
+ * @throws RangeError for a number of teams that no game has (C4), for fewer stars than leastStars(), and for more than 400.
  */
 export function generateMap(given: Generated = {}): ConstellationMap {
   const all = whole(given);
   const { stars, teams } = all;
   requireOptions(options, { teams });
-  if (!(stars >= least(all) && stars <= 300))
-    throw new RangeError(`a map for ${teams} teams has ${least(all)} to 300 stars, not ${stars}`);
+  if (!(stars >= least(all) && stars <= MOST_STARS))
+    throw new RangeError(`a map for ${teams} teams has ${least(all)} to ${MOST_STARS} stars, not ${stars}`);
   return makeMap(all);
 }

@@ -1,6 +1,7 @@
 /** Maps as data and as text (C1): reading with care, writing without loss. It knows no team. */
 import { accept, refuse, within, type Place, type Result } from '../core/result.js';
 import { shownValue } from '../core/shown.js';
+import { MOST_STARS } from './sizing.js';
 import type { ConstellationMap, Kind, Star } from './state.js';
 
 export const KINDS: readonly Kind[] = ['star', 'cluster', 'wormhole', 'blackhole'];
@@ -9,7 +10,7 @@ export const KINDS: readonly Kind[] = ['star', 'cluster', 'wormhole', 'blackhole
 const LETTERS = ['', 'c', 'w', 'b'];
 
 /** What a map may weigh, and how far it may reach: lengths and totals stay figures that can be added and drawn. */
-const STARS = 300;
+const STARS = MOST_STARS;
 const FARTHEST = 1_000_000;
 export const MAP_CAP = 16_000;
 

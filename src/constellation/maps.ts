@@ -40,9 +40,16 @@ const teamsByName = new Map(
 /** The names of the built-in maps, those for few teams first. */
 export const builtIn: readonly string[] = [...teamsByName.keys()];
 
-/** The map that a game for so many teams takes where none is chosen. */
-export function usualMap(teams: number): string {
-  return Object.keys(RECIPES[teams] ?? {})[0] ?? 'generated';
+/** The map that a game for so many teams takes where none is chosen: the first one made for them that has stars enough. */
+export function usualMap(teams: number, stars: number): string {
+  const fit = Object.entries(RECIPES[teams] ?? {}).find(([, recipe]) => sizeOf(recipe, teams) >= stars);
+  return fit?.[0] ?? 'generated';
+}
+
+/** How many stars a recipe makes. */
+function sizeOf(recipe: Recipe, teams: number): number {
+  if (typeof recipe !== 'string') return recipe[0];
+  return recipe.split(' ').reduce((sum, orbit) => sum + (/^0:0\D?$/.test(orbit) ? 1 : teams), 0);
 }
 
 export function isBuiltIn(name: string): boolean {

@@ -10,6 +10,7 @@ import { judge, PASSED, sharesOf } from './rounds.js';
 import { begin, hqTurn, rules } from './rules.js';
 import { optionsFault } from './soundness.js';
 import type { Action, Options, Phase, State } from './state.js';
+import { upgradeRecord } from './upgrade.js';
 
 /** `s12` claims, `!s12` steals, `*s12` puts an HQ, `-` passes; `1.s12` by the team's second member; the host's `end`. */
 function formatMove(action: Action): string {
@@ -247,4 +248,5 @@ export const notation: Notation<State, Action, Options> = {
   parsePosition,
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text, optionsFault),
+  upgradeRecord,
 };

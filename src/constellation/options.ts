@@ -1,11 +1,12 @@
 /** What can be chosen before a game (C4): the table that gives attributes, record text, checks and docs. */
 import type { OptionTable } from '../core/options.js';
 import { MAP_CAP } from './map.js';
+import { MOST_STARS } from './sizing.js';
 import type { Options } from './state.js';
 
 export const options: OptionTable<Options> = {
   map: { kind: 'text', default: 'auto', pattern: /^[\w:.,/+-]+$/, maxLength: MAP_CAP, rule: 'C1' },
-  stars: { kind: 'integer', default: 60, min: 12, max: 240, rule: 'C18' },
+  stars: { kind: 'integer', default: 0, min: 0, max: MOST_STARS, rule: 'C18' },
   mode: {
     kind: 'choice',
     default: 'classic',

@@ -279,7 +279,8 @@ function outcome(state: State): Outcome | undefined {
 
 export const rules: Rules<State, Action, Event, Options> = makeRules({
   id: 'constellation',
-  version: 1,
+  // 2: `auto` looks at the length of the game, and a generated map grows with it (C18).
+  version: 2,
   chance: true,
   options,
   action: eitherOf(

@@ -5,6 +5,7 @@ import { mapName, skyFor } from './geometry.js';
 import { parseMap } from './map.js';
 import { isBuiltIn, noMap } from './maps.js';
 import { rolesOf } from './score.js';
+import { starsOf } from './sizing.js';
 import type { Mode, Options, Role } from './state.js';
 
 /** C4: the two sides of the modes that have them. */
@@ -24,10 +25,11 @@ function no(code: string, rule: string, path: keyof Options, facts: Facts): Refu
 
 /** C1, C18. */
 function faultOfMap(options: Options): Refusal | undefined {
-  const { stars, teams } = options;
+  const { teams } = options;
   const name = mapName(options);
   if (name === 'generated') {
-    const least = leastStars(options);
+    const stars = starsOf(options);
+    const least = leastStars({ ...options, stars });
     return stars < least ? no('few-stars', 'C18', 'stars', { stars, teams, least }) : undefined;
   }
   if (isBuiltIn(name)) return undefined;

@@ -26,7 +26,7 @@ export type Role = 'human' | 'bot' | 'offense' | 'defense';
 export interface Options {
   /** `auto`, a built-in map's name, `generated`, or a whole map as text (C1, C18). */
   readonly map: string;
-  /** About how many stars a generated map has (C18). */
+  /** About how many stars a generated map has; 0: as many as the game needs (C18). */
   readonly stars: number;
   readonly mode: Mode;
   readonly teams: number;

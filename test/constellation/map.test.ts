@@ -242,14 +242,14 @@ describe('C18: a generated map', () => {
   it('takes at least what has to stand on it', () => {
     expect(leastStars({ teams: 2, stars: 14 })).toBe(14);
     expect(() => generateMap({ teams: 8, stars: 30 })).toThrow(
-      'a map for 8 teams has 40 to 300 stars, not 30',
+      'a map for 8 teams has 40 to 400 stars, not 30',
     );
     expect(() => start({ map: 'generated', stars: 30, teams: 8 })).toThrow('few-stars (C18)');
     checkSound(generateMap({ teams: 8, stars: 40 }), 8);
   });
 
-  it('has two hundred stars as well', () => {
-    checkSound(generateMap({ teams: 8, stars: 200 }), 8);
+  it.each([200, 400])('has %i stars as well', (stars) => {
+    checkSound(generateMap({ teams: 8, stars }), 8);
   });
 });
 
@@ -267,11 +267,14 @@ describe('the built-in maps', () => {
     },
   );
 
-  test('where no map is chosen, the first one for so many teams is taken, else a generated one', () => {
-    const count = (teams: number): number => start({ teams }).owners.length;
-    expect([2, 3, 4, 5, 6].map(count)).toEqual([40, 48, 60, 60, 72]);
-    expect(start({ teams: 5 }, 9).seed).toBe(9);
-    expect(start({ teams: 2 }, 9).seed).toBe(0);
+  test('where no map is chosen, the first one for so many teams that has stars enough is taken, else a generated one', () => {
+    const count = (teams: number, rounds: number): number => start({ teams, rounds }).owners.length;
+    expect([2, 3, 4, 5, 6].map((teams) => count(teams, 2))).toEqual([40, 48, 60, 60, 72]);
+    expect([3, 4, 5].map((rounds) => count(2, rounds))).toEqual([40, 56, 58]);
+    expect(count(2, 8)).toBe(98);
+    expect(start({ teams: 2 }, 9).seed).toBe(9);
+    expect(start({ teams: 2, rounds: 2 }, 9).seed).toBe(0);
+    expect(start({ teams: 2, rounds: 2, stars: 50 }).owners).toHaveLength(56);
   });
 
   test('a map that there is not is refused by name', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { generateMap } from '../../src/constellation/index.js';
 import { formatMap } from '../../src/constellation/map.js';
 import { constellation } from '../../src/constellation/game.js';
+import type { Action, Event, Options, State } from '../../src/constellation/state.js';
 import { POSITION_CAP } from '../../src/core/limits.js';
 import { unwrap } from '../../src/core/result.js';
 import { chance } from '../../src/core/seed.js';
@@ -40,9 +41,9 @@ test('a star may be called as a host’s act', () => {
 
 describe('a position', () => {
   it('says what is not as at the beginning', () => {
-    expect(notation.formatPosition(start())).toBe('phase=hq;round=1');
-    expect(notation.formatPosition(start({ teams: 4, hqCount: 0, mode: 'sandbox' }))).toBe(
-      'mode=sandbox;teams=4;hqCount=0;round=1',
+    expect(notation.formatPosition(start())).toBe('seed=0;phase=hq;round=1');
+    expect(notation.formatPosition(start({ teams: 4, hqCount: 0, mode: 'sandbox', rounds: 2 }))).toBe(
+      'mode=sandbox;teams=4;rounds=2;hqCount=0;round=1',
     );
     expect(notation.formatPosition(start({ map: 'generated', hqCount: 0 }, 5))).toBe(
       'map=generated;hqCount=0;seed=5;round=1',
@@ -61,31 +62,31 @@ describe('a position', () => {
   });
 
   it('is read in any order', () => {
-    expect(position('round=1;owners=A39.')).toEqual(position('owners=A39.;round=1'));
+    expect(position('map=gemini;round=1;owners=A39.')).toEqual(position('owners=A39.;round=1;map=gemini'));
   });
 
   it.each([
-    ['', 'constellation/position', undefined],
-    ['owners=40.', 'constellation/position', undefined],
-    ['round=0', 'constellation/position-part', 0],
-    ['round=9', 'constellation/position-part', 0],
-    ['rounds=9;round=10', 'constellation/position-part', 9],
-    ['round=1;owners=39.', 'constellation/position-part', 8],
-    ['round=1;owners=C39.', 'constellation/position-part', 8],
-    ['round=1;owners=x39.', 'constellation/position-part', 8],
-    ['round=1;hqs=a1/', 'constellation/position-part', 8],
-    ['round=1;left=7/6', 'constellation/position-part', 8],
-    ['round=1;steals=4/3', 'constellation/position-part', 8],
-    ['round=1;points=-1/0', 'constellation/position-part', 8],
-    ['round=1;destroyed=5/0', 'constellation/position-part', 8],
-    ['round=1;phase=over', 'constellation/position-part', 8],
-    ['round=2;phase=hq', 'constellation/position-part', 8],
-    ['round=1;seed=5', 'constellation/position-part', 8],
+    ['map=gemini;', 'constellation/position', undefined],
+    ['map=gemini;owners=40.', 'constellation/position', undefined],
+    ['map=gemini;round=0', 'constellation/position-part', 11],
+    ['map=gemini;round=9', 'constellation/position-part', 11],
+    ['map=gemini;rounds=9;round=10', 'constellation/position-part', 20],
+    ['map=gemini;round=1;owners=39.', 'constellation/position-part', 19],
+    ['map=gemini;round=1;owners=C39.', 'constellation/position-part', 19],
+    ['map=gemini;round=1;owners=x39.', 'constellation/position-part', 19],
+    ['map=gemini;round=1;hqs=a1/', 'constellation/position-part', 19],
+    ['map=gemini;round=1;left=7/6', 'constellation/position-part', 19],
+    ['map=gemini;round=1;steals=4/3', 'constellation/position-part', 19],
+    ['map=gemini;round=1;points=-1/0', 'constellation/position-part', 19],
+    ['map=gemini;round=1;destroyed=5/0', 'constellation/position-part', 19],
+    ['map=gemini;round=1;phase=over', 'constellation/position-part', 19],
+    ['map=gemini;round=2;phase=hq', 'constellation/position-part', 19],
+    ['map=gemini;round=1;seed=5', 'constellation/position-part', 19],
     ['map=generated;round=1', 'constellation/position-seed', undefined],
-    ['round=1;round=1', 'option/repeated', 8],
-    ['round=1;moon=1', 'option/unknown', 8],
-    ['round=1;stealDepth=11', 'option/range', 8],
-    ['round=1;members=1,2,3', 'constellation/members', undefined],
+    ['map=gemini;round=1;round=1', 'option/repeated', 19],
+    ['map=gemini;round=1;moon=1', 'option/unknown', 19],
+    ['map=gemini;round=1;stealDepth=11', 'option/range', 19],
+    ['map=gemini;round=1;members=1,2,3', 'constellation/members', undefined],
   ])('%j is refused as %s', (text, code, offset) => {
     expect(notation.parsePosition(text)).toMatchObject({
       error: { code, ...(offset !== undefined && { at: { offset } }) },
@@ -119,13 +120,44 @@ describe('a record', () => {
     );
     for (const text of ['1:00', '0:1.10', '1:!10', '0:-', 'host:end']) unwrap(session.playText(text));
     expect(session.save('all')).toBe(
-      `constellation/1 map=${formatMap(grid(3, 2))} members=2,1 hqCount=0 seed=0 | 1:00 0:1.10 1:!10 0:- host:end`,
+      `constellation/2 map=${formatMap(grid(3, 2))} members=2,1 hqCount=0 seed=0 | 1:00 0:1.10 1:!10 0:- host:end`,
     );
   });
 
   it('of a generated map holds its seed, not the map', () => {
     const session = new Session(constellation, { map: 'generated', teams: 3 }, 77);
-    expect(session.save('all')).toBe('constellation/1 map=generated teams=3 seed=77');
+    expect(session.save('all')).toBe('constellation/2 map=generated teams=3 seed=77');
     expect(session.position('all').length).toBeLessThan(POSITION_CAP);
+  });
+});
+
+describe('C18: a record of version 1', () => {
+  const load = (text: string): Session<State, Action, Event, Options, State> => {
+    const session = new Session(constellation);
+    unwrap(session.load(text));
+    return session;
+  };
+
+  it.each([
+    ['seed=3 | *a11', 'map=gemini seed=3 | *a11', 40],
+    ['map=auto teams=6 seed=3', 'map=pavo teams=6 seed=3', 72],
+    ['teams=5 seed=3 | *a1', 'map=generated stars=60 teams=5 seed=3 | *a1', 60],
+    ['map=generated teams=3 stars=30 seed=3', 'map=generated stars=30 teams=3 seed=3', 30],
+    ['map=libra rounds=2 seed=0', 'map=libra rounds=2 seed=0', 56],
+    ['from=teams=3;round=1;owners=A47.', 'from=map=tucana;teams=3;round=1;owners=A47.', 48],
+    ['from=map=generated;seed=5;round=2', 'from=map=generated;stars=60;seed=5;round=2', 60],
+  ])('%s is read as it was meant', (old, now, stars) => {
+    const session = load(`constellation/1 ${old}`);
+    expect(session.save('all')).toBe(`constellation/2 ${now}`);
+    expect(session.state.owners).toHaveLength(stars);
+  });
+
+  it('with something wrong in it is refused for that', () => {
+    for (const [old, code] of [
+      ['moon=1 seed=0', 'option/unknown'],
+      ['seed=0 | *a99', 'constellation/no-star'],
+      ['', 'record/no-seed'],
+    ] as const)
+      expect(new Session(constellation).load(`constellation/1 ${old}`)).toMatchObject({ error: { code } });
   });
 });

@@ -230,7 +230,7 @@ function playOut(first: State, game: oracle.Game, luck: Chance): void {
       oracle.play(game, actor, action);
     }
   } catch (error) {
-    throw new Error(`constellation/1 from=${start} | ${line.join(' ')}`, { cause: error });
+    throw new Error(`constellation/2 from=${start} | ${line.join(' ')}`, { cause: error });
   }
 }
 
