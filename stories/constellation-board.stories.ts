@@ -15,6 +15,7 @@ interface Args extends BoardArgs {
   objectives?: string;
   members?: string;
   'round-seconds'?: number;
+  'auto-next-round'?: boolean;
 }
 
 const MAP = {
@@ -90,7 +91,7 @@ export const ASandboxWithObjectives: StoryObj<Args> = {
 };
 
 const MIDDLE =
-  'constellation/1 seed=0 | *a11 *b6 *b10 *a12 1:a5 0:b4 1:b11 0:a18 1:b2 0:a17 1:!a11 0:a4 1:!a17 0:!a17 1:a8 b8 0:b16 1:b5 0:b9 1:a6 0:b13 1:a2 0:a14 1:!a12 0:b14 1:a20 0:b20 b7 1:b3 0:a3 1:a7 0:b15 1:b18 0:a9';
+  'constellation/2 map=gemini seed=0 | *a11 *b6 *b10 *a12 1:a5 0:b4 1:b11 0:a18 1:b2 0:a17 1:!a11 0:a4 1:!a17 0:!a17 1:a8 b8 0:b16 1:b5 0:b9 1:a6 0:b13 1:a2 0:a14 1:!a12 0:b14 1:a20 0:b20 b7 1:b3 0:a3 1:a7 0:b15 1:b18 0:a9';
 const HOLES =
   'map=a1:0:0b,b1:10:0,c1:20:0,d1:30:0b,a2:0:10,b2:10:10,c2:20:10,d2:30:10/1.4,2.5,3.6,7,5,6,7;round=1;owners=2A.A4.';
 const GUARDED =
@@ -118,9 +119,14 @@ export const AStealAndAGuard: StoryObj<Args> = {
   args: { position: GUARDED, 'rules-href': 'rules.html' },
 };
 
-/** A round of a minute, kept by the board. A page with a clock of its own calls `endRound()`. */
+/** A round of a minute, kept by the board: it can be paused, and the next round waits for a press. A page with a clock of its own calls `endRound()`. */
 export const ARoundTimer: StoryObj<Args> = {
   args: { seats: 'human human', 'hq-count': 0, 'round-seconds': 60 },
+};
+
+/** The next round begins at once. */
+export const RoundsThatFollowByThemselves: StoryObj<Args> = {
+  args: { seats: 'human human', 'hq-count': 0, 'round-seconds': 60, 'auto-next-round': true },
 };
 
 /** On the wall of a classroom: open it at 1600 px. */
@@ -128,7 +134,7 @@ export const Projector: StoryObj<Args> = {
   parameters: { width: 'projector' },
   args: {
     record:
-      'constellation/1 teams=3 members=3,2,3 movesPerRound=9 seed=0 | *a1 *b1 *c1 *c5 *b5 *a5 0:a2 1:b2 2:1.c2 2:2.c3',
+      'constellation/2 map=tucana teams=3 members=3,2,3 movesPerRound=9 seed=0 | *a1 *b1 *c1 *c5 *b5 *a5 0:a2 1:b2 2:1.c2 2:2.c3',
     names: 'Comets:Ada,Ben,Cy Owls:Di,Eve Foxes:Flo,Gus,Hal',
   },
 };

@@ -51,17 +51,31 @@ function describeOutcome({ winners, reason }: Pick<Outcome, 'winners' | 'reason'
   return `${words.say(reason, { n: winners.length, teams: named(winners, words) })}.`;
 }
 
-/** Who is to act, or how it ended. `team`: whose move the board takes next; without it all that may act are named. */
-export function describeTurn(state: State, words: Words, team?: Seat): string {
+/** Whose move the board takes next: a member, by name where it has one. */
+export interface NextMover {
+  readonly team: Seat;
+  readonly name: string | undefined;
+  /** No other team is at this screen. */
+  readonly isAlone: boolean;
+}
+
+/** Who may act, or how it ended. `next`: whose move the board takes next; without it all that may act are named. */
+export function describeTurn(state: State, words: Words, next?: NextMover): string {
   const { phase } = state;
   const outcome = rules.outcome(state);
   if (outcome) return describeOutcome(outcome, words).slice(0, -1);
   if (phase === 'hq') return words.say('turn.hq', { team: seatFact(hqTurn(state)) });
   const able = rules.toAct(state);
   if (able.length === 0) return words.say('turn.nobody');
-  return team === undefined
-    ? words.say('turn.open', { teams: named(able, words) })
-    : words.say('turn.team', { team: seatFact(team) });
+  const teams = named(able, words);
+  if (!next) return words.say('turn.open', { teams });
+  // C7: any member of any team may act at any time.
+  const isAll = able.length === state.options.teams;
+  const key = next.isAlone ? 'mine' : able.length === 1 ? 'only' : isAll ? 'any' : 'some';
+  const facts = { team: seatFact(next.team), teams };
+  return next.name === undefined
+    ? words.say(`turn.${key}`, facts)
+    : words.say(`turn.${key}.member`, { ...facts, name: next.name });
 }
 
 /** A star's network: connections, length, and what guards it. */

@@ -135,6 +135,8 @@ export abstract class GameWorks implements GameHost {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
     this.rush.end();
+    const { rest } = this;
+    if (rest) return this.#games.refuse(rest);
     const seat = by ?? this.mine;
     // Whose turn it is, and whether the game is over, the rules say themselves.
     return seat !== undefined && this.humans.includes(seat)
@@ -379,6 +381,11 @@ export abstract class GameWorks implements GameHost {
     return outcome || this.session?.isFromPosition ? '' : this.words.say('status.ply', { n: ply + 1 });
   }
 
+  /** What the slice shows wherever there is a panel, however little else stands there. */
+  protected renderLead(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
   /** The slice's own panel: scores, goals, hands. */
   protected renderScore(): TemplateResult | typeof nothing {
     return nothing;
@@ -398,6 +405,7 @@ export abstract class GameWorks implements GameHost {
     const { note } = this.#notes;
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.progress(shown))}
     ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
+    ${isBare || isHanding ? nothing : this.renderLead()}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
     ${isBare || isHanding || isReadonly || !slice.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
     ${controls === 'full' && !isHanding ? this.renderLog() : nothing}
@@ -406,10 +414,18 @@ export abstract class GameWorks implements GameHost {
 
   /** Whether somebody at this screen, who has taken it, is to act on the position on show. */
   get isTurn(): boolean {
-    const { session } = this;
-    return (
-      session?.isLive === true && actingHuman(session) !== undefined && this.#onlooker.awaited === undefined
-    );
+    const { session, isResting } = this;
+    if (session?.isLive !== true || isResting) return false;
+    return actingHuman(session) !== undefined && this.#onlooker.awaited === undefined;
+  }
+
+  /** Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots wait. */
+  protected get rest(): Refusal | undefined {
+    return undefined;
+  }
+
+  get isResting(): boolean {
+    return this.rest !== undefined;
   }
 
   /** The game's own acts that are legal now. */

@@ -39,6 +39,8 @@ export interface GameHost {
   /** The seed that bots draw their chance from. */
   readonly chance: number;
   setting<T>(name: string): T;
+  /** Nobody moves now though the rules would let them: bots wait. */
+  readonly isResting: boolean;
   /** Shows a refusal and says it; returns its sentence. */
   noteRefusal(refusal: Refusal): string;
   /** Says what has changed. */

@@ -6,6 +6,7 @@ import {
   foretell,
   glance,
   type Names,
+  type NextMover,
 } from '../../src/constellation/describe.js';
 import { skyOf } from '../../src/constellation/geometry.js';
 import type { ConstellationMap, State } from '../../src/constellation/state.js';
@@ -88,10 +89,25 @@ test('after a move only names that change are made anew, and in other words all'
 test('whose turn it is', () => {
   expect(describeTurn(start(), words)).toBe('Lyra to place an HQ');
   expect(describeTurn(state, words)).toBe('Lyra and Orion to move');
-  expect(describeTurn(state, words, 1)).toBe('Orion to move');
   expect(describeTurn(standing(['00', '10', '20'], { teams: 3 }), words)).toBe(
     'Lyra, Orion and Cygnus to move',
   );
+});
+
+test('C7: any member of any team may act, whosever move a click is next', () => {
+  const three = standing(['00', '10', '20'], { teams: 3 });
+  const next = (given: State, more: Partial<NextMover> = {}): string =>
+    describeTurn(given, words, { team: 1, name: undefined, isAlone: false, ...more });
+  expect(next(three)).toBe('Next: Orion. Any team may move');
+  expect(next(three, { name: 'Dee' })).toBe('Next: Orion, Dee. Any team may move');
+  expect(next(three, { isAlone: true })).toBe('Your moves, Orion');
+  expect(next(three, { isAlone: true, name: 'Dee' })).toBe('Your moves, Orion. Next: Dee');
+  const two = { ...three, left: [[0], [1], [2]] };
+  expect(next(two)).toBe('Next: Orion. Orion and Cygnus may move');
+  expect(next(two, { name: 'Dee' })).toBe('Next: Orion, Dee. Orion and Cygnus may move');
+  const one = { ...three, left: [[0], [1], [0]] };
+  expect(next(one)).toBe('Only Orion may move');
+  expect(next(one, { name: 'Dee' })).toBe('Only Orion may move. Next: Dee');
 });
 
 test('how it ended', () => {

@@ -1,38 +1,111 @@
-/** A round's time (C11): counts seconds while a round is played, and ends it. It knows no rule. */
+/** A round's time (C11): it waits, runs, stands and ends. It knows no rule and no page. */
+
+/**
+ * `ready`: it begins with the first move. `waiting`: until somebody starts the round. `off`: nothing is timed.
+ */
+export type ClockState = 'off' | 'ready' | 'waiting' | 'running' | 'paused';
+
+/** What a clock tells. */
+export interface ClockEvents {
+  /** There is another time to show. */
+  tick(): void;
+  /** The round will soon be over. */
+  warn(): void;
+  end(): void;
+}
+
+/** Before the end there is half a minute to ask for more; half of a short round. */
+const WARNING_MS = 30_000;
 
 export class Clock {
-  readonly #tick: () => void;
-  readonly #end: () => void;
+  readonly #events: ClockEvents;
+  #state: ClockState = 'off';
+  /** Of which round it keeps the time, and how long that is. */
+  #round = 0;
+  #whole = 0;
+  /** Milliseconds that were left at `#since`, or are left while it stands. */
+  #rest = 0;
+  #since = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #ends = 0;
-  #running = '';
+  #isHeld = false;
+  #isWarned = false;
 
-  /** `tick`: there is another time to show. `end`: the time is up. */
-  constructor(tick: () => void, end: () => void) {
-    this.#tick = tick;
-    this.#end = end;
+  constructor(events: ClockEvents) {
+    this.#events = events;
   }
 
-  /** Keeps the time of a round that is called so; another round begins anew, an empty name stops. */
-  keep(round: string, seconds: number): void {
-    if (round === this.#running) return;
-    clearInterval(this.#timer);
-    this.#running = round;
-    this.#tick();
-    if (round === '') return;
-    this.#ends = performance.now() + 1000 * seconds;
-    this.#timer = setInterval(() => {
-      this.#tick();
-      if (performance.now() < this.#ends) return;
-      this.keep('', 0);
-      this.#end();
-    }, 1000);
+  get state(): ClockState {
+    return this.#state;
   }
 
-  /** Whole seconds left; undefined while no time is kept. */
+  /** Whole seconds left; undefined before the first move and where nothing is timed. */
   get left(): number | undefined {
-    return this.#running === ''
-      ? undefined
-      : Math.max(0, Math.ceil((this.#ends - performance.now()) / 1000 - 0.05));
+    if (this.#state === 'off' || this.#state === 'ready') return undefined;
+    return Math.max(0, Math.ceil(this.#left / 1000 - 0.05));
+  }
+
+  /** Whether the round will soon be over. */
+  get isShort(): boolean {
+    return this.left !== undefined && this.#left <= Math.min(WARNING_MS, this.#whole / 2);
+  }
+
+  get #left(): number {
+    return this.#timer === undefined ? this.#rest : this.#rest - (performance.now() - this.#since);
+  }
+
+  /** Keeps the time of this round: another one, or one of another length, begins anew, as `begin` says. */
+  keep(round: number, seconds: number, begin: 'ready' | 'waiting' | 'running'): void {
+    const isSame = this.#state !== 'off' && round === this.#round && 1000 * seconds === this.#whole;
+    if (isSame && (begin === 'ready') === (this.#state === 'ready')) return;
+    const isFirstMove = isSame && begin !== 'ready';
+    this.stop();
+    [this.#round, this.#whole, this.#rest] = [round, 1000 * seconds, 1000 * seconds];
+    this.#turn(isFirstMove ? 'running' : begin);
+  }
+
+  /** Nothing is timed any more. */
+  stop(): void {
+    this.#turn('off');
+    this.#isWarned = false;
+  }
+
+  /** It stands while this lasts, and then goes on as before. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#turn(this.#state);
+  }
+
+  pause(): void {
+    if (this.#state === 'running') this.#turn('paused');
+  }
+
+  goOn(): void {
+    if (this.#state === 'waiting' || this.#state === 'paused') this.#turn('running');
+  }
+
+  add(seconds: number): void {
+    this.#rest += 1000 * seconds;
+    this.#isWarned = this.isShort;
+  }
+
+  #turn(state: ClockState): void {
+    this.#state = state;
+    const runs = state === 'running' && !this.#isHeld;
+    if (runs === (this.#timer !== undefined)) return;
+    this.#rest = this.#left;
+    clearInterval(this.#timer);
+    this.#since = performance.now();
+    this.#timer = runs ? setInterval(() => this.#beat(), 1000) : undefined;
+  }
+
+  #beat(): void {
+    this.#events.tick();
+    if (this.#left <= 0) {
+      this.stop();
+      this.#events.end();
+    } else if (this.isShort && !this.#isWarned) {
+      this.#isWarned = true;
+      this.#events.warn();
+    }
   }
 }

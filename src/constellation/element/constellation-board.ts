@@ -10,6 +10,7 @@ import { styles } from './constellation-board.css.js';
 import { panelStyles } from './panel.css.js';
 import type { Objective } from '../asked.js';
 import { face } from './face.js';
+import { askClock } from './timed.js';
 
 /**
  * A classroom of teams among the stars: Constellation by Synthesis School, with its rules inside.
@@ -17,8 +18,8 @@ import { face } from './face.js';
  *     <constellation-board seats="human human bot:athena:7" rounds="6"></constellation-board>
  *
  * @element constellation-board
- * @attr {string} [map=auto] - A built-in map's name, `generated`, or a map as JSON or text (C1). As a property also data. `auto`: one made for so many teams.
- * @attr {number} [stars=60] - About how many stars a generated map has, 12 to 240 (C18).
+ * @attr {string} [map=auto] - A built-in map's name, `generated`, or a map as JSON or text (C1). As a property also data. `auto`: one made for so many teams and rounds.
+ * @attr {number} [stars=0] - About how many stars a generated map has, up to 400; 0: as many as the game needs to last its rounds (C18).
  * @attr {'classic' | 'containment' | 'resistance' | 'blackhole' | 'sandbox'} [mode=classic] - How the game is won (C16).
  * @attr {string} [members=1] - Members a team, one number for all or one a team, 1 to 20 each (C6).
  * @attr {number} [rounds=8] - Rounds, 1 to 50 (C11).
@@ -35,8 +36,11 @@ import { face } from './face.js';
  * @attr {'rotate' | 'drop'} [remainder=rotate] - What becomes of moves that cannot be split equally (C6).
  * @attr {number} [target-score=60] - The target of containment and resistance, 1 to 9999 (C16).
  * @attr {string} roles - One a team: `human` or `bot` in containment, `offense` or `defense` in resistance (C4).
- * @attr {number} [round-seconds=0] - Seconds of a round from its first move on, up to 3600; 0: no timer (C11).
+ * @attr {number} [round-seconds=0] - Seconds of a round, up to 3600; 0: no clock. The board keeps the time and ends the round (C11).
+ * @attr {boolean} [auto-next-round=false] - With a clock: the next round begins at once, and not when somebody chooses "Next round".
  * @attr {string} objectives - What is to be reached, one a line or parted by `;`; as a property a list of texts, or of data with `text` and `done` (C16).
+ *
+ * @cssstate paused - The clock stands: somebody has paused it, or the next round waits for its start.
  *
  * @slot map - `<script type="application/json" slot="map">` with a map.
  */
@@ -70,10 +74,29 @@ export class ConstellationBoard extends BoardElement {
   declare targetScore: Options['targetScore'];
   declare roles: Options['roles'];
   declare roundSeconds: number;
+  declare autoNextRound: boolean;
   declare objectives: readonly (string | Objective)[];
 
   /** Ends the round in hand, as a timer of the page's does. Refused while HQs are placed and after the end. */
   endRound(): Result<number> {
     return this.play('host:end');
+  }
+
+  /**
+   * Stops the round's clock until `goOn()`: meanwhile readers cannot move and bots wait, while `play()` works on.
+   * Accepts with the seconds left; refused where no round is being timed.
+   */
+  pause(): Result<number> {
+    return askClock(this, (clock) => clock.pause());
+  }
+
+  /** Lets the clock run, after a pause or to start the round that waits. Accepts with the seconds left. */
+  goOn(): Result<number> {
+    return askClock(this, (clock) => clock.goOn());
+  }
+
+  /** Gives the round in hand more time, 1 to 3600 seconds. Accepts with the seconds left. */
+  addTime(seconds = 60): Result<number> {
+    return askClock(this, (clock) => clock.addTime(seconds));
   }
 }

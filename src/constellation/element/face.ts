@@ -4,7 +4,7 @@ import { defaultsOf } from '../../core/options.js';
 import { dataChild } from '../../ui/data-child.js';
 import type { Face } from '../../ui/face.js';
 import { playersOf, type Plan } from '../../ui/plan.js';
-import { whole, type Settings } from '../../ui/settings.js';
+import { flag, whole, type Settings } from '../../ui/settings.js';
 import { readMap, readObjectives } from '../asked.js';
 import { blankMarkup } from '../base.js';
 import { mapName, skyFor } from '../geometry.js';
@@ -55,6 +55,7 @@ export const face: Face<Options> = {
   settings: {
     map: { attribute: 'map', fallback: 'auto', restarts: true, read: readMap },
     roundSeconds: whole('roundSeconds', 0, 3600, 0, false, 'C11'),
+    autoNextRound: flag('autoNextRound'),
     objectives: { attribute: 'objectives', fallback: [], restarts: false, read: readObjectives },
   },
   dataChild: dataChild('map'),

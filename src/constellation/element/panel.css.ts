@@ -8,11 +8,23 @@ export const panelStyles = css`
   }
   .time {
     margin: 0;
+    min-width: 2.6em;
     font-size: 1.57em;
+    font-variant-numeric: tabular-nums;
   }
-  .time.short {
-    color: var(--danger);
+  .clock strong {
+    padding: 2px 7px;
+    border: 2px solid var(--danger);
+    border-radius: 4px;
+    background: var(--danger-wash);
   }
+  .clock .buttons {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-inline-start: auto;
+  }
+  .clock,
   .who,
   .team,
   .legend {

@@ -1,4 +1,4 @@
-/** What stands beside the board: round and time, who moves, the scoreboard, objectives. It counts nothing itself. */
+/** What stands beside the board: who moves, the scoreboard, objectives. It counts nothing itself. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/rules.js';
@@ -32,7 +32,6 @@ export interface Aside {
   /** The names of a team's members, as far as the page gives them. */
   names(team: Seat): readonly string[];
   readonly isWhole: boolean;
-  readonly secondsLeft: number | undefined;
   readonly objectives: readonly Objective[];
   /** What is pointed at, in words. */
   readonly told: string;
@@ -59,17 +58,10 @@ export function reading(state: State): Reading {
 }
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
-  return html`${renderTime(aside, words)}
-  ${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
+  return html`${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
   ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
   <p class="told"><bdi>${aside.told || goalOf(state, words)}</bdi></p>
   ${renderObjectives(aside.objectives, words)}`;
-}
-
-function renderTime({ secondsLeft: left }: Aside, { say }: Words): TemplateResult | typeof nothing {
-  if (left === undefined) return nothing;
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return html`<p class=${left <= 10 ? 'time short' : 'time'} role="timer" aria-label=${say('timer.left', { time })}>${time}</p>`;
 }
 
 /** C14 to C16: how this game is won. */

@@ -1,7 +1,7 @@
 /** Constellation's works: what its slice brings to the kit's, who moves at this screen, and what lights up. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { parseNames } from '../../core/notation.js';
-import { unwrap } from '../../core/result.js';
+import { unwrap, type Refusal, type Result } from '../../core/result.js';
 import type { Seat, Viewer } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Sliced } from '../../core/think.js';
@@ -16,7 +16,6 @@ import { bodyOf, edgesAmong, linesBetween, pointAt } from '../base.js';
 import { describeCell, describeNetwork, describeTurn, foretell, glance, type Names } from '../describe.js';
 import { constellation } from '../game.js';
 import { skyOf } from '../geometry.js';
-import { standsInPage } from '../../ui/page.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
 import { FREE, networksOf, ownerAt, signOf, spreadRings } from '../networks.js';
@@ -25,11 +24,12 @@ import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
 import type { Action, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
-import { Clock } from './clock.js';
 import type { Objective } from '../asked.js';
 import { Patch, type Lit } from './patch.js';
+import { RoundTime } from './round-time.js';
 import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
 import { startWorker } from './start-worker.js';
+import { setClock } from './timed.js';
 
 const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
   game: constellation,
@@ -56,10 +56,7 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
 class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
   readonly #trend = new Trend(this, reading);
-  readonly #clock = new Clock(
-    () => this.element.requestUpdate(),
-    () => this.play('end', { actor: 'host' }),
-  );
+  readonly #time = new RoundTime(this, (sentence) => this.say(sentence));
   readonly #names: Names = new Map();
   #isWhole = true;
   #figure: Figure | undefined;
@@ -74,15 +71,42 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
       describeCell: (view, cell, table) => describeCell(view, cell, table, this.#names),
       describeTurn: (view, table) => this.#describeTurn(view, table),
       turnSeat: (view) =>
-        rules.outcome(view)?.winners[0] ?? this.#moverIn(view)?.team ?? rules.toAct(view)[0],
+        this.isResting
+          ? undefined
+          : (rules.outcome(view)?.winners[0] ?? this.#moverIn(view)?.team ?? rules.toAct(view)[0]),
       foretell: (view, cell, table, ui) => {
-        const mover = moverOf(view, this.humans, ui);
+        const mover = this.isResting ? undefined : moverOf(view, this.humans, ui);
         // Where a steal is asked about, the question tells of it.
         return mover && ui.selected !== cell ? foretell(view, mover, cell, table) : '';
       },
       acts: (view, ui) => this.#actsIn(view, ui),
       ghost: (view, cell) => this.#ghost(view, cell),
     });
+    setClock(this.element, {
+      pause: () => this.#ask((time) => time.pause()),
+      goOn: () => this.#ask((time) => time.goOn()),
+      addTime: (seconds) => this.#ask((time) => time.addTime(seconds)),
+    });
+  }
+
+  // The time of a round.
+
+  /** What the page asks of the clock, once all settings given so far are taken up. */
+  #ask(act: (time: RoundTime) => Result<number>): Result<number> {
+    this.apply();
+    return act(this.#time);
+  }
+
+  protected override get rest(): Refusal | undefined {
+    return this.#time.rest;
+  }
+
+  override get states(): Readonly<Record<string, boolean>> {
+    return { ...super.states, paused: this.#time.isStanding };
+  }
+
+  protected override renderLead(): TemplateResult | typeof nothing {
+    return this.#time.render(this.words);
   }
 
   // Who moves.
@@ -107,11 +131,12 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
 
   /** Whose turn it is, by name where the member has one. */
   #describeTurn(view: State, table: Words): string {
-    const { team, member = 0 } = this.#moverIn(view) ?? {};
-    const name = team === undefined || view.phase !== 'play' ? undefined : this.#namesOf(team)[member];
-    return name === undefined
-      ? describeTurn(view, table, team)
-      : table.say('turn.member', { team: seatFact(team as Seat), name });
+    const { status } = this.#time;
+    if (status !== undefined) return status;
+    const mover = this.#moverIn(view);
+    if (!mover) return describeTurn(view, table);
+    const name = this.#namesOf(mover.team)[mover.member];
+    return describeTurn(view, table, { ...mover, name, isAlone: this.humans.length === 1 });
   }
 
   #actsIn(view: State, ui: Ui): readonly Act[] {
@@ -216,7 +241,6 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
       seats: this.isReadonly ? [] : this.humans,
       names: (team: Seat) => this.#namesOf(team),
       isWhole: this.#isWhole,
-      secondsLeft: this.#clock.left,
       objectives: this.setting<readonly Objective[]>('objectives'),
       told: this.#told(view),
     };
@@ -251,7 +275,7 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     this.#patch.show(drawn, view, (this.shown?.events ?? []) as readonly Event[]);
     this.#patch.light(this.#litNow(view));
     this.#searchLines(view);
-    this.#keepTime(view);
+    this.#time.keep();
   }
 
   /** C12: the longest lines of now, a slice at a time. */
@@ -271,23 +295,16 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
     });
   }
 
-  /** C11: time runs from the first move of a game on, while the game in hand is on show. */
-  #keepTime({ phase, round }: State): void {
-    const seconds = this.setting<number>('roundSeconds');
-    const isOn = seconds > 0 && phase === 'play' && this.session?.isLive === true && this.session.plies > 0;
-    const isKept = isOn && !this.isReadonly && standsInPage(this.element);
-    this.#clock.keep(isKept ? `${round} ${seconds}` : '', seconds);
-  }
-
   override renew(): void {
     super.renew();
+    this.#time.forget();
     this.#names.clear();
     this.#figure = this.#cell = undefined;
   }
 
   override disconnected(): void {
     super.disconnected();
-    this.#clock.keep('', 0);
+    this.#time.leave();
     this.#search?.stop();
     this.#searched = undefined;
   }
