@@ -15,6 +15,9 @@ const GAME = 'constellation';
 const fileOf = (ending) => fileURLToPath(new URL(`../docs/bots/${GAME}.${ending}`, import.meta.url));
 const LEVELS = [0, 2, 4, 6, 8, 10];
 const OPTIONS = { map: 'generated', stars: 60 };
+const TEXT = Object.entries(OPTIONS)
+  .map(([name, value]) => `${name}=${value}`)
+  .join(' ');
 
 /** A whole game of bots as `athena:10`, a name a team. Teams take turns as at one screen: the one with most moves left. */
 function playOut({ rules, bots, drain, fork }, names, seed, more) {
@@ -190,7 +193,11 @@ async function main() {
   const engine = await loadEngine(GAME);
   const result = values.speed
     ? { ...JSON.parse(readFileSync(fileOf('json'), 'utf8')), speed: speeds(engine) }
-    : { ...measure(engine, games), decisions: await decisionsOf(GAME, Object.keys(engine.bots)) };
+    : {
+        ...measure(engine, games),
+        options: TEXT,
+        decisions: await decisionsOf(GAME, Object.keys(engine.bots), TEXT),
+      };
   console.log(told(result));
   if (!values.write) return;
   writeFileSync(fileOf('json'), `${JSON.stringify(result, null, 2)}\n`);

@@ -60,7 +60,7 @@ export default {
     },
   ],
   fields: {
-    stars: { min: 12, max: 240 },
+    stars: { min: 0, max: 400 },
     rounds: { min: 1, max: 50 },
     'moves-per-round': { min: 1, max: 60 },
     'steals-per-team': { min: 0, max: 99 },
@@ -84,7 +84,7 @@ export default {
     names: { suggests: ['Comets Owls', 'Comets:Ada,Ben Owls:Cy'] },
     position: { suggests: [`${GRID};round=1;owners=3A3.A5.;hqs=a1.c2/`] },
     record: { suggests: [MIDDLE] },
-    marks: { suggests: ['a2', 'a2:dot', 'a2=1 a2>b2'] },
+    marks: {},
     remember: { suggests: ['my-game'] },
     'bot-pace': { min: 0, max: 60_000, step: 100 },
   },

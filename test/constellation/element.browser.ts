@@ -190,6 +190,36 @@ describe('<constellation-board>', () => {
     expect(rows(board)).to.deep.equal(['Lyra 26 3', 'Orion 0 3']);
   });
 
+  it('names each figure by its team and what it counts', async () => {
+    const board = await start(
+      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a.c/;points=4/0"`,
+    );
+    expect(board.all('.sum tbody button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
+      'Lyra: count 2',
+      'Lyra: distance 20',
+      'Lyra: HQ 4, and 2 more if the round ended now',
+      'Lyra: total 26',
+      'Lyra: steals 3',
+      'Orion: count 0',
+      'Orion: distance 0',
+      'Orion: HQ 0',
+      'Orion: total 0',
+      'Orion: steals 3',
+    ]);
+  });
+
+  it('moves nothing of itself for more than five seconds', async () => {
+    for (const style of ['', 'style="--board-motion: 3"']) {
+      const board = await start(`position="map=${HOLES};round=1;owners=.A2.;hqs=b/" ${style}`);
+      // Two black holes and an HQ.
+      await until(() => board.root.getAnimations().length >= 3);
+      const ends = board.root
+        .getAnimations()
+        .map((animation) => animation.effect?.getComputedTiming().endTime as number);
+      for (const end of ends) expect(end).to.be.at.most(5000);
+    }
+  });
+
   it('lights up what a figure counts, and a network that is attended to', async () => {
     const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a.c/"`);
     const point = async (figure: string): Promise<void> => {

@@ -24,6 +24,27 @@ export const panelStyles = css`
     gap: 6px;
     margin-inline-start: auto;
   }
+  .clock button {
+    min-height: 36px;
+    padding: 4px 14px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+  }
+  .clock button:hover:enabled {
+    border-color: var(--ink);
+  }
+  .clock button:disabled {
+    color: var(--aside);
+    cursor: default;
+  }
+  /* What everybody waits for. */
+  .clock .start {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--ground);
+    font-weight: 650;
+  }
   .clock,
   .who,
   .team,
@@ -195,6 +216,7 @@ export const panelStyles = css`
   @media print {
     .fold,
     .legend,
+    .buttons,
     .who {
       display: none;
     }

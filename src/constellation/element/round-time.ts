@@ -70,6 +70,10 @@ export class RoundTime implements Timed {
   /** Paused, or before a round that waits. */
   get isStanding(): boolean {
     this.keep();
+    return this.#isStanding;
+  }
+
+  get #isStanding(): boolean {
     return this.#clock.state === 'paused' || this.#clock.state === 'waiting';
   }
 
@@ -136,13 +140,13 @@ export class RoundTime implements Timed {
     const caption = { waiting: next, paused: 'act.go-on' }[state as string] ?? 'act.pause';
     // A second press of the same click does nothing.
     const press = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
-    const toggle = (): unknown => (this.isStanding ? this.goOn() : this.pause());
+    const toggle = (): unknown => (this.#isStanding ? this.goOn() : this.pause());
     return html`<div class="clock" role="group" aria-label=${say('timer.label')}>
       <p class=${isShort ? 'time short' : 'time'} role="timer" aria-label=${say('timer.left', { time })}>${time}</p>
       ${isShort ? html`<strong>${say('timer.soon')}</strong>` : nothing}
       ${isHeld ? html`<span>${say('timer.held')}</span>` : nothing}
       <span class="buttons">
-        <button name="clock" ?disabled=${isHeld} @click=${press(toggle)}>${say(caption)}</button>
+        <button name="clock" class=${this.#isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${say(caption)}</button>
         <button name="more-time" @click=${press(() => this.addTime(MORE))}>${say('act.more-time')}</button>
       </span>
     </div>`;

@@ -165,8 +165,10 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
   const leave = (): void => on.ask(undefined, false);
   const head = ({ figure, weight }: Column): TemplateResult =>
     html`<th scope="col">${weight === undefined ? nothing : html`<small><bdi>${say('score.weight', { n: state.options.multipliers[weight] as number })}</bdi></small>`}<bdi>${say(`score.${figure}`)}</bdi></th>`;
+  const name = (team: Seat, figure: Figure['name']): string =>
+    nameFigure(state, { name: figure, team }, words);
   const cell = (team: Seat, { figure }: Column, column: number): TemplateResult =>
-    html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1}><bdi>${figureOf(state, team, figure)}</bdi></button></td>`;
+    html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1} aria-label=${name(team, figure)}><bdi>${figureOf(state, team, figure)}</bdi></button></td>`;
   return html`<table class="sum" part="score" @pointerover=${ask} @focusin=${ask} @click=${ask} @pointerleave=${leave} @focusout=${leave} @keydown=${(event: KeyboardEvent) => walk(event, columns.length)}>
     <caption class="heard">${say('score.caption')}</caption>
     <thead>
@@ -213,6 +215,15 @@ function renderObjectives(objectives: readonly Objective[], { say }: Words): Tem
       )}
     </ul>
   </div>`;
+}
+
+/** What a figure is of, for who hears it: `Lyra: HQ 4, and 2 more if the round ended now`. */
+function nameFigure(state: State, { name, team }: Figure, { say }: Words): string {
+  const row = standing(state, team);
+  const line = name === 'hq' && state.phase !== 'over' ? knownLine(state, team) : undefined;
+  const now = line ? connectionsOf(line) : 0;
+  const n = name === 'distance' ? Math.round(row.distance) : shown(row[name]);
+  return say(`score.name.${now > 0 ? 'hq.now' : name}`, { team: seatFact(team), n, now });
 }
 
 /** A figure in words, for what is pointed at. */
