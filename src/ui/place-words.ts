@@ -1,5 +1,5 @@
 /** What a place is to somebody who does not see it: itself, what lies which way from it, what an act there would bring. */
-import type { Chart } from '../core/chart.js';
+import { neighbourTowards, type Chart } from '../core/chart.js';
 import { WAYS, wayTo } from '../core/ways.js';
 import type { Words } from '../core/words.js';
 
@@ -17,9 +17,11 @@ interface Place {
 
 /** `c3, red stone. Up: c2, empty. Right: d3, blue stone. Enter: ...` */
 export function describePlace({ chart, cell, name, words, glance, would }: Place): string {
-  const near = chart.neighbours(cell);
+  // Where a chart leads arrows past its neighbours, they lead to what is told as well.
+  const arrows = (['up', 'right', 'down', 'left'] as const).map((key) => neighbourTowards(chart, cell, key));
+  const near = new Set([...chart.neighbours(cell), ...arrows.filter((other) => other !== undefined)]);
   const ways = WAYS.flatMap((way) => {
-    const there = near.filter((other) => wayTo(chart, cell, other) === way).map(glance);
+    const there = [...near].filter((other) => wayTo(chart, cell, other) === way).map(glance);
     return there.length > 0 ? [words.say(`way.${way}`, { cells: there.join(words.say('way.and')) })] : [];
   });
   return [
