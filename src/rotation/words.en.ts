@@ -76,6 +76,8 @@ export const words: WordTable = {
   'goal.turns': '{turns} of par {par}',
   'goal.turns-alone': '{turns} {turns:turn|turns}',
   'goal.stars': '{stars} of 3 stars',
+  'goal.stars-helped': '{stars} of 3 stars, with {hints} {hints:hint|hints}',
+  'goal.hints': '{hints} {hints:hint|hints}',
   'hand.name': 'Hand of {seat}',
   'hand.hidden': '{n} {n:card|cards}',
   'hand.worth': '{points} {points:point|points}',

@@ -387,8 +387,28 @@ describe('<rotation-puzzle>', () => {
     expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(
       'Rotation puzzle ★★★ ■■■ 3 turns, par 3, 3 hints',
     );
+    expect(board.text('.meter small')).to.equal('3 hints');
+    expect(board.find('.stars').getAttribute('aria-label')).to.equal('3 of 3 stars, with 3 hints');
+    expect(board.all('.stars .won')).to.have.length(0);
     const without = await start(`puzzle="${THREE}" no-solution`);
     expect(without.all('.acts button')).to.have.length(0);
+  });
+
+  it('says beside the rating how many hints it took, after a reload too', async () => {
+    const solved = async (): Promise<Board> => start(`puzzle="${THREE}" remember="hints"`);
+    const board = await solved();
+    await board.click('hint');
+    await until(() => board.types().includes('hint-given'));
+    for (const cell of STEPS) board.element.play(cell);
+    await board.settled();
+    const told = (one: Board): unknown[] => [
+      one.text('.meter small'),
+      one.all('.stars .won').length,
+      one.all('.stars .helped').length,
+    ];
+    expect(told(board)).to.deep.equal(['1 hint', 2, 1]);
+    board.element.remove();
+    expect(told(await solved())).to.deep.equal(['1 hint', 2, 1]);
   });
 
   it('takes a puzzle, else the day’s, else a level’s, else the seed’s', async () => {

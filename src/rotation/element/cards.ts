@@ -22,17 +22,20 @@ function renderCard(card: Card): readonly TemplateResult[] {
 
 const STAR = 'M0-.42L.12-.15L.41-.13L.18.06L.26.34L0 .18L-.26.34L-.18.06L-.41-.13L-.12-.15Z';
 
-function renderStars(stars: number, words: Words): TemplateResult {
+/** The stars of a solved puzzle. One that a hint has helped to, for each hint the next, is an outline. */
+function renderStars(stars: number, hints: number, words: Words): TemplateResult {
+  const kindOf = (n: number): string => (n >= stars ? '' : n < stars - hints ? 'won' : 'helped');
   const shapes = [0, 1, 2].map(
-    (n) => `<path class="${n < stars ? 'won' : ''}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
+    (n) => `<path class="${kindOf(n)}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
   );
-  return html`<b class="stars" role="img" aria-label=${words.say('goal.stars', { stars })}>
+  const told = words.say(hints > 0 ? 'goal.stars-helped' : 'goal.stars', { stars, hints });
+  return html`<b class="stars" role="img" aria-label=${told}>
     ${pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`)}
   </b>`;
 }
 
 /** Turns taken, of par: a bar a turn, those beyond par hollow. */
-function renderMeter(view: PuzzleState, words: Words): TemplateResult {
+function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateResult {
   const { par, turns } = view;
   const told = words.say(par === null ? 'goal.turns-alone' : 'goal.turns', { turns, par: par ?? 0 });
   const bars = times(Math.min(par === null ? 0 : Math.max(par, turns), 9), (n) =>
@@ -40,11 +43,12 @@ function renderMeter(view: PuzzleState, words: Words): TemplateResult {
   );
   return html`<p class="meter">
     ${bars.map((name) => html`<i class=${name}></i>`)}<span>${told}</span>
-    ${par !== null && isSolved(view) ? renderStars(starsFor(turns, par), words) : nothing}
+    ${isSolved(view) && hints > 0 ? html`<small>${words.say('goal.hints', { hints })}</small>` : nothing}
+    ${isSolved(view) && par !== null ? renderStars(starsFor(turns, par), hints, words) : nothing}
   </p>`;
 }
 
-function renderGoals(view: PuzzleState, words: Words): TemplateResult {
+function renderGoals(view: PuzzleState, hints: number, words: Words): TemplateResult {
   const met = metBy(view);
   return html`<ul class="goals" part="score" aria-label=${words.say('goal.name')}>
       ${view.goals.map(({ card, atLeast }, n) => {
@@ -54,7 +58,7 @@ function renderGoals(view: PuzzleState, words: Words): TemplateResult {
         </li>`;
       })}
     </ul>
-    ${renderMeter(view, words)}`;
+    ${renderMeter(view, hints, words)}`;
 }
 
 /** A card of a hand with what it would bring now; a button where it can be played, one card's for good. */
@@ -106,11 +110,18 @@ function renderHands(
 }
 
 /** `isTurn`: somebody at this screen is to act, and its cards can be played. */
+export interface CardsHost {
+  readonly onPlay: (card: Card) => void;
+  readonly isTurn: boolean;
+  /** How many were given in the puzzle that is solved. */
+  readonly hints: number;
+}
+
 export function renderCards(
   view: View,
   words: Words,
-  { onPlay, isTurn }: { readonly onPlay: (card: Card) => void; readonly isTurn: boolean },
+  { onPlay, isTurn, hints }: CardsHost,
 ): TemplateResult | typeof nothing {
   if (view.use === 'game') return renderHands(view, words, onPlay, isTurn);
-  return view.goals.length > 0 ? renderGoals(view, words) : nothing;
+  return view.goals.length > 0 ? renderGoals(view, hints, words) : nothing;
 }

@@ -202,6 +202,9 @@ export const styles = css`
   button.card:not([aria-disabled]):hover {
     border-color: var(--ink);
   }
+  .meter small {
+    font-size: inherit;
+  }
   .meter span {
     margin-inline-start: 6px;
   }
@@ -212,6 +215,11 @@ export const styles = css`
     stroke-width: 0.06;
     stroke-linejoin: round;
     fill: none;
+  }
+  /* Not won: faint. Won with a hint: an outline. */
+  .stars [class=''] {
+    stroke: var(--line);
+    stroke-dasharray: 0.1 0.07;
   }
   .won {
     fill: var(--accent);
