@@ -92,7 +92,9 @@ describe('by ear alone', function () {
             const [, low, high] = new RegExp(`${seat} would end with (.\\d*) to (.\\d*)\\.`).exec(told) ?? [];
             return [low, high].reduce((sum, figure) => sum + Number(figure?.replace('−', '-')), 0);
           });
-          return (blue as number) - (red as number);
+          // Of equal ones the stone that makes the largest star.
+          const peries = number(told, /Enter: [^.]*star of (\d+) peries/) || 0;
+          return (blue as number) - (red as number) + peries / 100;
         }),
       end,
     );
