@@ -1,5 +1,4 @@
 // The sources of src/ as Node can run them, which are TypeScript: bundled in memory. What is bundled is the callers' matter.
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -23,10 +22,4 @@ export async function bundle(contents, options) {
 export async function load(contents, options) {
   const code = Buffer.from(await bundle(contents, options)).toString('base64');
   return import(`data:text/javascript;base64,${code}`);
-}
-
-/** A hash of what such a module consists of. Comments, names of variables and code that is not reached are no part of it. */
-export async function hashOf(contents, options) {
-  const code = await bundle(contents, { minify: true, legalComments: 'none', ...options });
-  return createHash('sha256').update(code).digest('hex').slice(0, 16);
 }

@@ -1,5 +1,5 @@
-// The rotation puzzle's boards, solver and built-in puzzles as Node can load them, and what tells whether a proof still holds.
-import { hashOf, load } from '../load.mjs';
+// The rotation puzzle's boards, solver and built-in puzzles as Node can load them.
+import { load } from '../load.mjs';
 
 export function loadPuzzles() {
   return load(`
@@ -12,9 +12,4 @@ export function loadPuzzles() {
     export { chance, fork } from './src/core/seed.js';
     export { drain } from './src/core/think.js';
   `);
-}
-
-/** A hash of the puzzles and of the code that proves them. */
-export function puzzleHash() {
-  return hashOf(`export { entriesOf, proofOf } from './src/rotation/proof.js';`);
 }

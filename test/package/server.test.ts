@@ -60,7 +60,7 @@ describe('on a server', () => {
     const asked = inNode(`
       const board = new (customElements.get('star-board'))();
       const [fresh, bare] = [[board.outcome, board.solved, board.toAct], new (customElements.get('rotation-puzzle'))()];
-      board.setAttribute('record', 'star/1 rings=3 | S10 resign');
+      board.record = 'star/1 rings=3 | S10 resign';
       process.stdout.write(JSON.stringify([fresh, board.outcome.winners, board.toAct, bare.solved ?? null]));`);
     expect(JSON.parse(asked)).toEqual([[null, null, [0]], [0], [], null]);
   });

@@ -97,7 +97,8 @@ describe.each(files)('$file', ({ file, games }) => {
 
   it.each(games)('holds the pure code of $game once', ({ game }) => {
     const own = filesBelow(`src/${game}`)
-      .filter((path) => path.split('/').length === 3)
+      // The element itself refuses too, and its sentences stand in the words.
+      .filter((path) => path.split('/').length === 3 && !path.includes('/words.'))
       .map(read)
       .join('\n');
     const refusals = new RegExp(`'(${game}/[a-z-]+)'`, 'g');

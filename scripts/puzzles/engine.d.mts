@@ -1,2 +1,0 @@
-/** A hash of the puzzles and of the code that proves them. */
-export function puzzleHash(): Promise<string>;
