@@ -44,7 +44,6 @@ export class WebDriverSession {
   #base;
   #current;
   #first;
-  #firstInUse = false;
   #queue = Promise.resolve();
 
   /** `place` is where on the screen every window goes. */
@@ -68,32 +67,25 @@ export class WebDriverSession {
     return turn;
   }
 
-  /** A session ends with its last window, so the one that it began with is emptied rather than closed. */
+  /**
+   * A session ends with its last window, so the one that it began with stays, empty. No page stands there: it lies under
+   * all windows that came later, and what is covered has no focus.
+   */
   async newPage() {
-    const page = new WebDriverPage(this, await this.#newWindow());
-    await page.setViewport(USUAL_VIEWPORT);
-    return page;
-  }
-
-  async #newWindow() {
     this.#first ??= await this.command('GET', '/window');
-    if (!this.#firstInUse) {
-      this.#firstInUse = true;
-      return this.#first;
-    }
     const open = () => this.command('POST', '/window/new', { type: 'window' });
     const { handle } = await this.inWindow(this.#first, open);
-    return handle;
+    const page = new WebDriverPage(this, handle);
+    await page.setViewport(USUAL_VIEWPORT);
+    return page;
   }
 
   async closePage(handle) {
     await this.inWindow(handle, async () => {
       await this.command('DELETE', '/actions');
-      if (handle === this.#first) return this.command('POST', '/url', { url: 'about:blank' });
       this.#current = undefined;
       return this.command('DELETE', '/window');
     });
-    if (handle === this.#first) this.#firstInUse = false;
   }
 
   end() {
