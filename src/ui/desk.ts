@@ -28,6 +28,8 @@ export class Desk {
   /** How often the menu was opened or shut. */
   #opened = 0;
 
+  #pending: Promise<unknown> | undefined;
+
   constructor(works: GameWorks, parts: Parts) {
     this.#works = works;
     this.#parts = parts;
@@ -60,7 +62,7 @@ export class Desk {
 
   press(name: ControlName): void {
     if (name === 'menu' || name === 'copy') void this.#openMenu(name === 'menu' ? 'how' : 'copy');
-    else if (name === 'hint') void this.hint();
+    else if (name === 'hint') this.#pending = this.#hint();
     else {
       const result = this.#move(name);
       if (!result.ok && !this.#works.isReadonly) this.#works.noteRefusal(result.error);
@@ -76,16 +78,27 @@ export class Desk {
     return works[name]();
   }
 
+  /** Resolves when the hint that was asked for last has been given, or there is none. */
+  async idle(): Promise<void> {
+    await this.#pending;
+  }
+
   /** Plays what the adviser says. */
-  async follow(): Promise<void> {
-    const text = await this.hint();
+  follow(): Promise<void> {
+    const following = this.#follow();
+    this.#pending = following;
+    return following;
+  }
+
+  async #follow(): Promise<void> {
+    const text = await this.#hint();
     const { session } = this.#works;
     const read = text === undefined || !session ? undefined : readMove(session.game, session.state, text);
     if (read?.ok) this.#works.request(read.value.action);
   }
 
   /** Tells and shows what the adviser says; returns its move. */
-  async hint(): Promise<string | undefined> {
+  async #hint(): Promise<string | undefined> {
     if (this.#works.isReadonly || !this.#works.isTurn) return undefined;
     const { bots, games, notes } = this.#parts;
     const advice = await bots.advise();

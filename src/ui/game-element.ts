@@ -425,7 +425,7 @@ export abstract class GameElement extends HydratingElement {
     return this.#with((works) => works.load(asText(text)));
   }
 
-  /** Resolves when rendering, motion and bots are done. */
+  /** Resolves when rendering, motion, bots and a hint are done. */
   get settled(): Promise<void> {
     return this.updateComplete.then(() => this.#works?.settle());
   }

@@ -509,13 +509,14 @@ export abstract class GameWorks implements GameHost {
     return result;
   }
 
-  /** Resolves when motion and bots are done. */
+  /** Resolves when motion, bots and a hint are done. */
   async settle(): Promise<void> {
     do {
       await this.awaiting?.idle();
       await this.element.updateComplete;
       await this.motion.idle();
       await this.#bots.idle();
+      await this.#desk.idle();
     } while (this.element.isUpdatePending || this.motion.isPlaying || this.#bots.isThinking);
   }
 }

@@ -188,15 +188,15 @@ describe('<star-board>', () => {
     const name = (): string | null => board.cell('S10').getAttribute('aria-label');
     board.element.play('S10');
     await board.element.updateComplete;
-    expect(name()).to.equal('S10, blue stone');
+    expect(name()).to.equal('S10, blue stone, last move');
     (board.element.shadowRoot as ShadowRoot).querySelector<HTMLElement>(':focus')?.blur();
     board.element.undo();
     await board.element.updateComplete;
-    expect(name()).to.equal('S10, blue stone');
+    expect(name()).to.equal('S10, blue stone, last move');
     await until(() => name() === 'S10, empty');
     board.element.redo();
     await board.settled();
-    expect(name()).to.equal('S10, blue stone');
+    expect(name()).to.equal('S10, blue stone, last move');
   });
 
   it('names stones by their players where the page names them', async () => {
