@@ -1,7 +1,8 @@
 // Runs in the page of a browser test: each test begins in the same window, with the pointer at rest where no board can
 // come, nothing in focus, nothing scrolled, kept or asked for in the address. What a test before it left is no part of
-// it, nor is the hour: every file begins at noon, so that no day ends in the middle of a test.
-/* global before, beforeEach, history, localStorage, scrollTo */
+// it, nor is the hour: every file begins at noon, so that no day ends in the middle of a test. Seeds that boards draw are
+// the same in every run.
+/* global before, beforeEach, history, localStorage, requestAnimationFrame, scrollTo */
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 
 const VIEWPORT = { width: 800, height: 600 };
@@ -23,13 +24,23 @@ globalThis.Date = class extends Today {
   }
 };
 
+/** Where the seeds of a file begin. */
+let drawn = 20;
+
+crypto.getRandomValues = (list) => {
+  for (let at = 0; at < list.length; at++) {
+    drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;
+    list[at] = drawn;
+  }
+  return list;
+};
+
 /** The page's own address, before any test has changed it. */
 const { href } = location;
 
 before(async function hasTheFocus() {
   // On a busy machine a window can get it later than its page is read.
-  if (!document.hasFocus())
-    await new Promise((resolve) => addEventListener('focus', resolve, { once: true }));
+  while (!document.hasFocus()) await new Promise(requestAnimationFrame);
 });
 
 beforeEach(async function begins() {

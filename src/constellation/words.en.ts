@@ -91,7 +91,7 @@ export const words: WordTable = {
   'score.name.count': '{team}: count {n}',
   'score.name.distance': '{team}: distance {n}',
   'score.name.hq': '{team}: HQ {n}',
-  'score.name.hq.now': '{team}: HQ {n}, and {now} more if the round ended now',
+  'score.name.hq.now': '{team}: HQ {n}+{now}, if the round ended now',
   'score.name.total': '{team}: total {n}',
   'score.name.steals': '{team}: steals {n}',
   'score.name.wormholes': '{team}: wormholes {n}',

@@ -4,19 +4,28 @@ import { standsInPage } from './page.js';
 const work = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-const soon: (callback: () => void) => void =
-  typeof requestIdleCallback === 'function'
-    ? (callback) => requestIdleCallback(callback)
-    : (callback) => setTimeout(callback, 50);
+/** What is due as soon as the page is idle, each with how to call it off. */
+const due = new Map<Element, () => void>();
+
+function soon(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(callback);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(callback, 50);
+  return () => clearTimeout(id);
+}
 
 function seen(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     const act = work.get(target);
     if (!isIntersecting || !act) continue;
     leaveView(target);
-    soon(() => {
-      if (standsInPage(target)) act();
+    const callOff = soon(() => {
+      due.delete(target);
+      if (target.isConnected) act();
     });
+    due.set(target, callOff);
   }
 }
 
@@ -30,6 +39,8 @@ export function onceInView(element: Element, act: () => void): void {
 
 export function leaveView(element: Element): void {
   work.delete(element);
+  due.get(element)?.();
+  due.delete(element);
   observer?.unobserve(element);
   if (work.size > 0) return;
   observer?.disconnect();

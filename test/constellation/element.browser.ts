@@ -197,7 +197,7 @@ describe('<constellation-board>', () => {
     expect(board.all('.sum tbody button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
       'Lyra: count 2',
       'Lyra: distance 20',
-      'Lyra: HQ 4, and 2 more if the round ended now',
+      'Lyra: HQ 4+2, if the round ended now',
       'Lyra: total 26',
       'Lyra: steals 3',
       'Orion: count 0',

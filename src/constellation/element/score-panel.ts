@@ -217,7 +217,7 @@ function renderObjectives(objectives: readonly Objective[], { say }: Words): Tem
   </div>`;
 }
 
-/** What a figure is of, for who hears it: `Lyra: HQ 4, and 2 more if the round ended now`. */
+/** What a figure is of, for who hears it: `Lyra: HQ 4+2, if the round ended now`. */
 function nameFigure(state: State, { name, team }: Figure, { say }: Words): string {
   const row = standing(state, team);
   const line = name === 'hq' && state.phase !== 'over' ? knownLine(state, team) : undefined;
