@@ -1,5 +1,6 @@
 /** A board as numbers, for everything that looks at many of them: objects, turns and lines. It knows no goal and no score. */
 import { times } from '../core/times.js';
+import { once } from '../core/once.js';
 import { indexOf, turnsOn, type Size } from './geometry.js';
 import type { Board, Card, Reading } from './state.js';
 
@@ -20,10 +21,20 @@ export interface Grid extends Size {
   readonly cells: Uint8Array;
 }
 
-export function gridOf(board: Board): Grid {
-  const cells = Uint8Array.from(board.join(''), (sign) => Math.max(0, SIGNS.indexOf(sign)));
-  return { width: board[0]?.length ?? 0, height: board.length, cells };
+/** By a sign's place in Unicode, its code. */
+const CODES = new Uint8Array(128);
+for (const [code, sign] of [...SIGNS].entries()) CODES[sign.charCodeAt(0)] = code;
+
+function readGrid(board: Board): Grid {
+  const [width, height] = [board[0]?.length ?? 0, board.length];
+  const cells = new Uint8Array(width * height);
+  let at = 0;
+  for (const row of board) for (let x = 0; x < row.length; x++) cells[at++] = CODES[row.charCodeAt(x)] ?? 0;
+  return { width, height, cells };
 }
+
+/** A board is asked for its grid several times a move, so each is read once. */
+export const gridOf = once(readGrid, new WeakMap());
 
 export function boardOf({ width, height, cells }: Grid): Board {
   const signs = [...cells].map((code) => SIGNS[code]).join('');

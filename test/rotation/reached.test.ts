@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RECORD_CAP } from '../../src/core/limits.js';
 import { chance } from '../../src/core/seed.js';
 import { Session } from '../../src/core/session.js';
+import { boardOf, gridOf } from '../../src/rotation/grid.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { State } from '../../src/rotation/state.js';
 import { drawMove } from '../../src/testing/random-play.js';
@@ -130,4 +131,11 @@ describe('a field that is wrong cites the rule that it belongs to', () => {
       error: { code: 'rotation/no-cell', rule: 'R4' },
     });
   });
+});
+
+it('a board is read once, however often rules and picture ask for it', () => {
+  const board = ['H.B', '...'];
+  expect(gridOf(board)).toBe(gridOf(board));
+  expect(gridOf(board)).not.toBe(gridOf([...board]));
+  expect(boardOf(gridOf(board))).toEqual(board);
 });
