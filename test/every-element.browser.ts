@@ -112,7 +112,7 @@ for (const tag of tags) {
       for (const key of ['Enter', ' ']) {
         const before = board.said.length;
         await board.press(key);
-        expect(board.said.slice(before)).to.deep.equal(['This board is to look at, not to play on.']);
+        expect(board.said.slice(before)).to.deep.equal(['This board is for viewing only.']);
       }
       board.element.readonly = false;
       await board.settled();

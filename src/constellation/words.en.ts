@@ -116,7 +116,7 @@ export const words: WordTable = {
   'timer.label': 'Time',
   'timer.left': '{time} left in this round',
   'timer.soon': 'Ends soon',
-  'timer.held': 'Stands while you look back',
+  'timer.held': 'Stopped while you look back',
   'timer.warning': '{seconds} seconds left in round {round}. Pause or add time if you need more.',
   'timer.paused': 'Paused with {time} left.',
   'timer.running': '{time} left in round {round}.',

@@ -1,11 +1,12 @@
-/** How large text on a board is that is no part of a piece, as coordinates: a share of the board's width, by what that is in the text's own size. */
+/** The font size of coordinates and other labels on a board: a share of its width, which grows as the board narrows, so that labels stay legible. */
 import { unsafeCSS } from 'lit';
 
-/** On a large board, and on one as narrow as the last step. */
+/** The share on a large board, and on the narrowest. */
 const LEAST = 1 / 60;
 const MOST = 0.08;
-/** So small a label may become, in em of the text beside the board. */
+/** The smallest that a label may be, in em of the text beside the board. */
 const LEGIBLE = 0.8;
+/** Each share is so many times the one below it. */
 const STEP = 1.25;
 
 const shares: number[] = [];

@@ -138,7 +138,7 @@ describe('the clock of <constellation-board>', () => {
     board.element.addTime(60);
     board.element.goTo(1);
     await board.settled();
-    expect(board.text('.clock')).to.contain('Stands while you look back');
+    expect(board.text('.clock')).to.contain('Stopped while you look back');
     expect(board.button('clock').disabled).to.equal(true);
     board.element.goTo(2);
     await board.settled();

@@ -83,10 +83,10 @@ describe('whatever a page mistakes', () => {
     expect(board.button('undo').getAttribute('aria-label')).to.equal('Undo');
     expect(board.text('.note')).to.equal('');
     expect(heard).to.deep.equal([
-      '<star-board> words: This board says nothing under “turn.oen”. Did you mean “turn.one”?',
-      '<star-board> words: This board says nothing under “nothing/like-it”.',
-      '<star-board> words: The sentence under “status.ply” is not told what {m} is.',
-      '<star-board> words: What stands under “act.undo” is no text but “number”.',
+      '<star-board> words: This board has no sentence “turn.oen”. Did you mean “turn.one”?',
+      '<star-board> words: This board has no sentence “nothing/like-it”.',
+      '<star-board> words: The sentence under “status.ply” has no fact {m}.',
+      '<star-board> words: What stands under “act.undo” is not text but “number”.',
     ]);
     const paths = board.heard.map(({ event }) => (event as BoardErrorEvent).refusal.at?.path);
     expect(paths).to.deep.equal(
