@@ -301,6 +301,12 @@ for (const tag of tags) {
       expect(undone.ok || undone.error.code).to.be.oneOf([true, 'session/sealed']);
     });
 
+    it('is painted wherever it stands, so that a capture of the whole page shows it', async () => {
+      const board = await mount(`<${tag}></${tag}>`);
+      for (let node: Element | null = board.find('.chart'); node; node = node.parentElement)
+        expect(getComputedStyle(node).contentVisibility).to.equal('visible');
+    });
+
     it('draws its fallback children nowhere once it runs', async () => {
       const board = await mount(`<${tag}><p>fallback</p></${tag}>`);
       expect((board.element.firstElementChild as HTMLElement).offsetParent).to.equal(null);

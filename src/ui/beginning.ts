@@ -20,6 +20,9 @@ interface Outside {
   readonly source: 'from-hash' | 'remember';
 }
 
+/** So many unsound plans are kept in mind; a page that is wrong more often than that is told again. */
+const KEPT = 50;
+
 export class Beginning {
   readonly #host: GameHost;
   readonly #settings: Settings;
@@ -157,6 +160,8 @@ export class Beginning {
   /** Notes that a plan is not sound, so that it is not tried again; returns the setting that is wrong. */
   #tellUnsound(plan: Plan, error: Refusal): string {
     this.#refused.add(JSON.stringify(plan));
+    const [oldest = ''] = this.#refused;
+    if (this.#refused.size > KEPT) this.#refused.delete(oldest);
     const named = plan.kind === 'seed' ? error.at?.path : plan.kind === 'position' && plan.source;
     const source = named || plan.kind;
     if (plan.kind === 'seed') this.#misfit = source;

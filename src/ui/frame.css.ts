@@ -82,7 +82,6 @@ export const frame = css`
     -webkit-tap-highlight-color: transparent;
     -webkit-user-select: none;
     user-select: none;
-    content-visibility: auto;
   }
   /* Picture and layer fill the same box, whatever padding and size the page gives it. */
   .chart > svg {
