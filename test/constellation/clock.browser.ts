@@ -101,6 +101,24 @@ describe('the clock of <constellation-board>', () => {
     expect(caption(board)).to.equal('Next round');
   });
 
+  it('waits no longer once the page shows no button, or says that rounds follow by themselves', async () => {
+    const change: readonly ((element: ConstellationBoard) => void)[] = [
+      (element) => void (element.controls = 'none'),
+      (element) => void (element.autoNextRound = true),
+    ];
+    for (const set of change) {
+      const board = await start('round-seconds="60" steals-per-team="0"');
+      for (const move of ['0:a', '1:d', '0:b', '1:c']) board.element.play(move);
+      await board.settled();
+      expect(board.element.matches(':state(paused)')).to.equal(true);
+      set(board.element);
+      await board.settled();
+      expect(board.element.matches(':state(paused)')).to.equal(false);
+      await board.pick('e');
+      expect([board.element.ply, board.types().includes('move-refused')]).to.deep.equal([5, false]);
+    }
+  });
+
   it('waits for a press before the first round, where HQs were placed', async () => {
     const board = await mount<ConstellationBoard>(
       `<constellation-board map="${MAP}" hq-count="1" round-seconds="60"></constellation-board>`,

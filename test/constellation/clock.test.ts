@@ -90,3 +90,21 @@ test('the first round begins with its first move, another when somebody starts i
   clock.keep(2, 120, 'waiting');
   expect([clock.state, clock.left]).toEqual(['waiting', 120]);
 });
+
+test('a round that waits begins as soon as nobody need start it, with its whole time', () => {
+  const clock = running(60);
+  clock.keep(2, 60, 'waiting');
+  later(90);
+  clock.keep(2, 60, 'running');
+  expect([clock.state, clock.left]).toEqual(['running', 60]);
+  later(10);
+  expect(clock.left).toBe(50);
+});
+
+test('a round that was paused stays so, whether it would have waited or not', () => {
+  const clock = running(60);
+  clock.pause();
+  clock.keep(1, 60, 'waiting');
+  clock.keep(1, 60, 'running');
+  expect(clock.state).toBe('paused');
+});

@@ -53,9 +53,13 @@ export class Clock {
     return this.#timer === undefined ? this.#rest : this.#rest - (performance.now() - this.#since);
   }
 
-  /** Keeps the time of this round: another one, or one of another length, begins anew, as `begin` says. */
+  /**
+   * Keeps the time of this round: another one, or one of another length, begins anew, as `begin` says.
+   * A round that need not wait any more begins at once: there may be nobody left who could start it.
+   */
   keep(round: number, seconds: number, begin: 'ready' | 'waiting' | 'running'): void {
     const isSame = this.#state !== 'off' && round === this.#round && 1000 * seconds === this.#whole;
+    if (isSame && begin === 'running' && this.#state === 'waiting') return this.#turn('running');
     if (isSame && (begin === 'ready') === (this.#state === 'ready')) return;
     const isFirstMove = isSame && begin !== 'ready';
     this.stop();
