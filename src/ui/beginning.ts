@@ -6,7 +6,7 @@ import type { GameHost } from './host.js';
 import { Memory } from './memory.js';
 import type { Notes } from './notes.js';
 import { plansOf, startText, type Plan } from './plan.js';
-import { followKept, recordInHash, type Kept } from './remembered.js';
+import { followKept, recall, recordInHash, type Kept } from './remembered.js';
 import type { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { Count } from './tally.js';
@@ -35,6 +35,9 @@ export class Beginning {
   /** Set while a game that is due waits for its data. */
   waiting: Promise<void> | undefined;
   #lacksData = false;
+  /** What is being made for the game that would begin now. */
+  #making:
+    { readonly wanted: string; readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
   #isRenewed = false;
   /** The address was asked for its game: what the page asks for later wins over it. */
   #isLinked = false;
@@ -116,10 +119,21 @@ export class Beginning {
     return data !== undefined;
   }
 
+  /** One game is made at a time: the one that would begin now. Away from a page nothing is made. */
   #makeNext(): Promise<unknown> | undefined {
-    return isServer || this.isHeld
-      ? undefined
-      : this.#host.slice.ahead?.(this.#next())?.make(this.#present.signal);
+    const { ahead } = this.#host.slice;
+    if (!ahead || isServer || this.isHeld) return undefined;
+    const next = this.#next();
+    const wanted = JSON.stringify(next);
+    const last = this.#making;
+    const making = ahead(next);
+    if (making && last?.wanted === wanted && !last.stop.signal.aborted) return last.done;
+    const stop = new AbortController();
+    if (this.#present.signal.aborted) stop.abort();
+    this.#making = making && { wanted, stop, done: making.make(stop.signal) };
+    // Only now: both may wait for the same search.
+    last?.stop.abort();
+    return this.#making?.done;
   }
 
   /** Whether a record's game has still to be made, by a long search; `next` follows when it is. Away from a page nothing is made. */
@@ -227,13 +241,13 @@ export class Beginning {
     );
   }
 
-  /** The games from outside the settings: a link's, then a remembered one that began like this. */
+  /** The games from outside the settings: a link's, then a remembered one that began like this. None counts as seen by this tab yet. */
   #outside(start: string): readonly Outside[] {
     if (isServer || this.isHeld) return [];
-    const key = this.#settings.get<string>('remember');
+    const key = this.#key;
     const isAsked = !this.#isLinked && this.#settings.get<boolean>('fromHash');
     const linked = isAsked ? recordInHash(this.#host.slice.game.rules.id) : undefined;
-    const kept = key === '' ? undefined : this.#memory.read(key, start);
+    const kept = key === '' ? undefined : recall(key, start);
     return [
       ...(linked === undefined ? [] : [{ source: 'from-hash', record: linked } as const]),
       ...(kept ? [{ source: 'remember', ...kept } as const] : []),
@@ -243,6 +257,7 @@ export class Beginning {
   /** Takes up a game from outside the settings. */
   #recall(start: string): boolean {
     const outside = this.#outside(start);
+    if (!isServer && !this.isHeld && this.#key !== '') this.#memory.read(this.#key, start);
     this.#isLinked = !this.isHeld && this.#settings.get<boolean>('fromHash');
     return outside.some((one) => this.#takeUp(start, one));
   }
@@ -311,6 +326,7 @@ export class Beginning {
   /** Nothing is made for a board that is gone, and no other tab is heard. */
   disconnect(): void {
     this.#present.abort();
+    this.#making?.stop.abort();
     this.#endFollowing?.();
     this.#endFollowing = undefined;
   }

@@ -29,6 +29,7 @@ export interface PlainBoard<S, A, E, O, V> {
   readonly seats: string;
   readonly seatRange: readonly [number, number];
   readonly hint?: string;
+  readonly ahead?: Slice<S, A, E, O, V, null>['ahead'];
   startWorker?(): Worker;
   loadHow?(): Promise<WordTable>;
   loadBots?(): Promise<BotTable<S, A>>;
@@ -48,6 +49,7 @@ export function definePlainBoard<S, A, E, O, V>(tag: string, given: PlainBoard<S
     describeCell: (_, cell) => cell,
     describeTurn: (view) => JSON.stringify(view),
     ...(given.hint !== undefined && { hint: given.hint }),
+    ...(given.ahead && { ahead: given.ahead }),
     loadHow: given.loadHow ?? (async () => ({})),
     loadBots: given.loadBots ?? (async () => bots),
     startWorker:

@@ -10,6 +10,25 @@ import { sealed, words as sealedWords } from '../games/sealed/game.js';
 import { teams, words } from '../games/teams/game.js';
 import type { State } from '../games/teams/state.js';
 
+/** What was asked for ahead, each by its seed: no seed but 0 is ever made. */
+const made: { readonly seed: number; readonly signal: AbortSignal }[] = [];
+definePlainBoard('slow-board', {
+  game: teams,
+  words,
+  bots: {},
+  seats: 'human human',
+  seatRange: [2, 4],
+  ahead: (plan) => {
+    if (plan?.kind !== 'seed' || plan.seed === 0) return undefined;
+    return {
+      make: (signal) => {
+        made.push({ seed: plan.seed, signal });
+        return new Promise(() => {});
+      },
+    };
+  },
+});
+
 const held = ({ owners }: State): number => owners.filter((owner) => owner === 0).length;
 
 /** The land grab as a puzzle: team 0 is to hold two cells. */
@@ -250,6 +269,21 @@ describe('a game in two tabs', () => {
     expect((await reload('star-board', { remember, rings: '2' })).element.ply).to.equal(3);
   });
 
+  it('can be taken back while the next one is still being made', async () => {
+    const remember = freshKey();
+    const puzzle = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
+    const { element } = await reload('rotation-puzzle', { remember, puzzle, seed: '5' });
+    for (const cell of ['c3', 'e4']) element.play(cell);
+    element.removeAttribute('puzzle');
+    element.setAttribute('size', '15');
+    element.undo();
+    expect(element.record).to.equal(`rotation/1 from=${puzzle} | c3`);
+    await until(() => element.record === 'rotation/1 size=15 seed=5');
+    element.removeAttribute('size');
+    element.setAttribute('puzzle', puzzle);
+    expect(element.record).to.equal(`rotation/1 from=${puzzle} | c3`);
+  });
+
   it('is no matter of a board that is gone, or of another key', async () => {
     const remember = freshKey();
     const here = await reload('star-board', { remember, rings: '2' });
@@ -352,5 +386,25 @@ describe('a game that the reader chooses and that takes time to make', () => {
     await until(() => causes(board).length > 0);
     expect(causes(board)).to.deep.equal(['start']);
     expect(board.element.record).to.match(/size=15/);
+  });
+});
+
+describe('a game that a page asks for and that takes time to make', () => {
+  it('is no longer made when the page asks for another, nor made twice', async () => {
+    const { element } = await mount('<slow-board seed="0"></slow-board>');
+    const wanted = (): number[] => made.filter(({ signal }) => !signal.aborted).map(({ seed }) => seed);
+    for (const seed of [1, 2, 3]) {
+      element.setAttribute('seed', String(seed));
+      for (let read = 0; read < 3; read++) expect(element.ply).to.equal(0);
+      expect(wanted()).to.deep.equal([seed]);
+    }
+    expect(made.map(({ seed }) => seed)).to.deep.equal([1, 2, 3]);
+    const place = element.parentElement as HTMLElement;
+    element.remove();
+    expect(wanted()).to.deep.equal([]);
+    place.append(element);
+    expect([element.ply, wanted()]).to.deep.equal([0, [3]]);
+    element.setAttribute('seed', '0');
+    expect([element.ply, wanted()]).to.deep.equal([0, []]);
   });
 });
