@@ -104,6 +104,37 @@ for (const tag of tags) {
       expect([one, two, three].map(nameOf)).to.deep.equal([`${name} 1`, `${name} 2`, `Exercise 3, ${name}`]);
     });
 
+    it('is told apart from those in other shadow roots, by a number that it keeps until all are gone', async () => {
+      const called = async (board: Board): Promise<string | null> => {
+        board.element.requestUpdate();
+        await board.settled();
+        await board.focus();
+        return board.find('[role=grid]').getAttribute('aria-label');
+      };
+      const apart = async (): Promise<Board> => {
+        const board = await mount(`<${tag}></${tag}>`);
+        const outer = document.createElement('div');
+        board.element.replaceWith(outer);
+        outer.attachShadow({ mode: 'open' }).append(board.element);
+        return board;
+      };
+      const one = await apart();
+      const name = await called(one);
+      const [two, three] = [await apart(), await apart()];
+      expect([await called(one), await called(two), await called(three)]).to.deep.equal([
+        `${name} 1`,
+        `${name} 2`,
+        `${name} 3`,
+      ]);
+      one.element.remove();
+      expect([await called(two), await called(three)]).to.deep.equal([`${name} 2`, `${name} 3`]);
+      three.element.remove();
+      expect(await called(two)).to.equal(name);
+      two.element.remove();
+      const [next, other] = [await apart(), await apart()];
+      expect([await called(next), await called(other)]).to.deep.equal([`${name} 1`, `${name} 2`]);
+    });
+
     it('says, where it is readonly, that it is, and why a press does nothing', async () => {
       const board = await mount(`<${tag} readonly></${tag}>`);
       await board.focus();

@@ -5,7 +5,7 @@ import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
 import { within, type Refusal } from '../core/result.js';
 import { KEYS, PIECE_KEY, PLACE_KEY } from './controls.js';
-import { nameOf } from './board-name.js';
+import { joinOthers, leaveOthers, nameOf } from './board-name.js';
 import { GameWorks } from './game-works.js';
 import type { Shell } from './host.js';
 import { Grid } from './grid.js';
@@ -298,6 +298,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   override connected(): void {
     super.connected();
+    joinOthers(this.element);
     this.#watchView();
   }
 
@@ -307,6 +308,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
 
   override disconnected(): void {
     super.disconnected();
+    leaveOthers(this.element);
     leaveView(this.element);
     void this.#grid?.settle();
     this.#signs.stop();
