@@ -33,15 +33,26 @@ export class BotThread {
   /** Who may ask again: the worker is kept for them. */
   readonly #holders = new Set<object>();
   #isDead = false;
+  #isForbidden = false;
   #hasAnswered = false;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** Whether no worker can be had this way. Some policies only show in a silent error event. */
+  /** Whether no worker can be had this way. */
   get isDead(): boolean {
     return this.#isDead;
+  }
+
+  /** Whether its first worker did not even start. Some policies only show in a silent error event. */
+  get isForbidden(): boolean {
+    return this.#isForbidden;
+  }
+
+  /** Whether nobody waits for an answer. */
+  get isIdle(): boolean {
+    return !this.#asked;
   }
 
   /** Whether this way has been seen to work. */
@@ -83,19 +94,24 @@ export class BotThread {
       this.#worker.postMessage({ ...this.#asked.question, id: ++this.#id } satisfies BotMessage);
     } catch {
       // A policy of the page may forbid this way, or the page's own give no worker.
-      this.#die();
+      this.#fail();
     }
   }
 
   #begin(): Worker {
     const worker = this.#start();
     this.#id = 0;
-    const die = (event: Event): void => {
+    const fail = (event: Event): void => {
       event.preventDefault();
-      if (worker === this.#worker) this.#die();
+      const { message } = event as Partial<ErrorEvent>;
+      if (message || this.#hasAnswered)
+        console.error('The worker of the bots failed:', message || event.type);
+      if (worker !== this.#worker) return;
+      if (this.#hasAnswered) this.#lose();
+      else this.#fail();
     };
-    worker.addEventListener('error', die);
-    worker.addEventListener('messageerror', die);
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (worker === this.#worker) this.#hear(data);
     });
@@ -128,6 +144,19 @@ export class BotThread {
     if (at < 0) return;
     this.#waiting.splice(at, 1);
     asked.resolve(undefined);
+  }
+
+  /** A way that has worked loses no more than this worker and its question. */
+  #lose(): void {
+    const { question } = this.#asked ?? {};
+    this.#drop();
+    if (question) this.#answer(refuse('kit/bot-threw', { facts: { bot: question.bot } }));
+    this.#next();
+  }
+
+  #fail(): void {
+    this.#isForbidden = !this.#hasAnswered;
+    this.#die();
   }
 
   #die(): void {

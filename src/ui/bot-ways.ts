@@ -33,7 +33,7 @@ export class BotWays {
     if (!isBarred || builtIn.hasAnswered) {
       const answer = await this.#askThread(builtIn, question, signal);
       if (answer !== false) return answer;
-      isBarred ||= !builtIn.hasAnswered;
+      isBarred ||= builtIn.isForbidden;
     }
     const factory = this.#factory();
     const answer = factory ? await this.#askThread(threadOf(factory), question, signal) : false;
@@ -46,6 +46,15 @@ export class BotWays {
     this.#held.clear();
   }
 
+  /** A page may give a new way at each of its renderings: the last one's worker does not stay for it. */
+  #leaveOthers(asked: BotThread): void {
+    for (const thread of this.#held) {
+      if (thread === asked || !thread.isIdle) continue;
+      thread.leave(this);
+      this.#held.delete(thread);
+    }
+  }
+
   async #askThread(
     thread: BotThread,
     question: BotQuestion,
@@ -53,6 +62,7 @@ export class BotWays {
   ): Promise<Result<string> | undefined | false> {
     if (signal.aborted) return undefined;
     if (thread.isDead) return false;
+    this.#leaveOthers(thread);
     thread.hold(this);
     this.#held.add(thread);
     return thread.ask(question, signal);

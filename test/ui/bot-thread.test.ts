@@ -125,15 +125,35 @@ describe('a thread', () => {
     expect(thread.isDead).toBe(false);
   });
 
+  it('outlives a worker that fails once the way has worked: one question is lost, and told', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const thread = new BotThread(start);
+    const first = thread.ask(question('a'), never());
+    last().answer('x');
+    await first;
+    const [lost, next] = [thread.ask(question('b'), never()), thread.ask(question('c'), never())];
+    const failed = Object.assign(new Event('error', { cancelable: true }), { message: 'RangeError: so' });
+    last().dispatchEvent(failed);
+    expect(await lost).toMatchObject({ error: { code: 'kit/bot-threw', facts: { bot: 'b' } } });
+    last().answer('y');
+    expect(await next).toEqual({ ok: true, value: 'y' });
+    expect([workers.length, running().length, thread.isDead]).toEqual([2, 1, false]);
+    expect(told).toHaveBeenCalledWith('The worker of the bots failed:', 'RangeError: so');
+    last().dispatchEvent(new Event('error', { cancelable: true }));
+    const again = thread.ask(question('d'), never());
+    last().answer('z');
+    expect(await again).toEqual({ ok: true, value: 'z' });
+  });
+
   describe('is no way any more', () => {
-    const dies = async (thread: BotThread, how: () => void): Promise<void> => {
+    const dies = async (thread: BotThread, how: () => void, isForbidden = true): Promise<void> => {
       const answers: Promise<ThreadAnswer>[] = [
         thread.ask(question('a'), never()),
         thread.ask(question('b'), never()),
       ];
       how();
       expect(await Promise.all(answers)).toEqual([false, false]);
-      expect(thread.isDead).toBe(true);
+      expect([thread.isDead, thread.isForbidden]).toEqual([true, isForbidden]);
       expect(running()).toHaveLength(0);
     };
 
@@ -147,9 +167,15 @@ describe('a thread', () => {
     it('where the page gives none', () => dies(new BotThread(() => ({}) as Worker), () => {}));
     it('where its worker dies', () =>
       dies(new BotThread(start), () => last().dispatchEvent(new Event('error', { cancelable: true }))));
-    it('where its worker is silent for half a minute', async () => {
+    it('where its first worker throws, which is put on the console', async () => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const failed = Object.assign(new Event('error', { cancelable: true }), { message: 'SyntaxError: so' });
+      await dies(new BotThread(start), () => last().dispatchEvent(failed));
+      expect(told).toHaveBeenCalledWith('The worker of the bots failed:', 'SyntaxError: so');
+    });
+    it('where its worker is silent for half a minute, which says nothing of other ways', async () => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      await dies(new BotThread(start), () => vi.advanceTimersByTime(30_000));
+      await dies(new BotThread(start), () => vi.advanceTimersByTime(30_000), false);
       expect(told).toHaveBeenCalledOnce();
     });
   });

@@ -147,6 +147,20 @@ describe('where a bot thinks', () => {
     expect(running()).to.equal(0);
   });
 
+  it('is one worker though the page gives a new way at each rendering', async () => {
+    const before = workers.length;
+    const board = await sealedBoard('seats="host host" rounds="3"');
+    board.element.workerFactory = factory((worker, id) => worker.reply(id, 'LLL'));
+    board.element.seats = 'host bot:random';
+    await board.settled();
+    for (let round = 0; round < 2; round++) {
+      board.element.workerFactory = factory((worker, id) => worker.reply(id, 'LLL'));
+      board.element.play('LLL', { seat: 0 });
+      await board.settled();
+    }
+    expect(workers.slice(before).map(({ isRunning }) => isRunning)).to.deep.equal([false, false, true]);
+  });
+
   it('is asked of the page once where it is forbidden, and not again by every board', async () => {
     let started = 0;
     const start = (): never => {
