@@ -161,8 +161,8 @@ export abstract class GameWorks implements GameHost {
   }
 
   giveUp(refusal: Refusal): void {
+    this.#notes.tell(...this.#games.seat());
     this.noteFault(refusal, 'bots');
-    this.#games.seat();
     this.#games.tellTurn();
   }
 
@@ -300,7 +300,7 @@ export abstract class GameWorks implements GameHost {
     if (changed.has('words')) for (const fault of this.#vocabulary.faults) this.#notes.advise(fault, 'words');
     if (changed.has('seats') || changed.has('workerFactory')) {
       this.#bots.renew();
-      this.#games.seat();
+      this.#notes.tell(...this.#games.seat());
     }
     const restarts =
       this.waiting !== undefined || [...changed].some((name) => this.#settings.table[name]?.restarts);

@@ -5,7 +5,7 @@ import { accept, refuse, type Refusal, type Result } from '../core/result.js';
 import type { Actor, Goal, Seat } from '../core/rules.js';
 import { Session, type Cause, type PlayAt } from '../core/session.js';
 import { sayRefusal } from '../core/words.js';
-import { sayChange, withTurn } from './change-words.js';
+import { sayChange } from './change-words.js';
 import {
   GameChangeEvent,
   GameEndEvent,
@@ -59,9 +59,11 @@ export class SessionController {
     this.progress = new Progress(host);
   }
 
-  /** Who sits where may have changed. */
-  seat(): void {
-    this.session?.seat(this.#host.players.map(({ kind }) => kind));
+  /** Who sits where may have changed. Returns what the reader hears then of bots' turns, where no bot is to act any more. */
+  seat(): readonly string[] {
+    const { session } = this;
+    session?.seat(this.#host.players.map(({ kind }) => kind));
+    return session ? this.#news.settle(session, this.#host) : [];
   }
 
   /** Begins a game; what is unsound leaves the one in hand. The page is told nothing, or by `tellOwed`. */
@@ -253,10 +255,10 @@ export class SessionController {
 
   /** What of a change the reader hears now. */
   #heard(cause: Cause, session: AnySession, sentences: readonly string[]): readonly string[] {
-    if (cause !== 'play') this.#news.forget();
-    const news = cause === 'play' ? this.#news.take(session, this.#host) : undefined;
-    if (news === undefined) return sentences;
-    return news.length > 0 ? withTurn(this.#host, session, news) : [];
+    if (cause === 'play') return this.#news.take(session, this.#host, sentences);
+    // Who looks back is still to hear of what comes after.
+    if (cause !== 'go') this.#news.forget();
+    return sentences;
   }
 
   #tellState(session: AnySession): void {

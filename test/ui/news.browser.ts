@@ -1,13 +1,45 @@
-/** Several bots' turns are told at once, when the reader's turn has come; the events tell each of them. */
+/** Several bots' turns are told at once, when the reader may act or no bot is to; the events tell each of them. */
 import { expect } from '@open-wc/testing';
 import '../../src/constellation/element/define.js';
 import '../../src/rotation/element/define.js';
 import '../../src/space-crack/element/define.js';
 import type { GameChangeEvent } from '../../src/ui/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
+import { hands, words } from '../games/hands/game.js';
+import { definePlainBoard } from '../games/plain-board.js';
 
 const sentencesOf = (board: Board): string[] =>
   board.heard.flatMap(({ event }) => ('sentences' in event ? [...(event as GameChangeEvent).sentences] : []));
+
+const SKY =
+  'map="a:0:0,b:3:0,c:6:0,d:9:0,e:0:4,f:3:4,g:6:4,h:9:4,i:0:8,j:3:8,k:6:8,l:9:8/1.4,2.5,3.6,7,5.8,6.9,7.10,11,9,10,11" hq-count="0" rounds="2" teams="3"';
+const PLANETS = 'board-size="8" turns="5" command-points="3" seed="7"';
+
+/** One reader among bots that take their time, so that a test can move for them. */
+async function start(tag: string, attributes: string, seats: number): Promise<Board> {
+  const board = await mount(
+    `<${tag} seats="human${' host'.repeat(seats - 1)}" ${attributes} ${STILL}></${tag}>`,
+  );
+  board.element.botPace = 60_000;
+  board.element.seats = `human${' bot:random'.repeat(seats - 1)}`;
+  return board;
+}
+
+definePlainBoard('failing-hands', {
+  game: hands,
+  words,
+  seats: 'human host host',
+  seatRange: [2, 4],
+  bots: {
+    random: {
+      nodes: 1,
+      think: function* () {
+        yield;
+        return { type: 'pass' };
+      },
+    },
+  },
+});
 
 describe('the turns of several bots', () => {
   it('of Space Crack are told in one breath once the reader is to act', async () => {
@@ -32,16 +64,52 @@ describe('the turns of several bots', () => {
     expect(sentencesOf(board).filter((line) => /^(Red|Green|Violet)/.test(line)).length).to.be.above(8);
   });
 
-  it('of Constellation are told team by team', async () => {
-    const board = await mount(
-      `<constellation-board seats="human bot:random bot:random" teams="3" hq-count="0" bot-pace="0" seed="3" ${STILL}></constellation-board>`,
-    );
+  it('of Constellation are told team by team, once the reader has no move left', async () => {
+    const board = await start('constellation-board', `${SKY} moves-per-round="3"`, 3);
+    for (const move of ['0:a', '0:-', '1:e', '2:i', '1:f', '2:j', '1:g']) board.element.play(move);
     await until(() => board.said.length > 0);
-    await board.settled();
-    expect(board.said).to.have.length(1);
-    expect(board.said[0]).to.match(
-      /Orion: \d+ stars? claimed.* Cygnus: \d+ stars? claimed.*Your moves, Lyra$/,
-    );
+    expect(board.said.join()).to.not.match(/Orion claims|Cygnus claims/);
+    board.element.play('2:k');
+    await until(() => board.said.some((line) => line.includes('Cygnus: ')));
+    expect(board.said.at(-1)).to.match(/Orion: 3 stars claimed.* Cygnus: 3 stars claimed.*Your moves, Lyra$/);
+  });
+
+  it('are told one by one where the reader may act all the time', async () => {
+    const board = await start('constellation-board', SKY, 3);
+    for (const move of ['1:e', '2:i']) board.element.play(move);
+    await until(() => board.said.length === 2);
+    expect(board.said[0]).to.match(/^Orion claims e.* Lyra$/);
+    expect(board.said[1]).to.match(/^Cygnus claims i.* Lyra$/);
+  });
+
+  it('are told before what the clock or the page does next', async () => {
+    const board = await start('constellation-board', `${SKY} moves-per-round="2"`, 3);
+    for (const move of ['0:a', '0:-', '1:e', '2:i', 'host:end']) board.element.play(move);
+    await until(() => board.said.some((line) => line.includes('Round 1')));
+    expect(board.said.at(-1)).to.match(/^Orion claims e.*Cygnus claims i.*Round 1 is over/);
+  });
+
+  it('are told when the page takes their seats', async () => {
+    const board = await start('space-crack-map', PLANETS, 4);
+    for (const move of ['end', 'end']) board.element.play(move);
+    await until(() => board.said.length > 0);
+    expect(board.said.join()).to.not.contain('Red ends');
+    board.element.seats = 'human host host host';
+    await until(() => board.said.some((line) => /^Red ends.*Green to act/.test(line)));
+  });
+
+  it('are told when the page has moved for them', async () => {
+    const board = await start('space-crack-map', PLANETS, 2);
+    for (const move of ['end', 'end', 'end']) board.element.play(move);
+    await until(() => board.said.some((line) => /^Red ends.*Turn 1.*Red ends.*Blue to act/.test(line)));
+  });
+
+  it('are told though the reader looks back meanwhile', async () => {
+    const board = await start('space-crack-map', PLANETS, 2);
+    for (const move of ['end', 'end']) board.element.play(move);
+    for (const ply of [1, 2]) board.element.goTo(ply);
+    board.element.play('end');
+    await until(() => board.said.some((line) => /^Red ends.*Turn 1.*Red ends.*Blue to act/.test(line)));
   });
 
   it('of the card game are told a sentence a turn', async () => {
@@ -59,5 +127,13 @@ describe('the turns of several bots', () => {
       /^Player 2 turns around .* Player 3 turns around .* Player 1 to turn around a star$/,
     );
     expect(told[0]).to.not.contain('is done');
+  });
+
+  it('are told when the next of them is given up', async () => {
+    const board = await start('failing-hands', 'seed="5"', 3);
+    board.element.botPace = 0;
+    for (const move of ['draw', 'draw']) board.element.play(move);
+    await until(() => board.types().includes('board-error'));
+    await until(() => board.said.some((line) => line.startsWith('East draws')));
   });
 });
