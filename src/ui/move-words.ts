@@ -8,8 +8,7 @@ export type Told = Pick<GameHost, 'session' | 'slice' | 'viewer' | 'words'>;
 export function describeMove({ session, slice, viewer, words }: Told, n: number): string {
   const [ply] = session?.pliesFrom(n - 1, n) ?? [];
   if (!session || !ply) return words.say('move.none');
-  const [event] = ply.events;
-  const heard = event === undefined ? undefined : session.game.hear(event, viewer);
+  const [heard] = session.heard({ ...ply, events: ply.events.slice(0, 1) }, viewer);
   if (heard !== undefined) return slice.game.describe(heard, words);
   return ply.actor === 'host' ? words.say('move.host') : words.say('move.by', { seat: seatFact(ply.actor) });
 }
