@@ -205,7 +205,8 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     else if (key === 'Escape' || key === 'Backspace') return this.#feel({ type: 'cancel' });
     else if (this.slice.types?.test(key)) this.#feel({ type: 'type', cell, key });
     else if (key.toLowerCase() === PLACE_KEY) this.say(this.#describePlace(cell));
-    else if (key.toLowerCase() === PIECE_KEY) this.say(this.words.say('place.no-piece'));
+    else if (key.toLowerCase() === PIECE_KEY && this.mine !== undefined)
+      this.say(this.words.say('place.no-piece'));
     else if (key === ',' || key === '.') this.goTo((this.shown?.ply ?? 0) + (key === '.' ? 1 : -1));
     else {
       const control = KEYS[key.toLowerCase()];
@@ -215,10 +216,11 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     return true;
   }
 
-  /** Where the key for the next piece of one's own leads. */
+  /** Where the key for the next piece of one's own leads; nowhere for somebody who has no seat here. */
   #piece({ key, shiftKey }: KeyboardEvent, from: string): string | undefined {
-    const { view, slice, mine = 0 } = this;
-    if (key.toLowerCase() !== PIECE_KEY || view === undefined || !slice.pieces) return undefined;
+    const { view, slice, mine } = this;
+    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !slice.pieces)
+      return undefined;
     return nextOf(this.#chart as Chart, slice.pieces(view, mine), from, shiftKey);
   }
 

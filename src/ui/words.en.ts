@@ -43,7 +43,7 @@ export const kitWords: WordTable = {
   'cell.last-from': 'the last move began here',
   'place.here': '{name}.',
   'place.alone': 'No neighbours.',
-  'place.no-piece': 'You have no other piece.',
+  'place.no-piece': 'There is nothing else to go to.',
   'place.would': 'Enter: {what}',
   'way.up': 'Up: {cells}.',
   'way.up-right': 'Up right: {cells}.',

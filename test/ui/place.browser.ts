@@ -105,6 +105,14 @@ it('tells nothing of Enter where the reader may not act', async () => {
   expect(board.focused).to.contain('blue stone');
 });
 
+it('leads nobody who has no seat to anybody’s pieces', async () => {
+  const board = await start('star-board', `${BOARDS['star-board']} seats="host host"`);
+  const here = board.focused;
+  await board.press('n');
+  expect(board.focused).to.equal(here);
+  expect(board.said).to.deep.equal([]);
+});
+
 it('the rotation puzzle: where every object would go, and what would then be found', async () => {
   const board = await start('rotation-puzzle', 'puzzle="HG./.Y./...;goals=YG"');
   await board.press('n');
@@ -114,7 +122,7 @@ it('the rotation puzzle: where every object would go, and what would then be fou
       'Enter: Rotating b2 moves 2 objects: habitable planet from a1 to b1; gas giant from b1 to c1. Then 0 of 1 would be found.',
   );
   await board.press('n');
-  expect(board.said.at(-1)).to.equal('You have no other piece.');
+  expect(board.said.at(-1)).to.equal('There is nothing else to go to.');
   await board.press('ArrowUp');
   expect(await place(board)).to.match(/Enter: b1 cannot turn\. A gas giant has no range; pick a star\.$/);
 });
