@@ -15,6 +15,7 @@ export class Misspelt {
   readonly #element: Element;
   readonly #tell: (found: string, meant: string) => void;
   #observer: MutationObserver | undefined;
+  #known: readonly string[] | undefined;
 
   constructor(element: Element, tell: (found: string, meant: string) => void) {
     this.#element = element;
@@ -36,13 +37,19 @@ export class Misspelt {
     this.#observer = undefined;
   }
 
+  /** The element's own attributes. They are gathered anew whenever a class is asked, and never change. */
+  get #own(): readonly string[] {
+    const { constructor } = this.#element;
+    return (this.#known ??= (
+      constructor as unknown as { readonly observedAttributes: readonly string[] }
+    ).observedAttributes);
+  }
+
   #check(names: readonly string[]): void {
-    const { observedAttributes: known } = this.#element.constructor as unknown as {
-      readonly observedAttributes: readonly string[];
-    };
     for (const name of names) {
-      if (name.length > LONGEST || known.includes(name) || GLOBAL.has(name) || FRAMEWORK.test(name)) continue;
-      const meant = nearest(name, known);
+      if (name.length > LONGEST || GLOBAL.has(name) || FRAMEWORK.test(name) || this.#own.includes(name))
+        continue;
+      const meant = nearest(name, this.#own);
       if (meant !== undefined && this.#element.hasAttribute(name)) this.#tell(name, meant);
     }
   }

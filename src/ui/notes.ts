@@ -82,20 +82,21 @@ export class Notes {
     this.#warn(told);
   }
 
-  /** What a page has probably mistaken: it harms no game, so that the page alone is told. */
+  /** What a page has probably mistaken: it harms no game, so that the page alone is told, and once. */
   advise(refusal: Refusal, source: string): void {
     const sentence = sayRefusal(this.#words(), refusal);
-    this.#errors.push(new BoardErrorEvent(refusal, sentence, attributeOf(source)));
-    this.#warn(`${attributeOf(source)}: ${sentence}`);
+    const by = attributeOf(source);
+    if (this.#warn(`${by}: ${sentence}`)) this.#errors.push(new BoardErrorEvent(refusal, sentence, by));
   }
 
-  /** Once each; of many it is the oldest that may come again. */
-  #warn(told: string): void {
-    if (this.#warned.has(told) || isServer) return;
+  /** Once each; of many it is the oldest that may come again. Returns whether this was the time. */
+  #warn(told: string): boolean {
+    if (this.#warned.has(told) || isServer) return false;
     const [oldest] = this.#warned;
     if (this.#warned.size >= WARNED) this.#warned.delete(oldest as string);
     this.#warned.add(told);
     console.warn(`<${this.#tag}> ${told}`);
+    return true;
   }
 
   /** A refusal's note goes when the game goes on. */

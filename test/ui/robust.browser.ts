@@ -38,6 +38,7 @@ describe('whatever a page mistakes', () => {
       board.element.setAttribute('mraks', 'S20');
       frame.append(board.element);
       await board.settled();
+      expect(board.types()).to.have.length(4);
       expect(board.text('.note')).to.equal('');
       expect(board.said).to.deep.equal([]);
     });
