@@ -150,7 +150,6 @@ export class Desk {
     const options = (shown && slice.options?.(shown.view)) ?? settings.options(face);
     const table = face.options as AnyTable;
     const record = session?.save(viewer) ?? '';
-    const goal = session?.game.goal?.(session.state);
     const { focus } = this.#works;
     const { held } = focus;
     const menu = openMenu(element, at, {
@@ -164,9 +163,7 @@ export class Desk {
       foreign: awaiting?.write?.(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.#moves,
-      result: goal?.met
-        ? this.#works.resultText(goal, shown?.view, session?.ply ?? 0, games.progress.count.hints)
-        : undefined,
+      result: games.progress.solved?.text,
       part: shown && makePart?.(shown.view, settings, (chosen) => this.#works.choose(chosen)),
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),

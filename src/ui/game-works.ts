@@ -352,6 +352,11 @@ export abstract class GameWorks implements GameHost {
     return this.#games.progress;
   }
 
+  /** The same for what is drawn: no game begins in the middle of a rendering. */
+  protected get solved(): Progress['solved'] {
+    return this.#games.progress.solved;
+  }
+
   /** What holds now, for `:state()`. */
   get states(): Readonly<Record<string, boolean>> {
     const { shown } = this;

@@ -1,17 +1,22 @@
 /** How far the game in hand is, wherever in it the reader looks: who is to act, how it ended, what a goal has taken. It knows no page. */
 import { freeze } from '../core/freeze.js';
 import type { Outcome, Seat } from '../core/rules.js';
+import type { Words } from '../core/words.js';
 import type { Solved } from './events.js';
 import type { AnySession, GameHost } from './host.js';
 import { Tally, type Count } from './tally.js';
 
+type Host = Pick<GameHost, 'session' | 'viewer' | 'words' | 'resultText'>;
+
 export class Progress {
-  readonly #host: Pick<GameHost, 'session' | 'viewer' | 'resultText'>;
+  readonly #host: Host;
   readonly #tally: Tally;
   /** What the goal took, while nothing changes. */
   #solved: Solved | undefined;
+  /** In which words that is told. */
+  #words: Words | undefined;
 
-  constructor(host: Pick<GameHost, 'session' | 'viewer' | 'resultText'>, tally = new Tally()) {
+  constructor(host: Host, tally = new Tally()) {
     this.#host = host;
     this.#tally = tally;
   }
@@ -28,6 +33,9 @@ export class Progress {
 
   /** What the puzzle took; undefined while its goal is not met, and where there is none. */
   get solved(): Solved | undefined {
+    const { words } = this.#host;
+    if (words !== this.#words) this.#solved = undefined;
+    this.#words = words;
     return (this.#solved ??= this.#solve());
   }
 
@@ -54,6 +62,7 @@ export class Progress {
 
   addHint(): void {
     this.#tally.addHint();
+    this.#solved = undefined;
   }
 
   addUndo(): void {

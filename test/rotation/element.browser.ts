@@ -867,6 +867,12 @@ describe('<rotation-puzzle>', () => {
         delete (navigator as { clipboard?: unknown }).clipboard;
       }
       expect(copied).to.deep.equal([board.last<GoalMetEvent>('goal-met').solved.text]);
+      // Looking back takes nothing away from it.
+      board.find<HTMLDialogElement>('dialog').close();
+      board.element.goTo(1);
+      board.button('copy').click();
+      await until(() => board.all('dialog[open]').length === 1);
+      expect(names()[0]).to.equal('result');
     });
   });
 });

@@ -58,6 +58,15 @@ describe('a goal', () => {
     expect(board.types().filter((type) => type === 'goal-met')).to.have.length(1);
   });
 
+  it('is told in the words that the page has given last', async () => {
+    const { element } = await mount('<goal-board></goal-board>');
+    for (const move of moves(2)) element.play(move, { seat: 0 });
+    expect(element.solved?.text).to.equal('goal-board: solved in 2 moves, par 2');
+    element.words = { 'game.name': 'Land' };
+    expect(element.solved?.text).to.equal('Land: solved in 2 moves, par 2');
+    expect(element.solved).to.equal(element.solved);
+  });
+
   it('without a known par says only the moves', async () => {
     const board = await mount('<open-goal-board></open-goal-board>');
     board.element.play(moves(1)[0] as string, { seat: 0 });

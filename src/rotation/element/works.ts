@@ -123,7 +123,7 @@ class RotationWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
     return renderCards(this.view, this.words, {
       onPlay: (card) => super.pressAct(`card-${card}`),
       isTurn: this.isTurn,
-      hints: this.standing.solved?.hints ?? 0,
+      hints: this.solved?.hints ?? 0,
     });
   }
 
