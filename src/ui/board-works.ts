@@ -301,6 +301,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   override connected(): void {
     super.connected();
     joinOthers(this.element);
+    this.#grid?.comeBack();
     this.#watchView();
   }
 
@@ -312,7 +313,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
     super.disconnected();
     leaveOthers(this.element);
     leaveView(this.element);
-    void this.#grid?.settle();
+    this.#grid?.leave();
     this.#signs.stop();
   }
 

@@ -98,6 +98,15 @@ export class Grid {
     return this.#naming.settle();
   }
 
+  /** The board has left its page: the names that wait do so until it is back. */
+  leave(): void {
+    this.#naming.rest();
+  }
+
+  comeBack(): void {
+    this.#naming.goOn();
+  }
+
   /** Whether the focus is on one of the cells. */
   get hasFocus(): boolean {
     return this.cellOf((this.svg.getRootNode() as ShadowRoot).activeElement) !== undefined;

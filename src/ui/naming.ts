@@ -42,14 +42,24 @@ export class Naming {
   /** Names the others soon, in slices; `isCalm`: as soon as nothing new has come for a moment. */
   soon(isCalm: boolean): void {
     this.#asked = performance.now() - (isCalm ? 0 : CALM_MS);
-    this.#timer ??= setTimeout(this.#goOn, isCalm ? CALM_MS : 0);
+    this.#timer ??= setTimeout(this.#beat, isCalm ? CALM_MS : 0);
+  }
+
+  /** Nothing is named while nobody can be there; `goOn` takes up what is left. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  goOn(): void {
+    if (this.#stale.size > 0) this.soon(false);
   }
 
   /** One timer for all: it sets itself again until every cell has its name. */
-  readonly #goOn = (): void => {
+  readonly #beat = (): void => {
     const left = this.#asked + CALM_MS - performance.now();
-    if (left > 1) this.#timer = setTimeout(this.#goOn, left);
-    else this.#timer = this.#slice() ? undefined : setTimeout(this.#goOn);
+    if (left > 1) this.#timer = setTimeout(this.#beat, left);
+    else this.#timer = this.#slice() ? undefined : setTimeout(this.#beat);
   };
 
   /** True when every cell has its name. */
@@ -64,8 +74,7 @@ export class Naming {
 
   /** Names that wait no longer; resolves when every cell has its own. */
   async settle(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.rest();
     while (!this.#slice()) await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -1,6 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/star/element/define.js';
 import { chart as chartOf } from '../../src/rotation/geometry.js';
 import { Grid } from '../../src/ui/grid.js';
+import { mount, until } from '../board.js';
 
 /** A grid in the page, of a board of 25 by 25, whose cells are all named. */
 async function largeGrid(): Promise<Grid> {
@@ -24,6 +26,30 @@ function slowly(act: () => void): void {
     act();
   } finally {
     performance.now = now;
+  }
+}
+
+/** How many of the timers that are set meanwhile are still to come after it. */
+async function timersLeftBy(act: () => Promise<void>): Promise<number> {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const due = new Set<number>();
+  window.setTimeout = ((callback: () => void, ms?: number): number => {
+    const id = set(() => {
+      due.delete(id);
+      callback();
+    }, ms);
+    due.add(id);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = ((id?: number): void => {
+    due.delete(id as number);
+    clear(id);
+  }) as typeof window.clearTimeout;
+  try {
+    await act();
+    return due.size;
+  } finally {
+    [window.setTimeout, window.clearTimeout] = [set, clear];
   }
 }
 
@@ -57,5 +83,24 @@ describe('the names of a large grid’s cells', () => {
       const cell = grid.cellOf(node) as string;
       expect(node.getAttribute('aria-label')).to.equal(isChanged(cell) ? `${cell}, new` : cell);
     }
+  });
+
+  it('leave no timer where the board is taken out of its page, and come when it is back', async () => {
+    const board = await mount('<star-board rings="8"></star-board>');
+    await board.focus();
+    (document.activeElement as HTMLElement).blur();
+    const { parentElement } = board.element;
+    const cell = board.cell('S31');
+    const before = cell.getAttribute('aria-label');
+    const left = await timersLeftBy(async () => {
+      board.element.play('S31');
+      await board.element.updateComplete;
+      expect(cell.getAttribute('aria-label')).to.equal(before);
+      board.element.remove();
+    });
+    expect(left).to.equal(0);
+    expect(cell.getAttribute('aria-label')).to.equal(before);
+    parentElement?.append(board.element);
+    await until(() => cell.getAttribute('aria-label') !== before);
   });
 });
