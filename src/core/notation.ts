@@ -73,7 +73,7 @@ export interface SeatNames {
   readonly members: readonly string[];
 }
 
-/** Quotes round a whole team, members and all, hold its blanks together: `"Great Bear:Ada,Ben Li"`. */
+/** Quotes round a whole team, members and all, hold its blanks together: `"Great Bear:Ada,Ben Li"`. After a colon of its own a name has a space: `"Dune: Part Two"`. */
 const QUOTED_TEAM = /^"([^":]+):(?! )([^"]+)"$/;
 
 /** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Any letters, at most 40 a name; signs that turn the text around them are left out. */

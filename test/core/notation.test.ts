@@ -144,6 +144,19 @@ describe('names', () => {
     expect(unwrap(parseNames('"Ünal: Jr"'))).toEqual([{ name: 'Ünal: Jr', members: [] }]);
   });
 
+  it.each([
+    ['"Dune:Part"', 'Dune', ['Part']],
+    ['"Dune:Part,Two:Three"', 'Dune', ['Part', 'Two:Three']],
+    ['"Dune: Part Two"', 'Dune: Part Two', []],
+    ['"Dune: Part,Two"', 'Dune: Part,Two', []],
+    ['"Dune: a:b"', 'Dune: a:b', []],
+    ['"Dune:"', 'Dune:', []],
+    ['":Part"', ':Part', []],
+    ['"Dune:Part":Ada', 'Dune:Part', ['Ada']],
+  ])('tell a team in quotes from a name with a colon of its own: %s', (text, name, members) => {
+    expect(unwrap(parseNames(text))).toEqual([{ name, members }]);
+  });
+
   it('may have forty characters', () => {
     expect(parseNames('x'.repeat(40))).toMatchObject({ ok: true });
   });
