@@ -90,7 +90,7 @@ export const panelStyles = css`
     opacity: 0.7;
   }
   .dots .full {
-    border-width: 0.31em;
+    background: currentColor;
     opacity: 1;
   }
   .sum :is(th, td, button) {
