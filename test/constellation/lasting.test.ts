@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import kept from '../../docs/bots/constellation-rounds.json';
+import { bots } from '../../src/constellation/bots.js';
 import { constellation } from '../../src/constellation/game.js';
 import { MOST_STARS, starsOf } from '../../src/constellation/sizing.js';
-import { chance } from '../../src/core/seed.js';
+import { chance, fork } from '../../src/core/seed.js';
+import { drain } from '../../src/core/think.js';
 import { start } from './harness.js';
 
 const { rules } = constellation;
@@ -17,6 +19,31 @@ test('in at least 95 of 100 default games of bots, for 2 to 8 teams, a tenth of 
     expect(stars, 'the games were played on maps as large as now').toBe(start({ teams }).owners.length);
   }
 });
+
+/** The stars that are free when the last round of a game of bots begins, played as scripts/constellation-rounds.mjs does. */
+function freeAtLast(teams: number, seed: number): number {
+  let state = start({ teams, wormholesToWin: 0 }, seed);
+  const { think, nodes } = bots['athena'] as (typeof bots)[string];
+  const movesOf = (team: number): number =>
+    (state.left[team] ?? []).reduce((sum, moves) => sum + Math.max(0, moves), 0);
+  for (let ply = 0; state.round < state.options.rounds; ply++) {
+    const [team = 0] = [...rules.toAct(state)].sort((a, b) => movesOf(b) - movesOf(a));
+    state = rules.play(state, team, drain(think(state, team, { seed: fork(seed, ply), nodes }))).state;
+  }
+  return [...state.owners].filter((sign) => sign === '.').length;
+}
+
+// Games of more teams take seconds each.
+test.each(kept.filter(({ teams }) => teams <= 4))(
+  'the first of these games for $teams teams come out today as they were counted',
+  ({ teams, first }) => {
+    expect(first.length).toBeGreaterThan(0);
+    expect(
+      first.map((_, game) => freeAtLast(teams, fork(teams, game))),
+      'play them anew: node scripts/constellation-rounds.mjs --write',
+    ).toEqual(first);
+  },
+);
 
 it('has a tenth of its stars free then even if every move claims one, up to the largest map', () => {
   fc.assert(
