@@ -185,6 +185,25 @@ describe('the clock of <constellation-board>', () => {
     localStorage.removeItem('planisphere:clock');
   });
 
+  it('says nothing of a pause before a round, nor that time runs while somebody looks back', async () => {
+    const board = await start('round-seconds="60" steals-per-team="0"');
+    for (const move of ['0:a', '1:d', '0:b', '1:c']) board.element.play(move);
+    await board.settled();
+    const before = board.said;
+    expect(left(board.element.pause())).to.equal(60);
+    await board.settled();
+    expect([board.said, caption(board)]).to.deep.equal([before, 'Next round']);
+    board.element.goTo(1);
+    await board.settled();
+    const looking = board.said;
+    expect(left(board.element.goOn())).to.equal(60);
+    await board.settled();
+    expect(board.said).to.deep.equal(looking);
+    board.element.goTo(4);
+    await board.settled();
+    expect(caption(board)).to.equal('Pause');
+  });
+
   it('stands while the board is out of the page', async () => {
     const board = await start('round-seconds="60"');
     await board.pick('a');

@@ -108,3 +108,12 @@ test('a round that was paused stays so, whether it would have waited or not', ()
   clock.keep(1, 60, 'running');
   expect(clock.state).toBe('paused');
 });
+
+test('it tells whether a pause stops it, and whether it runs when it is to go on', () => {
+  const clock = running(60);
+  expect([clock.goOn(), clock.pause(), clock.pause(), clock.goOn()]).toEqual([false, true, false, true]);
+  clock.keep(2, 60, 'waiting');
+  expect([clock.pause(), clock.state]).toEqual([false, 'waiting']);
+  clock.hold(true);
+  expect([clock.goOn(), clock.state]).toEqual([false, 'running']);
+});

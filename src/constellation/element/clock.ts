@@ -79,17 +79,24 @@ export class Clock {
     this.#turn(this.#state);
   }
 
-  pause(): void {
-    if (this.#state === 'running') this.#turn('paused');
+  /** False where it is not running: a round that waits is not paused. */
+  pause(): boolean {
+    if (this.#state !== 'running') return false;
+    this.#turn('paused');
+    return true;
   }
 
-  goOn(): void {
-    if (this.#state === 'waiting' || this.#state === 'paused') this.#turn('running');
+  /** False where no time begins to run by it, as while it is held. */
+  goOn(): boolean {
+    if (this.#state !== 'waiting' && this.#state !== 'paused') return false;
+    this.#turn('running');
+    return !this.#isHeld;
   }
 
-  add(seconds: number): void {
+  add(seconds: number): true {
     this.#rest += 1000 * seconds;
     this.#isWarned = this.isShort;
+    return true;
   }
 
   #turn(state: ClockState): void {

@@ -121,11 +121,11 @@ export class RoundTime implements Timed {
     return this.#ask('timer.added', () => this.#clock.add(seconds));
   }
 
-  #ask(told: string, act: () => void): Result<number> {
+  /** Only what has changed is told. */
+  #ask(told: string, act: () => boolean): Result<number> {
     this.keep();
     if (this.#clock.left === undefined) return refuse('constellation/no-clock', { rule: 'C11' });
-    act();
-    this.#say(this.#tell(told));
+    if (act()) this.#say(this.#tell(told));
     this.#host.element.requestUpdate();
     return accept(this.#clock.left);
   }
