@@ -108,7 +108,7 @@ export function parseMap(text: string): Result<ConstellationMap> {
   const [first = '', second, ...rest] = text.split('/');
   const at: Place = { path: 'map' };
   const bad = (found: string) =>
-    refuse('constellation/map-text', { rule: 'C1', facts: { found: found.slice(0, 40) }, at });
+    refuse('constellation/map-text', { rule: 'C1', facts: { found: shownValue(found) }, at });
   if (second === undefined || rest.length > 0) return bad(text);
   const stars: unknown[] = [];
   for (const word of first.split(',')) {

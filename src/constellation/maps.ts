@@ -1,5 +1,6 @@
 /** The built-in maps by name. A name stays for ever: records and pages know it. */
 import { refuse, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 import { makeMap, spin, type Orbit } from './generate.js';
 import { KINDS } from './map.js';
 import type { ConstellationMap } from './state.js';
@@ -61,7 +62,7 @@ export function noMap(found: string): Result<never> {
   const maps = [...builtIn, 'generated'].join(', ');
   return refuse('constellation/no-map', {
     rule: 'C1',
-    facts: { found: found.slice(0, 40), maps },
+    facts: { found: shownValue(found), maps },
     at: { path: 'map' },
   });
 }

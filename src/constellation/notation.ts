@@ -3,6 +3,7 @@ import { formatOptions, parseOptions } from '../core/option-text.js';
 import { SEEDS } from '../core/limits.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import type { Actor, Notation } from '../core/rules.js';
+import { shownValue } from '../core/shown.js';
 import { mapName, skyFor, skyOf, type Sky } from './geometry.js';
 import { FREE, GONE, ownerAt } from './networks.js';
 import { options } from './options.js';
@@ -37,7 +38,7 @@ function parseMove(state: State, actor: Actor, text: string): Result<Action> {
       );
     }
   }
-  return refuse('constellation/move', { rule: 'C7', facts: { found: text.slice(0, 40) } });
+  return refuse('constellation/move', { rule: 'C7', facts: { found: shownValue(text) } });
 }
 
 // Positions: fields joined by semicolons; what is as at the beginning is left out.

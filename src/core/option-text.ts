@@ -11,6 +11,7 @@ import {
   type OptionTable,
 } from './options.js';
 import { accept, refuse, within, type Refusal, type Result } from './result.js';
+import { shownValue } from './shown.js';
 
 /** One value as it came from an attribute or a record. An empty text is a flag's yes. */
 export function parseOption(name: string, option: AnyOption, text: string): Result<unknown> {
@@ -76,7 +77,7 @@ export function parseOptions<O>(
     const at = { offset: match.index };
     const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(match[0]) ?? [];
     if (!Object.hasOwn(byName, name))
-      return refuse('option/unknown', { facts: { option: name.slice(0, 40) }, at });
+      return refuse('option/unknown', { facts: { option: shownValue(name) }, at });
     if (Object.hasOwn(given, name)) return refuse('option/repeated', { facts: { option: name }, at });
     const read = parseOption(name, byName[name] as AnyOption, value);
     if (!read.ok) return { ok: false, error: within(read.error, at) };

@@ -168,7 +168,7 @@ export function readOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>
   const all = defaultsOf(table) as Record<string, unknown>;
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(byName, name))
-      return refuse('option/unknown', { facts: { option: name.slice(0, 40) }, at: { path: name } });
+      return refuse('option/unknown', { facts: { option: shownValue(name) }, at: { path: name } });
     if (value === undefined) continue;
     const checked = checkOption(name, byName[name] as AnyOption, value);
     if (!checked.ok) return checked;

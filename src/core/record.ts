@@ -10,6 +10,7 @@ import { RECORD_CAP, SEEDS } from './limits.js';
 import { checkText, placeIn, tokens, type Token } from './notation.js';
 import { accept, refuse, within, type Refusal, type Result } from './result.js';
 import type { Actor, Notation, Rules, Viewer } from './rules.js';
+import { shownValue } from './shown.js';
 
 export type Origin<O> =
   | { readonly kind: 'seed'; readonly options: O; readonly seed: number }
@@ -70,7 +71,7 @@ export function parseRecord<O>(game: Recorded<O>, text: string, above = -1): Res
   const [, found = first.text, number = ''] = /^([a-z][a-z0-9-]*)\/(\d{1,6})$/.exec(first.text) ?? [];
   if (found !== id || number === '')
     return refuse('record/game', {
-      facts: { found: found.slice(0, 40), game: id },
+      facts: { found: shownValue(found), game: id },
       at: { offset: first.offset },
     });
   if (Number(number) > version) return refuse('record/newer', { facts: { found: number, version } });
@@ -91,7 +92,7 @@ function readHead<O>(
   moves: readonly Token[],
 ): Result<RecordText<O>> {
   const fail = (code: string, token: Token, facts: Refusal['facts'] = {}): Result<never> =>
-    refuse(code, { facts: { found: token.text.slice(0, 40), ...facts }, at: placeIn(text, token.offset) });
+    refuse(code, { facts: { found: shownValue(token.text), ...facts }, at: placeIn(text, token.offset) });
   let viewer: Viewer | undefined;
   let seed: number | undefined;
   let position: string | undefined;

@@ -1,5 +1,6 @@
 /** What a page may call a built-in puzzle by: a level and a number, or a day. */
 import { accept, refuse, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 import { dayOf } from './days.js';
 
 /** So many puzzles each level has. */
@@ -13,13 +14,13 @@ export function readName(text: string): Result<string> {
   const name = text.trim();
   const [, , number] = NAME.exec(name) ?? [];
   return /^\d+-\d+$/.test(name) && !(Number(number) <= BUILT_IN)
-    ? refuse('rotation/no-puzzle', { rule: 'R13', facts: { found: text.slice(0, 40), most: BUILT_IN } })
+    ? refuse('rotation/no-puzzle', { rule: 'R13', facts: { found: shownValue(text), most: BUILT_IN } })
     : accept(text);
 }
 
 /** A calendar date, `2026-01-31`. */
 export function readDay(text: string): Result<string> {
   return Number.isNaN(dayOf(text))
-    ? refuse('rotation/day', { rule: 'R13', facts: { found: text.slice(0, 40) } })
+    ? refuse('rotation/day', { rule: 'R13', facts: { found: shownValue(text) } })
     : accept(text);
 }

@@ -2,6 +2,7 @@
 import { formatOptions, parseOptions } from '../core/option-text.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import type { Notation } from '../core/rules.js';
+import { shownValue } from '../core/shown.js';
 import { readCard } from './cards.js';
 import { nameOf, readCell } from './geometry.js';
 import { gridOf } from './grid.js';
@@ -23,7 +24,7 @@ function formatMove(move: Move): string {
 /** `d4` turns a star, `YGR` plays a card, `done` ends the turn. */
 function parseMove({ board }: State, text: string): Result<Move> {
   const fail = (code: string, rule: string): Result<never> =>
-    refuse(code, { rule, facts: { cell: text.slice(0, 40), found: text.slice(0, 40) }, at: { offset: 0 } });
+    refuse(code, { rule, facts: { cell: shownValue(text), found: shownValue(text) }, at: { offset: 0 } });
   if (/^done$/i.test(text)) return accept({ type: 'done' });
   if (/\d/.test(text)) {
     const grid = gridOf(board);

@@ -10,6 +10,7 @@ import { placeIn } from '../core/notation.js';
 import { formatOptions, parseOption } from '../core/option-text.js';
 import { defaultsOf, entriesOf, type OptionTable } from '../core/options.js';
 import { accept, refuse, within, type Place, type Refusal, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 import { HAND, readCard } from './cards.js';
 import { SIGNS } from './grid.js';
 import { reading, table } from './options.js';
@@ -95,7 +96,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 const fault = (code: string, piece: Piece, facts: Refusal['facts'] = {}, rule = 'R13'): Result<never> =>
-  refuse(code, { rule, facts: { found: piece.text.slice(0, 40), ...facts }, at: { offset: piece.offset } });
+  refuse(code, { rule, facts: { found: shownValue(piece.text), ...facts }, at: { offset: piece.offset } });
 
 /** R1: rows of equal length, at most 25 a side. Names the row, the column and what may stand there. */
 function readRows(piece: Piece): Result<Board> {

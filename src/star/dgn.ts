@@ -3,6 +3,7 @@ import { checkText } from '../core/notation.js';
 import { parseOption } from '../core/option-text.js';
 import { accept, within, type Facts, type Refusal, type Result } from '../core/result.js';
 import { Session } from '../core/session.js';
+import { shownValue } from '../core/shown.js';
 import { star } from './game.js';
 import { options } from './options.js';
 import { bounds } from './score.js';
@@ -65,7 +66,7 @@ function wrong(text: string, offset: number, error: Refusal): Result<never> {
 }
 
 function fault(text: string, offset: number, what: string, found: string, more: Facts = {}): Result<never> {
-  return wrong(text, offset, { code: `star/dgn-${what}`, facts: { found: found.slice(0, 40), ...more } });
+  return wrong(text, offset, { code: `star/dgn-${what}`, facts: { found: shownValue(found), ...more } });
 }
 
 function readHeaders(text: string): Result<{ readonly headers: Headers; readonly body: number }> {

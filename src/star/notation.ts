@@ -5,6 +5,7 @@ import { type OptionTable } from '../core/options.js';
 import { POSITION_CAP } from '../core/limits.js';
 import { accept, refuse, within, type Refusal, type Result } from '../core/result.js';
 import type { Notation } from '../core/rules.js';
+import { shownValue } from '../core/shown.js';
 import { boardOf, findNode, nodesWithin, readAddress } from './geometry.js';
 import { options } from './options.js';
 import type { Move, Options, Phase, State } from './state.js';
@@ -158,7 +159,7 @@ function parseTurn(
   const at = { offset: field.offset };
   const [, sign, digit] = /^turn=([BR])(\d?)$/i.exec(field.text) ?? [];
   if (sign === undefined)
-    return refuse('star/turn', { rule: 'S6', facts: { found: field.text.slice(0, 40) }, at });
+    return refuse('star/turn', { rule: 'S6', facts: { found: shownValue(field.text) }, at });
   const turn = sign.toUpperCase() === SIGNS[0] ? 0 : 1;
   const left = Number(digit || whole);
   // S10: the first turn goes on as long as only its own stones are there.
@@ -175,7 +176,7 @@ function parsePhase(field: Field | undefined): Result<Phase> {
   if (phase) return accept(phase);
   return refuse('star/phase', {
     rule: 'S7',
-    facts: { found: text.slice(0, 40), fields: Object.keys(PHASES).join(', ') },
+    facts: { found: shownValue(text), fields: Object.keys(PHASES).join(', ') },
     at: { offset: field.offset },
   });
 }

@@ -4,6 +4,7 @@ import { readMove } from '../core/ply.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
 import type { Seat } from '../core/rules.js';
 import { veil } from '../core/seed.js';
+import { shownValue } from '../core/shown.js';
 import { seatFact } from '../core/words.js';
 import { BotWays } from './bot-ways.js';
 import { seesAll } from './foretell.js';
@@ -157,7 +158,7 @@ export class BotController {
   /** What a bot meant in secret is told to nobody. */
   #refusalOf(bot: string, text: string): Refusal {
     return seesAll(this.#host)
-      ? { code: 'kit/bot-move', facts: { bot, found: shown(text) } }
+      ? { code: 'kit/bot-move', facts: { bot, found: shownValue(text) } }
       : { code: 'kit/bot-secret', facts: { bot } };
   }
 
@@ -197,8 +198,6 @@ export class BotController {
   }
 }
 
-const shown = (text: string): string => text.slice(0, 40);
-
 /** A hint is an advice whose move, if it has one, can be played. */
 function readHint(session: AnySession, seat: Seat, bot: string, json: string): Result<AdviceText> {
   const advice = readAdvice(json);
@@ -207,5 +206,5 @@ function readHint(session: AnySession, seat: Seat, bot: string, json: string): R
   const isPlayable = !move || (move.ok && session.refusal(move.value.actor, move.value.action) === undefined);
   return advice && isPlayable
     ? accept(advice)
-    : refuse('kit/bot-answer', { facts: { bot, found: shown(json) } });
+    : refuse('kit/bot-answer', { facts: { bot, found: shownValue(json) } });
 }

@@ -12,6 +12,7 @@ import {
   type ChoiceOption,
 } from '../core/options.js';
 import { accept, refuse, within, type Refusal, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 import type { AnyFace } from './face.js';
 import { readGiven } from './given.js';
 
@@ -140,7 +141,7 @@ function kitSettings(face: AnyFace): SettingTable {
     rulesHref: text('rulesHref', upTo(2000, /[\p{Cc}<>]/u)),
     names: text('names', (given) => errorOf(parseNames(given))),
     viewer: text('viewer', (given) =>
-      VIEWER.test(given) ? undefined : { code: 'record/view', facts: { found: given.slice(0, 40) } },
+      VIEWER.test(given) ? undefined : { code: 'record/view', facts: { found: shownValue(given) } },
     ),
     marks: text('marks', upTo(4000)),
     controls: choice('controls', ['full', 'minimal', 'none']),

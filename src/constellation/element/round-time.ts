@@ -116,7 +116,7 @@ export class RoundTime implements Timed {
     if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST)
       return refuse('constellation/more-time', {
         rule: 'C11',
-        facts: { most: MOST, found: shownValue(seconds).slice(0, 40) },
+        facts: { most: MOST, found: shownValue(seconds) },
       });
     return this.#ask('timer.added', () => this.#clock.add(seconds));
   }

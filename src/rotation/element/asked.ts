@@ -47,7 +47,7 @@ export const settings = {
       ? accept(Number(text))
       : refuse('option/range', {
           rule: 'R14',
-          facts: { option: 'level', range: '1..3', got: text.slice(0, 40) },
+          facts: { option: 'level', range: '1..3', got: shownValue(text) },
         }),
   ),
   noSolution: flag('noSolution'),
