@@ -76,6 +76,18 @@ for (const tag of tags) {
       expect(sentences.filter((sentence) => /Blue|Red|Undo|\{/.test(sentence))).to.deep.equal([]);
     });
 
+    it('lets no name from the right turn an English sentence, and says it without signs that nobody says', async () => {
+      const board = await mount(`<${tag} names="עדה 'בן' גיל"></${tag}>`);
+      await playOn(board, 4);
+      await board.focus();
+      const mixed = [...board.all('.panel bdi'), ...board.all('.status span bdi')].filter((line) =>
+        /[a-z]/.test(line.textContent ?? ''),
+      );
+      expect(mixed.filter((line) => getComputedStyle(line).direction !== 'ltr')).to.deep.equal([]);
+      const attributes = board.all('*').flatMap((node) => [...node.attributes].map(({ value }) => value));
+      expect([...attributes, ...board.said].filter((text) => /[\u2066-\u2069]/.test(text))).to.deep.equal([]);
+    });
+
     it('shows assistive technology none of its drawings but the grid', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       await playOn(board, 6);

@@ -20,6 +20,7 @@ export * from './snapshot.js';
 export * from './think.js';
 export * from './bots.js';
 export * from './words.js';
+export * from './bidi.js';
 export * from './input.js';
 export * from './palette.js';
 export * from './chart.js';

@@ -1,4 +1,5 @@
 /** Words for people: a table of sentences by key, and the filling in of their facts. It knows no game and no page. */
+import { directionIn, directionOf, isolate } from './bidi.js';
 import type { Fact, Facts, KeyFact, Refusal } from './result.js';
 
 /**
@@ -14,7 +15,14 @@ export interface Words {
   /** The sentence under a key; the key itself where no table has it, so that a gap shows but breaks nothing. */
   say(key: string, facts?: Facts): string;
   has(key: string): boolean;
+  /** The same words for the eye: a fact that runs the other way than its sentence is isolated in it (U+2068, U+2069). */
+  readonly isolating: Words;
+  /** The same words for the ear, for records and for copies, without a sign that nobody says. */
+  readonly plain: Words;
 }
+
+/** Where a fact stands in a sentence, or a form that it asks for. */
+const GAP = /\{(\w+)(?::([^}]*))?\}/g;
 
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -29,24 +37,34 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
     if (typeof fact === 'object') return table[fact.key] ?? fact.key;
     return typeof fact === 'number' ? String(fact).replace('-', '−') : fact;
   };
-  const fill = (text: string, facts: Facts): string =>
-    text.replace(/\{(\w+)(?::([^}]*))?\}/g, (whole, name: string, forms?: string) => {
+  const fill = (text: string, facts: Facts, isIsolating: boolean): string => {
+    const direction = isIsolating ? (directionOf(text.replace(GAP, '')) ?? directionIn(language)) : undefined;
+    return text.replace(GAP, (whole, name: string, forms?: string) => {
       const fact = facts[name];
       if (fact === undefined) return whole;
       if (forms !== undefined) {
         const list = forms.split('|');
         return list[Math.min(form(Number(fact)), list.length - 1)] as string;
       }
-      return shown(fact);
+      return direction === undefined ? shown(fact) : isolate(shown(fact), direction);
     });
-  return {
+  };
+  const make = (isIsolating: boolean): Words => ({
     language,
     has: (key) => table[key] !== undefined,
     say: (key, facts = {}) => {
       const text = table[key] ?? key;
-      return text.includes('{') ? fill(text, facts) : text;
+      return text.includes('{') ? fill(text, facts, isIsolating) : text;
     },
-  };
+    get isolating() {
+      return isolating;
+    },
+    get plain() {
+      return plain;
+    },
+  });
+  const [plain, isolating] = [make(false), make(true)];
+  return plain;
 }
 
 function pluralOf(language: string): (n: number) => number {

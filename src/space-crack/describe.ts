@@ -141,7 +141,7 @@ export function describeCell(state: State, cell: string, words: Words, ui: Ui = 
   const ship = ships[planet] as number;
   const said = [
     cell,
-    words.say(owner === NOBODY ? 'cell.nobody' : `seat.${owner}`),
+    owner === NOBODY ? words.say('cell.nobody') : words.say('cell.owner', { seat: seatFact(owner) }),
     words.say('cell.size', { size: options.sizes[planet] as number }),
   ];
   if (ship > 0) said.push(words.say('cell.ship', { ship }));

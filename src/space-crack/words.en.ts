@@ -44,6 +44,7 @@ export const words: WordTable = {
 
   'cell.and': ', ',
   'cell.nobody': 'nobody’s',
+  'cell.owner': '{seat}',
   'cell.size': 'size {size}',
   'cell.ship': 'ship of {ship}',
   'cell.core': 'core',

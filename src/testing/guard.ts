@@ -130,6 +130,8 @@ export function guardGame<S, A, E, O, V>(game: Game<S, A, E, O, V>): Game<S, A, 
 export function guardWords(words: Words, clause: 'describe' | 'refusal' | 'bot-advice'): Words {
   return {
     language: words.language,
+    plain: words.plain,
+    isolating: words.isolating,
     has: (key) => words.has(key),
     say: (key, facts = {}) => {
       if (!words.has(key)) breach(clause, `no sentence under ${key}`);

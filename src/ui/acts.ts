@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Words } from '../core/words.js';
 import type { Focus } from './focus.js';
+import { renderLine } from './line.js';
 import type { Act } from './slice.js';
 
 /** What they need of the works. */
@@ -45,10 +46,11 @@ export class Acts {
     const button = (name: string, caption: string, onPress: () => void): unknown =>
       keyed(
         name,
-        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress()}>${caption}</button>`,
+        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress()}>${renderLine(caption)}</button>`,
       );
     const asked = acts.find(({ name }) => name === this.#asked);
-    const caption = ({ name, facts }: Act): string => words.say(`act.${name}`, facts);
+    const seen = words.isolating;
+    const caption = ({ name, facts }: Act): string => seen.say(`act.${name}`, facts);
     if (!asked)
       return html`<div class="acts" part="acts">
         ${acts.map((act) => button(act.name, caption(act), () => (act.asks ? this.#ask(act.name, 'no') : this.#do(act.name))))}
@@ -57,7 +59,7 @@ export class Acts {
     const question = words.say(`ask.${name}`, facts);
     const no = (): void => this.#ask(undefined, name);
     return html`<div class="acts" part="acts" role="group" aria-label=${question} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && no()}>
-      <span aria-hidden="true">${question}</span>
+      <span aria-hidden="true">${renderLine(seen.say(`ask.${name}`, facts))}</span>
       ${button('yes', caption(asked), () => this.#do(name))} ${button('no', words.say('act.no'), no)}
     </div>`;
   }

@@ -127,7 +127,6 @@ export const frame = css`
   }
   /* Each text has its own direction, and stands at the page's side. */
   .status :is(span, small) {
-    unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }

@@ -61,8 +61,9 @@ export class Notes {
 
   /** A refused move. Returns its sentence. */
   refuse(refusal: Refusal): string {
-    const sentence = sayRefusal(this.#words(), refusal);
-    this.#refused = { sentence, rule: refusal.rule };
+    const words = this.#words();
+    const sentence = sayRefusal(words, refusal);
+    this.#refused = { sentence: sayRefusal(words.isolating, refusal), rule: refusal.rule };
     this.tell(sentence);
     return sentence;
   }

@@ -4,6 +4,7 @@ import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import type { Snapshot } from '../core/snapshot.js';
+import { renderLine } from './line.js';
 import type { Note } from './notes.js';
 import type { AnySlice } from './slice.js';
 
@@ -42,7 +43,7 @@ export function renderNote(
       : link === undefined
         ? html`<span class="rule">${rule}</span>`
         : html`<a class="rule" href=${link}>${rule}</a>`;
-  return html`<p class="note" part="note">${chip} <span dir="auto">${sentence}</span></p>`;
+  return html`<p class="note" part="note">${chip} ${renderLine(sentence)}</p>`;
 }
 
 /** Who is to act or how it ended; `aside`: how far the game is, or what the reader is in the middle of. */
@@ -55,8 +56,8 @@ export function renderStatus(
   const { view, outcome, toAct } = shown;
   const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
   return html`<p class="status" tabindex="-1">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span>${slice.describeTurn(view, words)}</span>
-    <small>${aside}</small>
+    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words.isolating))}</span>
+    <small>${renderLine(aside)}</small>
   </p>`;
 }
 
@@ -70,7 +71,7 @@ export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: W
 /** Between two people at one screen: nothing of the game shows until the next one says so. */
 export function renderHandOver(seat: Seat, words: Words, onReady: () => void): TemplateResult {
   return html`<div class="hand-over" part="hand-over">
-    <p tabindex="-1">${sayHanding('hand.over', seat, words)}</p>
-    <p class="acts"><button @click=${onReady}>${sayHanding('hand.ready', seat, words)}</button></p>
+    <p tabindex="-1">${renderLine(sayHanding('hand.over', seat, words.isolating))}</p>
+    <p class="acts"><button @click=${onReady}>${renderLine(sayHanding('hand.ready', seat, words.isolating))}</button></p>
   </div>`;
 }

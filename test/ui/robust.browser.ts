@@ -133,6 +133,17 @@ describe('whatever a page gives', () => {
     expect(hands3.text('.note')).to.equal('');
   });
 
+  it('sets a sentence in its own direction, whatever names stand in it', async () => {
+    const board = await start('rings="2" names="עדה Ben"');
+    const line = (): HTMLElement => board.find('.status span bdi');
+    expect([line().textContent, line().dir]).to.deep.equal(['\u2068עדה\u2069 to play', 'ltr']);
+    board.element.words = { 'turn.one': 'התור של {seat}' };
+    board.element.play('S10');
+    await board.settled();
+    expect([line().textContent, line().dir]).to.deep.equal(['התור של \u2068Ben\u2069', 'rtl']);
+    expect(board.said.at(-1)).to.match(/התור של Ben$/);
+  });
+
   it('says what a property takes that no text can give', async () => {
     const board = await start();
     const element = board.element as unknown as Record<string, unknown>;

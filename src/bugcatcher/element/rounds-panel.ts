@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import { times } from '../../core/times.js';
+import { directionOf, isolate } from '../../core/bidi.js';
 import { seatFact, type Words } from '../../core/words.js';
+import { renderLine } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
 import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../frame.js';
@@ -42,12 +44,14 @@ function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words
 
 /** Whose it is is told once everybody may know. */
 function named(view: View, { seat, text }: Line, words: Words): string {
-  return view.all && seat !== undefined ? `${words.say(`seat.${seat}`)}: ${text}` : text;
+  if (!view.all || seat === undefined) return text;
+  const name = words.say(`seat.${seat}`);
+  return `${words === words.isolating ? isolate(name, directionOf(text) ?? 'ltr') : name}: ${text}`;
 }
 
-function renderLine(view: View, line: Line, words: Words): TemplateResult {
+function renderItem(view: View, line: Line, words: Words): TemplateResult {
   const mark = view.all && line.seat !== undefined ? renderSeat(line.seat) : nothing;
-  return html`<li>${mark}<bdi>${named(view, line, words)}</bdi>${line.isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
+  return html`<li>${mark}${renderLine(named(view, line, words))}${line.isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
 }
 
 function placeOf(view: View, { round, slot }: Moment, { say }: Words): string {
@@ -88,7 +92,9 @@ export function renderPlayback(
       <span>${place}</span>
     </div>`;
   const rounds = view.all && played > 1 ? times(played, (i) => i + 1) : [];
-  const report = linesOf(view, moment, frame, words).map((line) => renderLine(view, line, words));
+  const report = linesOf(view, moment, frame, words.isolating).map((line) =>
+    renderItem(view, line, words.isolating),
+  );
   return html`${played > 0 && (slots > 0 || view.all) ? bar() : nothing}
     ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${say('playback.rounds')}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${n}</button>`)}</div>` : nothing}
     ${report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing}`;
@@ -104,7 +110,7 @@ export function renderFinal(view: View, words: Words): TemplateResult | typeof n
     <thead><tr><th scope="col">${say('final.player')}</th><th scope="col">${say('final.fireflies')}</th></tr></thead>
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
-        <th scope="row">${renderSeat(seat)}<span dir="auto">${i === rows.length - 1 ? say('final.last', { seat: seatFact(seat) }) : say(`seat.${seat}`)}</span>
+        <th scope="row">${renderSeat(seat)}<span>${renderLine(i === rows.length - 1 ? words.isolating.say('final.last', { seat: seatFact(seat) }) : say(`seat.${seat}`))}</span>
           <small><bdi>${say('final.more', { done, collisions, garnets })}</bdi></small></th>
         <td>${say('final.points', { n: fireflies })}</td></tr>`,
     )}</tbody></table>`;

@@ -4,6 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/rules.js';
 import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
+import { renderLine } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import type { Reading } from '../../ui/trend.js';
 import { walk } from '../../ui/walk.js';
@@ -60,7 +61,7 @@ export function reading(state: State): Reading {
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   return html`${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
   ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
-  <p class="told"><bdi>${aside.told || goalOf(state, words)}</bdi></p>
+  <p class="told">${renderLine(aside.told || goalOf(state, words))}</p>
   ${renderObjectives(aside.objectives, words)}`;
 }
 

@@ -9,6 +9,7 @@ import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import { inSlices } from '../../ui/in-slices.js';
+import { directionOf, isolate } from '../../core/bidi.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
@@ -225,10 +226,12 @@ class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State
   }
 
   #told(view: State): string {
-    if (this.#figure) return describeFigure(view, this.#figure, this.words);
+    if (this.#figure) return describeFigure(view, this.#figure, this.words.isolating);
     const place = this.#placeIn(view);
     const owner = ownerAt(view.owners, place);
-    return owner < 0 ? '' : `${this.words.say(`seat.${owner}`)}: ${describeNetwork(view, place, this.words)}`;
+    if (owner < 0) return '';
+    const network = describeNetwork(view, place, this.words);
+    return `${isolate(this.words.say(`seat.${owner}`), directionOf(network) ?? 'ltr')}: ${network}`;
   }
 
   // The panel.

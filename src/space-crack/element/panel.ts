@@ -1,6 +1,7 @@
 /** What stands beside the map: the seats' figures, the planet in hand and what could be done there, or what happened lately. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
+import { renderLine } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeBuild, describeCell, describeMeeting, describeProgress, foreseen } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
@@ -69,13 +70,13 @@ function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateRes
     const moved = foreseen(state, ui, `${to + 1}`);
     return moved
       ? html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
-          <b><span aria-hidden="true">${WAYS[way]} </span>${moved.to}:</b> <bdi>${describeMeeting(moved, words)}</bdi> ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
+          <b><span aria-hidden="true">${WAYS[way]} </span>${moved.to}:</b> ${renderLine(describeMeeting(moved, words.isolating))} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
         </li>`
       : [];
   });
-  const build = describeBuild(state, `${planet}`, words);
+  const build = describeBuild(state, `${planet}`, words.isolating);
   if (build === undefined) return moves;
-  return [...moves, html`<li><bdi>${build}</bdi> ${rule('P6')}</li>`];
+  return [...moves, html`<li>${renderLine(build)} ${rule('P6')}</li>`];
 }
 
 export interface Lately {
@@ -95,7 +96,7 @@ export function renderTell(
   const looked = attended ?? selected;
   const isChosen = isOwn(state, selected, acting);
   return html`<div class="tell">
-    <p><bdi>${looked === undefined ? (acting.length > 0 ? words.say('panel.choose') : nothing) : describeCell(state, looked, words, isChosen ? ui : {})}</bdi></p>
+    <p>${looked === undefined ? (acting.length > 0 ? words.say('panel.choose') : nothing) : renderLine(describeCell(state, looked, words.isolating, isChosen ? ui : {}))}</p>
     ${
       isChosen
         ? html`<ul>
@@ -103,7 +104,7 @@ export function renderTell(
           </ul>`
         : lately.again
           ? html`<ul>
-                ${lately.sentences.map((sentence) => html`<li><bdi>${sentence}</bdi></li>`)}
+                ${lately.sentences.map((sentence) => html`<li>${renderLine(sentence)}</li>`)}
               </ul>
               <button name="again" @click=${lately.again}>${words.say('act.again')}</button>`
           : nothing

@@ -210,7 +210,7 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     const sentences = plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
     if (sentences.length === 0) return { sentences: [] };
     return {
-      sentences: sentences.slice(-4).map((event) => describe(event as Event, this.words)),
+      sentences: sentences.slice(-4).map((event) => describe(event as Event, this.words.isolating)),
       again: this.#again,
     };
   }

@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
+import { renderLine } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import type { Reading, Span } from '../../ui/trend.js';
 import { walk } from '../../ui/walk.js';
@@ -97,7 +98,7 @@ export function renderScore(
   const why = lit === undefined ? '' : whyOf(sheet, lit, words);
   return html`<div>
     ${renderSheet(sheet, isPeri, words, onTerm)} ${renderBar(reading(state))}
-    <p class="told"><bdi>${why || (sheet.stars ? starsOf(sheet, words) : openOf(state, words))}</bdi></p>
+    <p class="told">${renderLine(why || (sheet.stars ? starsOf(sheet, words.isolating) : openOf(state, words.isolating)))}</p>
   </div>`;
 }
 
