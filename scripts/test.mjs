@@ -61,7 +61,7 @@ const LANES = [
   { name: 'stories', counts: 'vitest', needs: ['build', 'storybook'], commands: vitest('stories') },
 ];
 
-const LANE_MINUTES = 8;
+const LANE_MINUTES = 12;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
