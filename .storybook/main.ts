@@ -1,6 +1,7 @@
 /** Storybook's own settings: which stories there are and how their sources are read. */
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import type { Plugin } from 'vite';
+import { definitions } from '../scripts/build/published.mjs';
 
 /**
  * The package says of its built files which of them do something when imported. Here the sources are imported,
@@ -22,6 +23,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, ...definitions },
     plugins: [...(vite.plugins ?? []), registering],
     // Found only late, Lit would be loaded a second time.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LIT] },

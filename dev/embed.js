@@ -4,13 +4,12 @@ import { drawer, h } from './dom.js';
 /** The text of an attribute as it stands between quotes. */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What a page pastes to have a board with these attributes from the file at this address. */
-export function snippetText(tag, { address, integrity, attributes }) {
-  const checked = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
+/** What a page pastes to have a board with these attributes; its script is in the folder `published`. */
+export function snippetText(tag, { published, attributes }) {
   const given = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
-  return `<script defer\n  src="${address}"${checked}></script>\n\n<${tag}${given.join('')}></${tag}>`;
+  return `<script defer\n  src="${published}${tag}.js"></script>\n\n<${tag}${given.join('')}></${tag}>`;
 }
 
 /** A button that copies what `node` holds, or selects it where copying is not allowed. */
@@ -31,8 +30,7 @@ export function copyRow(node, name = 'Copy') {
   return h('p', { class: 'row' }, h('button', { type: 'button', click: copy }, name), status);
 }
 
-export function embedPart(tag, integrity) {
-  const address = new URL(`../dist/${tag}.js`, document.baseURI).href;
+export function embedPart(tag, published) {
   const code = h('code');
   const node = drawer(
     'embed',
@@ -40,10 +38,9 @@ export function embedPart(tag, integrity) {
     true,
     h('pre', { tabindex: 0, role: 'group', 'aria-label': 'Embed code' }, code),
     copyRow(code),
-    h('p', { class: 'small' }, 'The address is this gallery’s and works while it runs.'),
   );
   return {
     node,
-    show: (attributes) => (code.textContent = snippetText(tag, { address, integrity, attributes })),
+    show: (attributes) => (code.textContent = snippetText(tag, { published, attributes })),
   };
 }

@@ -1,4 +1,4 @@
-// Reads files of the gallery, and knows what a page that embeds one may demand of it.
+// Reads files of the gallery, and what its server tells.
 
 /** The answer, or undefined where there is none. */
 export async function read(path) {
@@ -10,10 +10,7 @@ export async function read(path) {
   }
 }
 
-/** What a page that embeds the file may demand of it; undefined where a browser offers no digest. */
-export async function integrityOf(path) {
-  const file = await (await read(path))?.arrayBuffer();
-  if (!file || !globalThis.crypto?.subtle) return undefined;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', file));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+/** The folder where the boards' files are published, or undefined where the server does not say. */
+export async function readPublished() {
+  return (await (await read('published.json'))?.json())?.address;
 }

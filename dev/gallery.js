@@ -1,6 +1,6 @@
 // The gallery's page: a plate for each game that dev/games tells of. It knows the addresses, and no game.
 import { h } from './dom.js';
-import { integrityOf, read } from './files.js';
+import { read, readPublished } from './files.js';
 import { plate } from './plate.js';
 
 const HASH = '#planisphere=';
@@ -46,12 +46,11 @@ function contents(games) {
   return h('nav', { class: 'boards', 'aria-label': 'Boards' }, h('ul', {}, ...links));
 }
 
-async function open(game, manifest) {
+async function open(game, manifest, published) {
   const file = `../dist/${game.tag}.js`;
   try {
     await import(file);
-    const integrity = await integrityOf(file);
-    return plate(game, { declaration: manifest.get(game.tag), integrity, linked: linkedRecord(game) });
+    return plate(game, { declaration: manifest.get(game.tag), published, linked: linkedRecord(game) });
   } catch (error) {
     console.error(error);
     return h(
@@ -66,9 +65,11 @@ async function open(game, manifest) {
 async function main() {
   const main = document.getElementById('plates');
   const games = await (await read('games.json'))?.json();
-  if (!games) return main.replaceChildren('The games could not be read: the gallery’s terminal says why.');
+  const published = await readPublished();
+  if (!games || !published)
+    return main.replaceChildren('The games could not be read: the gallery’s terminal says why.');
   const manifest = await readManifest();
-  const plates = await Promise.all(games.map((game) => open(game, manifest)));
+  const plates = await Promise.all(games.map((game) => open(game, manifest, published)));
   main.replaceChildren(...[contents(games), ...plates].filter(Boolean));
   goToLinked(games);
 }

@@ -39,15 +39,15 @@ function howPart({ tag, game, name, how }) {
 
 /**
  * A board, its label beside it, and how it is played below. `declaration` is what the manifest says of the element,
- * `integrity` that of its file; `linked` is the record that the page's address holds for it.
+ * `published` the folder where its file is published; `linked` is the record that the page's address holds for it.
  */
-export function plate(shown, { declaration, integrity, linked }) {
+export function plate(shown, { declaration, published, linked }) {
   const { tag, game, name, by, about } = shown;
   const fields = fieldsOf(shown, declaration);
   const tried = shown.tries.flatMap(({ attributes }) => Object.keys(attributes));
   const names = [...new Set([...fields.map((field) => field.name), ...tried])];
   const element = h(tag, { 'rules-href': `rules.html?game=${game}` });
-  const embed = embedPart(tag, integrity);
+  const embed = embedPart(tag, published);
   const form = attributesPart(fields, (attributes) => show(attributes));
   const tries = triesPart(shown.tries, (attributes) => {
     // A board that was played on begins anew even where the attributes stay as they are.

@@ -12,7 +12,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the gallery loads of a build. */
 const built = elements.map(({ tag }) => join(root, 'dist', `${tag}.js`));
 /** What a build is made from. */
-const sources = ['src', 'rollup.config.mjs', 'scripts/build', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'src',
+  'rollup.config.mjs',
+  'scripts/build',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 function newest(path) {
   if (!existsSync(path)) return 0;

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHED } from '../scripts/build/published.mjs';
 import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
@@ -43,7 +44,7 @@ const RULE = /\b[A-Z]\d{1,2}\b/g;
 type Engine = AnyGameNets['game'];
 
 interface Embed {
-  snippetText(tag: string, snippet: { readonly address: string; readonly attributes: Attributes }): string;
+  snippetText(tag: string, snippet: { readonly published: string; readonly attributes: Attributes }): string;
 }
 
 /** A game of the gallery with all that says whether it is shown as it is. */
@@ -143,7 +144,8 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
 
   it.each(boardsOf(one))('as it can be: %s', (_place, attributes) => {
     const { session } = standOf(one, attributes);
-    const snippet = elementsIn(snippetText(shown.tag, { address: 'board.js', attributes }));
+    const snippet = elementsIn(snippetText(shown.tag, { published: PUBLISHED, attributes }));
+    expect(valuesOf(snippet, 'src')).toEqual([`${PUBLISHED}${shown.tag}.js`]);
     const pasted = snippet.find(({ tagName }) => tagName === shown.tag)?.attrs;
     expect(Object.fromEntries(pasted?.map(({ name, value }) => [name, value]) ?? [])).toEqual(attributes);
     const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
@@ -186,7 +188,7 @@ describe('the README', () => {
     .map(({ tagName, attrs }) => {
       const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
       return [
-        snippetText(tagName, { address: 'x', attributes }).split('\n').at(-1) ?? '',
+        snippetText(tagName, { published: PUBLISHED, attributes }).split('\n').at(-1) ?? '',
         tagName,
         attributes,
       ] as const;
@@ -198,11 +200,11 @@ describe('the README', () => {
       expect(lines).toMatch(new RegExp(`/dist/${tag}\\.js" defer></script>\n<${tag} `));
   });
 
-  it('names the files of this version', () => {
-    const { version } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as { version: string };
-    const files = text.match(/cdn[^"]*/g) ?? [];
-    expect(files).not.toEqual([]);
-    for (const file of files) expect(file).toMatch(`/planisphere@${version}/dist/`);
+  it.each(['README.md', 'docs/course-page.md'])('and all of %s name the published files', (file) => {
+    const shown = readFileSync(join(TOP, file), 'utf8');
+    const addresses = shown.match(/https:[^"\s]*\.js\b/g) ?? [];
+    expect(addresses).not.toEqual([]);
+    expect(addresses.filter((address) => !address.startsWith(PUBLISHED))).toEqual([]);
   });
 
   it('names each board’s bots', () => {
@@ -381,6 +383,15 @@ describe('the server', () => {
     const told = (await (await fetch(`${site}/games.json`)).json()) as ShownGame[];
     expect(told).toEqual(games);
     expect(told.map(({ order }) => order)).toEqual(told.map(({ order }) => order).sort((a, b) => a - b));
+  });
+
+  it('tells the page where the boards of this version are published', async () => {
+    const { name, version } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
+      readonly name: string;
+      readonly version: string;
+    };
+    const { address } = (await (await fetch(`${site}/published.json`)).json()) as { address: string };
+    expect(address).toBe(`https://cdn.jsdelivr.net/npm/${name}@${version}/dist/`);
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { copyRow, snippetText } from '../embed.js';
 import { h } from '../dom.js';
 
 const TAG = 'rotation-puzzle';
-const FILE = `../dist/${TAG}.js`;
 
 /** `read` takes a text over and gives its refusal as a sentence, or nothing; `linesOf` sets a text on lines. */
 export function outputsPart({ read, linesOf }) {
@@ -30,7 +29,8 @@ export function outputsPart({ read, linesOf }) {
   const open = h('a', { href: 'index.html' }, 'Open it');
 
   let now;
-  let integrity;
+  /** Known a little after the page has begun. */
+  let published;
   /** What is written in the field is no puzzle: it stays until the writer lets go of it. */
   let isFaulty = false;
 
@@ -59,11 +59,7 @@ export function outputsPart({ read, linesOf }) {
       ...(marks && { marks }),
       ...(keeps.checked && { 'no-solution': '' }),
     };
-    code.textContent = snippetText(TAG, {
-      address: new URL(FILE, document.baseURI).href,
-      integrity,
-      attributes,
-    });
+    if (published) code.textContent = snippetText(TAG, { published, attributes });
     link.value = new URL(`compose.html${hash}`, document.baseURI).href;
     play.value = new URL(`index.html#planisphere=${encodeURIComponent(record)}`, document.baseURI).href;
     open.setAttribute('href', play.value);
@@ -90,7 +86,6 @@ export function outputsPart({ read, linesOf }) {
     h('pre', { tabindex: 0, role: 'group', 'aria-label': 'Snippet' }, code),
     copyRow(code, 'Copy the snippet'),
     h('label', { class: 'row' }, keeps, h('span', {}, 'Offer no solution')),
-    h('p', { class: 'small' }, 'The address is this gallery’s and works while it runs.'),
     h('h3', {}, 'Puzzle text'),
     h('div', { class: 'writing' }, ...labelled('puzzle-text', 'Copy it, or write and paste here', text)),
     fault,
@@ -103,6 +98,7 @@ export function outputsPart({ read, linesOf }) {
     copyRow(text, 'Copy the text'),
     back,
     h('h3', {}, 'Links'),
+    h('p', { class: 'small' }, 'They lead to this gallery and work while it runs.'),
     h('div', { class: 'writing' }, ...labelled('link', 'To work on it here', link)),
     copyRow(link, 'Copy the link'),
     h('div', { class: 'writing' }, ...labelled('play', 'To play it', play)),
@@ -112,8 +108,9 @@ export function outputsPart({ read, linesOf }) {
     trial,
     outputs,
     write,
-    set integrity(value) {
-      integrity = value;
+    /** The folder where the board's file is published. */
+    set published(folder) {
+      published = folder;
       if (now) showAll();
     },
     /** `text` with its par, `marks`, `hash`, `record`; `isSettled` once the par is as it will be. */

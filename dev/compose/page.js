@@ -2,7 +2,7 @@
 import { makeWords, parseMarks, sayRefusal } from '../../dist/es/pure/core.js';
 import * as engine from '../../dist/es/pure/rotation.js';
 import { drawer, h, PLAIN } from '../dom.js';
-import { integrityOf } from '../files.js';
+import { readPublished } from '../files.js';
 import { boardPart } from './board.js';
 import { glyphs } from './glyph.js';
 import { goalsPart } from './goals.js';
@@ -491,4 +491,4 @@ document.querySelector('main').append(bench, side, taken.trial, taken.outputs, s
 tools.choose('H');
 renew();
 take(given);
-integrityOf('../dist/rotation-puzzle.js').then((value) => (taken.integrity = value));
+readPublished().then((folder) => (taken.published = folder));

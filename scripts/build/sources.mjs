@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
+import { definitions } from './published.mjs';
 import { nameOf } from './slices.mjs';
 
 const LITERAL = /\b(html|svg|css)`/;
@@ -13,7 +14,12 @@ const literals = htmlLiterals({
   // An svg template stands outside of its <svg>: without its slash a <path/> would swallow the next one.
   options: { minifyOptions: { keepClosingSlash: true } },
 });
-const script = esbuild({ target: 'es2022', sourceMap: false, tsconfig: 'tsconfig.json' });
+const script = esbuild({
+  target: 'es2022',
+  sourceMap: false,
+  tsconfig: 'tsconfig.json',
+  define: definitions,
+});
 
 const texts = new Map();
 

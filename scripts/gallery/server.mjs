@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
+import { PUBLISHED } from '../build/published.mjs';
 import { gamesIn } from './games.mjs';
 import { rulesPage } from './rules-page.mjs';
 
@@ -37,8 +38,6 @@ const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
-  // The embed snippets carry an integrity, which other origins can check only on a file that they may read.
-  'Access-Control-Allow-Origin': '*',
 };
 
 /** Each part of a path is a plain name: no step upward, no hidden file, no drive. */
@@ -63,6 +62,8 @@ async function answer(root, { method, url }) {
     return { status: 200, ...(await rulesPage(root, searchParams.get('game') ?? '')) };
   if (pathname === '/games.json')
     return { status: 200, type: TYPES['.json'], text: JSON.stringify(await gamesIn(root)) };
+  if (pathname === '/published.json')
+    return { status: 200, type: TYPES['.json'], text: JSON.stringify({ address: PUBLISHED }) };
   const file = fileFor(root, pathname);
   try {
     if (file) return { status: 200, type: TYPES[extname(file)], text: await readFile(file) };
@@ -72,7 +73,7 @@ async function answer(root, { method, url }) {
   return { status: 404, text: `There is nothing at ${pathname}.` };
 }
 
-/** Serves the gallery at `/`, its games as `/games.json`, and `dist` and `docs` beside it. `more` are headers of every answer. */
+/** Serves the gallery at `/`, its games as `/games.json`, where the boards are published as `/published.json`, and `dist` and `docs` beside it. `more` are headers of every answer. */
 export function galleryServer(root, more = {}) {
   return createServer(async (request, response) => {
     let reply;

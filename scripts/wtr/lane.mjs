@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 
+import { definitions } from '../build/published.mjs';
 import { countsReporter } from './counts.mjs';
 import { engineLauncher } from './launcher.mjs';
 import { listSlices, prepareTests, serveSourcesAsScripts } from './plugins.mjs';
@@ -28,7 +29,12 @@ export function browserLane({ files, engines, options }) {
     plugins: [
       listSlices(),
       prepareTests(),
-      esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${rootDir}tsconfig.json` }),
+      esbuildPlugin({
+        ts: true,
+        target: 'es2022',
+        tsconfig: `${rootDir}tsconfig.json`,
+        define: definitions,
+      }),
     ],
     staticLogging: !process.stdout.isTTY,
     reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }), countsReporter()],

@@ -43,11 +43,11 @@ type Copies = Readonly<Record<string, string | undefined>>;
 
 const HOW_LINES = 10;
 
-/** Where the single files of this version are to be had. */
-const SCRIPTS = 'https://cdn.jsdelivr.net/npm/planisphere@0.1.0/dist/';
+/** The folder where the single files of this version are published: put in by what reads the sources. */
+declare const PUBLISHED: string;
 
-/** Attributes that an embedded copy does not take along: it starts from the record. */
-const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 'seed']);
+/** Attributes that an embedded copy does not take along: it starts from the record, in a page with links of its own. */
+const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 'seed', 'rules-href']);
 
 const escaped = (text: string): string => text.replace(/[&"<]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -57,7 +57,7 @@ function embedCode(tag: string, given: Readonly<Record<string, string>>, record:
   const attributes = [['record', record] as const, ...kept].map(([name, value]) =>
     value === '' ? name : `${name}="${escaped(value)}"`,
   );
-  return `<script src="${SCRIPTS}${tag}.js" defer></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
+  return `<script src="${PUBLISHED}${tag}.js" defer></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
 }
 
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */

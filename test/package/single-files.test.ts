@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it } from 'vitest';
+import { PUBLISHED } from '../../scripts/build/published.mjs';
 import type { Game } from '../../src/core/rules.js';
 import type { BotReply } from '../../src/core/bots.js';
 import { DIST, elements, filesBelow, packageJson, read } from './built.js';
@@ -53,6 +54,10 @@ function pureIn(text: string): string {
 
 describe.each(files)('$file', ({ file, games }) => {
   const text = read(file);
+
+  it('knows where it is published', () => {
+    expect(text).toContain(PUBLISHED);
+  });
 
   it.each(BANNED.map((pattern) => [String(pattern), pattern] as const))(
     'holds nothing like %s',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLISHED } from '../../scripts/build/published.mjs';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { unwrap } from '../../src/core/result.js';
 import { Session } from '../../src/core/session.js';
@@ -61,7 +62,7 @@ class Author {
     await this.#page.goto('about:blank');
     await this.#page.goto(url);
     // What comes last: from then on nothing moves by itself.
-    await this.reads('.outputs code', /integrity=/);
+    await this.reads('.outputs code', /src=/);
     await this.#page.evaluate(
       () =>
         (document.querySelector('.trial rotation-puzzle') as HTMLElementTagNameMap['rotation-puzzle'])
@@ -234,7 +235,7 @@ function held({ snippet, text, link, play }: Taken): PuzzleState {
     ]),
   );
   const script = tags.find(({ tagName }) => tagName === 'script')?.attrs ?? [];
-  expect(script.find(({ name }) => name === 'integrity')?.value).toMatch(/^sha384-/);
+  expect(script.find(({ name }) => name === 'src')?.value).toBe(`${PUBLISHED}rotation-puzzle.js`);
   const state = puzzleIn(attributes['puzzle'] ?? '');
   expect(puzzleIn(text)).toEqual(state);
   const [, linked = ''] = /#puzzle=([^&]*)/.exec(link) ?? [];
@@ -314,6 +315,7 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     await author.drag('c3', 'c4', 'c5');
     const taken = await author.taken();
     expect(taken.snippet).toContain('marks="c3 c3>c5"');
+    expect(taken.snippet).not.toMatch(/localhost|compose/);
     const state = held(taken);
     const { minimum, solution } = solved(state);
     expect(minimum).toBeGreaterThan(1);
@@ -392,17 +394,23 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
         ({ shadowRoot }) => shadowRoot?.querySelector('[part~=note]')?.textContent ?? '',
       );
       const board = boards.find(({ localName }) => localName === 'rotation-puzzle');
+      const snippets = [...document.querySelectorAll('.embed code')].map(({ textContent }) => textContent);
       const snippet = document.querySelector('#rotation-puzzle .embed code')?.textContent;
       const linked = board?.record;
       const tries = [...document.querySelectorAll<HTMLElement>('#rotation-puzzle .tries button')];
       tries.find(({ textContent }) => textContent === 'First steps')?.click();
       await board?.updateComplete;
-      return { notes: notes.join(''), linked, snippet, tried: board?.record };
+      return { notes: notes.join(''), linked, snippet, snippets, tried: board?.record };
     });
     expect(shown.notes).toBe('');
     expect(shown.linked).toBe(`rotation/1 from=${text}`);
     expect(shown.snippet).toContain(`<rotation-puzzle record="${shown.linked}">`);
     expect(shown.tried).toMatch(/par=1$/);
+    expect(shown.snippets.length).toBeGreaterThan(1);
+    for (const one of shown.snippets) {
+      expect(one).toContain(`src="${PUBLISHED}`);
+      expect(one).not.toContain(new URL(site).host);
+    }
   });
 
   it('makes a puzzle by keys alone', async () => {

@@ -1,0 +1,2 @@
+export const PUBLISHED: string;
+export const definitions: Readonly<Record<string, string>>;
