@@ -10,4 +10,5 @@
 export { daybreak } from './game.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
+export { words } from './words.en.js';
 export type { Event, Move, Options, State } from './state.js';

@@ -11,4 +11,5 @@ export { options } from './options.js';
 export { rules } from './rules.js';
 export { notation } from './notation.js';
 export { witness, type Witness } from './witness.js';
+export { words } from './words.en.js';
 export type { Action, Event, Options, State, View } from './state.js';

@@ -12,4 +12,5 @@ export { summary, type Summary } from './summary.js';
 export { battle, foresee } from './combat.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
+export { words } from './words.en.js';
 export type { Action, Built, Event, Meeting, Moved, Options, State, TurnOver } from './state.js';

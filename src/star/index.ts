@@ -20,4 +20,5 @@ export {
 export { formatDgn, parseDgn, type Dgn } from './dgn.js';
 export { chart } from './chart.js';
 export { picture } from './picture.js';
+export { words } from './words.en.js';
 export type { Event, Look, Move, Options, Phase, Scoring, State } from './state.js';

@@ -60,7 +60,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {boolean} [readonly=false] - The reader looks and does not play.
  * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
  * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards that begin alike need keys of their own; tabs follow each other.
- * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key, for other languages and house wording.
+ * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key, for other languages and house wording; docs/words.md has the keys.
  * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
  *
  * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.

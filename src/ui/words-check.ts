@@ -4,7 +4,7 @@ import type { WordTable } from '../core/words.js';
 import { nearest } from './nearest.js';
 
 /** Sentences of parts that are loaded later, and names of seats, of which a table need not have all. */
-const LATER = /^(?:how|menu|moves|keys?)\.|^(?:seat|name)\.\d+$/;
+const LATER = /^(?:how|menu|keys?)\.|^(?:seat|name)\.\d+$/;
 
 /** What is no table of words at all need not be told in full. */
 const MOST = 20;

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { WordTable } from '../../src/core/words.js';
+import { makeWords, sayRefusal, type WordTable } from '../../src/core/words.js';
+import { words as starWords } from '../../src/star/words.en.js';
 import { nearest } from '../../src/ui/nearest.js';
 import { faultsOf } from '../../src/ui/words-check.js';
 import { kitWords } from '../../src/ui/words.en.js';
@@ -36,8 +37,51 @@ describe('the words of a page', () => {
     ).toHaveLength(20);
   });
 
+  it('are checked but for what the menu brings', () => {
+    const given = { 'moves.lft': 'x', 'menu.cpy': 'x', 'key.hnt': 'x', 'how.77': 'x', 'name.8': 'x' };
+    expect(faultsOf(given, { 'moves.left': 'L' }, undefined)).toMatchObject([
+      { code: 'words/near', facts: { key: 'moves.lft', meant: 'moves.left' } },
+    ]);
+  });
+
   it.each(['constructor', 'toString'])('are no sentence of every object: %s', (key) => {
     expect(faultsOf({ [key]: 'x' }, { a: 'A' }, undefined)).toMatchObject([{ code: 'words/key' }]);
+  });
+});
+
+describe('docs/words.md', () => {
+  const text = readFileSync('docs/words.md', 'utf8');
+  const known = { ...kitWords, ...starWords };
+  const keysIn = (part: string): string[] =>
+    [...part.matchAll(/`([a-z.-]+)`/g)].map(([, key]) => key as string);
+
+  it('lists what all boards say but for refusals', () => {
+    const rows = /\| what \| keys \|\n([^]*?)\n\n/.exec(text)?.[1] ?? '';
+    const shared = Object.keys({ ...kitWords, ...menuWords }).filter((key) => !key.includes('/'));
+    expect(keysIn(rows).sort()).toEqual(shared.sort());
+  });
+
+  it('has an example without a fault', () => {
+    const [, example = ''] = /\.words = \{([^]*?)\n {2}\};/.exec(text) ?? [];
+    const given = Object.fromEntries(
+      [...example.matchAll(/'(.+?)': '(.+?)',/g)].map(([, key, say]) => [key, say]),
+    );
+    expect(Object.keys(given).length).toBeGreaterThan(3);
+    expect(faultsOf(given as WordTable, known, undefined)).toEqual([]);
+  });
+
+  it('tells of mistakes as a board does', () => {
+    const mistakes = { 'act.undoo': 'x', undo: 'x', 'turn.one': '{who}', 'act.undo': 5 as unknown as string };
+    const words = makeWords('en', known);
+    const told = faultsOf(mistakes, known, undefined).map(
+      (fault) => `| \`${fault.code}\` | ${sayRefusal(words, fault)} |`,
+    );
+    expect(text).toContain(told.join('\n'));
+  });
+
+  it.each(games)('tells the truth of %s: its words can be imported', async (game) => {
+    const entry = (await import(`../../src/${game}/index.ts`)) as { readonly words: WordTable };
+    expect(entry.words['game.name']).toBeTypeOf('string');
   });
 });
 
