@@ -26,8 +26,9 @@ export class MoveRequestEvent extends BoardEvent {
 }
 
 /**
- * A move that the rules, or the session, did not allow. Where something is hidden from the viewer, why another seat's
- * move was refused stands in the `Result` of `play()` alone; here the code is `session/refused`.
+ * A move that the rules, or the session, did not allow. The reader is told of their own moves alone: of one that came by
+ * `play()` the board shows and says nothing. Where something is hidden from the viewer, why another seat's move was
+ * refused stands in the `Result` of `play()` alone; here the code is `session/refused`.
  */
 export class MoveRefusedEvent extends BoardEvent {
   readonly code: string;

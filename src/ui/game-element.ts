@@ -64,7 +64,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
  *
  * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
- * @fires {MoveRefusedEvent} move-refused - A move was not allowed: code, rule and sentence.
+ * @fires {MoveRefusedEvent} move-refused - A move of the reader's or of `play()` was not allowed: code, rule and sentence.
  * @fires {GameStartEvent} game-start - The first move of a game has been played.
  * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a game was taken up again.
  * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
@@ -386,7 +386,10 @@ export abstract class GameElement extends HydratingElement {
     return this.#works && !this.isHydrating ? act(this.#works) : refuse('session/not-ready');
   }
 
-  /** Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. */
+  /**
+   * Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. Of a
+   * refusal the `Result` and `move-refused` tell; the reader sees and hears nothing of it.
+   */
   play(text: string, options?: PlayOptions | null): Result<number> {
     const at = readPlayOptions(options);
     return at.ok ? this.#with((works) => works.play(asText(text), at.value)) : at;

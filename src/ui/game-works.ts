@@ -136,12 +136,17 @@ export abstract class GameWorks implements GameHost {
     if (!session || this.isReadonly) return refuse('session/not-ready');
     this.rush.end();
     const { rest } = this;
-    if (rest) return this.#games.refuse(rest);
+    if (rest) return this.refuse(rest);
     const seat = by ?? this.mine;
     // Whose turn it is, and whether the game is over, the rules say themselves.
     return seat !== undefined && this.humans.includes(seat)
       ? this.#games.request(seat, action)
-      : this.#games.refuse({ code: 'session/not-yours' });
+      : this.refuse({ code: 'session/not-yours' });
+  }
+
+  /** Why nothing comes of what the reader means. */
+  protected refuse(refusal: Refusal): Result<never> {
+    return this.#games.refuse(refusal);
   }
 
   /** Whom the reader plays: of several at this screen the one who is to act. */
@@ -174,10 +179,10 @@ export abstract class GameWorks implements GameHost {
 
   // Notes.
 
-  noteRefusal(refusal: Refusal): string {
+  noteRefusal(refusal: Refusal): void {
     this.showRefusal(refusal);
     this.drawNow();
-    return this.#notes.refuse(refusal);
+    this.#notes.refuse(refusal);
   }
 
   noteChange(cause: Cause, sentences: readonly string[]): void {

@@ -41,8 +41,8 @@ export interface GameHost {
   setting<T>(name: string): T;
   /** Nobody moves now though the rules would let them: bots wait. */
   readonly isResting: boolean;
-  /** Shows a refusal and says it; returns its sentence. */
-  noteRefusal(refusal: Refusal): string;
+  /** Shows the reader a refusal and says it. */
+  noteRefusal(refusal: Refusal): void;
   /** Says what has changed. */
   noteChange(cause: Cause, sentences: readonly string[]): void;
   /** Another game begins: what was picked up or advised belongs to the old one. */

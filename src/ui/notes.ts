@@ -59,13 +59,11 @@ export class Notes {
     this.#isQuiet = false;
   }
 
-  /** A refused move. Returns its sentence. */
-  refuse(refusal: Refusal): string {
+  /** A refused move. */
+  refuse(refusal: Refusal): void {
     const words = this.#words();
-    const sentence = sayRefusal(words, refusal);
     this.#refused = { sentence: sayRefusal(words.isolating, refusal), rule: refusal.rule };
-    this.tell(sentence);
-    return sentence;
+    this.tell(sayRefusal(words, refusal));
   }
 
   /** A value from the page that cannot be used; `source` is the setting or method that it came by. */

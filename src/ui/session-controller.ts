@@ -158,24 +158,28 @@ export class SessionController {
     return this.#with((session) => session.playText(text, { actor: seat }));
   }
 
-  /** A move that the page sends. The reader is told of a refusal where it is the reader's own seat. */
+  /** A move that the page sends. A refusal is the page's matter alone: the reader has done nothing. */
   playText(text: string, at: PlayAt): Result<number> {
     return this.#with((session) => {
       const result = session.playText(text, at);
       // A relay may repeat itself: that a ply is past is no news.
-      if (result.ok || result.error.code === 'session/other-ply') return result;
-      const actor = actorOf(session.game, session.state, text, at.actor);
-      return actor === this.#host.viewer ? this.refuse(result.error) : this.#refuseOther(result.error, actor);
+      if (!result.ok && result.error.code !== 'session/other-ply') {
+        const actor = actorOf(session.game, session.state, text, at.actor);
+        this.#tellRefused(this.#publicly(result.error, actor));
+      }
+      return result;
     });
   }
 
   /** Of another's move only whoever sent it learns why it is refused, if the reason may tell what the viewer must not know. */
-  #refuseOther(refusal: Refusal, actor: Actor | undefined): Result<never> {
+  #publicly(refusal: Refusal, actor: Actor | undefined): Refusal {
+    const isSecret = typeof actor === 'number' && actor !== this.#host.viewer && !seesAll(this.#host);
+    return isSecret ? { code: 'session/refused' } : refusal;
+  }
+
+  #tellRefused(refusal: Refusal): void {
     const { words, element } = this.#host;
-    const isSecret = typeof actor === 'number' && !seesAll(this.#host);
-    const told = isSecret ? { code: 'session/refused' } : refusal;
-    element.dispatchEvent(new MoveRefusedEvent(told, sayRefusal(words, told)));
-    return { ok: false, error: refusal };
+    element.dispatchEvent(new MoveRefusedEvent(refusal, sayRefusal(words, refusal)));
   }
 
   /** A move that a reader means: the page may forbid it before it is played. */
@@ -194,8 +198,8 @@ export class SessionController {
 
   /** A refusal of what the reader meant. */
   refuse(refusal: Refusal): Result<never> {
-    const sentence = this.#host.noteRefusal(refusal);
-    this.#host.element.dispatchEvent(new MoveRefusedEvent(refusal, sentence));
+    this.#host.noteRefusal(refusal);
+    this.#tellRefused(refusal);
     return { ok: false, error: refusal };
   }
 

@@ -176,15 +176,27 @@ describe('writing a program', () => {
     expect(code()).to.equal('bugcatcher/submitted');
   });
 
-  it('commits nothing that the text field does not say: what is no program is refused', async () => {
+  it('commits nothing that the text field does not say: what is no program is refused, and the reader told', async () => {
     const board = await start(WRITING);
+    const told = (): readonly unknown[] => {
+      const { code, sentence } = board.last<MoveRefusedEvent>('move-refused');
+      expect(board.text('.note')).to.contain(sentence);
+      expect(board.said.at(-1)).to.equal(sentence);
+      return [code, board.types().includes('move-request')];
+    };
     await type(board, 'BD CX');
     await board.click('commit');
-    expect(board.last<MoveRefusedEvent>('move-refused').code).to.equal('bugcatcher/syntax');
+    expect(told()).to.deep.equal(['bugcatcher/syntax', false]);
     await type(board, 'CL CL CL');
     board.find('input[name=program]').focus();
     await board.press('Enter');
-    expect(board.last<MoveRefusedEvent>('move-refused').code).to.equal('bugcatcher/off-board');
+    expect(told()).to.deep.equal(['bugcatcher/off-board', false]);
+    await type(board, 'start=C1');
+    await board.press('Enter');
+    expect(told()).to.deep.equal(['bugcatcher/lists-closed', false]);
+    await type(board, 'timeout');
+    await board.press('Enter');
+    expect(told()).to.deep.equal(['bugcatcher/host-only', false]);
     await type(board, 'cl, bd');
     await board.press('Enter');
     expect(board.last<MoveRequestEvent>('move-request').text).to.equal('CL.BD');

@@ -115,12 +115,15 @@ describe('a hidden game', () => {
     expect([code, sentence]).to.deep.equal(['session/refused', 'This move was not allowed.']);
   });
 
-  it('says why the viewer’s own move is refused, also where the page sends it', async () => {
+  it('tells the page why the viewer’s own move is refused that it sends, and the reader nothing', async () => {
     const board = await start('seats="human host" seed="5"');
-    expect(board.element.play('pass').ok).to.equal(false);
+    const said = [...board.said];
+    expect(board.element.play('pass')).to.nested.include({ ok: false, 'error.code': 'hands/draw-first' });
     await board.settled();
-    expect(board.text('.note')).to.contain('nothing to draw');
-    expect(board.last<MoveRefusedEvent>('move-refused').code).to.equal('hands/draw-first');
+    expect([board.text('.note'), board.said]).to.deep.equal(['', said]);
+    const { code, sentence } = board.last<MoveRefusedEvent>('move-refused');
+    expect(code).to.equal('hands/draw-first');
+    expect(sentence).to.contain('nothing to draw');
   });
 
   it('shuts its menu when the screen changes hands or another looks, also one that is still to open', async () => {

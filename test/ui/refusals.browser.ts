@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
+import type { MoveRefusedEvent } from '../../src/ui/events.js';
 import { mount, type Board } from '../board.js';
 
 const cross = '[data-sign=refused] .refused';
@@ -38,6 +39,44 @@ describe('a refused move', () => {
     home.append(board.element);
     await board.settled();
     expect(board.all(cross)).to.have.length(0);
+  });
+});
+
+describe('a refused play()', () => {
+  for (const [who, attributes] of [
+    ['the reader', 'seats="human host"'],
+    ['one of two people at the screen', ''],
+    ['a seat that only the page sees', 'viewer="0" seats="host host"'],
+    ['nobody’s seat', 'viewer="public"'],
+  ] as const)
+    it(`is told to the page alone, as ${who}`, async () => {
+      const board = await mount<StarBoard>(`<star-board rings="2" ${attributes}></star-board>`);
+      board.element.play('S10');
+      await board.settled();
+      const { said } = board;
+      for (const [text, seat, code] of [
+        ['S10', 1, 'star/cell-taken'],
+        ['S20', 0, 'star/not-your-turn'],
+        ['Z99', undefined, 'star/move'],
+        ['', undefined, 'star/move'],
+      ] as const) {
+        const result = board.element.play(text, { seat });
+        const told = board.last<MoveRefusedEvent>('move-refused');
+        expect([result.ok ? '' : result.error.code, told.code]).to.deep.equal([code, code]);
+      }
+      await board.settled();
+      expect([board.text('.note'), board.said]).to.deep.equal(['', said]);
+      expect(board.all(cross)).to.have.length(0);
+    });
+
+  it('leaves on the board why the reader’s own move was refused', async () => {
+    const board = await refused();
+    const note = board.text('.note');
+    expect(board.element.play('S42').ok).to.equal(false);
+    expect(board.element.play('Z99').ok).to.equal(false);
+    await board.settled();
+    expect(board.text('.note')).to.equal(note);
+    expect(board.all(cross)).to.have.length(1);
   });
 });
 

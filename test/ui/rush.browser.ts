@@ -73,10 +73,14 @@ describe('a rush of moves', () => {
     expect(board.said.filter((line) => line.includes('A30'))).to.have.length(1);
   });
 
-  it('ends with a refusal, an undo, another attribute and the game’s end', async () => {
+  it('ends with a refusal of the reader’s move, an undo, another attribute and the game’s end', async () => {
     const board = await start();
+    await board.focus();
+    await board.walkTo('S10');
     await play(board, ...MOVES);
-    expect(board.element.play('S10').ok).to.equal(false);
+    expect(board.text('.status')).to.contain('move 4');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true });
+    board.cell('S10').dispatchEvent(enter);
     await drawn(board);
     expect(board.text('.note')).to.contain('S10');
     await play(board, 'A30', 'R30', 'S30', 'T30');

@@ -1,5 +1,6 @@
 /** Bugcatcher's works: what its slice brings to the kit's, its picture kept up to date, rounds played back. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { readMove } from '../../core/ply.js';
 import { Acts } from '../../ui/acts.js';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
@@ -155,18 +156,18 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     if (text !== undefined) this.pressAct(`draft ${text}`);
   }
 
-  /** The draft is submitted; text that is no program yet is given to the rules, which say why not. */
+  /** The draft is submitted, or what stands in the text field, be it that it is refused. */
   #submit(): void {
     const { view, session } = this;
     if (!view || view.seat === undefined || !session) return;
     const { text, took } = draftOf(this.ui, view);
-    const read =
-      text === undefined
-        ? undefined
-        : bugcatcher.notation.parseMove(session.state, view.seat, text.trim() || 'none');
-    if (read?.ok && read.value.type === 'commit') this.request({ ...read.value, took });
-    else if (text === undefined) this.pressAct('commit');
-    else this.play(text, { actor: view.seat });
+    if (text === undefined) return this.pressAct('commit');
+    const read = readMove(bugcatcher, session.state, text.trim() || 'none', view.seat);
+    if (!read.ok) this.refuse(read.error);
+    else {
+      const { action } = read.value;
+      this.request(action.type === 'commit' ? { ...action, took } : action);
+    }
   }
 
   protected override renderScore(): TemplateResult | typeof nothing {
