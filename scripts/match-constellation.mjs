@@ -29,9 +29,9 @@ function playOut({ rules, bots, drain, fork }, names, seed, more) {
     const [name, level] = names[team].split(':');
     const { think, nodes } = bots[name];
     const limits = { seed: fork(seed, ply), nodes, ...(level && { level: Number(level) }) };
-    const action = drain(think(state, team, limits));
-    if (rules.refuse(state, team, action)) throw new Error(`${names[team]} chose what is refused`);
-    state = rules.play(state, team, action).state;
+    const move = drain(think(state, team, limits));
+    if (rules.refuse(state, team, move)) throw new Error(`${names[team]} chose what is refused`);
+    state = rules.play(state, team, move).state;
   }
   const { winners, reason, scores } = rules.outcome(state);
   return { winners, scores, byWormholes: reason.includes('by-wormholes') };
@@ -90,15 +90,15 @@ function speeds({ rules, notation, bots, drain, fork }) {
           const acts = rules.toAct(state);
           const team = acts[ply % acts.length];
           const text = notation.formatPosition(state);
-          let action;
+          let move;
           const times = runs.map(() => {
             const fresh = notation.parsePosition(text).value;
             const begun = performance.now();
-            action = drain(think(fresh, team, { seed: fork(seed, ply), nodes, level: 10 }));
+            move = drain(think(fresh, team, { seed: fork(seed, ply), nodes, level: 10 }));
             return performance.now() - begun;
           });
           taken.push(Math.min(...times));
-          state = rules.play(state, team, action).state;
+          state = rules.play(state, team, move).state;
         }
       }
       taken.sort((a, b) => a - b);

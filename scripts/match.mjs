@@ -32,7 +32,7 @@ function playOut({ rules, notation, bots, askBot, drain, fork, unwrap }, state, 
   for (let ply = 0; rules.toAct(state).length > 0; ply++) {
     const [seat] = rules.toAct(state);
     const drawn = fork(seed, ply);
-    const position = notation.formatPosition(rules.redeal(state, seat, drawn));
+    const position = notation.formatPosition(rules.resample(state, seat, drawn));
     const text = drain(askBot(notation, bots, { bot: names[seat], seat, position, seed: drawn }));
     const move = unwrap(notation.parseMove(state, seat, text));
     if (rules.refuse(state, seat, move)) throw new Error(`${names[seat]} played ${text} in ${position}`);

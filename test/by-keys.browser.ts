@@ -1,6 +1,6 @@
 /** A whole game of every board by keys alone: wherever it goes, the focus stays in the board. */
 import { expect } from '@open-wc/testing';
-import { openRecord } from '../src/core/opening.js';
+import { openRecord } from '../src/core/open-game.js';
 import { unwrap } from '../src/core/result.js';
 import type { AnyGame, Game } from '../src/core/rules.js';
 import { chance, type Chance } from '../src/core/seed.js';

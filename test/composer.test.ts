@@ -10,7 +10,7 @@ import { rotation, study, type PuzzleState, type Study } from '../src/rotation/i
 const TOP = join(import.meta.dirname, '../dev/compose');
 
 type State = PuzzleState & { readonly marks: string };
-type Edit<A extends unknown[] = []> = (state: State, ...given: A) => State;
+type Edit<M extends unknown[] = []> = (state: State, ...given: M) => State;
 
 interface Model {
   readonly empty: (width: number, height: number) => State;

@@ -29,15 +29,15 @@ import type * as S from './games/sealed/state.js';
 import { teams, words as teamsWords } from './games/teams/game.js';
 import type * as T from './games/teams/state.js';
 
-type Changes<St, A, E, O, V> = Partial<Omit<Game<St, A, E, O, V>, 'rules' | 'notation'>> & {
-  readonly rules?: Partial<Rules<St, A, E, O>>;
-  readonly notation?: Partial<Notation<St, A, O>>;
+type Changes<St, M, E, O, V> = Partial<Omit<Game<St, M, E, O, V>, 'rules' | 'notation'>> & {
+  readonly rules?: Partial<Rules<St, M, E, O>>;
+  readonly notation?: Partial<Notation<St, M, O>>;
 };
 
-function mutate<St, A, E, O, V>(
-  game: Game<St, A, E, O, V>,
-  changes: Changes<St, A, E, O, V>,
-): Game<St, A, E, O, V> {
+function mutate<St, M, E, O, V>(
+  game: Game<St, M, E, O, V>,
+  changes: Changes<St, M, E, O, V>,
+): Game<St, M, E, O, V> {
   return {
     ...game,
     ...changes,
@@ -54,21 +54,21 @@ interface Mutant {
 
 const FEW_CARDS: Partial<H.Options> = { size: 2, suits: ['a', 'b'], ranks: 4, refills: 2 };
 
-const HANDS: ConformanceOptions<H.State, H.Action, H.Event, H.Options, H.View> &
-  LeakOptions<H.State, H.Action, H.Event, H.Options, H.View> = {
+const HANDS: ConformanceOptions<H.State, H.Move, H.Event, H.Options, H.View> &
+  LeakOptions<H.State, H.Move, H.Event, H.Options, H.View> = {
   words: makeWords('en', handsWords),
   extras: () => [{ type: 'resign' }, { type: 'pass' }],
   games: 4,
 };
-const SEALED: ConformanceOptions<S.State, S.Action, S.Event, S.Options, S.View> &
-  LeakOptions<S.State, S.Action, S.Event, S.Options, S.View> = {
+const SEALED: ConformanceOptions<S.State, S.Move, S.Event, S.Options, S.View> &
+  LeakOptions<S.State, S.Move, S.Event, S.Options, S.View> = {
   words: makeWords('en', sealedWords),
   options: { players: 3, slots: 2 },
   hostActs: () => [{ type: 'timeout' }],
   games: 4,
 };
-const TEAMS: ConformanceOptions<T.State, T.Action, T.Event, T.Options, T.State> &
-  LeakOptions<T.State, T.Action, T.Event, T.Options, T.State> = {
+const TEAMS: ConformanceOptions<T.State, T.Move, T.Event, T.Options, T.State> &
+  LeakOptions<T.State, T.Move, T.Event, T.Options, T.State> = {
   words: makeWords('en', teamsWords),
   hostActs: () => [{ type: 'end' }],
   extras: () => [{ type: 'pass', member: 0 }],
@@ -76,9 +76,9 @@ const TEAMS: ConformanceOptions<T.State, T.Action, T.Event, T.Options, T.State> 
   games: 4,
 };
 
-type HandsChanges = Changes<H.State, H.Action, H.Event, H.Options, H.View>;
-type SealedChanges = Changes<S.State, S.Action, S.Event, S.Options, S.View>;
-type TeamsChanges = Changes<T.State, T.Action, T.Event, T.Options, T.State>;
+type HandsChanges = Changes<H.State, H.Move, H.Event, H.Options, H.View>;
+type SealedChanges = Changes<S.State, S.Move, S.Event, S.Options, S.View>;
+type TeamsChanges = Changes<T.State, T.Move, T.Event, T.Options, T.State>;
 
 const contract = {
   hands: (clause: Clause, name: string, changes: HandsChanges, more: Partial<typeof HANDS> = {}): Mutant => ({
@@ -180,7 +180,7 @@ const RULES: readonly Mutant[] = [
   contract.hands('plain', 'a function in a listed move', {
     rules: {
       *moves() {
-        yield as<H.Action>({ type: 'draw', then: () => 1 });
+        yield as<H.Move>({ type: 'draw', then: () => 1 });
       },
     },
   }),
@@ -207,7 +207,7 @@ const RULES: readonly Mutant[] = [
     notation: {
       parseMove: (s, a, text) =>
         text.at(1)?.toUpperCase() === undefined
-          ? as<Result<H.Action>>(null)
+          ? as<Result<H.Move>>(null)
           : hands.notation.parseMove(s, a, text),
     },
   }),
@@ -341,7 +341,7 @@ const RULES: readonly Mutant[] = [
       *moves(s, a) {
         yield* hands.rules.moves(s, a);
         if (a === s.turn && hands.rules.refuse(s, a, { type: 'draw' }) === undefined)
-          yield as<H.Action>({ type: 'draw', again: 1 });
+          yield as<H.Move>({ type: 'draw', again: 1 });
       },
     },
   }),
@@ -390,11 +390,11 @@ const RULES: readonly Mutant[] = [
   contract.sealed('sample', 'a drawn program that stands still', {
     rules: { sample: () => ({ type: 'commit', program: 'SS' }) },
   }),
-  contract.hands('unknown-action', 'a shape that holds anything', {
-    rules: { action: (action): action is H.Action => typeof action === 'object' },
+  contract.hands('unknown-move', 'a shape that holds anything', {
+    rules: { move: (move): move is H.Move => typeof move === 'object' },
   }),
   {
-    clause: 'unknown-action',
+    clause: 'unknown-move',
     name: 'rules that are asked about whatever comes',
     net: () => checkConformance(unasked, TEAMS),
   },
@@ -430,7 +430,7 @@ const RULES: readonly Mutant[] = [
     rules: { refuse: (s, a, act) => hands.rules.refuse(s, a, act) && { code: 'hands/turn' } },
   }),
   contract.hands('play', 'a seal that is a word', {
-    rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), seals: as<boolean>('yes') }) },
+    rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), irreversible: as<boolean>('yes') }) },
   }),
   contract.hands('play', 'no list of events', {
     rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), events: as<H.Event[]>({}) }) },
@@ -445,7 +445,7 @@ const RULES: readonly Mutant[] = [
     describe: (_e, words) => words.say('hands/passed', { seat: { key: 'chair.0' } }),
   }),
   contract.hands('hear', 'all does not hear all', {
-    hear: (e) => (e.type === 'drew' ? { type: 'drew', seat: e.seat } : e),
+    filterEvent: (e) => (e.type === 'drew' ? { type: 'drew', seat: e.seat } : e),
   }),
 ];
 
@@ -621,13 +621,13 @@ TEXTS.push(
 const known = new WeakSet<object>();
 const played = new WeakSet<object>();
 
-class MuteSession extends Session<H.State, H.Action, H.Event, H.Options, H.View> {
+class MuteSession extends Session<H.State, H.Move, H.Event, H.Options, H.View> {
   override subscribe(): () => void {
     return () => undefined;
   }
 }
 
-type HandsMake = MakeSession<H.State, H.Action, H.Event, H.Options, H.View>;
+type HandsMake = MakeSession<H.State, H.Move, H.Event, H.Options, H.View>;
 
 /** A session of the card game with some of its ways changed. */
 function session(clause: Clause, name: string, make: HandsMake, more: Partial<typeof HANDS> = {}): Mutant {
@@ -635,12 +635,12 @@ function session(clause: Clause, name: string, make: HandsMake, more: Partial<ty
 }
 
 function sessionOf(
-  Made: new (...given: Parameters<HandsMake>) => Session<H.State, H.Action, H.Event, H.Options, H.View>,
+  Made: new (...given: Parameters<HandsMake>) => Session<H.State, H.Move, H.Event, H.Options, H.View>,
 ): HandsMake {
   return (...given) => new Made(...given);
 }
 
-class HandsSession extends Session<H.State, H.Action, H.Event, H.Options, H.View> {}
+class HandsSession extends Session<H.State, H.Move, H.Event, H.Options, H.View> {}
 
 const SESSIONS: readonly Mutant[] = [
   session('session-play', 'a session that tells nothing', sessionOf(MuteSession)),
@@ -649,12 +649,12 @@ const SESSIONS: readonly Mutant[] = [
     'a session that plays something else',
     sessionOf(
       class extends HandsSession {
-        override play(actor: number | 'host', action: H.Action, ply?: number): Result<number> {
+        override play(actor: number | 'host', move: H.Move, ply?: number): Result<number> {
           return super.play(
             actor,
-            action.type === 'play' && this.refusal(actor, { type: 'draw' }) === undefined
+            move.type === 'play' && this.refusal(actor, { type: 'draw' }) === undefined
               ? { type: 'draw' }
-              : action,
+              : move,
             ply,
           );
         }
@@ -725,7 +725,9 @@ const SESSIONS: readonly Mutant[] = [
     'undo over a seal',
     (game, ...rest) =>
       new Session(
-        mutate(game, { rules: { play: (s, a, act) => ({ ...game.rules.play(s, a, act), seals: false }) } }),
+        mutate(game, {
+          rules: { play: (s, a, act) => ({ ...game.rules.play(s, a, act), irreversible: false }) },
+        }),
         ...rest,
       ),
   ),
@@ -821,9 +823,9 @@ const SESSIONS: readonly Mutant[] = [
     'a seal that is dropped',
     sessionOf(
       class extends HandsSession {
-        override play(actor: number | 'host', action: H.Action, ply?: number): Result<number> {
-          if (this.isLive) return super.play(actor, action, ply);
-          const done = super.play(actor, action, ply);
+        override play(actor: number | 'host', move: H.Move, ply?: number): Result<number> {
+          if (this.isLive) return super.play(actor, move, ply);
+          const done = super.play(actor, move, ply);
           return done.ok || done.error.code !== 'session/sealed' ? done : { ok: true, value: this.ply + 1 };
         }
       },
@@ -834,8 +836,8 @@ const SESSIONS: readonly Mutant[] = [
     'any ply will do',
     sessionOf(
       class extends HandsSession {
-        override play(actor: number | 'host', action: H.Action): Result<number> {
-          return super.play(actor, action);
+        override play(actor: number | 'host', move: H.Move): Result<number> {
+          return super.play(actor, move);
         }
       },
     ),
@@ -869,15 +871,15 @@ function leakySession(clause: Clause, name: string, make: HandsMake): Mutant {
 }
 
 const LEAKS: readonly Mutant[] = [
-  leak.teams('open', 'a redeal that copies', { rules: { redeal: (s) => ({ ...s }) } }),
+  leak.teams('open', 'a redeal that copies', { rules: { resample: (s) => ({ ...s }) } }),
   leak.hands('open', 'a redeal after the end', {
     rules: {
-      redeal: (s, v, seed) =>
-        v !== 'all' && hands.rules.outcome(s) ? { ...s, seed } : hands.rules.redeal(s, v, seed),
+      resample: (s, v, seed) =>
+        v !== 'all' && hands.rules.outcome(s) ? { ...s, seed } : hands.rules.resample(s, v, seed),
     },
   }),
   leak.hands('open', 'a redeal for all', {
-    rules: { redeal: (s, v, seed) => (v === 'all' ? { ...s, seed } : hands.rules.redeal(s, v, seed)) },
+    rules: { resample: (s, v, seed) => (v === 'all' ? { ...s, seed } : hands.rules.resample(s, v, seed)) },
   }),
   leak.hands('redeal-view', 'a hand shown to the others', {
     view: (s, v) => ({ ...hands.view(s, v), hands: s.hands }),
@@ -895,29 +897,29 @@ const LEAKS: readonly Mutant[] = [
     view: (s, v) => ({ ...sealed.view(s, v), taken: s.cells }),
   }),
   leak.hands('redeal-canonical', 'a redeal that keeps the deck', {
-    rules: { redeal: (s, v, seed) => (v === 'all' || hands.rules.outcome(s) ? s : { ...s, seed }) },
+    rules: { resample: (s, v, seed) => (v === 'all' || hands.rules.outcome(s) ? s : { ...s, seed }) },
   }),
   leak.hands(
     'redeal-canonical',
     'a redeal that keeps the state',
-    { rules: { redeal: (s) => s } },
+    { rules: { resample: (s) => s } },
     { options: FEW_CARDS },
   ),
   leak.hands('redeal-canonical', 'a redeal by the hidden seed', {
-    rules: { redeal: (s, v, seed) => hands.rules.redeal(s, v, seed ^ s.seed) },
+    rules: { resample: (s, v, seed) => hands.rules.resample(s, v, seed ^ s.seed) },
   }),
   leak.hands(
     'redeal-canonical',
     'a redeal by the hidden seed, in a single world',
     {
-      rules: { redeal: (s, v, seed) => hands.rules.redeal(s, v, seed ^ s.seed) },
+      rules: { resample: (s, v, seed) => hands.rules.resample(s, v, seed ^ s.seed) },
     },
     { worlds: 0 },
   ),
   leak.sealed('redeal-canonical', 'a redeal that keeps the staged programs', {
     rules: {
-      redeal: (s, v, seed) =>
-        v === 'all' || s.over ? s : { ...sealed.rules.redeal(s, v, seed), staged: s.staged },
+      resample: (s, v, seed) =>
+        v === 'all' || s.over ? s : { ...sealed.rules.resample(s, v, seed), staged: s.staged },
     },
   }),
   leak.sealed(
@@ -925,8 +927,8 @@ const LEAKS: readonly Mutant[] = [
     'a redeal that keeps the totals',
     {
       rules: {
-        redeal: (s, v, seed) =>
-          v === 'all' || s.over ? s : { ...sealed.rules.redeal(s, v, seed), totals: s.totals },
+        resample: (s, v, seed) =>
+          v === 'all' || s.over ? s : { ...sealed.rules.resample(s, v, seed), totals: s.totals },
       },
     },
     { games: 30, options: { players: 2, slots: 1, rounds: 2 } },
@@ -936,16 +938,16 @@ const LEAKS: readonly Mutant[] = [
     'a redeal that keeps the seed',
     {
       rules: {
-        redeal: (s, v, seed) =>
-          v === 'all' || hands.rules.outcome(s) ? s : { ...hands.rules.redeal(s, v, seed), seed: s.seed },
+        resample: (s, v, seed) =>
+          v === 'all' || hands.rules.outcome(s) ? s : { ...hands.rules.resample(s, v, seed), seed: s.seed },
       },
     },
     { worlds: 0 },
   ),
   leak.hands('redeal-sound', 'a redealt hand in no order', {
     rules: {
-      redeal: (s, v, seed) => {
-        const dealt = hands.rules.redeal(s, v, seed);
+      resample: (s, v, seed) => {
+        const dealt = hands.rules.resample(s, v, seed);
         return dealt === s
           ? s
           : { ...dealt, hands: dealt.hands.map((hand, seat) => (seat === v ? hand : [...hand].reverse())) };
@@ -962,16 +964,17 @@ const LEAKS: readonly Mutant[] = [
   }),
   leak.teams('hides', 'an open game that says it is not', {}, { open: false }),
   leak.hands('secret', 'the deck in an event', {
-    hear: (e, v) => (e.type === 'played' ? as<H.Event>({ ...e, peek: 1_234_567_890 }) : hands.hear(e, v)),
+    filterEvent: (e, v) =>
+      e.type === 'played' ? as<H.Event>({ ...e, peek: 1_234_567_890 }) : hands.filterEvent(e, v),
     rules: { setup: (o, seed) => ({ ...hands.rules.setup(o, seed), seed: 1_234_567_890 }) },
   }),
   leak.hands('secret', 'what the caller calls a secret', {}, { secrets: ({ pile }) => [pile.join('')] }),
-  leak.hands('heard', 'the drawn card told to all', { hear: (e) => e }),
+  leak.hands('heard', 'the drawn card told to all', { filterEvent: (e) => e }),
   leak.sealed('heard', 'the staged program told to all', {
-    hear: (e, v) => (e.type === 'committed' ? e : sealed.hear(e, v)),
+    filterEvent: (e, v) => (e.type === 'committed' ? e : sealed.filterEvent(e, v)),
   }),
   leak.hands('seals', 'a draw that does not seal', {
-    rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), seals: false }) },
+    rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), irreversible: false }) },
   }),
   leakySession(
     'save-hides',
@@ -1034,8 +1037,8 @@ const LEAKS: readonly Mutant[] = [
 const { rules: TEAM_RULES } = teams;
 
 /** A bot that takes the first legal move, but for the changes. */
-function teamsBot(clause: Clause, name: string, changes: Partial<Bot<T.State, T.Action>>): Mutant {
-  const bot: Bot<T.State, T.Action> = {
+function teamsBot(clause: Clause, name: string, changes: Partial<Bot<T.State, T.Move>>): Mutant {
+  const bot: Bot<T.State, T.Move> = {
     nodes: 10,
     *think(state, seat) {
       yield undefined;
@@ -1047,13 +1050,13 @@ function teamsBot(clause: Clause, name: string, changes: Partial<Bot<T.State, T.
 }
 
 /** One of a team's legal moves, counted round and round. */
-function nth(state: T.State, seat: number, n: number): T.Action {
+function nth(state: T.State, seat: number, n: number): T.Move {
   const moves = [...TEAM_RULES.moves(state, seat)];
-  return moves[n % moves.length] as T.Action;
+  return moves[n % moves.length] as T.Move;
 }
 
 /** An act of the host. */
-const END: T.Action = { type: 'end' };
+const END: T.Move = { type: 'end' };
 
 let thoughts = 0;
 
@@ -1147,7 +1150,7 @@ describe('the nets', () => {
   }, 60_000);
 
   it('name the game, the seed and the ply', () => {
-    const { message } = breachOf(() => checkLeaks(mutate(hands, { hear: (e) => e }), HANDS));
+    const { message } = breachOf(() => checkLeaks(mutate(hands, { filterEvent: (e) => e }), HANDS));
     expect(message).toMatch(/^hands, seed \d+, ply \d+: heard: /);
   });
 

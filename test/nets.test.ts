@@ -43,7 +43,7 @@ describe('random play', () => {
     const actors = new Set<unknown>();
     const types = new Set<string>();
     for (let seed = 0; seed < 20; seed++)
-      for (const { actor, action } of randomPlay(teams, seed, {
+      for (const { actor, move: move } of randomPlay(teams, seed, {
         hostActs: () => [{ type: 'end' }, { type: 'claim', member: 0, cell: 0 }],
         extras: () => [
           { type: 'pass', member: 1 },
@@ -51,7 +51,7 @@ describe('random play', () => {
         ],
       }).plies) {
         actors.add(actor);
-        types.add(action.type);
+        types.add(move.type);
       }
     expect([...actors].sort()).toEqual([0, 1, 'host']);
     expect([...types].sort()).toEqual(['claim', 'end', 'pass', 'steal']);
@@ -111,7 +111,7 @@ describe('conformance', () => {
       ...hands.rules.options,
       title: { kind: 'text', default: 'none', pattern: /^[a-z]+$/, maxLength: 8, rule: 'H1' },
     };
-    const titled: Game<H.State, H.Action, H.Event, Options, H.View> = {
+    const titled: Game<H.State, H.Move, H.Event, Options, H.View> = {
       ...hands,
       rules: {
         ...hands.rules,
@@ -160,7 +160,7 @@ describe('a playthrough', () => {
   it('says nothing to the public of what it does not hear', () => {
     const silent: typeof hands = {
       ...hands,
-      hear: (event, viewer) => (viewer === 'all' ? event : undefined),
+      filterEvent: (event, viewer) => (viewer === 'all' ? event : undefined),
     };
     expect(playthrough(silent, 'hands/2 seed=3 | draw', makeWords('en', handsWords))).toContain(
       '\n- (public) nothing\n',

@@ -18,33 +18,33 @@ export interface Verbs<S, E, O> {
 }
 
 /** `turnOf`: whose turn it is, where that is not the first of those to act. */
-export function verbsOf<S, A, E, O, V>(
-  { rules, notation }: Game<S, A, E, O, V>,
+export function verbsOf<S, M, E, O, V>(
+  { rules, notation }: Game<S, M, E, O, V>,
   english: WordTable,
   turnOf: (state: S) => Seat = (state) => rules.toAct(state)[0] ?? 0,
 ): Verbs<S, E, O> {
   const words = makeWords('en', kitWords, english);
-  const read = (state: S, text: string, by?: Actor): { readonly actor: Actor; readonly action: A } => {
-    const { actor = by ?? turnOf(state), move } = splitActor(text);
-    return { actor, action: unwrap(notation.parseMove(state, actor, move)) };
+  const read = (state: S, text: string, by?: Actor): { readonly actor: Actor; readonly move: M } => {
+    const { actor = by ?? turnOf(state), move: word } = splitActor(text);
+    return { actor, move: unwrap(notation.parseMove(state, actor, word)) };
   };
   const verbs: Verbs<S, E, O> = {
     words,
     start: (options = {}, seed = 0) => rules.setup(options, seed),
     position: (text) => unwrap(notation.parsePosition(text)),
-    refusal: (state, move, by) => {
-      const { actor, action } = read(state, move, by);
-      return rules.refuse(state, actor, action);
+    refusal: (state, text, by) => {
+      const { actor, move } = read(state, text, by);
+      return rules.refuse(state, actor, move);
     },
     sentence: (refused) => refused && sayRefusal(words, refused),
     playWithEvents: (first, line) => {
       let state = first;
       const events: E[] = [];
       for (const text of line.split(' ')) {
-        const { actor, action } = read(state, text);
-        const refused = rules.refuse(state, actor, action);
+        const { actor, move } = read(state, text);
+        const refused = rules.refuse(state, actor, move);
         if (refused) throw new Error(`${text}: ${verbs.sentence(refused)}`);
-        const step = rules.play(state, actor, action);
+        const step = rules.play(state, actor, move);
         state = step.state;
         events.push(...step.events);
       }

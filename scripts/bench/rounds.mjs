@@ -23,7 +23,7 @@ function questionsOf({ rules, notation, fork }, bot, seed) {
   let state = rules.setup({}, seed);
   const questions = [];
   for (const seat of rules.toAct(state)) {
-    const dealt = rules.redeal(state, seat, fork(seed, seat));
+    const dealt = rules.resample(state, seat, fork(seed, seat));
     if (seat > 0)
       questions.push({
         id: seat,

@@ -57,11 +57,11 @@ export class WebDriverSession {
   }
 
   /** Commands go to the current window, so those of several windows must not mix. */
-  inWindow(handle, action) {
+  inWindow(handle, move) {
     const turn = this.#queue.then(async () => {
       if (this.#current !== handle) await this.command('POST', '/window', { handle });
       this.#current = handle;
-      return action();
+      return move();
     });
     this.#queue = turn.catch(() => {});
     return turn;

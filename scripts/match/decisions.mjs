@@ -27,7 +27,7 @@ export async function decisionsOf(game, names, options = '') {
   const decide = (bot, plies) => {
     const state = positionAfter(engine, chosen, plies);
     const [seat] = rules.toAct(state);
-    const position = notation.formatPosition(rules.redeal(state, seat, plies));
+    const position = notation.formatPosition(rules.resample(state, seat, plies));
     return drain(askBot(notation, bots, { bot, seat, position, seed: plies }));
   };
   return Object.fromEntries(names.map((bot) => [bot, PLIES.map((plies) => decide(bot, plies))]));

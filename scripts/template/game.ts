@@ -12,6 +12,6 @@ export const daybreak: Game<State, Move, Event, Options> = {
   rules,
   notation,
   view: (state) => state,
-  hear: (event) => event,
+  filterEvent: (event) => event,
   describe,
 };

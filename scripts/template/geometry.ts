@@ -3,7 +3,7 @@
  * To replace: all but the shape of `chart`, which the kit points, focuses, marks and reads aloud by.
  */
 import type { Chart, Point } from '../../src/core/chart.js';
-import { once } from '../../src/core/once.js';
+import { memoize } from '../../src/core/memoize.js';
 import { times } from '../../src/core/times.js';
 
 const LINE = 10;
@@ -20,7 +20,7 @@ export function readStar(stars: number, text: string): number | undefined {
 }
 
 /** The same chart for the same row: boards alike share what hangs on it. */
-export const chart = once(makeChart);
+export const chart = memoize(makeChart);
 
 function makeChart(stars: number): Chart {
   const cells = times(stars, (index) => `${index + 1}`);

@@ -62,7 +62,7 @@ export const rules: Rules<State, Move, Event, Options> = makeRules({
   chance: false,
   options,
   // What is no such thing is refused before `refuse` is asked: what a relay passes on may be anything.
-  action: fieldsOf({ type: oneOf('out'), star: wholeNumber }),
+  move: fieldsOf({ type: oneOf('out'), star: wholeNumber }),
   setup,
   seats: () => 2,
   toAct: ({ left, turn }) => (left === 0 ? [] : [turn]),
@@ -71,5 +71,5 @@ export const rules: Rules<State, Move, Event, Options> = makeRules({
   play,
   outcome,
   // Nothing is hidden here. Where something is, this deals it anew, and `view` and `hear` in game.ts hold it back.
-  redeal: (state) => state,
+  resample: (state) => state,
 });

@@ -1,5 +1,5 @@
 /** How a seat meets a mission by itself, on a board where nobody else is (B16): with either node, with both, with a swap. */
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { allPlaces, spotOf } from './geometry.js';
 import { placesIn, shapesOf, type Mission } from './goals.js';
 import type { Kind, Nodes, Program } from './state.js';
@@ -10,7 +10,7 @@ const written = (node: Kind, ways: string): Program => (node === 'B' ? ways : wa
 
 /** Walks of so many steps, sought once for each node, start and length; the empty one is everywhere. */
 function stepsOn(ground: Ground): (node: Kind, start: number, count: number) => Program | undefined {
-  const sought = once((key: string): Program | undefined => {
+  const sought = memoize((key: string): Program | undefined => {
     const [node, start, count] = key.split(' ') as [Kind, string, string];
     const fits = ({ ways }: Walk): boolean => ways.length >= Number(count);
     const walk = findWalk(ground, node, Number(start), Number(count), fits);
@@ -89,7 +89,7 @@ export function aloneOn(
     case 'visit':
     case 'end': {
       const node = mission.node as Kind;
-      const walk = once(walkOf(mission, ground, energy, node));
+      const walk = memoize(walkOf(mission, ground, energy, node));
       return ({ border, central }) => {
         const ways = walk(node === 'B' ? border : central);
         return ways === undefined ? undefined : written(node, ways);

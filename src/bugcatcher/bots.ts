@@ -2,15 +2,15 @@
 import type { BotTable } from '../core/bots.js';
 import { randomThink, type Think } from '../core/think.js';
 import { chance } from '../core/seed.js';
-import { drawProgram } from './draw.js';
+import { drawProgram } from './random-programs.js';
 import { plan, type Style } from './planning.js';
 import { rules } from './rules.js';
-import type { Action, Player, State } from './state.js';
+import type { Move, Player, State } from './state.js';
 
 /** Before round 1 nobody who plays by chance knows a better place than another. */
-const NO_LISTS: Action = { type: 'lists', lists: null };
+const NO_LISTS: Move = { type: 'lists', lists: null };
 
-const walk: Think<State, Action> = function* (state, seat, { seed }) {
+const walk: Think<State, Move> = function* (state, seat, { seed }) {
   yield undefined;
   if (state.round === 0) return NO_LISTS;
   const { garnets, ...nodes } = state.players[seat] as Player;
@@ -18,11 +18,11 @@ const walk: Think<State, Action> = function* (state, seat, { seed }) {
 };
 
 const planBy =
-  (style: Style): Think<State, Action> =>
+  (style: Style): Think<State, Move> =>
   (state, seat, limits) =>
     state.round === 0 ? walk(state, seat, limits) : plan(state, seat, limits, style);
 
-export const bots: BotTable<State, Action> = {
+export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
   walker: { think: walk, nodes: 1 },
   planner: { think: planBy({ scenarios: 8, answers: 0, denial: 0, share: 0.7 }), nodes: 60 },

@@ -3,11 +3,11 @@ import { seatFact, type Words } from '../core/words.js';
 import type { Seat } from '../core/rules.js';
 import { nameOf, readPlace, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
-import { foresee } from './foresight.js';
+import { foresee } from './preview.js';
 import { draftOf, entriesTo, isWriting, wishesOf, type Ui } from './interpret.js';
 import { costOf, headsAfter, kindOf, refuseProgram, wordOf, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
-import { missionsOf } from './reach.js';
+import { missionsOf } from './feasibility.js';
 import { rankOf } from './round.js';
 import type { Act, Event, Gain, Player, View } from './state.js';
 

@@ -3,7 +3,7 @@ import type { Game, Seat, Viewer } from '../core/rules.js';
 import { describe } from './describe.js';
 import { notation } from './notation.js';
 import { rules } from './rules.js';
-import type { Action, Event, Options, Player, State, View } from './state.js';
+import type { Move, Event, Options, Player, State, View } from './state.js';
 
 const sorted = (places: readonly number[]): readonly number[] =>
   places.filter((place) => place >= 0).sort((a, b) => a - b);
@@ -27,7 +27,7 @@ function view(state: State, viewer: Viewer): View {
 }
 
 /** Who else has submitted is for the eye to count, in the status: nothing is told of it, round after round. */
-function hear(event: Event, viewer: Viewer): Event | undefined {
+function filterEvent(event: Event, viewer: Viewer): Event | undefined {
   if (viewer === 'all') return event;
   const isOwn = (seat: Seat): boolean => seat === viewer;
   switch (event.type) {
@@ -48,10 +48,10 @@ function hear(event: Event, viewer: Viewer): Event | undefined {
   }
 }
 
-export const bugcatcher: Game<State, Action, Event, Options, View> = {
+export const bugcatcher: Game<State, Move, Event, Options, View> = {
   rules,
   notation,
   view,
-  hear,
+  filterEvent: filterEvent,
   describe,
 };

@@ -1,5 +1,5 @@
 /** The two lattices of the board: corners and cell centres, their names and places, and the chart. It knows no path. */
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { circle } from '../core/path.js';
 import type { Chart, Direction, Point } from '../core/chart.js';
 import { times } from '../core/times.js';
@@ -48,7 +48,7 @@ export interface Steps {
 
 /** A function of grids, which asks `make` once for each size. */
 function bySize<T>(make: (grid: Grid) => T): (grid: Grid) => T {
-  const made = once((cols: number) => once((rows: number) => make({ cols, rows })));
+  const made = memoize((cols: number) => memoize((rows: number) => make({ cols, rows })));
   return ({ cols, rows }) => made(cols)(rows);
 }
 

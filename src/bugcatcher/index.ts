@@ -1,10 +1,10 @@
 /** What `planisphere/bugcatcher` exports: the game without a page, its rulings on plain data, its missions and its picture. */
-export { allocateStarts } from './starts.js';
-export { resolveRound, type LogLine, type NamedEnd, type NamedPlayer } from './by-name.js';
+export { allocateStarts } from './start-allocation.js';
+export { resolveRound, type LogLine, type NamedEnd, type NamedPlayer } from './api.js';
 export { bugcatcher } from './game.js';
 export { chart } from './geometry.js';
 export { matchesShape, type Mission } from './goals.js';
-export { missionsOf, usableMissions } from './reach.js';
+export { missionsOf, usableMissions } from './feasibility.js';
 export { checkProgram } from './program.js';
 export { garnetsFor, rank, rewardShare } from './ranking.js';
 export { options } from './options.js';
@@ -12,4 +12,4 @@ export { rules } from './rules.js';
 export { notation } from './notation.js';
 export { witness, type Witness } from './witness.js';
 export { words } from './words.en.js';
-export type { Action, Event, Options, State, View } from './state.js';
+export type { Move, Event, Options, State, View } from './state.js';

@@ -5,7 +5,7 @@
 import type { Input, Interpret, Meant } from '../core/input.js';
 import { allPlaces, readPlace, spotOf, WAYS } from './geometry.js';
 import { headsAfter, parseCommit, readProgram, refuseProgram } from './program.js';
-import type { Action, Kind, Lists, Program, View } from './state.js';
+import type { Move, Kind, Lists, Program, View } from './state.js';
 
 /** A draft. It belongs to a seat and a round, and is nothing in any other. */
 export interface Ui {
@@ -51,7 +51,7 @@ export function wishesOf(ui: Ui, view: View): Lists {
   return view.round === 0 && isWriting(view) ? draftOf(ui, view).lists : IDLE.lists;
 }
 
-type Meaning = Meant<Ui, Action>;
+type Meaning = Meant<Ui, Move>;
 
 /** Takes a program into the draft; one that the rules refuse is committed instead, for them to say why. */
 function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {
@@ -196,7 +196,7 @@ function mean(draft: Ui, input: Input, view: View): Meaning {
   }
 }
 
-export const interpret: Interpret<Ui, View, Action> = (ui, input, view) => {
+export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
   const draft = draftOf(ui, view);
   // Who has submitted is told so, by the rules.
   if (!isWriting(view)) {

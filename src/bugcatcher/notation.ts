@@ -8,26 +8,26 @@ import { nameOf, readPlace } from './geometry.js';
 import { options, refuseOptions } from './options.js';
 import { formatPosition, parsePosition } from './position.js';
 import { formatCommit, parseCommit } from './program.js';
-import type { Action, Kind, Options, State } from './state.js';
+import type { Move, Kind, Options, State } from './state.js';
 
 /** `timeout`, `start`, `start=C3,B2;C1-BR,A1-UL;2,0`, or a program with missions, `BD.BL.swap.CD+1+3`. */
-function formatMove({ options: chosen, missions }: State, action: Action): string {
-  if (action.type === 'timeout') return 'timeout';
-  if (action.type === 'commit') {
+function formatMove({ options: chosen, missions }: State, move: Move): string {
+  if (move.type === 'timeout') return 'timeout';
+  if (move.type === 'commit') {
     const shown = missions.at(-1) ?? [];
     return formatCommit(
-      action.program,
-      action.took.map((id) => shown.indexOf(id) + 1),
+      move.program,
+      move.took.map((id) => shown.indexOf(id) + 1),
     );
   }
-  const { lists } = action;
+  const { lists } = move;
   if (!lists) return 'start';
   const names = (kind: Kind, places: readonly number[]): string =>
     places.map((place) => nameOf(chosen, kind, place)).join();
   return `start=${names('C', lists.central)};${names('B', lists.border)};${lists.bids.join()}`;
 }
 
-function parseMove(state: State, text: string): Result<Action> {
+function parseMove(state: State, text: string): Result<Move> {
   const bad = checkText(text, POSITION_CAP);
   if (bad) return { ok: false, error: bad };
   const word = text.trim().toLowerCase();
@@ -46,7 +46,7 @@ function parseMove(state: State, text: string): Result<Action> {
   return accept({ type: 'commit', program, took: numbers.map((n) => shown[n - 1] as number) });
 }
 
-function parseLists({ options: chosen }: State, text: string): Result<Action> {
+function parseLists({ options: chosen }: State, text: string): Result<Move> {
   const lists: Record<Kind, number[]> = { B: [], C: [] };
   const parts = text.split(';');
   for (const [i, kind] of (['C', 'B'] as const).entries())
@@ -69,8 +69,8 @@ function parseLists({ options: chosen }: State, text: string): Result<Action> {
   });
 }
 
-export const notation: Notation<State, Action, Options> = {
-  formatMove: (state, _actor, action) => formatMove(state, action),
+export const notation: Notation<State, Move, Options> = {
+  formatMove: (state, _actor, move) => formatMove(state, move),
   parseMove: (state, _actor, text) => parseMove(state, text),
   formatPosition,
   parsePosition,

@@ -2,11 +2,11 @@
 import type { Limits } from '../core/think.js';
 import type { Seat } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
-import { drawProgram } from './draw.js';
+import { drawProgram } from './random-programs.js';
 import { shapesOf, type Mission } from './goals.js';
 import { headsAfter, refuseProgram } from './program.js';
 import { rewardShare } from './ranking.js';
-import { missionsOf } from './reach.js';
+import { missionsOf } from './feasibility.js';
 import {
   drawOthers,
   drawWalkers,
@@ -18,7 +18,7 @@ import {
   type Course,
   type Scenario,
 } from './scenario.js';
-import type { Action, Nodes, Player, Program, State } from './state.js';
+import type { Move, Nodes, Player, Program, State } from './state.js';
 
 /** How a bot plans. */
 export interface Style {
@@ -184,12 +184,12 @@ export function* plan(
   seat: Seat,
   { seed, nodes }: Limits,
   style: Style,
-): Generator<Action | undefined, Action> {
+): Generator<Move | undefined, Move> {
   const player = state.players[seat] as Player;
   const luck = chance(seed);
   const prospects = prospectsOf(state, player, style);
   const outlooks: Outlook[] = [];
-  let best: Action & { type: 'commit' } = {
+  let best: Move & { type: 'commit' } = {
     type: 'commit',
     program: drawProgram(state.options, player, player.garnets, luck),
     took: [],

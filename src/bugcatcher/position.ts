@@ -15,7 +15,7 @@ import { accept, refuse, type Result } from '../core/result.js';
 import { placesOf } from './geometry.js';
 import { options, refuseOptions } from './options.js';
 import { refuseProgram } from './program.js';
-import { missionsOf } from './reach.js';
+import { missionsOf } from './feasibility.js';
 import { pathText } from './round.js';
 import { refuseLists } from './rules.js';
 import type { Gain, Kind, Lap, Lists, Options, Path, Player, Staged, State, Track } from './state.js';

@@ -4,7 +4,7 @@ import { chance } from '../core/seed.js';
 import { times } from '../core/times.js';
 import { isMet, type Mission, type Round } from './goals.js';
 import { order, rewardShare } from './ranking.js';
-import { missionsOf, usableMissions } from './reach.js';
+import { missionsOf, usableMissions } from './feasibility.js';
 import { resolve, type Step as PathStep } from './resolve.js';
 import type { Act, Event, Gain, Lap, Path, Player, Staged, State, Track } from './state.js';
 
@@ -171,10 +171,10 @@ export function runRound(state: State): Step<State, Event> {
   ];
   if (over) {
     events.push({ type: 'over', order: rankOf(ended), fireflies: after.map(({ fireflies }) => fireflies) });
-    return { state: ended, events, seals: true };
+    return { state: ended, events, irreversible: true };
   }
   const next = beginRound(ended);
-  return { state: next.state, events: [...events, ...next.events], seals: true };
+  return { state: next.state, events: [...events, ...next.events], irreversible: true };
 }
 
 /** B14: the seats in order, the first the winner. */

@@ -7,14 +7,14 @@ import { chance } from '../core/seed.js';
 import { eitherOf, fieldsOf, listUpTo, nullOr, oneOf, pairOf, textUpTo, wholeNumber } from '../core/shape.js';
 import { times } from '../core/times.js';
 import { seatFact } from '../core/words.js';
-import { drawList, drawProgram } from './draw.js';
+import { drawList, drawProgram } from './random-programs.js';
 import { placesOf, stepFrom, WAYS } from './geometry.js';
 import { options, soundOptions } from './options.js';
 import { kindOf, PROGRAM, refuseCost, refuseProgram } from './program.js';
-import { redeal } from './redeal.js';
+import { resample } from './resample.js';
 import { beginRound, rankOf, runRound } from './round.js';
-import { allot } from './starts.js';
-import type { Action, Event, Lists, Nodes, Options, Player, Program, State } from './state.js';
+import { allot } from './start-allocation.js';
+import type { Move, Event, Lists, Nodes, Options, Player, Program, State } from './state.js';
 
 const ENTRIES = [...WAYS, ...WAYS.toLowerCase(), 's', 'g'];
 
@@ -84,7 +84,7 @@ function openGame(state: State): Step<State, Event> {
     own: players.map((player, seat) => [seat, player.border, player.central]),
   };
   const next = beginRound({ ...state, players, seed: luck.seed() });
-  return { state: next.state, events: [started, ...next.events], seals: true };
+  return { state: next.state, events: [started, ...next.events], irreversible: true };
 }
 
 function isWaiting({ round }: State, { staged, listed }: Player): boolean {
@@ -96,7 +96,7 @@ function toAct(state: State): readonly Seat[] {
 }
 
 /** Every program within the energy that stays on the board, the shortest first; missions are only undertaken by choice. */
-function* programs(state: State, player: Player, program: Program, nodes: Nodes): Generator<Action> {
+function* programs(state: State, player: Player, program: Program, nodes: Nodes): Generator<Move> {
   yield { type: 'commit', program, took: [] };
   for (const entry of ENTRIES) {
     const next = program + entry;
@@ -110,14 +110,14 @@ function* programs(state: State, player: Player, program: Program, nodes: Nodes)
   }
 }
 
-function* moves(state: State, actor: Actor): Generator<Action> {
+function* moves(state: State, actor: Actor): Generator<Move> {
   const player = actor === 'host' ? undefined : state.players[actor];
   if (!player || state.over || !isWaiting(state, player)) return;
   if (state.round === 0) yield { type: 'lists', lists: null };
   else yield* programs(state, player, '', player);
 }
 
-function sample(state: State, actor: Actor, seed: number): Action {
+function sample(state: State, actor: Actor, seed: number): Move {
   const player = state.players[actor as Seat] as Player;
   const luck = chance(seed);
   if (state.round === 0) {
@@ -157,24 +157,24 @@ export function refuseLists(chosen: Options, garnets: number, lists: Lists): Ref
     : { code: 'bugcatcher/bids', rule: 'B3', facts: { bids: one + two, garnets } };
 }
 
-function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   if (state.over) return { code: 'bugcatcher/over', rule: 'B14' };
-  if (action.type === 'timeout')
+  if (move.type === 'timeout')
     return actor === 'host' ? undefined : { code: 'bugcatcher/host-only', rule: 'B5' };
   const player = actor === 'host' ? undefined : state.players[actor];
   if (!player) return { code: 'bugcatcher/no-player', rule: 'B1', facts: { actor } };
   if (!isWaiting(state, player))
     return { code: 'bugcatcher/submitted', rule: 'B6', facts: { seat: seatFact(actor as Seat) } };
-  if (action.type === 'lists')
+  if (move.type === 'lists')
     return state.round > 0
       ? { code: 'bugcatcher/lists-closed', rule: 'B3' }
-      : action.lists
-        ? refuseLists(state.options, player.garnets, action.lists)
+      : move.lists
+        ? refuseLists(state.options, player.garnets, move.lists)
         : undefined;
   if (state.round === 0) return { code: 'bugcatcher/lists-first', rule: 'B3' };
-  const strange = action.took.find((id) => !(state.missions.at(-1) as readonly number[]).includes(id));
+  const strange = move.took.find((id) => !(state.missions.at(-1) as readonly number[]).includes(id));
   return (
-    refuseProgram(state.options, player, action.program) ??
+    refuseProgram(state.options, player, move.program) ??
     (strange === undefined
       ? undefined
       : {
@@ -191,21 +191,21 @@ function givesNothing(state: State, player: Player): Player {
   return state.round === 0 ? { ...player, listed: true } : { ...player, staged: { program: '', took: [] } };
 }
 
-function play(state: State, actor: Actor, action: Action): Step<State, Event> {
+function play(state: State, actor: Actor, move: Move): Step<State, Event> {
   const events: Event[] = [];
   const players = state.players.map((player, seat): Player => {
-    if (action.type === 'timeout') return givesNothing(state, player);
+    if (move.type === 'timeout') return givesNothing(state, player);
     if (seat !== actor) return player;
-    if (action.type === 'lists') {
-      events.push({ type: 'listed', seat, lists: action.lists });
-      return { ...player, listed: true, lists: action.lists };
+    if (move.type === 'lists') {
+      events.push({ type: 'listed', seat, lists: move.lists });
+      return { ...player, listed: true, lists: move.lists };
     }
-    const { program, took } = action;
+    const { program, took } = move;
     events.push({ type: 'committed', seat, program, took });
     return { ...player, staged: { program, took } };
   });
   const next = { ...state, players };
-  if (toAct(next).length > 0) return { state: next, events, seals: true };
+  if (toAct(next).length > 0) return { state: next, events, irreversible: true };
   const { events: more, ...step } = state.round === 0 ? openGame(next) : runRound(next);
   return { ...step, events: [...events, ...more] };
 }
@@ -219,13 +219,13 @@ function outcome(state: State): Outcome | undefined {
 /** Of any length that a move's text may have: B3, B5 and B11 say what is too long. */
 const numbers = listUpTo(MOVE_CAP, wholeNumber);
 
-export const rules: Rules<State, Action, Event, Options> = makeRules({
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'bugcatcher',
   version: 1,
   chance: true,
   simultaneous: true,
   options,
-  action: eitherOf(
+  move: eitherOf(
     fieldsOf({ type: oneOf('commit'), program: textUpTo(MOVE_CAP, PROGRAM), took: numbers }),
     fieldsOf({
       type: oneOf('lists'),
@@ -241,5 +241,5 @@ export const rules: Rules<State, Action, Event, Options> = makeRules({
   refuse,
   play,
   outcome,
-  redeal,
+  resample: resample,
 });

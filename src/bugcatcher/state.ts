@@ -106,7 +106,7 @@ export interface State {
   readonly players: readonly Player[];
 }
 
-export type Action =
+export type Move =
   | { readonly type: 'commit'; readonly program: Program; readonly took: readonly number[] }
   | { readonly type: 'lists'; readonly lists: Lists | null }
   /** The host's: whoever is missing commits nothing. */

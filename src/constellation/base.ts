@@ -1,6 +1,6 @@
 /** The bare chart as SVG in board units: what never changes, and the empty groups that come to bear networks. It knows no team. */
 import type { Point } from '../core/chart.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { circle, line, pair } from '../core/path.js';
 import { times } from '../core/times.js';
 import type { Sky } from './geometry.js';
@@ -105,7 +105,7 @@ export function edgesAmong(
   return sky.edges.flatMap(({ a, b }) => (holds(a) && holds(b) ? [[a, b] as const] : []));
 }
 
-const groundOf = once(ground, new WeakMap());
+const groundOf = memoize(ground, new WeakMap());
 
 /**
  * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.links` and `.lines` (a path a team: connections,

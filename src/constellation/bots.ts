@@ -5,12 +5,12 @@ import { HIGHEST, thinkBy } from './choice.js';
 import { athena, einstein, robinHood } from './personalities.js';
 import { rules } from './rules.js';
 import { MOST_STARS } from './sizing.js';
-import type { Action, State } from './state.js';
+import type { Move, State } from './state.js';
 
-/** Stars weighed for one action: all of the largest map. */
+/** Stars weighed for one move: all of the largest map. */
 const NODES = MOST_STARS;
 
-export const bots: BotTable<State, Action> = {
+export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
   athena: { think: thinkBy(athena), nodes: NODES },
   einstein: { think: thinkBy(einstein), nodes: NODES },

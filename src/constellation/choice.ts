@@ -4,9 +4,9 @@ import { chance, fork } from '../core/seed.js';
 import type { Think } from '../core/think.js';
 import { skyOf } from './geometry.js';
 import { FREE } from './networks.js';
-import { actionOn, rules } from './rules.js';
-import type { Action, State } from './state.js';
-import { waysFrom } from './worth.js';
+import { moveOn, rules } from './rules.js';
+import type { Move, State } from './state.js';
+import { waysFrom } from './evaluate.js';
 
 /** C20: default and highest aggression. */
 const USUAL_LEVEL = 5;
@@ -24,7 +24,7 @@ export interface Weigher {
 export type Weigh = (state: State, team: Seat) => Weigher;
 
 interface Choice {
-  readonly action: Action;
+  readonly move: Move;
   readonly worth: number;
 }
 
@@ -59,26 +59,26 @@ function* weighAll(
   team: Seat,
   weigh: Weigh,
   nodes: number,
-): Generator<Action | undefined, Choice[]> {
+): Generator<Move | undefined, Choice[]> {
   const choices: Choice[] = [];
-  const weigher: Partial<Record<Action['type'], (place: number) => number>> =
+  const weigher: Partial<Record<Move['type'], (place: number) => number>> =
     state.phase === 'hq' ? { hq: hqWorth(state, team) } : weigh(state, team);
   const member = memberOf(state, team);
   let best: Choice | undefined;
   for (const place of skyOf(state).ids.keys()) {
     if (choices.length >= nodes) break;
-    const action = actionOn(state, team, member, place);
-    if (rules.refuse(state, team, action)) continue;
-    const choice = { action, worth: weigher[action.type]?.(place) ?? 0 };
+    const move = moveOn(state, team, member, place);
+    if (rules.refuse(state, team, move)) continue;
+    const choice = { move, worth: weigher[move.type]?.(place) ?? 0 };
     choices.push(choice);
     if (!best || choice.worth > best.worth) best = choice;
-    if (choices.length % 64 === 0) yield best.action;
+    if (choices.length % 64 === 0) yield best.move;
   }
   return choices.sort((a, b) => b.worth - a.worth);
 }
 
 /** A bot that goes by what it weighs. At the highest level it always takes the best; at 0 anything. */
-export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Action> {
+export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Move> {
   return function* (state, team, { seed, nodes, level = usual }) {
     const choices = yield* weighAll(state, team, weigh, nodes);
     const luck = chance(fork(seed, team));
@@ -90,6 +90,6 @@ export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Action>
     if (!chosen) throw new Error('a bot is asked that has nothing to do');
     // C10: rather none than one that only does harm, as where the last free star would swallow a network.
     const isHarm = isSharp && state.phase === 'play' && chosen.worth < HARM;
-    return isHarm ? { type: 'pass', member: memberOf(state, team) } : chosen.action;
+    return isHarm ? { type: 'pass', member: memberOf(state, team) } : chosen.move;
   };
 }

@@ -4,7 +4,7 @@ import { seatFact, type Words } from '../core/words.js';
 import { skyOf } from './geometry.js';
 import { GONE, isHq, networksOf, ownerAt } from './networks.js';
 import type { Mover } from './interpret.js';
-import { actionOn, hqTurn, rules } from './rules.js';
+import { moveOn, hqTurn, rules } from './rules.js';
 import type { Event, State } from './state.js';
 
 /** A figure with one decimal at most (C13). */
@@ -107,9 +107,9 @@ export function glance(state: State, cell: string, { say }: Words): string {
 /** What a member's claim, steal or HQ on a star would bring, and the network that the star would be in; empty where it may not. */
 export function foretell(state: State, { team, member }: Mover, cell: string, words: Words): string {
   const place = skyOf(state).byId.get(cell) as number;
-  const action = actionOn(state, team, member, place);
-  if (rules.refuse(state, team, action)) return '';
-  const { state: after, events } = rules.play(state, team, action);
+  const move = moveOn(state, team, member, place);
+  if (rules.refuse(state, team, move)) return '';
+  const { state: after, events } = rules.play(state, team, move);
   const network = describeNetwork(after, place, words);
   return [
     ...events.map((event) => describe(event, words)),

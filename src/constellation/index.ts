@@ -28,7 +28,7 @@ export { stateFrom, type Given } from './position.js';
 export { scoreboard, type TeamScore } from './score.js';
 export { words } from './words.en.js';
 export type {
-  Action,
+  Move,
   ConstellationMap,
   Event,
   Kind,

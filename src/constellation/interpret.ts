@@ -2,8 +2,8 @@
 import type { Input, Meant } from '../core/input.js';
 import type { Seat } from '../core/rules.js';
 import { skyOf } from './geometry.js';
-import { actionOn, hqTurn, rules } from './rules.js';
-import type { Action, State } from './state.js';
+import { moveOn, hqTurn, rules } from './rules.js';
+import type { Move, State } from './state.js';
 
 /** A member of a team, from 0 both. */
 export interface Mover {
@@ -20,7 +20,7 @@ export interface Ui {
 
 export const IDLE: Ui = {};
 
-type Meaning = Meant<Ui, Action>;
+type Meaning = Meant<Ui, Move>;
 
 /** Moves that a team still has in this round. */
 function movesLeft({ left }: State, team: Seat): number {
@@ -51,7 +51,7 @@ function released({ chosen }: Ui): Ui {
 /** What a click on a star means to whoever moves: the move at once, or at the second click on the same star. `aims`: on a dense board. */
 function pick(ui: Ui, state: State, star: string, mover: Mover, aims: boolean): Meaning {
   const { team, member } = mover;
-  const move = actionOn(state, team, member, skyOf(state).byId.get(star) as number);
+  const move = moveOn(state, team, member, skyOf(state).byId.get(star) as number);
   // A steal that is refused anyway is not asked about.
   const asks = move.type === 'steal' ? rules.refuse(state, team, move) === undefined : aims;
   return asks && ui.selected !== star ? { ui: { ...ui, selected: star } } : { ui: released(ui), move };

@@ -1,5 +1,5 @@
 /** Who owns what, and what hangs together (C2, C3, C8 to C10). It knows neither turns nor scores. */
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import type { Seat } from '../core/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import type { State } from './state.js';
@@ -36,7 +36,7 @@ export interface Networks {
   readonly of: readonly (Network | undefined)[];
 }
 
-export const networksOf = once(
+export const networksOf = memoize(
   (state: State): Networks => networksIn(skyOf(state), state.owners),
   new WeakMap(),
 );

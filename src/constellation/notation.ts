@@ -10,19 +10,19 @@ import { options } from './options.js';
 import { judge, PASSED, sharesOf } from './rounds.js';
 import { begin, hqTurn, rules } from './rules.js';
 import { optionsFault } from './soundness.js';
-import type { Action, Options, Phase, State } from './state.js';
+import type { Move, Options, Phase, State } from './state.js';
 import { upgradeRecord } from './upgrade.js';
 
 /** `s12` claims, `!s12` steals, `*s12` puts an HQ, `-` passes; `1.s12` by the team's second member; the host's `end`. */
-function formatMove(action: Action): string {
-  if (action.type === 'end') return 'end';
-  if (action.type === 'hq') return `*${action.star}`;
-  const member = action.member > 0 ? `${action.member}.` : '';
-  if (action.type === 'pass') return `${member}-`;
-  return `${member}${action.type === 'steal' ? '!' : ''}${action.star}`;
+function formatMove(move: Move): string {
+  if (move.type === 'end') return 'end';
+  if (move.type === 'hq') return `*${move.star}`;
+  const member = move.member > 0 ? `${move.member}.` : '';
+  if (move.type === 'pass') return `${member}-`;
+  return `${member}${move.type === 'steal' ? '!' : ''}${move.star}`;
 }
 
-function parseMove(state: State, actor: Actor, text: string): Result<Action> {
+function parseMove(state: State, actor: Actor, text: string): Result<Move> {
   if (actor === 'host') {
     if (text.toLowerCase() === 'end') return accept({ type: 'end' });
   } else {
@@ -235,15 +235,15 @@ function placedAnew({ options: all, seed, hqs }: State, { ids }: Sky): State {
   for (let placed = hqs.flat().length; placed > 0 && state.phase === 'hq'; placed--) {
     const team = hqTurn(state);
     const place = hqs[team]?.[(state.hqs[team] as readonly number[]).length];
-    const action: Action = { type: 'hq', star: place === undefined ? '' : (ids[place] as string) };
-    if (rules.refuse(state, team, action)) break;
-    state = rules.play(state, team, action).state;
+    const move: Move = { type: 'hq', star: place === undefined ? '' : (ids[place] as string) };
+    if (rules.refuse(state, team, move)) break;
+    state = rules.play(state, team, move).state;
   }
   return state;
 }
 
-export const notation: Notation<State, Action, Options> = {
-  formatMove: (_state, _actor, action) => formatMove(action),
+export const notation: Notation<State, Move, Options> = {
+  formatMove: (_state, _actor, move) => formatMove(move),
   parseMove,
   formatPosition,
   parsePosition,

@@ -14,7 +14,7 @@ import {
   stealWorth,
   waysFrom,
   wormholeWorth,
-} from './worth.js';
+} from './evaluate.js';
 
 /** Steals are few: the longer a game still lasts, the more one has to bring, the last one most: it may have to part wormholes. */
 function reserve({ options, round, steals }: State, team: Seat): number {

@@ -1,4 +1,4 @@
-/** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). It knows no single action. */
+/** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). It knows no single move. */
 import type { Outcome, Seat } from '../core/rules.js';
 import { times } from '../core/times.js';
 import { hqPoints, rolesOf, standing, totalsOf } from './score.js';

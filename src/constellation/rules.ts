@@ -1,6 +1,6 @@
 /** The rules of play (C5 to C11, C17): what a team and its members may do, and what comes of it. It knows no text and no picture. */
 import { makeRules } from '../core/make-rules.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { requireOptions } from '../core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
 import type { Facts, Refusal } from '../core/result.js';
@@ -12,7 +12,7 @@ import { options } from './options.js';
 import { closeRound, judge, PASSED, sharesOf } from './rounds.js';
 import { rolesOf, totalsOf, valueOf } from './score.js';
 import { hqsEach, optionsFault } from './soundness.js';
-import type { Action, Event, Options, State } from './state.js';
+import type { Move, Event, Options, State } from './state.js';
 
 function setup(chosen: Partial<Options>, seed: number): State {
   const all = requireOptions(options, chosen);
@@ -104,27 +104,27 @@ function refuseSteal(state: State, team: Seat, place: number): Refusal | undefin
   return state.options.hqImmune && isHq(state, place) ? no('immune', 'C4', facts) : undefined;
 }
 
-function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   if (state.phase === 'over') return no('over', 'C17');
-  if (action.type === 'end') {
+  if (move.type === 'end') {
     if (actor !== 'host') return no('host-only', 'C11');
     return state.phase === 'hq' ? no('hq-first', 'C5', { team: seatFact(hqTurn(state)) }) : undefined;
   }
   if (actor === 'host' || !state.left[actor]) return no('no-team', 'C7');
-  if (action.type === 'hq') return refuseHq(state, actor, action.star);
+  if (move.type === 'hq') return refuseHq(state, actor, move.star);
   if (state.phase === 'hq') return no('hq-first', 'C5', { team: seatFact(hqTurn(state)) });
-  const byMember = refuseMember(state, actor, action.member);
+  const byMember = refuseMember(state, actor, move.member);
   if (byMember) return byMember;
   // C11: who can do nothing is out of the round already.
-  if (action.type === 'pass') return canAct(state, actor) ? undefined : no('stuck', 'C11');
-  const place = skyOf(state).byId.get(action.star);
-  if (place === undefined) return no('no-star', 'C1', { star: action.star });
-  if (state.owners[place] === GONE) return no('gone', 'C10', { star: action.star });
-  return action.type === 'claim' ? refuseClaim(state, actor, place) : refuseSteal(state, actor, place);
+  if (move.type === 'pass') return canAct(state, actor) ? undefined : no('stuck', 'C11');
+  const place = skyOf(state).byId.get(move.star);
+  if (place === undefined) return no('no-star', 'C1', { star: move.star });
+  if (state.owners[place] === GONE) return no('gone', 'C10', { star: move.star });
+  return move.type === 'claim' ? refuseClaim(state, actor, place) : refuseSteal(state, actor, place);
 }
 
-/** C11: whether a team has a legal action, were any member's moves left. */
-function hasAction(state: State, team: Seat): boolean {
+/** C11: whether a team has a legal move, were any member's moves left. */
+function hasMove(state: State, team: Seat): boolean {
   for (let place = 0; place < state.owners.length; place++) {
     const sign = state.owners[place];
     if (sign === GONE) continue;
@@ -135,18 +135,18 @@ function hasAction(state: State, team: Seat): boolean {
 }
 
 function canAct(state: State, team: Seat): boolean {
-  return (state.left[team] as readonly number[]).some((moves) => moves > 0) && hasAction(state, team);
+  return (state.left[team] as readonly number[]).some((moves) => moves > 0) && hasMove(state, team);
 }
 
 /** What a member's click on a star asks for: an HQ, a steal where it is another team's, else a claim. */
-export function actionOn(state: State, team: Seat, member: number, place: number): Action {
+export function moveOn(state: State, team: Seat, member: number, place: number): Move {
   const star = skyOf(state).ids[place] as string;
   if (state.phase === 'hq') return { type: 'hq', star };
   const owner = ownerAt(state.owners, place);
   return { type: owner >= 0 && owner !== team ? 'steal' : 'claim', member, star };
 }
 
-function* moves(state: State, actor: Actor): Generator<Action> {
+function* moves(state: State, actor: Actor): Generator<Move> {
   if (actor === 'host' || state.phase === 'over') return;
   const left = state.phase === 'hq' ? [1] : (state.left[actor] ?? []);
   const members = [...left.keys()].filter((member) => (left[member] as number) > 0);
@@ -154,11 +154,11 @@ function* moves(state: State, actor: Actor): Generator<Action> {
   if (first === undefined) return;
   for (const place of skyOf(state).ids.keys())
     // Members differ in their moves alone.
-    if (!refuse(state, actor, actionOn(state, actor, first, place)))
-      for (const member of members) yield actionOn(state, actor, member, place);
+    if (!refuse(state, actor, moveOn(state, actor, first, place)))
+      for (const member of members) yield moveOn(state, actor, member, place);
 }
 
-const toAct = once((state: State): readonly Seat[] => {
+const toAct = memoize((state: State): readonly Seat[] => {
   if (state.phase === 'over') return [];
   if (state.phase === 'hq') return [hqTurn(state)];
   return [...state.left.keys()].filter((team) => canAct(state, team));
@@ -240,19 +240,19 @@ function steal(state: State, team: Seat, member: number, star: string, events: E
   };
 }
 
-function act(state: State, team: Seat, action: Exclude<Action, { type: 'end' }>, events: Event[]): State {
-  if (action.type === 'hq') return placeHq(state, action.star, events);
-  const { member } = action;
-  if (action.type === 'pass') {
+function act(state: State, team: Seat, move: Exclude<Move, { type: 'end' }>, events: Event[]): State {
+  if (move.type === 'hq') return placeHq(state, move.star, events);
+  const { member } = move;
+  if (move.type === 'pass') {
     events.push({ type: 'passed', team, member });
     return spend(state, team, member, () => PASSED);
   }
-  const perform = action.type === 'claim' ? claim : steal;
+  const perform = move.type === 'claim' ? claim : steal;
   const changed = perform(
     spend(state, team, member, (moves) => moves - 1),
     team,
     member,
-    action.star,
+    move.star,
     events,
   );
   return settle(changed, team, events);
@@ -263,9 +263,9 @@ export function settle(state: State, team: Seat, events: Event[]): State {
   return dropHqs(destroy(state, team, events), events);
 }
 
-function play(state: State, actor: Actor, action: Action): Step<State, Event> {
+function play(state: State, actor: Actor, move: Move): Step<State, Event> {
   const events: Event[] = [];
-  let next = action.type === 'end' ? closeRound(state, events) : act(state, actor as Seat, action, events);
+  let next = move.type === 'end' ? closeRound(state, events) : act(state, actor as Seat, move, events);
   while (next.phase === 'play' && toAct(next).length === 0) next = closeRound(next, events);
   return { state: next, events };
 }
@@ -277,13 +277,13 @@ function outcome(state: State): Outcome | undefined {
   return { ...end, scores: totalsOf(state) };
 }
 
-export const rules: Rules<State, Action, Event, Options> = makeRules({
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'constellation',
   // 2: `auto` looks at the length of the game, and a generated map grows with it (C18).
   version: 2,
   chance: true,
   options,
-  action: eitherOf(
+  move: eitherOf(
     fieldsOf({ type: oneOf('hq'), star: textUpTo(40) }),
     fieldsOf({ type: oneOf('claim', 'steal'), member: wholeNumber, star: textUpTo(40) }),
     fieldsOf({ type: oneOf('pass'), member: wholeNumber }),
@@ -297,5 +297,5 @@ export const rules: Rules<State, Action, Event, Options> = makeRules({
   play,
   outcome,
   // Nothing is hidden here.
-  redeal: (state) => state,
+  resample: (state) => state,
 });

@@ -1,4 +1,4 @@
-/** What Constellation is made of: maps, options, states, actions and events, all of them plain data. Nothing runs here. */
+/** What Constellation is made of: maps, options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/rules.js';
 
 export type Kind = 'star' | 'cluster' | 'wormhole' | 'blackhole';
@@ -79,7 +79,7 @@ export interface State {
 }
 
 /** A team acts, or one of its members by number. Stars go by their ids. */
-export type Action =
+export type Move =
   | { readonly type: 'hq'; readonly star: string }
   | { readonly type: 'claim' | 'steal'; readonly member: number; readonly star: string }
   | { readonly type: 'pass'; readonly member: number }

@@ -10,10 +10,10 @@ export interface BotScope {
 }
 
 /** Answers every question that reaches the worker. An exception is an answer too: the worker is there for the next question. */
-export function serveBots<S, A>(
+export function serveBots<S, M>(
   scope: BotScope,
-  notation: Pick<Notation<S, A, never>, 'parsePosition' | 'formatMove'>,
-  bots: BotTable<S, A>,
+  notation: Pick<Notation<S, M, never>, 'parsePosition' | 'formatMove'>,
+  bots: BotTable<S, M>,
 ): void {
   scope.onmessage = ({ data }) => {
     const { id } = data;

@@ -4,21 +4,21 @@ import type { Notation, Seat } from './rules.js';
 import type { Limits, Think } from './think.js';
 
 /** What an adviser tells a reader: a move, if it has one, and a sentence by its key and facts. */
-export interface Advice<A> {
-  readonly move?: A;
+export interface Advice<M> {
+  readonly move?: M;
   readonly code: string;
   readonly facts: Facts;
 }
 
 /** How a bot thinks, and how many positions it may look at for one move. */
-export interface Bot<S, A> {
-  readonly think: Think<S, A>;
+export interface Bot<S, M> {
+  readonly think: Think<S, M>;
   readonly nodes: number;
   /** Where a hint says more than what the bot would play. */
-  advise?(state: S, seat: Seat, limits: Limits): Generator<undefined, Advice<A>>;
+  advise?(state: S, seat: Seat, limits: Limits): Generator<undefined, Advice<M>>;
 }
 
-export type BotTable<S, A> = Readonly<Record<string, Bot<S, A>>>;
+export type BotTable<S, M> = Readonly<Record<string, Bot<S, M>>>;
 
 /** A question to a bot. The position is redealt for the seat: a bot cannot cheat, for it is never told. */
 export interface BotQuestion {
@@ -70,9 +70,9 @@ export function readAdvice(json: string): AdviceText | undefined {
 }
 
 /** The thought that answers a question; it yields and returns moves as text. */
-export function* askBot<S, A>(
-  notation: Pick<Notation<S, A, never>, 'parsePosition' | 'formatMove'>,
-  bots: BotTable<S, A>,
+export function* askBot<S, M>(
+  notation: Pick<Notation<S, M, never>, 'parsePosition' | 'formatMove'>,
+  bots: BotTable<S, M>,
   { bot: name, seat, position, seed, level, hint }: BotQuestion,
 ): Generator<string | undefined, string> {
   const state = unwrap(notation.parsePosition(position));

@@ -7,45 +7,45 @@ export type SeatKind = 'human' | 'bot' | 'host';
 
 export type KindOf = (seat: Seat) => SeatKind;
 
-export interface Ply<S, A, E> {
+export interface Ply<S, M, E> {
   readonly actor: Actor;
-  readonly action: A;
+  readonly move: M;
   /** The move's own text, without its actor. */
   readonly text: string;
   /** The move as it stands in a record. */
   readonly entry: string;
   readonly events: readonly E[];
-  readonly seals: boolean;
+  readonly irreversible: boolean;
   /** The state that the ply led to. */
   readonly state: S;
 }
 
 /** The game stands after `end` plies and shows the position after `shown`; plies beyond `end` can be redone. */
-export interface History<S, A, E> {
+export interface History<S, M, E> {
   readonly first: S;
-  readonly plies: readonly Ply<S, A, E>[];
+  readonly plies: readonly Ply<S, M, E>[];
   readonly end: number;
   readonly shown: number;
 }
 
-export function beginHistory<S, A, E>(first: S, plies: readonly Ply<S, A, E>[] = []): History<S, A, E> {
+export function beginHistory<S, M, E>(first: S, plies: readonly Ply<S, M, E>[] = []): History<S, M, E> {
   return { first, plies, end: plies.length, shown: plies.length };
 }
 
-export function stateAt<S, A, E>(history: History<S, A, E>, ply: number): S {
-  return ply === 0 ? history.first : (history.plies[ply - 1] as Ply<S, A, E>).state;
+export function stateAt<S, M, E>(history: History<S, M, E>, ply: number): S {
+  return ply === 0 ? history.first : (history.plies[ply - 1] as Ply<S, M, E>).state;
 }
 
 /** The ply joins what is on show; whatever stood after that is dropped (`dropRefusal` says whether it may be). */
-export function addPly<S, A, E>(history: History<S, A, E>, ply: Ply<S, A, E>): History<S, A, E> {
+export function addPly<S, M, E>(history: History<S, M, E>, ply: Ply<S, M, E>): History<S, M, E> {
   return beginHistory(history.first, [...history.plies.slice(0, history.shown), ply]);
 }
 
-export function endAt<S, A, E>(history: History<S, A, E>, ply: number): History<S, A, E> {
+export function endAt<S, M, E>(history: History<S, M, E>, ply: number): History<S, M, E> {
   return { ...history, end: ply, shown: ply };
 }
 
-type Acted = Pick<Ply<unknown, unknown, unknown>, 'actor' | 'seals'>;
+type Acted = Pick<Ply<unknown, unknown, unknown>, 'actor' | 'irreversible'>;
 
 function isBy(kind: SeatKind, { actor }: Acted, kindOf: KindOf): boolean {
   return actor !== 'host' && kindOf(actor) === kind;
@@ -53,27 +53,27 @@ function isBy(kind: SeatKind, { actor }: Acted, kindOf: KindOf): boolean {
 
 /** Why a ply may not be taken back, if so: it showed what cannot be unseen, or another person made it. */
 function keeps(ply: Acted, index: number, kindOf: KindOf): Refusal | undefined {
-  if (ply.seals) return { code: 'session/sealed', at: { ply: index } };
+  if (ply.irreversible) return { code: 'session/sealed', at: { ply: index } };
   if (isBy('host', ply, kindOf)) return { code: 'session/other-person', at: { ply: index } };
   return undefined;
 }
 
 /** Playing from an earlier position drops the plies after it: never a sealed one, nor another person's. */
-export function dropRefusal<S, A, E>(
-  { plies, shown, end }: History<S, A, E>,
+export function dropRefusal<S, M, E>(
+  { plies, shown, end }: History<S, M, E>,
   kindOf: KindOf,
 ): Refusal | undefined {
   for (let i = shown; i < end; i++) {
-    const refusal = keeps(plies[i] as Ply<S, A, E>, i, kindOf);
+    const refusal = keeps(plies[i] as Ply<S, M, E>, i, kindOf);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
 /** The ply that undo goes back to: before the last one of a human seat, over bots' plies and the host's acts. */
-export function undoTo<S, A, E>({ plies, end }: History<S, A, E>, kindOf: KindOf): Result<number> {
+export function undoTo<S, M, E>({ plies, end }: History<S, M, E>, kindOf: KindOf): Result<number> {
   for (let i = end - 1; i >= 0; i--) {
-    const ply = plies[i] as Ply<S, A, E>;
+    const ply = plies[i] as Ply<S, M, E>;
     const refusal = keeps(ply, i, kindOf);
     if (refusal) return { ok: false, error: refusal };
     if (isBy('human', ply, kindOf)) return accept(i);
@@ -82,7 +82,7 @@ export function undoTo<S, A, E>({ plies, end }: History<S, A, E>, kindOf: KindOf
 }
 
 /** The ply that redo goes on to: after what one undo took back, a human ply and all that followed up to the next. */
-export function redoTo<S, A, E>({ plies, end }: History<S, A, E>, kindOf: KindOf): Result<number> {
+export function redoTo<S, M, E>({ plies, end }: History<S, M, E>, kindOf: KindOf): Result<number> {
   if (end === plies.length) return refuse('session/nothing-to-redo');
   const next = plies.findIndex((ply, i) => i > end && isBy('human', ply, kindOf));
   return accept(next < 0 ? plies.length : next);

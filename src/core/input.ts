@@ -24,12 +24,12 @@ export type Input =
   | { readonly type: 'cancel' };
 
 /** What the selection becomes, and the move that is meant, if one is. */
-export interface Meant<U, A> {
+export interface Meant<U, M> {
   readonly ui: U;
-  readonly move?: A;
+  readonly move?: M;
   /** Whose move it is, where several people at this screen may act and the gesture tells; else of whoever looks. */
   readonly by?: Seat;
 }
 
 /** All gestures of a game, pure. */
-export type Interpret<U, V, A> = (ui: U, input: Input, view: V) => Meant<U, A>;
+export type Interpret<U, V, M> = (ui: U, input: Input, view: V) => Meant<U, M>;

@@ -1,4 +1,4 @@
-/** Making plies: a move's text becomes an action, an action a ply, a record's moves a whole game. It keeps nothing. */
+/** Making plies: a move's text becomes a move, a move a ply, a record's moves a whole game. It keeps nothing. */
 import type { Ply } from './history.js';
 import { MOVE_CAP } from './limits.js';
 import { checkText, type Token } from './notation.js';
@@ -8,9 +8,9 @@ import type { Actor, Notation, Rules } from './rules.js';
 import { shownValue } from './shown.js';
 
 /** What playing needs of a game. */
-export interface Played<S, A, E> {
-  readonly rules: Pick<Rules<S, A, E, never>, 'refuse' | 'play' | 'toAct' | 'seats'>;
-  readonly notation: Pick<Notation<S, A, never>, 'formatMove' | 'parseMove'>;
+export interface Played<S, M, E> {
+  readonly rules: Pick<Rules<S, M, E, never>, 'refuse' | 'play' | 'toAct' | 'seats'>;
+  readonly notation: Pick<Notation<S, M, never>, 'formatMove' | 'parseMove'>;
 }
 
 /** Who plays a move's text: as was asked, else as it says, else the one seat that is to act. */
@@ -25,15 +25,15 @@ export function actorOf<S>(
 }
 
 /** What a move's text means in a state, whether legal or not. `asked` is needed only where several may act. */
-export function readMove<S, A, E>(
-  { rules, notation }: Played<S, A, E>,
+export function readMove<S, M, E>(
+  { rules, notation }: Played<S, M, E>,
   state: S,
   text: string,
   asked?: Actor,
-): Result<{ readonly actor: Actor; readonly action: A }> {
+): Result<{ readonly actor: Actor; readonly move: M }> {
   const bad = checkText(text, MOVE_CAP);
   if (bad) return { ok: false, error: bad };
-  const { actor: told, move } = splitActor(text.trim());
+  const { actor: told, move: word } = splitActor(text.trim());
   if (told !== undefined && asked !== undefined && told !== asked)
     return refuse('session/two-actors', { facts: { told, asked } });
   // Where nobody is to act, the game says why to the first seat as well as to any other.
@@ -41,42 +41,42 @@ export function readMove<S, A, E>(
   if (actor === undefined) return refuse('session/which-seat');
   if (actor !== 'host' && (!Number.isInteger(actor) || actor < 0 || actor >= rules.seats(state)))
     return refuse('session/no-seat', { facts: { seat: shownValue(actor) } });
-  const action = notation.parseMove(state, actor, move);
-  if (action.ok) return accept({ actor, action: action.value });
-  if (action.error.at?.offset === undefined) return action;
+  const move = notation.parseMove(state, actor, word);
+  if (move.ok) return accept({ actor, move: move.value });
+  if (move.error.at?.offset === undefined) return move;
   // The game knows its own text alone; blanks and the actor stand before it.
-  return { ok: false, error: within(action.error, { offset: text.lastIndexOf(move) }) };
+  return { ok: false, error: within(move.error, { offset: text.lastIndexOf(word) }) };
 }
 
-/** The ply of an action that is not refused. It goes through its text, so that whatever was played can be saved. */
-export function makePly<S, A, E>(
-  { rules, notation }: Played<S, A, E>,
+/** The ply of a move that is not refused. It goes through its text, so that whatever was played can be saved. */
+export function makePly<S, M, E>(
+  { rules, notation }: Played<S, M, E>,
   state: S,
   actor: Actor,
-  action: A,
-): Ply<S, A, E> {
-  const text = notation.formatMove(state, actor, action);
+  move: M,
+): Ply<S, M, E> {
+  const text = notation.formatMove(state, actor, move);
   const read = unwrap(notation.parseMove(state, actor, text));
   const step = rules.play(state, actor, read);
   const entry = joinActor(actor, rules.toAct(state), text);
   return {
     actor,
-    action: read,
+    move: read,
     text,
     entry,
     events: step.events,
-    seals: step.seals === true,
+    irreversible: step.irreversible === true,
     state: step.state,
   };
 }
 
 /** All plies of a record's moves, or the first refusal with its ply and offset. */
-export function replay<S, A, E>(
-  game: Played<S, A, E>,
+export function replay<S, M, E>(
+  game: Played<S, M, E>,
   first: S,
   moves: readonly Token[],
-): Result<readonly Ply<S, A, E>[]> {
-  const plies: Ply<S, A, E>[] = [];
+): Result<readonly Ply<S, M, E>[]> {
+  const plies: Ply<S, M, E>[] = [];
   let state = first;
   for (const { text, offset } of moves) {
     const fail = (error: Refusal): Result<never> => ({
@@ -85,10 +85,10 @@ export function replay<S, A, E>(
     });
     const read = readMove(game, state, text);
     if (!read.ok) return fail(read.error);
-    const { actor, action } = read.value;
-    const error = game.rules.refuse(state, actor, action);
+    const { actor, move: move } = read.value;
+    const error = game.rules.refuse(state, actor, move);
     if (error) return fail(error);
-    const ply = makePly(game, state, actor, action);
+    const ply = makePly(game, state, actor, move);
     plies.push(ply);
     state = ply.state;
   }

@@ -26,14 +26,14 @@ export interface Outcome {
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
-  readonly seals?: boolean;
+  readonly irreversible?: boolean;
 }
 
 /**
- * Rules over a state S, an action A, an event E and options O: all of them plain JSON data, deeply readonly
+ * Rules over a state S, a move A, an event E and options O: all of them plain JSON data, deeply readonly
  * (no Map, Set, Date, class instance, undefined or NaN inside).
  */
-export interface Rules<S, A, E, O> {
+export interface Rules<S, M, E, O> {
   readonly id: string;
   /** Rises when an old record would replay differently. */
   readonly version: number;
@@ -42,8 +42,8 @@ export interface Rules<S, A, E, O> {
   /** True where several seats act at once, each in secret: their bots then wait for the people at the screen. */
   readonly simultaneous?: boolean;
   readonly options: OptionTable<O>;
-  /** What an action looks like, so that anything else is refused before a rule is asked: `makeRules` sees to it. */
-  readonly action: Shape<A>;
+  /** What a move looks like, so that anything else is refused before a rule is asked: `makeRules` sees to it. */
+  readonly move: Shape<M>;
   /**
    * The first state. Options that are left out come from the table; all later chance comes from a seed kept in S.
    * @throws RangeError for an option that the table refuses (check outside input with `readOptions` first).
@@ -60,31 +60,31 @@ export interface Rules<S, A, E, O> {
    * The playing moves of an actor in a fixed order, lazily. Resigning, counting and passing are legal by refuse() only.
    * Every seat in toAct has a move here or by sample().
    */
-  moves(state: S, actor: Actor): Iterable<A>;
-  /** A legal action drawn by seed, where moves cannot be listed (a round's programs). */
-  sample?(state: S, actor: Actor, seed: number): A;
+  moves(state: S, actor: Actor): Iterable<M>;
+  /** A legal move drawn by seed, where moves cannot be listed (a round's programs). */
+  sample?(state: S, actor: Actor, seed: number): M;
   /**
    * The one home of legality: moves(), the boards and the bots all ask it. It may be asked about anything, and refuses
-   * what has not the shape of an action (`move/unknown`).
+   * what has not the shape of a move (`move/unknown`).
    */
-  refuse(state: S, actor: Actor, action: A): Refusal | undefined;
+  refuse(state: S, actor: Actor, move: M): Refusal | undefined;
   /** Precondition: not refused. Never mutates. */
-  play(state: S, actor: Actor, action: A): Step<S, E>;
+  play(state: S, actor: Actor, move: M): Step<S, E>;
   outcome(state: S): Outcome | undefined;
   /**
    * A state that looks the same to this viewer, its unseen parts dealt anew by the seed and by nothing else:
-   * two states that a viewer cannot tell apart redeal to the same one. Open games, and games that are over,
+   * two states that a viewer cannot tell apart resample to the same one. Open games, and games that are over,
    * return the state itself. What it returns is a full, sound state in which the viewer has the same moves.
    * A ply that ends a hidden game lays everything open, so it seals.
    */
-  redeal(state: S, viewer: Viewer, seed: number): S;
+  resample(state: S, viewer: Viewer, seed: number): S;
 }
 
 /** Text for everything that leaves the game. Parsing never throws; format(parse(x)) is canonical. */
-export interface Notation<S, A, O> {
+export interface Notation<S, M, O> {
   /** No white space inside, and it does not begin like an actor (`1:`, `host:`). */
-  formatMove(state: S, actor: Actor, action: A): string;
-  parseMove(state: S, actor: Actor, text: string): Result<A>;
+  formatMove(state: S, actor: Actor, move: M): string;
+  parseMove(state: S, actor: Actor, text: string): Result<M>;
   /** No white space and no `|` inside. */
   formatPosition(state: S): string;
   /** Lossless: turn, points, pending offers, staged moves and the options that still matter. */
@@ -106,12 +106,12 @@ export interface Goal {
 }
 
 /** A whole game: V is what a viewer may know of a state. */
-export interface Game<S, A, E, O, V = S> {
-  readonly rules: Rules<S, A, E, O>;
-  readonly notation: Notation<S, A, O>;
+export interface Game<S, M, E, O, V = S> {
+  readonly rules: Rules<S, M, E, O>;
+  readonly notation: Notation<S, M, O>;
   view(state: S, viewer: Viewer): V;
   /** What that viewer learns of an event; undefined: nothing. What everybody hears stands in the view as well. */
-  hear(event: E, viewer: Viewer): E | undefined;
+  filterEvent(event: E, viewer: Viewer): E | undefined;
   /** Turns a fact into a sentence, for the log and the live region. */
   describe(event: E, words: Words): string;
   /** Undefined where this state has no goal: a game may be a puzzle or not by its options. */

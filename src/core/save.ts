@@ -13,10 +13,10 @@ export interface Saved<S, O> extends Recorded<O> {
  * The whole game as one line. One that is longer than any record that is read begins from a position on its way, the
  * first from which the moves after it fit.
  */
-export function saveRecord<S, A, E, O>(
+export function saveRecord<S, M, E, O>(
   game: Saved<S, O>,
   origin: Origin<O>,
-  history: History<S, A, E>,
+  history: History<S, M, E>,
 ): string {
   const entries = history.plies.slice(0, history.end).map(({ entry }) => entry);
   let record = formatRecord(game, { origin, moves: entries });

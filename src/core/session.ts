@@ -13,7 +13,7 @@ import {
   type Ply,
   type SeatKind,
 } from './history.js';
-import { openBySeed, openPosition, openRecord, type Opening } from './opening.js';
+import { openBySeed, openPosition, openRecord, type Opening } from './open-game.js';
 import { makePly, readMove } from './ply.js';
 import { formatRecord, type Origin } from './record.js';
 import { accept, refuse, type Refusal, type Result } from './result.js';
@@ -31,11 +31,11 @@ export interface PlayAt {
   readonly ply?: number;
 }
 
-export class Session<S, A, E, O, V> {
-  readonly game: Game<S, A, E, O, V>;
+export class Session<S, M, E, O, V> {
+  readonly game: Game<S, M, E, O, V>;
   #kinds: readonly SeatKind[];
   #origin: Origin<O>;
-  #history: History<S, A, E>;
+  #history: History<S, M, E>;
   /** Set while a record is loaded that holds only what this viewer knew. */
   #shownFor: Viewer | undefined;
   /** The last snapshot, while it holds: a board asks for it again and again. */
@@ -47,11 +47,11 @@ export class Session<S, A, E, O, V> {
    * @throws RangeError for options that the game's table refuses: check outside input with `readOptions` first.
    */
   constructor(
-    game: Game<S, A, E, O, V>,
+    game: Game<S, M, E, O, V>,
     options: Partial<O> = {},
     seed = 0,
     kinds: readonly SeatKind[] = [],
-    opening: Opening<S, A, E, O> = openBySeed(game, options, seed),
+    opening: Opening<S, M, E, O> = openBySeed(game, options, seed),
   ) {
     this.game = game;
     this.#kinds = kinds;
@@ -136,21 +136,21 @@ export class Session<S, A, E, O, V> {
     return this.#tell('start');
   }
 
-  /** Why this action cannot be played now; undefined where it can. */
-  refusal(actor: Actor, action: A, ply = this.ply): Refusal | undefined {
+  /** Why this move cannot be played now; undefined where it can. */
+  refusal(actor: Actor, move: M, ply = this.ply): Refusal | undefined {
     if (this.#shownFor !== undefined) return { code: 'session/shown-only' };
     return (
       this.#elsewhere(ply) ??
       dropRefusal(this.#history, this.kindOf) ??
-      this.game.rules.refuse(this.state, actor, action)
+      this.game.rules.refuse(this.state, actor, move)
     );
   }
 
   /** Plays from the position on show; later plies are dropped where they may be. */
-  play(actor: Actor, action: A, ply?: number): Result<number> {
-    const error = this.refusal(actor, action, ply);
+  play(actor: Actor, move: M, ply?: number): Result<number> {
+    const error = this.refusal(actor, move, ply);
     if (error) return { ok: false, error };
-    this.#history = addPly(this.#history, makePly(this.game, this.state, actor, action));
+    this.#history = addPly(this.#history, makePly(this.game, this.state, actor, move));
     return this.#tell('play');
   }
 
@@ -160,7 +160,7 @@ export class Session<S, A, E, O, V> {
     const elsewhere = this.#elsewhere(ply);
     if (elsewhere) return { ok: false, error: elsewhere };
     const read = readMove(this.game, this.state, text, actor);
-    return read.ok ? this.play(read.value.actor, read.value.action, ply) : read;
+    return read.ok ? this.play(read.value.actor, read.value.move, ply) : read;
   }
 
   /** To before the last ply of a human seat, over bots' plies and the host's acts, never over a seal or another person. */
@@ -223,12 +223,12 @@ export class Session<S, A, E, O, V> {
   }
 
   /** What a viewer learns of a ply's events. */
-  heard(ply: Ply<S, A, E>, viewer: Viewer): readonly E[] {
+  heard(ply: Ply<S, M, E>, viewer: Viewer): readonly E[] {
     return heardBy(this.game, ply, viewer);
   }
 
   /** The plies from one count of plies up to another. */
-  pliesFrom(from: number, to = this.ply): readonly Ply<S, A, E>[] {
+  pliesFrom(from: number, to = this.ply): readonly Ply<S, M, E>[] {
     return this.#history.plies.slice(from, to);
   }
 
@@ -243,7 +243,7 @@ export class Session<S, A, E, O, V> {
   }
 
   /** Takes up a game from its opening, which cannot fail any more. */
-  open({ origin, history, shownFor }: Opening<S, A, E, O>, cause: Cause): Result<number> {
+  open({ origin, history, shownFor }: Opening<S, M, E, O>, cause: Cause): Result<number> {
     this.#origin = origin;
     this.#history = history;
     this.#shownFor = shownFor;
@@ -258,7 +258,7 @@ export class Session<S, A, E, O, V> {
   #seen(state: S, viewer: Viewer): S {
     return viewer === 'all' || this.#shownFor !== undefined
       ? state
-      : this.game.rules.redeal(state, viewer, 0);
+      : this.game.rules.resample(state, viewer, 0);
   }
 
   #tell(cause: Cause): Result<number> {

@@ -19,18 +19,18 @@ export interface Snapshot<V, E> {
 }
 
 /** What a viewer learns of a ply's events. */
-export function heardBy<S, A, E>(
-  game: Pick<Game<S, A, E, never, never>, 'hear'>,
-  ply: Ply<S, A, E>,
+export function heardBy<S, M, E>(
+  game: Pick<Game<S, M, E, never, never>, 'filterEvent'>,
+  ply: Ply<S, M, E>,
   viewer: Viewer,
 ): readonly E[] {
-  return ply.events.map((event) => game.hear(event, viewer)).filter((event) => event !== undefined);
+  return ply.events.map((event) => game.filterEvent(event, viewer)).filter((event) => event !== undefined);
 }
 
 /** `isOpen`: what is shown holds nothing that this viewer may not know. */
-export function snapshotOf<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  history: History<S, A, E>,
+export function snapshotOf<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  history: History<S, M, E>,
   viewer: Viewer,
   isOpen: boolean,
   moves: { readonly canUndo: boolean; readonly canRedo: boolean },
@@ -40,8 +40,11 @@ export function snapshotOf<S, A, E, O, V>(
   const state = stateAt(history, shown);
   const ply = shown === 0 ? undefined : plies[shown - 1];
   const outcome = rules.outcome(state);
-  const isTold = (made: Ply<S, A, E>): boolean =>
-    isOpen || made.actor === viewer || viewer === 'all' || rules.redeal(made.state, viewer, 0) === made.state;
+  const isTold = (made: Ply<S, M, E>): boolean =>
+    isOpen ||
+    made.actor === viewer ||
+    viewer === 'all' ||
+    rules.resample(made.state, viewer, 0) === made.state;
   return {
     viewer,
     ply: shown,

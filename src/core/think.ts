@@ -11,10 +11,10 @@ export interface Limits {
 }
 
 /** Yields its best so far (or undefined) at least every 256 nodes; the same limits give the same answer. */
-export type Think<S, A> = (state: S, seat: Seat, limits: Limits) => Generator<A | undefined, A>;
+export type Think<S, M> = (state: S, seat: Seat, limits: Limits) => Generator<M | undefined, M>;
 
 /** Runs a thought to its end at once. */
-export function drain<A>(thought: Generator<A | undefined, A>): A {
+export function drain<M>(thought: Generator<M | undefined, M>): M {
   for (;;) {
     const step = thought.next();
     if (step.done) return step.value;
@@ -32,23 +32,23 @@ export interface Slicing {
   readonly deadline?: number;
 }
 
-export interface Sliced<A> {
-  readonly answer: Promise<A | undefined>;
+export interface Sliced<M> {
+  readonly answer: Promise<M | undefined>;
   /** Stops at once; the answer is then undefined. */
   stop(): void;
 }
 
 /** Runs a thought a slice at a time, so that the page stays free. */
-export function runSliced<A>(thought: Generator<A | undefined, A>, slicing: Slicing): Sliced<A> {
+export function runSliced<M>(thought: Generator<M | undefined, M>, slicing: Slicing): Sliced<M> {
   let cancel = (): void => undefined;
-  let finish: (answer: A | undefined) => void = () => undefined;
+  let finish: (answer: M | undefined) => void = () => undefined;
   let fail: (reason: unknown) => void = () => undefined;
-  const answer = new Promise<A | undefined>((resolve, reject) => {
+  const answer = new Promise<M | undefined>((resolve, reject) => {
     finish = resolve;
     fail = reject;
   });
   const begun = slicing.now();
-  let best: A | undefined;
+  let best: M | undefined;
   const slice = (): void => {
     const from = slicing.now();
     try {
@@ -73,7 +73,7 @@ export function runSliced<A>(thought: Generator<A | undefined, A>, slicing: Slic
 }
 
 /** The bot that every game has: any legal playing move, each as likely as the next. */
-export function randomThink<S, A, E, O>(rules: Rules<S, A, E, O>): Think<S, A> {
+export function randomThink<S, M, E, O>(rules: Rules<S, M, E, O>): Think<S, M> {
   return function* (state, seat, { seed }) {
     yield undefined;
     if (rules.sample) return rules.sample(state, seat, mix(seed));

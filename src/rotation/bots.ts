@@ -3,13 +3,13 @@ import type { Advice, Bot, BotTable } from '../core/bots.js';
 import type { Seat } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
 import { randomThink, type Limits, type Think } from '../core/think.js';
-import { scoreCard } from './boards.js';
+import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';
 import { nameOf } from './geometry.js';
-import { nearness } from './grade.js';
+import { nearness } from './difficulty.js';
 import { codesOf, findIn, gridOf, objectsAround, starsIn, turned, type Grid } from './grid.js';
 import { rules } from './rules.js';
-import { playable } from './standing.js';
+import { playable } from './outcome.js';
 import { search } from './search.js';
 import type { Card, GameState, Move, Reading, State } from './state.js';
 

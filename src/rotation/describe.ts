@@ -2,7 +2,7 @@
 import { seatFact, type Words } from '../core/words.js';
 import { nameOf, readCell, turnsOn } from './geometry.js';
 import { boardOf, DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS, turned } from './grid.js';
-import { canTurnAt, metBy, outcomeOf } from './standing.js';
+import { canTurnAt, metBy, outcomeOf } from './outcome.js';
 import type { Card, Event, PuzzleState, View } from './state.js';
 
 /** A card's colours by name, outward: `yellow, green`. */

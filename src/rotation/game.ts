@@ -4,7 +4,7 @@ import { sorted } from './cards.js';
 import { describe } from './describe.js';
 import { notation } from './notation.js';
 import { rules } from './rules.js';
-import { isSolved, metBy, outcomeOf, sees } from './standing.js';
+import { isSolved, metBy, outcomeOf, sees } from './outcome.js';
 import type { Card, Event, GameState, Move, Options, State, View } from './state.js';
 
 /** R9, R10: the hands that this viewer sees, and which cards are left, in no order that tells anything. */
@@ -39,7 +39,7 @@ export const rotation: Game<State, Move, Event, Options, View> = {
   rules,
   notation,
   view: (state, viewer) => (state.use === 'puzzle' ? state : viewOf(state, viewer)),
-  hear: (event) => event,
+  filterEvent: (event) => event,
   describe,
   goal,
 };

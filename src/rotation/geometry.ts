@@ -1,5 +1,5 @@
 /** Cells by name and place, the rings around a centre, and the chart. It knows squares, and no object. */
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import type { Chart, Point } from '../core/chart.js';
 import { times } from '../core/times.js';
 
@@ -57,7 +57,7 @@ export type Turns = (centre: number, range: number) => Uint16Array;
 
 /** A function of sizes, which asks `make` once for each. */
 function bySize<T>(make: (size: Size) => T): (size: Size) => T {
-  const made = once((width: number) => once((height: number) => make({ width, height })));
+  const made = memoize((width: number) => memoize((height: number) => make({ width, height })));
   return ({ width, height }) => made(width)(height);
 }
 

@@ -1,6 +1,6 @@
 /** A board as numbers, for everything that looks at many of them: objects, turns and lines. It knows no goal and no score. */
 import { times } from '../core/times.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { indexOf, turnsOn, type Size } from './geometry.js';
 import type { Board, Card, Reading } from './state.js';
 
@@ -34,7 +34,7 @@ function readGrid(board: Board): Grid {
 }
 
 /** A board is asked for its grid several times a move, so each is read once. */
-export const gridOf = once(readGrid, new WeakMap());
+export const gridOf = memoize(readGrid, new WeakMap());
 
 export function boardOf({ width, height, cells }: Grid): Board {
   const signs = [...cells].map((code) => SIGNS[code]).join('');

@@ -9,10 +9,10 @@
 export { rotation } from './game.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
-export { findCard, linesOf, rotate, scoreCard, type Cell } from './boards.js';
+export { findCard, linesOf, rotate, scoreCard, type Cell } from './api.js';
 export { solve, type SearchLimits } from './search.js';
 export { generate } from './generate.js';
-export { cardAlong, rotateBack, study, type Study } from './study.js';
+export { cardAlong, rotateBack, study, type Study } from './analysis.js';
 export { countIn } from './grid.js';
 export { describeCell } from './describe.js';
 export { words } from './words.en.js';

@@ -2,7 +2,7 @@
 import type { Interpret } from '../core/input.js';
 import { centreOf, readCell, rings, type Size } from './geometry.js';
 import { gridOf, rangeAt } from './grid.js';
-import { canTurnAt } from './standing.js';
+import { canTurnAt } from './outcome.js';
 import type { Move, View } from './state.js';
 
 export interface Ui {

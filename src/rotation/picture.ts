@@ -4,7 +4,7 @@ import { times } from '../core/times.js';
 import { boardMarkup } from './base.js';
 import { centreOf, rings, type Size } from './geometry.js';
 import { codesOf, findIn, gridOf, rangeAt, SIGNS, type Found, type Grid } from './grid.js';
-import { playable } from './standing.js';
+import { playable } from './outcome.js';
 import type { Card, View } from './state.js';
 
 const RAYS = times(8, (n) => {

@@ -1,6 +1,6 @@
 /** What a built-in puzzle is held to, for the script that proves all of them and the tests that prove some again (R14). */
 import { drain } from '../core/think.js';
-import { USUAL } from './boards.js';
+import { USUAL } from './api.js';
 import { movedBy } from './generate.js';
 import { codesOf, findIn, gridOf, SIGNS, turned, type Grid } from './grid.js';
 import { BLOCKS, LEVELS } from './puzzles.data.js';

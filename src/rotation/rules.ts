@@ -7,13 +7,13 @@ import { chance, type Chance } from '../core/seed.js';
 import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/shape.js';
 import { times } from '../core/times.js';
 import { seatFact } from '../core/words.js';
-import { scoreCard } from './boards.js';
+import { scoreCard } from './api.js';
 import { baseOf, fill, makeDeck, sorted } from './cards.js';
 import { generate, puzzleBySeed } from './generate.js';
 import { nameOf, readCell } from './geometry.js';
 import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, turned } from './grid.js';
 import { options, refuseTogether } from './options.js';
-import { canTurn, handOf, isOver, metBy, outcomeOf, playable, sees } from './standing.js';
+import { canTurn, handOf, isOver, metBy, outcomeOf, playable, sees } from './outcome.js';
 import type { Board, Card, Event, GameState, Move, Options, State } from './state.js';
 
 /** R13: so far a puzzle counts its turns, which may go on for ever. */
@@ -191,7 +191,7 @@ function playTable(state: GameState, move: Move): Step<State, Event> {
   const next = goOn(act(state, move, events), events);
   // Where hands are hidden, already that a turn goes on, or ends by itself, tells of the hand.
   const hasDrawn = events.some((event) => event.type === 'ended' && event.drawn > 0);
-  return { state: next, events, seals: hasDrawn || state.rules.hands === 'hidden' || isOver(next) };
+  return { state: next, events, irreversible: hasDrawn || state.rules.hands === 'hidden' || isOver(next) };
 }
 
 function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
@@ -211,7 +211,7 @@ function toAct(state: State): readonly Seat[] {
 }
 
 /** The cards that this viewer does not see, in one order, are dealt anew over the same places. */
-function redeal(state: State, viewer: Viewer, seed: number): State {
+function resample(state: State, viewer: Viewer, seed: number): State {
   if (state.use === 'puzzle' || viewer === 'all' || isOver(state)) return state;
   const luck = chance(seed);
   const { hands } = state;
@@ -233,7 +233,7 @@ export const rules: Rules<State, Move, Event, Options> = makeRules<State, Move, 
   version: 1,
   chance: true,
   options,
-  action: eitherOf(
+  move: eitherOf(
     fieldsOf({ type: oneOf('turn'), cell: textUpTo(40) }),
     fieldsOf({ type: oneOf('card'), card: textUpTo(40) }),
     fieldsOf({ type: oneOf('done') }),
@@ -245,5 +245,5 @@ export const rules: Rules<State, Move, Event, Options> = makeRules<State, Move, 
   refuse,
   play,
   outcome: outcomeOf,
-  redeal,
+  resample: resample,
 });

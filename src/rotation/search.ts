@@ -1,7 +1,7 @@
 /** The exact solver: the least number of turns after which all goals hold, by iterative deepening. It knows no text. */
 import { mix } from '../core/seed.js';
 import { drain } from '../core/think.js';
-import { cardOf, USUAL, type Cell } from './boards.js';
+import { cardOf, USUAL, type Cell } from './api.js';
 import { turnsOn } from './geometry.js';
 import { codesOf, findIn, gridOf, objectsAround, rangeAt, starsIn, type Colour, type Grid } from './grid.js';
 import type { Board, Goal, Reading } from './state.js';

@@ -4,9 +4,9 @@ import { randomThink } from '../core/think.js';
 import { greedyThink } from './greedy.js';
 import { plannerThink } from './planner.js';
 import { rules } from './rules.js';
-import type { Action, State } from './state.js';
+import type { Move, State } from './state.js';
 
-export const bots: BotTable<State, Action> = {
+export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
   greedy: { think: greedyThink, nodes: 2000 },
   planner: { think: plannerThink, nodes: 3000 },

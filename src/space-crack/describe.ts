@@ -86,7 +86,7 @@ export function describeBuild(state: State, cell: string, words: Words): string 
   const planet = Number(cell);
   const seat = state.owners[planet - 1] as number;
   const price = state.options.sizes[planet - 1] as number;
-  const refused = rules.refuse(state, seat, { kind: 'build', planet });
+  const refused = rules.refuse(state, seat, { type: 'build', planet });
   // P13: a price that is too high is told; a planet where nothing can be built is not.
   if (refused && refused.facts?.['price'] === undefined) return undefined;
   const facts = {
@@ -101,7 +101,7 @@ export function describeBuild(state: State, cell: string, words: Words): string 
 export function foreseen(state: State, { selected }: Ui, cell: string): Moved | undefined {
   const from = Number(selected);
   const seat = selected === undefined ? undefined : state.owners[from - 1];
-  if (seat === undefined || rules.refuse(state, seat, { kind: 'move', from, to: Number(cell) }))
+  if (seat === undefined || rules.refuse(state, seat, { type: 'move', from, to: Number(cell) }))
     return undefined;
   return foresee(state, seat, from, Number(cell));
 }

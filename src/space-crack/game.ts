@@ -3,12 +3,12 @@ import type { Game } from '../core/rules.js';
 import { describe } from './describe.js';
 import { notation } from './notation.js';
 import { rules } from './rules.js';
-import type { Action, Event, Options, State } from './state.js';
+import type { Move, Event, Options, State } from './state.js';
 
-export const spaceCrack: Game<State, Action, Event, Options> = {
+export const spaceCrack: Game<State, Move, Event, Options> = {
   rules,
   notation,
   view: (state) => state,
-  hear: (event) => event,
+  filterEvent: (event) => event,
   describe,
 };

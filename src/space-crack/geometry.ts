@@ -1,6 +1,6 @@
 /** The planets of a board, P2: where they lie, which are neighbours, where the seats begin. It knows no owner and no ship. */
 import type { Chart, Point } from '../core/chart.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { polygon } from '../core/path.js';
 
 /** A board by its size. Planets go by their place in the list here, one less than their number. */
@@ -25,7 +25,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** The board of a size, by `boardSize`. */
-export const boardOf = once(makeBoard);
+export const boardOf = memoize(makeBoard);
 
 function makeBoard(boardSize: number): Board {
   const width = 4 * Math.floor(boardSize / 4) + 1;
@@ -60,7 +60,7 @@ export function hexagon([x, y]: Point, radius: number): readonly Point[] {
 }
 
 /** The chart of a size, by `boardSize`. A cell is a planet's number; a row is a band of planets from left to right, up and down in turn. */
-export const chart = once((boardSize: number) => makeChart(boardOf(boardSize)));
+export const chart = memoize((boardSize: number) => makeChart(boardOf(boardSize)));
 
 function makeChart(board: Board): Chart {
   const { planets, facing } = board;

@@ -3,14 +3,14 @@
  *
  *     import { spaceCrack, summary } from 'planisphere/space-crack';
  *     let state = spaceCrack.rules.setup({ boardSize: 8, seats: 2 }, 7);
- *     const action = { kind: 'move', from: 3, to: 1 };
- *     if (!spaceCrack.rules.refuse(state, 0, action)) state = spaceCrack.rules.play(state, 0, action).state;
+ *     const move = { type: 'move', from: 3, to: 1 };
+ *     if (!spaceCrack.rules.refuse(state, 0, move)) state = spaceCrack.rules.play(state, 0, move).state;
  *     summary(state).ships;
  */
 export { spaceCrack } from './game.js';
-export { summary, type Summary } from './summary.js';
+export { summary, type Summary } from './api.js';
 export { battle, foresee } from './combat.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
 export { words } from './words.en.js';
-export type { Action, Built, Event, Meeting, Moved, Options, State, TurnOver } from './state.js';
+export type { Move, Built, Event, Meeting, Moved, Options, State, TurnOver } from './state.js';

@@ -2,7 +2,7 @@
 import type { Input, Meant } from '../core/input.js';
 import type { Seat } from '../core/rules.js';
 import { rules } from './rules.js';
-import type { Action, State } from './state.js';
+import type { Move, State } from './state.js';
 
 export interface Ui {
   /** The planet that is chosen, be it for its ship, to build at, or to look at. */
@@ -13,7 +13,7 @@ export interface Ui {
 
 export const IDLE: Ui = {};
 
-type Meaning = Meant<Ui, Action>;
+type Meaning = Meant<Ui, Move>;
 
 /** Whether a planet is of one of the seats that act. */
 export function isOwn({ owners }: State, cell: string | undefined, acting: readonly Seat[]): boolean {
@@ -26,11 +26,11 @@ function hasShip({ ships }: State, cell: string): boolean {
 
 function isBeside(state: State, from: string, to: string): boolean {
   const seat = state.owners[Number(from) - 1] as number;
-  return !rules.refuse(state, seat, { kind: 'move', from: Number(from), to: Number(to) });
+  return !rules.refuse(state, seat, { type: 'move', from: Number(from), to: Number(to) });
 }
 
 /** P7: what is done at a planet of somebody who may act is that one's doing. */
-function at(state: State, cell: string, move: Action, acting: readonly Seat[]): Meaning {
+function at(state: State, cell: string, move: Move, acting: readonly Seat[]): Meaning {
   return {
     ui: IDLE,
     move,
@@ -39,7 +39,7 @@ function at(state: State, cell: string, move: Action, acting: readonly Seat[]): 
 }
 
 function send(state: State, from: string, to: string, acting: readonly Seat[]): Meaning {
-  return at(state, from, { kind: 'move', from: Number(from), to: Number(to) }, acting);
+  return at(state, from, { type: 'move', from: Number(from), to: Number(to) }, acting);
 }
 
 /** A planet is chosen: the ship in hand goes there, or it is what the reader looks at from now on. */
@@ -76,8 +76,8 @@ export function interpret(
   acting: readonly Seat[],
   here: readonly Seat[] = acting,
 ): Meaning {
-  const end: Action = { kind: 'end' };
-  const build = (cell: string): Meaning => at(view, cell, { kind: 'build', planet: Number(cell) }, acting);
+  const end: Move = { type: 'end' };
+  const build = (cell: string): Meaning => at(view, cell, { type: 'build', planet: Number(cell) }, acting);
   switch (input.type) {
     case 'tap':
     case 'act': {

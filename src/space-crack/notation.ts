@@ -7,7 +7,7 @@ import { accept, refuse, within, type Refusal, type Result } from '../core/resul
 import type { Notation, Seat } from '../core/rules.js';
 import { boardOf } from './geometry.js';
 import { options, refuseSizes } from './options.js';
-import { NOBODY, type Action, type Options, type State } from './state.js';
+import { NOBODY, type Move, type Options, type State } from './state.js';
 import { isFinished, isOver, opener, seatsOf } from './turns.js';
 
 const MOVE_CAP = 40;
@@ -20,27 +20,27 @@ function bySigns(error: Refusal): Result<never> {
 }
 
 /** `12-17`, `+17`, `end`. */
-function formatMove(action: Action): string {
-  switch (action.kind) {
+function formatMove(move: Move): string {
+  switch (move.type) {
     case 'move':
-      return `${action.from}-${action.to}`;
+      return `${move.from}-${move.to}`;
     case 'build':
-      return `+${action.planet}`;
+      return `+${move.planet}`;
     case 'end':
       return 'end';
   }
 }
 
 /** Refuses `space-crack/move`. Whether there are such planets is the rules' matter. */
-function parseMove(text: string): Result<Action> {
+function parseMove(text: string): Result<Move> {
   const bad = checkText(text, MOVE_CAP);
   if (bad) return bySigns(bad);
   const found = text.trim();
   const [, from, to, planet] = /^(?:(\d{1,3})[->](\d{1,3})|\+(\d{1,3})|end)$/i.exec(found) ?? [null];
   if (from !== undefined && to !== undefined)
-    return accept({ kind: 'move', from: Number(from), to: Number(to) });
-  if (planet !== undefined) return accept({ kind: 'build', planet: Number(planet) });
-  if (found.toLowerCase() === 'end') return accept({ kind: 'end' });
+    return accept({ type: 'move', from: Number(from), to: Number(to) });
+  if (planet !== undefined) return accept({ type: 'build', planet: Number(planet) });
+  if (found.toLowerCase() === 'end') return accept({ type: 'end' });
   return refuse('space-crack/move', { rule: 'P4', facts: { found }, at: { offset: text.indexOf(found) } });
 }
 
@@ -181,8 +181,8 @@ function readPosition(text: string): Result<State> {
   return wrong ? { ok: false, error: wrong } : accept(state);
 }
 
-export const notation: Notation<State, Action, Options> = {
-  formatMove: (_state, _actor, action) => formatMove(action),
+export const notation: Notation<State, Move, Options> = {
+  formatMove: (_state, _actor, move) => formatMove(move),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
   parsePosition: (text) => {

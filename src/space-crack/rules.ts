@@ -10,7 +10,7 @@ import { foresee } from './combat.js';
 import { planetsOf } from './economy.js';
 import { boardOf } from './geometry.js';
 import { options, refuseSizes } from './options.js';
-import { NOBODY, type Action, type Event, type Options, type State } from './state.js';
+import { NOBODY, type Move, type Event, type Options, type State } from './state.js';
 import { handOn, isFinished, isOver, seatsOf } from './turns.js';
 
 const HOME_SHIP = 5;
@@ -91,14 +91,14 @@ function refusePlanet(
     : no('P4', 'not-yours', { planet, seat: seatFact(owner) });
 }
 
-function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   const { options: chosen, owners, ships, crack } = state;
   const wrong = refuseActor(state, actor);
   if (wrong) return wrong;
   const seat = actor as Seat;
-  switch (action.kind) {
+  switch (move.type) {
     case 'move': {
-      const { from, to } = action;
+      const { from, to } = move;
       const unusable = refusePlanet(state, seat, from);
       if (unusable) return unusable;
       if (!(to - 1 in owners)) return refusePlanet(state, seat, to);
@@ -108,7 +108,7 @@ function refuse(state: State, actor: Actor, action: Action): Refusal | undefined
         : no('P4', 'not-neighbour', { from, planet: to });
     }
     case 'build': {
-      const { planet } = action;
+      const { planet } = move;
       const unusable = refusePlanet(state, seat, planet);
       if (unusable) return unusable;
       if (chosen.buildOnOccupied === 'forbid' && (ships[planet - 1] as number) > 0)
@@ -121,14 +121,14 @@ function refuse(state: State, actor: Actor, action: Action): Refusal | undefined
   }
 }
 
-function* moves(state: State, actor: Actor): Generator<Action> {
+function* moves(state: State, actor: Actor): Generator<Move> {
   if (refuseActor(state, actor)) return;
   const { near } = boardOf(state.options.boardSize);
   for (const [planet, owner] of state.owners.entries()) {
     if (owner !== actor) continue;
     if ((state.ships[planet] as number) > 0)
-      for (const other of near[planet] ?? []) yield { kind: 'move', from: planet + 1, to: other + 1 };
-    const build: Action = { kind: 'build', planet: planet + 1 };
+      for (const other of near[planet] ?? []) yield { type: 'move', from: planet + 1, to: other + 1 };
+    const build: Move = { type: 'build', planet: planet + 1 };
     if (!refuse(state, actor, build)) yield build;
   }
 }
@@ -136,14 +136,14 @@ function* moves(state: State, actor: Actor): Generator<Action> {
 const put = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
   list.map((old, i) => (i === at ? value : old));
 
-/** What an action does by itself, its point not yet paid. */
-function act(state: State, seat: Seat, action: Action): { readonly state: State; readonly event: Event } {
+/** What a move does by itself, its point not yet paid. */
+function act(state: State, seat: Seat, move: Move): { readonly state: State; readonly event: Event } {
   const { options: chosen, owners, ships, crack, ended } = state;
-  switch (action.kind) {
+  switch (move.type) {
     case 'move': {
-      const event = foresee(state, seat, action.from, action.to);
+      const event = foresee(state, seat, move.from, move.to);
       const isHeld = event.type === 'lost' || event.type === 'both';
-      const [from, to] = [action.from - 1, action.to - 1];
+      const [from, to] = [move.from - 1, move.to - 1];
       return {
         state: {
           ...state,
@@ -154,7 +154,7 @@ function act(state: State, seat: Seat, action: Action): { readonly state: State;
       };
     }
     case 'build': {
-      const at = action.planet - 1;
+      const at = move.planet - 1;
       const price = chosen.sizes[at] as number;
       const ship = (ships[at] as number) + price;
       return {
@@ -163,7 +163,7 @@ function act(state: State, seat: Seat, action: Action): { readonly state: State;
           ships: put(ships, at, ship),
           crack: put(crack, seat, (crack[seat] as number) - price),
         },
-        event: { type: 'built', seat, planet: action.planet, price, ship },
+        event: { type: 'built', seat, planet: move.planet, price, ship },
       };
     }
     case 'end':
@@ -171,15 +171,15 @@ function act(state: State, seat: Seat, action: Action): { readonly state: State;
   }
 }
 
-function play(state: State, actor: Actor, action: Action): Step<State, Event> {
+function play(state: State, actor: Actor, move: Move): Step<State, Event> {
   const seat = actor as Seat;
-  const { state: acted, event } = act(state, seat, action);
-  const price = action.kind === 'end' ? 0 : 1;
+  const { state: acted, event } = act(state, seat, move);
+  const price = move.type === 'end' ? 0 : 1;
   const paid = { ...acted, points: put(acted.points, seat, (acted.points[seat] as number) - price) };
   const { state: next, events } = handOn(paid, seat);
   // In free order others have seen the turn's end and may have acted on it.
-  const seals = state.options.order === 'free' && events.length > 0;
-  return { state: next, events: [event, ...events], ...(seals && { seals }) };
+  const irreversible = state.options.order === 'free' && events.length > 0;
+  return { state: next, events: [event, ...events], ...(irreversible && { irreversible: irreversible }) };
 }
 
 /** P11: most planets, then most crack. */
@@ -201,15 +201,15 @@ function outcome(state: State): Outcome | undefined {
   return { winners, reason: `space-crack/${reason}`, scores };
 }
 
-export const rules: Rules<State, Action, Event, Options> = makeRules({
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'space-crack',
   version: 1,
   chance: true,
   options,
-  action: eitherOf(
-    fieldsOf({ kind: oneOf('move'), from: wholeNumber, to: wholeNumber }),
-    fieldsOf({ kind: oneOf('build'), planet: wholeNumber }),
-    fieldsOf({ kind: oneOf('end') }),
+  move: eitherOf(
+    fieldsOf({ type: oneOf('move'), from: wholeNumber, to: wholeNumber }),
+    fieldsOf({ type: oneOf('build'), planet: wholeNumber }),
+    fieldsOf({ type: oneOf('end') }),
   ),
   setup,
   seats: ({ options: { seats } }) => seats,
@@ -219,5 +219,5 @@ export const rules: Rules<State, Action, Event, Options> = makeRules({
   play,
   outcome,
   // P14: nothing is hidden.
-  redeal: (state) => state,
+  resample: (state) => state,
 });

@@ -1,4 +1,4 @@
-/** What Space Crack is made of: options, states, actions and events, all of them plain data. Nothing runs here. */
+/** What Space Crack is made of: options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/rules.js';
 
 /** P1, with the rulings of P3, P6, P7, P8 and P12. */
@@ -6,7 +6,7 @@ export interface Options {
   readonly seats: number;
   readonly turns: number;
   readonly boardSize: number;
-  /** Actions that a turn grants to each seat (P4). */
+  /** Moves that a turn grants to each seat (P4). */
   readonly commandPoints: number;
   /** What a planet yields, in percent of its size (P9). */
   readonly crackPct: number;
@@ -45,10 +45,10 @@ export interface State {
 }
 
 /** Planets by their numbers, from 1. */
-export type Action =
-  | { readonly kind: 'move'; readonly from: number; readonly to: number }
-  | { readonly kind: 'build'; readonly planet: number }
-  | { readonly kind: 'end' };
+export type Move =
+  | { readonly type: 'move'; readonly from: number; readonly to: number }
+  | { readonly type: 'build'; readonly planet: number }
+  | { readonly type: 'end' };
 
 /**
  * How a ship fares that moves (P5): `moved` to an own planet, `took` another's or nobody's without a battle,

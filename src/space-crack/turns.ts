@@ -1,4 +1,4 @@
-/** Whose turn it is, when a turn ends and what that brings, P7 to P9. It knows no action. */
+/** Whose turn it is, when a turn ends and what that brings, P7 to P9. It knows no move. */
 import type { Seat } from '../core/rules.js';
 import { incomesOf, planetsOf } from './economy.js';
 import type { Event, State, TurnOver } from './state.js';
@@ -70,7 +70,7 @@ function endTurn(state: State): { readonly state: State; readonly event: TurnOve
   };
 }
 
-/** Hands on after a seat's action. Where all are finished the turn ends; where nobody can act, turns pass (P9). */
+/** Hands on after a seat's move. Where all are finished the turn ends; where nobody can act, turns pass (P9). */
 export function handOn(
   state: State,
   seat: Seat,

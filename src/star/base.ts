@@ -3,7 +3,7 @@ import type { Point } from '../core/chart.js';
 import type { Seat } from '../core/rules.js';
 import { chart, neatRings } from './chart.js';
 import { boardOf, isQuark, isSpan, pointAt, turned, type Board, type Cell, type Shape } from './geometry.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { circle, decimal, line, polygon, scaled } from '../core/path.js';
 import type { Look } from './state.js';
 
@@ -109,8 +109,8 @@ function meshBase(board: Board): string {
 }
 
 /** What never changes on a board, by rings and look, as few paths as can be. */
-const baseMarkup = once((rings: number) =>
-  once((look: Look) => {
+const baseMarkup = memoize((rings: number) =>
+  memoize((look: Look) => {
     const board = boardOf(rings);
     return `${neatMarkup(rings)}<g class="base">${look === 'mesh' ? meshBase(board) : cellsBase(board)}</g>`;
   }),

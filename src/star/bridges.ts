@@ -1,5 +1,5 @@
 /** Bridges in the sense of connection games: two stones that share two empty nodes, of which one is enough. Pure geometry. */
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { boardOf, BRIDGE } from './geometry.js';
 
 /**
@@ -13,7 +13,7 @@ export interface Bridges {
 }
 
 /** The bridges of a board of so many rings. */
-export const bridgesOf = once(makeBridges);
+export const bridgesOf = memoize(makeBridges);
 
 /** What touches both a node and its neighbour lies on either side of the neighbour; across the middle there are two more (S3). */
 function makeBridges(rings: number): Bridges {

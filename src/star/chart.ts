@@ -1,6 +1,6 @@
 /** The board as the kit sees it, in rings: its box, the lines around it, cells to point at and to walk. It knows no stone. */
 import type { Chart } from '../core/chart.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { circle, polygon, scaled } from '../core/path.js';
 import { boardOf, findNode, nodesWithin, pointAt, readAddress, type Board, type Shape } from './geometry.js';
 import type { Look } from './state.js';
@@ -35,7 +35,7 @@ export function neatRings(rings: number): readonly [inner: number, labels: numbe
 /** How far a node's disc reaches in the mesh, for pointing and focus. */
 const DISC = 0.46;
 
-const charts = once((rings: number) => once((look: Look) => makeChart(boardOf(rings), look)));
+const charts = memoize((rings: number) => memoize((look: Look) => makeChart(boardOf(rings), look)));
 
 /** The board as the kit sees it: rows are rings, inside outward; both looks share places and viewBox. */
 export function chart(rings: number, look: Look): Chart {

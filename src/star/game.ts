@@ -9,6 +9,6 @@ export const star: Game<State, Move, Event, Options> = {
   rules,
   notation,
   view: (state) => state,
-  hear: (event) => event,
+  filterEvent: (event) => event,
   describe,
 };

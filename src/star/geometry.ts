@@ -1,6 +1,6 @@
 /** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone, no turn and no page. */
 import type { Point } from '../core/chart.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import { times } from '../core/times.js';
 
@@ -38,7 +38,7 @@ export interface Board {
 }
 
 /** The board of so many rings. */
-export const boardOf = once(makeBoard);
+export const boardOf = memoize(makeBoard);
 
 /** The number of nodes within a ring and inside it: 5R(R + 1)/2 (S1). */
 export function nodesWithin(rings: number): number {

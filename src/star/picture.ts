@@ -2,7 +2,7 @@
 import type { Point } from '../core/chart.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { boardMarkup, edges, MATTER, starCorner } from './base.js';
 import { BAND, chart, neatRings } from './chart.js';
 import { boardOf, BRIDGE, isQuark, pointAt, type Board, type Shape } from './geometry.js';
@@ -76,7 +76,10 @@ function gaps(board: Board, node: number, joined: number): string {
 }
 
 /** The gaps of a board, by 64 times the node and the sides that are joined. */
-const gapsOn = once((board: Board) => once((key: number) => gaps(board, key >> 6, key & 63)), new WeakMap());
+const gapsOn = memoize(
+  (board: Board) => memoize((key: number) => gaps(board, key >> 6, key & 63)),
+  new WeakMap(),
+);
 
 /** What fills the gap between stones in cells: from the side of each to the side of the other, and where three meet. */
 function seams(board: Board, stones: string, seat: Seat): string {

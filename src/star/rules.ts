@@ -153,7 +153,7 @@ export const rules: Rules<State, Move, Event, Options> = makeRules({
   version: 1,
   chance: false,
   options,
-  action: eitherOf(
+  move: eitherOf(
     fieldsOf({ type: oneOf('place'), node: textUpTo(40) }),
     fieldsOf({ type: oneOf('swap', 'count', 'accept', 'resign') }),
   ),
@@ -164,5 +164,5 @@ export const rules: Rules<State, Move, Event, Options> = makeRules({
   refuse,
   play,
   outcome,
-  redeal: (state) => state,
+  resample: (state) => state,
 });

@@ -1,6 +1,6 @@
 /** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. It knows no turn. */
 import { freeze } from '../core/freeze.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import type { Seat } from '../core/rules.js';
 import { boardOf, isQuark, type Board } from './geometry.js';
 import type { State } from './state.js';
@@ -202,7 +202,7 @@ const lastFills: Fill[] = [];
  * the region rule lets one lone star own the whole rim: for what is sure, see `bounds`. A resignation is no
  * part of it.
  */
-export const score = once((state: State): Score => {
+export const score = memoize((state: State): Score => {
   const board = boardOf(state.options.rings);
   const names = (nodes: readonly number[]): string[] =>
     [...nodes].sort((a, b) => a - b).map((node) => board.names[node] as string);
@@ -222,7 +222,7 @@ export const score = once((state: State): Score => {
 }, new WeakMap());
 
 /** What is sure whatever is still played (S16): every empty node filled with Blue, then with Red, and both scored. */
-export const bounds = once((state: State): Bounds => {
+export const bounds = memoize((state: State): Bounds => {
   const board = boardOf(state.options.rings);
   const filled = (seat: Seat): Fill => {
     const stones = state.stones.replaceAll(EMPTY, signOf(seat));

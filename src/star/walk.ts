@@ -5,7 +5,7 @@
  * On a full board every border that touches the rim begins and ends there, or ends at the bridge, so that the borders
  * tell how many groups hold peries, and which of these hold but one. That is all that S15's closed form asks.
  */
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { boardOf, BRIDGE, type Board } from './geometry.js';
 
 /**
@@ -32,7 +32,7 @@ function outAt(step: number): number {
 }
 
 /** The maze of a board of so many rings. */
-export const mazeOf = once((rings: number) => makeMaze(boardOf(rings)));
+export const mazeOf = memoize((rings: number) => makeMaze(boardOf(rings)));
 
 function makeMaze({ rings, rim, shapes }: Board): Maze {
   const around = shapes.map(({ facing }) => facing);

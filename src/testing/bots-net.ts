@@ -12,8 +12,8 @@ import { seedsOf, type NetOptions } from './net.js';
 import { settle } from './plain.js';
 import { luckOf, pliesOf } from './random-play.js';
 
-export interface BotOptions<S, A, E, O, V> extends Pick<
-  NetOptions<S, A, E, O, V>,
+export interface BotOptions<S, M, E, O, V> extends Pick<
+  NetOptions<S, M, E, O, V>,
   'options' | 'games' | 'seed' | 'plies'
 > {
   /** The positions that a bot may look at for one move; as many as it has itself where left out. */
@@ -23,10 +23,10 @@ export interface BotOptions<S, A, E, O, V> extends Pick<
 }
 
 /** A bot at one seat of one state: what it is asked, and what it was told of the state. */
-interface Asked<S, A, E, O, V> {
-  readonly game: Game<S, A, E, O, V>;
+interface Asked<S, M, E, O, V> {
+  readonly game: Game<S, M, E, O, V>;
   readonly name: string;
-  readonly bot: Bot<S, A>;
+  readonly bot: Bot<S, M>;
   readonly state: S;
   readonly known: S;
   readonly seat: Seat;
@@ -34,17 +34,17 @@ interface Asked<S, A, E, O, V> {
 }
 
 /** Why a move cannot be played, as text to read; undefined where it can. */
-function faultOf<S, A, E, O, V>(
-  { game, seat, name }: Asked<S, A, E, O, V>,
+function faultOf<S, M, E, O, V>(
+  { game, seat, name }: Asked<S, M, E, O, V>,
   state: S,
-  move: A,
+  move: M,
 ): string | undefined {
   const refusal = game.rules.refuse(state, seat, move);
   return refusal && `${name} plays ${game.notation.formatMove(state, seat, move)}: ${refusal.code}`;
 }
 
 /** The move of a thought that is run beside another one of the same bot, step by step. */
-function besideAnother<S, A, E, O, V>({ bot, known, seat, limits }: Asked<S, A, E, O, V>): A {
+function besideAnother<S, M, E, O, V>({ bot, known, seat, limits }: Asked<S, M, E, O, V>): M {
   const other = bot.think(known, seat, { ...limits, seed: (limits.seed ^ 1) >>> 0 });
   const thought = bot.think(known, seat, limits);
   for (;;) {
@@ -55,7 +55,7 @@ function besideAnother<S, A, E, O, V>({ bot, known, seat, limits }: Asked<S, A, 
 }
 
 /** Its move, and that all on the way to it can be played where the bot believes to be. */
-function thinkOut<S, A, E, O, V>(asked: Asked<S, A, E, O, V>): A {
+function thinkOut<S, M, E, O, V>(asked: Asked<S, M, E, O, V>): M {
   const thought = asked.bot.think(asked.known, asked.seat, asked.limits);
   for (;;) {
     const { done, value } = thought.next();
@@ -68,15 +68,15 @@ function thinkOut<S, A, E, O, V>(asked: Asked<S, A, E, O, V>): A {
 }
 
 /** What it says when it is asked in text, as a worker asks it. */
-function saidInText<S, A, E, O, V>(
-  { game, name, bot, known, seat, limits }: Asked<S, A, E, O, V>,
+function saidInText<S, M, E, O, V>(
+  { game, name, bot, known, seat, limits }: Asked<S, M, E, O, V>,
   hint: boolean,
 ): string {
   const position = game.notation.formatPosition(known);
   return drain(askBot(game.notation, { [name]: bot }, { bot: name, seat, position, hint, ...limits }));
 }
 
-function checkAdvice<S, A, E, O, V>(asked: Asked<S, A, E, O, V>, words: Words): void {
+function checkAdvice<S, M, E, O, V>(asked: Asked<S, M, E, O, V>, words: Words): void {
   const { game, name, state, seat } = asked;
   const { text, code, facts } = JSON.parse(saidInText(asked, true)) as AdviceText;
   // The usual sentence is the kit's.
@@ -88,7 +88,7 @@ function checkAdvice<S, A, E, O, V>(asked: Asked<S, A, E, O, V>, words: Words): 
 }
 
 /** All clauses of one answer, which is returned. */
-function checkAnswer<S, A, E, O, V>(asked: Asked<S, A, E, O, V>, words: Words | undefined): A {
+function checkAnswer<S, M, E, O, V>(asked: Asked<S, M, E, O, V>, words: Words | undefined): M {
   const { game, name, bot, known, seat, limits } = asked;
   const move = thinkOut(asked);
   const text = game.notation.formatMove(known, seat, move);
@@ -102,11 +102,11 @@ function checkAnswer<S, A, E, O, V>(asked: Asked<S, A, E, O, V>, words: Words | 
   return move;
 }
 
-function checkGame<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
+function checkGame<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
   name: string,
-  bot: Bot<S, A>,
-  options: BotOptions<S, A, E, O, V>,
+  bot: Bot<S, M>,
+  options: BotOptions<S, M, E, O, V>,
   seed: number,
   where: Where,
 ): void {
@@ -118,7 +118,7 @@ function checkGame<S, A, E, O, V>(
     if (turn.length === 0) return;
     const seat = luck.pick(turn);
     const limits = { seed: luck.seed(), nodes: bot.nodes, level: luck.below(11) };
-    const known = rules.redeal(state, seat, limits.seed);
+    const known = rules.resample(state, seat, limits.seed);
     // Frozen, so that a bot that thinks on what it is given is found out.
     settle(known);
     const asked = { game, name, bot, state, known, seat, limits };
@@ -132,10 +132,10 @@ function checkGame<S, A, E, O, V>(
  * asked for again in every way that a board may ask.
  * @throws Breach that names the clause, the game, the bot, the seed and the ply.
  */
-export function checkBots<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  bots: BotTable<S, A>,
-  options: NoInfer<BotOptions<S, A, E, O, V>> = {},
+export function checkBots<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  bots: BotTable<S, M>,
+  options: NoInfer<BotOptions<S, M, E, O, V>> = {},
 ): void {
   for (const [name, given] of Object.entries(bots)) {
     const bot = { ...given, nodes: options.nodes ?? given.nodes };

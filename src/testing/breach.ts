@@ -23,11 +23,11 @@ export const CLAUSES = {
   'moves-legal': 'a listed move is never refused',
   'moves-turn': 'nobody but those to act has a move',
   progress: 'whoever is to act has a move to make',
-  sample: 'a sampled action is never refused',
+  sample: 'a sampled move is never refused',
   'out-of-turn': 'who is not to act, or is no seat, is refused',
-  'after-the-end': 'after the end every action of every actor is refused',
-  'unknown-action':
-    'what has not the shape of an action, or is no JSON, is refused with move/unknown and by no rule',
+  'after-the-end': 'after the end every move of every actor is refused',
+  'unknown-move':
+    'what has not the shape of a move, or is no JSON, is refused with move/unknown and by no rule',
   refusal: 'a refusal has a code of two parts and a sentence under it',
   play: 'a ply leads to a state of the same game and says whether it seals',
   describe: 'every fact that is heard has a whole sentence',

@@ -11,12 +11,12 @@ import { checkSession } from './session-net.js';
 import { checkEnd, checkPly, checkState } from './states.js';
 import { checkOptionsText, checkPositionText, checkStrangeOptions, checkStrangePositions } from './texts.js';
 
-export interface ConformanceOptions<S, A, E, O, V> extends NetOptions<S, A, E, O, V> {
+export interface ConformanceOptions<S, M, E, O, V> extends NetOptions<S, M, E, O, V> {
   /** The game's sentences. Without them no sentence is checked. */
   readonly words?: Words;
 }
 
-function checkIdentity<S, A, E, O, V>({ rules: { id, version } }: Game<S, A, E, O, V>): void {
+function checkIdentity<S, M, E, O, V>({ rules: { id, version } }: Game<S, M, E, O, V>): void {
   if (typeof id !== 'string' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     breach('identity', `the id is ${JSON.stringify(id)}`);
   if (!Number.isInteger(version) || version < 1 || version > 999_999)
@@ -60,7 +60,7 @@ function beyond(option: AnyOption): readonly unknown[] {
 }
 
 /** What setup() makes of options; undefined where it refuses them with a RangeError. */
-function setUp<S, A, E, O, V>({ rules }: Game<S, A, E, O, V>, options: Partial<O>): S | undefined {
+function setUp<S, M, E, O, V>({ rules }: Game<S, M, E, O, V>, options: Partial<O>): S | undefined {
   try {
     return rules.setup(options, 1);
   } catch (error) {
@@ -70,12 +70,12 @@ function setUp<S, A, E, O, V>({ rules }: Game<S, A, E, O, V>, options: Partial<O
 }
 
 /** Options that setup() refuses, since they do not go together, are refused as text too: a record must not throw. */
-function checkRefusedText<S, A, E, O, V>({ notation }: Game<S, A, E, O, V>, chosen: O): void {
+function checkRefusedText<S, M, E, O, V>({ notation }: Game<S, M, E, O, V>, chosen: O): void {
   const text = notation.formatOptions(chosen);
   if (notation.parseOptions(text).ok) breach('options', `${text} is read, and setup refuses it`);
 }
 
-function checkNames<S, A, E, O, V>({ rules }: Game<S, A, E, O, V>): void {
+function checkNames<S, M, E, O, V>({ rules }: Game<S, M, E, O, V>): void {
   for (const [name, option] of Object.entries(rules.options as unknown as AnyTable)) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name) || /^(view|seed|from)$/.test(name))
       breach('options', `${name} is no free name`);
@@ -84,7 +84,7 @@ function checkNames<S, A, E, O, V>({ rules }: Game<S, A, E, O, V>): void {
   }
 }
 
-function checkRanges<S, A, E, O, V>(game: Game<S, A, E, O, V>, net: Net<S, A, E, O, V>): void {
+function checkRanges<S, M, E, O, V>(game: Game<S, M, E, O, V>, net: Net<S, M, E, O, V>): void {
   const { rules } = game;
   const defaults = defaultsOf(rules.options);
   if (setUp(game, { ['no such option' as keyof O]: 1 } as Partial<O>) !== undefined)
@@ -101,7 +101,7 @@ function checkRanges<S, A, E, O, V>(game: Game<S, A, E, O, V>, net: Net<S, A, E,
   }
 }
 
-function checkOptions<S, A, E, O, V>(game: Game<S, A, E, O, V>, net: Net<S, A, E, O, V>): void {
+function checkOptions<S, M, E, O, V>(game: Game<S, M, E, O, V>, net: Net<S, M, E, O, V>): void {
   const defaults = defaultsOf(game.rules.options);
   checkNames(game);
   checkRanges(game, net);
@@ -113,7 +113,7 @@ function checkOptions<S, A, E, O, V>(game: Game<S, A, E, O, V>, net: Net<S, A, E
   if (differs !== undefined) breach('options', `left out options are not their defaults: ${differs}`);
 }
 
-function checkChance<S, A, E, O, V>({ game: { rules }, options }: Net<S, A, E, O, V>): void {
+function checkChance<S, M, E, O, V>({ game: { rules }, options }: Net<S, M, E, O, V>): void {
   if (rules.chance) return;
   const first = rules.setup(options.options ?? {}, 0);
   for (const seed of seedsOf({ games: 4 })) {
@@ -122,11 +122,11 @@ function checkChance<S, A, E, O, V>({ game: { rules }, options }: Net<S, A, E, O
   }
 }
 
-function checkGame<S, A, E, O, V>(net: Net<S, A, E, O, V>, seed: number, where: Where): void {
+function checkGame<S, M, E, O, V>(net: Net<S, M, E, O, V>, seed: number, where: Where): void {
   const { rules } = net.game;
   let state = rules.setup(net.options.options ?? {}, seed);
   const seats = rules.seats(state);
-  const acts: Act<A>[] = [];
+  const acts: Act<M>[] = [];
   const states: S[] = [];
   for (where.ply = 0; ; where.ply++) {
     checkState(net, state, seats);
@@ -146,9 +146,9 @@ function checkGame<S, A, E, O, V>(net: Net<S, A, E, O, V>, seed: number, where: 
 }
 
 /** The same seed gives the same game, whatever was played in between. */
-function checkAgain<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  { options }: Net<S, A, E, O, V>,
+function checkAgain<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  { options }: Net<S, M, E, O, V>,
   seed: number,
 ): void {
   const [one, , again] = [seed, (seed ^ 1) >>> 0, seed].map((from) =>
@@ -162,9 +162,9 @@ function checkAgain<S, A, E, O, V>(
  * (what a viewer may not know is for `checkLeaks`).
  * @throws Breach that names the broken clause, the seed and the ply.
  */
-export function checkConformance<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  options: NoInfer<ConformanceOptions<S, A, E, O, V>> = {},
+export function checkConformance<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  options: NoInfer<ConformanceOptions<S, M, E, O, V>> = {},
 ): void {
   const where: Where = {};
   underNet(game.rules.id, where, () => {

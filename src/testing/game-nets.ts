@@ -7,20 +7,20 @@ import type { ConformanceOptions } from './conformance.js';
 import type { LeakOptions } from './leaks.js';
 
 /** The nets of one game. */
-export interface GameNets<S, A, E, O, V> {
-  readonly game: Game<S, A, E, O, V>;
+export interface GameNets<S, M, E, O, V> {
+  readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
   /** By name, each a set of options to play with at random. */
   readonly forms: Readonly<
     Record<
       string,
-      Omit<ConformanceOptions<S, A, E, O, V> & LeakOptions<S, A, E, O, V>, 'words' | 'makeSession'>
+      Omit<ConformanceOptions<S, M, E, O, V> & LeakOptions<S, M, E, O, V>, 'words' | 'makeSession'>
     >
   >;
   /** Its bots, if it has any, and the games that each of them plays against itself. */
   readonly bots?: {
-    readonly table: BotTable<S, A>;
-    readonly forms: Readonly<Record<string, Omit<BotOptions<S, A, E, O, V>, 'words'>>>;
+    readonly table: BotTable<S, M>;
+    readonly forms: Readonly<Record<string, Omit<BotOptions<S, M, E, O, V>, 'words'>>>;
   };
 }
 

@@ -66,37 +66,37 @@ function* askEach<T>(name: string, given: readonly unknown[], call: () => Iterab
   }
 }
 
-function guardRules<S, A, E, O>(rules: Rules<S, A, E, O>): Rules<S, A, E, O> {
+function guardRules<S, M, E, O>(rules: Rules<S, M, E, O>): Rules<S, M, E, O> {
   return {
     id: rules.id,
     version: rules.version,
     chance: rules.chance,
     options: rules.options,
-    action: rules.action,
+    move: rules.move,
     setup: (options, seed) => ask('setup', [options], () => rules.setup(options, seed)),
     seats: (state) => ask('seats', [state], () => rules.seats(state)),
     toAct: (state) => ask('toAct', [state], () => rules.toAct(state)),
     moves: (state, actor) => askEach('moves', [state], () => rules.moves(state, actor)),
     ...(rules.sample && {
-      sample: (state: S, actor: Actor, seed: number): A =>
+      sample: (state: S, actor: Actor, seed: number): M =>
         // `sample` may be missing, so it is called where it stands.
-        ask('sample', [state], () => (rules as Required<Rules<S, A, E, O>>).sample(state, actor, seed)),
+        ask('sample', [state], () => (rules as Required<Rules<S, M, E, O>>).sample(state, actor, seed)),
     }),
-    refuse: (state, actor, action) => {
+    refuse: (state, actor, move) => {
       // It may be asked about anything; what is plain is frozen all the same.
-      settle(action);
-      return ask('refuse', [state], () => rules.refuse(state, actor, action));
+      settle(move);
+      return ask('refuse', [state], () => rules.refuse(state, actor, move));
     },
-    play: (state, actor, action) => ask('play', [state, action], () => rules.play(state, actor, action)),
+    play: (state, actor, move) => ask('play', [state, move], () => rules.play(state, actor, move)),
     outcome: (state) => ask('outcome', [state], () => rules.outcome(state)),
-    redeal: (state, viewer, seed) => ask('redeal', [state], () => rules.redeal(state, viewer, seed)),
+    resample: (state, viewer, seed) => ask('redeal', [state], () => rules.resample(state, viewer, seed)),
   };
 }
 
-function guardNotation<S, A, O>(notation: Notation<S, A, O>): Notation<S, A, O> {
+function guardNotation<S, M, O>(notation: Notation<S, M, O>): Notation<S, M, O> {
   return {
-    formatMove: (state, actor, action) =>
-      ask('formatMove', [state, action], () => notation.formatMove(state, actor, action)),
+    formatMove: (state, actor, move) =>
+      ask('formatMove', [state, move], () => notation.formatMove(state, actor, move)),
     parseMove: (state, actor, text) =>
       ask('parseMove', [state], () => notation.parseMove(state, actor, text)),
     formatPosition: (state) => ask('formatPosition', [state], () => notation.formatPosition(state)),
@@ -106,22 +106,22 @@ function guardNotation<S, A, O>(notation: Notation<S, A, O>): Notation<S, A, O> 
     ...(notation.upgradeRecord && {
       upgradeRecord: (version: number, text: string) =>
         ask('upgradeRecord', [], () =>
-          (notation as Required<Notation<S, A, O>>).upgradeRecord(version, text),
+          (notation as Required<Notation<S, M, O>>).upgradeRecord(version, text),
         ),
     }),
   };
 }
 
 /** The same game, every call of it watched: a breach is thrown where a call changes, throws, wavers or is not plain. */
-export function guardGame<S, A, E, O, V>(game: Game<S, A, E, O, V>): Game<S, A, E, O, V> {
+export function guardGame<S, M, E, O, V>(game: Game<S, M, E, O, V>): Game<S, M, E, O, V> {
   return {
     rules: guardRules(game.rules),
     notation: guardNotation(game.notation),
     view: (state, viewer) => ask('view', [state], () => game.view(state, viewer)),
-    hear: (event, viewer) => ask('hear', [event], () => game.hear(event, viewer)),
+    filterEvent: (event, viewer) => ask('hear', [event], () => game.filterEvent(event, viewer)),
     describe: (event, words) => ask('describe', [event], () => game.describe(event, words)),
     ...(game.goal && {
-      goal: (state: S) => ask('goal', [state], () => (game as Required<Game<S, A, E, O, V>>).goal(state)),
+      goal: (state: S) => ask('goal', [state], () => (game as Required<Game<S, M, E, O, V>>).goal(state)),
     }),
   };
 }

@@ -11,7 +11,7 @@ import { difference, lineOf } from './plain.js';
 import { drawAct, luckOf, pliesOf, type Act, type PlayOptions } from './random-play.js';
 import {
   checkOpen,
-  checkOtherAction,
+  checkOtherMove,
   checkPlyElsewhere,
   checkRedeals,
   checkSecrets,
@@ -25,9 +25,9 @@ import {
 export type { LeakOptions };
 
 /** What a session gives a viewer of a hidden game, against a session in a redealt world. */
-function checkSession<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
-  session: Session<S, A, E, O, V>,
+function checkSession<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
+  session: Session<S, M, E, O, V>,
   viewer: Exclude<Viewer, 'all'>,
   seed: number,
 ): void {
@@ -48,11 +48,11 @@ function checkSession<S, A, E, O, V>(
     watch,
     state,
     viewer,
-    { save, position, snapshot: lineOf(snapshot), redeal: lineOf(rules.redeal(state, viewer, 0)) },
+    { save, position, snapshot: lineOf(snapshot), redeal: lineOf(rules.resample(state, viewer, 0)) },
     seed,
   );
   const world = watch.make(watch.game, watch.options.options ?? {}, (seed ^ 1) >>> 0, []);
-  const started = world.start({}, { position: notation.formatPosition(rules.redeal(state, viewer, 1)) });
+  const started = world.start({}, { position: notation.formatPosition(rules.resample(state, viewer, 1)) });
   if (!started.ok)
     breach('redeal-sound', `redealt for ${viewer}, no game starts from it: ${started.error.code}`);
   const there = world.snapshot(viewer);
@@ -70,20 +70,20 @@ function checkSession<S, A, E, O, V>(
     breach('save-hides', `${viewer} can tell a session in a redealt world: ${differs}`);
 }
 
-function checkPly<S, A, E, O, V>(watch: Watch<S, A, E, O, V>, state: S, act: Act<A>, seed: number): void {
+function checkPly<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, state: S, act: Act<M>, seed: number): void {
   const { rules } = watch.game;
-  const { events, state: next } = rules.play(state, act.actor, act.action);
+  const { events, state: next } = rules.play(state, act.actor, act.move);
   for (const viewer of viewersIn(watch, state)) {
     checkPlyElsewhere(watch, state, act, viewer);
-    checkOtherAction(watch, state, act, viewer);
+    checkOtherMove(watch, state, act, viewer);
     if (!isOver(watch, next))
       checkSecrets(watch, next, viewer, { 'an event': lineOf(heardBy(watch, events, viewer)) }, seed);
   }
 }
 
-function checkStand<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
-  session: Session<S, A, E, O, V>,
+function checkStand<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
+  session: Session<S, M, E, O, V>,
   seed: number,
 ): void {
   const { state } = session;
@@ -92,14 +92,14 @@ function checkStand<S, A, E, O, V>(
   for (const viewer of viewersIn(watch, state)) {
     checkRedeals(watch, state, viewer);
     checkTwins(watch, state, viewer);
-    if (watch.game.rules.redeal(state, viewer, 0) !== state) checkSession(watch, session, viewer, seed);
+    if (watch.game.rules.resample(state, viewer, 0) !== state) checkSession(watch, session, viewer, seed);
   }
 }
 
-function checkGame<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
+function checkGame<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
   seed: number,
-  how: PlayOptions<S, A, O>,
+  how: PlayOptions<S, M, O>,
   where: Where,
 ): void {
   const { game, options } = watch;
@@ -110,12 +110,12 @@ function checkGame<S, A, E, O, V>(
     const act = where.ply < pliesOf(how) ? drawAct(game.rules, session.state, luck, how) : undefined;
     if (!act) return;
     if (!options.open) checkPly(watch, session.state, act, seed);
-    session.play(act.actor, act.action);
+    session.play(act.actor, act.move);
   }
 }
 
 /** Many first states, since there two worlds with the same view are most often met. */
-function checkFirstStates<S, A, E, O, V>(watch: Watch<S, A, E, O, V>, where: Where): void {
+function checkFirstStates<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, where: Where): void {
   const { options, game } = watch;
   if (options.open) return;
   for (const seed of seedsOf({ games: options.worlds ?? 200, seed: options.seed ?? 1 })) {
@@ -132,13 +132,13 @@ function checkFirstStates<S, A, E, O, V>(watch: Watch<S, A, E, O, V>, where: Whe
  * first: this net takes it for granted that the same question has the same answer.
  * @throws Breach that names the broken clause, the seed and the ply.
  */
-export function checkLeaks<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  options: NoInfer<LeakOptions<S, A, E, O, V>> = {},
+export function checkLeaks<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  options: NoInfer<LeakOptions<S, M, E, O, V>> = {},
 ): void {
   const where: Where = {};
   underNet(game.rules.id, where, () => {
-    const watch: Watch<S, A, E, O, V> = {
+    const watch: Watch<S, M, E, O, V> = {
       game,
       options,
       make: options.makeSession ?? ((...given) => new Session(...given)),

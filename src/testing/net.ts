@@ -12,24 +12,24 @@ import { guardWords } from './guard.js';
 import { luckOf, type PlayOptions } from './random-play.js';
 
 /** How a net makes its sessions: another way may be planted, to see whether the net finds the fault in it. */
-export type MakeSession<S, A, E, O, V> = (
-  game: Game<S, A, E, O, V>,
+export type MakeSession<S, M, E, O, V> = (
+  game: Game<S, M, E, O, V>,
   options: Partial<O>,
   seed: number,
   kinds: readonly SeatKind[],
-) => Session<S, A, E, O, V>;
+) => Session<S, M, E, O, V>;
 
-export interface NetOptions<S, A, E, O, V> extends PlayOptions<S, A, O> {
+export interface NetOptions<S, M, E, O, V> extends PlayOptions<S, M, O> {
   /** Random games to play; 6 where left out. */
   readonly games?: number;
   /** The seeds of the games come from this one. */
   readonly seed?: number;
-  readonly makeSession?: MakeSession<S, A, E, O, V>;
+  readonly makeSession?: MakeSession<S, M, E, O, V>;
 }
 
-export interface Net<S, A, E, O, V> {
-  readonly game: Game<S, A, E, O, V>;
-  readonly options: PlayOptions<S, A, O>;
+export interface Net<S, M, E, O, V> {
+  readonly game: Game<S, M, E, O, V>;
+  readonly options: PlayOptions<S, M, O>;
   readonly words: Words | undefined;
   readonly luck: Chance;
 }
@@ -46,40 +46,40 @@ export function* seedsOf({
 }
 
 /** The games of a net. Every other one is played without rare acts: nobody resigns, so that it goes to its end. */
-export function* gamesOf<S, A, E, O, V>(
-  options: NetOptions<S, A, E, O, V>,
-): Generator<{ readonly seed: number; readonly how: PlayOptions<S, A, O> }> {
+export function* gamesOf<S, M, E, O, V>(
+  options: NetOptions<S, M, E, O, V>,
+): Generator<{ readonly seed: number; readonly how: PlayOptions<S, M, O> }> {
   let game = 0;
   for (const seed of seedsOf(options))
     yield { seed, how: game++ % 2 === 0 ? { ...options, extras: undefined } : options };
 }
 
-export function makeNet<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  options: PlayOptions<S, A, O>,
+export function makeNet<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  options: PlayOptions<S, M, O>,
   seed: number,
   words?: Words,
-): Net<S, A, E, O, V> {
+): Net<S, M, E, O, V> {
   return { game, options, words, luck: luckOf(seed) };
 }
 
-export function seatsIn<S, A, E, O, V>(
-  { game }: Pick<Net<S, A, E, O, V>, 'game'>,
+export function seatsIn<S, M, E, O, V>(
+  { game }: Pick<Net<S, M, E, O, V>, 'game'>,
   state: S,
 ): readonly Seat[] {
   return times(game.rules.seats(state), (seat) => seat);
 }
 
 /** All who may look, but "all". */
-export function viewersIn<S, A, E, O, V>(
-  net: Pick<Net<S, A, E, O, V>, 'game'>,
+export function viewersIn<S, M, E, O, V>(
+  net: Pick<Net<S, M, E, O, V>, 'game'>,
   state: S,
 ): readonly Exclude<Viewer, 'all'>[] {
   return [...seatsIn(net, state), 'public'];
 }
 
 /** A refusal has a code of two parts, and a sentence where the code is the game's own. */
-export function checkRefusal<S, A, E, O, V>({ game, words }: Net<S, A, E, O, V>, refusal: Refusal): void {
+export function checkRefusal<S, M, E, O, V>({ game, words }: Net<S, M, E, O, V>, refusal: Refusal): void {
   if (!/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/.test(refusal.code))
     breach('refusal', `the code is ${JSON.stringify(refusal.code)}`);
   if (words && refusal.code.startsWith(`${game.rules.id}/`))
@@ -87,13 +87,13 @@ export function checkRefusal<S, A, E, O, V>({ game, words }: Net<S, A, E, O, V>,
 }
 
 /** Why an actor may not do this, if so; the refusal is looked at on the way. */
-export function refusalOf<S, A, E, O, V>(
-  net: Net<S, A, E, O, V>,
+export function refusalOf<S, M, E, O, V>(
+  net: Net<S, M, E, O, V>,
   state: S,
   actor: Actor,
-  action: A,
+  move: M,
 ): Refusal | undefined {
-  const refusal = net.game.rules.refuse(state, actor, action);
+  const refusal = net.game.rules.refuse(state, actor, move);
   if (refusal) checkRefusal(net, refusal);
   return refusal;
 }

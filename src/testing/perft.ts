@@ -2,7 +2,7 @@
 import type { Game, Rules } from '../core/rules.js';
 
 /** Sequences of `depth` listed moves, whoever is to act; a game that ends sooner counts as no sequence. */
-export function perft<S, A, E, O>(rules: Rules<S, A, E, O>, state: S, depth: number): number {
+export function perft<S, M, E, O>(rules: Rules<S, M, E, O>, state: S, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;
   for (const seat of rules.toAct(state))
@@ -12,7 +12,7 @@ export function perft<S, A, E, O>(rules: Rules<S, A, E, O>, state: S, depth: num
 }
 
 /** Different positions after `depth` listed moves, told apart by their text. */
-export function countPositions<S, A, E, O, V>(game: Game<S, A, E, O, V>, state: S, depth: number): number {
+export function countPositions<S, M, E, O, V>(game: Game<S, M, E, O, V>, state: S, depth: number): number {
   const { rules, notation } = game;
   let byText = new Map([[notation.formatPosition(state), state]]);
   for (let ply = 0; ply < depth; ply++) {

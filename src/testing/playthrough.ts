@@ -19,9 +19,9 @@ function* forEach(label: string, tell: (viewer: Viewer) => string): Generator<st
   if (open !== all) yield `${label} (public) ${open === '' ? 'nothing' : open}`;
 }
 
-function* stand<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  session: Session<S, A, E, O, V>,
+function* stand<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  session: Session<S, M, E, O, V>,
 ): Generator<string> {
   const { toAct, outcome } = session.snapshot('all');
   yield* forEach('position:', (viewer) => session.position(viewer));
@@ -30,7 +30,7 @@ function* stand<S, A, E, O, V>(
   yield outcome ? outcomeLine(outcome) : `to act: ${seatsOf(toAct)}`;
 }
 
-function* lines<S, A, E, O, V>(game: Game<S, A, E, O, V>, record: string, words: Words): Generator<string> {
+function* lines<S, M, E, O, V>(game: Game<S, M, E, O, V>, record: string, words: Words): Generator<string> {
   const session = new Session(game);
   unwrap(session.load(record));
   const { plies } = session;
@@ -42,10 +42,10 @@ function* lines<S, A, E, O, V>(game: Game<S, A, E, O, V>, record: string, words:
   for (const [at, ply] of session.pliesFrom(0, plies).entries()) {
     session.goTo(at + 1);
     yield '';
-    yield `ply ${at + 1}: ${ply.actor} plays ${ply.text}${ply.seals ? ', sealed' : ''}`;
+    yield `ply ${at + 1}: ${ply.actor} plays ${ply.text}${ply.irreversible ? ', sealed' : ''}`;
     for (const event of ply.events)
       yield* forEach('-', (viewer) => {
-        const heard = game.hear(event, viewer);
+        const heard = game.filterEvent(event, viewer);
         return heard === undefined ? '' : game.describe(heard, words);
       });
     yield* stand(game, session);
@@ -57,7 +57,7 @@ function* lines<S, A, E, O, V>(game: Game<S, A, E, O, V>, record: string, words:
  * and what the public gets where it gets something else. The same record gives the same text.
  * @throws Error for a record that does not load.
  */
-export function playthrough<S, A, E, O, V>(game: Game<S, A, E, O, V>, record: string, words: Words): string {
+export function playthrough<S, M, E, O, V>(game: Game<S, M, E, O, V>, record: string, words: Words): string {
   return `${[...lines(game, record, words)].join('\n')}\n`;
 }
 

@@ -10,10 +10,10 @@ import { drawAct, type Act } from './random-play.js';
 import { stateOf, undoTo, type Model, type ModelPly } from './session-model.js';
 
 /** One random user at one session. */
-export interface Bench<S, A, E, O, V> {
-  readonly net: Net<S, A, E, O, V>;
-  readonly make: MakeSession<S, A, E, O, V>;
-  readonly session: Session<S, A, E, O, V>;
+export interface Bench<S, M, E, O, V> {
+  readonly net: Net<S, M, E, O, V>;
+  readonly make: MakeSession<S, M, E, O, V>;
+  readonly session: Session<S, M, E, O, V>;
   readonly seed: number;
   readonly heard: Cause[];
   /** Counts what was done beside playing, over all games of a net. */
@@ -21,10 +21,10 @@ export interface Bench<S, A, E, O, V> {
   model: Model<S>;
 }
 
-export type Command = <S, A, E, O, V>(bench: Bench<S, A, E, O, V>) => void;
+export type Command = <S, M, E, O, V>(bench: Bench<S, M, E, O, V>) => void;
 
 /** The record of the plies up to one. */
-export function recordTo<S, A, E, O, V>({ net, model, seed }: Bench<S, A, E, O, V>, end: number): string {
+export function recordTo<S, M, E, O, V>({ net, model, seed }: Bench<S, M, E, O, V>, end: number): string {
   const options = { ...defaultsOf(net.game.rules.options), ...net.options.options };
   const moves = model.plies.slice(0, end).map((ply) => ply.entry);
   return formatRecord(net.game, { origin: { kind: 'seed', options, seed }, moves });
@@ -36,8 +36,8 @@ export function expect(clause: Clause, what: string, found: unknown, expected: u
 }
 
 /** The session stands where the model does, and told so exactly when it should have. */
-export function checkStand<S, A, E, O, V>(
-  bench: Bench<S, A, E, O, V>,
+export function checkStand<S, M, E, O, V>(
+  bench: Bench<S, M, E, O, V>,
   clause: Clause,
   told: readonly Cause[],
 ): void {
@@ -66,17 +66,17 @@ export function expectRefusal(
   if (!codes.includes(code)) breach(clause, `${what} gives ${code}, not ${codes.join(' or ')}`);
 }
 
-export function modelPly<S, A, E, O, V>(
-  { net, model }: Bench<S, A, E, O, V>,
-  { actor, action }: Act<A>,
+export function modelPly<S, M, E, O, V>(
+  { net, model }: Bench<S, M, E, O, V>,
+  { actor, move: move }: Act<M>,
 ): ModelPly<S> {
   const { rules, notation } = net.game;
   const state = stateOf(model);
-  const entry = joinActor(actor, rules.toAct(state), notation.formatMove(state, actor, action));
-  const step = rules.play(state, actor, action);
-  return { actor, entry, seals: step.seals === true, state: step.state };
+  const entry = joinActor(actor, rules.toAct(state), notation.formatMove(state, actor, move));
+  const step = rules.play(state, actor, move);
+  return { actor, entry, irreversible: step.irreversible === true, state: step.state };
 }
 
-export function drawHere<S, A, E, O, V>({ net, model }: Bench<S, A, E, O, V>): Act<A> | undefined {
+export function drawHere<S, M, E, O, V>({ net, model }: Bench<S, M, E, O, V>): Act<M> | undefined {
   return drawAct(net.game.rules, stateOf(model), net.luck, net.options);
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../core/rules.js';
 export interface ModelPly<S> {
   readonly actor: Actor;
   readonly entry: string;
-  readonly seals: boolean;
+  readonly irreversible: boolean;
   readonly state: S;
 }
 
@@ -28,8 +28,11 @@ function isHuman({ kinds }: Model<unknown>, { actor }: ModelPly<unknown>): boole
 }
 
 /** Sealed, or another person's. */
-export function stays({ kinds }: Model<unknown>, { actor, seals }: ModelPly<unknown>): boolean {
-  return seals || (actor !== 'host' && kinds[actor] === 'host');
+export function stays(
+  { kinds }: Model<unknown>,
+  { actor, irreversible: irreversible }: ModelPly<unknown>,
+): boolean {
+  return irreversible || (actor !== 'host' && kinds[actor] === 'host');
 }
 
 export function undoTo(model: Model<unknown>): number | undefined {

@@ -21,7 +21,7 @@ import {
 import { stays, undoTo, wayBack, type Model } from './session-model.js';
 import { fromPosition, loadBad, loadElsewhere, loadHere, showOnly } from './session-records.js';
 
-/** Plays what is drawn, as an action or as text; where later plies would be dropped that must not be, it is refused. */
+/** Plays what is drawn, as a move or as text; where later plies would be dropped that must not be, it is refused. */
 const play: Command = (bench) => {
   const { session, model, net } = bench;
   const act = drawHere(bench);
@@ -30,7 +30,7 @@ const play: Command = (bench) => {
   const refused = dropped.some((ply) => stays(model, ply));
   const ply = modelPly(bench, act);
   const result =
-    net.luck.below(2) === 0 ? session.play(act.actor, act.action, model.shown) : session.playText(ply.entry);
+    net.luck.below(2) === 0 ? session.play(act.actor, act.move, model.shown) : session.playText(ply.entry);
   const clause = dropped.length > 0 ? 'session-drop' : 'session-play';
   if (refused) {
     expectRefusal(clause, `playing ${ply.entry}`, result, ['session/sealed', 'session/other-person']);
@@ -108,7 +108,7 @@ const playElsewhere: Command = (bench) => {
   if (!act) return;
   const { entry } = modelPly(bench, act);
   for (const ply of [model.shown + 1, model.shown - 1]) {
-    expectRefusal('session-ply', `playing ${entry} at ${ply}`, session.play(act.actor, act.action, ply), [
+    expectRefusal('session-ply', `playing ${entry} at ${ply}`, session.play(act.actor, act.move, ply), [
       'session/other-ply',
     ]);
     expectRefusal('session-ply', `playing the text ${entry} at ${ply}`, session.playText(entry, { ply }), [
@@ -140,7 +140,7 @@ const BESIDES: readonly Command[] = [
   ...[undo, undo, redo, restartAndBack, loadBad, fromPosition, showOnly, goTo, undo, loadHere, goToEnd],
 ];
 
-function checkGame<S, A, E, O, V>(bench: Bench<S, A, E, O, V>, where: Where): void {
+function checkGame<S, M, E, O, V>(bench: Bench<S, M, E, O, V>, where: Where): void {
   const { net, session } = bench;
   const stop = session.subscribe((cause) => bench.heard.push(cause));
   checkStand(bench, 'session-play', []);
@@ -169,7 +169,7 @@ function checkGame<S, A, E, O, V>(bench: Bench<S, A, E, O, V>, where: Where): vo
   expect('session-play', 'the causes told after unsubscribing', bench.heard, []);
 }
 
-const makeUsual = <S, A, E, O, V>(...given: Parameters<MakeSession<S, A, E, O, V>>): Session<S, A, E, O, V> =>
+const makeUsual = <S, M, E, O, V>(...given: Parameters<MakeSession<S, M, E, O, V>>): Session<S, M, E, O, V> =>
   new Session(...given);
 
 /**
@@ -177,9 +177,9 @@ const makeUsual = <S, A, E, O, V>(...given: Parameters<MakeSession<S, A, E, O, V
  * session with a plain model. The first game seats humans alone, the others bots and host seats too.
  * @throws Breach that names the broken clause, the seed and the ply.
  */
-export function checkSession<S, A, E, O, V>(
-  game: Game<S, A, E, O, V>,
-  options: NoInfer<NetOptions<S, A, E, O, V>> = {},
+export function checkSession<S, M, E, O, V>(
+  game: Game<S, M, E, O, V>,
+  options: NoInfer<NetOptions<S, M, E, O, V>> = {},
 ): void {
   const where: Where = {};
   underNet(game.rules.id, where, () => {

@@ -17,7 +17,7 @@ import { stateOf } from './session-model.js';
 import { garble } from './texts.js';
 
 /** A session of another game of the kind, to load into. */
-function another<S, A, E, O, V>({ make, net, seed, model }: Bench<S, A, E, O, V>): Session<S, A, E, O, V> {
+function another<S, M, E, O, V>({ make, net, seed, model }: Bench<S, M, E, O, V>): Session<S, M, E, O, V> {
   return make(net.game, net.options.options ?? {}, (seed ^ 1) >>> 0, model.kinds);
 }
 
@@ -84,7 +84,7 @@ export const loadBad: Command = (bench) => {
 };
 
 /** A garbled record is refused, or it is a record too and stays what it is. */
-function loadGarbled<S, A, E, O, V>(bench: Bench<S, A, E, O, V>, text: string): void {
+function loadGarbled<S, M, E, O, V>(bench: Bench<S, M, E, O, V>, text: string): void {
   const other = another(bench);
   const [state, before] = [other.state, other.save('all')];
   if (!other.load(text).ok) {
@@ -126,7 +126,7 @@ export const showOnly: Command = (bench) => {
   const act = drawAct(net.game.rules, state, net.luck, net.options);
   for (const viewer of viewersIn(net, state)) {
     const text = session.save(viewer);
-    if (net.game.rules.redeal(state, viewer, 0) === state) {
+    if (net.game.rules.resample(state, viewer, 0) === state) {
       expect('session-save', `what ${viewer} saves where nothing is hidden`, text, session.save('all'));
       continue;
     }
@@ -138,7 +138,7 @@ export const showOnly: Command = (bench) => {
     expect('session-shown', 'what is saved again', other.save('all'), text);
     expect('session-shown', 'whether it can be played on', other.isLive, false);
     if (act)
-      expectRefusal('session-shown', 'a move', other.play(act.actor, act.action), ['session/shown-only']);
+      expectRefusal('session-shown', 'a move', other.play(act.actor, act.move), ['session/shown-only']);
     expectRefusal('session-shown', 'undo', other.undo(), ['session/shown-only']);
   }
 };

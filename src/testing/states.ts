@@ -3,7 +3,7 @@ import type { Actor, Outcome, Step } from '../core/rules.js';
 import { breach } from './breach.js';
 import { guardWords } from './guard.js';
 import { refusalOf, seatsIn, viewersIn, type Net } from './net.js';
-import { checkOddActions, checkOddActors } from './odd-actions.js';
+import { checkOddMoves, checkOddActors } from './odd-moves.js';
 import { difference } from './plain.js';
 import type { Act } from './random-play.js';
 import { checkMoveText, checkStrangeMoves } from './texts.js';
@@ -19,7 +19,7 @@ function isAscending(seats: readonly number[], count: number): boolean {
   );
 }
 
-function checkOutcome<S, A, E, O, V>({ words }: Net<S, A, E, O, V>, outcome: Outcome, seats: number): void {
+function checkOutcome<S, M, E, O, V>({ words }: Net<S, M, E, O, V>, outcome: Outcome, seats: number): void {
   const { winners, reason, scores } = outcome;
   if (!isAscending(winners, seats))
     breach('outcome', `the winners are ${JSON.stringify(winners)} of ${seats} seats`);
@@ -28,7 +28,7 @@ function checkOutcome<S, A, E, O, V>({ words }: Net<S, A, E, O, V>, outcome: Out
     breach('outcome', `the scores of ${seats} seats are ${JSON.stringify(scores)}`);
 }
 
-function checkGoal<S, A, E, O, V>({ game }: Net<S, A, E, O, V>, state: S): void {
+function checkGoal<S, M, E, O, V>({ game }: Net<S, M, E, O, V>, state: S): void {
   const goal = game.goal?.(state);
   if (!goal) return;
   const { met, done, of } = goal;
@@ -37,10 +37,10 @@ function checkGoal<S, A, E, O, V>({ game }: Net<S, A, E, O, V>, state: S): void 
 }
 
 /** The listed moves of one actor: a fixed order, each once, none refused to who is to act, all refused to who is not. */
-function checkListing<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, actor: Actor): readonly A[] {
+function checkListing<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, actor: Actor): readonly M[] {
   const { rules, notation } = net.game;
   const acts = actor === 'host' || rules.toAct(state).includes(actor);
-  const moves: A[] = [];
+  const moves: M[] = [];
   const texts = new Set<string>();
   // Two listings side by side: one that is kept in common would disturb the other.
   const other = rules.moves(state, actor)[Symbol.iterator]();
@@ -63,17 +63,17 @@ function checkListing<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, actor: A
   return moves;
 }
 
-function checkSample<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, seat: number): readonly A[] {
+function checkSample<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, seat: number): readonly M[] {
   const { rules } = net.game;
-  const action = rules.sample?.(state, seat, net.luck.seed());
-  if (action === undefined) return [];
-  const refusal = refusalOf(net, state, seat, action);
+  const move = rules.sample?.(state, seat, net.luck.seed());
+  if (move === undefined) return [];
+  const refusal = refusalOf(net, state, seat, move);
   if (refusal)
-    breach('sample', `${checkMoveText(net, state, seat, action)} of ${seat} is refused by ${refusal.code}`);
-  return [action];
+    breach('sample', `${checkMoveText(net, state, seat, move)} of ${seat} is refused by ${refusal.code}`);
+  return [move];
 }
 
-function checkActors<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S): void {
+function checkActors<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S): void {
   const { rules } = net.game;
   const seats = seatsIn(net, state);
   const turn = rules.toAct(state);
@@ -87,19 +87,19 @@ function checkActors<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S): void {
       if (net.luck.below(8) === 0) checkStrangeMoves(net, state, actor, text);
     }
     // The first and the last listed one are of different kinds wherever there are several.
-    const ends = moves.length > 1 ? [moves[0] as A, moves.at(-1) as A] : moves;
-    checkOddActions(net, state, actor, ends);
+    const ends = moves.length > 1 ? [moves[0] as M, moves.at(-1) as M] : moves;
+    checkOddMoves(net, state, actor, ends);
     checkOddActors(net, state, ends);
     const strangers = [...seats.filter((seat) => !turn.includes(seat)), seats.length, -1, 0.5];
     if (acts) for (const move of some.slice(0, 2)) checkOthers(net, state, strangers, move);
   }
 }
 
-function checkOthers<S, A, E, O, V>(
-  net: Net<S, A, E, O, V>,
+function checkOthers<S, M, E, O, V>(
+  net: Net<S, M, E, O, V>,
   state: S,
   strangers: readonly number[],
-  move: A,
+  move: M,
 ): void {
   for (const seat of strangers)
     if (!refusalOf(net, state, seat, move))
@@ -107,7 +107,7 @@ function checkOthers<S, A, E, O, V>(
 }
 
 /** All clauses of a state in which the game stands. */
-export function checkState<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, seats: number): void {
+export function checkState<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, seats: number): void {
   const { rules, view } = net.game;
   const count = rules.seats(state);
   if (!Number.isInteger(count) || count < 1 || count !== seats)
@@ -124,32 +124,32 @@ export function checkState<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, sea
 }
 
 /** After the end, all that was ever played or might be is refused. */
-export function checkEnd<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, acts: readonly Act<A>[]): void {
+export function checkEnd<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, acts: readonly Act<M>[]): void {
   const seats = seatsIn(net, state);
   const rare = [
     ...(net.options.hostActs?.(state) ?? []),
     ...seats.flatMap((seat) => net.options.extras?.(state, seat) ?? []),
   ];
-  for (const action of [
+  for (const move of [
     ...net.luck
       .shuffle(acts)
       .slice(0, 40)
-      .map((act) => act.action),
+      .map((act) => act.move),
     ...rare,
   ])
     for (const actor of [...seats, 'host' as const, seats.length])
-      if (!refusalOf(net, state, actor, action))
-        breach('after-the-end', `${JSON.stringify(action)} is not refused to ${actor}`);
+      if (!refusalOf(net, state, actor, move))
+        breach('after-the-end', `${JSON.stringify(move)} is not refused to ${actor}`);
 }
 
-function checkEvents<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, events: readonly E[]): void {
-  const { hear, describe } = net.game;
+function checkEvents<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, events: readonly E[]): void {
+  const { filterEvent: filterEvent, describe } = net.game;
   const words = net.words && guardWords(net.words, 'describe');
   for (const event of events) {
-    const differs = difference(event, hear(event, 'all'));
+    const differs = difference(event, filterEvent(event, 'all'));
     if (differs !== undefined) breach('hear', `"all" hears another event: ${differs}`);
     for (const viewer of [...viewersIn(net, state), 'all' as const]) {
-      const heard = hear(event, viewer);
+      const heard = filterEvent(event, viewer);
       if (heard === undefined || !words) continue;
       const sentence = describe(heard, words);
       if (typeof sentence !== 'string' || sentence.trim() === '')
@@ -159,17 +159,18 @@ function checkEvents<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, events: r
 }
 
 /** All clauses of a ply that is not refused; returns what it leads to. */
-export function checkPly<S, A, E, O, V>(
-  net: Net<S, A, E, O, V>,
+export function checkPly<S, M, E, O, V>(
+  net: Net<S, M, E, O, V>,
   state: S,
-  { actor, action }: Act<A>,
+  { actor, move: move }: Act<M>,
 ): Step<S, E> {
-  const text = checkMoveText(net, state, actor, action);
-  const refusal = refusalOf(net, state, actor, action);
+  const text = checkMoveText(net, state, actor, move);
+  const refusal = refusalOf(net, state, actor, move);
   if (refusal) breach('moves-legal', `${text} of ${actor} is listed and refused by ${refusal.code}`);
-  const step = net.game.rules.play(state, actor, action);
-  const { seals } = step as { readonly seals?: unknown };
-  if (seals !== undefined && typeof seals !== 'boolean') breach('play', `seals is ${JSON.stringify(seals)}`);
+  const step = net.game.rules.play(state, actor, move);
+  const { irreversible: irreversible } = step as { readonly irreversible?: unknown };
+  if (irreversible !== undefined && typeof irreversible !== 'boolean')
+    breach('play', `seals is ${JSON.stringify(irreversible)}`);
   if (!Array.isArray(step.events)) breach('play', 'there is no list of events');
   checkEvents(net, state, step.events);
   return step;

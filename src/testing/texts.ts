@@ -17,26 +17,26 @@ function checkWord(clause: Clause, text: string, cap: number): void {
 }
 
 /** The move's text, once it is known to be sound. */
-export function checkMoveText<S, A, E, O, V>(
-  { game }: Net<S, A, E, O, V>,
+export function checkMoveText<S, M, E, O, V>(
+  { game }: Net<S, M, E, O, V>,
   state: S,
   actor: Actor,
-  action: A,
+  move: M,
 ): string {
   const { formatMove, parseMove } = game.notation;
-  const text = formatMove(state, actor, action);
+  const text = formatMove(state, actor, move);
   checkWord('move-text', text, MOVE_CAP);
   if (splitActor(text).actor !== undefined) breach('move-text', `${text} begins like an actor`);
   const read = parseMove(state, actor, text);
   if (!read.ok) breach('move-text', `${text} is refused by ${read.error.code}`);
-  const differs = difference(action, read.value);
-  if (differs !== undefined) breach('move-text', `${text} reads as another action: ${differs}`);
+  const differs = difference(move, read.value);
+  if (differs !== undefined) breach('move-text', `${text} reads as another move: ${differs}`);
   return text;
 }
 
 /** Writing and reading a position loses nothing, and the game goes on from it in the same way. */
-export function checkPositionText<S, A, E, O, V>(
-  { game: { rules, notation } }: Net<S, A, E, O, V>,
+export function checkPositionText<S, M, E, O, V>(
+  { game: { rules, notation } }: Net<S, M, E, O, V>,
   state: S,
 ): void {
   const text = notation.formatPosition(state);
@@ -55,8 +55,8 @@ export function checkPositionText<S, A, E, O, V>(
 }
 
 /** Writing and reading options. Combinations that setup() refuses are no concern of the text. */
-export function checkOptionsText<S, A, E, O, V>(
-  { game: { notation } }: Net<S, A, E, O, V>,
+export function checkOptionsText<S, M, E, O, V>(
+  { game: { notation } }: Net<S, M, E, O, V>,
   options: O,
 ): void {
   const text = notation.formatOptions(options);
@@ -112,8 +112,8 @@ function understood(what: string, text: string, canonical: string, again: string
     );
 }
 
-function checkStrangeMove<S, A, E, O, V>(
-  net: Net<S, A, E, O, V>,
+function checkStrangeMove<S, M, E, O, V>(
+  net: Net<S, M, E, O, V>,
   state: S,
   actor: Actor,
   text: string,
@@ -130,8 +130,8 @@ function checkStrangeMove<S, A, E, O, V>(
 }
 
 /** Garbled moves of one actor. */
-export function checkStrangeMoves<S, A, E, O, V>(
-  net: Net<S, A, E, O, V>,
+export function checkStrangeMoves<S, M, E, O, V>(
+  net: Net<S, M, E, O, V>,
   state: S,
   actor: Actor,
   sound: string,
@@ -139,7 +139,7 @@ export function checkStrangeMoves<S, A, E, O, V>(
   for (const text of strangeTexts(sound, net.luck, 4)) checkStrangeMove(net, state, actor, text);
 }
 
-function checkEnded<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, text: string): void {
+function checkEnded<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, text: string): void {
   const { rules } = net.game;
   const nobody = rules.toAct(state).length === 0;
   const isOver = rules.outcome(state) !== undefined;
@@ -153,7 +153,7 @@ function checkEnded<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, text: stri
 }
 
 /** A position from outside, once taken, has to carry a game: it is looked at, redealt and played on for a few plies. */
-function checkStrangePosition<S, A, E, O, V>(net: Net<S, A, E, O, V>, text: string): void {
+function checkStrangePosition<S, M, E, O, V>(net: Net<S, M, E, O, V>, text: string): void {
   const { rules, notation, view } = net.game;
   const read = notation.parsePosition(text);
   if (!read.ok) return checkRefusal(net, read.error);
@@ -163,7 +163,7 @@ function checkStrangePosition<S, A, E, O, V>(net: Net<S, A, E, O, V>, text: stri
   understood('position', text, canonical, again.ok ? notation.formatPosition(again.value) : undefined);
   for (let ply = 0; ; ply++) {
     checkEnded(net, state, text);
-    for (const viewer of viewersIn(net, state)) view(rules.redeal(state, viewer, ply), viewer);
+    for (const viewer of viewersIn(net, state)) view(rules.resample(state, viewer, ply), viewer);
     const seat = rules.toAct(state)[0];
     if (seat === undefined || ply === 6) return;
     const move = drawMove(rules, state, seat, net.luck);
@@ -177,13 +177,13 @@ function checkStrangePosition<S, A, E, O, V>(net: Net<S, A, E, O, V>, text: stri
 }
 
 /** Garbled positions. */
-export function checkStrangePositions<S, A, E, O, V>(net: Net<S, A, E, O, V>, state: S, times = 6): void {
+export function checkStrangePositions<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, times = 6): void {
   for (const text of strangeTexts(net.game.notation.formatPosition(state), net.luck, times))
     checkStrangePosition(net, text);
 }
 
 /** Garbled options. */
-export function checkStrangeOptions<S, A, E, O, V>(net: Net<S, A, E, O, V>, options: O): void {
+export function checkStrangeOptions<S, M, E, O, V>(net: Net<S, M, E, O, V>, options: O): void {
   const { formatOptions, parseOptions } = net.game.notation;
   const { setup } = net.game.rules;
   for (const text of strangeTexts(formatOptions(options), net.luck, 20)) {

@@ -6,8 +6,8 @@ import type { MakeSession, NetOptions } from './net.js';
 import { difference, lineOf } from './plain.js';
 import { drawMove, firstMoves, type Act } from './random-play.js';
 
-export interface LeakOptions<S, A, E, O, V> extends NetOptions<S, A, E, O, V> {
-  /** Set where these options leave nothing hidden: every redeal is then the state itself. */
+export interface LeakOptions<S, M, E, O, V> extends NetOptions<S, M, E, O, V> {
+  /** Set where these options leave nothing hidden: every resample is then the state itself. */
   readonly open?: boolean;
   /** First states that are compared for having the same view; 200 where left out. */
   readonly worlds?: number;
@@ -18,10 +18,10 @@ export interface LeakOptions<S, A, E, O, V> extends NetOptions<S, A, E, O, V> {
   secrets?(state: S, viewer: Viewer): readonly string[];
 }
 
-export interface Watch<S, A, E, O, V> {
-  readonly game: Game<S, A, E, O, V>;
-  readonly options: LeakOptions<S, A, E, O, V>;
-  readonly make: MakeSession<S, A, E, O, V>;
+export interface Watch<S, M, E, O, V> {
+  readonly game: Game<S, M, E, O, V>;
+  readonly options: LeakOptions<S, M, E, O, V>;
+  readonly make: MakeSession<S, M, E, O, V>;
   readonly luck: Chance;
   /** What a viewer gets, by what it knows. Two worlds of the same knowledge must give the same. */
   readonly gotByKnown: Map<string, string>;
@@ -29,7 +29,7 @@ export interface Watch<S, A, E, O, V> {
   hides: boolean;
 }
 
-/** Seeds of redeals; any would do. */
+/** Seeds of resamples; any would do. */
 const REDEALS = [0, 1, 0x9e3779b9];
 
 /** Whole numbers of seven figures and more: seeds, most likely. */
@@ -39,13 +39,13 @@ function largeNumbers(text: string): Set<string> {
   return new Set(text.match(LARGE));
 }
 
-export function isOver<S, A, E, O, V>({ game }: Watch<S, A, E, O, V>, state: S): boolean {
+export function isOver<S, M, E, O, V>({ game }: Watch<S, M, E, O, V>, state: S): boolean {
   return game.rules.outcome(state) !== undefined;
 }
 
 /** What a viewer knows of a state, as one line. */
-function knownTo<S, A, E, O, V>(
-  { game: { rules, view } }: Watch<S, A, E, O, V>,
+function knownTo<S, M, E, O, V>(
+  { game: { rules, view } }: Watch<S, M, E, O, V>,
   state: S,
   viewer: Viewer,
 ): string {
@@ -53,8 +53,8 @@ function knownTo<S, A, E, O, V>(
 }
 
 /** None of the texts that a viewer gets in this state holds what it must not know. */
-export function checkSecrets<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
+export function checkSecrets<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
   state: S,
   viewer: Viewer,
   texts: Readonly<Record<string, string>>,
@@ -71,28 +71,28 @@ export function checkSecrets<S, A, E, O, V>(
   }
 }
 
-/** Where nothing is hidden, a redeal is the state itself. */
-export function checkOpen<S, A, E, O, V>(
-  { game: { rules } }: Watch<S, A, E, O, V>,
+/** Where nothing is hidden, a resample is the state itself. */
+export function checkOpen<S, M, E, O, V>(
+  { game: { rules } }: Watch<S, M, E, O, V>,
   state: S,
   viewers: readonly Viewer[],
 ): void {
   for (const viewer of viewers)
     for (const seed of REDEALS)
-      if (rules.redeal(state, viewer, seed) !== state)
+      if (rules.resample(state, viewer, seed) !== state)
         breach('open', `redealt for ${viewer}, it is another state`);
 }
 
-export function checkRedeals<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
+export function checkRedeals<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
   state: S,
   viewer: Exclude<Viewer, 'all'>,
 ): void {
   const { rules, notation, view } = watch.game;
   const known = [view(state, viewer), rules.toAct(state), rules.outcome(state) ?? null, rules.seats(state)];
-  const base = rules.redeal(state, viewer, 0);
+  const base = rules.resample(state, viewer, 0);
   for (const seed of REDEALS) {
-    const dealt = rules.redeal(state, viewer, seed);
+    const dealt = rules.resample(state, viewer, seed);
     const looks = difference(known, [
       view(dealt, viewer),
       rules.toAct(dealt),
@@ -100,7 +100,7 @@ export function checkRedeals<S, A, E, O, V>(
       rules.seats(dealt),
     ]);
     if (looks !== undefined) breach('redeal-view', `${viewer} can tell the redealt state: ${looks}`);
-    const differs = difference(base, rules.redeal(dealt, viewer, 0));
+    const differs = difference(base, rules.resample(dealt, viewer, 0));
     if (differs !== undefined)
       breach('redeal-canonical', `redealt for ${viewer}, something hidden lives on: ${differs}`);
     const read = notation.parsePosition(notation.formatPosition(dealt));
@@ -115,10 +115,10 @@ export function checkRedeals<S, A, E, O, V>(
 }
 
 /** Two worlds that a viewer cannot tell apart, come by on different ways, give it the same. */
-export function checkTwins<S, A, E, O, V>(watch: Watch<S, A, E, O, V>, state: S, viewer: Viewer): void {
+export function checkTwins<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, state: S, viewer: Viewer): void {
   const { rules, notation } = watch.game;
   const known = knownTo(watch, state, viewer);
-  const got = notation.formatPosition(rules.redeal(state, viewer, 0));
+  const got = notation.formatPosition(rules.resample(state, viewer, 0));
   const before = watch.gotByKnown.get(known);
   if (before !== undefined && before !== got)
     breach(
@@ -128,15 +128,15 @@ export function checkTwins<S, A, E, O, V>(watch: Watch<S, A, E, O, V>, state: S,
   watch.gotByKnown.set(known, got);
 }
 
-export function heardBy<S, A, E, O, V>(
-  { game: { hear } }: Watch<S, A, E, O, V>,
+export function heardBy<S, M, E, O, V>(
+  { game: { filterEvent: filterEvent } }: Watch<S, M, E, O, V>,
   events: readonly E[],
   viewer: Viewer,
 ): readonly E[] {
-  return events.map((event) => hear(event, viewer)).filter((event) => event !== undefined);
+  return events.map((event) => filterEvent(event, viewer)).filter((event) => event !== undefined);
 }
 
-function isAlike<S, A, E, O, V>(watch: Watch<S, A, E, O, V>, one: S, two: S, viewer: Viewer): boolean {
+function isAlike<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, one: S, two: S, viewer: Viewer): boolean {
   return knownTo(watch, one, viewer) === knownTo(watch, two, viewer);
 }
 
@@ -144,54 +144,54 @@ function isAlike<S, A, E, O, V>(watch: Watch<S, A, E, O, V>, one: S, two: S, vie
  * Two plies that lead to different states which look the same: the viewer hears the same of both, and both are redealt
  * the same. What everybody hears belongs in the view too, since a board that opens a position has heard nothing.
  */
-function checkAlike<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
+function checkAlike<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
   one: Step<S, E>,
   two: Step<S, E>,
   viewer: Viewer,
 ): void {
-  const { redeal } = watch.game.rules;
+  const { resample: resample } = watch.game.rules;
   if (difference(one.state, two.state) === undefined || !isAlike(watch, one.state, two.state, viewer)) return;
   const heard = difference(heardBy(watch, one.events, viewer), heardBy(watch, two.events, viewer));
   if (heard !== undefined)
     breach('heard', `${viewer} hears of one ply and not of another what it sees of neither: ${heard}`);
-  const dealt = difference(redeal(one.state, viewer, 0), redeal(two.state, viewer, 0));
+  const dealt = difference(resample(one.state, viewer, 0), resample(two.state, viewer, 0));
   if (dealt !== undefined)
     breach('redeal-canonical', `${viewer} knows the same of two states, which are redealt apart: ${dealt}`);
 }
 
 /**
- * The same action in a world that the viewer could not tell from this one before it: where it can afterwards, the ply
+ * The same move in a world that the viewer could not tell from this one before it: where it can afterwards, the ply
  * has shown something and seals; where it cannot, it has heard the same.
  */
-export function checkPlyElsewhere<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
+export function checkPlyElsewhere<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
   state: S,
-  { actor, action }: Act<A>,
+  { actor, move: move }: Act<M>,
   viewer: Viewer,
 ): void {
   const { rules } = watch.game;
-  const here = rules.play(state, actor, action);
+  const here = rules.play(state, actor, move);
   for (const seed of REDEALS) {
-    const world = rules.redeal(state, viewer, seed);
-    if (rules.refuse(world, actor, action)) continue;
-    const there = rules.play(world, actor, action);
-    if (!here.seals && !isAlike(watch, here.state, there.state, viewer))
-      breach('seals', `${JSON.stringify(action)} of ${actor} shows ${viewer} what was hidden`);
+    const world = rules.resample(state, viewer, seed);
+    if (rules.refuse(world, actor, move)) continue;
+    const there = rules.play(world, actor, move);
+    if (!here.irreversible && !isAlike(watch, here.state, there.state, viewer))
+      breach('seals', `${JSON.stringify(move)} of ${actor} shows ${viewer} what was hidden`);
     checkAlike(watch, here, there, viewer);
   }
 }
 
-/** Another action of the same seat, where it leads to another state that looks the same: the viewer hears the same. */
-export function checkOtherAction<S, A, E, O, V>(
-  watch: Watch<S, A, E, O, V>,
+/** Another move of the same seat, where it leads to another state that looks the same: the viewer hears the same. */
+export function checkOtherMove<S, M, E, O, V>(
+  watch: Watch<S, M, E, O, V>,
   state: S,
-  { actor, action }: Act<A>,
+  { actor, move: move }: Act<M>,
   viewer: Viewer,
 ): void {
   const { rules } = watch.game;
   if (actor === 'host' || actor === viewer || !rules.toAct(state).includes(actor)) return;
   const other = drawMove(rules, state, actor, watch.luck);
   if (other === undefined) return;
-  checkAlike(watch, rules.play(state, actor, action), rules.play(state, actor, other), viewer);
+  checkAlike(watch, rules.play(state, actor, move), rules.play(state, actor, other), viewer);
 }

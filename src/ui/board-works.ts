@@ -29,8 +29,8 @@ export interface BoxContent {
   readonly label?: string;
 }
 
-export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
-  declare readonly slice: Slice<S, A, E, O, V, U>;
+export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
+  declare readonly slice: Slice<S, M, E, O, V, U>;
   readonly #pointing = new Pointing(() => this.#pointed());
   #ui: U;
   /** The cell under the pointer. */
@@ -42,7 +42,7 @@ export abstract class BoardWorks<S, A, E, O, V, U> extends GameWorks {
   readonly #signs = new Signs(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
 
-  constructor(shell: Shell, slice: Slice<S, A, E, O, V, U>) {
+  constructor(shell: Shell, slice: Slice<S, M, E, O, V, U>) {
     super(shell, slice);
     this.#ui = slice.ui;
   }

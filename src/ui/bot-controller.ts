@@ -106,7 +106,7 @@ export class BotController {
     by: Pick<BotQuestion, 'bot' | 'level' | 'hint'>,
   ): BotQuestion {
     const seed = veil(this.#host.chance, ply * 16 + seat);
-    const position = game.notation.formatPosition(game.rules.redeal(state, seat, seed));
+    const position = game.notation.formatPosition(game.rules.resample(state, seat, seed));
     const { bot, level, hint } = by;
     return { bot, seat, position, seed, ...(level !== undefined && { level }), ...(hint && { hint }) };
   }
@@ -203,7 +203,7 @@ function readHint(session: AnySession, seat: Seat, bot: string, json: string): R
   const advice = readAdvice(json);
   const move =
     advice?.text === undefined ? undefined : readMove(session.game, session.state, advice.text, seat);
-  const isPlayable = !move || (move.ok && session.refusal(move.value.actor, move.value.action) === undefined);
+  const isPlayable = !move || (move.ok && session.refusal(move.value.actor, move.value.move) === undefined);
   return advice && isPlayable
     ? accept(advice)
     : refuse('kit/bot-answer', { facts: { bot, found: shownValue(json) } });

@@ -1,6 +1,6 @@
 /** The ways to ask a bot, in their order: the built-in worker, the page's own, slices of the page's time. All boards of a page share the workers. */
 import { askBot, type BotQuestion } from '../core/bots.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import { BotThread } from './bot-thread.js';
 import { inSlices } from './in-slices.js';
@@ -8,7 +8,7 @@ import type { AnySlice } from './slice.js';
 
 const DEADLINE_MS = 10_000;
 
-const threadOf = once((start: () => Worker) => new BotThread(start), new WeakMap());
+const threadOf = memoize((start: () => Worker) => new BotThread(start), new WeakMap());
 
 /** What keeps one built-in worker from starting, a policy or another origin, keeps them all: the page is asked once. */
 let isBarred = false;

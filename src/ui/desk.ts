@@ -94,7 +94,7 @@ export class Desk {
     const text = await this.#hint();
     const { session } = this.#works;
     const read = text === undefined || !session ? undefined : readMove(session.game, session.state, text);
-    if (read?.ok) this.#works.request(read.value.action);
+    if (read?.ok) this.#works.request(read.value.move);
   }
 
   /** Tells and shows what the adviser says; returns its move. */

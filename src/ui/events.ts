@@ -15,7 +15,7 @@ export class MoveRequestEvent extends BoardEvent {
   constructor(
     readonly seat: Seat,
     /** The move as plain data. */
-    readonly action: unknown,
+    readonly move: unknown,
     /** The move as text, as `play()` takes it. */
     readonly text: string,
     /** The ply that it would become: as many plies as stand before it. */

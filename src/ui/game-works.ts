@@ -131,7 +131,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** A move that the reader at this screen means; `by`: as whom, where the gesture tells. */
-  request(action: unknown, by?: Seat): Result<number> {
+  request(move: unknown, by?: Seat): Result<number> {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
     this.rush.end();
@@ -140,7 +140,7 @@ export abstract class GameWorks implements GameHost {
     const seat = by ?? this.mine;
     // Whose turn it is, and whether the game is over, the rules say themselves.
     return seat !== undefined && this.humans.includes(seat)
-      ? this.#games.request(seat, action)
+      ? this.#games.request(seat, move)
       : this.refuse({ code: 'session/not-yours' });
   }
 
@@ -156,8 +156,8 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** What a move that the reader might mean would bring, as sentences. */
-  protected foretell(action: unknown, by = this.mine): string {
-    return by === undefined ? '' : foretellMove(this, by, action);
+  protected foretell(move: unknown, by = this.mine): string {
+    return by === undefined ? '' : foretellMove(this, by, move);
   }
 
   playFor(seat: Seat, text: string): Result<number> {

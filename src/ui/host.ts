@@ -1,7 +1,7 @@
 /** What passes between a board's element, its works and their controllers. Types alone. */
 import type { LitElement } from 'lit';
 import type { Player } from '../core/notation.js';
-import type { Opening } from '../core/opening.js';
+import type { Opening } from '../core/open-game.js';
 import type { Refusal, Result } from '../core/result.js';
 import type { Goal, Seat, Viewer } from '../core/rules.js';
 import type { Cause, Session } from '../core/session.js';

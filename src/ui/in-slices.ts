@@ -5,7 +5,7 @@ import { runSliced, type Sliced } from '../core/think.js';
 const SLICE_MS = 4;
 
 /** `deadline`: after so many milliseconds the best so far is taken. */
-export function inSlices<A>(thought: Generator<A | undefined, A>, deadline = Infinity): Sliced<A> {
+export function inSlices<M>(thought: Generator<M | undefined, M>, deadline = Infinity): Sliced<M> {
   return runSliced(thought, {
     now: () => performance.now(),
     later: (callback) => {

@@ -11,7 +11,7 @@ export function actingHuman(session: AnySession | undefined): Seat | undefined {
 
 /** Whether a seat knows what the public does not: a hidden deck alone is hidden from everybody alike. */
 function knowsMore(session: AnySession, seat: Seat): boolean {
-  const isHidden = session.game.rules.redeal(session.state, 'public', 0) !== session.state;
+  const isHidden = session.game.rules.resample(session.state, 'public', 0) !== session.state;
   return isHidden && session.position(seat) !== session.position('public');
 }
 

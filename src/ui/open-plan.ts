@@ -1,5 +1,5 @@
 /** How a plan becomes the opening of a game, or why it cannot. It keeps nothing. */
-import { openBySeed, openPosition, openRecord } from '../core/opening.js';
+import { openBySeed, openPosition, openRecord } from '../core/open-game.js';
 import { readOptions } from '../core/options.js';
 import { accept, type Result } from '../core/result.js';
 import type { AnyOpening } from './host.js';

@@ -183,16 +183,16 @@ export class SessionController {
   }
 
   /** A move that a reader means: the page may forbid it before it is played. */
-  request(seat: Seat, action: unknown): Result<number> {
+  request(seat: Seat, move: unknown): Result<number> {
     return this.#with((session) => {
-      const refusal = session.refusal(seat, action);
+      const refusal = session.refusal(seat, move);
       if (refusal) return this.refuse(refusal);
-      const text = session.game.notation.formatMove(session.state, seat, action);
+      const text = session.game.notation.formatMove(session.state, seat, move);
       const changes = this.#changes;
-      const request = new MoveRequestEvent(seat, freeze(action), text, session.ply);
+      const request = new MoveRequestEvent(seat, freeze(move), text, session.ply);
       if (!this.#host.element.dispatchEvent(request)) return refuse('session/vetoed');
       // A listener may have played, or begun another game.
-      return changes === this.#changes ? session.play(seat, action) : accept(session.ply);
+      return changes === this.#changes ? session.play(seat, move) : accept(session.ply);
     });
   }
 

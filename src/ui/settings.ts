@@ -1,7 +1,7 @@
 /** The attributes and properties of a board as a table: how each is read, and what holds until a value is sound. It touches no DOM. */
 import { POSITION_CAP, RECORD_CAP, SEEDS } from '../core/limits.js';
 import type { PropertyDeclarations } from 'lit';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { checkText, parseNames, parsePlayers } from '../core/notation.js';
 import { parseOption } from '../core/option-text.js';
 import {
@@ -158,7 +158,7 @@ function kitSettings(face: AnyFace): SettingTable {
 }
 
 /** All settings of a board: the game's options but those that count seats, the kit's, the slice's own. */
-export const settingsOf = once((face: AnyFace): SettingTable => {
+export const settingsOf = memoize((face: AnyFace): SettingTable => {
   const options = Object.entries(face.options as AnyTable).filter(([, option]) => !option.countsSeats);
   return {
     ...Object.fromEntries(options.map(([name, option]) => [name, fromOption(name, option, true)])),
@@ -168,7 +168,7 @@ export const settingsOf = once((face: AnyFace): SettingTable => {
 }, new WeakMap());
 
 /** The names of all settings that are attributes, by attribute. */
-export const namesOf = once(
+export const namesOf = memoize(
   (face: AnyFace): ReadonlyMap<string, string> =>
     new Map(
       Object.entries(settingsOf(face)).flatMap(([name, { attribute }]) =>

@@ -56,9 +56,9 @@ export interface Making {
   make(signal: AbortSignal): Promise<void>;
 }
 
-/** S = state, A = action, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
-export interface Slice<S, A, E, O, V, U> {
-  readonly game: Game<S, A, E, O, V>;
+/** S = state, M = move, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
+export interface Slice<S, M, E, O, V, U> {
+  readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
   /** At a board that is readonly: the keys of sentences that invite, each with the key of what is said in its place. */
   readonly looking?: WordTable;
@@ -72,7 +72,7 @@ export interface Slice<S, A, E, O, V, U> {
   picture(view: V, look: string): string;
   /** The same board with nothing on it: boards alike share its picture and patch it. */
   bare(view: V): V;
-  interpret(ui: U, input: Input, view: V): Meant<U, A>;
+  interpret(ui: U, input: Input, view: V): Meant<U, M>;
   /** The cell that is picked up, so that it can be shown. */
   picked?(ui: U): string | undefined;
   describeCell(view: V, cell: string, words: Words, ui: U): string;
@@ -119,7 +119,7 @@ export interface Slice<S, A, E, O, V, U> {
   loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */
   loadHow(): Promise<WordTable>;
-  loadBots(): Promise<BotTable<S, A>>;
+  loadBots(): Promise<BotTable<S, M>>;
   /** May throw where a policy of the page forbids workers. */
   startWorker(): Worker;
 }

@@ -102,7 +102,7 @@ export class Trend<V> {
     if (!session || !shown) return nothing;
     const { ply, plies } = shown;
     // Where nothing is hidden all viewers see alike.
-    const eye = session.game.rules.redeal(session.state, viewer, 0) === session.state ? 'all' : viewer;
+    const eye = session.game.rules.resample(session.state, viewer, 0) === session.state ? 'all' : viewer;
     if (eye !== this.#viewer) this.#known = new WeakMap();
     this.#viewer = eye;
     const { spans, of } = this.#take(ply);

@@ -1,7 +1,7 @@
 /** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
 import { isServer } from 'lit';
 import { parseNames } from '../core/notation.js';
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { unwrap, type Refusal } from '../core/result.js';
 import { makeWords, type Words, type WordTable } from '../core/words.js';
 import type { AnySession } from './host.js';
@@ -11,7 +11,10 @@ import { faultsOf } from './words-check.js';
 import { kitWords } from './words.en.js';
 
 /** Boards without words or names of their own share one table a slice. */
-const sharedWords = once((slice: AnySlice): Words => makeWords('en', kitWords, slice.words), new WeakMap());
+const sharedWords = memoize(
+  (slice: AnySlice): Words => makeWords('en', kitWords, slice.words),
+  new WeakMap(),
+);
 
 /** The nearest `lang`, across shadow roots. */
 function languageAt(element: Element): string {

@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { bots } from '../../src/bugcatcher/bots.js';
-import type { Action, State } from '../../src/bugcatcher/state.js';
+import type { Move, State } from '../../src/bugcatcher/state.js';
 import { fork } from '../../src/core/seed.js';
 import { drain } from '../../src/core/think.js';
 import { commit, notation, rules, start } from './harness.js';
 
 const NAMES = Object.keys(bots);
 
-function ask(name: string, state: State, seat: number, seed: number): Action {
+function ask(name: string, state: State, seat: number, seed: number): Move {
   const bot = bots[name] as NonNullable<(typeof bots)[string]>;
-  return drain(bot.think(rules.redeal(state, seat, seed), seat, { seed, nodes: bot.nodes }));
+  return drain(bot.think(rules.resample(state, seat, seed), seat, { seed, nodes: bot.nodes }));
 }
 
 function playOut(names: readonly string[], options: Parameters<typeof start>[0], seed: number): State {
   let state = start(options, seed);
   for (let seat = rules.toAct(state)[0]; seat !== undefined; seat = rules.toAct(state)[0]) {
-    const action = ask(
-      names[seat % names.length] as string,
-      state,
-      seat,
-      fork(seed, seat + 16 * state.round),
-    );
-    const refused = rules.refuse(state, seat, action);
+    const move = ask(names[seat % names.length] as string, state, seat, fork(seed, seat + 16 * state.round));
+    const refused = rules.refuse(state, seat, move);
     if (refused) throw new Error(`${names[seat]}: ${refused.code}`);
-    state = rules.play(state, seat, action).state;
+    state = rules.play(state, seat, move).state;
   }
   return state;
 }
@@ -62,7 +57,7 @@ it('a planner among walkers gathers more than they', () => {
 
 it('B11: a planner takes on what it can complete', () => {
   const state = start({ players: 2, missions: 'Stroll:steps:C2:9,Fly:steps:B9:9:9:1' }, 2);
-  const action = ask('planner', state, 0, 3);
-  expect(notation.formatMove(state, 0, action)).toMatch(/\+1/);
-  expect(commit(state, notation.formatMove(state, 0, action), 'none').state.closed).toEqual([[0, 1]]);
+  const move = ask('planner', state, 0, 3);
+  expect(notation.formatMove(state, 0, move)).toMatch(/\+1/);
+  expect(commit(state, notation.formatMove(state, 0, move), 'none').state.closed).toEqual([[0, 1]]);
 });

@@ -12,7 +12,7 @@ import { makeWords } from '../../src/core/words.js';
 import { kitWords } from '../../src/ui/words.en.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';
 import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
-import { missionsOf } from '../../src/bugcatcher/reach.js';
+import { missionsOf } from '../../src/bugcatcher/feasibility.js';
 import { commit, position, rules, act, start, words } from './harness.js';
 
 const FIRST = position('players=2;1;7;0.3.16.18.31;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,');
@@ -20,7 +20,7 @@ const { state: SECOND, events } = commit(FIRST, 'BD.BU.swap.CL+1', 'CU');
 
 const told = (viewer: 0 | 1 | 'public'): string[] =>
   events.flatMap((event) => {
-    const heard = bugcatcher.hear(event, viewer);
+    const heard = bugcatcher.filterEvent(event, viewer);
     return heard ? [bugcatcher.describe(heard, words)] : [];
   });
 

@@ -704,7 +704,7 @@ describe('what is hidden', () => {
       const session = new Session(bugcatcher, { players: 3, rounds: 2 }, luck.seed());
       for (let ply = 0; ply < 6; ply++) {
         for (const viewer of [0, 'public'] as const) {
-          const worlds = [session.state, bugcatcher.rules.redeal(session.state, viewer, luck.seed())];
+          const worlds = [session.state, bugcatcher.rules.resample(session.state, viewer, luck.seed())];
           for (const [i, one] of [board, other].entries()) {
             one.element.viewer = String(viewer);
             one.element.setAttribute(

@@ -4,7 +4,7 @@ import type { Actor } from '../../src/core/rules.js';
 import { Session } from '../../src/core/session.js';
 import { makeWords, sayRefusal } from '../../src/core/words.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
-import type { Action, Event, Options, State, View } from '../../src/bugcatcher/state.js';
+import type { Move, Event, Options, State, View } from '../../src/bugcatcher/state.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';
 
 export const { rules, notation } = bugcatcher;
@@ -20,7 +20,7 @@ export function position(text: string): State {
 }
 
 /** What a move's text means, legal or not. */
-export function act(state: State, actor: Actor, text: string): Action {
+export function act(state: State, actor: Actor, text: string): Move {
   return unwrap(notation.parseMove(state, actor, text));
 }
 
@@ -54,6 +54,6 @@ export function commit(
 export function session(
   options: Partial<Options> = {},
   seed = 1,
-): Session<State, Action, Event, Options, View> {
+): Session<State, Move, Event, Options, View> {
   return new Session(bugcatcher, options, seed);
 }

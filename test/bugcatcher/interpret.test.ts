@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { draftOf, IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
-import type { Action, View } from '../../src/bugcatcher/state.js';
+import type { Move, View } from '../../src/bugcatcher/state.js';
 import type { Input } from '../../src/core/input.js';
 import { act, position, rules, start } from './harness.js';
 
@@ -15,8 +15,8 @@ const press = (name: string): Input => ({ type: 'button', name });
 const CANCEL: Input = { type: 'cancel' };
 
 /** What a line of gestures leads to: the draft, and the moves that were meant. */
-function feel(inputs: readonly Input[], view: View = VIEW): { ui: Ui; moves: Action[] } {
-  const moves: Action[] = [];
+function feel(inputs: readonly Input[], view: View = VIEW): { ui: Ui; moves: Move[] } {
+  const moves: Move[] = [];
   let ui = IDLE;
   for (const input of inputs) {
     const meant = interpret(ui, input, view);
@@ -70,7 +70,7 @@ describe('a program', () => {
     const { ui, moves } = feel([tap('D3-BR'), tap('F5')]);
     expect(ui.program).toBe('DDR');
     expect(moves).toEqual([{ type: 'commit', program: 'DDRddrrr', took: [] }]);
-    expect(bugcatcher.rules.refuse(STATE, 0, moves[0] as Action)?.rule).toBe('B5');
+    expect(bugcatcher.rules.refuse(STATE, 0, moves[0] as Move)?.rule).toBe('B5');
   });
 
   it('keeps what is typed while it is no program, and drops it for the next tap', () => {
@@ -101,13 +101,13 @@ describe('what the rules would refuse is asked for at once, so that they say why
     const { ui, moves } = feel(inputs);
     expect(ui.program).toBe(program);
     expect(moves).toHaveLength(1);
-    expect(rules.refuse(STATE, 0, moves[0] as Action)?.code).toBe(code);
+    expect(rules.refuse(STATE, 0, moves[0] as Move)?.code).toBe(code);
   });
 
   it('whoever has submitted and goes on', () => {
     const next = rules.play(STATE, 0, act(STATE, 0, 'BD')).state;
     const { moves } = feel([tap('C2-BR')], bugcatcher.view(next, 0));
-    expect(rules.refuse(next, 0, moves[0] as Action)?.code).toBe('bugcatcher/submitted');
+    expect(rules.refuse(next, 0, moves[0] as Move)?.code).toBe('bugcatcher/submitted');
   });
 });
 

@@ -1,13 +1,13 @@
 /** The built-in missions, proven possible by search, and a page's own. */
 import { describe, expect, it } from 'vitest';
-import { resolveRound, type NamedPlayer } from '../../src/bugcatcher/by-name.js';
+import { resolveRound, type NamedPlayer } from '../../src/bugcatcher/api.js';
 import { GOALS, formatMission, isMet, parseMission } from '../../src/bugcatcher/goals.js';
 import { nameOf, placesOf, spotOf } from '../../src/bugcatcher/geometry.js';
 import { BUILT_IN } from '../../src/bugcatcher/missions.js';
 import { readMissions } from '../../src/bugcatcher/missions-json.js';
 import { options } from '../../src/bugcatcher/options.js';
 import { checkProgram, wordsOf } from '../../src/bugcatcher/program.js';
-import { missionsOf, usableMissions } from '../../src/bugcatcher/reach.js';
+import { missionsOf, usableMissions } from '../../src/bugcatcher/feasibility.js';
 import { resolve } from '../../src/bugcatcher/resolve.js';
 import type { Nodes } from '../../src/bugcatcher/state.js';
 import { witness } from '../../src/bugcatcher/witness.js';

@@ -1,12 +1,12 @@
 /** How the nets of src/testing play Bugcatcher. */
 import { bots } from '../../src/bugcatcher/bots.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
-import type { Action, Event, Options, State, View } from '../../src/bugcatcher/state.js';
+import type { Move, Event, Options, State, View } from '../../src/bugcatcher/state.js';
 import { words } from '../../src/bugcatcher/words.en.js';
 import type { Viewer } from '../../src/core/rules.js';
 import type { GameNets } from '../../src/testing/index.js';
 
-const hostActs = (): Action[] => [{ type: 'timeout' }];
+const hostActs = (): Move[] => [{ type: 'timeout' }];
 
 /** Programs of others, committed or run, are too long to turn up by chance. */
 function secrets({ over, players }: State, viewer: Viewer): string[] {
@@ -20,7 +20,7 @@ function secrets({ over, players }: State, viewer: Viewer): string[] {
 
 const usual = { hostActs, secrets };
 
-export const nets: GameNets<State, Action, Event, Options, View> = {
+export const nets: GameNets<State, Move, Event, Options, View> = {
   game: bugcatcher,
   words,
   forms: {

@@ -4,7 +4,7 @@ import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { usableMissions } from '../../src/bugcatcher/index.js';
 import { BUILT_IN } from '../../src/bugcatcher/missions.js';
 import type {
-  Action,
+  Move,
   Event,
   Lists,
   Options,
@@ -126,19 +126,19 @@ function drawStaged(luck: Chance, options: Options, rider: Rider, shown: readonl
   return { program, took };
 }
 
-function play(match: Match, actor: Actor, action: Action): readonly Event[] {
-  match.acts.push(`${actor}:${notation.formatMove(match.state, actor, action)}`);
-  const step = rules.play(match.state, actor, action);
+function play(match: Match, actor: Actor, move: Move): readonly Event[] {
+  match.acts.push(`${actor}:${notation.formatMove(match.state, actor, move)}`);
+  const step = rules.play(match.state, actor, move);
   match.state = step.state;
   return step.events;
 }
 
 /** The engine's refusal is one of the faults that the rules find, and there is none where they find none. */
-function agreeOnRefusal(match: Match, actor: Actor, action: Action, faults: ReadonlySet<string>): void {
-  const code = rules.refuse(match.state, actor, action)?.code.replace('bugcatcher/', '');
+function agreeOnRefusal(match: Match, actor: Actor, move: Move, faults: ReadonlySet<string>): void {
+  const code = rules.refuse(match.state, actor, move)?.code.replace('bugcatcher/', '');
   if (code === undefined ? faults.size > 0 : !faults.has(code))
     throw new Error(
-      `${actor} ${JSON.stringify(action)}: ${code ?? 'legal'}, by the rules ${[...faults].join(' or ') || 'legal'}`,
+      `${actor} ${JSON.stringify(move)}: ${code ?? 'legal'}, by the rules ${[...faults].join(' or ') || 'legal'}`,
     );
 }
 
@@ -170,7 +170,7 @@ function agreeOnViews({ state }: Match, last: Track | null): void {
 /** B15: of what happens in secret a seat hears its own alone. */
 function agreeOnHearing(events: readonly Event[], viewer: Viewer): void {
   for (const event of events) {
-    const heard = bugcatcher.hear(event, viewer);
+    const heard = bugcatcher.filterEvent(event, viewer);
     const isOwn = ({ seat }: { readonly seat: number }): boolean => seat === viewer;
     if (event.type === 'committed') agree('commits heard', heard ?? null, isOwn(event) ? event : null);
     if (event.type === 'round')

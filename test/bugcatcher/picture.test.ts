@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
-import { foresee } from '../../src/bugcatcher/foresight.js';
-import { frameOf, momentOf, slotsOf } from '../../src/bugcatcher/frame.js';
+import { foresee } from '../../src/bugcatcher/preview.js';
+import { frameOf, momentOf, slotsOf } from '../../src/bugcatcher/scene.js';
 import { chart, nameOf, placesOf, readPlace } from '../../src/bugcatcher/geometry.js';
 import { IDLE, interpret, draftOf, type Ui } from '../../src/bugcatcher/interpret.js';
 import {

@@ -5,7 +5,7 @@ import { isMet, parseMission, type Mission } from '../../src/bugcatcher/goals.js
 import { BUILT_IN } from '../../src/bugcatcher/missions.js';
 import { options } from '../../src/bugcatcher/options.js';
 import { refuseProgram } from '../../src/bugcatcher/program.js';
-import { crossingsOn, usableMissions } from '../../src/bugcatcher/reach.js';
+import { crossingsOn, usableMissions } from '../../src/bugcatcher/feasibility.js';
 import { resolve } from '../../src/bugcatcher/resolve.js';
 import type { Nodes, Program } from '../../src/bugcatcher/state.js';
 import type { Ground } from '../../src/bugcatcher/walk.js';

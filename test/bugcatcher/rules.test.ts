@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allot } from '../../src/bugcatcher/starts.js';
+import { allot } from '../../src/bugcatcher/start-allocation.js';
 import { rankOf } from '../../src/bugcatcher/round.js';
 import { order } from '../../src/bugcatcher/ranking.js';
 import type { Event, State } from '../../src/bugcatcher/state.js';

@@ -13,9 +13,9 @@ import {
 } from '../../src/bugcatcher/index.js';
 import { shapesOf } from '../../src/bugcatcher/goals.js';
 import { nameOf, readPlace } from '../../src/bugcatcher/geometry.js';
-import type { NamedPlayer } from '../../src/bugcatcher/by-name.js';
+import type { NamedPlayer } from '../../src/bugcatcher/api.js';
 import type { Standing } from '../../src/bugcatcher/ranking.js';
-import { missionsOf } from '../../src/bugcatcher/reach.js';
+import { missionsOf } from '../../src/bugcatcher/feasibility.js';
 import vectors from './vectors.json';
 
 const GRID = { cols: 6, rows: 5 };

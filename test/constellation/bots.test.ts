@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { bots } from '../../src/constellation/bots.js';
 import { face } from '../../src/constellation/element/face.js';
 import { constellation, scoreboard } from '../../src/constellation/index.js';
-import type { Action, Options, State } from '../../src/constellation/state.js';
+import type { Move, Options, State } from '../../src/constellation/state.js';
 import { drain } from '../../src/core/think.js';
 import { grid, play, standing, start } from './harness.js';
 
 const { rules } = constellation;
 
-function answer(bot: string, state: State, team: number, seed: number, level = 10): Action {
+function answer(bot: string, state: State, team: number, seed: number, level = 10): Move {
   const { think, nodes } = bots[bot] as (typeof bots)[string];
   return drain(think(state, team, { seed, nodes, level }));
 }

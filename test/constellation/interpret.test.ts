@@ -1,7 +1,7 @@
 /** Gestures as a table: who is at the screen, what is asked before, what the reader does, what is asked after, and the move. */
 import { describe, expect, it, test } from 'vitest';
 import { IDLE, interpret, moverOf, type Ui } from '../../src/constellation/interpret.js';
-import type { Action } from '../../src/constellation/state.js';
+import type { Move } from '../../src/constellation/state.js';
 import type { Input } from '../../src/core/input.js';
 import { grid, play, standing, start } from './harness.js';
 
@@ -11,12 +11,12 @@ const guarded = standing(['00 10', '20 30'], { map });
 
 const tap = (cell: string, dense = false): Input => ({ type: 'tap', cell, dense });
 const button = (name: string): Input => ({ type: 'button', name });
-const claim = (star: string, member = 0): Action => ({ type: 'claim', member, star });
-const steal = (star: string, member = 0): Action => ({ type: 'steal', member, star });
+const claim = (star: string, member = 0): Move => ({ type: 'claim', member, star });
+const steal = (star: string, member = 0): Move => ({ type: 'steal', member, star });
 const asked: Ui = { selected: '20' };
 const ben: Ui = { chosen: { team: 1, member: 1 } };
 
-const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui, move?: Action])[] = [
+const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui, move?: Move])[] = [
   ['a click claims a free star at once', IDLE, tap('11'), IDLE, claim('11')],
   ['a finger on a dense board chooses first', IDLE, tap('11', true), { selected: '11' }],
   ['a second tap claims', { selected: '11' }, tap('11', true), IDLE, claim('11')],

@@ -1,20 +1,20 @@
 /** How the nets of src/testing play Constellation. */
 import { bots } from '../../src/constellation/bots.js';
 import { constellation } from '../../src/constellation/game.js';
-import type { Action, Event, Options, State } from '../../src/constellation/state.js';
+import type { Move, Event, Options, State } from '../../src/constellation/state.js';
 import { words } from '../../src/constellation/words.en.js';
 import type { GameNets } from '../../src/testing/index.js';
 
 const usual = {
   open: true,
-  hostActs: (): Action[] => [{ type: 'end' }],
-  extras: (): Action[] => [0, 1, 2].map((member): Action => ({ type: 'pass', member })),
+  hostActs: (): Move[] => [{ type: 'end' }],
+  extras: (): Move[] => [0, 1, 2].map((member): Move => ({ type: 'pass', member })),
 };
 
 /** Two rows of stars, with one of each kind. */
 const OWN = 'a:0:0,b:10:0,c:20:0w,d:30:0,e:0:10b,f:10:10c,g:20:10w,h:30:10b/1.4,2.5,3.6,7,5,6,7';
 
-export const nets: GameNets<State, Action, Event, Options, State> = {
+export const nets: GameNets<State, Move, Event, Options, State> = {
   game: constellation,
   words,
   forms: {

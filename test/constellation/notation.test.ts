@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { generateMap } from '../../src/constellation/index.js';
 import { formatMap } from '../../src/constellation/map.js';
 import { constellation } from '../../src/constellation/game.js';
-import type { Action, Event, Options, State } from '../../src/constellation/state.js';
+import type { Move, Event, Options, State } from '../../src/constellation/state.js';
 import { POSITION_CAP } from '../../src/core/limits.js';
 import { unwrap } from '../../src/core/result.js';
 import { chance } from '../../src/core/seed.js';
@@ -132,7 +132,7 @@ describe('a record', () => {
 });
 
 describe('C18: a record of version 1', () => {
-  const load = (text: string): Session<State, Action, Event, Options, State> => {
+  const load = (text: string): Session<State, Move, Event, Options, State> => {
     const session = new Session(constellation);
     unwrap(session.load(text));
     return session;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../src/core/seed.js';
 import { constellation, hqLine, scoreboard, stateFrom, stealSpread } from '../../src/constellation/index.js';
-import type { Action, ConstellationMap, Kind, Options, Role, State } from '../../src/constellation/state.js';
+import type { Move, ConstellationMap, Kind, Options, Role, State } from '../../src/constellation/state.js';
 import { eachSeed } from '../seeds.js';
 import * as oracle from './oracle.js';
 
@@ -146,36 +146,36 @@ function expected(game: oracle.Game): object {
 
 interface Act {
   readonly actor: number | 'host';
-  readonly action: Action;
+  readonly move: Move;
 }
 
 /** Everything that anybody could try. */
 function tries(game: oracle.Game): Act[] {
   const stars = [...game.map.stars.map(({ id }) => id), NO_STAR];
   const ofTeam = (actor: number): Act[] => [
-    ...stars.map((star): Act => ({ actor, action: { type: 'hq', star } })),
-    { actor, action: { type: 'end' } },
+    ...stars.map((star): Act => ({ actor, move: { type: 'hq', star } })),
+    { actor, move: { type: 'end' } },
     ...[...(game.left[actor] ?? [0]).keys(), 9].flatMap((member): Act[] => [
-      { actor, action: { type: 'pass', member } },
+      { actor, move: { type: 'pass', member } },
       ...stars.flatMap((star): Act[] => [
-        { actor, action: { type: 'claim', member, star } },
-        { actor, action: { type: 'steal', member, star } },
+        { actor, move: { type: 'claim', member, star } },
+        { actor, move: { type: 'steal', member, star } },
       ]),
     ]),
   ];
   return [
     ...[...oracle.teamsOf(game), game.options.teams].flatMap(ofTeam),
-    { actor: 'host', action: { type: 'end' } },
+    { actor: 'host', move: { type: 'end' } },
   ];
 }
 
 function compareRefusals(state: State, game: oracle.Game, acts: readonly Act[]): Act[] {
-  return acts.filter(({ actor, action }) => {
-    const wrong = oracle.faults(game, actor, action);
-    const refused = rules.refuse(state, actor, action)?.code.replace('constellation/', '');
+  return acts.filter(({ actor, move: move }) => {
+    const wrong = oracle.faults(game, actor, move);
+    const refused = rules.refuse(state, actor, move)?.code.replace('constellation/', '');
     if (refused === undefined ? wrong.length > 0 : !wrong.includes(refused))
       throw new Error(
-        `${String(actor)} ${JSON.stringify(action)}: ${refused ?? 'legal'}, expected ${wrong.join(' or ') || 'legal'}`,
+        `${String(actor)} ${JSON.stringify(move)}: ${refused ?? 'legal'}, expected ${wrong.join(' or ') || 'legal'}`,
       );
     return wrong.length === 0;
   });
@@ -197,8 +197,8 @@ function compareMoves(state: State, legal: readonly Act[], teams: readonly numbe
       JSON.stringify(move, ['type', 'member', 'star']),
     );
     const mine = legal
-      .filter(({ actor, action }) => actor === team && action.type !== 'pass')
-      .map(({ action }) => JSON.stringify(action, ['type', 'member', 'star']));
+      .filter(({ actor, move: move }) => actor === team && move.type !== 'pass')
+      .map(({ move: move }) => JSON.stringify(move, ['type', 'member', 'star']));
     expect(listed.sort()).toEqual(mine.sort());
   }
 }
@@ -207,8 +207,8 @@ function compareMoves(state: State, legal: readonly Act[], teams: readonly numbe
 function drawAct(legal: readonly Act[], luck: Chance): Act {
   const rare = luck.below(15) === 0;
   const wanted = luck.pick(['claim', 'steal', 'steal']);
-  const common = legal.filter(({ action }) => action.type !== 'pass' && action.type !== 'end');
-  const some = common.filter(({ action }) => action.type === wanted);
+  const common = legal.filter(({ move: move }) => move.type !== 'pass' && move.type !== 'end');
+  const some = common.filter(({ move: move }) => move.type === wanted);
   return luck.pick(rare || common.length === 0 ? legal : some.length > 0 ? some : common);
 }
 
@@ -224,10 +224,10 @@ function playOut(first: State, game: oracle.Game, luck: Chance): void {
       compareMoves(state, legal, oracle.teamsOf(game));
       compareSpreads(state, game);
       for (const team of oracle.teamsOf(game)) expect(hqLine(state, team).approximate).toBe(false);
-      const { actor, action } = drawAct(legal, luck);
-      line.push(`${String(actor)}:${notation.formatMove(state, actor, action)}`);
-      state = rules.play(state, actor, action).state;
-      oracle.play(game, actor, action);
+      const { actor, move: move } = drawAct(legal, luck);
+      line.push(`${String(actor)}:${notation.formatMove(state, actor, move)}`);
+      state = rules.play(state, actor, move).state;
+      oracle.play(game, actor, move);
     }
   } catch (error) {
     throw new Error(`constellation/2 from=${start} | ${line.join(' ')}`, { cause: error });

@@ -2,7 +2,7 @@
  * Constellation's rules a second time, read from docs/rules alone and as plainly as they can be put: no tables, no
  * memory, everything counted anew. It shares no code with src, so a fault must be made twice to go unseen.
  */
-import type { Action, ConstellationMap, Options, Role, Star } from '../../src/constellation/state.js';
+import type { Move, ConstellationMap, Options, Role, Star } from '../../src/constellation/state.js';
 
 /** A game in the oracle's own terms. It changes in place. */
 export interface Game {
@@ -131,13 +131,13 @@ function placing({ options, hqs }: Game): number {
 }
 
 /** C17: every reason that there is to refuse; none: it is legal. */
-export function faults(game: Game, actor: number | 'host', action: Action): string[] {
+export function faults(game: Game, actor: number | 'host', move: Move): string[] {
   if (game.phase === 'over') return ['over'];
   const isHost = actor === 'host';
-  if (isHost !== (action.type === 'end')) return ['host-only', 'no-team'];
-  if (isHost || action.type === 'end') return game.phase === 'hq' ? ['hq-first'] : [];
+  if (isHost !== (move.type === 'end')) return ['host-only', 'no-team'];
+  if (isHost || move.type === 'end') return game.phase === 'hq' ? ['hq-first'] : [];
   if (!(Number.isInteger(actor) && actor >= 0 && actor < game.options.teams)) return ['no-team'];
-  return action.type === 'hq' ? hqFaults(game, actor, action.star) : actFaults(game, actor, action);
+  return move.type === 'hq' ? hqFaults(game, actor, move.star) : actFaults(game, actor, move);
 }
 
 function hqFaults(game: Game, team: number, id: string): string[] {
@@ -151,15 +151,15 @@ function hqFaults(game: Game, team: number, id: string): string[] {
   ];
 }
 
-function actFaults(game: Game, team: number, action: Exclude<Action, { type: 'hq' | 'end' }>): string[] {
+function actFaults(game: Game, team: number, move: Exclude<Move, { type: 'hq' | 'end' }>): string[] {
   if (game.phase === 'hq') return ['hq-first'];
-  const left = game.left[team]?.[action.member];
+  const left = game.left[team]?.[move.member];
   if (left === undefined) return ['no-member'];
   if (left === 'passed') return ['passed'];
   if (left === 0) return ['no-moves'];
-  // C11: a pass gives up moves; who has no legal action has none to give up.
-  if (action.type === 'pass') return hasAct(game, team) ? [] : ['stuck'];
-  return starFaults(game, team, action.type, action.star);
+  // C11: a pass gives up moves; who has no legal move has none to give up.
+  if (move.type === 'pass') return hasAct(game, team) ? [] : ['stuck'];
+  return starFaults(game, team, move.type, move.star);
 }
 
 export function starFaults(game: Game, team: number, type: 'claim' | 'steal', id: string): string[] {
@@ -203,28 +203,28 @@ export function acting(game: Game): number[] {
 }
 
 /** Plays what is legal. */
-export function play(game: Game, actor: number | 'host', action: Action): void {
-  if (action.type === 'end') endRound(game);
-  else act(game, actor as number, action);
+export function play(game: Game, actor: number | 'host', move: Move): void {
+  if (move.type === 'end') endRound(game);
+  else act(game, actor as number, move);
   // C11, again and again, should the next round leave nobody anything to do.
   while (game.phase === 'play' && acting(game).length === 0) endRound(game);
 }
 
-function act(game: Game, team: number, action: Exclude<Action, { type: 'end' }>): void {
-  if (action.type === 'hq') {
-    game.owner.set(action.star, team);
-    game.hqs[team]?.push(action.star);
+function act(game: Game, team: number, move: Exclude<Move, { type: 'end' }>): void {
+  if (move.type === 'hq') {
+    game.owner.set(move.star, team);
+    game.hqs[team]?.push(move.star);
     if (game.hqs.flat().length === game.options.teams * game.options.hqCount) game.phase = 'play';
     return;
   }
   const left = game.left[team] as (number | 'passed')[];
-  if (action.type === 'pass') {
-    left[action.member] = 'passed';
+  if (move.type === 'pass') {
+    left[move.member] = 'passed';
     return;
   }
-  (left[action.member] as number)--;
-  if (action.type === 'claim') game.owner.set(action.star, team);
-  else steal(game, team, action.star);
+  (left[move.member] as number)--;
+  if (move.type === 'claim') game.owner.set(move.star, team);
+  else steal(game, team, move.star);
   destroy(game, team);
 }
 

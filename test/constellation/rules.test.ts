@@ -235,14 +235,14 @@ describe('C11: the end of a round', () => {
     expect(refusal(state, '0:10')).toBeUndefined();
   });
 
-  it('comes when nobody has a legal action', () => {
+  it('comes when nobody has a legal move', () => {
     const last = '00 10 20 30 01 11 21 31 02 12 22';
     const state = standing([last], { stealsPerTeam: 0, rounds: 3 });
     const after = play(state, '1:32');
     expect([after.phase, after.round]).toEqual(['over', 3]);
   });
 
-  it('a team without a legal action is not waited for and has nothing to pass up', () => {
+  it('a team without a legal move is not waited for and has nothing to pass up', () => {
     const last = '00 10 20 30 01 11 21 31 02 12 22 32';
     const state = standing([last], { stealsPerTeam: 1 });
     expect(rules.toAct(state)).toEqual([1]);

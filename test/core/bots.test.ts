@@ -4,9 +4,9 @@ import { askBot, readAdvice, type AdviceText, type Bot, type BotTable } from '..
 import { drain, randomThink } from '../../src/core/think.js';
 import { Session } from '../../src/core/session.js';
 import { hands } from '../games/hands/game.js';
-import type { Action, State } from '../games/hands/state.js';
+import type { Move, State } from '../games/hands/state.js';
 
-const BOTS: BotTable<State, Action> = {
+const BOTS: BotTable<State, Move> = {
   random: { think: randomThink(hands.rules), nodes: 10 },
   eager: {
     nodes: 10,
@@ -41,9 +41,9 @@ describe('a bot', () => {
     const answer = JSON.parse(drain(askBot(hands.notation, BOTS, question))) as AdviceText;
     expect(answer).toMatchObject({ code: 'said.hint', facts: {} });
     expect(new Session(hands, {}, 5).playText(answer.text ?? '')).toMatchObject({ ok: true });
-    const advising = (move?: Action): BotTable<State, Action> => ({
+    const advising = (move?: Move): BotTable<State, Move> => ({
       adviser: {
-        ...(BOTS['random'] as Bot<State, Action>),
+        ...(BOTS['random'] as Bot<State, Move>),
         *advise(_state, _seat, { nodes }) {
           yield undefined;
           return { ...(move && { move }), code: 'hands/told', facts: { nodes } };
@@ -51,7 +51,7 @@ describe('a bot', () => {
       },
     });
     const asked = { ...question, bot: 'adviser' };
-    const told = (move?: Action): unknown => JSON.parse(drain(askBot(hands.notation, advising(move), asked)));
+    const told = (move?: Move): unknown => JSON.parse(drain(askBot(hands.notation, advising(move), asked)));
     expect(told({ type: 'draw' })).toEqual({ text: 'draw', code: 'hands/told', facts: { nodes: 10 } });
     expect(told()).toEqual({ code: 'hands/told', facts: { nodes: 10 } });
     // Only a hint asks for it.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { once } from '../../src/core/once.js';
+import { memoize } from '../../src/core/memoize.js';
 
 test('a thing is made once for each value', () => {
   const asked: number[] = [];
-  const square = once((n: number) => {
+  const square = memoize((n: number) => {
     asked.push(n);
     return n * n;
   });
@@ -13,10 +13,10 @@ test('a thing is made once for each value', () => {
 
 test('what is made from an object is kept with it alone', () => {
   const kept = new WeakMap<object, { of: object }>();
-  const about = once((of: object) => ({ of }), kept);
+  const about = memoize((of: object) => ({ of }), kept);
   const board = {};
   expect(about(board)).toBe(about(board));
   expect(kept.get(board)).toBe(about(board));
   // @ts-expect-error A map would hold every object for ever.
-  once((of: object) => ({ of }));
+  memoize((of: object) => ({ of }));
 });

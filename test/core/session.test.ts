@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SeatKind } from '../../src/core/history.js';
-import { openPosition } from '../../src/core/opening.js';
+import { openPosition } from '../../src/core/open-game.js';
 import type { Result } from '../../src/core/result.js';
 import { Session, type Cause } from '../../src/core/session.js';
 import { hands } from '../games/hands/game.js';
@@ -9,7 +9,7 @@ import { sealed } from '../games/sealed/game.js';
 import { teams } from '../games/teams/game.js';
 import type * as T from '../games/teams/state.js';
 
-type TeamsSession = Session<T.State, T.Action, T.Event, T.Options, T.State>;
+type TeamsSession = Session<T.State, T.Move, T.Event, T.Options, T.State>;
 
 /** Team 0 claims from the first column, team 1 from the last: all free of each other. */
 const LINES = [
@@ -36,7 +36,7 @@ function cards(
   seed = 12,
 ): Session<
   import('../games/hands/state.js').State,
-  import('../games/hands/state.js').Action,
+  import('../games/hands/state.js').Move,
   import('../games/hands/state.js').Event,
   HandsOptions,
   import('../games/hands/state.js').View
@@ -45,7 +45,7 @@ function cards(
 }
 
 describe('playing', () => {
-  it('takes a move as an action or as text, and the seat from the text, the call or the turn', () => {
+  it('takes a move as data or as text, and the seat from the text, the call or the turn', () => {
     const session = land();
     expect(session.play(1, { type: 'claim', member: 0, cell: 3 })).toEqual({ ok: true, value: 1 });
     expect(session.playText(' 0:0+a1\n')).toEqual({ ok: true, value: 2 });

@@ -61,7 +61,7 @@ it.each<[string, Shape<unknown>, readonly unknown[], readonly unknown[]]>([
   for (const value of areNot) expect(shape(value)).toBe(false);
 });
 
-it('rules refuse what is no action, whoever does it and whatever it is', () => {
+it('rules refuse what is no move, whoever does it and whatever it is', () => {
   const state = teams.rules.setup({}, 0);
   for (const actor of [0, 'host'] as const)
     for (const odd of [null, undefined, 'end', [], {}, { type: 'x' }, throwing])
@@ -86,7 +86,7 @@ it('what is not refused goes on to the rules', () => {
   const asked: unknown[] = [];
   const rules = makeRules({
     ...teams.rules,
-    refuse: (_state, actor, action) => void asked.push([actor, action]),
+    refuse: (_state, actor, move) => void asked.push([actor, move]),
   });
   expect(rules.refuse(teams.rules.setup({}, 0), 'host', { type: 'end' })).toBe(undefined);
   expect(asked).toEqual([['host', { type: 'end' }]]);

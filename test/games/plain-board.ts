@@ -22,23 +22,23 @@ const CHART: Chart = {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="0 0 4 1"><text/></svg>';
 
-export interface PlainBoard<S, A, E, O, V> {
-  readonly game: Game<S, A, E, O, V>;
+export interface PlainBoard<S, M, E, O, V> {
+  readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
-  readonly bots: BotTable<S, A>;
+  readonly bots: BotTable<S, M>;
   readonly seats: string;
   readonly seatRange: readonly [number, number];
   readonly hint?: string;
-  readonly ahead?: Slice<S, A, E, O, V, null>['ahead'];
+  readonly ahead?: Slice<S, M, E, O, V, null>['ahead'];
   startWorker?(): Worker;
   loadHow?(): Promise<WordTable>;
-  loadBots?(): Promise<BotTable<S, A>>;
+  loadBots?(): Promise<BotTable<S, M>>;
 }
 
 /** Registers a board under a tag. The picture shows the whole view as text, so that what is seen can be compared. */
-export function definePlainBoard<S, A, E, O, V>(tag: string, given: PlainBoard<S, A, E, O, V>): void {
+export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S, M, E, O, V>): void {
   const { game, words, bots, seats, seatRange, startWorker } = given;
-  const slice: Slice<S, A, E, O, V, null> = {
+  const slice: Slice<S, M, E, O, V, null> = {
     game,
     words: { 'game.name': tag, ...words },
     ui: null,
@@ -58,7 +58,7 @@ export function definePlainBoard<S, A, E, O, V>(tag: string, given: PlainBoard<S
         throw new Error('no worker here');
       }),
   };
-  class PlainWorks extends BoardWorks<S, A, E, O, V, null> {
+  class PlainWorks extends BoardWorks<S, M, E, O, V, null> {
     protected override patch(picture: SVGSVGElement, view: V): void {
       (picture.firstElementChild as Element).textContent = JSON.stringify(view);
     }

@@ -14,7 +14,7 @@ import { Session } from '../../src/core/session.js';
 import { chance } from '../../src/core/seed.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Event as Told, GameState, Move, Options, State, View } from '../../src/rotation/state.js';
-import { FIRST, today } from '../../src/rotation/element/asked.js';
+import { FIRST, today } from '../../src/rotation/element/page-settings.js';
 import type { RotationPuzzle } from '../../src/rotation/element/rotation-puzzle.js';
 import { puzzleOfDay, positionOf } from '../../src/rotation/puzzles.js';
 import '../../src/rotation/element/define.js';
@@ -519,9 +519,9 @@ describe('<rotation-puzzle>', () => {
       const state = whole.state as GameState;
       expect(state.seat, 'the reader is to act').to.equal(0);
       // Another world that seat 0 cannot tell from this one would be shown the same.
-      const other = rules.redeal(state, 0, 1 + turns) as GameState;
+      const other = rules.resample(state, 0, 1 + turns) as GameState;
       expect(notation.formatPosition(other)).to.not.equal(notation.formatPosition(state));
-      expect(board.element.position).to.equal(notation.formatPosition(rules.redeal(other, 0, 0)));
+      expect(board.element.position).to.equal(notation.formatPosition(rules.resample(other, 0, 0)));
       expect(board.element.record).to.equal(`rotation/1 view=0 from=${board.element.position}`);
       for (const kept of [
         / seed=(\d+)/.exec(saved.ok ? saved.value : '')?.[1],
@@ -594,7 +594,7 @@ describe('<rotation-puzzle>', () => {
       const { state } = session;
       const [seat] = rotation.rules.toAct(state);
       if (seat === undefined || state.use === 'puzzle') break;
-      const other = rotation.rules.redeal(state, seat, luck.seed()) as GameState;
+      const other = rotation.rules.resample(state, seat, luck.seed()) as GameState;
       expect(other.deck.join(), 'another deck').to.not.equal(state.deck.join());
       for (const isHint of [false, true]) {
         const asked = [await questionsIn(state, seat, isHint), await questionsIn(other, seat, isHint)];

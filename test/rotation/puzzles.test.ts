@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { unwrap } from '../../src/core/result.js';
 import { chance } from '../../src/core/seed.js';
-import { FIRST } from '../../src/rotation/element/asked.js';
+import { FIRST } from '../../src/rotation/element/page-settings.js';
 import { dayOf } from '../../src/rotation/days.js';
 import { rotation } from '../../src/rotation/game.js';
 import { BUILT_IN } from '../../src/rotation/names.js';
-import { gradeOf } from '../../src/rotation/grade.js';
+import { gradeOf } from '../../src/rotation/difficulty.js';
 import { entriesOf, proofOf } from '../../src/rotation/proof.js';
 import { BLOCKS } from '../../src/rotation/puzzles.data.js';
 import {

@@ -15,7 +15,7 @@ import {
   type PuzzleState,
   type Study,
 } from '../../src/rotation/index.js';
-import { USUAL } from '../../src/rotation/boards.js';
+import { USUAL } from '../../src/rotation/api.js';
 import { gridOf, starsIn } from '../../src/rotation/grid.js';
 import { puzzleNamed } from '../../src/rotation/puzzles.js';
 

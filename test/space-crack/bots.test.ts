@@ -3,7 +3,7 @@ import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/space-crack/bots.js';
 import { face } from '../../src/space-crack/element/face.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
-import type { Action, Options, State } from '../../src/space-crack/state.js';
+import type { Move, Options, State } from '../../src/space-crack/state.js';
 import { map, randomGame, start } from './harness.js';
 
 const { rules } = spaceCrack;
@@ -12,17 +12,12 @@ function seatToAct(state: State): number {
   return rules.toAct(state)[0] as number;
 }
 
-function thought(
-  bot: string,
-  state: State,
-  seed: number,
-  nodes?: number,
-): Generator<Action | undefined, Action> {
+function thought(bot: string, state: State, seed: number, nodes?: number): Generator<Move | undefined, Move> {
   const { think, nodes: usual } = bots[bot] as (typeof bots)[string];
   return think(state, seatToAct(state), { seed, nodes: nodes ?? usual });
 }
 
-function answer(bot: string, state: State, seed: number, nodes?: number): Action {
+function answer(bot: string, state: State, seed: number, nodes?: number): Move {
   return drain(thought(bot, state, seed, nodes));
 }
 
@@ -31,9 +26,9 @@ function playOut(names: readonly string[], options: Partial<Options>, seed: numb
   let state = start({ ...options, seats: names.length }, seed);
   for (let ply = 0; rules.toAct(state).length > 0; ply++) {
     const seat = seatToAct(state);
-    const action = answer(names[seat] as string, state, 1000 * seed + ply, nodes);
-    expect(rules.refuse(state, seat, action)).toBeUndefined();
-    state = rules.play(state, seat, action).state;
+    const move = answer(names[seat] as string, state, 1000 * seed + ply, nodes);
+    expect(rules.refuse(state, seat, move)).toBeUndefined();
+    state = rules.play(state, seat, move).state;
   }
   return state;
 }
@@ -78,18 +73,18 @@ test('four seats of all bots play to the end of a game of the usual size', () =>
 describe('the bot greedy', () => {
   it('P5: takes a planet rather than walk at home', () => {
     const state = map({ 1: '5A', 2: '5A5', 4: '5A', 6: '5B9' });
-    expect(answer('greedy', state, 1)).toEqual({ kind: 'move', from: 2, to: 5 });
+    expect(answer('greedy', state, 1)).toEqual({ type: 'move', from: 2, to: 5 });
   });
 });
 
 describe('the bot planner', () => {
   it('P5: takes two planets of another’s rather than one of nobody’s', () => {
     const state = map({ 2: '5A5', 4: '5B', 6: '5B', 7: '5B1', 1: '5', 5: '5' }, 'turn=15;points=2,0');
-    expect(answer('planner', state, 1)).toEqual({ kind: 'move', from: 2, to: 4 });
+    expect(answer('planner', state, 1)).toEqual({ type: 'move', from: 2, to: 4 });
   });
 
   it('P8: ends its turn to keep a point that it has no good use for', () => {
     const all = Object.fromEntries([...Array(7).keys()].map((at) => [at + 1, '5A']));
-    expect(answer('planner', map({ ...all, 4: '5A5' }, 'turn=2;next=0'), 1)).toEqual({ kind: 'end' });
+    expect(answer('planner', map({ ...all, 4: '5A5' }, 'turn=2;next=0'), 1)).toEqual({ type: 'end' });
   });
 });

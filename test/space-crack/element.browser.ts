@@ -5,7 +5,7 @@ import { unwrap } from '../../src/core/result.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import '../../src/space-crack/element/define.js';
 import type { SpaceCrackMap } from '../../src/space-crack/element/space-crack-map.js';
-import type { Action, State } from '../../src/space-crack/state.js';
+import type { Move, State } from '../../src/space-crack/state.js';
 import type { BoardErrorEvent, GameEndEvent, MoveRefusedEvent } from '../../src/ui/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
 
@@ -18,54 +18,54 @@ const SHORT = 'board-size="5" turns="5" command-points="2" seed="3"';
 
 const stateOf = ({ element }: Map): State => unwrap(spaceCrack.notation.parsePosition(element.position));
 
-/** Any legal action of the seat to act, now and then its turn's end. */
-function drawn(board: Map, ply: number): Action {
+/** Any legal move of the seat to act, now and then its turn's end. */
+function drawn(board: Map, ply: number): Move {
   const state = stateOf(board);
   const luck = chance(ply);
-  if (luck.below(9) === 0) return { kind: 'end' };
+  if (luck.below(9) === 0) return { type: 'end' };
   return luck.pick([...spaceCrack.rules.moves(state, state.next)]);
 }
 
-async function playOut(board: Map, act: (action: Action) => Promise<void>): Promise<string[]> {
+async function playOut(board: Map, act: (move: Move) => Promise<void>): Promise<string[]> {
   const moves: string[] = [];
   for (let ply = 0; board.types().filter((type) => type === 'game-end').length === 0; ply++) {
-    const action = drawn(board, ply);
+    const move = drawn(board, ply);
     const state = stateOf(board);
-    moves.push(spaceCrack.notation.formatMove(state, state.next, action));
-    await act(action);
+    moves.push(spaceCrack.notation.formatMove(state, state.next, move));
+    await act(move);
     expect(board.element.record.split(' | ')[1]).to.equal(moves.join(' '));
   }
   return moves;
 }
 
 describe('<space-crack-map>', () => {
-  it('is played from the first action to the last with the mouse', async () => {
+  it('is played from the first move to the last with the mouse', async () => {
     const board = await start(`${SHORT} ${STILL}`);
-    await playOut(board, async (action) => {
-      if (action.kind === 'end') return board.click('end');
-      await board.pick(`${action.kind === 'move' ? action.from : action.planet}`);
-      if (action.kind === 'move') await board.pick(`${action.to}`);
+    await playOut(board, async (move) => {
+      if (move.type === 'end') return board.click('end');
+      await board.pick(`${move.type === 'move' ? move.from : move.planet}`);
+      if (move.type === 'move') await board.pick(`${move.to}`);
       else await board.click('build');
     });
     expect(board.text('.status')).to.match(/wins|share/);
     expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(2);
   });
 
-  it('is played from the first action to the last with keys alone', async () => {
+  it('is played from the first move to the last with keys alone', async () => {
     const board = await start(`${SHORT} ${STILL}`);
     await board.focus();
-    await playOut(board, async (action) => {
-      if (action.kind === 'end') return board.press('e');
-      await board.walkTo(`${action.kind === 'move' ? action.from : action.planet}`);
-      if (action.kind === 'build') return board.press('b');
+    await playOut(board, async (move) => {
+      if (move.type === 'end') return board.press('e');
+      await board.walkTo(`${move.type === 'move' ? move.from : move.planet}`);
+      if (move.type === 'build') return board.press('b');
       await board.press('Enter');
-      await board.walkTo(`${action.to}`);
+      await board.walkTo(`${move.to}`);
       await board.press('Enter');
     });
     expect(board.said.at(-1)).to.match(/wins|share/);
   });
 
-  it('says each action once, and whose turn it is', async () => {
+  it('says each move once, and whose turn it is', async () => {
     const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5"`);
     board.element.play('2-4');
     await board.settled();
@@ -349,7 +349,7 @@ describe('<space-crack-map>', () => {
     expect(long.element.scrollWidth).to.equal(240);
   });
 
-  it('is taken back action by action, over bots’ actions', async () => {
+  it('is taken back move by move, over bots’ moves', async () => {
     const board = await start(`${SHORT} seats="human bot:random" bot-pace="0"`);
     const begin = board.element.position;
     await board.pick('2');
@@ -443,7 +443,7 @@ describe('<space-crack-map>', () => {
     for (const line of lines) expect(line.firstElementChild?.tagName).to.equal('BDI');
   });
 
-  it('shows once more what happened since one’s last action', async () => {
+  it('shows once more what happened since one’s last move', async () => {
     const board = await start(`${SHORT} seats="human bot:random" bot-pace="0"`);
     expect(board.all('button[name="again"]')).to.have.length(0);
     await board.pick('2');
@@ -457,7 +457,7 @@ describe('<space-crack-map>', () => {
     expect(board.text('.planets').length).to.equal(shown.length);
   });
 
-  it('shows once more at the end the last action of those at this screen', async () => {
+  it('shows once more at the end the last move of those at this screen', async () => {
     const board = await start('position="5:5,5A5,5,5,5,5B5,5;turn=15;points=1,1;order=alternate"');
     for (const cell of ['2', '4', '6', '7']) await board.pick(cell);
     expect(board.all('.tell li').map((line) => line.textContent)).to.deep.equal([

@@ -2,16 +2,16 @@ import { describe, expect, it, test } from 'vitest';
 import type { Input } from '../../src/core/input.js';
 import type { Seat } from '../../src/core/rules.js';
 import { IDLE, interpret, type Ui } from '../../src/space-crack/interpret.js';
-import type { Action } from '../../src/space-crack/state.js';
+import type { Move } from '../../src/space-crack/state.js';
 import { map } from './harness.js';
 
 const state = map({ 2: '5A7', 4: '5B4', 5: '5A', 6: '5B5', 3: '5A2' }, 'crack=9,9');
 
 const tap = (cell: string): Input => ({ type: 'tap', cell });
 const finger = (cell: string, dense: boolean): Input => ({ type: 'tap', cell, dense });
-const go = (from: number, to: number): Action => ({ kind: 'move', from, to });
+const go = (from: number, to: number): Move => ({ type: 'move', from, to });
 
-const rows: readonly [string, Ui, Input, Ui, Action?][] = [
+const rows: readonly [string, Ui, Input, Ui, Move?][] = [
   ['a tap chooses a ship', IDLE, tap('2'), { selected: '2' }],
   ['Enter chooses a ship', IDLE, { type: 'act', cell: '2' }, { selected: '2' }],
   ['a tap chooses a planet to build at', IDLE, tap('5'), { selected: '5' }],
@@ -50,7 +50,7 @@ const rows: readonly [string, Ui, Input, Ui, Action?][] = [
     { selected: '5' },
     { type: 'button', name: 'build' },
     IDLE,
-    { kind: 'build', planet: 5 },
+    { type: 'build', planet: 5 },
   ],
   ['the button without a planet does nothing', IDLE, { type: 'button', name: 'build' }, IDLE],
   [
@@ -58,10 +58,10 @@ const rows: readonly [string, Ui, Input, Ui, Action?][] = [
     IDLE,
     { type: 'type', cell: '5', key: 'B' },
     IDLE,
-    { kind: 'build', planet: 5 },
+    { type: 'build', planet: 5 },
   ],
-  ['the button ends the turn', { selected: '5' }, { type: 'button', name: 'end' }, IDLE, { kind: 'end' }],
-  ['E ends the turn', IDLE, { type: 'type', cell: '5', key: 'e' }, IDLE, { kind: 'end' }],
+  ['the button ends the turn', { selected: '5' }, { type: 'button', name: 'end' }, IDLE, { type: 'end' }],
+  ['E ends the turn', IDLE, { type: 'type', cell: '5', key: 'e' }, IDLE, { type: 'end' }],
   ['another button is none of its', { selected: '5' }, { type: 'button', name: 'else' }, { selected: '5' }],
   [
     'resting over a planet changes nothing',
@@ -104,8 +104,8 @@ test('what means nothing leaves the very same, so that Escape is the page’s', 
 describe('P7: in free order', () => {
   const free = map({ 2: '5A7', 4: '5B4', 5: '5A', 6: '5B', 3: '5C4' }, 'order=free;seats=3;crack=9,9,9');
   const type = (key: string, cell: string): Input => ({ type: 'type', key, cell });
-  const end: Action = { kind: 'end' };
-  const build: Action = { kind: 'build', planet: 6 };
+  const end: Move = { type: 'end' };
+  const build: Move = { type: 'build', planet: 6 };
 
   it.each<[string, Ui, Input, object, (readonly Seat[])?]>([
     ['a ship acts as its owner', { selected: '4' }, tap('1'), { ui: IDLE, move: go(4, 1), by: 1 }],

@@ -1,13 +1,13 @@
 /** How the nets of src/testing play Space Crack. */
 import { bots } from '../../src/space-crack/bots.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
-import type { Action, Event, Options, State } from '../../src/space-crack/state.js';
+import type { Move, Event, Options, State } from '../../src/space-crack/state.js';
 import { words } from '../../src/space-crack/words.en.js';
 import type { GameNets } from '../../src/testing/index.js';
 
-const usual = { open: true, extras: (): Action[] => [{ kind: 'end' }] };
+const usual = { open: true, extras: (): Move[] => [{ type: 'end' }] };
 
-export const nets: GameNets<State, Action, Event, Options, State> = {
+export const nets: GameNets<State, Move, Event, Options, State> = {
   game: spaceCrack,
   words,
   forms: {

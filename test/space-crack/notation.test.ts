@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
-import type { Action } from '../../src/space-crack/state.js';
+import type { Move } from '../../src/space-crack/state.js';
 import { RECORD_CAP } from '../../src/core/limits.js';
 import { Session } from '../../src/core/session.js';
 import { chance } from '../../src/core/seed.js';
@@ -12,14 +12,14 @@ const { notation } = spaceCrack;
 
 describe('a move', () => {
   it.each([
-    ['12-17', { kind: 'move', from: 12, to: 17 }, '12-17'],
-    ['12>17', { kind: 'move', from: 12, to: 17 }, '12-17'],
-    ['+012', { kind: 'build', planet: 12 }, '+12'],
-    [' END ', { kind: 'end' }, 'end'],
-    ['0-999', { kind: 'move', from: 0, to: 999 }, '0-999'],
-  ] as const)('%s is read, and written %s', (text, action, canonical) => {
-    expect(notation.parseMove(start(), 0, text)).toEqual({ ok: true, value: action });
-    expect(notation.formatMove(start(), 0, action as Action)).toBe(canonical);
+    ['12-17', { type: 'move', from: 12, to: 17 }, '12-17'],
+    ['12>17', { type: 'move', from: 12, to: 17 }, '12-17'],
+    ['+012', { type: 'build', planet: 12 }, '+12'],
+    [' END ', { type: 'end' }, 'end'],
+    ['0-999', { type: 'move', from: 0, to: 999 }, '0-999'],
+  ] as const)('%s is read, and written %s', (text, move, canonical) => {
+    expect(notation.parseMove(start(), 0, text)).toEqual({ ok: true, value: move });
+    expect(notation.formatMove(start(), 0, move as Move)).toBe(canonical);
   });
 
   it.each(['', '12', '12-', '1234-1', '+', '-12', 'ending', '12 - 17', '1é2', 'x'.repeat(50)])(
@@ -81,7 +81,7 @@ describe('a position', () => {
       let state = read.value;
       for (let ply = 0; ply < 30 && spaceCrack.rules.toAct(state).length > 0; ply++, played++) {
         const seat = luck.pick(spaceCrack.rules.toAct(state));
-        const all: Action[] = [...spaceCrack.rules.moves(state, seat), { kind: 'end' }];
+        const all: Move[] = [...spaceCrack.rules.moves(state, seat), { type: 'end' }];
         state = spaceCrack.rules.play(state, seat, luck.pick(all)).state;
         expect(position(notation.formatPosition(state))).toEqual(state);
       }
@@ -199,15 +199,15 @@ test('the longest game that there is can be saved and loaded', () => {
     const seat = rules.toAct(state).at(-1) as number;
     const isLast = state.turn === options.turns;
     const ways = [...rules.moves(state, seat)].filter(
-      (action) => action.kind === 'move' && state.ships[action.to - 1] === 0,
+      (move) => move.type === 'move' && state.ships[move.to - 1] === 0,
     );
-    const most = Math.max(...ways.map((action) => notation.formatMove(state, seat, action).length));
-    const action: Action =
+    const most = Math.max(...ways.map((move) => notation.formatMove(state, seat, move).length));
+    const move: Move =
       state.points[seat] === 1 && !isLast
-        ? { kind: 'end' }
+        ? { type: 'end' }
         : luck.pick(ways.filter((way) => notation.formatMove(state, seat, way).length === most));
-    length += `${seat}:${notation.formatMove(state, seat, action)} `.length;
-    session.play(seat, action);
+    length += `${seat}:${notation.formatMove(state, seat, move)} `.length;
+    session.play(seat, move);
   }
   expect(length).toBeGreaterThan(RECORD_CAP);
   const record = session.save('all');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/core/result.js';
 import type { Chance } from '../../src/core/seed.js';
 import { spaceCrack, summary } from '../../src/space-crack/index.js';
-import type { Action, Options, State } from '../../src/space-crack/state.js';
+import type { Move, Options, State } from '../../src/space-crack/state.js';
 import { eachSeed } from '../seeds.js';
 import * as oracle from './oracle.js';
 
@@ -65,7 +65,7 @@ function expected(game: oracle.Game): object {
 
 interface Act {
   readonly actor: number | 'host';
-  readonly action: Action;
+  readonly move: Move;
 }
 
 /** Everything that anybody could try; on larger boards only some of the moves that are too far. */
@@ -79,46 +79,45 @@ function tries(game: oracle.Game, luck: Chance): Act[] {
   const ways = (from: number): number[] =>
     numbers.filter((to) => numbers.length < 10 || isNear(from, to) || luck.below(20) === 0);
   return [...oracle.seatsOf(game), game.options.seats, 'host' as const].flatMap((actor): Act[] => [
-    { actor, action: { kind: 'end' } },
+    { actor, move: { type: 'end' } },
     ...numbers.flatMap((planet): Act[] => [
-      { actor, action: { kind: 'build', planet } },
-      ...ways(planet).map((to): Act => ({ actor, action: { kind: 'move', from: planet, to } })),
+      { actor, move: { type: 'build', planet } },
+      ...ways(planet).map((to): Act => ({ actor, move: { type: 'move', from: planet, to } })),
     ]),
   ]);
 }
 
 function compareRefusals(state: State, game: oracle.Game, acts: readonly Act[]): Act[] {
-  return acts.filter(({ actor, action }) => {
-    const wrong = oracle.faults(game, actor, action);
-    const refused = rules.refuse(state, actor, action)?.code.replace('space-crack/', '');
+  return acts.filter(({ actor, move: move }) => {
+    const wrong = oracle.faults(game, actor, move);
+    const refused = rules.refuse(state, actor, move)?.code.replace('space-crack/', '');
     if (refused === undefined ? wrong.length > 0 : !wrong.includes(refused))
       throw new Error(
-        `${String(actor)} ${JSON.stringify(action)}: ${refused ?? 'legal'}, expected ${wrong.join(' or ') || 'legal'}`,
+        `${String(actor)} ${JSON.stringify(move)}: ${refused ?? 'legal'}, expected ${wrong.join(' or ') || 'legal'}`,
       );
     return wrong.length === 0;
   });
 }
 
-const asText = (action: Action): string => JSON.stringify(action, ['kind', 'planet', 'from', 'to']);
+const asText = (move: Move): string => JSON.stringify(move, ['type', 'planet', 'from', 'to']);
 
 function compareMoves(state: State, legal: readonly Act[], seats: readonly number[]): void {
   for (const seat of seats) {
     const listed = [...rules.moves(state, seat)].map(asText);
     const mine = legal
-      .filter(({ actor, action }) => actor === seat && action.kind !== 'end')
-      .map(({ action }) => asText(action));
+      .filter(({ actor, move: move }) => actor === seat && move.type !== 'end')
+      .map(({ move: move }) => asText(move));
     expect(listed.sort()).toEqual(mine.sort());
   }
 }
 
 /** Builds and battles far more often than ends. */
 function drawAct(game: oracle.Game, legal: readonly Act[], luck: Chance): Act {
-  const of = (test: (action: Action) => boolean): readonly Act[] =>
-    legal.filter(({ action }) => test(action));
-  const acts = of(({ kind }) => kind !== 'end');
-  const builds = of(({ kind }) => kind === 'build');
-  const battles = acts.filter(({ actor, action }) => {
-    const there = action.kind === 'move' ? game.planets[action.to - 1] : undefined;
+  const of = (test: (move: Move) => boolean): readonly Act[] => legal.filter(({ move: move }) => test(move));
+  const acts = of(({ type: kind }) => kind !== 'end');
+  const builds = of(({ type: kind }) => kind === 'build');
+  const battles = acts.filter(({ actor, move: move }) => {
+    const there = move.type === 'move' ? game.planets[move.to - 1] : undefined;
     return there !== undefined && there.ship > 0 && there.owner !== actor;
   });
   const wanted = luck.pick([legal, acts, acts, builds, battles]);
@@ -134,10 +133,10 @@ function playOut(first: State, game: oracle.Game, luck: Chance): void {
       const legal = compareRefusals(state, game, tries(game, luck));
       if (oracle.isOver(game)) return;
       compareMoves(state, legal, oracle.seatsOf(game));
-      const { actor, action } = drawAct(game, legal, luck);
-      line.push(`${actor}:${notation.formatMove(state, actor, action)}`);
-      state = rules.play(state, actor, action).state;
-      oracle.play(game, actor as number, action);
+      const { actor, move: move } = drawAct(game, legal, luck);
+      line.push(`${actor}:${notation.formatMove(state, actor, move)}`);
+      state = rules.play(state, actor, move).state;
+      oracle.play(game, actor as number, move);
     }
   } catch (error) {
     throw new Error(`space-crack/1 from=${notation.formatPosition(first)} | ${line.join(' ')}`, {

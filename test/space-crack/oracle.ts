@@ -2,7 +2,7 @@
  * Space Crack's rules a second time, read from docs/rules alone and as plainly as they can be put. It shares no code
  * with src, so a fault must be made twice to go unseen.
  */
-import type { Action, Options } from '../../src/space-crack/state.js';
+import type { Move, Options } from '../../src/space-crack/state.js';
 
 export interface Planet {
   readonly x: number;
@@ -110,7 +110,7 @@ export function acting(game: Game): number[] {
 }
 
 /** P13: every reason that there is to refuse; none: it is legal. */
-export function faults(game: Game, actor: number | 'host', action: Action): string[] {
+export function faults(game: Game, actor: number | 'host', move: Move): string[] {
   if (isOver(game)) return ['over'];
   if (actor === 'host' || !seatsOf(game).includes(actor)) return ['no-seat'];
   const wrong: string[] = [];
@@ -118,30 +118,30 @@ export function faults(game: Game, actor: number | 'host', action: Action): stri
   if (game.points[actor] === 0) wrong.push('no-points');
   if (isUnable(game, actor)) wrong.push('unable');
   if (game.options.order !== 'free' && actor !== game.next) wrong.push('not-your-turn');
-  if (action.kind === 'end') return game.options.endTurn === 'off' ? [...wrong, 'no-end'] : wrong;
-  const from = game.planets[(action.kind === 'build' ? action.planet : action.from) - 1];
+  if (move.type === 'end') return game.options.endTurn === 'off' ? [...wrong, 'no-end'] : wrong;
+  const from = game.planets[(move.type === 'build' ? move.planet : move.from) - 1];
   if (!from) return [...wrong, 'no-planet'];
   if (from.owner === -1) wrong.push('nobodys');
   else if (from.owner !== actor) wrong.push('not-yours');
-  if (action.kind === 'build') {
+  if (move.type === 'build') {
     if ((game.crack[actor] as number) < from.size) wrong.push('no-crack');
     if (game.options.buildOnOccupied === 'forbid' && from.ship > 0) wrong.push('occupied');
     return wrong;
   }
   if (from.ship === 0) wrong.push('no-ship');
-  const to = game.planets[action.to - 1];
+  const to = game.planets[move.to - 1];
   if (!to) wrong.push('no-planet');
   else if (!isBeside(from, to)) wrong.push('not-neighbour');
   return wrong;
 }
 
 /** Plays what is legal. */
-export function play(game: Game, seat: number, action: Action): void {
-  if (action.kind === 'end') game.ended[seat] = true;
+export function play(game: Game, seat: number, move: Move): void {
+  if (move.type === 'end') game.ended[seat] = true;
   else {
     (game.points[seat] as number)--;
-    if (action.kind === 'build') build(game, seat, game.planets[action.planet - 1] as Planet);
-    else move(game, action.from, action.to);
+    if (move.type === 'build') build(game, seat, game.planets[move.planet - 1] as Planet);
+    else moveShip(game, move.from, move.to);
   }
   passOn(game, seat);
 }
@@ -153,7 +153,7 @@ function build({ crack }: Game, seat: number, planet: Planet): void {
 }
 
 /** P5. */
-function move({ planets }: Game, from: number, to: number): void {
+function moveShip({ planets }: Game, from: number, to: number): void {
   const [here, there] = [planets[from - 1], planets[to - 1]] as [Planet, Planet];
   const [a, d] = [here.ship, there.ship];
   here.ship = 0;

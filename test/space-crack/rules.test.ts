@@ -4,8 +4,8 @@ import { battle } from '../../src/space-crack/combat.js';
 import { incomesOf, isCore, yieldOf } from '../../src/space-crack/economy.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
-import type { Action, Options, State } from '../../src/space-crack/state.js';
-import { summary } from '../../src/space-crack/summary.js';
+import type { Move, Options, State } from '../../src/space-crack/state.js';
+import { summary } from '../../src/space-crack/api.js';
 import { perft } from '../../src/testing/index.js';
 import {
   map,
@@ -150,17 +150,17 @@ describe('P6: building', () => {
     expect(planet(play(map({ 2: '5A7', 6: '5B5' }, 'crack=5,0'), '+2'), 2)).toBe('5A12');
     const forbids = map({ 2: '5A7', 6: '5B5' }, 'crack=5,0;buildOnOccupied=forbid');
     expect(sentence(refusal(forbids, '+2'))).toBe('A ship stands at 2 already.');
-    expect([...rules.moves(forbids, 0)].some(({ kind }) => kind === 'build')).toBe(false);
+    expect([...rules.moves(forbids, 0)].some(({ type: kind }) => kind === 'build')).toBe(false);
   });
 });
 
 describe('P7: order', () => {
-  it('alternate: an action each, and turn t begins with seat (t - 1) mod seats', () => {
+  it('alternate: a move each, and turn t begins with seat (t - 1) mod seats', () => {
     let state = start({ seats: 3, boardSize: 8, turns: 5, commandPoints: 2 });
     const order: number[] = [];
     while (state.turn <= 4) {
       order.push(state.next);
-      state = rules.play(state, state.next, [...rules.moves(state, state.next)][0] as Action).state;
+      state = rules.play(state, state.next, [...rules.moves(state, state.next)][0] as Move).state;
     }
     expect(order.join('')).toBe('012012120120201201012012');
   });
@@ -188,10 +188,10 @@ describe('P7: order', () => {
     const two = play(one, '1:7-6');
     expect(rules.toAct(two)).toEqual([0]);
     expect(refusal(two, '6-7', 1)?.code).toBe('space-crack/no-points');
-    expect(rules.play(two, 0, { kind: 'move', from: 2, to: 4 }).seals).toBe(true);
-    expect(rules.play(state, 0, { kind: 'move', from: 2, to: 4 }).seals).toBeUndefined();
+    expect(rules.play(two, 0, { type: 'move', from: 2, to: 4 }).irreversible).toBe(true);
+    expect(rules.play(state, 0, { type: 'move', from: 2, to: 4 }).irreversible).toBeUndefined();
     const alternate = map({ 2: '5A5', 6: '5B5' }, 'points=1,0');
-    expect(rules.play(alternate, 0, { kind: 'move', from: 2, to: 4 }).seals).toBeUndefined();
+    expect(rules.play(alternate, 0, { type: 'move', from: 2, to: 4 }).irreversible).toBeUndefined();
   });
 });
 
@@ -398,14 +398,14 @@ describe('P13: what is refused, at no cost, cites the rule that it goes against'
 
   it('planets that are no whole numbers are no planets', () => {
     for (const odd of [1.5, NaN, '2x', undefined] as unknown as number[])
-      expect(rules.refuse(state, 0, { kind: 'build', planet: odd })).toEqual({ code: 'move/unknown' });
-    expect(rules.refuse(state, 0, { kind: 'build', planet: -1 })?.code).toBe('space-crack/no-planet');
+      expect(rules.refuse(state, 0, { type: 'build', planet: odd })).toEqual({ code: 'move/unknown' });
+    expect(rules.refuse(state, 0, { type: 'build', planet: -1 })?.code).toBe('space-crack/no-planet');
   });
 });
 
 test('P14: nothing is hidden', () => {
   const state = start();
-  expect(rules.redeal(state, 'public', 1)).toBe(state);
+  expect(rules.resample(state, 'public', 1)).toBe(state);
   expect(spaceCrack.view(state, 1)).toBe(state);
 });
 
@@ -436,10 +436,10 @@ describe('the original’s games', () => {
       expect(stand()).toEqual({ owners, ships, points, crack, turnsLeft, interior: [], ended: false });
       const ends = new Map(turnEnds.map(({ afterAction, ...end }) => [afterAction, end]));
       for (const [n, [kind, seat, from, to]] of (actions as [string, number, number, number][]).entries()) {
-        const action: Action = kind === 'move' ? { kind, from, to } : { kind: 'build', planet: from };
-        expect(rules.refuse(state, seat, action)).toBeUndefined();
+        const move: Move = kind === 'move' ? { type: kind, from, to } : { type: 'build', planet: from };
+        expect(rules.refuse(state, seat, move)).toBeUndefined();
         const { turn } = state;
-        state = rules.play(state, seat, action).state;
+        state = rules.play(state, seat, move).state;
         const end = ends.get(n + 1);
         expect(state.turn > turn).toBe(end !== undefined);
         if (end) expect(stand()).toEqual(end);

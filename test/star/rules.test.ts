@@ -606,7 +606,7 @@ test('an open game shows every viewer all of it', () => {
   const { state, events } = playWithEvents(start(), 'S31');
   for (const viewer of [0, 1, 'public', 'all'] as const) {
     expect(star.view(state, viewer)).toBe(state);
-    expect(events.map((event) => star.hear(event, viewer))).toEqual(events);
-    expect(rules.redeal(state, viewer, 7)).toBe(state);
+    expect(events.map((event) => star.filterEvent(event, viewer))).toEqual(events);
+    expect(rules.resample(state, viewer, 7)).toBe(state);
   }
 });

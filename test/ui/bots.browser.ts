@@ -7,7 +7,7 @@ import { mount, STILL, until, type Board } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { sealed, words as sealedWords } from '../games/sealed/game.js';
 import { teams, words as teamsWords } from '../games/teams/game.js';
-import type { Action as TeamsAction, State as TeamsState } from '../games/teams/state.js';
+import type { Move as TeamsAction, State as TeamsState } from '../games/teams/state.js';
 
 /** Slow until it is told: what a bot's thought looks like while the page goes on. */
 let mayAnswer = true;

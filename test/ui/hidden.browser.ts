@@ -48,7 +48,7 @@ describe('a hidden game', () => {
       const session = new Session(hands, { players: 2 }, luck.seed());
       for (let ply = 0; ply < 12 && session.game.rules.toAct(session.state).length > 0; ply++) {
         for (const viewer of [0, 1, 'public'] as const) {
-          const worlds = [session.state, hands.rules.redeal(session.state, viewer, luck.seed())];
+          const worlds = [session.state, hands.rules.resample(session.state, viewer, luck.seed())];
           for (const [i, one] of [board, other].entries()) {
             one.element.viewer = String(viewer);
             one.element.setAttribute(

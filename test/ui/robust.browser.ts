@@ -228,7 +228,7 @@ describe('whatever a page gives', () => {
   it('cannot change the game through what events hand out', async () => {
     const board = await start();
     board.element.addEventListener('move-request', (event) => {
-      expect(() => Object.assign((event as MoveRequestEvent).action as object, { node: 'T10' })).to.throw();
+      expect(() => Object.assign((event as MoveRequestEvent).move as object, { node: 'T10' })).to.throw();
     });
     await board.pick('S10');
     const { snapshot } = board.last<GameChangeEvent>('game-change');

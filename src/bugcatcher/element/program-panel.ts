@@ -4,11 +4,11 @@ import type { Refusal } from '../../core/result.js';
 import { sayRefusal, type Words } from '../../core/words.js';
 import { describeMission, describeResult } from '../describe.js';
 import { line } from '../../core/path.js';
-import { foresee } from '../foresight.js';
+import { foresee } from '../preview.js';
 import { nameOf } from '../geometry.js';
 import { draftOf, type Ui } from '../interpret.js';
 import { costOf, kindOf, readProgram, refuseProgram, wordOf, wordsOf } from '../program.js';
-import { missionsOf } from '../reach.js';
+import { missionsOf } from '../feasibility.js';
 import type { Player, Program, View } from '../state.js';
 
 export interface Panel {

@@ -7,9 +7,9 @@ import { seatFact, type Words } from '../../core/words.js';
 import { renderLine } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
-import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../frame.js';
+import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
 import type { View } from '../state.js';
-import type { Playback } from './playback.js';
+import type { Playback } from './replay.js';
 
 const ICONS: Readonly<Record<string, string>> = {
   back: 'M13 4.5L6.5 10l6.5 5.5zM5 4.5v11',

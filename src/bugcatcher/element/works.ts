@@ -7,18 +7,18 @@ import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import type { Act, Slice } from '../../ui/slice.js';
 import { describeCell, describeResult, describeTurn, foretell, glance } from '../describe.js';
-import { foresee } from '../foresight.js';
-import { frameOf, isNow, momentOf, type Moment } from '../frame.js';
+import { foresee } from '../preview.js';
+import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
 import { bugcatcher } from '../game.js';
 import { chart, nameOf } from '../geometry.js';
 import { draftOf, IDLE, interpret, isWriting, type Ui } from '../interpret.js';
 import { ghostMarkup, picture } from '../picture.js';
 import { costOf, wordOf } from '../program.js';
 import { rankOf } from '../round.js';
-import type { Action, Event, Options, State, View } from '../state.js';
+import type { Move, Event, Options, State, View } from '../state.js';
 import { looking, words } from '../words.en.js';
 import { Patch } from './patch.js';
-import { Playback } from './playback.js';
+import { Playback } from './replay.js';
 import { renderProgram } from './program-panel.js';
 import { describeMoment, renderFinal, renderPlayback } from './rounds-panel.js';
 import { startWorker } from './start-worker.js';
@@ -43,7 +43,7 @@ function bare({ options }: View): View {
   };
 }
 
-const slice: Slice<State, Action, Event, Options, View, Ui> = {
+const slice: Slice<State, Move, Event, Options, View, Ui> = {
   game: bugcatcher,
   words,
   looking,
@@ -70,7 +70,7 @@ const slice: Slice<State, Action, Event, Options, View, Ui> = {
   startWorker,
 };
 
-class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui> {
+class BugcatcherWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
   readonly #patch = new Patch();
   readonly #playback = new Playback(
     this.motion,
@@ -165,8 +165,8 @@ class BugcatcherWorks extends BoardWorks<State, Action, Event, Options, View, Ui
     const read = readMove(bugcatcher, session.state, text.trim() || 'none', view.seat);
     if (!read.ok) this.refuse(read.error);
     else {
-      const { action } = read.value;
-      this.request(action.type === 'commit' ? { ...action, took } : action);
+      const { move } = read.value;
+      this.request(move.type === 'commit' ? { ...move, took } : move);
     }
   }
 

@@ -8,7 +8,7 @@ import { trendStyles } from '../../ui/trend.css.js';
 import type { ConstellationMap, Options } from '../state.js';
 import { styles } from './constellation-board.css.js';
 import { panelStyles } from './panel.css.js';
-import type { Objective } from '../asked.js';
+import type { Objective } from '../page-settings.js';
 import { face } from './face.js';
 import { askClock } from './timed.js';
 

@@ -5,7 +5,7 @@ import { dataChild } from '../../ui/data-child.js';
 import type { Face } from '../../ui/face.js';
 import { playersOf, type Plan } from '../../ui/plan.js';
 import { flag, whole, type Settings } from '../../ui/settings.js';
-import { readMap, readObjectives } from '../asked.js';
+import { readMap, readObjectives } from '../page-settings.js';
 import { blankMarkup } from '../base.js';
 import { mapName, skyFor } from '../geometry.js';
 import { options } from '../options.js';

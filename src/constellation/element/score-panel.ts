@@ -17,7 +17,7 @@ import { rules } from '../rules.js';
 import { rolesOf, standing, totalsOf } from '../score.js';
 import { hqsEach } from '../soundness.js';
 import type { State } from '../state.js';
-import type { Objective } from '../asked.js';
+import type { Objective } from '../page-settings.js';
 
 /** A figure of the scoreboard that is asked about. */
 export interface Figure {

@@ -23,16 +23,16 @@ import { FREE, networksOf, ownerAt, signOf, spreadRings } from '../networks.js';
 import { news } from '../news.js';
 import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
-import type { Action, Event, Options, State } from '../state.js';
+import type { Move, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
-import type { Objective } from '../asked.js';
+import type { Objective } from '../page-settings.js';
 import { Patch, type Lit } from './patch.js';
 import { RoundTime } from './round-time.js';
 import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
 import { startWorker } from './start-worker.js';
 import { setClock } from './timed.js';
 
-const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
+const slice: Omit<Slice<State, Move, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
   game: constellation,
   words,
   ui: IDLE,
@@ -54,7 +54,7 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   startWorker,
 };
 
-class ConstellationWorks extends BoardWorks<State, Action, Event, Options, State, Ui> {
+class ConstellationWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
   readonly #trend = new Trend(this, reading);
   readonly #time = new RoundTime(this, (sentence) => this.say(sentence));

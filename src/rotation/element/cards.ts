@@ -5,12 +5,12 @@ import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { pictureTemplate } from '../../ui/picture.js';
 import { renderSeat } from '../../ui/status.js';
-import { scoreCard } from '../boards.js';
+import { scoreCard } from '../api.js';
 import { baseOf } from '../cards.js';
 import { cardName, starsFor } from '../describe.js';
 import { countIn } from '../grid.js';
 import { OBJECTS } from '../picture.js';
-import { isSolved, metBy, outcomeOf } from '../standing.js';
+import { isSolved, metBy, outcomeOf } from '../outcome.js';
 import type { Card, GameView, PuzzleState, View } from '../state.js';
 
 /** A card in pictures, its colours outward from the planet. */

@@ -4,7 +4,7 @@ import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
-import { lacksData, plans, settings, sizeBy } from './asked.js';
+import { lacksData, plans, settings, sizeBy } from './page-settings.js';
 import { loadData } from './load-data.js';
 import { loadWorks, works } from './load-works.js';
 

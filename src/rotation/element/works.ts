@@ -16,12 +16,12 @@ import { gridOf, starsIn } from '../grid.js';
 import { drags, IDLE, interpret, type Ui } from '../interpret.js';
 import { news } from '../news.js';
 import { picture, previewMarkup } from '../picture.js';
-import { canTurnAt, outcomeOf } from '../standing.js';
+import { canTurnAt, outcomeOf } from '../outcome.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { looking, words } from '../words.en.js';
 import { renderCards } from './cards.js';
 import { ahead, game } from './ahead.js';
-import { titleOf } from './asked.js';
+import { titleOf } from './page-settings.js';
 import { Patch } from './patch.js';
 import { startWorker } from './start-worker.js';
 
@@ -57,7 +57,7 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   drags,
   foretell: foretellTurn,
   hint: 'solver',
-  loadMenuPart: async () => (await import('./offer.js')).makeMenuPart,
+  loadMenuPart: async () => (await import('./choices.js')).makeMenuPart,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,

@@ -17,7 +17,7 @@ import { styles } from './space-crack-map.css.js';
  * @element space-crack-map
  * @attr {number} [turns=15] - Turns of the game, 5 to 50 (P1).
  * @attr {number} [board-size=12] - Size of the map, 5 to 30 (P2).
- * @attr {number} [command-points=5] - Actions that a turn grants to each seat, 2 to 10 (P4).
+ * @attr {number} [command-points=5] - Moves that a turn grants to each seat, 2 to 10 (P4).
  * @attr {number} [crack-pct=50] - What a planet yields, in percent of its size, 10 to 100 (P9).
  * @attr {number} [interior-bonus=50] - What a core planet yields beside that, 0 to 100 (P10).
  * @attr {'alternate' | 'sequential' | 'free'} [order=alternate] - Who acts when (P7).

@@ -26,22 +26,22 @@ import { IDLE, interpret, isOwn, type Ui } from '../interpret.js';
 import { news } from '../news.js';
 import { picture, shipMarkup } from '../picture.js';
 import { rules } from '../rules.js';
-import type { Action, Event, Options, State } from '../state.js';
+import type { Move, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
 import { renderSeats, renderTell, type Lately } from './panel.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
 import { Signs, type Looked } from './signs.js';
 import { startWorker } from './start-worker.js';
-import { MapView } from './view.js';
+import { MapView } from './zoom.js';
 
 /** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal. */
 function actsOf(state: State, { selected }: Ui, acting: readonly Seat[]): readonly Act[] {
   const planet = Number(selected);
-  const can = (action: Action, by: Seat): boolean => !rules.refuse(state, by, action);
+  const can = (move: Move, by: Seat): boolean => !rules.refuse(state, by, move);
   const builds =
-    isOwn(state, selected, acting) && can({ kind: 'build', planet }, state.owners[planet - 1] as Seat);
-  const ends = acting.filter((seat) => can({ kind: 'end' }, seat));
+    isOwn(state, selected, acting) && can({ type: 'build', planet }, state.owners[planet - 1] as Seat);
+  const ends = acting.filter((seat) => can({ type: 'end' }, seat));
   return [
     ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
     ...ends.map((seat) =>
@@ -66,7 +66,7 @@ function ghost(state: State, cell: string, ui: Ui): string | undefined {
   return `<g class="ghost" transform="translate(${x},${y})">${shipMarkup(seat, moved.left)}</g>`;
 }
 
-const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
+const slice: Omit<Slice<State, Move, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
   game: spaceCrack,
   words,
   ui: IDLE,
@@ -90,7 +90,7 @@ const slice: Omit<Slice<State, Action, Event, Options, State, Ui>, 'interpret' |
   startWorker,
 };
 
-class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, Ui> {
+class SpaceCrackWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
   readonly #patch = new Patch(this.motion);
   /** Made with the first picture that is patched: a server has no nodes. */
   #signs: Signs | undefined;
@@ -215,7 +215,7 @@ class SpaceCrackWorks extends BoardWorks<State, Action, Event, Options, State, U
     };
   }
 
-  /** Shows once more what happened since one's last action. */
+  /** Shows once more what happened since one's last move. */
   readonly #again = (): void => {
     const { session, view } = this;
     const picture = this.element.shadowRoot?.querySelector<SVGSVGElement>('svg.picture');

@@ -3,7 +3,7 @@ import type { Game, Viewer } from '../../../src/core/rules.js';
 import { seatFact, type Words, type WordTable } from '../../../src/core/words.js';
 import { notation } from './notation.js';
 import { isOver, rules, sees } from './rules.js';
-import type { Action, Event, Options, State, View } from './state.js';
+import type { Move, Event, Options, State, View } from './state.js';
 
 function view(state: State, viewer: Viewer): View {
   const { options, deck, hands, pile, turn, passes, refills, resigned } = state;
@@ -23,7 +23,7 @@ function view(state: State, viewer: Viewer): View {
 }
 
 /** Also where hands are open the card itself is told to its seat alone: all others see it in the hand. */
-function hear(event: Event, viewer: Viewer): Event {
+function filterEvent(event: Event, viewer: Viewer): Event {
   if (event.type !== 'drew' || viewer === 'all' || viewer === event.seat) return event;
   return { type: 'drew', seat: event.seat };
 }
@@ -71,4 +71,10 @@ function describe(event: Event, { say }: Words): string {
   }
 }
 
-export const hands: Game<State, Action, Event, Options, View> = { rules, notation, view, hear, describe };
+export const hands: Game<State, Move, Event, Options, View> = {
+  rules,
+  notation,
+  view,
+  filterEvent: filterEvent,
+  describe,
+};

@@ -1,13 +1,13 @@
 /** How the nets of src/testing play the card game. */
 import type { GameNets } from '../../../src/testing/index.js';
 import { hands, words } from './game.js';
-import type { Action, Event, Options, State, View } from './state.js';
+import type { Move, Event, Options, State, View } from './state.js';
 
-const extras = (): Action[] => [{ type: 'resign' }, { type: 'pass' }];
+const extras = (): Move[] => [{ type: 'resign' }, { type: 'pass' }];
 /** The order of more than eight cards does not turn up by chance. */
 const secrets = ({ deck }: State): string[] => (deck.length > 8 ? [deck.join('')] : []);
 
-export const nets: GameNets<State, Action, Event, Options, View> = {
+export const nets: GameNets<State, Move, Event, Options, View> = {
   game: hands,
   words,
   forms: {

@@ -5,9 +5,9 @@ import { accept, refuse, type Result } from '../../../src/core/result.js';
 import type { Notation } from '../../../src/core/rules.js';
 import { SEEDS } from '../../../src/core/limits.js';
 import { cardsOf, isOver, options } from './rules.js';
-import type { Action, Options, State, Suit } from './state.js';
+import type { Move, Options, State, Suit } from './state.js';
 
-function parseMove(text: string): Result<Action> {
+function parseMove(text: string): Result<Move> {
   if (text === 'draw' || text === 'pass' || text === 'resign') return accept({ type: text });
   return /^[a-d][1-9]$/.test(text)
     ? accept({ type: 'play', card: text })
@@ -100,8 +100,8 @@ function upgradeRecord(version: number, text: string): Result<string> {
   return accept(rest.length === 0 ? `${options} refills=0` : `${options} refills=0 |${moves}`);
 }
 
-export const notation: Notation<State, Action, Options> = {
-  formatMove: (_state, _actor, action) => (action.type === 'play' ? action.card : action.type),
+export const notation: Notation<State, Move, Options> = {
+  formatMove: (_state, _actor, move) => (move.type === 'play' ? move.card : move.type),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
   parsePosition,

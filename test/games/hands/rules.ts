@@ -13,7 +13,7 @@ import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/cor
 import type { Refusal } from '../../../src/core/result.js';
 import { chance } from '../../../src/core/seed.js';
 import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/shape.js';
-import type { Action, Event, Options, State } from './state.js';
+import type { Move, Event, Options, State } from './state.js';
 
 export const options: OptionTable<Options> = {
   players: { kind: 'integer', default: 2, min: 2, max: 4, rule: 'H1', countsSeats: true },
@@ -78,11 +78,11 @@ function topOf({ pile }: State): string {
   return pile.at(-1) as string;
 }
 
-function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   if (isOver(state)) return { code: 'hands/over', rule: 'H5' };
   if (actor !== state.turn) return { code: 'hands/turn', rule: 'H2', facts: { seat: state.turn } };
   const top = topOf(state);
-  switch (action.type) {
+  switch (move.type) {
     case 'resign':
       return undefined;
     case 'draw':
@@ -93,19 +93,19 @@ function refuse(state: State, actor: Actor, action: Action): Refusal | undefined
         ? { code: 'hands/play-first', rule: 'H4' }
         : undefined;
     case 'play':
-      if (!handOf(state).includes(action.card))
-        return { code: 'hands/no-card', rule: 'H2', facts: { card: action.card } };
-      return matches(action.card, top)
+      if (!handOf(state).includes(move.card))
+        return { code: 'hands/no-card', rule: 'H2', facts: { card: move.card } };
+      return matches(move.card, top)
         ? undefined
-        : { code: 'hands/no-match', rule: 'H2', facts: { card: action.card, top } };
+        : { code: 'hands/no-match', rule: 'H2', facts: { card: move.card, top } };
   }
 }
 
-function* moves(state: State, actor: Actor): Generator<Action> {
+function* moves(state: State, actor: Actor): Generator<Move> {
   if (actor !== state.turn) return;
   for (const card of handOf(state)) {
-    const action: Action = { type: 'play', card };
-    if (refuse(state, actor, action) === undefined) yield action;
+    const move: Move = { type: 'play', card };
+    if (refuse(state, actor, move) === undefined) yield move;
   }
   for (const type of ['draw', 'pass'] as const)
     if (refuse(state, actor, { type }) === undefined) yield { type };
@@ -136,12 +136,12 @@ function draw(before: State): Step<State, Event> {
   );
   const refilled: Event = { type: 'refilled', cards: state.deck.length };
   const drew: Event = { type: 'drew', seat: state.turn, card };
-  return { state: drawn, events: state === before ? [drew] : [refilled, drew], seals: true };
+  return { state: drawn, events: state === before ? [drew] : [refilled, drew], irreversible: true };
 }
 
-function play(state: State, _actor: Actor, action: Action): Step<State, Event> {
+function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
   const { turn: seat } = state;
-  switch (action.type) {
+  switch (move.type) {
     case 'draw':
       return draw(state);
     case 'resign':
@@ -152,11 +152,11 @@ function play(state: State, _actor: Actor, action: Action): Step<State, Event> {
         { type: 'passed', seat },
       );
     case 'play': {
-      const hand = handOf(state).filter((card) => card !== action.card);
-      const pile = [...state.pile, action.card];
+      const hand = handOf(state).filter((card) => card !== move.card);
+      const pile = [...state.pile, move.card];
       return closing(
         { ...withHand(state, hand), pile, passes: 0 },
-        { type: 'played', seat, card: action.card, left: hand.length },
+        { type: 'played', seat, card: move.card, left: hand.length },
       );
     }
   }
@@ -164,7 +164,7 @@ function play(state: State, _actor: Actor, action: Action): Step<State, Event> {
 
 /** What ends the game lays all cards open, so it cannot be taken back. */
 function closing(state: State, event: Event): Step<State, Event> {
-  return { state, events: [event], seals: isOver(state) };
+  return { state, events: [event], irreversible: isOver(state) };
 }
 
 function outcome(state: State): Outcome | undefined {
@@ -187,7 +187,7 @@ export function sees({ options: chosen }: State, viewer: Viewer, seat: Seat): bo
 }
 
 /** The cards that this viewer does not see, in one order, are shuffled over the same places. */
-function redeal(state: State, viewer: Viewer, seed: number): State {
+function resample(state: State, viewer: Viewer, seed: number): State {
   if (viewer === 'all' || isOver(state)) return state;
   const luck = chance(seed);
   const hidden = state.hands.filter((_, seat) => !sees(state, viewer, seat));
@@ -202,12 +202,12 @@ function redeal(state: State, viewer: Viewer, seed: number): State {
   };
 }
 
-export const rules: Rules<State, Action, Event, Options> = makeRules({
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'hands',
   version: 2,
   chance: true,
   options,
-  action: eitherOf(
+  move: eitherOf(
     fieldsOf({ type: oneOf('play'), card: textUpTo(40) }),
     fieldsOf({ type: oneOf('draw', 'pass', 'resign') }),
   ),
@@ -218,5 +218,5 @@ export const rules: Rules<State, Action, Event, Options> = makeRules({
   refuse,
   play,
   outcome,
-  redeal,
+  resample: resample,
 });

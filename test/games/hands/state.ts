@@ -31,7 +31,7 @@ export interface State {
   readonly resigned: number | null;
 }
 
-export type Action =
+export type Move =
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'draw' }
   | { readonly type: 'pass' }

@@ -3,7 +3,7 @@ import type { Game, Viewer } from '../../../src/core/rules.js';
 import type { Words, WordTable } from '../../../src/core/words.js';
 import { notation } from './notation.js';
 import { rules, unnamed } from './rules.js';
-import type { Action, Event, Options, State, View } from './state.js';
+import type { Move, Event, Options, State, View } from './state.js';
 
 function view(state: State, viewer: Viewer): View {
   const { options, round, cells, lamp, staged, over, totals, log, last } = state;
@@ -28,7 +28,7 @@ function view(state: State, viewer: Viewer): View {
 }
 
 /** The paths of a slot are everybody's, whose they are is not: they stand in the order of their cells. */
-function hear(event: Event, viewer: Viewer): Event {
+function filterEvent(event: Event, viewer: Viewer): Event {
   if (viewer === 'all') return event;
   switch (event.type) {
     case 'committed':
@@ -85,4 +85,10 @@ function describe(event: Event, { say }: Words): string {
   }
 }
 
-export const sealed: Game<State, Action, Event, Options, View> = { rules, notation, view, hear, describe };
+export const sealed: Game<State, Move, Event, Options, View> = {
+  rules,
+  notation,
+  view,
+  filterEvent: filterEvent,
+  describe,
+};

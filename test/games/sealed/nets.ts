@@ -1,13 +1,13 @@
 /** How the nets of src/testing play the sealed walk. */
 import type { GameNets } from '../../../src/testing/index.js';
 import { sealed, words } from './game.js';
-import type { Action, Event, Options, State, View } from './state.js';
+import type { Move, Event, Options, State, View } from './state.js';
 
-const hostActs = (): Action[] => [{ type: 'timeout' }];
+const hostActs = (): Move[] => [{ type: 'timeout' }];
 /** A whole round of three programs or more does not turn up by chance. */
 const secrets = ({ log, over }: State): string[] => (over ? [] : log.map((programs) => programs.join(',')));
 
-export const nets: GameNets<State, Action, Event, Options, View> = {
+export const nets: GameNets<State, Move, Event, Options, View> = {
   game: sealed,
   words,
   forms: {

@@ -5,9 +5,9 @@ import { accept, refuse, type Result } from '../../../src/core/result.js';
 import type { Notation } from '../../../src/core/rules.js';
 import { SEEDS } from '../../../src/core/limits.js';
 import { options, ringOf } from './rules.js';
-import type { Action, Options, Slot, State, Walk } from './state.js';
+import type { Move, Options, Slot, State, Walk } from './state.js';
 
-function parseMove(text: string): Result<Action> {
+function parseMove(text: string): Result<Move> {
   if (text === 'timeout') return accept({ type: 'timeout' });
   return /^[LRS]{1,5}$/.test(text)
     ? accept({ type: 'commit', program: text })
@@ -113,8 +113,8 @@ function parsePosition(text: string): Result<State> {
   return state.seed < SEEDS ? accept(state) : bad('s');
 }
 
-export const notation: Notation<State, Action, Options> = {
-  formatMove: (_state, _actor, action) => (action.type === 'commit' ? action.program : action.type),
+export const notation: Notation<State, Move, Options> = {
+  formatMove: (_state, _actor, move) => (move.type === 'commit' ? move.program : move.type),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
   parsePosition,

@@ -13,7 +13,7 @@ import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/cor
 import type { Refusal } from '../../../src/core/result.js';
 import { chance, type Chance } from '../../../src/core/seed.js';
 import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/shape.js';
-import type { Action, Event, Options, Slot, State, Walk } from './state.js';
+import type { Move, Event, Options, Slot, State, Walk } from './state.js';
 
 export const options: OptionTable<Options> = {
   players: { kind: 'integer', default: 9, min: 2, max: 9, rule: 'W1', countsSeats: true },
@@ -60,7 +60,7 @@ function* programs(slots: number): Generator<string> {
   for (const rest of programs(slots - 1)) for (const letter of LETTERS) yield rest + letter;
 }
 
-function* moves(state: State, actor: Actor): Generator<Action> {
+function* moves(state: State, actor: Actor): Generator<Move> {
   if (actor === 'host' || !toAct(state).includes(actor) || state.options.slots > LISTED_SLOTS) return;
   for (const program of programs(state.options.slots))
     if (!isStill(program)) yield { type: 'commit', program };
@@ -76,15 +76,14 @@ function drawProgram(slots: number, luck: Chance): string {
   return letters.join('');
 }
 
-function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   if (state.over) return { code: 'sealed/over', rule: 'W6' };
-  if (action.type === 'timeout')
-    return actor === 'host' ? undefined : { code: 'sealed/host-only', rule: 'W5' };
+  if (move.type === 'timeout') return actor === 'host' ? undefined : { code: 'sealed/host-only', rule: 'W5' };
   if (actor === 'host' || !toAct(state).includes(actor))
     return { code: 'sealed/not-now', rule: 'W2', facts: { actor } };
   const { slots } = state.options;
-  if (action.program.length !== slots) return { code: 'sealed/length', rule: 'W2', facts: { slots } };
-  return isStill(action.program) ? { code: 'sealed/still', rule: 'W2' } : undefined;
+  if (move.program.length !== slots) return { code: 'sealed/length', rule: 'W2', facts: { slots } };
+  return isStill(move.program) ? { code: 'sealed/still', rule: 'W2' } : undefined;
 }
 
 /** One slot, W3: nobody enters a cell that another enters or keeps, and two never change places. */
@@ -155,7 +154,7 @@ function runRound(state: State, program: readonly string[]): Step<State, Event> 
     over,
   };
   if (over) events.push({ type: 'over', winners: winnersOf(totals) });
-  return { state: ended, events, seals: true };
+  return { state: ended, events, irreversible: true };
 }
 
 /** A step without whose it is. */
@@ -163,17 +162,17 @@ export function unnamed({ from, to }: Walk): Walk {
   return { from, to };
 }
 
-function play(state: State, actor: Actor, action: Action): Step<State, Event> {
-  if (action.type === 'timeout') {
+function play(state: State, actor: Actor, move: Move): Step<State, Event> {
+  if (move.type === 'timeout') {
     const still = STAND.repeat(state.options.slots);
     return runRound(
       state,
       state.staged.map((program) => program ?? still),
     );
   }
-  const staged = state.staged.map((program, seat) => (seat === actor ? action.program : program));
-  const event: Event = { type: 'committed', seat: actor as Seat, program: action.program };
-  if (staged.includes(null)) return { state: { ...state, staged }, events: [event], seals: true };
+  const staged = state.staged.map((program, seat) => (seat === actor ? move.program : program));
+  const event: Event = { type: 'committed', seat: actor as Seat, program: move.program };
+  if (staged.includes(null)) return { state: { ...state, staged }, events: [event], irreversible: true };
   const { events, ...step } = runRound(state, staged as string[]);
   return { ...step, events: [event, ...events] };
 }
@@ -188,7 +187,7 @@ function outcome({ over, totals }: State): Outcome | undefined {
 }
 
 /** Others' walkers, totals and programs are dealt anew from what everybody sees: the taken cells and who has committed. */
-function redeal(state: State, viewer: Viewer, seed: number): State {
+function resample(state: State, viewer: Viewer, seed: number): State {
   if (viewer === 'all' || state.over) return state;
   const { options: chosen, cells, round } = state;
   const luck = chance(seed);
@@ -209,13 +208,13 @@ function redeal(state: State, viewer: Viewer, seed: number): State {
   };
 }
 
-export const rules: Rules<State, Action, Event, Options> = makeRules({
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'sealed',
   version: 1,
   chance: true,
   simultaneous: true,
   options,
-  action: eitherOf(
+  move: eitherOf(
     fieldsOf({ type: oneOf('commit'), program: textUpTo(40) }),
     fieldsOf({ type: oneOf('timeout') }),
   ),
@@ -230,5 +229,5 @@ export const rules: Rules<State, Action, Event, Options> = makeRules({
   refuse,
   play,
   outcome,
-  redeal,
+  resample: resample,
 });

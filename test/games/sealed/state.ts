@@ -27,7 +27,7 @@ export interface State {
   readonly over: boolean;
 }
 
-export type Action =
+export type Move =
   | { readonly type: 'commit'; readonly program: string }
   /** The host's: whoever has not committed stands still. */
   | { readonly type: 'timeout' };

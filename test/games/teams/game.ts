@@ -4,7 +4,7 @@ import type { Game } from '../../../src/core/rules.js';
 import type { Words, WordTable } from '../../../src/core/words.js';
 import { nameOf, notation } from './notation.js';
 import { rules } from './rules.js';
-import type { Action, Event, Options, State } from './state.js';
+import type { Move, Event, Options, State } from './state.js';
 
 export const words: WordTable = {
   'team.0': 'Blue',
@@ -65,10 +65,10 @@ function describe(event: Event, { say }: Words): string {
   }
 }
 
-export const teams: Game<State, Action, Event, Options> = {
+export const teams: Game<State, Move, Event, Options> = {
   rules,
   notation,
   view: (state) => state,
-  hear: (event) => event,
+  filterEvent: (event) => event,
   describe,
 };

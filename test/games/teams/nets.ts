@@ -1,18 +1,18 @@
 /** How the nets of src/testing play the land grab. */
 import type { GameNets } from '../../../src/testing/index.js';
 import { teams, words } from './game.js';
-import type { Action, Event, Options, State } from './state.js';
+import type { Move, Event, Options, State } from './state.js';
 
 const usual = {
   open: true,
-  hostActs: (): Action[] => [{ type: 'end' }],
-  extras: (): Action[] => [
+  hostActs: (): Move[] => [{ type: 'end' }],
+  extras: (): Move[] => [
     { type: 'pass', member: 0 },
     { type: 'pass', member: 1 },
   ],
 };
 
-export const nets: GameNets<State, Action, Event, Options, State> = {
+export const nets: GameNets<State, Move, Event, Options, State> = {
   game: teams,
   words,
   forms: {

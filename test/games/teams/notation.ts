@@ -4,7 +4,7 @@ import { readOptions } from '../../../src/core/options.js';
 import { accept, refuse, type Result } from '../../../src/core/result.js';
 import type { Notation } from '../../../src/core/rules.js';
 import { isOver, membersOf, NOBODY, options, rules, SIDE } from './rules.js';
-import type { Action, Options, State } from './state.js';
+import type { Move, Options, State } from './state.js';
 
 const LETTERS = 'abcd';
 const SIGNS = '.0123';
@@ -13,13 +13,13 @@ export function nameOf(cell: number): string {
   return `${LETTERS[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`;
 }
 
-function formatMove(action: Action): string {
-  if (action.type === 'end') return 'end';
-  if (action.type === 'pass') return `${action.member}.`;
-  return `${action.member}${action.type === 'claim' ? '+' : '!'}${nameOf(action.cell)}`;
+function formatMove(move: Move): string {
+  if (move.type === 'end') return 'end';
+  if (move.type === 'pass') return `${move.member}.`;
+  return `${move.member}${move.type === 'claim' ? '+' : '!'}${nameOf(move.cell)}`;
 }
 
-function parseMove(text: string): Result<Action> {
+function parseMove(text: string): Result<Move> {
   if (text === 'end') return accept({ type: 'end' });
   const [, member = '', sign = '', column = '', row = ''] =
     /^(\d)(?:\.|([+!])([a-d])([1-4]))$/.exec(text) ?? [];
@@ -83,8 +83,8 @@ function faultOf(state: State): string | undefined {
   return rules.toAct(state).length > 0 ? undefined : 'left';
 }
 
-export const notation: Notation<State, Action, Options> = {
-  formatMove: (_state, _actor, action) => formatMove(action),
+export const notation: Notation<State, Move, Options> = {
+  formatMove: (_state, _actor, move) => formatMove(move),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
   parsePosition,

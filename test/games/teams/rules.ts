@@ -13,7 +13,7 @@ import { requireOptions, type OptionTable } from '../../../src/core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../../../src/core/rules.js';
 import type { Refusal } from '../../../src/core/result.js';
 import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../../../src/core/shape.js';
-import type { Action, Event, Options, State } from './state.js';
+import type { Move, Event, Options, State } from './state.js';
 
 export const SIDE = 4;
 export const NOBODY = -1;
@@ -68,7 +68,7 @@ export function isOver({ options: { rounds }, round }: State): boolean {
 function refuseCell(
   state: State,
   team: Seat,
-  { type, cell, member }: Extract<Action, { readonly cell: number }>,
+  { type, cell, member }: Extract<Move, { readonly cell: number }>,
 ): Refusal | undefined {
   const owner = state.owners[cell];
   const own = neighbours(cell).filter((next) => state.owners[next] === team).length;
@@ -84,25 +84,25 @@ function refuseCell(
   return (state.left[team]?.[member] ?? 0) < 2 ? { code: 'teams/dear', rule: 'T4' } : undefined;
 }
 
-function refuse(state: State, actor: Actor, action: Action): Refusal | undefined {
+function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   if (isOver(state)) return { code: 'teams/over', rule: 'T7' };
-  if (action.type === 'end') return actor === 'host' ? undefined : { code: 'teams/host-only', rule: 'T6' };
+  if (move.type === 'end') return actor === 'host' ? undefined : { code: 'teams/host-only', rule: 'T6' };
   if (actor === 'host') return { code: 'teams/not-host', rule: 'T6' };
-  const left = state.left[actor]?.[action.member];
-  if (left === undefined) return { code: 'teams/no-member', rule: 'T2', facts: { member: action.member } };
-  if (left === 0) return { code: 'teams/no-moves', rule: 'T2', facts: { member: action.member } };
+  const left = state.left[actor]?.[move.member];
+  if (left === undefined) return { code: 'teams/no-member', rule: 'T2', facts: { member: move.member } };
+  if (left === 0) return { code: 'teams/no-moves', rule: 'T2', facts: { member: move.member } };
   // A member of a team that can do nothing is not to act, so it cannot pass either.
-  if (action.type === 'pass') return canMove(state, actor) ? undefined : { code: 'teams/stuck', rule: 'T6' };
-  return refuseCell(state, actor, action);
+  if (move.type === 'pass') return canMove(state, actor) ? undefined : { code: 'teams/stuck', rule: 'T6' };
+  return refuseCell(state, actor, move);
 }
 
-function* moves(state: State, actor: Actor): Generator<Action> {
+function* moves(state: State, actor: Actor): Generator<Move> {
   if (actor === 'host' || isOver(state)) return;
   for (let cell = 0; cell < state.owners.length; cell++) {
     const type = state.owners[cell] === NOBODY ? 'claim' : 'steal';
     for (const member of state.left[actor]?.keys() ?? []) {
-      const action: Action = { type, member, cell };
-      if (refuse(state, actor, action) === undefined) yield action;
+      const move: Move = { type, member, cell };
+      if (refuse(state, actor, move) === undefined) yield move;
     }
   }
 }
@@ -136,28 +136,28 @@ function spend(state: State, team: Seat, member: number, moves: number): State {
 function act(
   state: State,
   team: Seat,
-  action: Exclude<Action, { readonly type: 'end' }>,
+  move: Exclude<Move, { readonly type: 'end' }>,
   events: Event[],
 ): State {
-  const { member } = action;
-  if (action.type === 'pass') {
+  const { member } = move;
+  if (move.type === 'pass') {
     events.push({ type: 'passed', team, member });
     return spend(state, team, member, state.left[team]?.[member] ?? 0);
   }
-  const { cell } = action;
+  const { cell } = move;
   const from = state.owners[cell] as number;
   events.push(
-    action.type === 'claim'
+    move.type === 'claim'
       ? { type: 'claimed', team, member, cell }
       : { type: 'stolen', team, member, cell, from },
   );
   const owners = state.owners.map((owner, at) => (at === cell ? team : owner));
-  return { ...spend(state, team, member, action.type === 'claim' ? 1 : 2), owners };
+  return { ...spend(state, team, member, move.type === 'claim' ? 1 : 2), owners };
 }
 
-function play(state: State, actor: Actor, action: Action): Step<State, Event> {
+function play(state: State, actor: Actor, move: Move): Step<State, Event> {
   const events: Event[] = [];
-  let next = action.type === 'end' ? closeRound(state, events) : act(state, actor as Seat, action, events);
+  let next = move.type === 'end' ? closeRound(state, events) : act(state, actor as Seat, move, events);
   while (!isOver(next) && toAct(next).length === 0) next = closeRound(next, events);
   return { state: next, events };
 }
@@ -173,12 +173,12 @@ function outcome(state: State): Outcome | undefined {
     : undefined;
 }
 
-export const rules: Rules<State, Action, Event, Options> = makeRules({
+export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'teams',
   version: 1,
   chance: false,
   options,
-  action: eitherOf(
+  move: eitherOf(
     fieldsOf({ type: oneOf('claim', 'steal'), member: wholeNumber, cell: wholeNumber }),
     fieldsOf({ type: oneOf('pass'), member: wholeNumber }),
     fieldsOf({ type: oneOf('end') }),
@@ -190,5 +190,5 @@ export const rules: Rules<State, Action, Event, Options> = makeRules({
   refuse,
   play,
   outcome,
-  redeal: (state) => state,
+  resample: (state) => state,
 });

@@ -21,7 +21,7 @@ export interface State {
   readonly points: readonly number[];
 }
 
-export type Action =
+export type Move =
   | { readonly type: 'claim' | 'steal'; readonly member: number; readonly cell: number }
   | { readonly type: 'pass'; readonly member: number }
   /** The host's: the round is over. */

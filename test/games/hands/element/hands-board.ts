@@ -12,7 +12,7 @@ import { propertiesOf } from '../../../../src/ui/settings.js';
 import type { Slice } from '../../../../src/ui/slice.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
-import type { Action, Event, Options, State, View } from '../state.js';
+import type { Move, Event, Options, State, View } from '../state.js';
 
 const SLOTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h7', 'h8'];
 const CELLS = ['deck', 'pile', ...SLOTS];
@@ -38,7 +38,7 @@ function cardAt(view: View, cell: string): string | undefined {
   return cell === 'deck' ? undefined : handOf(view)[SLOTS.indexOf(cell)];
 }
 
-function interpret(ui: null, input: Input, view: View): { ui: null; move?: Action } {
+function interpret(ui: null, input: Input, view: View): { ui: null; move?: Move } {
   if (input.type === 'button' && input.name === 'resign') return { ui, move: { type: 'resign' } };
   if (input.type !== 'tap' && input.type !== 'act') return { ui };
   if (input.cell === 'deck') return { ui, move: { type: 'draw' } };
@@ -49,7 +49,7 @@ function interpret(ui: null, input: Input, view: View): { ui: null; move?: Actio
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="0 0 8 2"><g class="cards"/></svg>';
 
-const slice: Slice<State, Action, Event, Options, View, null> = {
+const slice: Slice<State, Move, Event, Options, View, null> = {
   game: hands,
   words: {
     ...words,
@@ -77,7 +77,7 @@ const slice: Slice<State, Action, Event, Options, View, null> = {
   },
 };
 
-class HandsWorks extends BoardWorks<State, Action, Event, Options, View, null> {
+class HandsWorks extends BoardWorks<State, Move, Event, Options, View, null> {
   protected override patch(picture: SVGSVGElement, view: View): void {
     const group = picture.querySelector('.cards') as Element;
     group.replaceChildren(

@@ -7,9 +7,9 @@ interface Kept<K, T> {
 }
 
 /** The same function, which makes each thing once. What is made from an object goes with it: a board that is removed leaves nothing. */
-export function once<K extends string | number, T>(make: (from: K) => T): (from: K) => T;
-export function once<K extends object, T>(make: (from: K) => T, kept: WeakMap<K, T>): (from: K) => T;
-export function once<K, T>(make: (from: K) => T, kept: Kept<K, T> = new Map<K, T>()): (from: K) => T {
+export function memoize<K extends string | number, T>(make: (from: K) => T): (from: K) => T;
+export function memoize<K extends object, T>(make: (from: K) => T, kept: WeakMap<K, T>): (from: K) => T;
+export function memoize<K, T>(make: (from: K) => T, kept: Kept<K, T> = new Map<K, T>()): (from: K) => T {
   return (from) => {
     let made = kept.get(from);
     if (made === undefined) {

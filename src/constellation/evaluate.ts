@@ -1,4 +1,4 @@
-/** What an action is worth to a team, as bots reckon (C20): points now, points to come, and what others would lose. Estimates, no rules. */
+/** What a move is worth to a team, as bots reckon (C20): points now, points to come, and what others would lose. Estimates, no rules. */
 import type { Seat } from '../core/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import { lineOf } from './lines.js';

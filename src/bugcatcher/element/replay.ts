@@ -1,6 +1,6 @@
 /** Plays a round back, slot by slot: with pause, step and speed. It knows no picture; what is shown it is told. */
 import type { MotionController } from '../../ui/motion-controller.js';
-import { momentOf, roundsPlayed, slotsOf, type Moment } from '../frame.js';
+import { momentOf, roundsPlayed, slotsOf, type Moment } from '../scene.js';
 import type { View } from '../state.js';
 
 const SLOT_MS = 220;

@@ -8,25 +8,25 @@ import { parseRecord, type Origin } from './record.js';
 import { accept, refuse, within, type Result } from './result.js';
 import type { Notation, Rules, Viewer } from './rules.js';
 
-export interface Opening<S, A, E, O> {
+export interface Opening<S, M, E, O> {
   readonly origin: Origin<O>;
-  readonly history: History<S, A, E>;
+  readonly history: History<S, M, E>;
   /** Set where the record holds only what this viewer knew. */
   readonly shownFor?: Viewer;
 }
 
 /** What opening needs of a game. */
-export interface Opened<S, A, E, O> {
-  readonly rules: Rules<S, A, E, O>;
-  readonly notation: Notation<S, A, O>;
+export interface Opened<S, M, E, O> {
+  readonly rules: Rules<S, M, E, O>;
+  readonly notation: Notation<S, M, O>;
 }
 
 /** @throws RangeError for options that the game's table refuses, and for what is no seed. */
-export function openBySeed<S, A, E, O>(
-  game: Opened<S, A, E, O>,
+export function openBySeed<S, M, E, O>(
+  game: Opened<S, M, E, O>,
   options: Partial<O>,
   seed: number,
-): Opening<S, A, E, O> {
+): Opening<S, M, E, O> {
   // Any other seed would make a record that does not load.
   if (!Number.isInteger(seed) || seed < 0 || seed >= SEEDS)
     throw new RangeError(`a seed is a whole number below ${SEEDS}, not ${seed}`);
@@ -34,29 +34,29 @@ export function openBySeed<S, A, E, O>(
   return { origin, history: beginHistory(game.rules.setup(options, seed)) };
 }
 
-function readPosition<S, A, E, O>(game: Opened<S, A, E, O>, text: string): Result<S> {
+function readPosition<S, M, E, O>(game: Opened<S, M, E, O>, text: string): Result<S> {
   const bad = checkText(text, POSITION_CAP);
   return bad ? { ok: false, error: bad } : game.notation.parsePosition(text);
 }
 
-export function openPosition<S, A, E, O>(
-  game: Opened<S, A, E, O>,
+export function openPosition<S, M, E, O>(
+  game: Opened<S, M, E, O>,
   text: string,
-): Result<Opening<S, A, E, O>> {
+): Result<Opening<S, M, E, O>> {
   const read = readPosition(game, text);
   if (!read.ok) return read;
   const position = game.notation.formatPosition(read.value);
   return accept({ origin: { kind: 'position', position }, history: beginHistory(read.value) });
 }
 
-function firstOf<S, A, E, O>(game: Opened<S, A, E, O>, origin: Origin<O>): Result<S> {
+function firstOf<S, M, E, O>(game: Opened<S, M, E, O>, origin: Origin<O>): Result<S> {
   if (origin.kind === 'seed') return accept(game.rules.setup(origin.options, origin.seed));
   const read = readPosition(game, origin.position);
   return read.ok ? read : { ok: false, error: within(read.error, { path: 'from' }) };
 }
 
 /** All or nothing: a bad record is refused with the place where it fails. */
-export function openRecord<S, A, E, O>(game: Opened<S, A, E, O>, text: string): Result<Opening<S, A, E, O>> {
+export function openRecord<S, M, E, O>(game: Opened<S, M, E, O>, text: string): Result<Opening<S, M, E, O>> {
   const record = parseRecord(game, text);
   if (!record.ok) return record;
   const { origin, viewer, moves } = record.value;

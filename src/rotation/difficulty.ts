@@ -1,6 +1,6 @@
 /** How hard a puzzle is, by what its exact solver says of it (R14). */
 import { drain } from '../core/think.js';
-import { USUAL } from './boards.js';
+import { USUAL } from './api.js';
 import type { Puzzle } from './generate.js';
 import { codesOf, gridOf, nearestIn, starsIn, turned, type Grid } from './grid.js';
 import { search } from './search.js';

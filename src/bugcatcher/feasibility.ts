@@ -1,5 +1,5 @@
 /** Which missions can be done (B16): those that a seat can meet from every start. It chooses nobody's moves. */
-import { once } from '../core/once.js';
+import { memoize } from '../core/memoize.js';
 import { aloneOn } from './alone.js';
 import { allPlaces, sizeOf, spotOf, type Grid } from './geometry.js';
 import { parseMission, type Mission } from './goals.js';
@@ -77,7 +77,7 @@ function isPossible(mission: Mission, ground: Ground, energy: number): boolean {
 const usable = new Map<string, readonly number[]>([['6x5 true 7 ', [...BUILT_IN.keys()]]]);
 
 /** The missions of a game, in the order of their ids. */
-export const missionsOf = once((custom: string): readonly Mission[] =>
+export const missionsOf = memoize((custom: string): readonly Mission[] =>
   (custom === '' ? BUILT_IN : custom.split(',')).map(parseMission),
 );
 

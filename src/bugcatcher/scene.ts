@@ -1,6 +1,6 @@
 /** What the board shows at a moment: paths, nodes, collisions. It knows what a viewer may see, and no page. */
 import type { Point } from '../core/chart.js';
-import { courseOf, othersAt } from './foresight.js';
+import { courseOf, othersAt } from './preview.js';
 import { halves } from './geometry.js';
 import { kindOf } from './program.js';
 import type { Step } from './resolve.js';

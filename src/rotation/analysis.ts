@@ -1,11 +1,11 @@
 /** What somebody who makes a puzzle asks of it: its par and what R14 looks at, the card under a line, a turn taken back. */
 import { times } from '../core/times.js';
-import { rotate, type Cell } from './boards.js';
+import { rotate, type Cell } from './api.js';
 import { movedBy } from './generate.js';
 import { indexOf, nameOf } from './geometry.js';
 import { BREAK, COLOURS, gridOf, lineOf, SIGNS } from './grid.js';
 import { search, type SearchLimits } from './search.js';
-import { areMet } from './standing.js';
+import { areMet } from './outcome.js';
 import type { Board, Card, PuzzleState, Reading } from './state.js';
 
 /** A puzzle as its solver sees it (R13, R14). */

@@ -2,9 +2,9 @@
 import type { Viewer } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
 import { times } from '../core/times.js';
-import { drawList, drawProgram } from './draw.js';
+import { drawList, drawProgram } from './random-programs.js';
 import type { Mission } from './goals.js';
-import { missionsOf } from './reach.js';
+import { missionsOf } from './feasibility.js';
 import { isDue } from './round.js';
 import type { Lap, Player, State } from './state.js';
 
@@ -43,7 +43,7 @@ function dealPlayer(state: State, known: Player, border: number, central: number
 }
 
 /** The same state where nothing is hidden: for who sees all, and once the match is over. */
-export function redeal(state: State, viewer: Viewer, seed: number): State {
+export function resample(state: State, viewer: Viewer, seed: number): State {
   if (viewer === 'all' || state.over) return state;
   const luck = chance(seed);
   const others = state.players.filter((_, seat) => seat !== viewer);
