@@ -146,15 +146,19 @@ export const frame = css`
     fill: var(--on);
   }
   .note {
-    display: flex;
-    gap: 10px;
-    align-items: flex-start;
-    margin: 0;
+    display: grid;
+    gap: 6px;
     padding: 8px 12px 8px 10px;
     background: var(--danger-wash);
     border-radius: 4px;
     color: var(--ink);
     overflow-wrap: anywhere;
+  }
+  .note p {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+    margin: 0;
   }
   .note .rule {
     flex: none;

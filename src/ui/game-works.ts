@@ -29,7 +29,7 @@ import { Rush } from './rush.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { Act, AnySlice } from './slice.js';
-import { renderHandOver, renderNote, renderStatus, rulesLink, sayHanding } from './status.js';
+import { renderHandOver, renderNotes, renderStatus, sayHanding } from './status.js';
 import { surplusNames, Vocabulary } from './vocabulary.js';
 
 export abstract class GameWorks implements GameHost {
@@ -412,9 +412,8 @@ export abstract class GameWorks implements GameHost {
     const controls = this.setting<Controls>('controls');
     const isHanding = this.#onlooker.awaited !== undefined;
     const isBare = controls === 'none';
-    const { note } = this.#notes;
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.progress(shown))}
-    ${renderNote(note, this.#beginning.isHeld ? undefined : rulesLink(this.setting('rulesHref'), note?.rule))}
+    ${renderNotes(this.#notes.shown, this.#beginning.isHeld ? '' : this.setting('rulesHref'))}
     ${isBare || isHanding ? nothing : this.renderLead()}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
     ${isBare || isHanding || isReadonly || !slice.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}

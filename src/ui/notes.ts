@@ -1,4 +1,4 @@
-/** What a board has to tell its reader: the note on show, the sentences still to be said, the errors still to be fired. */
+/** What a board has to tell its reader: the notes on show, the sentences still to be said, the errors still to be fired. */
 import { isServer } from 'lit';
 import type { Refusal } from '../core/result.js';
 import { sayRefusal, type Words } from '../core/words.js';
@@ -33,9 +33,9 @@ export class Notes {
     this.#words = words;
   }
 
-  /** What stands under the board: a refused move before an error of the page's. */
-  get note(): Note | undefined {
-    return this.#refused ?? this.#failed.at(-1);
+  /** What stands under the board: a refused move, else every error of the page's that it has not mended. */
+  get shown(): readonly Note[] {
+    return this.#refused ? [this.#refused] : this.#failed;
   }
 
   /** Adds a line to what will be said; it is said once. */

@@ -1,4 +1,4 @@
-/** Small parts of a board's panel: status, note, acts, and the screen between two players. */
+/** Small parts of a board's panel: status, notes, acts, and the screen between two players. */
 import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
@@ -31,19 +31,21 @@ export function rulesLink(href: string, rule = ''): string | undefined {
   }
 }
 
-export function renderNote(
-  note: Note | undefined,
-  link: string | undefined,
-): TemplateResult | typeof nothing {
-  if (!note) return nothing;
-  const { rule, sentence } = note;
-  const chip =
-    rule === undefined || rule === ''
-      ? nothing
-      : link === undefined
-        ? html`<span class="rule">${rule}</span>`
-        : html`<a class="rule" href=${link}>${rule}</a>`;
-  return html`<p class="note" part="note">${chip} ${renderLine(sentence)}</p>`;
+function renderRule(rule: string | undefined, href: string): TemplateResult | typeof nothing {
+  if (rule === undefined || rule === '') return nothing;
+  const link = rulesLink(href, rule);
+  return link === undefined
+    ? html`<span class="rule">${rule}</span>`
+    : html`<a class="rule" href=${link}>${rule}</a>`;
+}
+
+/** Notes one below the other in one box. `href`: the page's rules, to which a note's rule leads. */
+export function renderNotes(notes: readonly Note[], href: string): TemplateResult | typeof nothing {
+  if (notes.length === 0) return nothing;
+  const lines = notes.map(
+    ({ rule, sentence }) => html`<p>${renderRule(rule, href)} ${renderLine(sentence)}</p>`,
+  );
+  return html`<div class="note" part="note">${lines}</div>`;
 }
 
 /** Who is to act or how it ended; `aside`: how far the game is, or what the reader is in the middle of. */

@@ -133,6 +133,33 @@ describe('whatever a page gives', () => {
     expect(hands3.text('.note')).to.equal('');
   });
 
+  it('is told of everything that is wrong, a line each, until it is mended', async () => {
+    const board = await start('rings="99" seats="human nobody" marks="Z99" rules-href="/rules"');
+    const lines = (): string[] => board.all('.note p').map((line) => line.textContent?.trim() ?? '');
+    const sources = (): string[] => lines().map((line) => /([a-z]+): /.exec(line)?.[1] ?? line);
+    expect(board.heard.map(({ event }) => (event as BoardErrorEvent).source)).to.have.members([
+      'rings',
+      'seats',
+      'marks',
+    ]);
+    expect(sources()).to.have.members(['rings', 'seats', 'marks']);
+    expect(board.all('.note a').map((link) => (link as HTMLAnchorElement).hash)).to.deep.equal(['#S1']);
+    // What the reader meant comes first, and goes with the next move.
+    board.element.play('S10');
+    board.element.play('S10');
+    await board.settled();
+    expect(lines()).to.have.length(1);
+    expect(lines()[0]).to.contain('S10');
+    board.element.play('T10');
+    board.element.setAttribute('rings', '3');
+    await board.settled();
+    expect(sources()).to.have.members(['seats', 'marks']);
+    board.element.removeAttribute('seats');
+    board.element.removeAttribute('marks');
+    await board.settled();
+    expect(board.all('.note')).to.have.length(0);
+  });
+
   it('sets a sentence in its own direction, whatever names stand in it', async () => {
     const board = await start('rings="2" names="עדה Ben"');
     const line = (): HTMLElement => board.find('.status span bdi');
