@@ -563,7 +563,7 @@ describe('<rotation-puzzle>', () => {
     await board.click('card-GY');
     expect(board.all('.hands button')).to.have.length(2);
     await board.click('card-G');
-    expect(board.text('.holder b')).to.equal('3');
+    expect(board.text('.holder .heard')).to.equal('3 points');
   });
 
   it('asks for a hand-over only where hands are hidden', async () => {

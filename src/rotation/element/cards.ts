@@ -99,7 +99,7 @@ function renderHands(
       const isActing = foremost.includes(n);
       const play = isActing && isTurn && view.turned ? onPlay : undefined;
       return html`<section class=${isActing ? 'acts-now' : ''} aria-label=${words.say('hand.name', { seat: seatFact(n) })}>
-        <p class="holder">${renderSeat(n)}<span>${name}</span><b aria-label=${words.say('hand.worth', { points: scores[n] ?? 0 })}>${scores[n]}</b></p>
+        <p class="holder">${renderSeat(n)}<span>${name}</span><b><span aria-hidden="true">${scores[n]}</span><span class="heard">${words.say('hand.worth', { points: scores[n] ?? 0 })}</span></b></p>
         <div class="row">
           ${hand === null ? html`<small>${words.say('hand.hidden', { n: counts[n] ?? 0 })}</small>` : hand.map((card) => keyed(card, renderHeld(view, card, words, play)))}
         </div>
