@@ -201,7 +201,7 @@ What a board costs a page, beside chess boards that have no rules in them (${ver
 - **gzip**: what a page loads. Ours is the single file \`dist/<tag>.js\` with Lit, rules and bots; what modules and bundlers load \`npm run size\` tells. The others are bundled with all that they import, their style sheets and their pieces. Of the picture, its markup.
 - **first board**: on a new page, the script evaluated and the first board made, laid out and ready to play; of cm-chessboard, its sprite fetched from this machine.
 - **100 boards**: a hundred more, in columns of 320 px, most of them out of view.
-- **an update**: the processor's time of the main thread for a move played, less that of the frames; one in each frame, which is a rush, in which our boards draw each move and all that stands around the picture every 0.4 s. The others are given the next position without animation; the picture has its markup replaced.
+- **an update**: the processor's time of the main thread for a move played, less that of the frames; one in each frame, the picture and all that stands around it. The others are given the next position without animation; the picture has its markup replaced.
 - **elements**: of a board in view on a quiet page; of ours, its grid of cells for keys and screen readers included.
 - **JS heap**: after a collection, over a hundred boards that follow a hundred others, which compiled the code.
 - **left**: DOM nodes and listeners after boards were played on and removed by a bare \`remove()\`, after a collection. Counted, not compared.

@@ -1,5 +1,5 @@
 /** The game's own buttons. An act with `asks` is asked about in the panel before it is done. It knows no game. */
-import { html, type TemplateResult } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Words } from '../core/words.js';
 import type { Focus } from './focus.js';
@@ -9,7 +9,7 @@ import type { Act } from './slice.js';
 /** What they need of the works. */
 interface Host {
   readonly focus: Focus;
-  drawNow(): void;
+  readonly element: LitElement;
 }
 
 export class Acts {
@@ -32,13 +32,13 @@ export class Acts {
   #ask(name: string | undefined, focus: string): void {
     this.#asked = name;
     this.#host.focus.lead(`[part=acts] [name="${focus}"]`);
-    this.#host.drawNow();
+    this.#host.element.requestUpdate();
   }
 
   #do(name: string): void {
     this.forget();
     this.#press(name);
-    this.#host.drawNow();
+    this.#host.element.requestUpdate();
   }
 
   render(acts: readonly Act[], words: Words): TemplateResult {

@@ -99,7 +99,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     const { ui, move, by } = this.slice.interpret(this.#ui, input, view);
     const isNew = ui !== this.#ui;
     this.#ui = ui;
-    if (isNew) this.drawNow();
+    if (isNew) this.element.requestUpdate();
     // A move says itself.
     if (move !== undefined) this.request(move, by);
     else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) this.#sayPicked(view);

@@ -1,13 +1,5 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the works behind it are there. */
-import {
-  html,
-  isServer,
-  noChange,
-  nothing,
-  type CSSResultGroup,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { refuse, type Result } from '../core/result.js';
 import type { Outcome, Seat, Viewer } from '../core/rules.js';
 import type { WordTable } from '../core/words.js';
@@ -303,7 +295,6 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
-    this.#works?.rush.end();
     await this.loading;
     const isDone = await super.getUpdateComplete();
     const waiting = this.#works?.waiting;
@@ -341,9 +332,8 @@ export abstract class GameElement extends HydratingElement {
     }
   }
 
-  protected override render(): TemplateResult | typeof noChange {
+  protected override render(): TemplateResult {
     const works = this.#works;
-    if (works?.rush.holds()) return noChange;
     const controls = this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
     const isMissing = this.#isMissing && !isServer;

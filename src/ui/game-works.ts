@@ -25,7 +25,6 @@ import { Notes } from './notes.js';
 import { actingHuman, isViewer, Onlooker } from './onlooker.js';
 import { playersOf } from './plan.js';
 import type { Progress } from './progress.js';
-import { Rush } from './rush.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { Act, AnySlice } from './slice.js';
@@ -38,8 +37,6 @@ export abstract class GameWorks implements GameHost {
   readonly slice: AnySlice;
   readonly motion: MotionController;
   readonly awaiting: ReturnType<MakeAwaiting> | undefined;
-  /** At a game's end and between two readers nothing waits. */
-  readonly rush: Rush;
   readonly focus: Focus;
   readonly #settings: Settings;
   readonly #vocabulary: Vocabulary;
@@ -71,7 +68,6 @@ export abstract class GameWorks implements GameHost {
     });
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
-    this.rush = new Rush(element, () => !this.session?.isOver && this.#onlooker.awaited === undefined);
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
     this.#acts = new Acts(this, (name) => this.pressAct(name));
     this.#beginning = new Beginning(this, settings, this.#games, this.#notes);
@@ -134,7 +130,6 @@ export abstract class GameWorks implements GameHost {
   request(move: unknown, by?: Seat): Result<number> {
     const session = this.apply();
     if (!session || this.isReadonly) return refuse('session/not-ready');
-    this.rush.end();
     const { rest } = this;
     if (rest) return this.refuse(rest);
     const seat = by ?? this.mine;
@@ -171,17 +166,11 @@ export abstract class GameWorks implements GameHost {
     this.#games.tellTurn();
   }
 
-  /** What the reader does is answered at once. */
-  drawNow(): void {
-    this.rush.end();
-    this.element.requestUpdate();
-  }
-
   // Notes.
 
   noteRefusal(refusal: Refusal): void {
     this.showRefusal(refusal);
-    this.drawNow();
+    this.element.requestUpdate();
     this.#notes.refuse(refusal);
   }
 
@@ -200,9 +189,7 @@ export abstract class GameWorks implements GameHost {
     this.showHint(undefined);
     // What was taken up is kept already.
     if (cause !== 'resume') this.keep();
-    if (cause !== 'play') return this.rush.end();
-    this.rush.noteMove();
-    this.#bots.noteMove();
+    if (cause === 'play') this.#bots.noteMove();
   }
 
   /** Whoever looks next finds nothing that the one before has seen, heard or opened. */
@@ -259,7 +246,7 @@ export abstract class GameWorks implements GameHost {
   /** Says sentences of the board's own. */
   protected say(...sentences: readonly string[]): void {
     this.#notes.tell(...sentences);
-    this.drawNow();
+    this.element.requestUpdate();
   }
 
   /** The board draws a refusal where it happened. */
@@ -299,7 +286,6 @@ export abstract class GameWorks implements GameHost {
     for (const name of changed) {
       this.#vocabulary.forget();
       this.#notes.mend(name);
-      this.rush.end();
     }
     for (const [name, refusal] of refusals) this.#notes.fail(refusal, name);
     if (changed.has('words')) for (const fault of this.#vocabulary.faults) this.#notes.advise(fault, 'words');
@@ -347,7 +333,7 @@ export abstract class GameWorks implements GameHost {
   updated(root: ShadowRoot): void {
     this.#games.tellOwed();
     this.focus.keep(this.#held);
-    if (!this.rush.isHolding) this.#notes.flush(root.querySelector('.said'));
+    this.#notes.flush(root.querySelector('.said'));
     for (const event of this.#notes.takeErrors()) this.element.dispatchEvent(event);
   }
 

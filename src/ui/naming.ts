@@ -1,6 +1,6 @@
 /** The names of a grid's cells: those that the reader is at have theirs at once, the others a few milliseconds at a time. */
 
-/** Names wait so long for more moves where no cell has the focus: a rush of moves is named once. */
+/** Names wait so long for more moves where no cell has the focus: moves that follow fast upon each other are named once. */
 const CALM_MS = 100;
 /** Frames come between slices of this length. */
 const SLICE_MS = 4;

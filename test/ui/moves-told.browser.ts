@@ -50,6 +50,23 @@ describe('which move', () => {
     expect(other.said.at(-1)).to.equal('Played again. Move 3: Blue plays *10. Red plays S20. Blue to play');
   });
 
+  it('is seen and said at once, however fast moves follow each other', async () => {
+    const board = await star('rings="3"');
+    const moves = 'S10 T10 A10 R10 S20 T20 A20 R20'.split(' ');
+    for (const [played, move] of moves.entries()) {
+      board.element.play(move);
+      await board.element.updateComplete;
+      expect(board.all('.picture .piece')).to.have.length(played + 1);
+      expect(board.text('.status')).to.contain(`move ${played + 2}`);
+      expect(board.said.at(-1)).to.contain(move);
+    }
+    const together = await star('rings="3"');
+    for (const move of moves) together.element.play(move);
+    await together.settled();
+    expect(together.all('.picture .piece')).to.have.length(8);
+    expect(together.said.map((line) => /[A-Z]\d+/.exec(line)?.[0])).to.deep.equal(moves);
+  });
+
   it('is told by the slider and by the chart', async () => {
     const board = await star();
     for (const selector of ['.controls input', '.trend input']) {
