@@ -166,6 +166,9 @@ export abstract class GameWorks implements GameHost {
     this.#games.tellTurn();
   }
 
+  /** Most games have nothing beside them. */
+  catchUp(): void {}
+
   // Notes.
 
   noteRefusal(refusal: Refusal): void {
@@ -309,6 +312,7 @@ export abstract class GameWorks implements GameHost {
     if (changed.has('ply') || (isNew && this.#settings.has('ply')))
       this.#games.look(this.setting<number>('ply') ?? Infinity);
     this.#changeEyes();
+    if (changed.size > 0) this.catchUp();
     return this.session;
   }
 

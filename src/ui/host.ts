@@ -41,6 +41,8 @@ export interface GameHost {
   setting<T>(name: string): T;
   /** Nobody moves now though the rules would let them: bots wait. */
   readonly isResting: boolean;
+  /** What goes on beside the game, as a clock, follows a change, before the page or the reader is told of it. */
+  catchUp(): void;
   /** Shows the reader a refusal and says it. */
   noteRefusal(refusal: Refusal): void;
   /** Says what has changed. */

@@ -63,6 +63,7 @@ export class SessionController {
   seat(): readonly string[] {
     const { session } = this;
     session?.seat(this.#host.players.map(({ kind }) => kind));
+    this.#host.catchUp();
     return session ? this.#news.settle(session, this.#host) : [];
   }
 
@@ -218,6 +219,7 @@ export class SessionController {
     if (cause === 'undo') this.#isEndTold = isAtEnd(session);
     const from = cause === 'play' ? session.ply - 1 : this.#told;
     this.#told = session.ply;
+    this.#host.catchUp();
     if (this.#isSilent) return;
     if (cause === 'undo') this.progress.addUndo();
     if (cause !== 'go') this.progress.change();

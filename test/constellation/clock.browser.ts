@@ -2,6 +2,12 @@
 import { expect } from '@open-wc/testing';
 import '../../src/constellation/element/define.js';
 import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
+import { RoundTime } from '../../src/constellation/element/round-time.js';
+import { constellation } from '../../src/constellation/game.js';
+import type { Move } from '../../src/constellation/state.js';
+import { words as english } from '../../src/constellation/words.en.js';
+import { Session } from '../../src/core/session.js';
+import { makeWords } from '../../src/core/words.js';
 import type { MoveRefusedEvent } from '../../src/ui/events.js';
 import { mount, until, type Board } from '../board.js';
 
@@ -17,6 +23,27 @@ const seconds = (board: Board): number => {
 };
 
 const caption = (board: Board): string => board.text('button[name="clock"]');
+
+/** The intervals that run, from now on until `stop`. */
+function watchIntervals(): { readonly size: number; stop(): void } {
+  const running = new Set<number>();
+  const { setInterval: set, clearInterval: clear } = window;
+  window.setInterval = ((act: () => void, ms: number) => {
+    const interval = set(act, ms);
+    running.add(interval);
+    return interval;
+  }) as typeof set;
+  window.clearInterval = (interval) => {
+    running.delete(interval as number);
+    clear(interval);
+  };
+  return {
+    get size() {
+      return running.size;
+    },
+    stop: () => Object.assign(window, { setInterval: set, clearInterval: clear }),
+  };
+}
 
 const left = (result: ReturnType<ConstellationBoard['pause']>): number => (result.ok ? result.value : NaN);
 
@@ -162,6 +189,51 @@ describe('the clock of <constellation-board>', () => {
     await board.settled();
     expect(seconds(board)).to.be.within(110, 120);
     expect(caption(board)).to.equal('Pause');
+  });
+
+  it('has started or stopped by the time that the page hears what starts or stops it', async () => {
+    const running = watchIntervals();
+    const board = await start('round-seconds="60" steals-per-team="0"');
+    const { element } = board;
+    const heard: string[] = [];
+    element.addEventListener('game-change', ({ cause }) => heard.push(`${cause} ${running.size}`));
+    element.play('0:a');
+    element.goTo(0);
+    element.goTo(1);
+    for (const move of ['1:d', '0:b', '1:c']) element.play(move);
+    element.undo();
+    running.stop();
+    expect(heard).to.deep.equal(['play 1', 'go 0', 'go 1', 'play 1', 'play 1', 'play 0', 'undo 0']);
+  });
+
+  it('is asked how it stands without starting or stopping by it', async () => {
+    const { element } = await start('');
+    const words = makeWords('en', english);
+    const running = watchIntervals();
+    const session = new Session(constellation, { hqCount: 0 });
+    const settings: Readonly<Record<string, unknown>> = { roundSeconds: 60, autoNextRound: true };
+    const time = new RoundTime(
+      {
+        ...{ element, session, words, isReadonly: false, players: [] },
+        setting: <T>(name: string) => settings[name] as T,
+        play: () => expect.fail('the round has ended'),
+      },
+      () => expect.fail('something was said'),
+    );
+    const ask = (): readonly unknown[] => {
+      const { isStanding, rest, status } = time;
+      time.render(words);
+      return [isStanding, rest, status, running.size];
+    };
+    const [first] = constellation.rules.moves(session.state, 0);
+    expect(session.play(0, first as Move).ok).to.equal(true);
+    expect(ask()).to.deep.equal([false, undefined, undefined, 0]);
+    time.keep();
+    session.goTo(0);
+    expect(ask()).to.deep.equal([false, undefined, undefined, 1]);
+    time.keep();
+    expect(ask()).to.deep.equal([false, undefined, undefined, 0]);
+    running.stop();
   });
 
   it('waits with a whole round’s time when a game is taken up again, and where a round is undone', async () => {

@@ -39,7 +39,10 @@ export class RoundTime implements Timed {
     });
   }
 
-  /** As the game in hand stands: looking back stops the time, and another round has its own. */
+  /**
+   * As the game in hand stands: looking back stops the time, and another round has its own. Here alone it starts and stops
+   * by itself, and only asked to catch up: what is read below changes nothing.
+   */
   keep(): void {
     const { session, isReadonly, element } = this.#host;
     const seconds = this.#host.setting<number>('roundSeconds');
@@ -69,11 +72,6 @@ export class RoundTime implements Timed {
 
   /** Paused, or before a round that waits. */
   get isStanding(): boolean {
-    this.keep();
-    return this.#isStanding;
-  }
-
-  get #isStanding(): boolean {
     return this.#clock.state === 'paused' || this.#clock.state === 'waiting';
   }
 
@@ -123,7 +121,6 @@ export class RoundTime implements Timed {
 
   /** Only what has changed is told. */
   #ask(told: string, act: () => boolean): Result<number> {
-    this.keep();
     if (this.#clock.left === undefined) return refuse('constellation/no-clock', { rule: 'C11' });
     if (act()) this.#say(this.#tell(told));
     this.#host.element.requestUpdate();
@@ -131,7 +128,6 @@ export class RoundTime implements Timed {
   }
 
   render({ say }: Words): TemplateResult | typeof nothing {
-    this.keep();
     const { left, isShort, state } = this.#clock;
     if (left === undefined) return nothing;
     const time = shownTime(left);
@@ -140,13 +136,13 @@ export class RoundTime implements Timed {
     const caption = { waiting: next, paused: 'act.go-on' }[state as string] ?? 'act.pause';
     // A second press of the same click does nothing.
     const press = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
-    const toggle = (): unknown => (this.#isStanding ? this.goOn() : this.pause());
+    const toggle = (): unknown => (this.isStanding ? this.goOn() : this.pause());
     return html`<div class="clock" role="group" aria-label=${say('timer.label')}>
       <p class=${isShort ? 'time short' : 'time'} role="timer" aria-label=${say('timer.left', { time })}>${time}</p>
       ${isShort ? html`<strong>${say('timer.soon')}</strong>` : nothing}
       ${isHeld ? html`<span>${say('timer.held')}</span>` : nothing}
       <span class="buttons">
-        <button name="clock" class=${this.#isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${say(caption)}</button>
+        <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${say(caption)}</button>
         <button name="more-time" @click=${press(() => this.addTime(MORE))}>${say('act.more-time')}</button>
       </span>
     </div>`;

@@ -278,7 +278,6 @@ class ConstellationWorks extends BoardWorks<State, Move, Event, Options, State, 
     this.#patch.show(drawn, view, (this.shown?.events ?? []) as readonly Event[]);
     this.#patch.light(this.#litNow(view));
     this.#searchLines(view);
-    this.#time.keep();
   }
 
   /** C12: the longest lines of now, a slice at a time. */
@@ -303,6 +302,15 @@ class ConstellationWorks extends BoardWorks<State, Move, Event, Options, State, 
     this.#time.forget();
     this.#names.clear();
     this.#figure = this.#cell = undefined;
+  }
+
+  override catchUp(): void {
+    this.#time.keep();
+  }
+
+  override connected(): void {
+    super.connected();
+    this.catchUp();
   }
 
   override disconnected(): void {
