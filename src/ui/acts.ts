@@ -2,9 +2,9 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Words } from '../core/words.js';
+import type { Act } from './board-parts.js';
 import type { Focus } from './focus.js';
 import { renderLine } from './line.js';
-import type { Act } from './slice.js';
 
 /** What they need of the works. */
 interface Host {

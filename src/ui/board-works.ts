@@ -4,6 +4,7 @@ import type { AdviceText } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { Input } from '../core/input.js';
 import { within, type Refusal } from '../core/result.js';
+import type { Act, Lit, Reader } from './board-parts.js';
 import { KEYS, PIECE_KEY, PLACE_KEY } from './controls.js';
 import { joinOthers, leaveOthers, nameOf } from './board-name.js';
 import { GameWorks } from './game-works.js';
@@ -15,7 +16,7 @@ import { bareMarkup } from './picture.js';
 import { describeLast, describePlace, nextOf, type LastMove } from './place-words.js';
 import { Pointing, type Pointed } from './pointing.js';
 import { Signs } from './signs.js';
-import type { Act, Slice } from './slice.js';
+import type { Slice } from './slice.js';
 
 /** What the box listens to. */
 const FELT =
@@ -31,6 +32,7 @@ export interface BoxContent {
 
 export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   declare readonly slice: Slice<S, M, E, O, V, U>;
+  declare readonly reader: Reader<U>;
   readonly #pointing = new Pointing(() => this.#pointed());
   #ui: U;
   /** The cell under the pointer. */
@@ -51,7 +53,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   protected abstract patch(picture: SVGSVGElement, view: V): void;
 
   /** What the reader is in the middle of, as interpret() left it. */
-  protected get ui(): U {
+  protected override get ui(): U {
     return this.#ui;
   }
 
@@ -68,7 +70,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   }
 
   protected override get acts(): readonly Act[] {
-    return this.view === undefined ? [] : (this.slice.acts?.(this.view, this.#ui) ?? []);
+    return this.view === undefined ? [] : (this.slice.acts?.(this.view, this.reader) ?? []);
   }
 
   /** Undefined until a seed is drawn. */
@@ -77,7 +79,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     if (!this.#chart || view === undefined) return undefined;
     const board = { chart: this.#chart, markup: this.#markup };
     if (this.#grid) return board;
-    const turn = this.slice.describeTurn(view, words);
+    const turn = this.slice.describeTurn(view, words, this.reader);
     return { ...board, label: words.say('board.label', { name: nameOf(this.element, words), turn }) };
   }
 
@@ -96,7 +98,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     const { view } = this;
     if (view === undefined) return false;
     if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
-    const { ui, move, by } = this.slice.interpret(this.#ui, input, view);
+    const { ui, move, by } = this.slice.interpret(this.#ui, input, view, this.reader);
     const isNew = ui !== this.#ui;
     this.#ui = ui;
     if (isNew) this.element.requestUpdate();
@@ -116,8 +118,11 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   /** What the reader is in the middle of, and what would come of it: those who see it have it drawn. */
   #sayPicked(view: V): void {
     if (this.aside !== undefined) this.say(this.aside);
-    const picked = this.slice.picked?.(this.#ui);
-    const told = picked && this.slice.foretell?.(view, picked, this.words, this.#ui);
+    const { slice, words, reader } = this;
+    const picked = slice.picked?.(this.#ui);
+    const told = slice.tellPicked
+      ? slice.tellPicked(view, words, reader)
+      : picked && slice.foretell?.(view, picked, words, reader);
     if (told) this.say(told);
   }
 
@@ -150,13 +155,13 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
 
   /** Where nothing is picked up a finger moves the page. */
   #drags(view: V, cell: string, isFinger: boolean): boolean {
-    return !this.isReadonly && !!this.slice.drags?.(view, cell, this.#ui, isFinger);
+    return !this.isReadonly && !!this.slice.drags?.(view, cell, this.reader, isFinger);
   }
 
   /** After every rendering too: it may have changed what would come of a click. */
   #showHover(view: V): void {
     const over = this.#over !== undefined && this.isTurn && !this.isReadonly ? this.#over : undefined;
-    this.#signs.show('hover', over, over && this.slice.ghost?.(view, over, this.look, this.#ui));
+    this.#signs.show('hover', over, over && this.slice.ghost?.(view, over, this.look, this.reader));
   }
 
   /** The move that brought what is on show, by the cells that it is about. */
@@ -238,9 +243,9 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
 
   /** What Enter would bring. */
   #foretell(view: V, cell: string): string {
-    const told = this.slice.foretell?.(view, cell, this.words, this.#ui);
+    const told = this.slice.foretell?.(view, cell, this.words, this.reader);
     if (told) return told;
-    const { move, by } = this.slice.interpret(this.#ui, { type: 'act', cell }, view);
+    const { move, by } = this.slice.interpret(this.#ui, { type: 'act', cell }, view, this.reader);
     return move === undefined ? '' : this.foretell(move, by);
   }
 
@@ -258,7 +263,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
-  protected light(lit?: { readonly holes: string; readonly edges: string }): void {
+  light(lit?: Lit): void {
     this.#signs.light(lit);
   }
 
@@ -279,7 +284,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   #nameOf(view: V, cell: string): string {
     const { words, slice } = this;
     return (
-      slice.describeCell(view, cell, words, this.#ui) +
+      slice.describeCell(view, cell, words, this.reader) +
       describeLast(this.#last, cell, words) +
       describeMarks(this.#signs.marks, cell, words)
     );

@@ -26,11 +26,11 @@ export function sayChange(
 
 /** What happened, then who is to act. The end may be an event as well as what stands then: it is said once. */
 export function withTurn(
-  { words, slice, viewer }: GameHost,
+  { words, slice, viewer, reader }: GameHost,
   session: AnySession,
   told: readonly string[],
 ): readonly string[] {
-  const turn = slice.describeTurn(session.snapshot(viewer).view, words);
+  const turn = slice.describeTurn(session.snapshot(viewer).view, words, reader);
   return [...told, turn].filter((sentence) => sentence !== '' && sentence !== `${turn}.`);
 }
 

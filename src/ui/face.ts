@@ -9,6 +9,18 @@ import type { Settings, SettingTable } from './settings.js';
 
 export type MakeWorks = (shell: Shell) => GameWorks;
 
+/** The values of a board's settings. */
+export interface SettingValues {
+  /** The value that holds now. */
+  get<T>(name: string): T;
+  /** Whether a sound value is set. */
+  has(name: string): boolean;
+  /** Whether the reader has put other values in the place of the page's. */
+  readonly isChosen: boolean;
+  /** The engine's options among the settings. */
+  options(face: AnyFace): Record<string, unknown>;
+}
+
 export interface Face<O> {
   readonly tag: string;
   readonly options: OptionTable<O>;

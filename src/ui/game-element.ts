@@ -376,6 +376,11 @@ export abstract class GameElement extends HydratingElement {
     return this.#works && !this.isHydrating ? act(this.#works) : refuse('session/not-ready');
   }
 
+  /** Asks the slice's own components, by the name that they give it; the class of a slice's element has methods so. */
+  protected ask(method: string, given?: unknown): Result<number> {
+    return this.#with((works) => works.call(method, given));
+  }
+
   /**
    * Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. Of a
    * refusal the `Result` and `move-refused` tell; the reader sees and hears nothing of it.

@@ -11,6 +11,7 @@ import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
 import { Acts } from './acts.js';
 import { Beginning } from './beginning.js';
+import type { Act, Reader } from './board-parts.js';
 import { BotController } from './bot-controller.js';
 import { foretellMove } from './foretell.js';
 import { renderControls, type ControlName, type Controls } from './controls.js';
@@ -21,13 +22,14 @@ import type { MakeAwaiting } from './foreign.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { Misspelt } from './misspelt.js';
 import { MotionController } from './motion-controller.js';
+import { sayMove } from './move-words.js';
 import { Notes } from './notes.js';
 import { actingHuman, isViewer, Onlooker } from './onlooker.js';
 import { playersOf } from './plan.js';
 import type { Progress } from './progress.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
-import type { Act, AnySlice } from './slice.js';
+import type { AnySlice } from './slice.js';
 import { renderHandOver, renderNotes, renderStatus, sayHanding } from './status.js';
 import { surplusNames, Vocabulary } from './vocabulary.js';
 
@@ -38,6 +40,7 @@ export abstract class GameWorks implements GameHost {
   readonly motion: MotionController;
   readonly awaiting: ReturnType<MakeAwaiting> | undefined;
   readonly focus: Focus;
+  readonly reader: Reader<unknown>;
   readonly #settings: Settings;
   readonly #vocabulary: Vocabulary;
   readonly #notes: Notes;
@@ -58,6 +61,7 @@ export abstract class GameWorks implements GameHost {
     this.face = face;
     this.slice = slice;
     this.#settings = settings;
+    this.reader = this.#makeReader();
     this.motion = new MotionController(element);
     this.#vocabulary = new Vocabulary(element, slice, settings);
     this.awaiting = slice.awaiting?.(this, this.#vocabulary);
@@ -79,6 +83,30 @@ export abstract class GameWorks implements GameHost {
       bots: this.#bots,
     });
   }
+
+  #makeReader(): Reader<unknown> {
+    const [onlooker, settings] = [this.#onlooker, this.#settings];
+    const ui = (): unknown => this.ui;
+    const rest = (): Refusal | undefined => this.rest;
+    return {
+      settings,
+      get ui() {
+        return ui();
+      },
+      get seats() {
+        return onlooker.seats;
+      },
+      get acting() {
+        return onlooker.acting;
+      },
+      get rest() {
+        return rest();
+      },
+    };
+  }
+
+  /** What the reader is in the middle of, as interpret() left it. */
+  protected abstract get ui(): unknown;
 
   // The game.
 
@@ -140,7 +168,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** Why nothing comes of what the reader means. */
-  protected refuse(refusal: Refusal): Result<never> {
+  refuse(refusal: Refusal): Result<never> {
     return this.#games.refuse(refusal);
   }
 
@@ -247,7 +275,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** Says sentences of the board's own. */
-  protected say(...sentences: readonly string[]): void {
+  say(...sentences: readonly string[]): void {
     this.#notes.tell(...sentences);
     this.element.requestUpdate();
   }
@@ -348,7 +376,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   /** The same for what is drawn: no game begins in the middle of a rendering. */
-  protected get solved(): Progress['solved'] {
+  get solved(): Progress['solved'] {
     return this.#games.progress.solved;
   }
 
@@ -402,7 +430,7 @@ export abstract class GameWorks implements GameHost {
     const controls = this.setting<Controls>('controls');
     const isHanding = this.#onlooker.awaited !== undefined;
     const isBare = controls === 'none';
-    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.aside ?? this.progress(shown))}
+    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.reader, this.aside ?? this.progress(shown))}
     ${renderNotes(this.#notes.shown, this.#beginning.isHeld ? '' : this.setting('rulesHref'))}
     ${isBare || isHanding ? nothing : this.renderLead()}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
@@ -427,11 +455,21 @@ export abstract class GameWorks implements GameHost {
     return this.rest !== undefined;
   }
 
+  /** The buttons of acts, where a slice puts them elsewhere. */
+  renderActs(acts: readonly Act[]): TemplateResult {
+    return this.#acts.render(acts, this.words);
+  }
+
+  /** What a method of the slice's own element asks for. */
+  call(_name: string, _given: unknown): Result<number> {
+    return refuse('session/not-ready');
+  }
+
   /** The game's own acts that are legal now. */
   protected abstract get acts(): readonly Act[];
 
   /** Plays what a hint advises, as the reader: a solution step by step. */
-  protected followHint(): Promise<void> {
+  followHint(): Promise<void> {
     return this.#desk.follow();
   }
 
@@ -465,6 +503,10 @@ export abstract class GameWorks implements GameHost {
 
   goTo(ply: number): Result<number> {
     return this.#settled((games) => games.goTo(ply));
+  }
+
+  sayMove(ply: number): string {
+    return sayMove(this, ply);
   }
 
   /** The reader steps to a ply by a slider, which says itself where it stands. */

@@ -6,6 +6,7 @@ import type { Refusal, Result } from '../core/result.js';
 import type { Goal, Seat, Viewer } from '../core/rules.js';
 import type { Cause, Session } from '../core/session.js';
 import type { Words } from '../core/words.js';
+import type { Reader } from './board-parts.js';
 import type { AnyFace } from './face.js';
 import type { MakeAwaiting } from './foreign.js';
 import type { MotionController } from './motion-controller.js';
@@ -35,6 +36,7 @@ export interface GameHost {
   readonly session: AnySession | undefined;
   readonly players: readonly Player[];
   readonly viewer: Viewer;
+  readonly reader: Reader<unknown>;
   readonly words: Words;
   /** The seed that bots draw their chance from. */
   readonly chance: number;

@@ -2,6 +2,7 @@
 import type { Chart, Point } from '../core/chart.js';
 import type { Mark } from '../core/marks.js';
 import { circle, decimal, line, pair } from '../core/path.js';
+import type { Lit } from './board-parts.js';
 import { Lens } from './lens.js';
 import { parseMarkup } from './markup.js';
 import { svgNode } from './svg.js';
@@ -120,7 +121,7 @@ export class Layer {
   }
 
   /** What is not lit fades. */
-  light(lit?: { readonly holes: string; readonly edges: string }): void {
+  light(lit?: Lit): void {
     const [x, y, width, height] = this.chart.viewBox;
     // Over the box's margin too.
     const veil = lit && `M${x - width} ${y - height}h${3 * width}v${3 * height}h${-3 * width}Z${lit.holes}`;

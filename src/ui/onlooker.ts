@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../core/rules.js';
 import type { AnySession, GameHost } from './host.js';
 
-type Host = Pick<GameHost, 'session' | 'players' | 'setting'>;
+type Host = Pick<GameHost, 'session' | 'players' | 'setting' | 'slice' | 'reader'>;
 
 /** The person at this screen who is to act. */
 export function actingHuman(session: AnySession | undefined): Seat | undefined {
@@ -43,6 +43,27 @@ export class Onlooker {
     return this.#host.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
 
+  /** Those of them whom the reader plays: where the page names one as viewer, that one alone. */
+  get seats(): readonly Seat[] {
+    const { humans } = this;
+    const asked = this.#isAsked ? this.viewer : undefined;
+    return typeof asked === 'number' ? humans.filter((seat) => seat === asked) : humans;
+  }
+
+  /** Those of them that are to act in the position on show. */
+  get acting(): readonly Seat[] {
+    const { session } = this.#host;
+    if (!session || this.#host.setting<boolean>('readonly')) return [];
+    const { seats } = this;
+    return session.game.rules.toAct(session.state).filter((seat) => seats.includes(seat));
+  }
+
+  /** Of several people at this screen the one to act. */
+  get #mover(): Seat | undefined {
+    const { session, slice, reader } = this.#host;
+    return session && slice.moverAmong ? slice.moverAmong(session.state, reader) : actingHuman(session);
+  }
+
   /** The seat that a page names as viewer and that this game does not have. */
   get missing(): string | undefined {
     const { session } = this.#host;
@@ -56,9 +77,7 @@ export class Onlooker {
 
   /** The seat that must take the screen before anything is shown: in hidden games of several people at one screen. */
   get awaited(): Seat | undefined {
-    return this.#isAsked || this.humans.length < 2
-      ? undefined
-      : this.#awaited(actingHuman(this.#host.session));
+    return this.#isAsked || this.humans.length < 2 ? undefined : this.#awaited(this.#mover);
   }
 
   #awaited(acting: Seat | undefined): Seat | undefined {
@@ -84,7 +103,7 @@ export class Onlooker {
     if (this.#isAsked) return /^\d/.test(asked) ? Number(asked) : (asked as Viewer);
     const { humans } = this;
     if (humans.length <= 1) return humans[0] ?? 'public';
-    const acting = actingHuman(this.#host.session);
+    const acting = this.#mover;
     return this.#awaited(acting) === undefined ? (acting ?? 'public') : 'public';
   }
 }

@@ -272,7 +272,7 @@ export class SessionController {
     const outcome = session.game.rules.outcome(session.state);
     if (outcome && session.isLive && !this.#isEndTold) {
       this.#isEndTold = true;
-      const sentence = host.slice.describeTurn(session.snapshot(host.viewer).view, host.words);
+      const sentence = host.slice.describeTurn(session.snapshot(host.viewer).view, host.words, host.reader);
       host.element.dispatchEvent(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
     this.#tellGoal(session);

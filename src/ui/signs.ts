@@ -2,6 +2,7 @@
 import type { Chart } from '../core/chart.js';
 import { parseMarks, type Mark } from '../core/marks.js';
 import type { Result } from '../core/result.js';
+import type { Lit } from './board-parts.js';
 import { Layer, type Sign } from './layer.js';
 
 const REFUSED_MS = 1500;
@@ -64,7 +65,7 @@ export class Signs {
     for (const sign of ['hint', 'refused'] as const) this.show(sign, undefined);
   }
 
-  light(lit?: { readonly holes: string; readonly edges: string }): void {
+  light(lit?: Lit): void {
     if (lit || this.#layer) this.layer.light(lit);
   }
 

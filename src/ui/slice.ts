@@ -1,23 +1,16 @@
-/** What a slice brings to its board's works: its game, words, chart, picture and gestures, all pure. Types alone. */
+/** What a slice brings to its board: its game, words, chart, picture and gestures, all pure, and components for what has state. Types alone. */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { BotTable } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { SeatKind } from '../core/history.js';
 import type { Input, Meant } from '../core/input.js';
-import type { Facts, Refusal, Result } from '../core/result.js';
+import type { Refusal, Result } from '../core/result.js';
 import type { Game, Seat, Viewer } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
+import type { Act, BoardContext, BoardParts, Reader } from './board-parts.js';
 import type { MakeAwaiting } from './foreign.js';
 import type { Plan } from './plan.js';
 import type { Settings } from './settings.js';
-
-/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
-export interface Act {
-  readonly name: string;
-  readonly facts?: Facts;
-  /** The reader is asked before it is done; the question is the word `ask.<name>`. */
-  readonly asks?: boolean;
-}
 
 /** How another program writes this game, both ways. */
 export interface ForeignNotation {
@@ -72,18 +65,20 @@ export interface Slice<S, M, E, O, V, U> {
   picture(view: V, look: string): string;
   /** The same board with nothing on it: boards alike share its picture and patch it. */
   bare(view: V): V;
-  interpret(ui: U, input: Input, view: V): Meant<U, M>;
+  interpret(ui: U, input: Input, view: V, reader: Reader<U>): Meant<U, M>;
   /** The cell that is picked up, so that it can be shown. */
   picked?(ui: U): string | undefined;
-  describeCell(view: V, cell: string, words: Words, ui: U): string;
+  describeCell(view: V, cell: string, words: Words, reader: Reader<U>): string;
   /** The options of the game in hand: a record may bring others than the page's. */
   options?(view: V): O;
   /** What bots' turns brought, in a few sentences; left out where their events are few enough to be told one by one. */
   news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
   /** Who is to act, or how it ended. */
-  describeTurn(view: V, words: Words): string;
+  describeTurn(view: V, words: Words, reader: Reader<U>): string;
   /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
-  turnSeat?(view: V): Seat | undefined;
+  turnSeat?(view: V, reader: Reader<U>): Seat | undefined;
+  /** Of several people at this screen the one who moves next, where it is not the first that may; undefined: nobody. */
+  moverAmong?(state: S, reader: Reader<U>): Seat | undefined;
   /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
   roundOf?(view: V): number | undefined;
   /** A neighbour in few words, its own name first: all that is said of it from where the reader is. */
@@ -95,17 +90,19 @@ export interface Slice<S, M, E, O, V, U> {
   /** The cell that the move began at, where it leads from one to another. */
   fromOf?(move: string): string | undefined;
   /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */
-  ghost?(view: V, cell: string, look: string, ui: U): string | undefined;
+  ghost?(view: V, cell: string, look: string, reader: Reader<U>): string | undefined;
   /** The cell where a move was refused. */
   refusedCell?(refusal: Refusal): string | undefined;
   /** The acts that are legal for this viewer now. */
-  acts?(view: V, ui: U): readonly Act[];
+  acts?(view: V, reader: Reader<U>): readonly Act[];
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
   /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
-  drags?(view: V, cell: string, ui: U, isFinger: boolean): boolean;
+  drags?(view: V, cell: string, reader: Reader<U>, isFinger: boolean): boolean;
   /** What a move on this cell would change, in sentences for the ear; empty where the move's own events tell it, or there is none. */
-  foretell?(view: V, cell: string, words: Words, ui: U): string;
+  foretell?(view: V, cell: string, words: Words, reader: Reader<U>): string;
+  /** For the ear, what could be done with what has just been picked; left out: what `foretell` says of its cell. */
+  tellPicked?(view: V, words: Words, reader: Reader<U>): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
   /**
@@ -115,6 +112,8 @@ export interface Slice<S, M, E, O, V, U> {
   readonly awaiting?: MakeAwaiting | undefined;
   /** What a game that begins so needs a long search for; undefined where it can begin at once. */
   ahead?(plan: Plan | undefined): Making | undefined;
+  /** What has state, made once for each board. */
+  makeParts?(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */

@@ -4,6 +4,7 @@ import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import type { Snapshot } from '../core/snapshot.js';
+import type { Reader } from './board-parts.js';
 import { renderLine } from './line.js';
 import type { Note } from './notes.js';
 import type { AnySlice } from './slice.js';
@@ -53,12 +54,13 @@ export function renderStatus(
   slice: AnySlice,
   shown: Snapshot<unknown, unknown>,
   words: Words,
+  reader: Reader<unknown>,
   aside: string,
 ): TemplateResult {
   const { view, outcome, toAct } = shown;
-  const seat = slice.turnSeat ? slice.turnSeat(view) : (outcome?.winners ?? toAct)[0];
+  const seat = slice.turnSeat ? slice.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
   return html`<p class="status" tabindex="-1">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words.isolating))}</span>
+    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words.isolating, reader))}</span>
     <small>${renderLine(aside)}</small>
   </p>`;
 }

@@ -1,9 +1,9 @@
 /**
  * A quiet chart of what each seat has had over the game, or can still end with: it shows where the game was won, and
- * a click or the arrow keys step there. It knows no game. A slice makes one in its works and puts it in its score:
+ * a click or the arrow keys step there. It knows no game. A slice makes one among its parts and puts it in its score:
  *
- *     readonly #trend = new Trend(this, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
- *     renderScore() { return html`${renderScore(...)}${this.#trend.render()}`; }
+ *     const trend = new Trend(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
+ *     return { renderScore: (view) => html`${renderScore(view, ...)}${trend.render()}`, ... };
  *
  * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
  * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
@@ -16,10 +16,9 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { line, polygon } from '../core/path.js';
 import type { Point } from '../core/chart.js';
 import { seatFact } from '../core/words.js';
+import type { BoardContext } from './board-parts.js';
 import { renderSlider } from './controls.js';
-import type { GameWorks } from './game-works.js';
 import { leaveView, onceInView } from './in-view.js';
-import { sayMove } from './move-words.js';
 
 /** The least and the most, alike for a plain figure. */
 export type Span = readonly [low: number, high: number];
@@ -41,17 +40,24 @@ const LEAST = 2;
 /** So long a slice of measuring may take. */
 const SLICE_MS = 4;
 
+/** What it needs of its board. */
+export type TrendBoard = Pick<
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it measures views that it knows nothing about
+  BoardContext<any, any, any, any, any>,
+  'element' | 'session' | 'shown' | 'viewer' | 'words' | 'sayMove' | 'stepTo'
+>;
+
 export class Trend<V> {
-  readonly #works: GameWorks;
+  readonly #board: TrendBoard;
   readonly #measure: (view: V) => Reading;
   #known = new WeakMap<object, Reading>();
   #viewer: unknown;
   #node: Element | undefined;
 
-  constructor(works: GameWorks, measure: (view: V) => Reading) {
-    this.#works = works;
+  constructor(board: TrendBoard, measure: (view: V) => Reading) {
+    this.#board = board;
     this.#measure = measure;
-    works.element.addController({
+    board.element.addController({
       hostConnected: () => addEventListener('beforeprint', this.#print),
       hostDisconnected: () => this.#leave(),
     });
@@ -68,11 +74,11 @@ export class Trend<V> {
   }
 
   #readingAt(ply: number): Reading | undefined {
-    return this.#known.get(this.#works.session?.stateAt(ply) as object);
+    return this.#known.get(this.#board.session?.stateAt(ply) as object);
   }
 
   #take(ply: number): Reading {
-    const { session, viewer } = this.#works;
+    const { session, viewer } = this.#board;
     const state = session?.stateAt(ply) as object;
     const reading = this.#known.get(state) ?? this.#measure(session?.game.view(state, viewer) as V);
     this.#known.set(state, reading);
@@ -81,14 +87,14 @@ export class Trend<V> {
 
   /** Measures what is not measured yet, for so many milliseconds. */
   #catchUp(slice: number): void {
-    const { plies = 0 } = this.#works.shown ?? {};
+    const { plies = 0 } = this.#board.shown ?? {};
     const end = performance.now() + slice;
     for (let ply = 0; ply <= plies && performance.now() < end; ply++) this.#take(ply);
-    this.#works.element.requestUpdate();
+    this.#board.element.requestUpdate();
   }
 
   async #wait(): Promise<void> {
-    const { element } = this.#works;
+    const { element } = this.#board;
     // Not by `updateComplete`, which would have the panel drawn once more.
     await Promise.resolve();
     const node = element.shadowRoot?.querySelector('.trend');
@@ -98,7 +104,7 @@ export class Trend<V> {
   }
 
   render(): TemplateResult | typeof nothing {
-    const { session, shown, words, viewer } = this.#works;
+    const { session, shown, words, viewer } = this.#board;
     if (!session || !shown) return nothing;
     const { ply, plies } = shown;
     // Where nothing is hidden all viewers see alike.
@@ -114,12 +120,12 @@ export class Trend<V> {
       words.say(low === high ? 'trend.value' : 'trend.span', { seat: seatFact(seat), low, high }),
     );
     const label = words.say('trend.label');
-    const told = `${sayMove(this.#works, ply)} ${figures.join(', ')}`;
+    const told = `${this.#board.sayMove(ply)} ${figures.join(', ')}`;
     return html`<div class="trend" part="trend">
       <small>${label}</small>
       <div class="plot">
         ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
-        ${renderSlider(ply, plies, [label, told], (to) => this.#works.stepTo(to))}
+        ${renderSlider(ply, plies, [label, told], (to) => this.#board.stepTo(to))}
       </div>
     </div>`;
   }

@@ -6,8 +6,7 @@ import '../../src/star/element/define.js';
 import type { Facts } from '../../src/core/result.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import type { GameChangeEvent } from '../../src/ui/events.js';
-import type { GameWorks } from '../../src/ui/game-works.js';
-import { Trend, type Reading } from '../../src/ui/trend.js';
+import { Trend, type Reading, type TrendBoard } from '../../src/ui/trend.js';
 import { mount, until, type Board } from '../board.js';
 
 const RECORD = 'star/1 rings=2 | *20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21 R20 R21';
@@ -177,12 +176,13 @@ it('a chart of seats that share no sum has a line a seat', () => {
       stateAt: (ply: number) => states[ply],
       state: states[2],
       pliesFrom: () => [],
-      game: { view: (state: object) => state, rules: { redeal: (state: object) => state } },
+      game: { view: (state: object) => state, rules: { resample: (state: object) => state } },
     },
     shown: { ply: 2, plies: 2 },
     viewer: 'all',
     words,
-  } as unknown as GameWorks;
+    sayMove: (ply: number): string => words.say('move.told', { n: ply, what: 'move.none' }),
+  } as unknown as TrendBoard;
   const trend = new Trend<object>(works, (view) => readings[states.indexOf(view)] as Reading);
   for (const ply of [0, 1, 2]) {
     Object.assign(works.shown as object, { ply });

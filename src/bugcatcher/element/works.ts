@@ -5,7 +5,8 @@ import { Acts } from '../../ui/acts.js';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
-import type { Act, Slice } from '../../ui/slice.js';
+import type { Act } from '../../ui/board-parts.js';
+import type { Slice } from '../../ui/slice.js';
 import { describeCell, describeResult, describeTurn, foretell, glance } from '../describe.js';
 import { foresee } from '../preview.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
@@ -53,15 +54,15 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   picture,
   bare,
   interpret,
-  describeCell,
+  describeCell: (view, cell, said, { ui }) => describeCell(view, cell, said, ui),
   describeTurn,
   glance,
-  foretell,
+  foretell: (view, cell, said, { ui }) => foretell(view, cell, said, ui),
   pieces: ({ own, options }) =>
     own && own.border >= 0 ? [nameOf(options, 'B', own.border), nameOf(options, 'C', own.central)] : [],
   turnSeat: ({ all, over, seat }) => (over && all ? rankOf(all)[0] : seat),
   roundOf: ({ round }) => round || undefined,
-  ghost: (view, cell, _look, ui) => ghostMarkup(view, cell, ui),
+  ghost: (view, cell, _look, { ui }) => ghostMarkup(view, cell, ui),
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   hint: 'planner',
   types: /^[bcudlrsgwap]$/i,

@@ -11,7 +11,8 @@ import type { Shell } from '../../ui/host.js';
 import { inSlices } from '../../ui/in-slices.js';
 import { directionOf, isolate } from '../../core/bidi.js';
 import { seatFact, type Words } from '../../core/words.js';
-import type { Act, Slice } from '../../ui/slice.js';
+import type { Act } from '../../ui/board-parts.js';
+import type { Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
 import { bodyOf, edgesAmong, linesBetween, pointAt } from '../base.js';
 import { describeCell, describeNetwork, describeTurn, foretell, glance, type Names } from '../describe.js';
@@ -32,7 +33,10 @@ import { describeFigure, reading, renderLegend, renderScore, type Figure } from 
 import { startWorker } from './start-worker.js';
 import { setClock } from './timed.js';
 
-const slice: Omit<Slice<State, Move, Event, Options, State, Ui>, 'interpret' | 'describeCell'> = {
+const slice: Omit<
+  Slice<State, Move, Event, Options, State, Ui>,
+  'interpret' | 'describeCell' | 'describeTurn'
+> = {
   game: constellation,
   words,
   ui: IDLE,
@@ -41,7 +45,6 @@ const slice: Omit<Slice<State, Move, Event, Options, State, Ui>, 'interpret' | '
   // Not by setup(): a position in play may have fewer plain stars than its HQs would need.
   bare: ({ options, seed }) => begin({ ...options, roles: [] }, seed),
   picked: ({ selected }) => selected,
-  describeTurn,
   news,
   roundOf: ({ phase, round }) => (phase === 'hq' ? undefined : round),
   glance,
@@ -75,12 +78,12 @@ class ConstellationWorks extends BoardWorks<State, Move, Event, Options, State, 
         this.isResting
           ? undefined
           : (rules.outcome(view)?.winners[0] ?? this.#moverIn(view)?.team ?? rules.toAct(view)[0]),
-      foretell: (view, cell, table, ui) => {
+      foretell: (view, cell, table, { ui }) => {
         const mover = this.isResting ? undefined : moverOf(view, this.humans, ui);
         // Where a steal is asked about, the question tells of it.
         return mover && ui.selected !== cell ? foretell(view, mover, cell, table) : '';
       },
-      acts: (view, ui) => this.#actsIn(view, ui),
+      acts: (view, { ui }) => this.#actsIn(view, ui),
       ghost: (view, cell) => this.#ghost(view, cell),
     });
     setClock(this.element, {

@@ -7,7 +7,8 @@ import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
 import { parseMarkup } from '../../ui/markup.js';
-import type { Act, Slice } from '../../ui/slice.js';
+import type { Act } from '../../ui/board-parts.js';
+import type { Slice } from '../../ui/slice.js';
 import { svgNode } from '../../ui/svg.js';
 import { describeCell, describeTurn, foretellTurn, glance, starsFor } from '../describe.js';
 import { rotation } from '../game.js';
@@ -54,7 +55,7 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   acts: (view) => (view.use === 'game' && view.turned ? [{ name: 'done' }] : []),
-  drags,
+  drags: (view, cell, { ui }, isFinger) => drags(view, cell, ui, isFinger),
   foretell: foretellTurn,
   hint: 'solver',
   loadMenuPart: async () => (await import('./choices.js')).makeMenuPart,

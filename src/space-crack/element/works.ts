@@ -6,7 +6,8 @@ import type { Snapshot } from '../../core/snapshot.js';
 import { seatFact } from '../../core/words.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
-import type { Act, Slice } from '../../ui/slice.js';
+import type { Act } from '../../ui/board-parts.js';
+import type { Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
 import {
   describe,
@@ -112,11 +113,11 @@ class SpaceCrackWorks extends BoardWorks<State, Move, Event, Options, State, Ui>
         return meant;
       },
       // What a ship could do is told of the reader's own alone, to the eye and to the ear.
-      describeCell: (view, cell, words, ui) => describeCell(view, cell, words, this.#own(view, ui)),
-      ghost: (view, cell, _look, ui) => ghost(view, cell, this.#own(view, ui)),
-      foretell: (view, cell, words, ui) =>
+      describeCell: (view, cell, words, { ui }) => describeCell(view, cell, words, this.#own(view, ui)),
+      ghost: (view, cell, _look, { ui }) => ghost(view, cell, this.#own(view, ui)),
+      foretell: (view, cell, words, { ui }) =>
         isOwn(view, cell, this.#acting(view)) ? foretell(view, cell, words, this.#own(view, ui)) : '',
-      acts: (view, ui) => actsOf(view, ui, this.#acting(view)),
+      acts: (view, { ui }) => actsOf(view, ui, this.#acting(view)),
       drags: (view, cell) =>
         isOwn(view, cell, this.#acting(view)) && (view.ships[Number(cell) - 1] as number) > 0,
     });

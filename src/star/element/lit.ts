@@ -1,14 +1,9 @@
 /** What lights up when the reader asks for a term of the score: the cells that it counts, as shapes. It counts nothing. */
 import type { Point } from '../../core/chart.js';
 import { circle, line, polygon } from '../../core/path.js';
+import type { Lit } from '../../ui/board-parts.js';
 import { boardOf, type Shape } from '../geometry.js';
 import type { Look } from '../state.js';
-
-/** Path data: what stays lit, and the outer edges of it. */
-export interface Lit {
-  readonly holes: string;
-  readonly edges: string;
-}
 
 /** Cells of a group that touch are lit as one shape. */
 export function litShapes(rings: number, look: Look, groups: readonly (readonly string[])[]): Lit {

@@ -1,6 +1,6 @@
 /** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
+import type { Motion } from '../../ui/board-parts.js';
 import { parseNode } from '../../ui/markup.js';
-import type { MotionController } from '../../ui/motion-controller.js';
 import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
@@ -53,7 +53,7 @@ class Pieces {
 }
 
 export class Patch {
-  readonly #motion: MotionController;
+  readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
   #pieces: Pieces | undefined;
   #bands: Pieces | undefined;
@@ -63,7 +63,7 @@ export class Patch {
   /** The corner's inner line that the sign of the last move has taken the room of. */
   #covered: Element | null | undefined;
 
-  constructor(motion: MotionController) {
+  constructor(motion: Motion) {
     this.#motion = motion;
   }
 

@@ -1,9 +1,9 @@
 /** *Star's works: what its slice brings to the kit's, and its picture kept up to date. */
-import { html, nothing, type TemplateResult } from 'lit';
-import { BoardWorks } from '../../ui/board-works.js';
+import { html } from 'lit';
+import type { Act, BoardContext, BoardParts } from '../../ui/board-parts.js';
 import type { MakeWorks } from '../../ui/face.js';
-import type { Shell } from '../../ui/host.js';
-import type { Act, Slice } from '../../ui/slice.js';
+import { PartsWorks } from '../../ui/parts-works.js';
+import type { Slice } from '../../ui/slice.js';
 import { Trend } from '../../ui/trend.js';
 import { describeCell, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
@@ -62,44 +62,39 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   acts,
   hint: 'steady',
   awaiting: foreign,
+  makeParts,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,
 };
 
-class StarWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
-  readonly #patch = new Patch(this.motion);
-  #trend: Trend<State> | undefined;
+function makeParts(board: BoardContext<State, Move, Event, State, Ui>): BoardParts<State> {
+  const patch = new Patch(board.motion);
+  const trend = new Trend(board, reading);
   /** The term of the score that the reader asks about. */
-  #term: number | undefined;
-
-  protected override renderScore(): TemplateResult | typeof nothing {
-    const { view } = this;
-    if (!view) return nothing;
-    const onTerm = (term: number | undefined): void => {
-      if (term === this.#term) return;
-      this.#term = term;
-      this.#light();
-      this.element.requestUpdate();
-    };
-    this.#trend ??= new Trend(this, reading);
-    return html`${renderScore(view, this.words, this.#term, onTerm)}${this.#trend.render()}`;
-  }
-
-  #light(): void {
-    const { view } = this;
-    const terms = view && this.#term !== undefined ? sheetOf(view).rows.flat() : [];
-    const lights = terms[this.#term ?? 0]?.lights ?? [];
-    const isLit = view && lights.some((cells) => cells.length > 0);
-    this.light(isLit ? litShapes(view.options.rings, this.look as Look, lights) : undefined);
-  }
-
-  protected override patch(picture: SVGSVGElement, view: State): void {
-    this.#patch.show(picture, view, this.look as Look);
-    if (this.#term !== undefined) this.#light();
-    this.#patch.cover(boardOf(view.options.rings).byName.get(this.shown?.last?.text ?? ''));
-    showOffsets(picture, this.setting('coordinates') ? view.options.rings : 0);
-  }
+  let asked: number | undefined;
+  const light = (view: State): void => {
+    const lights = asked === undefined ? [] : (sheetOf(view).rows.flat()[asked]?.lights ?? []);
+    const isLit = lights.some((cells) => cells.length > 0);
+    board.light(isLit ? litShapes(view.options.rings, board.look as Look, lights) : undefined);
+  };
+  return {
+    show: (picture, view) => {
+      patch.show(picture, view, board.look as Look);
+      if (asked !== undefined) light(view);
+      patch.cover(boardOf(view.options.rings).byName.get(board.shown?.last?.text ?? ''));
+      showOffsets(picture, board.reader.settings.get('coordinates') ? view.options.rings : 0);
+    },
+    renderScore: (view) => {
+      const onTerm = (term: number | undefined): void => {
+        if (term === asked) return;
+        asked = term;
+        light(view);
+        board.redraw();
+      };
+      return html`${renderScore(view, board.words, asked, onTerm)}${trend.render()}`;
+    },
+  };
 }
 
-export const makeWorks: MakeWorks = (shell: Shell) => new StarWorks(shell, slice);
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
