@@ -33,31 +33,21 @@ export class BotThread {
   /** Who may ask again: the worker is kept for them. */
   readonly #holders = new Set<object>();
   #isDead = false;
-  #isForbidden = false;
+  /** Whether this way has been seen to work. */
   #hasAnswered = false;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** Whether no worker can be had this way. */
+  /** Whether no worker can be had this way. A missing file and some policies show in a silent error event alone. */
   get isDead(): boolean {
     return this.#isDead;
-  }
-
-  /** Whether its first worker did not even start. Some policies only show in a silent error event. */
-  get isForbidden(): boolean {
-    return this.#isForbidden;
   }
 
   /** Whether nobody waits for an answer. */
   get isIdle(): boolean {
     return !this.#asked;
-  }
-
-  /** Whether this way has been seen to work. */
-  get hasAnswered(): boolean {
-    return this.#hasAnswered;
   }
 
   hold(holder: object): void {
@@ -94,7 +84,7 @@ export class BotThread {
       this.#worker.postMessage({ ...this.#asked.question, id: ++this.#id } satisfies BotMessage);
     } catch {
       // A policy of the page may forbid this way, or the page's own give no worker.
-      this.#fail();
+      this.#die();
     }
   }
 
@@ -108,7 +98,7 @@ export class BotThread {
         console.error('The worker of the bots failed:', message || event.type);
       if (worker !== this.#worker) return;
       if (this.#hasAnswered) this.#lose();
-      else this.#fail();
+      else this.#die();
     };
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
@@ -152,11 +142,6 @@ export class BotThread {
     this.#drop();
     if (question) this.#answer(refuse('kit/bot-threw', { facts: { bot: question.bot } }));
     this.#next();
-  }
-
-  #fail(): void {
-    this.#isForbidden = !this.#hasAnswered;
-    this.#die();
   }
 
   #die(): void {

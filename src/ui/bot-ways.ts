@@ -1,4 +1,4 @@
-/** The ways to ask a bot, in their order: the built-in worker, the page's own, slices of the page's time. All boards of a page share the workers. */
+/** The ways to ask a bot, in their order: the built-in worker, the page's own, slices of the page's time. All boards of a game share its worker, and one that cannot start is tried once a page. */
 import { askBot, type BotQuestion } from '../core/bots.js';
 import { memoize } from '../core/memoize.js';
 import { accept, refuse, type Result } from '../core/result.js';
@@ -9,9 +9,6 @@ import type { AnySlice } from './slice.js';
 const DEADLINE_MS = 10_000;
 
 const threadOf = memoize((start: () => Worker) => new BotThread(start), new WeakMap());
-
-/** What keeps one built-in worker from starting, a policy or another origin, keeps them all: the page is asked once. */
-let isBarred = false;
 
 export class BotWays {
   readonly #slice: Pick<AnySlice, 'startWorker' | 'loadBots' | 'game'>;
@@ -29,15 +26,13 @@ export class BotWays {
 
   /** The bot's answer as text, or why there is none; undefined where it was called off. */
   async ask(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
-    const builtIn = threadOf(this.#slice.startWorker);
-    if (!isBarred || builtIn.hasAnswered) {
-      const answer = await this.#askThread(builtIn, question, signal);
+    // The page's own way may be set while the built-in one is tried.
+    for (const way of [() => this.#slice.startWorker, this.#factory]) {
+      const start = way();
+      const answer = start ? await this.#askThread(threadOf(start), question, signal) : false;
       if (answer !== false) return answer;
-      isBarred ||= builtIn.isForbidden;
     }
-    const factory = this.#factory();
-    const answer = factory ? await this.#askThread(threadOf(factory), question, signal) : false;
-    return answer === false ? this.#askSlices(question, signal) : answer;
+    return this.#askSlices(question, signal);
   }
 
   /** Lets go of the workers until the next question. */

@@ -119,6 +119,27 @@ describe('where a bot thinks', () => {
     expect(workers.at(-1)?.isRunning).to.equal(false);
   });
 
+  it('is the built-in worker of its own game though that of another cannot start', async () => {
+    const answer = (tag: string, how: (worker: FakeWorker, id: number) => void): Promise<Board> => {
+      definePlainBoard(tag, {
+        ...{ game: sealed, words: sealedWords, seats: 'host bot:random', seatRange: [2, 9] },
+        bots: { random: { nodes: 1, think: plainRandom } },
+        startWorker: factory(how),
+      });
+      return mount(`<${tag} bot-pace="0" rounds="1"></${tag}>`);
+    };
+    // As where its file is missing.
+    const fail = (worker: FakeWorker): boolean =>
+      worker.dispatchEvent(new Event('error', { cancelable: true }));
+    const one = await answer('missing-worker-board', fail);
+    const before = workers.length;
+    const other = await answer('own-worker-board', (worker, id) => worker.reply(id, 'LLL'));
+    for (const board of [one, other]) expect(board.element.ply).to.equal(1);
+    expect(workers.slice(before).map(({ isRunning }) => isRunning)).to.deep.equal([true]);
+    const again = await mount('<missing-worker-board bot-pace="0" rounds="1"></missing-worker-board>');
+    expect([again.element.ply, workers.length - before]).to.deep.equal([1, 1]);
+  });
+
   it('is one worker for all boards, kept while their games go on and gone with the last', async () => {
     const before = workers.length;
     const start = factory((worker, id) => worker.reply(id, 'LLL'));
