@@ -1,5 +1,6 @@
 /** A page's own missions: JSON that a person writes, checked and brought to the text that records hold (B16). */
 import { accept, refuse, type Result } from '../core/result.js';
+import { shownValue } from '../core/shown.js';
 import { GOALS, type GoalKind } from './goals.js';
 
 /** With the goal's own key, as `{ "name": "Cheerful Jellyfish", "node": "B", "shape": "DDRDL", "reward": 6, "penalty": 3, "rounds": 2 }`. */
@@ -66,23 +67,37 @@ function missionText(path: string, value: unknown): string {
   return [(name as string).replaceAll(' ', '_'), kinds[0], goal, reward, ...more].join(':');
 }
 
-/** Reads a list as JSON or data, or the text of a record. Refuses `bugcatcher/missions-json` with the path of what is wrong. */
+/**
+ * Reads a list as JSON or data, or the text of a record. Refuses `option/range` where it is none of these, and
+ * `bugcatcher/missions-json` with the path of what is wrong in a mission.
+ */
 export function readMissions(value: unknown): Result<string> {
-  const fail = (path: string): Result<string> =>
-    refuse('bugcatcher/missions-json', { rule: 'B16', facts: { path }, at: { path } });
+  const fail = (): Result<string> =>
+    refuse('option/range', {
+      rule: 'B16',
+      facts: {
+        option: 'missions',
+        range: 'a list as JSON, or text such as Moth:swaps:2:3',
+        got: shownValue(value),
+      },
+      at: { path: 'missions' },
+    });
   try {
     let list = value;
     if (typeof value === 'string') {
-      if (value.length > CAP) return fail('missions');
-      if (!/^\s*\[/.test(value)) return GOALS.test(value.trim()) ? accept(value.trim()) : fail('missions');
+      if (value.length > CAP) return fail();
+      if (!/^\s*\[/.test(value)) return GOALS.test(value.trim()) ? accept(value.trim()) : fail();
       list = JSON.parse(value);
     }
-    need('missions', Array.isArray(list) && list.length > 0);
-    const text = (list as readonly unknown[]).map((one, i) => missionText(`missions[${i}]`, one)).join();
-    return text.length <= 4000 && GOALS.test(text) ? accept(text) : fail('missions');
+    if (!Array.isArray(list) || list.length === 0) return fail();
+    const text = list.map((one, i) => missionText(`missions[${i}]`, one)).join();
+    return text.length <= 4000 && GOALS.test(text) ? accept(text) : fail();
   } catch (error) {
-    if (error instanceof Unsound) return fail(error.message);
-    if (error instanceof SyntaxError) return fail('missions');
+    if (error instanceof SyntaxError) return fail();
+    if (error instanceof Unsound) {
+      const { message: path } = error;
+      return refuse('bugcatcher/missions-json', { rule: 'B16', facts: { path }, at: { path } });
+    }
     throw error;
   }
 }

@@ -16,7 +16,14 @@ export const options: OptionTable<Options> = {
   ghostClaims: { kind: 'flag', default: false, rule: 'B9' },
   penaltyAtEnd: { kind: 'flag', default: false, rule: 'B12' },
   bidsRefund: { kind: 'flag', default: false, rule: 'B3' },
-  missions: { kind: 'text', default: '', pattern: GOALS, maxLength: 4000, rule: 'B16' },
+  missions: {
+    kind: 'text',
+    default: '',
+    pattern: GOALS,
+    maxLength: 4000,
+    range: 'text such as Moth:swaps:2:3',
+    rule: 'B16',
+  },
 };
 
 /** Why options do not go together: every player needs a cell of its own (B1). */

@@ -143,7 +143,7 @@ export const words: WordTable = {
   'bugcatcher/place': 'The {node} node cannot start at “{found}”.',
   'bugcatcher/start-text': 'Write start lists as start=C3,B2;C1-BR,A1-UL;2,0.',
   'bugcatcher/too-small': '{cells} cells are too few for {players} players.',
-  'bugcatcher/missions-json': 'These missions cannot be used: {path} is wrong.',
+  'bugcatcher/missions-json': '{path} cannot be used.',
   'bugcatcher/position': 'A position has seven parts between semicolons, not {parts}.',
   'bugcatcher/position-part': 'The part “{part}” of the position is wrong.',
 };

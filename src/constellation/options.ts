@@ -5,7 +5,14 @@ import { MOST_STARS } from './sizing.js';
 import type { Options } from './state.js';
 
 export const options: OptionTable<Options> = {
-  map: { kind: 'text', default: 'auto', pattern: /^[\w:.,/+-]+$/, maxLength: MAP_CAP, rule: 'C1' },
+  map: {
+    kind: 'text',
+    default: 'auto',
+    pattern: /^[\w:.,/+-]+$/,
+    maxLength: MAP_CAP,
+    range: 'a name or the text of stars and lines',
+    rule: 'C1',
+  },
   stars: { kind: 'integer', default: 0, min: 0, max: MOST_STARS, rule: 'C18' },
   mode: {
     kind: 'choice',

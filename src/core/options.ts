@@ -90,19 +90,29 @@ export function defaultsOf<O>(table: OptionTable<O>): O {
   return Object.fromEntries(entriesOf(table).map(([name, option]) => [name, option.default])) as O;
 }
 
-/** What an option takes, as a short text for refusals and docs: `4..12`, `yes | no`, `take | clear`. */
+function oneOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+function howMany({ least, most }: NumbersOption | ChoicesOption): string {
+  if (least === most) return `${most}`;
+  return least === 0 ? `up to ${most}` : `${least} to ${most}`;
+}
+
+/** What an option takes, as refusals say it: `a whole number from 4 to 12`, `yes or no`, `take or clear`. */
 export function rangeOf(option: AnyOption): string {
   switch (option.kind) {
     case 'integer':
-      return `${option.min}..${option.max}`;
+      return `a whole number from ${option.min} to ${option.max}`;
     case 'flag':
-      return 'yes | no';
+      return 'yes or no';
     case 'choice':
-      return option.values.join(' | ');
+      return oneOf(option.values);
     case 'choices':
-      return `${option.least}..${option.most} of ${option.values.join(' | ')}`;
+      return `${howMany(option)} of ${oneOf(option.values)}`;
     case 'numbers':
-      return `${option.least < option.most ? `${option.least}..` : ''}${option.most} number${option.most > 1 ? 's' : ''} from ${option.min} to ${option.max}`;
+      return `${howMany(option)} ${option.whole ? 'whole ' : ''}number${option.most > 1 ? 's' : ''} from ${option.min} to ${option.max}`;
     case 'text':
       return option.range ?? `text of at most ${option.maxLength} characters`;
   }

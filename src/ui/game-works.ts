@@ -65,9 +65,9 @@ export abstract class GameWorks implements GameHost {
     this.motion = new MotionController(element);
     this.#vocabulary = new Vocabulary(element, slice, settings);
     this.awaiting = slice.awaiting?.(this, this.#vocabulary);
-    this.#notes = new Notes(face.tag, () => this.words);
+    this.#notes = new Notes(face.tag, () => this.words, settings);
     this.#misspelt = new Misspelt(element, (found, meant) => {
-      this.#notes.advise({ code: 'attribute/unknown', facts: { found, meant } }, found);
+      this.#notes.advise({ code: 'attribute/unknown', facts: { name: found, meant } }, found);
       element.requestUpdate();
     });
     this.#games = new SessionController(this);

@@ -3,7 +3,7 @@ import { isServer } from 'lit';
 import type { Refusal } from '../core/result.js';
 import { sayRefusal, type Words } from '../core/words.js';
 import { BoardErrorEvent } from './events.js';
-import { attributeOf } from './settings.js';
+import type { Settings } from './settings.js';
 
 export interface Note {
   readonly sentence: string;
@@ -12,12 +12,15 @@ export interface Note {
 }
 
 const KEPT = 6;
+/** The facts by which a sentence names what a value came by. */
+const NAMES = ['option', 'name'];
 /** So many warnings are remembered, that none is written twice. */
 const WARNED = 100;
 
 export class Notes {
   readonly #tag: string;
   readonly #words: () => Words;
+  readonly #settings: Settings;
   readonly #warned = new Set<string>();
   #errors: BoardErrorEvent[] = [];
   /** Of an error with what the value came by: a later one takes its place. */
@@ -28,9 +31,10 @@ export class Notes {
   #isHushed = false;
   #isQuiet = false;
 
-  constructor(tag: string, words: () => Words) {
+  constructor(tag: string, words: () => Words, settings: Settings) {
     this.#tag = tag;
     this.#words = words;
+    this.#settings = settings;
   }
 
   /** What stands under the board: a refused move, else every error of the page's that it has not mended. */
@@ -68,24 +72,33 @@ export class Notes {
 
   /** A value from the page that cannot be used; `source` is the setting or method that it came by. */
   fail(refusal: Refusal, source: string): void {
-    const words = this.#words();
-    const sentence = sayRefusal(words, refusal);
-    const { ply } = refusal.at ?? {};
-    const by = attributeOf(source);
-    const where = ply === undefined ? by : `${by}, ${words.say('status.ply', { n: ply + 1 })}`;
-    const told = `${where}: ${sentence}`;
+    const { event, told } = this.#errorOf(refusal, source);
     this.mend(source);
     this.#failed = [...this.#failed, { source, sentence: told, rule: refusal.rule }];
     this.#unsaid = [...this.#unsaid.filter((line) => line.source !== source), { text: told, source }];
-    this.#errors.push(new BoardErrorEvent(refusal, sentence, by));
+    this.#errors.push(event);
     this.#warn(told);
   }
 
   /** What a page has probably mistaken: it harms no game, so that the page alone is told, and once. */
   advise(refusal: Refusal, source: string): void {
-    const sentence = sayRefusal(this.#words(), refusal);
-    const by = attributeOf(source);
-    if (this.#warn(`${by}: ${sentence}`)) this.#errors.push(new BoardErrorEvent(refusal, sentence, by));
+    const { event, told } = this.#errorOf(refusal, source);
+    if (this.#warn(told)) this.#errors.push(event);
+  }
+
+  /** `told`: the sentence with what the value came by, as a page writes it, where it does not name that itself. */
+  #errorOf(refusal: Refusal, source: string): { readonly event: BoardErrorEvent; readonly told: string } {
+    const words = this.#words();
+    const by = this.#settings.writtenAs(source);
+    const { facts, at } = refusal;
+    const named = NAMES.find((name) => facts?.[name] === source);
+    const own = named === undefined ? refusal : { ...refusal, facts: { ...facts, [named]: by } };
+    const sentence = sayRefusal(words, own);
+    const where = at?.ply === undefined ? by : `${by}, ${words.say('status.ply', { n: at.ply + 1 })}`;
+    return {
+      event: new BoardErrorEvent(own, sentence, by),
+      told: named === undefined ? `${where}: ${sentence}` : sentence,
+    };
   }
 
   /** Once each; of many it is the oldest that may come again. Returns whether this was the time. */

@@ -215,6 +215,11 @@ export class Settings {
     return this.#asked;
   }
 
+  /** A setting's name as a page writes it: its attribute's, or its own where no attribute gives it. */
+  writtenAs(name: string): string {
+    return this.table[name]?.attribute || name;
+  }
+
   /** Whether a sound value is set. */
   has(name: string): boolean {
     return this.#sound.get(name) !== undefined;

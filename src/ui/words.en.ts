@@ -78,7 +78,7 @@ export const kitWords: WordTable = {
   'names/count':
     'Here are {given} names for {seats} seats. Name a player for each in “seats”; a name with spaces stands in double quotes, as in "Great Bear":Ada,Ben.',
   'names/quote': 'A quotation mark is not closed.',
-  'attribute/unknown': 'There is no attribute “{found}”. Did you mean “{meant}”?',
+  'attribute/unknown': 'There is no attribute “{name}”. Did you mean “{meant}”?',
   'words/key': 'This board has no sentence “{key}”.',
   'words/near': 'This board has no sentence “{key}”. Did you mean “{meant}”?',
   'words/text': 'What stands under “{key}” is not text but “{got}”.',

@@ -143,11 +143,26 @@ describe('B16: missions of a page', () => {
   });
 
   it.each([
-    ['no list', { a: 1 }, 'missions'],
-    ['an empty list', [], 'missions'],
-    ['broken JSON', '[{', 'missions'],
-    ['a text that is neither', 'Jellyfish', 'missions'],
-    ['a text that is too long', `[${' '.repeat(20_001)}]`, 'missions'],
+    ['no list', { a: 1 }],
+    ['an empty list', []],
+    ['broken JSON', '[{'],
+    ['a text that is neither', 'Jellyfish'],
+    ['a text that is too long', `[${' '.repeat(20_001)}]`],
+  ])('%s is refused with what is taken', (_, given) => {
+    const range = 'a list as JSON, or text such as Moth:swaps:2:3';
+    expect(readMissions('Moth:swaps:2:3').ok).toBe(true);
+    expect(readMissions(given)).toMatchObject({
+      ok: false,
+      error: {
+        code: 'option/range',
+        rule: 'B16',
+        facts: { option: 'missions', range },
+        at: { path: 'missions' },
+      },
+    });
+  });
+
+  it.each([
     ['no mission', [jelly, 7], 'missions[1]'],
     ['a name that is none', [{ ...jelly, name: '<b>' }], 'missions[0].name'],
     ['no goal', [{ name: 'A', reward: 3 }], 'missions[0].goal'],

@@ -236,7 +236,7 @@ describe('C18: a generated map', () => {
   });
 
   it.each([1, 9, 2.5])('for %s teams there is none', (teams) => {
-    expect(() => generateMap({ teams })).toThrow(`teams takes 2..8 (C4), not ${teams}`);
+    expect(() => generateMap({ teams })).toThrow(`teams takes a whole number from 2 to 8 (C4), not ${teams}`);
   });
 
   it('takes at least what has to stand on it', () => {
@@ -279,6 +279,8 @@ describe('the built-in maps', () => {
 
   test('a map that there is not is refused by name', () => {
     expect(() => start({ map: 'nowhere' })).toThrow('constellation/no-map (C1)');
-    expect(() => start({ map: JSON.stringify(GRID) })).toThrow('map takes text');
+    expect(() => start({ map: JSON.stringify(GRID) })).toThrow(
+      'map takes a name or the text of stars and lines',
+    );
   });
 });

@@ -83,7 +83,7 @@ describe('an option from code', () => {
       error: {
         code: 'option/range',
         rule: 'X1',
-        facts: { option: 'size', range: '-2..12', got: '13' },
+        facts: { option: 'size', range: 'a whole number from -2 to 12', got: '13' },
         at: { path: 'size' },
       },
     });
@@ -96,13 +96,13 @@ describe('an option from code', () => {
   });
 
   it.each([
-    ['size', '-2..12'],
-    ['pie', 'yes | no'],
-    ['effect', 'take | clear'],
-    ['weights', '2..3 numbers from 0 to 5'],
-    ['members', '1..4 numbers from 1 to 9'],
+    ['size', 'a whole number from -2 to 12'],
+    ['pie', 'yes or no'],
+    ['effect', 'take or clear'],
+    ['weights', '2 to 3 numbers from 0 to 5'],
+    ['members', '1 to 4 whole numbers from 1 to 9'],
     ['share', '1 number from 0 to 9'],
-    ['suits', '1..2 of red | blue | green'],
+    ['suits', '1 to 2 of red, blue or green'],
     ['mission', 'text of at most 12 characters'],
   ] as const)('%s has the range %s', (name, range) => {
     expect(rangeOf(option(name))).toBe(range);
@@ -211,7 +211,7 @@ describe('all options', () => {
   it('throw for callers who promised sound ones', () => {
     expect(requireOptions(table, { size: 7 }).size).toBe(7);
     expect(() => requireOptions(table, { effect: 'x' as 'take' })).toThrow(
-      'effect takes take | clear (X4), not x',
+      'effect takes take or clear (X4), not x',
     );
     expect(() => requireOptions(table, { no: 1 } as Partial<Every>)).toThrow('there is no option no');
   });

@@ -143,7 +143,9 @@ describe('playing', () => {
   });
 
   it('throws for options that the table refuses, since the caller promised sound ones', () => {
-    expect(() => new Session(teams, { teams: 9 })).toThrow(new RangeError('teams takes 2..4 (T1), not 9'));
+    expect(() => new Session(teams, { teams: 9 })).toThrow(
+      new RangeError('teams takes a whole number from 2 to 4 (T1), not 9'),
+    );
     expect(() => land().start({ rounds: 0 }, { seed: 1 })).toThrow(RangeError);
   });
 

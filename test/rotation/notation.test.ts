@@ -105,7 +105,7 @@ test.each([
     '“moon=1” does not belong here: after the rows come goals, par and options.',
   ],
   [`${BOARD};par=1;par=2`, { offset: 36 }, '“par=2” appears twice.'],
-  [`${BOARD};gaps=no`, { offset: 35 }, 'gaps takes skip | break, not “no”.'],
+  [`${BOARD};gaps=no`, { offset: 35 }, 'gaps takes skip or break, not “no”.'],
   [`${BOARD};deck=G`, { offset: 35 }, 'deck does not belong to a puzzle.'],
   [`${BOARD};held=G;out=;scores=1,2`, { offset: 49 }, '“1,2” does not fit as scores.'],
   [`${BOARD};held=GC`, { offset: 35 }, '“GC” is not a card: write one to five of the signs H G Y R N B.'],

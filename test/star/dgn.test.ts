@@ -312,7 +312,7 @@ describe('what cannot be read', () => {
     ['[DGN "1"]\n[Rings 4]', 'star/dgn-header', 2, 1, /^Line 2, column 1: .*\[Name "value"\]/],
     ['[DGN "1"]\n[Player1 "\\q"]', 'star/dgn-header', 2, 1, /Name/],
     ['[DGN "1"] [DGN "1"]', 'star/dgn-header', 1, 11, /each name once/],
-    ['[DGN "1"]\n[Rings "13"]', 'option/range', 2, 1, /rings takes 2..12, not “13”/],
+    ['[DGN "1"]\n[Rings "13"]', 'option/range', 2, 1, /rings takes a whole number from 2 to 12, not “13”/],
     ['[DGN "1"]\n[Mode "hex"]', 'option/range', 2, 1, /hex/],
     ['[DGN "1"]\n[Mode "constructor"]', 'option/range', 2, 1, /constructor/],
     ['[DGN "1"]\n[PieRule "maybe"]', 'option/range', 2, 1, /maybe/],

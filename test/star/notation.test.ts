@@ -184,9 +184,9 @@ describe('positions', () => {
     it.each<[text: string, offset: number, rule: string, why: string]>([
       ['', 0, 'S2', 'A position begins with the number of rings and a colon, as in 6:105.'],
       ['105.', 0, 'S2', 'A position begins with the number of rings and a colon, as in 6:105.'],
-      ['x:105.', 0, 'S1', 'rings takes 2..12, not “x”.'],
-      ['1:5.', 0, 'S1', 'rings takes 2..12, not “1”.'],
-      ['13:455.', 0, 'S1', 'rings takes 2..12, not “13”.'],
+      ['x:105.', 0, 'S1', 'rings takes a whole number from 2 to 12, not “x”.'],
+      ['1:5.', 0, 'S1', 'rings takes a whole number from 2 to 12, not “1”.'],
+      ['13:455.', 0, 'S1', 'rings takes a whole number from 2 to 12, not “13”.'],
       ['2:14.', 5, 'S1', 'There are 14 signs here; a board of 2 rings needs 15.'],
       ['2:', 2, 'S1', 'There are 0 signs here; a board of 2 rings needs 15.'],
       ['2:10.BRBRBR', 10, 'S1', 'There are 16 signs here; a board of 2 rings needs 15.'],
@@ -205,8 +205,8 @@ describe('positions', () => {
       ['2:15.;constructor=1', 6, 'S2', 'There is no option called constructor.'],
       ['2:15.;turn=R;turn=B', 13, 'S2', 'The option turn is given twice.'],
       ['2:15.;pie;double;pie', 17, 'S2', 'The option pie is given twice.'],
-      ['2:15.;turn=R;handicap=12', 13, 'S10', 'handicap takes 1..9, not “12”.'],
-      ['2:15.;pie=maybe', 6, 'S8', 'pie takes yes | no, not “maybe”.'],
+      ['2:15.;turn=R;handicap=12', 13, 'S10', 'handicap takes a whole number from 1 to 9, not “12”.'],
+      ['2:15.;pie=maybe', 6, 'S8', 'pie takes yes or no, not “maybe”.'],
       [
         '2:15.;turn=G',
         6,
@@ -300,7 +300,7 @@ describe('options', () => {
     expect(refused(notation.parseOptions('rings=6 handicap=0'))).toEqual({
       code: 'option/range',
       rule: 'S10',
-      facts: { option: 'handicap', range: '1..9', got: '0' },
+      facts: { option: 'handicap', range: 'a whole number from 1 to 9', got: '0' },
       at: { path: 'handicap', offset: 8 },
     });
     expect(refused(notation.parseOptions('look=mesh'))?.code).toBe('option/unknown');

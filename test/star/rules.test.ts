@@ -23,7 +23,7 @@ describe('the board', () => {
     expect(start().stones).toBe('.'.repeat(105));
     expect(start({ rings: 2 }).stones).toHaveLength(15);
     expect(start({ rings: 12 }).stones).toHaveLength(390);
-    expect(() => start({ rings: 1 })).toThrow('rings takes 2..12 (S1), not 1');
+    expect(() => start({ rings: 1 })).toThrow('rings takes a whole number from 2 to 12 (S1), not 1');
     expect(() => start({ rings: 13 })).toThrow(RangeError);
   });
 

@@ -120,7 +120,7 @@ describe('attributes and properties', () => {
       'S1',
       'rings',
     ]);
-    expect(board.text('.note')).to.contain('2..12');
+    expect(board.text('.note')).to.equal('S1 rings takes a whole number from 2 to 12, not “99”.');
     expect(board.element.record).to.equal('star/1 rings=2 | S10');
     board.element.setAttribute('record', 'star/1 rings=2 | S10 S10');
     await board.settled();

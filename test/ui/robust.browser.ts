@@ -43,10 +43,10 @@ describe('whatever a page mistakes', () => {
       expect(board.said).to.deep.equal([]);
     });
     expect(heard).to.deep.equal([
-      '<star-board> ring: There is no attribute “ring”. Did you mean “rings”?',
-      '<star-board> seat: There is no attribute “seat”. Did you mean “seats”?',
-      '<star-board> botpace: There is no attribute “botpace”. Did you mean “bot-pace”?',
-      '<star-board> mraks: There is no attribute “mraks”. Did you mean “marks”?',
+      '<star-board> There is no attribute “ring”. Did you mean “rings”?',
+      '<star-board> There is no attribute “seat”. Did you mean “seats”?',
+      '<star-board> There is no attribute “botpace”. Did you mean “bot-pace”?',
+      '<star-board> There is no attribute “mraks”. Did you mean “marks”?',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('whatever a page gives', () => {
   it('is told of everything that is wrong, a line each, until it is mended', async () => {
     const board = await start('rings="99" seats="human nobody" marks="Z99" rules-href="/rules"');
     const lines = (): string[] => board.all('.note p').map((line) => line.textContent?.trim() ?? '');
-    const sources = (): string[] => lines().map((line) => /([a-z]+): /.exec(line)?.[1] ?? line);
+    const sources = (): string[] => lines().map((line) => /([a-z]+)(?::| takes) /.exec(line)?.[1] ?? line);
     expect(board.heard.map(({ event }) => (event as BoardErrorEvent).source)).to.have.members([
       'rings',
       'seats',
@@ -145,9 +145,8 @@ describe('whatever a page gives', () => {
     expect(sources()).to.have.members(['rings', 'seats', 'marks']);
     expect(board.all('.note a').map((link) => (link as HTMLAnchorElement).hash)).to.deep.equal(['#S1']);
     // What the reader meant comes first, and goes with the next move.
-    board.element.play('S10');
-    board.element.play('S10');
-    await board.settled();
+    await board.pick('S10');
+    await board.pick('S10');
     expect(lines()).to.have.length(1);
     expect(lines()[0]).to.contain('S10');
     board.element.play('T10');
@@ -180,8 +179,9 @@ describe('whatever a page gives', () => {
     ] as const) {
       element[name] = 5;
       await board.settled();
-      const { sentence } = board.last<BoardErrorEvent>('board-error');
-      expect(sentence).to.equal(`${name} takes ${range}, not “number”.`);
+      const { sentence, source } = board.last<BoardErrorEvent>('board-error');
+      expect([source, sentence]).to.deep.equal([name, `${name} takes ${range}, not “number”.`]);
+      expect(board.all('.note p').map((line) => line.textContent?.trim())).to.contain(sentence);
     }
   });
 
@@ -234,8 +234,11 @@ describe('whatever a page gives', () => {
 
   it('names the attribute that a value came by, as a page writes it', async () => {
     const board = await start('rings="2" bot-pace="soon"');
-    expect(board.last<BoardErrorEvent>('board-error').source).to.equal('bot-pace');
-    expect(board.text('.note')).to.match(/^bot-pace: /);
+    const { source, sentence, refusal } = board.last<BoardErrorEvent>('board-error');
+    const told = 'bot-pace takes a whole number from 0 to 60000, not “soon”.';
+    expect([source, sentence, refusal.facts?.['option']]).to.deep.equal(['bot-pace', told, 'bot-pace']);
+    expect(board.text('.note')).to.equal(told);
+    expect(board.said).to.deep.equal([told]);
     board.element.botPace = 0;
     await board.settled();
     expect(board.text('.note')).to.equal('');

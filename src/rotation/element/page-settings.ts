@@ -1,11 +1,11 @@
 /** What a page asks for by the slice's own attributes: which puzzle, and of what size its board will be. */
 import { POSITION_CAP } from '../../core/limits.js';
 import { checkText } from '../../core/notation.js';
-import { accept, refuse, type Result } from '../../core/result.js';
+import { accept, type Result } from '../../core/result.js';
 import { mix } from '../../core/seed.js';
 import { shownValue } from '../../core/shown.js';
 import type { Plan } from '../../ui/plan.js';
-import { flag, type Setting, type Settings } from '../../ui/settings.js';
+import { flag, whole, type Setting, type Settings } from '../../ui/settings.js';
 import { sizeOf, type Size } from '../geometry.js';
 import { BUILT_IN, NAME, readDay, readName } from '../names.js';
 import { reading } from '../options.js';
@@ -42,14 +42,7 @@ export const settings = {
     if (text === 'false') return accept(undefined);
     return readDay(text === '' || text === 'today' ? today() : text);
   }),
-  level: own('level', (text) =>
-    /^[123]$/.test(text)
-      ? accept(Number(text))
-      : refuse('option/range', {
-          rule: 'R14',
-          facts: { option: 'level', range: '1..3', got: shownValue(text) },
-        }),
-  ),
+  level: whole('level', 1, 3, undefined, true, 'R14'),
   noSolution: flag('noSolution'),
   noChoices: flag('noChoices'),
 } as const;

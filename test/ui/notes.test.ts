@@ -1,0 +1,80 @@
+/** What a page reads where it gave a board a value that an option cannot take. */
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { AnyOption, AnyTable } from '../../src/core/options.js';
+import { makeWords, type WordTable } from '../../src/core/words.js';
+import type { AnyFace } from '../../src/ui/face.js';
+import { Notes } from '../../src/ui/notes.js';
+import { Settings, settingsOf } from '../../src/ui/settings.js';
+import { kitWords } from '../../src/ui/words.en.js';
+
+const games = readdirSync('src').filter((name) => existsSync(`src/${name}/element/face.ts`));
+
+/** Text that an option of this kind does not take. */
+const WRONG: Readonly<Record<AnyOption['kind'], string>> = {
+  integer: '7.5',
+  flag: 'perhaps',
+  choice: 'none of these',
+  choices: 'none of these',
+  numbers: '1 two',
+  text: 'no\nsuch text',
+};
+
+const faces = await Promise.all(
+  games.map(async (game) => {
+    const { face } = (await import(`../../src/${game}/element/face.ts`)) as { readonly face: AnyFace };
+    const { words } = (await import(`../../src/${game}/words.en.ts`)) as { readonly words: WordTable };
+    return { face, words: makeWords('en', kitWords, words) };
+  }),
+);
+
+const options = faces.flatMap(({ face, words }) =>
+  Object.entries(face.options as AnyTable).flatMap(([name, option]) => {
+    const attribute = settingsOf(face)[name]?.attribute;
+    // Of a map its own refusals tell what is wrong with it.
+    return attribute && !option.countsSeats && name !== 'map'
+      ? [{ face, words, name, option, attribute }]
+      : [];
+  }),
+);
+
+/** What stands under a board where this value was given. */
+function noteOf({ face, words }: (typeof faces)[number], name: string, value: unknown): string {
+  const settings = new Settings(settingsOf(face));
+  const notes = new Notes(face.tag, () => words, settings);
+  settings.give(name, value);
+  for (const [source, refusal] of settings.settle().refusals) notes.fail(refusal, source);
+  return notes.shown.map(({ sentence }) => sentence).join();
+}
+
+it.each(options)('$face.tag names $attribute once, as it is written in the tag', (one) => {
+  const { name, option, attribute } = one;
+  const note = noteOf(one, name, WRONG[option.kind]);
+  expect(note).toMatch(new RegExp(`^${attribute} takes `));
+  expect(note.split(attribute)).toHaveLength(2);
+  expect(note).not.toMatch(/\.\.|\|/);
+});
+
+it.each([
+  ['hqCount', '7', 'hq-count takes a whole number from 0 to 2, not “7”.'],
+  ['hqCount', 7, 'hq-count takes a whole number from 0 to 2, not “7”.'],
+  ['claimNeedsAdjacency', 'perhaps', 'claim-needs-adjacency takes yes or no, not “perhaps”.'],
+  ['mode', 'war', 'mode takes classic, containment, resistance, blackhole or sandbox, not “war”.'],
+  ['roles', 'bot king', 'roles takes up to 8 of human, bot, offense or defense, not “bot king”.'],
+  ['members', '1.5', 'members takes 1 to 8 whole numbers from 1 to 20, not “1.5”.'],
+  ['multipliers', '1 2', 'multipliers takes 3 numbers from 0 to 1000, not “1 2”.'],
+  ['seats', 'human king', 'seats: “king” is not a player: use human, host or bot:name.'],
+])('%s = %j is answered in plain English', (name, value, sentence) => {
+  const constellation = faces.find(
+    ({ face }) => face.tag === 'constellation-board',
+  ) as (typeof faces)[number];
+  expect(noteOf(constellation, name, value)).toBe(sentence);
+});
+
+it('a value that throws is named once too', () => {
+  const [star] = faces.filter(({ face }) => face.tag === 'star-board') as [(typeof faces)[number]];
+  const ownKeys = (): never => {
+    throw new Error('not now');
+  };
+  expect(noteOf(star, 'words', new Proxy({}, { ownKeys }))).toBe('words could not be read: “not now”.');
+});
