@@ -12,12 +12,24 @@ function away([x1, y1]: Point, [x2, y2]: Point): number {
 /** A map is so many units across at most, however near some of its stars are to each other. */
 const WIDEST = 2000;
 
+/** The distance from each star to the nearest one that lies elsewhere; endless where there is none. Yields after each star. */
+function* nearestOf(points: readonly Point[]): Generator<undefined, readonly number[]> {
+  const nearest = points.map(() => Infinity);
+  for (const [i, p] of points.entries()) {
+    for (let j = i + 1; j < points.length; j++) {
+      const apart = away(p, points[j] as Point);
+      if (apart === 0) continue;
+      nearest[i] = Math.min(nearest[i] as number, apart);
+      nearest[j] = Math.min(nearest[j] as number, apart);
+    }
+    yield undefined;
+  }
+  return nearest;
+}
+
 /** The least distance between stars, but no less than a good part of what is usual: two that all but touch do not shrink the rest. */
-function pitchOf(points: readonly Point[], across: number): number {
-  const nearest = points
-    .map((p, i) => Math.min(...points.flatMap((q, j) => (i === j || away(p, q) === 0 ? [] : [away(p, q)]))))
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b);
+function* pitchOf(points: readonly Point[], across: number): Generator<undefined, number> {
+  const nearest = [...(yield* nearestOf(points))].filter(Number.isFinite).sort((a, b) => a - b);
   const [least = 1] = nearest;
   return Math.max(least, 0.6 * (nearest[nearest.length >> 1] ?? least), across / WIDEST);
 }
@@ -40,13 +52,14 @@ function nextTowards(points: readonly Point[], from: number, [ux, uy]: Point): n
   return best;
 }
 
-/** Where arrows lead: along edges, and where none goes that way to the nearest star. It goes both ways. */
-function paths(
+/** Where arrows lead: along edges, and where none goes that way to the nearest star. It goes both ways. Yields before each star. */
+function* paths(
   points: readonly Point[],
   near: readonly (readonly number[])[],
-): readonly ReadonlySet<number>[] {
+): Generator<undefined, readonly ReadonlySet<number>[]> {
   const sets = near.map((list) => new Set(list));
-  for (const [place, [x, y]] of points.entries())
+  for (const [place, [x, y]] of points.entries()) {
+    yield undefined;
     for (const [ux, uy] of Object.values(WAYS)) {
       const isServed = near[place]?.some((other) => {
         const [ox, oy] = points[other] as Point;
@@ -58,6 +71,7 @@ function paths(
       sets[place]?.add(next);
       sets[next]?.add(place);
     }
+  }
   return sets;
 }
 
@@ -77,12 +91,18 @@ function bands(points: readonly Point[]): readonly (readonly number[])[] {
   return rows.map((row) => row.sort((a, b) => (points[a] as Point)[0] - (points[b] as Point)[0]));
 }
 
-/** Units about the middle of the map, so that any numbers make the same board. */
-function drawn(points: readonly Point[]): { readonly places: readonly Point[]; readonly half: Point } {
+/** Points about the middle of the map, and how far they reach from there. */
+interface Drawn {
+  readonly places: readonly Point[];
+  readonly half: Point;
+}
+
+/** In units about the middle of the map, so that any numbers make the same board. */
+function* drawn(points: readonly Point[]): Generator<undefined, Drawn> {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const ends = [xs, ys].map((list): Point => [Math.min(...list), Math.max(...list)]);
   const [[left, right], [top, bottom]] = ends as [Point, Point];
-  const pitch = pitchOf(points, Math.max(right - left, bottom - top));
+  const pitch = yield* pitchOf(points, Math.max(right - left, bottom - top));
   const places = points.map(([x, y]): Point => [
     (x - (left + right) / 2) / pitch,
     (y - (top + bottom) / 2) / pitch,
@@ -96,13 +116,13 @@ function radiusOf(points: readonly Point[], [width, height]: Point): number | un
   return reach < 1.18 * Math.min(width, height) ? reach : undefined;
 }
 
-/** Cells go by their stars' ids. The chart's middle is the map's, its unit the least distance between two stars. */
-export function chartOf(
+/** Cells go by their stars' ids. The chart's middle is the map's, its unit the least distance between two stars. Yields with each star. */
+export function* chartSliced(
   ids: readonly string[],
   points: readonly Point[],
   near: readonly (readonly number[])[],
-): { readonly chart: Chart; readonly radius: number | undefined } {
-  const { places, half } = drawn(points);
+): Generator<undefined, { readonly chart: Chart; readonly radius: number | undefined }> {
+  const { places, half } = yield* drawn(points);
   const radius = radiusOf(places, half);
   const [width, height] = (radius === undefined ? half : [radius, radius]).map((side) => side + MARGIN) as [
     number,
@@ -111,7 +131,7 @@ export function chartOf(
   const byId = new Map(ids.map((id, place) => [id, place]));
   const byLowercase = new Map(ids.map((id) => [id.toLowerCase(), id]));
   const placeOf = (cell: string): number => byId.get(cell) as number;
-  const next = paths(places, near);
+  const next = yield* paths(places, near);
   const nameOf = (place: number): string => ids[place] as string;
   const centre = (cell: string): Point => places[placeOf(cell)] as Point;
   const chart: Chart = {

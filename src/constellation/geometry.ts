@@ -1,8 +1,9 @@
 /** A map made ready: stars by number, what is joined to what, and the chart. It knows no team. The same object for the same map. */
 import type { Chart, Point } from '../core/chart.js';
 import { unwrap } from '../core/result.js';
-import { chartOf } from './chart.js';
-import { makeMap } from './generate.js';
+import { drain } from '../core/think.js';
+import { chartSliced } from './chart.js';
+import { makeMapSliced } from './generate.js';
 import { parseMap } from './map.js';
 import { builtInMap, isBuiltIn, usualMap } from './maps.js';
 import { starsOf } from './sizing.js';
@@ -29,7 +30,7 @@ export interface Edge {
   readonly length: number;
 }
 
-function compile(map: ConstellationMap): Sky {
+function* compile(map: ConstellationMap): Generator<undefined, Sky> {
   const ids = map.stars.map(({ id }) => id);
   const kinds = map.stars.map(({ type }) => type);
   const points = map.stars.map(({ x, y }): Point => [x, y]);
@@ -43,7 +44,7 @@ function compile(map: ConstellationMap): Sky {
     return { a, b, length: Math.hypot(p[0] - q[0], p[1] - q[1]) };
   });
   for (const list of near) list.sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1));
-  const { chart, radius } = chartOf(ids, points, near);
+  const { chart, radius } = yield* chartSliced(ids, points, near);
   return { map, ids, kinds, points, byId, near, edges, chart, radius };
 }
 
@@ -57,23 +58,42 @@ export function mapName(options: Options): string {
   return options.map === 'auto' ? usualMap(options.teams, starsOf(options)) : options.map;
 }
 
-function make(name: string, options: Options, seed: number): Sky {
-  if (isBuiltIn(name)) return compile(builtInMap(name));
-  if (name !== 'generated') return compile(unwrap(parseMap(name)));
+function* make(name: string, options: Options, seed: number): Generator<undefined, Sky> {
+  if (isBuiltIn(name)) return yield* compile(builtInMap(name));
+  if (name !== 'generated') return yield* compile(unwrap(parseMap(name)));
   const { teams, wormholesToWin } = options;
-  return compile(makeMap({ stars: starsOf(options), teams, wormholesToWin, seed }));
+  return yield* compile(yield* makeMapSliced({ stars: starsOf(options), teams, wormholesToWin, seed }));
 }
 
-/** The sky of sound options; the seed counts for generated maps alone. */
+/** What tells the map of sound options from any other. */
+export function skyKey(options: Options, seed: number): string {
+  const name = mapName(options);
+  return name === 'generated'
+    ? [name, starsOf(options), options.teams, options.wormholesToWin, seed].join()
+    : name;
+}
+
+/** Whether the map of sound options is ready. */
+export function isReady(options: Options, seed: number): boolean {
+  return byKey.has(skyKey(options, seed));
+}
+
+/** The sky of sound options in steps; the seed counts for generated maps alone. */
+export function* skySliced(options: Options, seed: number): Generator<undefined, Sky> {
+  const key = skyKey(options, seed);
+  const made = byKey.get(key) ?? (yield* make(mapName(options), options, seed));
+  // Somebody may have made it at once meanwhile.
+  const sky = byKey.get(key) ?? made;
+  byKey.set(key, sky);
+  if (byKey.size > KEPT) byKey.delete(byKey.keys().next().value as string);
+  return sky;
+}
+
+/** The same at once. */
 export function skyFor(options: Options, seed: number): Sky {
   const known = byOptions.get(options);
   if (known?.seed === seed) return known.sky;
-  const name = mapName(options);
-  const { teams, wormholesToWin } = options;
-  const key = name === 'generated' ? [name, starsOf(options), teams, wormholesToWin, seed].join() : name;
-  const sky = byKey.get(key) ?? make(name, options, seed);
-  byKey.set(key, sky);
-  if (byKey.size > KEPT) byKey.delete(byKey.keys().next().value as string);
+  const sky = drain(skySliced(options, seed) as Generator<undefined, Sky>);
   byOptions.set(options, { seed, sky });
   return sky;
 }

@@ -166,7 +166,14 @@ interface Field {
   readonly offset: number;
 }
 
-function parsePosition(text: string): Result<State> {
+/** A position's text in parts: options that go together, and the rest as it stands. */
+interface PositionText {
+  readonly all: Options;
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly phase: string;
+}
+
+function readFields(text: string): Result<PositionText> {
   const fields = new Map<string, Field>();
   let plain = '';
   for (const match of text.matchAll(/[^;]*(;|$)/g)) {
@@ -184,7 +191,19 @@ function parsePosition(text: string): Result<State> {
   const phase = fields.get('phase')?.value ?? 'play';
   // HQs stand as the position says: the map need not have stars for more.
   const fault = optionsFault(phase === 'hq' ? chosen.value : { ...chosen.value, hqCount: 0 });
-  return fault ? { ok: false, error: fault } : readState(chosen.value, fields, phase);
+  return fault ? { ok: false, error: fault } : accept({ all: chosen.value, fields, phase });
+}
+
+function parsePosition(text: string): Result<State> {
+  const read = readFields(text);
+  return read.ok ? readState(read.value) : read;
+}
+
+/** The options and the seed that make a position's map; undefined where the position is unsound. */
+export function mapIn(text: string): Pick<State, 'options' | 'seed'> | undefined {
+  const read = readFields(text);
+  const seed = read.ok ? readSeed(read.value) : read;
+  return read.ok && seed.ok ? { options: read.value.all, seed: seed.value } : undefined;
 }
 
 /** A part that stands in the text is wrong. */
@@ -193,10 +212,18 @@ function part(key: Key, fields: ReadonlyMap<string, Field>): Result<never> {
   return refuse('constellation/position-part', { rule: 'C2', facts: { part: key }, at: { offset } });
 }
 
-function readState(all: Options, fields: ReadonlyMap<string, Field>, phase: string): Result<State> {
+function readSeed({ all, fields }: PositionText): Result<number> {
   if (isGenerated(all) && !fields.has('seed')) return refuse('constellation/position-seed', { rule: 'C18' });
   const seed = whole(fields.get('seed')?.value ?? '0');
-  if (!(seed < SEEDS) || (fields.has('seed') && !isGenerated(all))) return part('seed', fields);
+  const isSound = seed < SEEDS && (isGenerated(all) || !fields.has('seed'));
+  return isSound ? accept(seed) : part('seed', fields);
+}
+
+function readState(text: PositionText): Result<State> {
+  const { all, fields, phase } = text;
+  const first = readSeed(text);
+  if (!first.ok) return first;
+  const seed = first.value;
   const round = whole((fields.get('round') as Field).value);
   if (!(round >= 1 && round <= all.rounds)) return part('round', fields);
   if (phase !== 'hq' && phase !== 'play' && phase !== 'over') return part('phase', fields);

@@ -142,7 +142,7 @@ export class Beginning {
     const { signal } = this.#present;
     const making = slice.ahead?.({ kind: 'record', text: record });
     if (making && signal.aborted) this.#missed = next;
-    else if (making) awaiting?.awaits('', next, making.make(signal));
+    else if (making) awaiting.awaits('', next, making.make(signal));
     return making !== undefined;
   }
 
@@ -155,7 +155,7 @@ export class Beginning {
     this.#notes.mend(this.#misfit);
     for (const plan of plans) {
       // When it can be read, the same record begins a game as if it were given then.
-      if (awaiting?.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
+      if (awaiting.awaits(plan.kind === 'record' ? plan.text : '', () => this.#giveAgain('record')))
         return false;
       const result = this.#games.begin(plan, isChosen ? { cause: 'start' } : {});
       const source = result.ok ? '' : this.#tellUnsound(plan, result.error);

@@ -140,7 +140,7 @@ export class Desk {
       import('./menu.js'),
       slice.loadHow(),
       slice.loadMenuPart?.(),
-      awaiting?.load?.(),
+      awaiting.load?.(),
     ]).catch(() => this.#works.noteMissing('menu'));
     if (!loaded) return;
     notes.mend('menu');
@@ -160,7 +160,7 @@ export class Desk {
       hasHint: slice.hint !== undefined,
       attributes: settings.attributes(),
       record,
-      foreign: awaiting?.write?.(record, players),
+      foreign: awaiting.write?.(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.#moves,
       result: games.progress.solved?.text,

@@ -18,7 +18,7 @@ export interface ForeignSource {
   load(): Promise<ForeignNotation>;
 }
 
-/** Of a slice that takes other programs' games, or whose own have to be waited for. */
+/** Of a slice that takes other programs' games. */
 export type MakeAwaiting = (
   host: GameHost,
   vocabulary: Vocabulary,

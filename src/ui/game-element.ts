@@ -417,7 +417,7 @@ export abstract class GameElement extends HydratingElement {
 
   /**
    * Takes up a recorded game, all or nothing. What reads another program's text may have to be loaded first, and a large
-   * board's puzzle to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong with it.
+   * puzzle or map to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong with it.
    */
   load(text: string): Result<number> {
     return this.#with((works) => works.load(asText(text)));

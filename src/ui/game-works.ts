@@ -10,6 +10,7 @@ import { shownValue } from '../core/shown.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
 import { Acts } from './acts.js';
+import { Awaiting } from './awaiting.js';
 import { Beginning } from './beginning.js';
 import type { Act, Reader } from './board-parts.js';
 import { BotController } from './bot-controller.js';
@@ -38,7 +39,7 @@ export abstract class GameWorks implements GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
-  readonly awaiting: ReturnType<MakeAwaiting> | undefined;
+  readonly awaiting: ReturnType<MakeAwaiting>;
   readonly focus: Focus;
   readonly reader: Reader<unknown>;
   readonly #settings: Settings;
@@ -64,7 +65,7 @@ export abstract class GameWorks implements GameHost {
     this.reader = this.#makeReader();
     this.motion = new MotionController(element);
     this.#vocabulary = new Vocabulary(element, slice, settings);
-    this.awaiting = slice.awaiting?.(this, this.#vocabulary);
+    this.awaiting = slice.awaiting?.(this, this.#vocabulary) ?? new Awaiting();
     this.#notes = new Notes(face.tag, () => this.words, settings);
     this.#misspelt = new Misspelt(element, (found, meant) => {
       this.#notes.advise({ code: 'attribute/unknown', facts: { name: found, meant } }, found);
@@ -539,7 +540,7 @@ export abstract class GameWorks implements GameHost {
   load(text: string): Result<number> {
     this.apply();
     const again = (): unknown => this.load(text);
-    if (this.#beginning.makes(text, again) || this.awaiting?.awaits(text, again))
+    if (this.#beginning.makes(text, again) || this.awaiting.awaits(text, again))
       return accept(this.session?.ply ?? 0);
     const result = this.#games.load(text);
     if (result.ok) {
@@ -553,7 +554,7 @@ export abstract class GameWorks implements GameHost {
   /** Resolves when motion, bots and a hint are done. */
   async settle(): Promise<void> {
     do {
-      await this.awaiting?.idle();
+      await this.awaiting.idle();
       await this.element.updateComplete;
       await this.motion.idle();
       await this.#bots.idle();

@@ -31,7 +31,7 @@ export interface GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
-  readonly awaiting: ReturnType<MakeAwaiting> | undefined;
+  readonly awaiting: ReturnType<MakeAwaiting>;
   /** Undefined until a seed is drawn. */
   readonly session: AnySession | undefined;
   readonly players: readonly Player[];

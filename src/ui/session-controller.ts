@@ -72,14 +72,14 @@ export class SessionController {
     return this.#silently(() => {
       const { awaiting, slice } = this.#host;
       const { game } = slice;
-      const taken = awaiting?.read?.(plan.kind === 'record' ? plan.text : '');
+      const taken = awaiting.read?.(plan.kind === 'record' ? plan.text : '');
       if (taken && !taken.ok) return taken;
       const opening = openPlan(
         game,
         taken && plan.kind === 'record' ? { ...plan, text: taken.value.record } : plan,
       );
       if (!opening.ok) return opening;
-      awaiting?.seat?.(taken?.value.names ?? []);
+      awaiting.seat?.(taken?.value.names ?? []);
       const isFirst = this.session === undefined;
       if (this.session) this.session.open(opening.value, 'start');
       else {

@@ -105,12 +105,9 @@ export interface Slice<S, M, E, O, V, U> {
   tellPicked?(view: V, words: Words, reader: Reader<U>): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
-  /**
-   * What holds back a game that cannot begin at once: one in another program's notation, whose reader is loaded when the
-   * first such text comes, and with the menu; or one that is made `ahead`.
-   */
+  /** Of games in another program's notation, whose reader is loaded when the first such text comes, and with the menu. */
   readonly awaiting?: MakeAwaiting | undefined;
-  /** What a game that begins so needs a long search for; undefined where it can begin at once. */
+  /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
   ahead?(plan: Plan | undefined): Making | undefined;
   /** What has state, made once for each board. */
   makeParts?(board: BoardContext<S, M, E, V, U>): BoardParts<V>;

@@ -1,4 +1,5 @@
 /** C1, C18: maps from outside with the path of what is wrong, maps as text, maps from seeds, and the built-in ones. */
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { builtIn, builtInMap, generateMap, leastStars, validateMap } from '../../src/constellation/index.js';
@@ -219,6 +220,16 @@ describe('C18: a generated map', () => {
     expect(formatMap(generateMap({ seed: 7, stars: 14 })).slice(0, 60)).toMatchInlineSnapshot(
       `"a1:-10.981:-9.668w,b1:10.981:9.668w,a2:-14.247:3.391w,b2:14."`,
     );
+  });
+
+  it.each([
+    [2, 98, 0, 'cd0ac4b812384c1c'],
+    [3, 147, 1, 'e1799ecdef5587f8'],
+    [5, 307, 4294967295, '596101991e34fb87'],
+    [8, 400, 12, '65f3e5aacfa2a16b'],
+  ])('for %i teams with %i stars from seed %i is what it has always been', (teams, stars, seed, digest) => {
+    const text = formatMap(generateMap({ teams, stars, seed }));
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(digest);
   });
 
   it.each([2, 3, 5, 8])('for %i teams has its special stars in whole orbits, rounded up', (teams) => {

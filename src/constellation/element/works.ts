@@ -27,6 +27,7 @@ import { begin, hqTurn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
 import type { Objective } from '../page-settings.js';
+import { ahead } from './ahead.js';
 import { Patch, type Lit } from './patch.js';
 import { RoundTime } from './round-time.js';
 import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
@@ -38,6 +39,7 @@ const slice: Omit<
   'interpret' | 'describeCell' | 'describeTurn'
 > = {
   game: constellation,
+  ahead,
   words,
   ui: IDLE,
   chart: (view) => skyOf(view).chart,

@@ -1,12 +1,10 @@
 /** The puzzles of large boards come of long searches: they are made in slices before their games begin, so that no frame waits (R14). */
-import { readOptions, requireOptions } from '../../core/options.js';
-import { parseRecord } from '../../core/record.js';
-import type { Sliced } from '../../core/think.js';
-import { inSlices } from '../../ui/in-slices.js';
+import { requireOptions } from '../../core/options.js';
+import { MadeAhead, originOf } from '../../ui/made-ahead.js';
 import type { Plan } from '../../ui/plan.js';
 import type { Making } from '../../ui/slice.js';
 import { rotation } from '../game.js';
-import { BY_SEED, generatePuzzle, type Puzzle } from '../generate.js';
+import { BY_SEED, generatePuzzle } from '../generate.js';
 import { sizeOf } from '../geometry.js';
 import { options as table } from '../options.js';
 import type { Options, PuzzleState } from '../state.js';
@@ -20,14 +18,7 @@ const KEPT = 32;
 /** The puzzles that were made, the newest last. */
 const made = new Map<string, PuzzleState>();
 
-/** A search in progress, and who waits for it. */
-interface Search {
-  readonly sliced: Sliced<Puzzle>;
-  readonly done: Promise<void>;
-  readonly waiting: Set<AbortSignal>;
-}
-
-const searches = new Map<string, Search>();
+const searches = new MadeAhead();
 
 const keyOf = (options: Options, seed: number): string =>
   `${rotation.notation.formatOptions(options)} ${seed}`;
@@ -50,56 +41,20 @@ function keep(key: string, puzzle: PuzzleState): void {
   }
 }
 
-function begin(key: string, options: Options, seed: number): Search {
-  const { use, size, gaps, coldComet, includeOrigin, match } = options;
+function* search(key: string, options: Options, seed: number): Generator<undefined, void> {
+  const { size, gaps, coldComet, includeOrigin, match } = options;
   const reading = { gaps, coldComet, includeOrigin, match };
-  const sliced = inSlices(generatePuzzle(sizeOf(size), reading, BY_SEED, seed));
-  const found = (puzzle: Puzzle | undefined): void => {
-    if (puzzle && use === 'puzzle') keep(key, { use, reading, ...puzzle, turns: 0 });
-  };
-  const search: Search = {
-    sliced,
-    done: sliced.answer.then(found).finally(() => forget(key, search)),
-    waiting: new Set<AbortSignal>(),
-  };
-  searches.set(key, search);
-  return search;
-}
-
-function forget(key: string, search: Search): void {
-  if (searches.get(key) === search) searches.delete(key);
-}
-
-/** The search goes on while anybody waits for what it finds. */
-async function wait(key: string, search: Search, signal: AbortSignal): Promise<void> {
-  search.waiting.add(signal);
-  const leave = (): void => {
-    search.waiting.delete(signal);
-    if (search.waiting.size > 0) return;
-    search.sliced.stop();
-    forget(key, search);
-  };
-  signal.addEventListener('abort', leave);
-  await search.done.finally(() => signal.removeEventListener('abort', leave));
+  const puzzle = yield* generatePuzzle(sizeOf(size), reading, BY_SEED, seed);
+  keep(key, { use: 'puzzle', reading, ...puzzle, turns: 0 });
 }
 
 /** The puzzle that a plan names by seed; undefined where it is made already, or soon will be. */
 export function ahead(plan: Plan | undefined): Making | undefined {
-  const record = plan?.kind === 'record' ? parseRecord(rotation, plan.text) : undefined;
-  const origin = record?.ok ? record.value.origin : plan;
+  const origin = originOf(rotation, plan);
   if (origin?.kind !== 'seed') return undefined;
-  const { seed } = origin;
-  const read = readOptions(table, origin.options as Partial<Options>);
-  if (!read.ok) return undefined;
-  const options = read.value;
+  const { options, seed } = origin;
   const sides = sizeOf(options.size);
   if (options.use === 'game' || sides.width * sides.height <= FEW) return undefined;
   const key = keyOf(options, seed);
-  if (made.has(key)) return undefined;
-  return {
-    make: async (signal) => {
-      if (signal.aborted) return;
-      await wait(key, searches.get(key) ?? begin(key, options, seed), signal);
-    },
-  };
+  return made.has(key) ? undefined : searches.making(key, () => search(key, options, seed));
 }

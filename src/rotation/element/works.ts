@@ -2,7 +2,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { Goal } from '../../core/rules.js';
-import { Awaiting } from '../../ui/awaiting.js';
 import { BoardWorks } from '../../ui/board-works.js';
 import type { MakeWorks } from '../../ui/face.js';
 import type { Shell } from '../../ui/host.js';
@@ -29,7 +28,6 @@ import { startWorker } from './start-worker.js';
 const slice: Slice<State, Move, Event, Options, View, Ui> = {
   game,
   ahead,
-  awaiting: () => new Awaiting(),
   words,
   looking,
   later: /^choice\./,
