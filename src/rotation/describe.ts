@@ -41,6 +41,26 @@ export function starsFor(turns: number, par: number): number {
   return Math.max(0, Math.min(3, 3 + par - turns));
 }
 
+/** A line to share of a puzzle whose par is known. */
+export function describeResult(
+  view: View,
+  hints: number,
+  title: string | undefined,
+  { say }: Words,
+): string | undefined {
+  if (view.use !== 'puzzle' || view.par === null) return undefined;
+  const { turns, par } = view;
+  const stars = starsFor(turns, par);
+  return say(hints > 0 ? 'result.hints' : 'result.stars', {
+    name: [say('game.name'), title ?? []].flat().join(' '),
+    bars: '■'.repeat(Math.min(turns, par)) + '□'.repeat(Math.min(9, Math.max(0, turns - par))),
+    stars: '★'.repeat(stars) + '☆'.repeat(3 - stars),
+    turns,
+    par,
+    hints,
+  });
+}
+
 function describeSolved({ turns, par }: PuzzleState, words: Words): string {
   if (par === null) return words.say('solved', { turns });
   return words.say('solved.par', { turns, par, stars: starsFor(turns, par) });

@@ -150,6 +150,9 @@ export interface BoardParts<V> {
   /** What the element's own methods ask for, by their names. */
   readonly methods?: Readonly<Record<string, (given: unknown) => Result<number>>>;
 
+  /** What goes on beside the game, as a clock, follows a change, before the page or the reader is told of it. */
+  catchUp?(): void;
+
   // What comes to an end.
 
   /** Somebody else looks from now on, and finds nothing that was held, picked or chosen. */

@@ -111,6 +111,15 @@ export class PartsWorks extends BoardWorks<any, any, any, any, any, any> {
     this.#parts.renew?.();
   }
 
+  override catchUp(): void {
+    this.#parts.catchUp?.();
+  }
+
+  override connected(): void {
+    super.connected();
+    this.catchUp();
+  }
+
   override disconnected(): void {
     super.disconnected();
     this.#parts.leave?.();

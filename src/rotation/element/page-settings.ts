@@ -4,8 +4,9 @@ import { checkText } from '../../core/notation.js';
 import { accept, type Result } from '../../core/result.js';
 import { mix } from '../../core/seed.js';
 import { shownValue } from '../../core/shown.js';
+import type { SettingValues } from '../../ui/face.js';
 import type { Plan } from '../../ui/plan.js';
-import { flag, whole, type Setting, type Settings } from '../../ui/settings.js';
+import { flag, whole, type Setting } from '../../ui/settings.js';
 import { sizeOf, type Size } from '../geometry.js';
 import { BUILT_IN, NAME, readDay, readName } from '../names.js';
 import { reading } from '../options.js';
@@ -48,7 +49,7 @@ export const settings = {
 } as const;
 
 /** What the page asks for by name: the first that it has set, in this order. */
-function askedOf(given: Settings, seed: number | undefined): string | undefined {
+function askedOf(given: SettingValues, seed: number | undefined): string | undefined {
   if (given.get('use') === 'game') return undefined;
   const puzzle = given.get<string | undefined>('puzzle');
   if (puzzle !== undefined) return puzzle.trim();
@@ -60,7 +61,7 @@ function askedOf(given: Settings, seed: number | undefined): string | undefined 
 }
 
 /** How the page wants lines read, where the puzzle's text does not say it itself. */
-function withReading(text: string, given: Settings): string {
+function withReading(text: string, given: SettingValues): string {
   const added = Object.entries(reading)
     .filter(([name, option]) => given.get(name) !== option.default && !text.includes(`${name}=`))
     .map(([name]) => `;${name}=${typeof given.get(name) === 'boolean' ? 'yes' : given.get(name)}`);
@@ -69,7 +70,7 @@ function withReading(text: string, given: Settings): string {
 
 const DATE = /^\d{4}-/;
 
-function textOf(asked: string, given: Settings): string | undefined {
+function textOf(asked: string, given: SettingValues): string | undefined {
   if (asked === '1-1') return FIRST;
   if (!NAME.test(asked) && !DATE.test(asked)) return withReading(asked, given);
   const all = data();
@@ -78,12 +79,12 @@ function textOf(asked: string, given: Settings): string | undefined {
 }
 
 /** `2-17`, or a day, where that is what the position is of; what the page has written itself has no name. */
-export function titleOf(given: Settings, seed: number, position: string): string | undefined {
+export function titleOf(given: SettingValues, seed: number, position: string): string | undefined {
   const asked = askedOf(given, seed) ?? '';
   return /^\d[\d-]+$/.test(asked) && textOf(asked, given) === position ? asked : undefined;
 }
 
-export function plans(given: Settings, seed: number | undefined): readonly Plan[] {
+export function plans(given: SettingValues, seed: number | undefined): readonly Plan[] {
   const asked = askedOf(given, seed);
   const text = asked === undefined ? undefined : textOf(asked, given);
   const source = ['puzzle', 'daily', 'level'].find((name) => given.get(name) !== undefined) ?? 'puzzle';
@@ -94,7 +95,7 @@ export function plans(given: Settings, seed: number | undefined): readonly Plan[
 }
 
 /** A name or a day is looked up, and a record or a position wins over both. */
-export function lacksData(given: Settings): boolean {
+export function lacksData(given: SettingValues): boolean {
   if (data() || given.get('record') !== '' || given.get('position') !== '') return false;
   const asked = askedOf(given, given.get('level') === undefined ? undefined : 0);
   return asked !== undefined && asked !== '1-1' && (NAME.test(asked) || DATE.test(asked));
@@ -111,7 +112,7 @@ function sizeIn(text: string): Size | undefined {
 }
 
 /** The sides of a board by what the page asks for. Built-in boards are square. */
-export function sizeBy({ size }: Options, given: Settings): Size {
+export function sizeBy({ size }: Options, given: SettingValues): Size {
   const record = given.get<string>('record');
   const [, from] = / from=([^\s|]+)/.exec(record) ?? [];
   const [, sides] = / size=([\dx]+)/.exec(record) ?? [];

@@ -1,7 +1,7 @@
 /** Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly found lights up. */
 import { decimal } from '../../core/path.js';
+import type { Motion } from '../../ui/board-parts.js';
 import { parseNode } from '../../ui/markup.js';
-import type { MotionController } from '../../ui/motion-controller.js';
 import { centreOf, turnsOn } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
 import { laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
@@ -62,7 +62,7 @@ class Named {
 }
 
 export class Patch {
-  readonly #motion: MotionController;
+  readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
   #pieces: Element | undefined;
   #byCell = new Map<number, Element>();
@@ -70,7 +70,7 @@ export class Patch {
   #runs: Named | undefined;
   #grid: Grid | undefined;
 
-  constructor(motion: MotionController) {
+  constructor(motion: Motion) {
     this.#motion = motion;
   }
 
