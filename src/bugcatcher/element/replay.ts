@@ -1,5 +1,5 @@
 /** Plays a round back, slot by slot: with pause, step and speed. It knows no picture; what is shown it is told. */
-import type { MotionController } from '../../ui/motion-controller.js';
+import type { Motion } from '../../ui/board-parts.js';
 import { momentOf, roundsPlayed, slotsOf, type Moment } from '../scene.js';
 import type { View } from '../state.js';
 
@@ -8,7 +8,7 @@ const COLLISION_MS = 400;
 const SPEEDS = [1, 2, 0.5];
 
 export class Playback {
-  readonly #motion: MotionController;
+  readonly #motion: Motion;
   readonly #update: () => void;
   /** Says where the reader has come to by a press; what plays is not said slot by slot. */
   readonly #tell: (moment: Moment) => void;
@@ -23,7 +23,7 @@ export class Playback {
   readonly #seen = new Map<string, number>();
   #begun: number | undefined;
 
-  constructor(motion: MotionController, update: () => void, tell: (moment: Moment) => void) {
+  constructor(motion: Motion, update: () => void, tell: (moment: Moment) => void) {
     this.#motion = motion;
     this.#update = update;
     this.#tell = tell;

@@ -1,11 +1,9 @@
 /** Bugcatcher's works: what its slice brings to the kit's, its picture kept up to date, rounds played back. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/ply.js';
-import { Acts } from '../../ui/acts.js';
-import { BoardWorks } from '../../ui/board-works.js';
+import type { Act, BoardContext, BoardParts } from '../../ui/board-parts.js';
 import type { MakeWorks } from '../../ui/face.js';
-import type { Shell } from '../../ui/host.js';
-import type { Act } from '../../ui/board-parts.js';
+import { PartsWorks } from '../../ui/parts-works.js';
 import type { Slice } from '../../ui/slice.js';
 import { describeCell, describeResult, describeTurn, foretell, glance } from '../describe.js';
 import { foresee } from '../preview.js';
@@ -23,6 +21,8 @@ import { Playback } from './replay.js';
 import { renderProgram } from './program-panel.js';
 import { describeMoment, renderFinal, renderPlayback } from './rounds-panel.js';
 import { startWorker } from './start-worker.js';
+
+type Board = BoardContext<State, Move, Event, View, Ui>;
 
 /** They stand above the missions, where a hand finds them. */
 function acts(view: View): readonly Act[] {
@@ -65,58 +65,58 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   ghost: (view, cell, _look, { ui }) => ghostMarkup(view, cell, ui),
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   hint: 'planner',
+  makeParts: (board) => new Parts(board),
   types: /^[bcudlrsgwap]$/i,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,
 };
 
-class BugcatcherWorks extends BoardWorks<State, Move, Event, Options, View, Ui> {
+class Parts implements BoardParts<View> {
+  readonly #board: Board;
   readonly #patch = new Patch();
-  readonly #playback = new Playback(
-    this.motion,
-    () => this.element.requestUpdate(),
-    (moment) => this.say(...(this.view ? describeMoment(this.view, moment, this.words) : [])),
-  );
-  readonly #acts = new Acts(this, (name) => (name === 'commit' ? this.#submit() : this.pressAct(name)));
+  readonly #playback: Playback;
   #amongLast = false;
   #written = '';
   /** The moment that was drawn last, so that the panel beside it tells of the same. */
   #moment: Moment = { round: 0, slot: 0 };
 
-  override renew(): void {
-    super.renew();
+  constructor(board: Board) {
+    this.#board = board;
+    this.#playback = new Playback(board.motion, board.redraw, (moment) =>
+      board.say(...(board.view ? describeMoment(board.view, moment, board.words) : [])),
+    );
+  }
+
+  renew(): void {
     this.#playback.forget();
   }
 
-  protected override forgetReader(): void {
-    super.forgetReader();
+  forgetReader(): void {
     this.#playback.rewind();
     this.#amongLast = false;
   }
 
-  override prepare(exact: boolean): void {
-    super.prepare(exact);
-    const { view } = this;
-    if (!view) return;
+  prepare(view: View): void {
     // Who writes on has seen enough.
-    const program = isWriting(view) ? draftOf(this.ui, view).program : '';
+    const program = isWriting(view) ? draftOf(this.#board.reader.ui, view).program : '';
     if (program !== this.#written && program !== '') this.#playback.stop();
     this.#written = program;
-    this.#moment = this.element.isConnected ? this.#playback.see(view) : momentOf(view);
+    this.#moment = this.#board.element.isConnected ? this.#playback.see(view) : momentOf(view);
   }
 
   /** Whether the reader may write now, and not only look. */
-  get #writing(): boolean {
-    return this.isTurn && !this.isReadonly && this.view !== undefined && isWriting(this.view);
+  #isWriting(view: View): boolean {
+    const { isTurn, reader } = this.#board;
+    return isTurn && !reader.settings.get('readonly') && isWriting(view);
   }
 
   /** Beside whose turn it is: what was written last, else what one has. Who looks back is told where. */
-  protected override get aside(): string | undefined {
-    const { view, words: said } = this;
-    if (!view?.own || view.over || !this.session?.isLive) return undefined;
+  aside(): string | undefined {
+    const { view, words: said, session, reader } = this.#board;
+    if (!view?.own || view.over || !session?.isLive) return undefined;
     const { own, options, round } = view;
-    const { program, lists, node, typed, wrote } = draftOf(this.ui, view);
+    const { program, lists, node, typed, wrote } = draftOf(reader.ui, view);
     if (round === 0) {
       const { players } = options;
       return said.say('lists.count', {
@@ -140,58 +140,67 @@ class BugcatcherWorks extends BoardWorks<State, Move, Event, Options, View, Ui> 
     return said.say('draft', { entry, ...facts });
   }
 
-  protected override patch(board: SVGSVGElement, view: View): void {
+  show(picture: SVGSVGElement, view: View): void {
     const frame = frameOf(view, this.#moment);
-    const writing = this.#writing;
-    const ui = writing ? this.ui : IDLE;
-    const fresh = this.#patch.show(board, view, frame, isNow(view, this.#moment) && ui, this.#amongLast);
+    const writing = this.#isWriting(view);
+    const ui = writing ? this.#board.reader.ui : IDLE;
+    const fresh = this.#patch.show(picture, view, frame, isNow(view, this.#moment) && ui, this.#amongLast);
     const { program } = draftOf(ui, view);
-    board.classList.toggle('idle', !writing);
-    board.classList.toggle('past', program !== '' && !this.#amongLast);
-    this.#playback.animate(view, this.#moment, fresh ?? board, fresh !== undefined, frame.bursts.length > 0);
+    picture.classList.toggle('idle', !writing);
+    picture.classList.toggle('past', program !== '' && !this.#amongLast);
+    this.#playback.animate(
+      view,
+      this.#moment,
+      fresh ?? picture,
+      fresh !== undefined,
+      frame.bursts.length > 0,
+    );
   }
 
   /** A hint is a whole program: it stands on the board as a draft. */
-  override showHint(text: string | undefined): void {
-    super.showHint(text);
-    if (text !== undefined) this.pressAct(`draft ${text}`);
+  hint(text: string | undefined): void {
+    if (text !== undefined) this.#board.press(`draft ${text}`);
+  }
+
+  press(name: string): boolean {
+    if (name === 'commit') this.#submit();
+    return name === 'commit';
   }
 
   /** The draft is submitted, or what stands in the text field, be it that it is refused. */
   #submit(): void {
-    const { view, session } = this;
+    const { view, session, reader } = this.#board;
     if (!view || view.seat === undefined || !session) return;
-    const { text, took } = draftOf(this.ui, view);
-    if (text === undefined) return this.pressAct('commit');
+    const { text, took } = draftOf(reader.ui, view);
+    if (text === undefined) return this.#board.press('commit');
     const read = readMove(bugcatcher, session.state, text.trim() || 'none', view.seat);
-    if (!read.ok) this.refuse(read.error);
+    if (!read.ok) this.#board.refuse(read.error);
     else {
       const { move } = read.value;
-      this.request(move.type === 'commit' ? { ...move, took } : move);
+      this.#board.request(move.type === 'commit' ? { ...move, took } : move);
     }
   }
 
-  protected override renderScore(): TemplateResult | typeof nothing {
-    const { view, words: said } = this;
-    if (!view) return nothing;
+  renderScore(view: View): TemplateResult {
+    const { words: said, reader, renderActs, press, redraw } = this.#board;
     const frame = frameOf(view, this.#moment);
     return html`${renderFinal(view, said)}
     ${renderPlayback(view, this.#moment, frame, this.#playback, said)}
     ${renderProgram({
       view,
-      ui: this.ui,
+      ui: reader.ui,
       words: said,
       amongLast: this.#amongLast,
-      writing: this.#writing,
-      acts: this.#acts.render(acts(view), said),
-      press: (name) => this.pressAct(name),
+      writing: this.#isWriting(view),
+      acts: renderActs(acts(view)),
+      press,
       toggleLast: () => {
         this.#amongLast = !this.#amongLast;
-        this.element.requestUpdate();
+        redraw();
       },
       submit: () => this.#submit(),
     })}`;
   }
 }
 
-export const makeWorks: MakeWorks = (shell: Shell) => new BugcatcherWorks(shell, slice);
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
