@@ -50,7 +50,7 @@ function leadOf(host: GameHost, session: AnySession, cause: Cause, from: number)
     case 'start':
       return [words.say('said.restarted')];
     case 'resume':
-      return [words.say('said.resumed')];
+      return [words.say(session.isOver ? 'said.resumed-over' : 'said.resumed')];
     case 'load':
     case 'play':
       return [];

@@ -60,8 +60,8 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @fires {GameStartEvent} game-start - The first move of a game has been played.
  * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a game was taken up again.
  * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
- * @fires {GameEndEvent} game-end - The game is over.
- * @fires {GoalMetEvent} goal-met - A puzzle's goal is met.
+ * @fires {GameEndEvent} game-end - The game is over; told once for each way that it takes to its end.
+ * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; told once for each way that leads to it.
  * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
  * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
  *

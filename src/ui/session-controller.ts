@@ -23,6 +23,7 @@ import { openPlan } from './open-plan.js';
 import type { Plan } from './plan.js';
 import { Progress } from './progress.js';
 import type { Count } from './tally.js';
+import { ToldResult } from './told-result.js';
 
 /** How a game begins that is not begun by the page's own settings, of which a page is told nothing. */
 export interface Begun {
@@ -30,11 +31,6 @@ export interface Begun {
   readonly cause?: Cause;
   /** What the game has taken of its reader before. */
   readonly count?: Count;
-}
-
-/** Whether the position on show is an end; `Session.isOver` asks about the last one. */
-function isAtEnd({ game, state }: AnySession): boolean {
-  return game.rules.outcome(state) !== undefined;
 }
 
 export class SessionController {
@@ -48,8 +44,8 @@ export class SessionController {
   readonly #untold: (() => void)[] = [];
   #isTelling = false;
   readonly #news = new News();
-  #isGoalTold = false;
-  #isEndTold = false;
+  readonly #end = new ToldResult();
+  readonly #goal = new ToldResult();
   #told = 0;
   /** A game that has begun while the page could not be told. `isFirst`: the board showed none before. */
   #owed: { readonly cause: Cause; readonly isFirst: boolean } | undefined;
@@ -104,8 +100,9 @@ export class SessionController {
     this.#host.renew();
     this.seat();
     this.progress.begin();
-    this.#isGoalTold = session.game.goal?.(session.state)?.met ?? false;
-    this.#isEndTold = isAtEnd(session);
+    const { game, state } = session;
+    this.#goal.begin(session, game.goal?.(state)?.met ?? false);
+    this.#end.begin(session, game.rules.outcome(state) !== undefined);
   }
 
   #silently<T>(act: () => T): T {
@@ -216,7 +213,6 @@ export class SessionController {
     this.#changes++;
     // A listener may play at once: then nothing may be left of the game before.
     if (cause === 'start') this.#forget(session);
-    if (cause === 'undo') this.#isEndTold = isAtEnd(session);
     const from = cause === 'play' ? session.ply - 1 : this.#told;
     this.#told = session.ply;
     this.#host.catchUp();
@@ -239,7 +235,7 @@ export class SessionController {
     this.#tell(() => host.element.dispatchEvent(new GameChangeEvent(cause, snapshot, sentences)));
     const changes = this.#changes;
     this.#tell(() => {
-      if (changes === this.#changes && cause !== 'go') this.#tellState(session);
+      if (changes === this.#changes && cause !== 'go') this.#tellState(session, cause === 'redo');
     });
     this.#drain();
   }
@@ -267,15 +263,15 @@ export class SessionController {
     return sentences;
   }
 
-  #tellState(session: AnySession): void {
+  /** `isAgain`: what stands now stood there before. */
+  #tellState(session: AnySession, isAgain: boolean): void {
     const host = this.#host;
     const outcome = session.game.rules.outcome(session.state);
-    if (outcome && session.isLive && !this.#isEndTold) {
-      this.#isEndTold = true;
+    if (outcome && session.isLive && this.#end.isNews(session) && !isAgain) {
       const sentence = host.slice.describeTurn(session.snapshot(host.viewer).view, host.words, host.reader);
       host.element.dispatchEvent(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
-    this.#tellGoal(session);
+    this.#tellGoal(session, isAgain);
     this.tellTurn();
   }
 
@@ -287,10 +283,9 @@ export class SessionController {
     if (hosts.length > 0) this.#host.element.dispatchEvent(new SeatTurnEvent(hosts, session.ply));
   }
 
-  #tellGoal(session: AnySession): void {
+  #tellGoal(session: AnySession, isAgain: boolean): void {
     const { solved } = this.progress;
-    if (!solved || this.#isGoalTold || !session.isLive) return;
-    this.#isGoalTold = true;
+    if (!solved || !session.isLive || !this.#goal.isNews(session) || isAgain) return;
     const goal = session.game.goal?.(session.state) as Goal;
     this.#host.element.dispatchEvent(new GoalMetEvent(goal, solved));
   }

@@ -29,6 +29,7 @@ export const kitWords: WordTable = {
   'said.redone': 'Played again.',
   'said.restarted': 'The game begins again.',
   'said.resumed': 'The game goes on.',
+  'said.resumed-over': 'Taken up again.',
   'said.hint': 'Hint: {text}',
   'result.text': '{name}: solved in {moves} {moves:move|moves}',
   'result.par': '{name}: solved in {moves} {moves:move|moves}, par {par}',
