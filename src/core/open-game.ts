@@ -5,7 +5,7 @@ import { checkText } from './notation.js';
 import { requireOptions } from './options.js';
 import { replay } from './ply.js';
 import { parseRecord, type Origin } from './record.js';
-import { accept, refuse, within, type Result } from './result.js';
+import { accept, refuse, RefusalError, within, type Result } from './result.js';
 import type { Notation, Rules, Viewer } from './rules.js';
 
 export interface Opening<S, M, E, O> {
@@ -21,17 +21,28 @@ export interface Opened<S, M, E, O> {
   readonly notation: Notation<S, M, O>;
 }
 
-/** @throws RangeError for options that the game's table refuses, and for what is no seed. */
+/** The first state by options and a seed, or why there is none by this seed. */
+function setUp<S, M, E, O>(game: Opened<S, M, E, O>, options: Partial<O>, seed: number): Result<S> {
+  try {
+    return accept(game.rules.setup(options, seed));
+  } catch (error) {
+    if (error instanceof RefusalError) return { ok: false, error: error.refusal };
+    throw error;
+  }
+}
+
+/** Refuses a seed by which there is no game. @throws RangeError for options that the game's table refuses, and for what is no seed. */
 export function openBySeed<S, M, E, O>(
   game: Opened<S, M, E, O>,
   options: Partial<O>,
   seed: number,
-): Opening<S, M, E, O> {
+): Result<Opening<S, M, E, O>> {
   // Any other seed would make a record that does not load.
   if (!Number.isInteger(seed) || seed < 0 || seed >= SEEDS)
     throw new RangeError(`a seed is a whole number below ${SEEDS}, not ${seed}`);
   const origin: Origin<O> = { kind: 'seed', options: requireOptions(game.rules.options, options), seed };
-  return { origin, history: beginHistory(game.rules.setup(options, seed)) };
+  const first = setUp(game, options, seed);
+  return first.ok ? accept({ origin, history: beginHistory(first.value) }) : first;
 }
 
 function readPosition<S, M, E, O>(game: Opened<S, M, E, O>, text: string): Result<S> {
@@ -50,7 +61,7 @@ export function openPosition<S, M, E, O>(
 }
 
 function firstOf<S, M, E, O>(game: Opened<S, M, E, O>, origin: Origin<O>): Result<S> {
-  if (origin.kind === 'seed') return accept(game.rules.setup(origin.options, origin.seed));
+  if (origin.kind === 'seed') return setUp(game, origin.options, origin.seed);
   const read = readPosition(game, origin.position);
   return read.ok ? read : { ok: false, error: within(read.error, { path: 'from' }) };
 }

@@ -51,6 +51,13 @@ export function unwrap<T>(result: Result<T>): T {
   throw new Error(`unexpected refusal: ${JSON.stringify(result.error)}`);
 }
 
+/** Thrown with the reason where a contract has no room for a `Result`. */
+export class RefusalError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
 /** The same refusal, its place moved by an outer place: an outer ply, path or entry is added, offsets are summed. */
 export function within(refusal: Refusal, outer: Place): Refusal {
   const offset = outer.offset === undefined ? refusal.at?.offset : outer.offset + (refusal.at?.offset ?? 0);

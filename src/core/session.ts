@@ -16,7 +16,7 @@ import {
 import { openBySeed, openPosition, openRecord, type Opening } from './open-game.js';
 import { makePly, readMove } from './ply.js';
 import { formatRecord, type Origin } from './record.js';
-import { accept, refuse, type Refusal, type Result } from './result.js';
+import { accept, refuse, unwrap, type Refusal, type Result } from './result.js';
 import type { Actor, Game, Viewer } from './rules.js';
 import { saveRecord } from './save.js';
 import { heardBy, snapshotOf, type Snapshot } from './snapshot.js';
@@ -51,7 +51,7 @@ export class Session<S, M, E, O, V> {
     options: Partial<O> = {},
     seed = 0,
     kinds: readonly SeatKind[] = [],
-    opening: Opening<S, M, E, O> = openBySeed(game, options, seed),
+    opening: Opening<S, M, E, O> = unwrap(openBySeed(game, options, seed)),
   ) {
     this.game = game;
     this.#kinds = kinds;
@@ -110,15 +110,15 @@ export class Session<S, M, E, O, V> {
   readonly kindOf: KindOf = (seat) => this.#kinds[seat] ?? 'human';
 
   /**
-   * Begins a new game, or leaves the one in hand and refuses a bad position with its place.
+   * Begins a new game, or leaves the one in hand and refuses a seed by which there is no game, or a bad position with its place.
    * @throws RangeError as the constructor does.
    */
   start(
     options: Partial<O>,
     from: { readonly seed: number } | { readonly position: string },
   ): Result<number> {
-    if ('seed' in from) return this.open(openBySeed(this.game, options, from.seed), 'start');
-    const opening = openPosition(this.game, from.position);
+    const opening =
+      'seed' in from ? openBySeed(this.game, options, from.seed) : openPosition(this.game, from.position);
     return opening.ok ? this.open(opening.value, 'start') : opening;
   }
 
@@ -130,7 +130,7 @@ export class Session<S, M, E, O, V> {
     if (this.#shownFor !== undefined) return refuse('session/shown-only');
     const { first } = this.#history;
     if (seed !== undefined && this.#origin.kind === 'seed' && this.#seen(first, 'public') !== first)
-      return this.open(openBySeed(this.game, this.#origin.options, seed), 'start');
+      return this.start(this.#origin.options, { seed });
     const kept = dropRefusal({ ...this.#history, shown: 0 }, this.kindOf);
     this.#history = kept ? beginHistory(this.#history.first) : endAt(this.#history, 0);
     return this.#tell('start');

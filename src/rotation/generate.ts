@@ -2,6 +2,7 @@
 import { chance, type Chance } from '../core/seed.js';
 import { drain } from '../core/think.js';
 import { requireOptions } from '../core/options.js';
+import { RefusalError } from '../core/result.js';
 import { sizeOf, turnsOn, type Size } from './geometry.js';
 import {
   boardOf,
@@ -53,17 +54,22 @@ function isSound({ width, height }: Size, cells: Uint8Array, fill: Fill): boolea
   return fill === 'sparse' || count(0) >= 0.6 * cells.length;
 }
 
+/** After so many tries: another seed may have more luck. */
+function notFound({ width, height }: Size): RefusalError {
+  return new RefusalError({ code: 'rotation/seed', rule: 'R14', facts: { size: `${width}x${height}` } });
+}
+
 /** The hardest to fill, a sparse 7x7, takes 1,800 boards on average: that this many are all unsound does not happen. */
 const MOST_FILLED = 100_000;
 
-/** R14: the board of a seed, tried until it has all that it must. */
+/** R14: the board of a seed, tried until it has all that it must. @throws RefusalError after so many tries. */
 export function fillBoard(size: Size, fill: Fill, luck: Chance): Grid {
   const mixture = fill === 'sparse' ? SPARSE : DENSE;
   for (let tried = 0; tried < MOST_FILLED; tried++) {
     const cells = fillOnce(size, mixture, luck, fill);
     if (isSound(size, cells, fill)) return { ...size, cells };
   }
-  throw new Error(`no ${fill} board of ${size.width}x${size.height} in ${MOST_FILLED}`);
+  throw notFound(size);
 }
 
 /** R14: small puzzle boards are denser. */
@@ -71,7 +77,7 @@ function fillOf(size: Size, use: Options['use']): Fill {
   return use === 'puzzle' && size.width <= 7 && size.height <= 7 ? 'dense' : 'sparse';
 }
 
-/** R14: the rows of a board by size and seed. @throws RangeError for options that the table refuses. */
+/** R14: the rows of a board by size and seed. @throws RangeError for options that the table refuses, RefusalError where no board is found. */
 export function generate(given: Partial<Options>, seed: number): Board {
   const { size, use } = requireOptions(table, given);
   const sides = sizeOf(size);
@@ -179,7 +185,7 @@ const GOALS_A_BOARD = 8;
 /** The hardest reading takes ten boards on average: that this many hold no puzzle does not happen. */
 const MOST_BOARDS = 1000;
 
-/** R14: the puzzle of a seed. */
+/** R14: the puzzle of a seed. @throws RefusalError after so many boards. */
 export function* generatePuzzle(
   size: Size,
   reading: Reading,
@@ -195,13 +201,13 @@ export function* generatePuzzle(
       if (puzzle) return puzzle;
     }
   }
-  throw new Error(`seed ${seed} has no puzzle of ${size.width}x${size.height} in ${MOST_BOARDS} boards`);
+  throw notFound(size);
 }
 
 /** What a seed asks for: soon found, soon solved, and no deeper where there are many stars. */
 export const BY_SEED: Wanted = { least: 2, most: 3, nodes: 3000 };
 
-/** R14: the puzzle that a seed sets up, at once. */
+/** R14: the puzzle that a seed sets up, at once. @throws RefusalError where none is found. */
 export function puzzleBySeed({ size, ...rest }: Options, seed: number): Puzzle {
   return drain(generatePuzzle(sizeOf(size), rest, BY_SEED, seed));
 }

@@ -121,6 +121,7 @@ export const words: WordTable = {
   'rotation/stray': '{key} does not belong to a {use}.',
   'rotation/part': '“{found}” does not fit as {part}.',
   'rotation/no-puzzle': 'There is no puzzle “{found}”: they are called 1-1 to 3-{most}.',
+  'rotation/seed': 'No board of {size} was found for this seed. Another seed may have one.',
   'rotation/day': '“{found}” is not a day: write it as 2026-01-31.',
 };
 

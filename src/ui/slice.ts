@@ -45,7 +45,7 @@ export type MakeMenuPart<V> = (
 
 /** What is still to be made before a game can begin. */
 export interface Making {
-  /** Resolves when it is made, or when nobody waits for it any more: then it is not made. */
+  /** Resolves when it is made, when it cannot be, which `setup()` then refuses, or when nobody waits for it any more. */
   make(signal: AbortSignal): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SeatKind } from '../../src/core/history.js';
 import { openPosition } from '../../src/core/open-game.js';
-import type { Result } from '../../src/core/result.js';
+import { RefusalError, type Result } from '../../src/core/result.js';
 import { Session, type Cause } from '../../src/core/session.js';
 import { hands } from '../games/hands/game.js';
 import type { Options as HandsOptions } from '../games/hands/state.js';
@@ -239,6 +239,36 @@ describe('restart', () => {
     set.playText('draw');
     set.restart(77);
     expect(set.position('all')).toBe(position);
+  });
+});
+
+describe('a seed by which there is no game', () => {
+  const unlucky: typeof hands = {
+    ...hands,
+    rules: {
+      ...hands.rules,
+      setup: (options, seed) => {
+        if (seed === 7) throw new RefusalError({ code: 'hands/seed' });
+        if (seed === 8) throw new TypeError('a fault of our own');
+        return hands.rules.setup(options, seed);
+      },
+    },
+  };
+
+  it('is refused, and the game in hand stays', () => {
+    const session = new Session(unlucky, {}, 3);
+    session.playText('draw');
+    const record = session.save('all');
+    const other = record.replace('seed=3', 'seed=7');
+    for (const result of [session.start({}, { seed: 7 }), session.restart(7), session.load(other)])
+      expect(codeOf(result)).toBe('hands/seed');
+    expect(session.save('all')).toBe(record);
+    expect(() => new Session(unlucky, {}, 7)).toThrow('hands/seed');
+  });
+
+  it('is not taken for a fault of our own, which is thrown', () => {
+    const session = new Session(unlucky, {}, 3);
+    expect(() => session.start({}, { seed: 8 })).toThrow(TypeError);
   });
 });
 

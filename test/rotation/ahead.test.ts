@@ -1,6 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { RefusalError } from '../../src/core/result.js';
 import { ahead, game } from '../../src/rotation/element/ahead.js';
 import type { Making } from '../../src/ui/slice.js';
+
+/** By seed 404 nothing is found. */
+let searched = 0;
+vi.mock(import('../../src/rotation/generate.js'), async (original) => {
+  const generate = await original();
+  return {
+    ...generate,
+    generatePuzzle: (...[size, reading, wanted, seed]: Parameters<typeof generate.generatePuzzle>) => {
+      searched++;
+      if (seed !== 404) return generate.generatePuzzle(size, reading, wanted, seed);
+      throw new RefusalError({ code: 'rotation/seed' });
+    },
+  };
+});
 
 const plan = (seed: number) => ({ kind: 'seed', options: { size: '15' }, seed }) as const;
 const never = (): AbortSignal => new AbortController().signal;
@@ -45,6 +60,15 @@ describe('a large puzzle', () => {
     expect(ahead(plan(100))).toBeUndefined();
     await making(132).make(never());
     expect(ahead(plan(100))).toBeDefined();
+  });
+
+  it('that is not found is searched for once, and then refused', async () => {
+    const before = searched;
+    await making(404).make(never());
+    expect(ahead(plan(404))).toBeUndefined();
+    for (let again = 0; again < 2; again++)
+      expect(() => game.rules.setup({ size: '15' }, 404)).toThrow(RefusalError);
+    expect(searched - before).toBe(1);
   });
 
   it('of few cells, a game and what is no seed need no search', () => {

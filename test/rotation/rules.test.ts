@@ -1,10 +1,13 @@
 /** Each rule as an example that a reader of docs/rules can follow, titled by the rule. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { RefusalError } from '../../src/core/result.js';
 import { chance } from '../../src/core/seed.js';
+import { drain } from '../../src/core/think.js';
 import { fill, makeDeck } from '../../src/rotation/cards.js';
 import { rotation } from '../../src/rotation/game.js';
 import { ring } from '../../src/rotation/geometry.js';
+import { fillBoard, generatePuzzle } from '../../src/rotation/generate.js';
 import { generate } from '../../src/rotation/index.js';
 import { findCard, linesOf, rotate, solve, type Board } from '../../src/rotation/index.js';
 import type { GameState } from '../../src/rotation/state.js';
@@ -390,6 +393,15 @@ describe('generated boards', () => {
         }
     },
   );
+
+  test('R14: a seed by which nothing is found is refused with the size', () => {
+    const size = { width: 5, height: 5 };
+    const refused = { refusal: { code: 'rotation/seed', rule: 'R14', facts: { size: '5x5' } } };
+    const { reading } = start();
+    const never = { least: 9, most: 1, nodes: 1 };
+    expect(() => fillBoard({ width: 1, height: 1 }, 'sparse', chance(1))).toThrow(RefusalError);
+    expect(() => drain(generatePuzzle(size, reading, never, 1))).toThrow(expect.objectContaining(refused));
+  });
 
   test('R14: the shares of a large board', () => {
     const signs = SEEDS.map((seed) => generate({ size: '25', use: 'game' }, seed).join('')).join('');

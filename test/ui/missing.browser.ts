@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing';
+import { RefusalError } from '../../src/core/result.js';
 import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
 import { face } from '../../src/star/element/face.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
 import type { BoardErrorEvent } from '../../src/ui/events.js';
 import { allowConsoleErrors } from '../../scripts/wtr/console.js';
-import { mount, until } from '../board.js';
+import { mount, until, type Board } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { sealed, words } from '../games/sealed/game.js';
 
@@ -26,6 +27,33 @@ definePlainBoard('cut-off-board', {
   seatRange: [2, 9],
   loadHow: () => come({}),
   loadBots: () => come(bots),
+});
+
+/** No game comes of seed 7, which takes a while to find out. */
+let isKnown = false;
+definePlainBoard('unlucky-board', {
+  game: {
+    ...sealed,
+    rules: {
+      ...sealed.rules,
+      setup: (options, seed) => {
+        if (seed === 7) throw new RefusalError({ code: 'sealed/seed', rule: 'W1' });
+        return sealed.rules.setup(options, seed);
+      },
+    },
+  },
+  words: { ...words, 'sealed/seed': 'No ring was found for this seed.' },
+  bots,
+  seats: 'host host',
+  seatRange: [2, 9],
+  ahead: (plan) => {
+    if (isKnown || plan?.kind !== 'seed' || plan.seed !== 7) return undefined;
+    return {
+      make: async () => {
+        isKnown = true;
+      },
+    };
+  },
 });
 
 /** The errors that nobody caught meanwhile. */
@@ -110,5 +138,42 @@ describe('a part that cannot be loaded', () => {
       expect(board.text('.note')).to.equal('');
     });
     expect(errors).to.deep.equal([]);
+  });
+});
+
+describe('a game that cannot be made by its seed', () => {
+  const told = (board: Board): readonly string[] => {
+    const { refusal, source, sentence } = board.last<BoardErrorEvent>('board-error');
+    return [refusal.code, source, sentence];
+  };
+  const NONE = ['sealed/seed', 'seed', 'No ring was found for this seed.'];
+
+  it('is told as what it is, and the last good one stays until the page names another', async () => {
+    const errors = await uncaught(async () => {
+      const board = await mount('<unlucky-board seed="3"></unlucky-board>');
+      const { element } = board;
+      const { record } = element;
+      element.seed = 7;
+      await board.settled();
+      expect(told(board)).to.deep.equal(NONE);
+      expect(board.text('.note')).to.contain('No ring was found for this seed.');
+      expect(element.record).to.equal(record);
+      expect(element.load('sealed/1 players=2 seed=7')).to.nested.include({ 'error.code': 'sealed/seed' });
+      element.seed = 4;
+      element.load('sealed/1 players=2 seed=4');
+      await board.settled();
+      expect(board.text('.note')).to.equal('');
+      expect(element.record).to.not.equal(record);
+    });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('leaves a board empty that has no other, and says why', async () => {
+    const board = await mount('<unlucky-board seed="7"></unlucky-board>');
+    expect(told(board)).to.deep.equal(NONE);
+    expect(board.element.ply).to.equal(undefined);
+    board.element.seed = 4;
+    await board.settled();
+    expect([board.element.ply, board.text('.note')]).to.deep.equal([0, '']);
   });
 });

@@ -1,5 +1,6 @@
 /** The puzzles of large boards come of long searches: they are made in slices before their games begin, so that no frame waits (R14). */
 import { requireOptions } from '../../core/options.js';
+import { RefusalError } from '../../core/result.js';
 import { MadeAhead, originOf } from '../../ui/made-ahead.js';
 import type { Plan } from '../../ui/plan.js';
 import type { Making } from '../../ui/slice.js';
@@ -15,8 +16,8 @@ const FEW = 49;
 /** So many puzzles are kept: one that is asked for again later is made again. */
 const KEPT = 32;
 
-/** The puzzles that were made, the newest last. */
-const made = new Map<string, PuzzleState>();
+/** The puzzles that were made, the newest last; where none was found, why. */
+const made = new Map<string, PuzzleState | RefusalError>();
 
 const searches = new MadeAhead();
 
@@ -28,13 +29,16 @@ export const game: typeof rotation = {
   ...rotation,
   rules: {
     ...rotation.rules,
-    setup: (given, seed) =>
-      made.get(keyOf(requireOptions(table, given), seed)) ?? rotation.rules.setup(given, seed),
+    setup: (given, seed) => {
+      const found = made.get(keyOf(requireOptions(table, given), seed));
+      if (found instanceof RefusalError) throw found;
+      return found ?? rotation.rules.setup(given, seed);
+    },
   },
 };
 
-function keep(key: string, puzzle: PuzzleState): void {
-  made.set(key, puzzle);
+function keep(key: string, found: PuzzleState | RefusalError): void {
+  made.set(key, found);
   for (const oldest of made.keys()) {
     if (made.size <= KEPT) return;
     made.delete(oldest);
@@ -44,8 +48,13 @@ function keep(key: string, puzzle: PuzzleState): void {
 function* search(key: string, options: Options, seed: number): Generator<undefined, void> {
   const { size, gaps, coldComet, includeOrigin, match } = options;
   const reading = { gaps, coldComet, includeOrigin, match };
-  const puzzle = yield* generatePuzzle(sizeOf(size), reading, BY_SEED, seed);
-  keep(key, { use: 'puzzle', reading, ...puzzle, turns: 0 });
+  try {
+    const puzzle = yield* generatePuzzle(sizeOf(size), reading, BY_SEED, seed);
+    keep(key, { use: 'puzzle', reading, ...puzzle, turns: 0 });
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    keep(key, error);
+  }
 }
 
 /** The puzzle that a plan names by seed; undefined where it is made already, or soon will be. */
