@@ -220,9 +220,11 @@ export async function framed(): Promise<HTMLIFrameElement> {
 /** A few plies of a game, whatever it is, played by its own bot; fewer where that ends it. */
 export async function playOn(board: Board, plies: number): Promise<void> {
   const { element } = board;
-  element.seats = Array(element.seats.split(' ').length).fill(board.bot).join(' ');
+  const { seats } = element;
+  element.seats = seats.replaceAll(/\S+/g, board.bot);
   element.botPace = 0;
   await until(() => (element.ply ?? 0) >= plies || board.types().includes('game-end'));
-  element.seats = '';
+  // Other numbers of seats would begin another game.
+  element.seats = seats;
   await board.settled();
 }

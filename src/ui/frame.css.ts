@@ -173,6 +173,8 @@ export const frame = css`
   .said,
   .heard {
     position: absolute;
+    /* At the end of a line it would be a pixel outside. */
+    inset-inline-start: 0;
     width: 1px;
     height: 1px;
     clip-path: inset(50%);

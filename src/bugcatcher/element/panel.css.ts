@@ -194,13 +194,23 @@ export const panelStyles = css`
   }
   th,
   td {
-    padding: 4px 0;
+    padding-block: 4px;
   }
-  /* What decides stands below the name, in the width that the points leave. */
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  /* A name, and what decides below it, wrap in the width that the points leave. */
   tbody th {
     width: auto;
     max-width: none;
     white-space: normal;
+  }
+  tbody th::after {
+    content: none;
+  }
+  tbody th > span {
+    display: inline;
   }
   th small {
     display: block;

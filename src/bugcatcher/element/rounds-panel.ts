@@ -107,7 +107,7 @@ export function renderFinal(view: View, words: Words): TemplateResult | typeof n
   const rows = finalRows(view);
   return html`<table part="score">
     <caption>${say('final')}</caption>
-    <thead><tr><th scope="col">${say('final.player')}</th><th scope="col">${say('final.fireflies')}</th></tr></thead>
+    <thead><tr><th scope="col"><span>${say('final.player')}</span></th><th scope="col"><span>${say('final.fireflies')}</span></th></tr></thead>
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
         <th scope="row">${renderSeat(seat)}<span>${renderLine(i === rows.length - 1 ? words.isolating.say('final.last', { seat: seatFact(seat) }) : say(`seat.${seat}`))}</span>

@@ -123,10 +123,11 @@ export const panelStyles = css`
     font-size: inherit;
   }
   /* A name on a line of its own stands clear of the figures, which are high for a finger. */
+  .sum tbody th::after {
+    font-size: 1em;
+    line-height: 2.77;
+  }
   @container panel (max-width: 17em) {
-    .sum tbody th {
-      padding-bottom: 0.9em;
-    }
     .sum thead small {
       width: auto;
       writing-mode: horizontal-tb;

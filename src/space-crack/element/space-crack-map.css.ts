@@ -67,6 +67,7 @@ export const styles = css`
     font-weight: 600;
     stroke: var(--surface);
     stroke-width: 0.12px;
+    stroke-linejoin: round;
     paint-order: stroke;
   }
   @container chart (min-width: 34em) {
