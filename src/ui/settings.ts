@@ -31,7 +31,7 @@ export interface Setting {
 
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-export function attributeOf(name: string): string {
+function attributeOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
