@@ -127,6 +127,9 @@ export const panelStyles = css`
     font-size: 1em;
     line-height: 2.77;
   }
+  .sum tbody th > span {
+    vertical-align: baseline;
+  }
   @container panel (max-width: 17em) {
     .sum thead small {
       width: auto;
