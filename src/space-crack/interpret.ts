@@ -20,7 +20,7 @@ export function isOwn({ owners }: State, cell: string | undefined, acting: reado
   return acting.includes(owners[Number(cell) - 1] as number);
 }
 
-function hasShip({ ships }: State, cell: string): boolean {
+export function hasShip({ ships }: State, cell: string): boolean {
   return (ships[Number(cell) - 1] as number) > 0;
 }
 

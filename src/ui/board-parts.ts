@@ -81,7 +81,7 @@ export interface BoardContext<S, M, E, V, U> {
   /** What the kit shows where a component has nothing of its own. */
   readonly defaults: {
     aside(): string | undefined;
-    progress(shown: Snapshot<V, E>): string;
+    progress(shown: Snapshot<V, unknown>): string;
     result(goal: Goal, moves: number): string;
   };
   /** The move that a ply made, with its number, as a sentence. */

@@ -1,10 +1,9 @@
-/** The rotation puzzle's works: what its slice brings to the kit's, its picture, goals and hands kept up to date. */
-import type { Act, BoardContext, BoardParts, Reader } from '../../ui/board-parts.js';
+/** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+import type { Act, Reader } from '../../ui/board-parts.js';
 import type { MakeWorks } from '../../ui/face.js';
 import { PartsWorks } from '../../ui/parts-works.js';
 import type { Slice } from '../../ui/slice.js';
-import { describeCell, describeResult, describeTurn, foretellTurn, glance } from '../describe.js';
-import { rotation } from '../game.js';
+import { describeCell, describeTurn, foretellTurn, glance } from '../describe.js';
 import { chart, nameOf } from '../geometry.js';
 import { gridOf, starsIn } from '../grid.js';
 import { drags, IDLE, interpret, type Ui } from '../interpret.js';
@@ -13,14 +12,9 @@ import { picture } from '../picture.js';
 import { outcomeOf } from '../outcome.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { looking, words } from '../words.en.js';
-import { renderCards } from './cards.js';
 import { ahead, game } from './ahead.js';
-import { titleOf } from './page-settings.js';
-import { Patch } from './patch.js';
-import { Preview } from './preview.js';
+import { makeParts } from './parts.js';
 import { startWorker } from './start-worker.js';
-
-type Board = BoardContext<State, Move, Event, View, Ui>;
 
 /** To end one's turn, or to be shown the solution of a puzzle that has one. */
 function acts(view: View, { settings }: Reader<Ui>): readonly Act[] {
@@ -66,42 +60,5 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,
 };
-
-function makeParts(board: Board): BoardParts<View> {
-  const patch = new Patch(board.motion);
-  const preview = new Preview(board);
-  /** What the last hint said beside its move. */
-  let toGo: string | undefined;
-  const title = (): string | undefined => {
-    const { session, seed, reader } = board;
-    const first = session && rotation.notation.formatPosition(session.stateAt(0));
-    return first && titleOf(reader.settings, seed, first);
-  };
-  return {
-    show: (picture, view) => {
-      patch.show(picture, view);
-      preview.show(picture);
-    },
-    attend: (cell, isPressed) => preview.attend(cell, isPressed),
-    renderScore: (view) =>
-      renderCards(view, board.words, {
-        onPlay: (card) => board.press(`card-${card}`),
-        isTurn: board.isTurn,
-        hints: board.solved?.hints ?? 0,
-      }),
-    // A hint's count, what is picked, then which puzzle it is.
-    aside: () => toGo ?? board.defaults.aside() ?? title(),
-    result: (goal, view, moves, hints) =>
-      describeResult(view, hints, title(), board.words) ?? board.defaults.result(goal, moves),
-    press: (name) => {
-      if (name === 'solve') void board.followHint();
-      return name === 'solve';
-    },
-    hint: (_text, advice) => {
-      const hasCount = advice && advice.code !== 'said.hint';
-      toGo = hasCount ? board.words.say(advice.code.replace('hint.', 'aside.'), advice.facts) : undefined;
-    },
-  };
-}
 
 export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

@@ -1,7 +1,7 @@
 /** Brings the map from whatever it shows to a state, touching only what changed, and tells by motion what happened. */
 import type { Point } from '../../core/chart.js';
 import { parseMarkup, parseNode } from '../../ui/markup.js';
-import type { MotionController } from '../../ui/motion-controller.js';
+import type { Motion } from '../../ui/board-parts.js';
 import { svgNode } from '../../ui/svg.js';
 import { boardOf, centreOf } from '../geometry.js';
 import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
@@ -17,12 +17,12 @@ interface Shown {
 }
 
 export class Patch {
-  readonly #motion: MotionController;
+  readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
   #planets = new Map<number, Shown>();
   #state: State | undefined;
 
-  constructor(motion: MotionController) {
+  constructor(motion: Motion) {
     this.#motion = motion;
   }
 

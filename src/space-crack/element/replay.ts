@@ -1,5 +1,5 @@
 /** Shows plies once more, one after another, each when the motion of the last is done. It draws nothing itself. */
-import type { MotionController } from '../../ui/motion-controller.js';
+import type { Motion } from '../../ui/board-parts.js';
 import type { Event, State } from '../state.js';
 
 interface Seen {
@@ -10,11 +10,11 @@ interface Seen {
 export type Draw = (picture: SVGSVGElement, state: State, events: readonly Event[]) => void;
 
 export class Replay {
-  readonly #motion: MotionController;
+  readonly #motion: Motion;
   readonly #draw: Draw;
   #running: { readonly picture: SVGSVGElement; readonly end: State } | undefined;
 
-  constructor(motion: MotionController, draw: Draw) {
+  constructor(motion: Motion, draw: Draw) {
     this.#motion = motion;
     this.#draw = draw;
   }

@@ -2,7 +2,7 @@
 import type { Point } from '../../core/chart.js';
 import type { Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
-import type { MotionController } from '../../ui/motion-controller.js';
+import type { Motion } from '../../ui/board-parts.js';
 import { svgNode } from '../../ui/svg.js';
 import { crackText, foreseen } from '../describe.js';
 import { yieldOf } from '../economy.js';
@@ -60,11 +60,11 @@ function chip(
 }
 
 export class Signs {
-  readonly #motion: MotionController;
+  readonly #motion: Motion;
   readonly #still = svgNode('g', { class: 'signs' });
   readonly #passing = svgNode('g', { class: 'signs' });
 
-  constructor(motion: MotionController) {
+  constructor(motion: Motion) {
     this.#motion = motion;
   }
 

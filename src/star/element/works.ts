@@ -1,10 +1,8 @@
-/** *Star's works: what its slice brings to the kit's, and its picture kept up to date. */
-import { html } from 'lit';
-import type { Act, BoardContext, BoardParts } from '../../ui/board-parts.js';
+/** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+import type { Act } from '../../ui/board-parts.js';
 import type { MakeWorks } from '../../ui/face.js';
 import { PartsWorks } from '../../ui/parts-works.js';
 import type { Slice } from '../../ui/slice.js';
-import { Trend } from '../../ui/trend.js';
 import { describeCell, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
 import { MATTER } from '../base.js';
@@ -17,9 +15,7 @@ import type { Event, Look, Move, Options, State } from '../state.js';
 import { EMPTY, isBare, signOf } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
-import { Patch, showOffsets } from './patch.js';
-import { litShapes } from './lit.js';
-import { reading, renderScore, sheetOf } from './score-panel.js';
+import { makeParts } from './parts.js';
 import { startWorker } from './start-worker.js';
 
 /** Each act is offered while it is legal; resigning before the first stone would only be a slip. */
@@ -67,34 +63,5 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,
 };
-
-function makeParts(board: BoardContext<State, Move, Event, State, Ui>): BoardParts<State> {
-  const patch = new Patch(board.motion);
-  const trend = new Trend(board, reading);
-  /** The term of the score that the reader asks about. */
-  let asked: number | undefined;
-  const light = (view: State): void => {
-    const lights = asked === undefined ? [] : (sheetOf(view).rows.flat()[asked]?.lights ?? []);
-    const isLit = lights.some((cells) => cells.length > 0);
-    board.light(isLit ? litShapes(view.options.rings, board.look as Look, lights) : undefined);
-  };
-  return {
-    show: (picture, view) => {
-      patch.show(picture, view, board.look as Look);
-      if (asked !== undefined) light(view);
-      patch.cover(boardOf(view.options.rings).byName.get(board.shown?.last?.text ?? ''));
-      showOffsets(picture, board.reader.settings.get('coordinates') ? view.options.rings : 0);
-    },
-    renderScore: (view) => {
-      const onTerm = (term: number | undefined): void => {
-        if (term === asked) return;
-        asked = term;
-        light(view);
-        board.redraw();
-      };
-      return html`${renderScore(view, board.words, asked, onTerm)}${trend.render()}`;
-    },
-  };
-}
 
 export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

@@ -1,0 +1,169 @@
+/** What of Space Crack's board has state: its map kept up to date, seen closer, and what happened shown again. */
+import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../../core/rules.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import { seatFact } from '../../core/words.js';
+import type { BoardContext, BoardParts, Rendered } from '../../ui/board-parts.js';
+import { Trend } from '../../ui/trend.js';
+import { describe, describeMeeting, describeProgress, foreseen } from '../describe.js';
+import { planetsOf } from '../economy.js';
+import { chart } from '../geometry.js';
+import { isOwn, type Ui } from '../interpret.js';
+import type { Move, Event, State } from '../state.js';
+import { renderSeats, renderTell, type Lately } from './panel.js';
+import { Patch } from './patch.js';
+import { Replay } from './replay.js';
+import { Signs, type Looked } from './signs.js';
+import { MapView } from './zoom.js';
+
+type Board = BoardContext<State, Move, Event, State, Ui>;
+
+export class Parts implements BoardParts<State> {
+  readonly #board: Board;
+  readonly #patch: Patch;
+  /** Made with the first picture that is patched: a server has no nodes. */
+  #signs: Signs | undefined;
+  readonly #map: MapView;
+  readonly #replay: Replay;
+  readonly #trend: Trend<State>;
+  #attended: string | undefined;
+  /** What the closer view has followed: the cell with the focus, the planet that is chosen, the zoom itself. */
+  #followed: readonly unknown[] = [];
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#patch = new Patch(board.motion);
+    this.#map = new MapView(board.element);
+    this.#replay = new Replay(board.motion, (picture, state, events) => this.#draw(picture, state, events));
+    this.#trend = new Trend(board, (view) => ({
+      spans: planetsOf(view).map((planets) => [planets, planets] as const),
+    }));
+  }
+
+  get #looked(): Looked {
+    const { ui, acting } = this.#board.reader;
+    return { ui, acting, attended: this.#attended };
+  }
+
+  attend(cell: string | undefined): void {
+    if (cell === this.#attended) return;
+    this.#attended = cell;
+    this.#board.redraw();
+  }
+
+  aside(): string | undefined {
+    const { view, reader, words: said } = this.#board;
+    if (!view) return undefined;
+    const { ui, acting } = reader;
+    const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
+    if (moved) return `${moved.to}: ${describeMeeting(moved, said)}`;
+    const at = Number(ui.selected) - 1;
+    const ship = view.ships[at];
+    if (!ship) return undefined;
+    // Another's is looked at, not picked up.
+    const isTheirs = !isOwn(view, ui.selected, acting);
+    return said.say(isTheirs ? 'aside.theirs' : 'cell.ship', {
+      ship,
+      seat: seatFact(view.owners[at] as Seat),
+    });
+  }
+
+  progress(shown: Snapshot<State, unknown>): string {
+    const { defaults, reader, words: said } = this.#board;
+    if (shown.ply < shown.plies) return defaults.progress(shown);
+    // The score has it too.
+    return reader.settings.get('controls') === 'full' ? '' : describeProgress(shown.view, said);
+  }
+
+  renderTools(): Rendered {
+    return this.#map.render(this.#board.words);
+  }
+
+  renderScore(view: State): TemplateResult {
+    return renderSeats(view, this.#board.words);
+  }
+
+  renderLog(view: State): TemplateResult {
+    const { words: said } = this.#board;
+    return html`${renderTell(view, this.#looked, this.#lately, said)}${this.#trend.render()}`;
+  }
+
+  /** The ply after which the reader has not acted, or of several none; the last ply at least counts as new. */
+  get #since(): number {
+    const { session, viewer, shown, reader } = this.#board;
+    const ply = shown?.ply ?? 0;
+    const own = (session?.pliesFrom(0, ply) ?? [])
+      .map(({ actor }) => actor === viewer || (viewer === 'public' && reader.seats.includes(actor as Seat)))
+      .lastIndexOf(true);
+    return Math.max(0, Math.min(own + 1, ply - 1));
+  }
+
+  get #lately(): Lately {
+    const { session, shown, viewer, words: said } = this.#board;
+    const plies = session?.pliesFrom(this.#since, shown?.ply) ?? [];
+    const events = plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
+    if (events.length === 0) return { sentences: [] };
+    return {
+      sentences: events.slice(-4).map((event) => describe(event, said.isolating)),
+      again: this.#again,
+    };
+  }
+
+  /** Shows once more what happened since one's last move. */
+  readonly #again = (): void => {
+    const { session, view, element } = this.#board;
+    const picture = element.shadowRoot?.querySelector<SVGSVGElement>('svg.picture');
+    if (!session || !picture || !view) return;
+    const since = this.#since;
+    void this.#replay.run(picture, session.stateAt(since), session.pliesFrom(since, session.ply));
+  };
+
+  #draw(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
+    this.#patch.show(picture, state, events);
+    if (events.length > 0) this.#signs?.tell(state, events, this.#board.words);
+  }
+
+  show(picture: SVGSVGElement, view: State): void {
+    if (this.#replay.holds(picture, view)) return;
+    const { session, shown, motion, words: said } = this.#board;
+    const signs = (this.#signs ??= new Signs(motion));
+    if (this.#map.unit > 0) signs.unit = this.#map.unit;
+    const before = session && session.ply > 0 ? session.stateAt(session.ply - 1) : undefined;
+    const isNext = before !== undefined && before === this.#patch.state;
+    this.#draw(picture, view, isNext ? (shown?.events ?? []) : []);
+    signs.show(picture, view, this.#looked, said);
+  }
+
+  rendered(root: ShadowRoot, view: State): void {
+    const box = root.querySelector<HTMLElement>('.chart');
+    if (!box) return;
+    const { ui } = this.#board.reader;
+    this.#map.adopt(box, chart(view.options.boardSize));
+    // The focus, not whatever the pointer rests on; else what is chosen. Not :focus-visible: after a click on a button
+    // WebKit takes keys on the map for a pointer's doing.
+    const focused = root.activeElement?.matches('.cell') ? root.activeElement : undefined;
+    const discOf = (planet: number | string): Element | null =>
+      box.querySelector(`[data-c="${planet}"] .disc`);
+    const node = focused ?? discOf(ui.selected ?? 0);
+    this.#map.at = node ?? this.#map.at;
+    const followed = [focused, ui.selected, this.#map.zoom];
+    if (followed.some((one, at) => one !== this.#followed[at])) {
+      // Whoever first comes closer, and has been nowhere, wants to see a ship, not the middle of the map.
+      const isFirst = this.#followed[2] === 1 && !this.#map.at;
+      const shown = isFirst ? discOf(this.#firstShip(view)) : node;
+      if (shown) this.#map.reveal(shown);
+    }
+    this.#followed = followed;
+  }
+
+  /** 0 where nobody here has one. */
+  #firstShip(view: State): number {
+    const { acting } = this.#board.reader;
+    return view.ships.findIndex((ship, at) => ship > 0 && isOwn(view, `${at + 1}`, acting)) + 1;
+  }
+
+  leave(): void {
+    this.#map.leave();
+    this.#replay.stop();
+  }
+}
