@@ -4,7 +4,7 @@ import { POSITION_CAP, SEEDS } from './limits.js';
 import { checkText } from './notation.js';
 import { requireOptions } from './options.js';
 import { replay } from './ply.js';
-import { parseRecord, type Origin } from './record.js';
+import { parseRecord, type Origin, type RecordText } from './record.js';
 import { accept, refuse, RefusalError, within, type Result } from './result.js';
 import type { Notation, Rules, Viewer } from './rules.js';
 
@@ -69,8 +69,14 @@ function firstOf<S, M, E, O>(game: Opened<S, M, E, O>, origin: Origin<O>): Resul
 /** All or nothing: a bad record is refused with the place where it fails. */
 export function openRecord<S, M, E, O>(game: Opened<S, M, E, O>, text: string): Result<Opening<S, M, E, O>> {
   const record = parseRecord(game, text);
-  if (!record.ok) return record;
-  const { origin, viewer, moves } = record.value;
+  return record.ok ? openParsed(game, record.value) : record;
+}
+
+/** The same of a record whose outer grammar has been read. */
+export function openParsed<S, M, E, O>(
+  game: Opened<S, M, E, O>,
+  { origin, viewer, moves }: RecordText<O>,
+): Result<Opening<S, M, E, O>> {
   const first = firstOf(game, origin);
   if (!first.ok) return first;
   if (typeof viewer === 'number' && viewer >= game.rules.seats(first.value))

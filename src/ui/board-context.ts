@@ -9,9 +9,11 @@ type AnyContext = BoardContext<any, any, any, any, any>;
 /** What it is made of. */
 interface ContextHost
   extends
-    Pick<GameHost, 'element' | 'motion' | 'reader' | 'words' | 'session' | 'viewer' | 'players'>,
+    Pick<GameHost, 'reader' | 'words' | 'session' | 'viewer' | 'players'>,
     Pick<
       AnyContext,
+      | 'element'
+      | 'motion'
       | 'shown'
       | 'sayMove'
       | 'look'

@@ -9,7 +9,6 @@ import { seatFact } from '../core/words.js';
 import { BotWays } from './bot-ways.js';
 import { seesAll } from './foretell.js';
 import type { AnySession, GameHost } from './host.js';
-import { standsInPage } from './page.js';
 
 interface Job {
   readonly seat: Seat;
@@ -37,11 +36,10 @@ export class BotController {
   constructor(host: GameHost) {
     this.#host = host;
     this.#ways = new BotWays(host.slice, () => host.setting<(() => Worker) | undefined>('workerFactory'));
-    // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
-    host.element.addController({ hostUpdated: () => this.consider(), hostDisconnected: () => this.#stop() });
   }
 
-  #stop(): void {
+  /** The board is gone, or its game over: nobody thinks any more. */
+  stop(): void {
     this.#drop();
     this.#unasked = undefined;
     this.#hint?.abort();
@@ -78,8 +76,8 @@ export class BotController {
 
   /** Asks the bot that is to act, if one is; leaves a thought alone whose seat knows what it knew. */
   consider(): void {
-    const { element, session } = this.#host;
-    if (!standsInPage(element) || !session || session.isOver) return this.#stop();
+    const { isInPage, session } = this.#host;
+    if (!isInPage || !session || session.isOver) return this.stop();
     const seat = this.#next(session);
     if (seat === undefined) return this.#drop();
     const known = this.#known(seat);

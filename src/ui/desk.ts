@@ -133,14 +133,14 @@ export class Desk {
   }
 
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
-    const { element, slice, awaiting } = this.#works;
+    const { element, slice, foreign } = this.#works;
     const { settings, vocabulary, notes, games } = this.#parts;
     const opened = ++this.#opened;
     const loaded = await Promise.all([
       import('./menu.js'),
       slice.loadHow(),
       slice.loadMenuPart?.(),
-      awaiting.load?.(),
+      foreign?.load().catch(() => this.#works.noteMissing('record')),
     ]).catch(() => this.#works.noteMissing('menu'));
     if (!loaded) return;
     notes.mend('menu');
@@ -160,7 +160,7 @@ export class Desk {
       hasHint: slice.hint !== undefined,
       attributes: settings.attributes(),
       record,
-      foreign: awaiting.write?.(record, players),
+      foreign: foreign?.write(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.#moves,
       result: games.progress.solved?.text,

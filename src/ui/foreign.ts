@@ -1,8 +1,6 @@
 /** Games in another program's notation: told from records, read and written by what is loaded when first needed. It knows no notation. */
 import type { Player } from '../core/notation.js';
 import { accept, unwrap, type Result } from '../core/result.js';
-import { Awaiting } from './awaiting.js';
-import type { GameHost } from './host.js';
 import type { ForeignNotation } from './slice.js';
 import { seatWords, type Vocabulary } from './vocabulary.js';
 
@@ -18,12 +16,6 @@ export interface ForeignSource {
   load(): Promise<ForeignNotation>;
 }
 
-/** Of a slice that takes other programs' games. */
-export type MakeAwaiting = (
-  host: GameHost,
-  vocabulary: Vocabulary,
-) => Awaiting & Partial<Pick<Foreign, 'load' | 'read' | 'seat' | 'write'>>;
-
 /** Names as they came are made short; what is no sign, or would turn the text around it, is taken out. */
 function plain(name: string): string {
   return name
@@ -32,16 +24,12 @@ function plain(name: string): string {
     .slice(0, 40);
 }
 
-export class Foreign extends Awaiting {
-  readonly #host: GameHost;
+export class Foreign {
   readonly #vocabulary: Vocabulary;
   readonly #source: ForeignSource;
   #notation: ForeignNotation | undefined;
-  #loading: Promise<ForeignNotation | undefined> | undefined;
 
-  constructor(host: GameHost, vocabulary: Vocabulary, source: ForeignSource) {
-    super();
-    this.#host = host;
+  constructor(vocabulary: Vocabulary, source: ForeignSource) {
     this.#vocabulary = vocabulary;
     this.#source = source;
   }
@@ -50,28 +38,17 @@ export class Foreign extends Awaiting {
     return this.#source.begins.test(text);
   }
 
-  protected override bring(text: string): Promise<unknown> | undefined {
-    return this.#notation || !this.#isForeign(text) ? undefined : this.load();
+  /** Whether what reads this text is still to be loaded. */
+  lacksReader(text: string): boolean {
+    return !this.#notation && this.#isForeign(text);
   }
 
-  override async idle(): Promise<void> {
-    await this.#loading;
-    await super.idle();
-  }
-
-  load(): Promise<ForeignNotation | undefined> {
-    return (this.#loading ??= this.#load());
-  }
-
-  async #load(): Promise<ForeignNotation | undefined> {
-    try {
-      this.#notation = await this.#source.load();
-      this.seat([]);
-    } catch {
-      this.#loading = undefined;
-      this.#host.noteMissing('record');
-    }
-    return this.#notation;
+  /** Loads what reads and writes; rejects where it does not come. */
+  async load(): Promise<void> {
+    const notation = await this.#source.load();
+    if (this.#notation) return;
+    this.#notation = notation;
+    this.seat([]);
   }
 
   /** The game that a text means, its own record or another program's. */
@@ -92,7 +69,7 @@ export class Foreign extends Awaiting {
     players: readonly Player[],
   ): { readonly name: string; readonly text: string } | undefined {
     if (!this.#notation || record === '') return undefined;
-    const { words } = this.#host;
+    const { words } = this.#vocabulary;
     const seats = players.map(({ kind }, seat) => ({ kind, name: words.say(`seat.${seat}`) }));
     const text = unwrap(this.#notation.format(record, seats, new Date().toISOString()));
     return { name: this.#notation.name, text };

@@ -246,7 +246,7 @@ export abstract class GameElement extends HydratingElement {
 
   protected give(name: string, value: unknown): void {
     if (this.late) this.late.set(name, value);
-    else if (this.#works?.takes(name, value) !== false) {
+    else if (name !== 'record' || !value || !this.#works?.isInHand(value)) {
       this.settings.give(name, value);
       this.requestUpdate();
     }

@@ -1,6 +1,6 @@
 /** The works behind a board's face: game, bots, words, notes and panel. It draws no board and knows no rule. */
 /* eslint max-lines: ['warn', { max: 325, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../core/bots.js';
 import type { Player } from '../core/notation.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
@@ -10,8 +10,6 @@ import { shownValue } from '../core/shown.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
 import { Acts } from './acts.js';
-import { Awaiting } from './awaiting.js';
-import { Beginning } from './beginning.js';
 import type { Act, Reader } from './board-parts.js';
 import { BotController } from './bot-controller.js';
 import { foretellMove } from './foretell.js';
@@ -19,15 +17,18 @@ import { renderControls, type ControlName, type Controls } from './controls.js';
 import { Desk } from './desk.js';
 import type { AnyFace } from './face.js';
 import { Focus, type Held } from './focus.js';
-import type { MakeAwaiting } from './foreign.js';
+import { Foreign } from './foreign.js';
+import { GameStarter } from './game-starter.js';
 import type { AnySession, GameHost, Shell } from './host.js';
 import { Misspelt } from './misspelt.js';
 import { MotionController } from './motion-controller.js';
 import { sayMove } from './move-words.js';
 import { Notes } from './notes.js';
 import { actingHuman, isViewer, Onlooker } from './onlooker.js';
+import { standsInPage } from './page.js';
 import { playersOf } from './plan.js';
 import type { Progress } from './progress.js';
+import { Seeds } from './seeds.js';
 import { SessionController } from './session-controller.js';
 import type { Settings } from './settings.js';
 import type { AnySlice } from './slice.js';
@@ -39,7 +40,7 @@ export abstract class GameWorks implements GameHost {
   readonly face: AnyFace;
   readonly slice: AnySlice;
   readonly motion: MotionController;
-  readonly awaiting: ReturnType<MakeAwaiting>;
+  readonly foreign: Foreign | undefined;
   readonly focus: Focus;
   readonly reader: Reader<unknown>;
   readonly #settings: Settings;
@@ -48,7 +49,8 @@ export abstract class GameWorks implements GameHost {
   readonly #misspelt: Misspelt;
   readonly #games: SessionController;
   readonly #bots: BotController;
-  readonly #beginning: Beginning;
+  readonly #seeds: Seeds;
+  readonly #starter: GameStarter;
   readonly #desk: Desk;
   readonly #acts: Acts;
   /** What had the focus before the rendering. */
@@ -65,7 +67,7 @@ export abstract class GameWorks implements GameHost {
     this.reader = this.#makeReader();
     this.motion = new MotionController(element);
     this.#vocabulary = new Vocabulary(element, slice, settings);
-    this.awaiting = slice.awaiting?.(this, this.#vocabulary) ?? new Awaiting();
+    this.foreign = slice.foreign && new Foreign(this.#vocabulary, slice.foreign);
     this.#notes = new Notes(face.tag, () => this.words, settings);
     this.#misspelt = new Misspelt(element, (found, meant) => {
       this.#notes.advise({ code: 'attribute/unknown', facts: { name: found, meant } }, found);
@@ -73,9 +75,16 @@ export abstract class GameWorks implements GameHost {
     });
     this.#games = new SessionController(this);
     this.#bots = new BotController(this);
+    // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
+    element.addController({
+      hostUpdated: () => this.#bots.consider(),
+      hostDisconnected: () => this.#bots.stop(),
+    });
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
     this.#acts = new Acts(this, (name) => this.pressAct(name));
-    this.#beginning = new Beginning(this, settings, this.#games, this.#notes);
+    this.#seeds = new Seeds(settings);
+    this.#starter = new GameStarter(this, settings, this.#seeds, this.#games, this.#notes);
+    this.#starter.isHeld = isServer;
     this.#desk = new Desk(this, {
       settings,
       vocabulary: this.#vocabulary,
@@ -139,7 +148,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   get chance(): number {
-    return this.#beginning.chance;
+    return this.#seeds.chance;
   }
 
   get isReadonly(): boolean {
@@ -149,6 +158,18 @@ export abstract class GameWorks implements GameHost {
   /** What the viewer may know of the position on show; undefined until a seed is drawn. */
   get shown(): Snapshot<unknown, unknown> | undefined {
     return this.session?.snapshot(this.viewer);
+  }
+
+  get isInPage(): boolean {
+    return standsInPage(this.element);
+  }
+
+  tell(event: Event): boolean {
+    return this.element.dispatchEvent(event);
+  }
+
+  redraw(): void {
+    this.element.requestUpdate();
   }
 
   setting<T>(name: string): T {
@@ -257,7 +278,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   keep(): void {
-    this.#beginning.keep();
+    this.#starter.keep();
   }
 
   /** Another game has begun: what was refused or asked in the last one is past. */
@@ -293,23 +314,23 @@ export abstract class GameWorks implements GameHost {
   // The element's life.
 
   connected(): void {
-    this.#beginning.connect();
+    if (!isServer) this.#starter.connect();
     this.#vocabulary.forget();
     this.#misspelt.watch();
   }
 
   disconnected(): void {
     this.#misspelt.unwatch();
-    this.#beginning.disconnect();
+    this.#starter.disconnect();
   }
 
   /** Until `release` the board shows what a server would. */
   hold(): void {
-    this.#beginning.isHeld = true;
+    this.#starter.isHeld = true;
   }
 
   release(): void {
-    this.#beginning.release();
+    this.#starter.release();
   }
 
   /** Takes up all settings given so far. */
@@ -325,13 +346,7 @@ export abstract class GameWorks implements GameHost {
       this.#bots.renew();
       this.#notes.tell(...this.#games.seat());
     }
-    const restarts =
-      this.waiting !== undefined || [...changed].some((name) => this.#settings.table[name]?.restarts);
-    const isLate = changed.has('remember') || changed.has('fromHash');
-    const isNew =
-      ((restarts || !this.session) && this.#beginning.begin()) ||
-      (isLate && this.#beginning.recallLate()) ||
-      this.#beginning.follow();
+    const isNew = this.#starter.take(changed);
     const surplus = changed.has('names') || isNew ? surplusNames(this.#settings, this.session) : undefined;
     if (surplus) this.fail(surplus, 'names');
     else if (isNew && !refusals.has('names')) this.#notes.mend('names');
@@ -345,17 +360,14 @@ export abstract class GameWorks implements GameHost {
     return this.session;
   }
 
-  /** Resolves when data has come that a game waits for. */
+  /** Resolves when what a game waits for has come. */
   get waiting(): Promise<void> | undefined {
-    return this.#beginning.waiting;
+    return this.#starter.waiting;
   }
 
-  /** Handing back the present record changes nothing; any other is taken up anew. */
-  takes(name: string, value: unknown): boolean {
-    if (name !== 'record' || !value || !this.session) return true;
-    if (value === this.apply()?.save(this.viewer)) return false;
-    this.#beginning.renew();
-    return true;
+  /** Whether this is the record of the game in hand: to hand it back changes nothing. */
+  isInHand(record: unknown): boolean {
+    return this.session !== undefined && record === this.apply()?.save(this.viewer);
   }
 
   /** Before rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
@@ -432,7 +444,7 @@ export abstract class GameWorks implements GameHost {
     const isHanding = this.#onlooker.awaited !== undefined;
     const isBare = controls === 'none';
     return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.reader, this.aside ?? this.progress(shown))}
-    ${renderNotes(this.#notes.shown, this.#beginning.isHeld ? '' : this.setting('rulesHref'))}
+    ${renderNotes(this.#notes.shown, this.#starter.isHeld ? '' : this.setting('rulesHref'))}
     ${isBare || isHanding ? nothing : this.renderLead()}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
     ${isBare || isHanding || isReadonly || !slice.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
@@ -516,7 +528,7 @@ export abstract class GameWorks implements GameHost {
   }
 
   restart(): Result<number> {
-    return this.#settled((games) => games.restart(this.#beginning.dealSeed()));
+    return this.#settled((games) => games.restart(this.#seeds.deal()));
   }
 
   /** The reader begins another game than the page asks for, or with no settings the page's own. */
@@ -524,7 +536,7 @@ export abstract class GameWorks implements GameHost {
     this.apply();
     this.#vocabulary.forget();
     this.#settings.choose(settings);
-    this.#beginning.choose();
+    this.#starter.choose();
     this.#games.tellOwed();
     this.element.requestUpdate();
   }
@@ -539,14 +551,7 @@ export abstract class GameWorks implements GameHost {
 
   load(text: string): Result<number> {
     this.apply();
-    const again = (): unknown => this.load(text);
-    if (this.#beginning.makes(text, again) || this.awaiting.awaits(text, again))
-      return accept(this.session?.ply ?? 0);
-    const result = this.#games.load(text);
-    if (result.ok) {
-      this.#notes.mend('load');
-      this.#beginning.settleFor();
-    } else this.fail(result.error, 'load');
+    const result = this.#starter.load(text);
     this.element.requestUpdate();
     return result;
   }
@@ -554,11 +559,10 @@ export abstract class GameWorks implements GameHost {
   /** Resolves when motion, bots and a hint are done. */
   async settle(): Promise<void> {
     do {
-      await this.awaiting.idle();
       await this.element.updateComplete;
       await this.motion.idle();
       await this.#bots.idle();
       await this.#desk.idle();
-    } while (this.element.isUpdatePending || this.motion.isPlaying || this.#bots.isThinking);
+    } while (this.element.isUpdatePending || this.waiting || this.motion.isPlaying || this.#bots.isThinking);
   }
 }

@@ -8,8 +8,7 @@ import type { Cause, Session } from '../core/session.js';
 import type { Words } from '../core/words.js';
 import type { Reader } from './board-parts.js';
 import type { AnyFace } from './face.js';
-import type { MakeAwaiting } from './foreign.js';
-import type { MotionController } from './motion-controller.js';
+import type { Foreign } from './foreign.js';
 import type { Settings } from './settings.js';
 import type { AnySlice } from './slice.js';
 
@@ -25,13 +24,15 @@ export interface Shell {
   readonly settings: Settings;
 }
 
-/** What the controllers need of the works. */
+/** What the controllers need of the works. Nothing in it is of a page, so that they run anywhere. */
 export interface GameHost {
-  readonly element: LitElement;
   readonly face: AnyFace;
   readonly slice: AnySlice;
-  readonly motion: MotionController;
-  readonly awaiting: ReturnType<MakeAwaiting>;
+  readonly motion: { idle(): Promise<void> };
+  /** Where the game has other programs' texts. */
+  readonly foreign: Foreign | undefined;
+  /** Whether the board stands in a page that is there. */
+  readonly isInPage: boolean;
   /** Undefined until a seed is drawn. */
   readonly session: AnySession | undefined;
   readonly players: readonly Player[];
@@ -41,6 +42,10 @@ export interface GameHost {
   /** The seed that bots draw their chance from. */
   readonly chance: number;
   setting<T>(name: string): T;
+  /** Fires an event; false where the page has prevented what it asks for. */
+  tell(event: Event): boolean;
+  /** What is shown may have changed. */
+  redraw(): void;
   /** Nobody moves now though the rules would let them: bots wait. */
   readonly isResting: boolean;
   /** What goes on beside the game, as a clock, follows a change, before the page or the reader is told of it. */

@@ -1,11 +1,6 @@
 /** What a game is made of, where that takes long: made in slices before the game begins, once for all boards that wait. It knows no game. */
-import { POSITION_CAP } from '../core/limits.js';
-import { checkText } from '../core/notation.js';
-import { readOptions, type OptionTable } from '../core/options.js';
-import { parseRecord, type Origin, type Recorded } from '../core/record.js';
 import type { Sliced } from '../core/think.js';
 import { inSlices } from './in-slices.js';
-import type { Plan } from './plan.js';
 import type { Making } from './slice.js';
 
 /** Something that is being made, and who waits for it. */
@@ -54,22 +49,4 @@ export class MadeAhead {
     signal.addEventListener('abort', leave);
     await work.done.finally(() => signal.removeEventListener('abort', leave));
   }
-}
-
-/** What originOf needs of a game. */
-interface Planned<O> extends Recorded<O> {
-  readonly rules: Recorded<O>['rules'] & { readonly options: OptionTable<O> };
-}
-
-/** Where a plan's game begins, its options complete; undefined where the plan is unsound. */
-export function originOf<O>(game: Planned<O>, plan: Plan | undefined): Origin<O> | undefined {
-  if (plan?.kind === 'record') {
-    const record = parseRecord(game, plan.text);
-    return record.ok ? record.value.origin : undefined;
-  }
-  if (plan?.kind === 'position')
-    return checkText(plan.text, POSITION_CAP) ? undefined : { kind: 'position', position: plan.text };
-  if (plan?.kind !== 'seed') return undefined;
-  const read = readOptions(game.rules.options, plan.options as Partial<O>);
-  return read.ok ? { kind: 'seed', options: read.value, seed: plan.seed } : undefined;
 }

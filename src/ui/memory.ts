@@ -26,10 +26,15 @@ export class Memory {
     return kept;
   }
 
-  /** What another tab has kept since. */
+  /** Whether what is kept of this start has been read or written here before. */
+  knows(key: string, start: string): boolean {
+    return this.#about === JSON.stringify([key, start]);
+  }
+
+  /** What is kept and was not seen yet. */
   news(key: string, start: string): Kept | undefined {
     const kept = recall(key, start);
-    const isSeen = this.#about === JSON.stringify([key, start]) && JSON.stringify(kept ?? '') === this.#seen;
+    const isSeen = this.knows(key, start) && JSON.stringify(kept ?? '') === this.#seen;
     return isSeen ? undefined : kept;
   }
 

@@ -46,9 +46,14 @@ export function plansOf(face: AnyFace, settings: Settings, drawn: number | undef
   return plans;
 }
 
+/** Whether two plans begin the same game. */
+export function samePlan(one: Plan, other: Plan): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /**
- * Two boards whose starts have the same text begin the same game. A drawn seed is no part of it, and `isRefused`
- * passes over plans that turned out unsound.
+ * The start that the settings ask for, as a text to keep its game under: where two texts are the same, so are the games.
+ * A drawn seed is no part of it, and `isRefused` passes over plans that turned out unsound.
  */
 export function startText(face: AnyFace, settings: Settings, isRefused: (plan: Plan) => boolean): string {
   const plan = plansOf(face, settings, 0).find((one) => !isRefused(one));

@@ -19,9 +19,7 @@ export interface Kept {
 function read(key: string): readonly (readonly unknown[])[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    // Version 0.1.0 kept one game, not in a list.
-    return typeof kept[0] === 'string' ? [kept] : kept.filter(Array.isArray);
+    return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
   } catch {
     return [];
   }

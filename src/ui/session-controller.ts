@@ -1,4 +1,4 @@
-/** The game in progress behind a board: begins it as the attributes ask, plays, and tells the page by events. It draws nothing. */
+/** The game in progress behind a board: plays it and tells the page by events. It knows no page and draws nothing. */
 import { freeze } from '../core/freeze.js';
 import { actorOf } from '../core/ply.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
@@ -17,10 +17,8 @@ import {
   SeatTurnEvent,
 } from './events.js';
 import { seesAll } from './foretell.js';
-import type { AnySession, GameHost } from './host.js';
+import type { AnyOpening, AnySession, GameHost } from './host.js';
 import { News } from './news.js';
-import { openPlan } from './open-plan.js';
-import type { Plan } from './plan.js';
 import { Progress } from './progress.js';
 import type { Count } from './tally.js';
 import { ToldResult } from './told-result.js';
@@ -37,6 +35,8 @@ export class SessionController {
   readonly #host: GameHost;
   readonly progress: Progress;
   session: AnySession | undefined;
+  /** Nothing was played or undone since the game began. */
+  isUntouched = true;
   #isSilent = false;
   #isStarted = false;
   /** Rises with each change, told or not: a listener may have changed the game meanwhile. */
@@ -63,37 +63,27 @@ export class SessionController {
     return session ? this.#news.settle(session, this.#host) : [];
   }
 
-  /** Begins a game; what is unsound leaves the one in hand. The page is told nothing, or by `tellOwed`. */
-  begin(plan: Plan, { cause, count }: Begun = {}): Result<number> {
-    return this.#silently(() => {
-      const { awaiting, slice } = this.#host;
-      const { game } = slice;
-      const taken = awaiting.read?.(plan.kind === 'record' ? plan.text : '');
-      if (taken && !taken.ok) return taken;
-      const opening = openPlan(
-        game,
-        taken && plan.kind === 'record' ? { ...plan, text: taken.value.record } : plan,
-      );
-      if (!opening.ok) return opening;
-      awaiting.seat?.(taken?.value.names ?? []);
-      const isFirst = this.session === undefined;
-      if (this.session) this.session.open(opening.value, 'start');
+  /** Another game is in hand. The page is told nothing, or by `tellOwed`. */
+  begin(opening: AnyOpening, { cause, count }: Begun = {}): void {
+    const isFirst = this.session === undefined;
+    this.#silently(() => {
+      if (this.session) this.session.open(opening, 'start');
       else {
-        this.session = new Session(game, {}, 0, [], opening.value) as AnySession;
+        this.session = new Session(this.#host.slice.game, {}, 0, [], opening) as AnySession;
         this.session.subscribe((change) => this.#onChange(change));
         this.#forget(this.session);
       }
-      this.progress.begin(count);
-      this.#owed = cause && { cause, isFirst };
-      // Its first move was told when it was played.
-      this.#isStarted = cause === 'resume' && this.session.plies > 0;
-      this.#host.element.requestUpdate();
-      return accept(this.session.ply);
     });
+    this.progress.begin(count);
+    this.#owed = cause && { cause, isFirst };
+    // Its first move was told when it was played.
+    this.#isStarted = cause === 'resume' && this.session !== undefined && this.session.plies > 0;
+    this.#host.redraw();
   }
 
   /** Another game is in hand: nothing of it has been told yet, and nothing counted. */
   #forget(session: AnySession): void {
+    this.isUntouched = true;
     this.#isStarted = false;
     this.#news.forget();
     this.#told = session.ply;
@@ -112,11 +102,6 @@ export class SessionController {
     } finally {
       this.#isSilent = false;
     }
-  }
-
-  /** Loads a record without telling the page, as attributes do. */
-  load(text: string): Result<number> {
-    return this.begin({ kind: 'record', text });
   }
 
   /** Shows another ply without telling the page. */
@@ -176,8 +161,7 @@ export class SessionController {
   }
 
   #tellRefused(refusal: Refusal): void {
-    const { words, element } = this.#host;
-    element.dispatchEvent(new MoveRefusedEvent(refusal, sayRefusal(words, refusal)));
+    this.#host.tell(new MoveRefusedEvent(refusal, sayRefusal(this.#host.words, refusal)));
   }
 
   /** A move that a reader means: the page may forbid it before it is played. */
@@ -188,7 +172,7 @@ export class SessionController {
       const text = session.game.notation.formatMove(session.state, seat, move);
       const changes = this.#changes;
       const request = new MoveRequestEvent(seat, freeze(move), text, session.ply);
-      if (!this.#host.element.dispatchEvent(request)) return refuse('session/vetoed');
+      if (!this.#host.tell(request)) return refuse('session/vetoed');
       // A listener may have played, or begun another game.
       return changes === this.#changes ? session.play(seat, move) : accept(session.ply);
     });
@@ -204,15 +188,16 @@ export class SessionController {
   giveHint(text: string): void {
     this.progress.addHint();
     this.#host.keep();
-    this.#host.element.dispatchEvent(new HintGivenEvent(text, this.session?.ply ?? 0));
+    this.#host.tell(new HintGivenEvent(text, this.session?.ply ?? 0));
   }
 
   #onChange(cause: Cause): void {
     const session = this.session as AnySession;
-    this.#host.element.requestUpdate();
+    this.#host.redraw();
     this.#changes++;
     // A listener may play at once: then nothing may be left of the game before.
     if (cause === 'start') this.#forget(session);
+    if (cause !== 'start' && cause !== 'go') this.isUntouched = false;
     const from = cause === 'play' ? session.ply - 1 : this.#told;
     this.#told = session.ply;
     this.#host.catchUp();
@@ -230,9 +215,9 @@ export class SessionController {
     const snapshot = freeze(session.snapshot(host.viewer));
     if (cause === 'play' && !this.#isStarted) {
       this.#isStarted = true;
-      this.#tell(() => host.element.dispatchEvent(new GameStartEvent(snapshot)));
+      this.#tell(() => host.tell(new GameStartEvent(snapshot)));
     }
-    this.#tell(() => host.element.dispatchEvent(new GameChangeEvent(cause, snapshot, sentences)));
+    this.#tell(() => host.tell(new GameChangeEvent(cause, snapshot, sentences)));
     const changes = this.#changes;
     this.#tell(() => {
       if (changes === this.#changes && cause !== 'go') this.#tellState(session, cause === 'redo');
@@ -269,7 +254,7 @@ export class SessionController {
     const outcome = session.game.rules.outcome(session.state);
     if (outcome && session.isLive && this.#end.isNews(session) && !isAgain) {
       const sentence = host.slice.describeTurn(session.snapshot(host.viewer).view, host.words, host.reader);
-      host.element.dispatchEvent(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
+      host.tell(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
     this.#tellGoal(session, isAgain);
     this.tellTurn();
@@ -280,13 +265,13 @@ export class SessionController {
     const { session } = this;
     if (!session?.isLive) return;
     const hosts = session.game.rules.toAct(session.state).filter((seat) => session.kindOf(seat) === 'host');
-    if (hosts.length > 0) this.#host.element.dispatchEvent(new SeatTurnEvent(hosts, session.ply));
+    if (hosts.length > 0) this.#host.tell(new SeatTurnEvent(hosts, session.ply));
   }
 
   #tellGoal(session: AnySession, isAgain: boolean): void {
     const { solved } = this.progress;
     if (!solved || !session.isLive || !this.#goal.isNews(session) || isAgain) return;
     const goal = session.game.goal?.(session.state) as Goal;
-    this.#host.element.dispatchEvent(new GoalMetEvent(goal, solved));
+    this.#host.tell(new GoalMetEvent(goal, solved));
   }
 }

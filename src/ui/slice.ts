@@ -4,12 +4,12 @@ import type { BotTable } from '../core/bots.js';
 import type { Chart } from '../core/chart.js';
 import type { SeatKind } from '../core/history.js';
 import type { Input, Meant } from '../core/input.js';
+import type { Origin } from '../core/record.js';
 import type { Refusal, Result } from '../core/result.js';
 import type { Game, Seat, Viewer } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
 import type { Act, BoardContext, BoardParts, Reader } from './board-parts.js';
-import type { MakeAwaiting } from './foreign.js';
-import type { Plan } from './plan.js';
+import type { ForeignSource } from './foreign.js';
 import type { Settings } from './settings.js';
 
 /** How another program writes this game, both ways. */
@@ -105,10 +105,10 @@ export interface Slice<S, M, E, O, V, U> {
   tellPicked?(view: V, words: Words, reader: Reader<U>): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
-  /** Of games in another program's notation, whose reader is loaded when the first such text comes, and with the menu. */
-  readonly awaiting?: MakeAwaiting | undefined;
+  /** Another program's notation, loaded when the first such text comes, and with the menu. */
+  readonly foreign?: ForeignSource | undefined;
   /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
-  ahead?(plan: Plan | undefined): Making | undefined;
+  ahead?(origin: Origin<O>): Making | undefined;
   /** What has state, made once for each board. */
   makeParts?(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
   /** Loaded with the menu. */

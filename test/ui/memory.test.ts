@@ -25,7 +25,7 @@ describe('the memory of a board', () => {
     expect(new Memory().read('key', 'other')).toBeUndefined();
   });
 
-  it('reads what an earlier version kept, which counted nothing', () => {
+  it('counts from nothing what was kept without a count', () => {
     localStorage.setItem('planisphere:key', JSON.stringify([['start', 'star/1 | a']]));
     expect(new Memory().read('key', 'start')).toEqual(game('a'));
   });

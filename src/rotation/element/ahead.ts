@@ -1,8 +1,8 @@
 /** The puzzles of large boards come of long searches: they are made in slices before their games begin, so that no frame waits (R14). */
 import { requireOptions } from '../../core/options.js';
+import type { Origin } from '../../core/record.js';
 import { RefusalError } from '../../core/result.js';
-import { MadeAhead, originOf } from '../../ui/made-ahead.js';
-import type { Plan } from '../../ui/plan.js';
+import { MadeAhead } from '../../ui/made-ahead.js';
 import type { Making } from '../../ui/slice.js';
 import { rotation } from '../game.js';
 import { BY_SEED, generatePuzzle } from '../generate.js';
@@ -57,10 +57,9 @@ function* search(key: string, options: Options, seed: number): Generator<undefin
   }
 }
 
-/** The puzzle that a plan names by seed; undefined where it is made already, or soon will be. */
-export function ahead(plan: Plan | undefined): Making | undefined {
-  const origin = originOf(rotation, plan);
-  if (origin?.kind !== 'seed') return undefined;
+/** The puzzle of a game that begins by a seed; undefined where it is made already, or soon will be. */
+export function ahead(origin: Origin<Options>): Making | undefined {
+  if (origin.kind !== 'seed') return undefined;
   const { options, seed } = origin;
   const sides = sizeOf(options.size);
   if (options.use === 'game' || sides.width * sides.height <= FEW) return undefined;

@@ -57,7 +57,7 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   refusedCell: ({ facts }) => facts?.['node']?.toString(),
   acts,
   hint: 'steady',
-  awaiting: foreign,
+  foreign,
   makeParts,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
