@@ -1,5 +1,7 @@
 /** What a page may ask for beside the engine's options: a map in any form, objectives. It knows no page. */
-import { accept, refuse, type Result } from '../core/result.js';
+import { parseNames } from '../core/notation.js';
+import { accept, refuse, unwrap, type Result } from '../core/result.js';
+import type { Seat } from '../core/rules.js';
 import { formatMap, parseMap, validateMap } from './map.js';
 import { isBuiltIn, noMap } from './maps.js';
 
@@ -36,4 +38,9 @@ export function readObjectives(value: unknown): Result<readonly Objective[]> {
   return isSound && read.length <= 20
     ? accept((read as Objective[]).filter(({ text }) => text !== ''))
     : refuse('constellation/objectives', { rule: 'C16' });
+}
+
+/** The names of a team's members, as far as the page's names give them. */
+export function membersOf(names: string, team: Seat): readonly string[] {
+  return unwrap(parseNames(names))[team]?.members ?? [];
 }

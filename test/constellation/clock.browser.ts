@@ -9,6 +9,7 @@ import { words as english } from '../../src/constellation/words.en.js';
 import { Session } from '../../src/core/session.js';
 import { makeWords } from '../../src/core/words.js';
 import type { MoveRefusedEvent } from '../../src/ui/events.js';
+import type { SettingValues } from '../../src/ui/face.js';
 import { mount, until, type Board } from '../board.js';
 
 const MAP = 'a:0:0,b:10:0,c:20:0,d:30:0,e:0:10w,f:10:10c,g:20:10,h:30:10w/1.4,2.5,3.6,7,5,6,7';
@@ -212,27 +213,27 @@ describe('the clock of <constellation-board>', () => {
     const running = watchIntervals();
     const session = new Session(constellation, { hqCount: 0 });
     const settings: Readonly<Record<string, unknown>> = { roundSeconds: 60, autoNextRound: true };
-    const time = new RoundTime(
-      {
-        ...{ element, session, words, isReadonly: false, players: [] },
-        setting: <T>(name: string) => settings[name] as T,
-        play: () => expect.fail('the round has ended'),
-      },
-      () => expect.fail('something was said'),
-    );
+    const get = <T>(name: string): T => settings[name] as T;
+    const time = new RoundTime({
+      ...{ element, session, words, players: [] },
+      reader: { ui: {}, seats: [], acting: [], rest: undefined, settings: { get } as SettingValues },
+      playAsHost: () => expect.fail('the round has ended'),
+      redraw: () => {},
+      say: () => expect.fail('something was said'),
+    });
     const ask = (): readonly unknown[] => {
-      const { isStanding, rest, status } = time;
+      const { isStanding, rest } = time;
       time.render(words);
-      return [isStanding, rest, status, running.size];
+      return [isStanding, rest, running.size];
     };
     const [first] = constellation.rules.moves(session.state, 0);
     expect(session.play(0, first as Move).ok).to.equal(true);
-    expect(ask()).to.deep.equal([false, undefined, undefined, 0]);
+    expect(ask()).to.deep.equal([false, undefined, 0]);
     time.keep();
     session.goTo(0);
-    expect(ask()).to.deep.equal([false, undefined, undefined, 1]);
+    expect(ask()).to.deep.equal([false, undefined, 1]);
     time.keep();
-    expect(ask()).to.deep.equal([false, undefined, undefined, 0]);
+    expect(ask()).to.deep.equal([false, undefined, 0]);
     running.stop();
   });
 

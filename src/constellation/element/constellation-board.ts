@@ -10,7 +10,6 @@ import { styles } from './constellation-board.css.js';
 import { panelStyles } from './panel.css.js';
 import type { Objective } from '../page-settings.js';
 import { face } from './face.js';
-import { askClock } from './timed.js';
 
 /**
  * A classroom of teams among the stars: Constellation by Synthesis School, with its rules inside.
@@ -87,16 +86,16 @@ export class ConstellationBoard extends BoardElement {
    * Accepts with the seconds left; refused where no round is being timed.
    */
   pause(): Result<number> {
-    return askClock(this, (clock) => clock.pause());
+    return this.ask('pause');
   }
 
   /** Lets the clock run, after a pause or to start the round that waits. Accepts with the seconds left. */
   goOn(): Result<number> {
-    return askClock(this, (clock) => clock.goOn());
+    return this.ask('goOn');
   }
 
   /** Gives the round in hand more time, 1 to 3600 seconds. Accepts with the seconds left. */
   addTime(seconds = 60): Result<number> {
-    return askClock(this, (clock) => clock.addTime(seconds));
+    return this.ask('addTime', seconds);
   }
 }

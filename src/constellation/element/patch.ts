@@ -1,8 +1,8 @@
 /** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
 import type { Point } from '../../core/chart.js';
 import { circle, decimal } from '../../core/path.js';
+import type { Motion } from '../../ui/board-parts.js';
 import { parseMarkup, parseNode } from '../../ui/markup.js';
-import type { MotionController } from '../../ui/motion-controller.js';
 import { svgNode } from '../../ui/svg.js';
 import { linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
@@ -10,6 +10,7 @@ import { knownLine } from '../lines.js';
 import { GONE, isHq, ownerAt, signOf, within } from '../networks.js';
 import { edgePath, linePath, linkPath, starMarkup } from '../picture.js';
 import type { Event, State } from '../state.js';
+import type { Lit } from './lit.js';
 
 const LANDING = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };
 /** A steal goes ring by ring, within so many steps. */
@@ -17,15 +18,8 @@ const RIPPLE_MS = 70;
 const RIPPLES = 4;
 const SWALLOW_MS = 420;
 
-/** What the reader's attention lights up: stars by rings, and what joins them. */
-export interface Lit {
-  readonly lines?: readonly (readonly [number, number])[];
-  /** Ring by ring by distance: the nearest drawn the strongest. */
-  readonly rings?: readonly (readonly number[])[];
-}
-
 export class Patch {
-  readonly #motion: MotionController;
+  readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
   #state: State | undefined;
   /** By place, as on the map. */
@@ -35,7 +29,7 @@ export class Patch {
   /** The teams whose line is still searched for. */
   #lacks: readonly number[] = [];
 
-  constructor(motion: MotionController) {
+  constructor(motion: Motion) {
     this.#motion = motion;
   }
 

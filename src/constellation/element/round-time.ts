@@ -3,20 +3,20 @@ import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
 import { shownValue } from '../../core/shown.js';
 import type { Words } from '../../core/words.js';
-import type { GameWorks } from '../../ui/game-works.js';
+import type { BoardContext } from '../../ui/board-parts.js';
 import { standsInPage } from '../../ui/page.js';
-import type { State } from '../state.js';
+import type { Ui } from '../interpret.js';
+import type { Event, Move, State } from '../state.js';
 import { Clock } from './clock.js';
-import type { Timed } from './timed.js';
 
 /** What a press adds. */
 const MORE = 60;
 const MOST = 3600;
 
-/** What it needs of the works. */
-type TimeHost = Pick<
-  GameWorks,
-  'element' | 'session' | 'words' | 'isReadonly' | 'players' | 'setting' | 'play'
+/** What it needs of the board. */
+type Board = Pick<
+  BoardContext<State, Move, Event, State, Ui>,
+  'element' | 'session' | 'words' | 'reader' | 'players' | 'playAsHost' | 'redraw' | 'say'
 >;
 
 /** `2:05`. */
@@ -24,18 +24,16 @@ function shownTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export class RoundTime implements Timed {
-  readonly #host: TimeHost;
-  readonly #say: (sentence: string) => void;
+export class RoundTime {
+  readonly #board: Board;
   readonly #clock: Clock;
 
-  constructor(host: TimeHost, say: (sentence: string) => void) {
-    this.#host = host;
-    this.#say = say;
+  constructor(board: Board) {
+    this.#board = board;
     this.#clock = new Clock({
-      tick: () => host.element.requestUpdate(),
-      warn: () => say(this.#tell('timer.warning')),
-      end: () => host.play('end', { actor: 'host' }),
+      tick: board.redraw,
+      warn: () => board.say(this.#tell('timer.warning')),
+      end: () => board.playAsHost('end'),
     });
   }
 
@@ -44,18 +42,18 @@ export class RoundTime implements Timed {
    * by itself, and only asked to catch up: what is read below changes nothing.
    */
   keep(): void {
-    const { session, isReadonly, element } = this.#host;
-    const seconds = this.#host.setting<number>('roundSeconds');
-    const state = session?.stateAt(session.plies) as State | undefined;
+    const { session, element, players, reader } = this.#board;
+    const { settings } = reader;
+    const seconds = settings.get<number>('roundSeconds');
+    const state = session?.stateAt(session.plies);
     // What only shows what one viewer knew is no game to play.
     const isPlayable = session !== undefined && (session.isLive || session.ply < session.plies);
-    if (isServer || isReadonly || seconds === 0 || !isPlayable || state?.phase !== 'play')
+    if (isServer || settings.get('readonly') || seconds === 0 || !isPlayable || state?.phase !== 'play')
       return this.#clock.stop();
     // Where no button shows none is waited for.
-    const waits =
-      !this.#host.setting<boolean>('autoNextRound') && this.#host.setting<string>('controls') !== 'none';
+    const waits = !settings.get('autoNextRound') && settings.get('controls') !== 'none';
     // Nobody is hurried before the first move; but a bot would make it at once.
-    const isReady = session.plies === 0 && !(waits && this.#host.players.some(({ kind }) => kind === 'bot'));
+    const isReady = session.plies === 0 && !(waits && players.some(({ kind }) => kind === 'bot'));
     this.#clock.keep(state.round, seconds, isReady ? 'ready' : waits ? 'waiting' : 'running');
     this.#clock.hold(!session.isLive || !standsInPage(element));
   }
@@ -77,27 +75,19 @@ export class RoundTime implements Timed {
 
   /** Why nobody moves now; undefined where the time is in nobody's way. */
   get rest(): Refusal | undefined {
-    if (!this.isStanding || this.#host.session?.isLive !== true) return undefined;
+    if (!this.isStanding || this.#board.session?.isLive !== true) return undefined;
     const code = this.#clock.state === 'paused' ? 'constellation/paused' : 'constellation/not-started';
     return { code, rule: 'C11', facts: { round: this.#round } };
   }
 
-  /** What there is to do before anybody moves. */
-  get status(): string | undefined {
-    const { rest } = this;
-    if (!rest) return undefined;
-    if (this.#clock.state === 'paused') return this.#host.words.say('turn.paused');
-    return this.#host.words.say(this.#round === 1 ? 'turn.first-round' : 'turn.next-round');
-  }
-
   get #round(): number {
-    const { session } = this.#host;
-    return session ? (session.stateAt(session.plies) as State).round : 0;
+    const { session } = this.#board;
+    return session?.stateAt(session.plies).round ?? 0;
   }
 
   #tell(key: string): string {
     const left = this.#clock.left ?? 0;
-    return this.#host.words.say(key, { time: shownTime(left), seconds: left, round: this.#round });
+    return this.#board.words.say(key, { time: shownTime(left), seconds: left, round: this.#round });
   }
 
   // What reader and page ask for.
@@ -110,8 +100,8 @@ export class RoundTime implements Timed {
     return this.#ask('timer.running', () => this.#clock.goOn());
   }
 
-  addTime(seconds: number): Result<number> {
-    if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST)
+  addTime(seconds: unknown): Result<number> {
+    if (typeof seconds !== 'number' || !Number.isInteger(seconds) || seconds < 1 || seconds > MOST)
       return refuse('constellation/more-time', {
         rule: 'C11',
         facts: { most: MOST, found: shownValue(seconds) },
@@ -122,8 +112,8 @@ export class RoundTime implements Timed {
   /** Only what has changed is told. */
   #ask(told: string, act: () => boolean): Result<number> {
     if (this.#clock.left === undefined) return refuse('constellation/no-clock', { rule: 'C11' });
-    if (act()) this.#say(this.#tell(told));
-    this.#host.element.requestUpdate();
+    if (act()) this.#board.say(this.#tell(told));
+    this.#board.redraw();
     return accept(this.#clock.left);
   }
 
@@ -131,7 +121,7 @@ export class RoundTime implements Timed {
     const { left, isShort, state } = this.#clock;
     if (left === undefined) return nothing;
     const time = shownTime(left);
-    const isHeld = this.#host.session?.isLive !== true;
+    const isHeld = this.#board.session?.isLive !== true;
     const next = this.#round === 1 ? 'act.first-round' : 'act.next-round';
     const caption = { waiting: next, paused: 'act.go-on' }[state as string] ?? 'act.pause';
     // A second press of the same click does nothing.

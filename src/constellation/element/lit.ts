@@ -1,0 +1,49 @@
+/** What lights up: stars that a steal would change, the network that is pointed at, what a figure counts. It counts nothing. */
+import type { Reader } from '../../ui/board-parts.js';
+import { edgesAmong } from '../base.js';
+import { skyOf } from '../geometry.js';
+import { moverOf, type Ui } from '../interpret.js';
+import { knownLine } from '../lines.js';
+import { networksOf, ownerAt, spreadRings } from '../networks.js';
+import type { State } from '../state.js';
+import type { Figure } from './score-panel.js';
+
+/** What the reader's attention lights up: stars by rings, and what joins them. */
+export interface Lit {
+  readonly lines?: readonly (readonly [number, number])[];
+  /** Ring by ring by distance: the nearest drawn the strongest. */
+  readonly rings?: readonly (readonly number[])[];
+}
+
+/** The stars that a steal would change which is asked about, ring by ring. */
+export function stolenBy(view: State, { seats, ui }: Reader<Ui>): readonly (readonly number[])[] {
+  const mover = moverOf(view, seats, ui);
+  const place = skyOf(view).byId.get(ui.selected ?? '');
+  return !mover || place === undefined || view.phase !== 'play' ? [] : spreadRings(view, mover.team, place);
+}
+
+/** The network of a star; nothing where there is none. */
+export function networkAt(view: State, place: number): Lit {
+  const network = networksOf(view).of[place];
+  if (!network) return {};
+  return {
+    lines: edgesAmong(skyOf(view), (star) => network.stars.includes(star)),
+    rings: [network.clusters],
+  };
+}
+
+/** What a figure counts: connections, the HQ line, the whole, or what can be stolen. */
+export function countedBy(view: State, { name, team }: Figure): Lit {
+  const all = [...view.owners].map((_, place) => place);
+  if (name === 'steals')
+    return {
+      rings: view.steals[team] === 0 ? [] : [all.filter((at) => spreadRings(view, team, at).length > 0)],
+    };
+  const hqs = [view.hqs[team] ?? []];
+  if (name === 'hq') {
+    const { stars = [] } = knownLine(view, team) ?? {};
+    return { lines: stars.slice(1).map((star, i) => [stars[i] as number, star] as const), rings: hqs };
+  }
+  const lines = edgesAmong(skyOf(view), (place) => ownerAt(view.owners, place) === team);
+  return name === 'total' ? { lines, rings: hqs } : { lines };
+}

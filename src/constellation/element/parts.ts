@@ -1,0 +1,182 @@
+/** What of Constellation's board has state: its picture kept up to date, the round's time, what is pointed at, the lines that are searched for. */
+import { html, type TemplateResult } from 'lit';
+import { directionOf, isolate } from '../../core/bidi.js';
+import type { Refusal } from '../../core/result.js';
+import type { Seat } from '../../core/rules.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { Sliced } from '../../core/think.js';
+import { seatFact } from '../../core/words.js';
+import type { BoardContext, BoardParts, Rendered } from '../../ui/board-parts.js';
+import { inSlices } from '../../ui/in-slices.js';
+import { Trend } from '../../ui/trend.js';
+import { describeNetwork } from '../describe.js';
+import { skyOf } from '../geometry.js';
+import { moverOf, type Ui } from '../interpret.js';
+import { knownLine, searchLine } from '../lines.js';
+import { ownerAt } from '../networks.js';
+import { membersOf, type Objective } from '../page-settings.js';
+import type { Event, Move, State } from '../state.js';
+import { countedBy, networkAt, stolenBy, type Lit } from './lit.js';
+import { Patch } from './patch.js';
+import { RoundTime } from './round-time.js';
+import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
+
+type Board = BoardContext<State, Move, Event, State, Ui>;
+
+export class Parts implements BoardParts<State> {
+  readonly #board: Board;
+  readonly #patch: Patch;
+  readonly #trend: Trend<State>;
+  readonly #time: RoundTime;
+  readonly methods: NonNullable<BoardParts<State>['methods']>;
+  #isWhole = true;
+  #figure: Figure | undefined;
+  #cell: string | undefined;
+  #search: Sliced<unknown> | undefined;
+  #searched: State | undefined;
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#patch = new Patch(board.motion);
+    this.#trend = new Trend(board, reading);
+    const time = (this.#time = new RoundTime(board));
+    this.methods = {
+      pause: () => time.pause(),
+      goOn: () => time.goOn(),
+      addTime: (seconds) => time.addTime(seconds),
+    };
+  }
+
+  // The time of a round.
+
+  catchUp(): void {
+    this.#time.keep();
+  }
+
+  rest(): Refusal | undefined {
+    return this.#time.rest;
+  }
+
+  states(): Readonly<Record<string, boolean>> {
+    return { paused: this.#time.isStanding };
+  }
+
+  renderLead(): Rendered {
+    return this.#time.render(this.#board.words);
+  }
+
+  // What is pointed at.
+
+  attend(cell: string | undefined): void {
+    if (cell === this.#cell) return;
+    this.#cell = cell;
+    this.#figure = undefined;
+    this.#board.redraw();
+  }
+
+  /** The star that is pointed at; -1 for none. */
+  #placeIn(view: State): number {
+    return skyOf(view).byId.get(this.#cell ?? '') ?? -1;
+  }
+
+  #litNow(view: State): Lit {
+    const rings = stolenBy(view, this.#board.reader);
+    if (rings.length > 0) return { rings };
+    return this.#figure ? countedBy(view, this.#figure) : networkAt(view, this.#placeIn(view));
+  }
+
+  #told(view: State): string {
+    const { words } = this.#board;
+    if (this.#figure) return describeFigure(view, this.#figure, words.isolating);
+    const place = this.#placeIn(view);
+    const owner = ownerAt(view.owners, place);
+    if (owner < 0) return '';
+    const network = describeNetwork(view, place, words);
+    return `${isolate(words.say(`seat.${owner}`), directionOf(network) ?? 'ltr')}: ${network}`;
+  }
+
+  // The panel.
+
+  aside(): string | undefined {
+    const { view, reader, words, defaults } = this.#board;
+    const star = reader.ui.selected;
+    if (!view || star === undefined) return undefined;
+    const stars = stolenBy(view, reader).flat();
+    if (stars.length === 0) return defaults.aside();
+    const from = seatFact(ownerAt(view.owners, stars[0] as number));
+    return words.say(`steal.${view.options.stealEffect}`, { star, n: stars.length, from });
+  }
+
+  progress(shown: Snapshot<State, unknown>): string {
+    const { phase, round, options } = shown.view;
+    return shown.ply < shown.plies || phase !== 'play'
+      ? this.#board.defaults.progress(shown)
+      : this.#board.words.say('status.round', { round, rounds: options.rounds });
+  }
+
+  renderScore(view: State): TemplateResult {
+    const { words, reader, isTurn, press, say, redraw } = this.#board;
+    const { seats, ui, settings } = reader;
+    const aside = {
+      mover: isTurn ? moverOf(view, seats, ui) : undefined,
+      seats: settings.get('readonly') ? [] : seats,
+      names: (team: Seat) => membersOf(settings.get('names'), team),
+      isWhole: this.#isWhole,
+      objectives: settings.get<readonly Objective[]>('objectives'),
+      told: this.#told(view),
+    };
+    return renderScore(view, words, aside, {
+      choose: ({ team, member }) => press(`who-${team}-${member}`),
+      toggle: () => {
+        this.#isWhole = !this.#isWhole;
+        redraw();
+      },
+      ask: (figure, isFocus) => {
+        if (figure === this.#figure) return;
+        this.#figure = figure;
+        if (figure && isFocus) say(describeFigure(view, figure, words));
+        redraw();
+      },
+    });
+  }
+
+  renderLog(view: State): TemplateResult {
+    return html`${renderLegend(view, this.#board.words)}${this.#trend.render()}`;
+  }
+
+  // The picture.
+
+  show(picture: SVGSVGElement, view: State): void {
+    this.#patch.show(picture, view, this.#board.shown?.events ?? []);
+    this.#patch.light(this.#litNow(view));
+    this.#searchLines(view);
+  }
+
+  /** C12: the longest lines of now, a slice at a time. */
+  #searchLines(view: State): void {
+    if (view === this.#searched) return;
+    this.#search?.stop();
+    this.#searched = view;
+    const unknown = view.hqs.flatMap((_, team) => (knownLine(view, team) ? [] : [team]));
+    if (unknown.length === 0) return;
+    const thought = (function* (): Generator<undefined, true> {
+      for (const team of unknown) yield* searchLine(view, team);
+      return true;
+    })();
+    this.#search = inSlices(thought);
+    void this.#search.answer.then((isDone) => {
+      if (isDone) this.#board.redraw();
+    });
+  }
+
+  renew(): void {
+    this.#time.forget();
+    this.#figure = this.#cell = undefined;
+  }
+
+  leave(): void {
+    this.#time.leave();
+    this.#search?.stop();
+    this.#searched = undefined;
+  }
+}
