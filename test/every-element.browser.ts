@@ -71,7 +71,7 @@ for (const tag of tags) {
     }
 
     it('gives no name to what cannot bear one: in the opening, in play, with its menu open', async () => {
-      for (const attributes of ['', OTHERWISE[tag] ?? 'seats="human human"']) {
+      for (const attributes of ['', OTHERWISE[tag] ?? 'seats="human human" viewer="0"']) {
         const board = await mount(`<${tag} ${attributes}></${tag}>`);
         const frame = board.element.parentElement as HTMLElement;
         expect(await namedInVain(frame)).to.deep.equal([]);
