@@ -22,6 +22,11 @@ export function isolate(text: string, within: TextDirection): string {
   return [...text].some(isOther) ? FSI + text + PDI : text;
 }
 
+/** The same text, with nothing isolated in it any more. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
+}
+
 /** The direction of a language by its usual script. */
 export function directionIn(language: string): TextDirection {
   try {

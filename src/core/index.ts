@@ -21,6 +21,7 @@ export * from './think.js';
 export * from './bots.js';
 export * from './words.js';
 export * from './bidi.js';
+export * from './language.js';
 export * from './input.js';
 export * from './palette.js';
 export * from './chart.js';

@@ -1,5 +1,7 @@
 /** Words for people: a table of sentences by key, and the filling in of their facts. It knows no game and no page. */
 import { directionIn, directionOf, isolate } from './bidi.js';
+import { isSameLanguage, tagged } from './language.js';
+import { memoize } from './memoize.js';
 import type { Fact, Facts, KeyFact, Refusal } from './result.js';
 
 /**
@@ -10,64 +12,92 @@ import type { Fact, Facts, KeyFact, Refusal } from './result.js';
 export type WordTable = Readonly<Record<string, string>>;
 
 export interface Words {
-  /** The language of the sentences, as a BCP 47 tag. */
+  /** The language that they are meant to be in, as a BCP 47 tag; empty where nobody knows it. */
   readonly language: string;
   /** The sentence under a key; the key itself where no table has it, so that a gap shows but breaks nothing. */
   say(key: string, facts?: Facts): string;
   has(key: string): boolean;
-  /** The same words for the eye: a fact that runs the other way than its sentence is isolated in it (U+2068, U+2069). */
-  readonly isolating: Words;
-  /** The same words for the ear, for records and for copies, without a sign that nobody says. */
-  readonly plain: Words;
+  /**
+   * The same words for what shows and says them on a page: a fact that runs the other way than its sentence is isolated
+   * in it (U+2068, U+2069), and where the tables are of several languages each text says its own. `bare()` takes out both.
+   */
+  readonly tagged: Words;
+}
+
+/** A table in its language; empty where that is of none, as names are. */
+export interface Layer {
+  readonly language: string;
+  readonly table: WordTable;
 }
 
 /** Where a fact stands in a sentence, or a form that it asks for. */
 const GAP = /\{(\w+)(?::([^}]*))?\}/g;
+/** Where a fact stands: the letters of its name are none of the sentence. */
+const FACT = /\{\w+\}/g;
 
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Words from tables, later ones first: kit, then game, then what the page gives. */
+/** Words from tables in one language, later ones first. */
 export function makeWords(language: string, ...tables: readonly WordTable[]): Words {
+  return mixWords(
+    language,
+    tables.map((table) => ({ language, table })),
+  );
+}
+
+/** Words from tables in several languages, later ones first: kit, then game, then what the page gives in its `language`. */
+export function mixWords(language: string, layers: readonly Layer[]): Words {
   const table = Object.create(null) as Record<string, string>;
-  for (const given of tables)
-    for (const key of Object.keys(given)) if (given[key] !== undefined) table[key] = given[key];
-  let plural: ((n: number) => number) | undefined;
-  const form = (n: number): number => (plural ??= pluralOf(language))(n);
-  const shown = (fact: Fact): string => {
-    if (typeof fact === 'object') return table[fact.key] ?? fact.key;
-    return typeof fact === 'number' ? String(fact).replace('-', '−') : fact;
+  const languages = Object.create(null) as Record<string, string>;
+  for (const layer of layers)
+    for (const [key, text] of Object.entries(layer.table) as [string, string | undefined][])
+      if (text !== undefined) [table[key], languages[key]] = [text, layer.language];
+  const isMixed = layers.some((layer) => layer.language !== '' && !isSameLanguage(layer.language, language));
+  /** What is said under a key: a sentence that has no letters of its own is of no language. */
+  const inLanguage = (key: string, said: string): string =>
+    isMixed ? tagged(said, hasLetters(table[key] ?? '') ? (languages[key] ?? '') : '') : said;
+  const shown = (fact: Fact, isTagged: boolean): string => {
+    if (typeof fact === 'number') return String(fact).replace('-', '−');
+    if (typeof fact === 'string') return fact;
+    const text = table[fact.key] ?? fact.key;
+    return isTagged ? inLanguage(fact.key, text) : text;
   };
-  const fill = (text: string, facts: Facts, isIsolating: boolean): string => {
-    const direction = isIsolating ? (directionOf(text.replace(GAP, '')) ?? directionIn(language)) : undefined;
+  const fill = (key: string, facts: Facts, isTagged: boolean): string => {
+    const text = table[key] ?? key;
+    if (!text.includes('{')) return text;
+    const direction = isTagged ? (directionOf(text.replace(GAP, '')) ?? directionIn(language)) : undefined;
     return text.replace(GAP, (whole, name: string, forms?: string) => {
       const fact = facts[name];
       if (fact === undefined) return whole;
       if (forms !== undefined) {
         const list = forms.split('|');
-        return list[Math.min(form(Number(fact)), list.length - 1)] as string;
+        return list[Math.min(pluralOf(languages[key] ?? '')(Number(fact)), list.length - 1)] as string;
       }
-      return direction === undefined ? shown(fact) : isolate(shown(fact), direction);
+      const said = shown(fact, isTagged);
+      return direction === undefined ? said : isolate(said, direction);
     });
   };
-  const make = (isIsolating: boolean): Words => ({
+  const make = (isTagged: boolean): Words => ({
     language,
     has: (key) => table[key] !== undefined,
     say: (key, facts = {}) => {
-      const text = table[key] ?? key;
-      return text.includes('{') ? fill(text, facts, isIsolating) : text;
+      const said = fill(key, facts, isTagged);
+      return isTagged ? inLanguage(key, said) : said;
     },
-    get isolating() {
-      return isolating;
-    },
-    get plain() {
-      return plain;
+    get tagged() {
+      return forPage;
     },
   });
-  const [plain, isolating] = [make(false), make(true)];
-  return plain;
+  const forPage = make(true);
+  return make(false);
 }
 
-function pluralOf(language: string): (n: number) => number {
+function hasLetters(sentence: string): boolean {
+  return /\p{L}/u.test(sentence.replace(FACT, ''));
+}
+
+/** The place of the form that a number asks for, by its language; English where nobody knows that. */
+const pluralOf = memoize((language: string): ((n: number) => number) => {
   let rules: Intl.PluralRules;
   try {
     rules = new Intl.PluralRules(language);
@@ -78,7 +108,7 @@ function pluralOf(language: string): (n: number) => number {
     (rules.resolvedOptions().pluralCategories as string[]).includes(name),
   );
   return (n) => Math.max(0, categories.indexOf(rules.select(n)));
-}
+});
 
 /** A seat as a fact: the sentence gets its name, be it a colour or what the page calls it. */
 export function seatFact(seat: number): KeyFact {

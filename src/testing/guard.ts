@@ -128,10 +128,11 @@ export function guardGame<S, M, E, O, V>(game: Game<S, M, E, O, V>): Game<S, M, 
 
 /** Words that break a clause where a key has no sentence or a sentence lacks a fact, instead of showing the gap. */
 export function guardWords(words: Words, clause: 'describe' | 'refusal' | 'bot-advice'): Words {
-  return {
+  const guarded: Words = {
     language: words.language,
-    plain: words.plain,
-    isolating: words.isolating,
+    get tagged() {
+      return words.tagged === words ? guarded : guardWords(words.tagged, clause);
+    },
     has: (key) => words.has(key),
     say: (key, facts = {}) => {
       if (!words.has(key)) breach(clause, `no sentence under ${key}`);
@@ -143,4 +144,5 @@ export function guardWords(words: Words, clause: 'describe' | 'refusal' | 'bot-a
       return words.say(key, facts);
     },
   };
+  return guarded;
 }

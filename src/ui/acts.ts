@@ -1,10 +1,11 @@
 /** The game's own buttons. An act with `asks` is asked about in the panel before it is done. It knows no game. */
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { bare } from '../core/language.js';
 import type { Words } from '../core/words.js';
 import type { Act } from './board-parts.js';
 import type { Focus } from './focus.js';
-import { renderLine } from './line.js';
+import { langOf, renderLine } from './line.js';
 
 /** What they need of the works. */
 interface Host {
@@ -49,8 +50,7 @@ export class Acts {
         html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress()}>${renderLine(caption)}</button>`,
       );
     const asked = acts.find(({ name }) => name === this.#asked);
-    const seen = words.isolating;
-    const caption = ({ name, facts }: Act): string => seen.say(`act.${name}`, facts);
+    const caption = ({ name, facts }: Act): string => words.say(`act.${name}`, facts);
     if (!asked)
       return html`<div class="acts" part="acts">
         ${acts.map((act) => button(act.name, caption(act), () => (act.asks ? this.#ask(act.name, 'no') : this.#do(act.name))))}
@@ -58,8 +58,8 @@ export class Acts {
     const { name, facts } = asked;
     const question = words.say(`ask.${name}`, facts);
     const no = (): void => this.#ask(undefined, name);
-    return html`<div class="acts" part="acts" role="group" aria-label=${question} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && no()}>
-      <span aria-hidden="true">${renderLine(seen.say(`ask.${name}`, facts))}</span>
+    return html`<div class="acts" part="acts" role="group" aria-label=${bare(question)} lang=${langOf(question)} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && no()}>
+      <span aria-hidden="true">${renderLine(question)}</span>
       ${button('yes', caption(asked), () => this.#do(name))} ${button('no', words.say('act.no'), no)}
     </div>`;
   }

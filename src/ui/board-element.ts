@@ -1,10 +1,12 @@
 /** The board of an element: one box with one picture, whose gestures go to the works. It shows the bare board by itself. */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { bare } from '../core/language.js';
 import type { BoardWorks, BoxContent } from './board-works.js';
 import { GameElement } from './game-element.js';
 import type { GameWorks } from './game-works.js';
 import { labelStyles } from './labels.css.js';
 import { layerStyles } from './layer.css.js';
+import { langOf } from './line.js';
 import { pictureTemplate, ratioStyle } from './picture.js';
 import { wear } from './sheets.js';
 
@@ -30,13 +32,15 @@ export abstract class BoardElement extends GameElement {
   protected override renderBoard(given: GameWorks | undefined): TemplateResult {
     const works = given as AnyBoardWorks | undefined;
     const board = works?.board ?? this.#blank();
+    const label = board?.label;
     this.#chart = board?.chart;
     return html`<div
       class="chart"
       part="board"
-      role=${board?.label === undefined ? nothing : 'img'}
-      tabindex=${board?.label === undefined ? nothing : '0'}
-      aria-label=${board?.label ?? nothing}
+      role=${label === undefined ? nothing : 'img'}
+      tabindex=${label === undefined ? nothing : '0'}
+      aria-label=${label === undefined ? nothing : bare(label)}
+      lang=${langOf(label ?? '')}
     >${board?.markup ? pictureTemplate(board.markup) : nothing}</div>`;
   }
 

@@ -269,9 +269,9 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
 
   #needGrid(): Grid {
     if (!this.#grid) {
-      const rowName = (row: number): string => this.words.say('cell.row', { n: row });
-      this.#grid = new Grid(this.#chart as Chart, nameOf(this.element, this.words), rowName, this.#last.to);
+      this.#grid = new Grid(this.#chart as Chart, this.#last.to);
       // While it is not on the page yet it is named at once.
+      this.#nameGrid();
       this.#nameCells();
       // Below the signs: a lens among them takes pointers itself.
       this.#signs.layer.svg.before(this.#grid.svg);
@@ -288,6 +288,11 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
       describeLast(this.#last, cell, words) +
       describeMarks(this.#signs.marks, cell, words)
     );
+  }
+
+  #nameGrid(): void {
+    const { element, words } = this;
+    this.#grid?.call(nameOf(element, words), (n) => words.say('cell.row', { n }), this.isReadonly);
   }
 
   #nameCells(): void {
@@ -390,7 +395,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
       this.#signs.draw(picture, this.#last.to, this.slice.picked?.(this.#ui));
       this.#showHover(view);
       this.#nameCells();
-      this.#grid?.call(nameOf(this.element, this.words), this.isReadonly);
+      this.#nameGrid();
     }
     super.updated(root);
   }

@@ -1,4 +1,5 @@
 /** What is said when a game changes: what was done with its moves, what happened, and who is to act then. It fires nothing. */
+import { bare } from '../core/language.js';
 import type { Cause } from '../core/session.js';
 import type { AnySession, GameHost } from './host.js';
 import { sayMove } from './move-words.js';
@@ -31,7 +32,7 @@ export function withTurn(
   told: readonly string[],
 ): readonly string[] {
   const turn = slice.describeTurn(session.snapshot(viewer).view, words, reader);
-  return [...told, turn].filter((sentence) => sentence !== '' && sentence !== `${turn}.`);
+  return [...told, turn].filter((sentence) => sentence !== '' && bare(sentence) !== `${bare(turn)}.`);
 }
 
 /** What the reader has done with the game's moves, and with which. */

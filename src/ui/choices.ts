@@ -1,7 +1,9 @@
 /** A part of the menu: lists to choose from, and a button that begins what they mean. It comes with the slices that offer something. */
 import { css, html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { bare } from '../core/language.js';
 import type { WordTable } from '../core/words.js';
+import { langOf, renderWord } from './line.js';
 import type { MenuPart } from './slice.js';
 
 /** A list, one of its values chosen: the words `choice.<name>` and `choice.<name>.<value>`. */
@@ -73,20 +75,24 @@ export function choicesPart(
         chosen = { ...chosen, [name]: value };
         redraw();
       };
+      const option = (name: string, one: string, isChosen: boolean): TemplateResult => {
+        const text = said.say(`choice.${name}.${one}`);
+        return html`<option value=${one} .selected=${isChosen} lang=${langOf(text)}>${bare(text)}</option>`;
+      };
       const list = ({ name, values, value }: Choice): TemplateResult =>
-        html`<label>${said.say(`choice.${name}`)}
+        html`<label>${renderWord(said, `choice.${name}`)}
           <select name=${name} @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}>
-            ${values.map((one) => html`<option value=${one} .selected=${one === value}>${said.say(`choice.${name}.${one}`)}</option>`)}
+            ${values.map((one) => option(name, one, one === value))}
           </select></label>`;
       const onBegin = (): void => {
         close();
         const [seed] = crypto.getRandomValues(new Uint32Array(1));
         begin(settings ? { ...ABOUT_ONE_GAME, seed, ...settings } : {});
       };
-      return html`<h2>${said.say('choice.title')}</h2>
+      return html`<h2>${renderWord(said, 'choice.title')}</h2>
         <div class="choices">
           ${choices.map((choice) => keyed(choice.name, list(choice)))}
-          <button name="begin" @click=${onBegin}>${said.say('choice.begin')}</button>
+          <button name="begin" @click=${onBegin}>${renderWord(said, 'choice.begin')}</button>
         </div>`;
     },
   };

@@ -1,6 +1,8 @@
 /** The row of controls under every board. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { bare } from '../core/language.js';
 import type { Words } from '../core/words.js';
+import { langOf } from './line.js';
 
 export type ControlName = 'undo' | 'redo' | 'restart' | 'hint' | 'copy' | 'menu';
 
@@ -61,8 +63,9 @@ export function renderSlider(
 ): TemplateResult {
   return html`<input
     type="range"
-    aria-label=${said[0]}
-    aria-valuetext=${said[1]}
+    aria-label=${bare(said[0])}
+    aria-valuetext=${bare(said[1])}
+    lang=${langOf(said.join(''))}
     max=${plies}
     .value=${String(ply)}
     @input=${(event: Event) => onStep((event.target as HTMLInputElement).valueAsNumber)}
@@ -75,11 +78,13 @@ export function renderControls(
   pressed: Pressed,
 ): TemplateResult {
   const button = (name: ControlName): TemplateResult => {
-    const caption = words.say(captions[name] ?? `act.${name}`);
+    const said = words.say(captions[name] ?? `act.${name}`);
+    const caption = bare(said);
     const key = keyOf(name).toUpperCase();
     return html`<button
       name=${name}
       aria-label=${caption}
+      lang=${langOf(said)}
       title=${key ? `${caption} (${key})` : caption}
       aria-haspopup=${name === 'menu' || name === 'copy' ? 'dialog' : nothing}
       aria-disabled=${enabled[name] === false ? 'true' : nothing}
@@ -89,9 +94,9 @@ export function renderControls(
     </button>`;
   };
   const names = ROWS[controls].filter((name) => name !== 'hint' || hasHint);
-  const said = [words.say('act.step'), move] as const;
+  const steps = [words.say('act.step'), move] as const;
   const slider = (): TemplateResult =>
-    html`${plies > 0 ? renderSlider(ply, plies, said, (to) => pressed.step(to)) : nothing}<span class="gap"></span>`;
+    html`${plies > 0 ? renderSlider(ply, plies, steps, (to) => pressed.step(to)) : nothing}<span class="gap"></span>`;
   return html`<div class="controls" part="controls">
     ${names.map((name) => (name ? button(name) : slider()))}
   </div>`;

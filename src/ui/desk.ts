@@ -154,7 +154,7 @@ export class Desk {
     const { held } = focus;
     const menu = openMenu(element, at, {
       words: this.#works.words,
-      tables: vocabulary.tables,
+      layers: vocabulary.layers,
       how,
       rules: rulesLink(settings.get('rulesHref')),
       hasHint: slice.hint !== undefined,

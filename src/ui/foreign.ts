@@ -1,8 +1,9 @@
 /** Games in another program's notation: told from records, read and written by what is loaded when first needed. It knows no notation. */
 import type { Player } from '../core/notation.js';
+import { bare } from '../core/language.js';
 import { accept, unwrap, type Result } from '../core/result.js';
 import type { ForeignNotation } from './slice.js';
-import { seatWords, type Vocabulary } from './vocabulary.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** A game as a record; the names that came with it, in seat order. */
 export interface Taken {
@@ -60,7 +61,7 @@ export class Foreign {
 
   /** Those who play the game that is now in hand, where it came with their names. */
   seat(names: readonly string[]): void {
-    if (this.#notation) this.#vocabulary.learn({ ...this.#notation.words, ...seatWords(names.map(plain)) });
+    if (this.#notation) this.#vocabulary.learn(this.#notation.words, names.map(plain));
   }
 
   /** The same game for other programs; undefined where its notation is not loaded. */
@@ -70,7 +71,7 @@ export class Foreign {
   ): { readonly name: string; readonly text: string } | undefined {
     if (!this.#notation || record === '') return undefined;
     const { words } = this.#vocabulary;
-    const seats = players.map(({ kind }, seat) => ({ kind, name: words.say(`seat.${seat}`) }));
+    const seats = players.map(({ kind }, seat) => ({ kind, name: bare(words.say(`seat.${seat}`)) }));
     const text = unwrap(this.#notation.format(record, seats, new Date().toISOString()));
     return { name: this.#notation.name, text };
   }

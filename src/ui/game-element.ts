@@ -337,7 +337,7 @@ export abstract class GameElement extends HydratingElement {
     const controls = this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
     const isMissing = this.#isMissing && !isServer;
-    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${works?.words.language ?? 'en'}>
+    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${(works?.words.language ?? 'en') || nothing}>
         ${works?.handOver ?? this.renderBoard(works)}
         <div class="panel ${controls}" part="panel">${works?.renderPanel() ?? nothing}</div>
         <div class="said" role="status" aria-atomic="false"></div>

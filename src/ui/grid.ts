@@ -1,5 +1,6 @@
 /** The board as a grid for keys and screen readers: one named cell a place, one tab stop. It is built when first needed. */
 import { neighbourTowards, type Chart, type Direction } from '../core/chart.js';
+import { nameNode } from './line.js';
 import { Naming } from './naming.js';
 import { svgNode } from './svg.js';
 
@@ -23,24 +24,24 @@ export class Grid {
   /** The cell that Tab leads to. */
   current: string;
 
-  constructor(chart: Chart, label: string, rowLabel: (row: number) => string, current: string | undefined) {
+  constructor(chart: Chart, current: string | undefined) {
     this.#chart = chart;
     this.current = current ?? (chart.rows[0]?.[0] as string);
     this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
     const grid = svgNode('g', { role: 'grid' });
     this.svg.append(grid);
     this.#grid = grid;
-    this.call(label, false);
-    for (const [index, cells] of chart.rows.entries()) {
-      const row = svgNode('g', { role: 'row', 'aria-label': rowLabel(index + 1) });
+    for (const cells of chart.rows) {
+      const row = svgNode('g', { role: 'row' });
       row.append(...cells.map((cell) => this.#makeCell(cell)));
       grid.append(row);
     }
   }
 
-  /** What the grid is called, and whether it is there to look at alone; other boards of the page may have come or gone. */
-  call(name: string, isReadonly: boolean): void {
-    if (this.#grid.getAttribute('aria-label') !== name) this.#grid.setAttribute('aria-label', name);
+  /** What the grid and its rows are called, and whether it is there to look at alone; other boards of the page may have come or gone. */
+  call(name: string, rowName: (row: number) => string, isReadonly: boolean): void {
+    nameNode(this.#grid, name);
+    for (const [index, row] of [...this.#grid.children].entries()) nameNode(row, rowName(index + 1));
     const readonly = isReadonly ? 'true' : null;
     if (this.#grid.ariaReadOnly !== readonly) this.#grid.ariaReadOnly = readonly;
   }

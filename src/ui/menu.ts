@@ -1,18 +1,21 @@
 /** The menu of a board: how to play, its keys, copying the game, its moves. Loaded when first opened. */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { bare } from '../core/language.js';
 import { times } from '../core/times.js';
-import { makeWords, type Words, type WordTable } from '../core/words.js';
+import { mixWords, type Layer, type Words, type WordTable } from '../core/words.js';
+import { langOf, nameNode, renderWord } from './line.js';
 import { linkWith } from './remembered.js';
 import { menuStyles } from './menu.css.js';
 import { renderMoves, type MoveList } from './move-list.js';
 import { wear } from './sheets.js';
 import type { MenuPart } from './slice.js';
+import { inEnglish } from './vocabulary.js';
 import { menuWords } from './words.menu.en.js';
 
 export interface MenuContent {
   readonly words: Words;
   /** Everything that the board says, for the menu to add to. */
-  readonly tables: readonly WordTable[];
+  readonly layers: readonly Layer[];
   readonly how: WordTable;
   readonly rules: string | undefined;
   readonly hasHint: boolean;
@@ -68,13 +71,9 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
   dialog.setAttribute('part', 'menu');
   const { record, position, attributes, foreign, result, part } = content;
   wear(root, 'menu', menuStyles.cssText + (part?.styles ?? ''));
-  const words = makeWords(
-    content.words.language,
-    menuWords,
-    content.how,
-    { ...part?.words },
-    ...content.tables,
-  );
+  const { language } = content.words;
+  const own = [menuWords, content.how, { ...part?.words }].map(inEnglish);
+  const words = mixWords(language, [...own, ...content.layers]).tagged;
   const copies = {
     result,
     record,
@@ -95,10 +94,9 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
     render(menuTemplate(words, [...ordered, renderMoves(content.moves, words, close)], close), dialog);
   };
   draw();
-  dialog.setAttribute(
-    'aria-label',
-    words.say(at === 'how' ? 'menu.how' : 'menu.copy', { name: words.say('game.name') }),
-  );
+  nameNode(dialog, words.say(at === 'how' ? 'menu.how' : 'menu.copy', { name: words.say('game.name') }));
+  // It stands beside the frame, which says the language of all else.
+  if (dialog.lang === '' && language !== '') dialog.lang = language;
   dialog.addEventListener('close', () => dialog.remove());
   // A click on the backdrop reaches the dialog itself.
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
@@ -109,7 +107,8 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
 }
 
 function menuTemplate(words: Words, parts: readonly unknown[], close: () => void): TemplateResult {
-  return html`<button class="close" aria-label=${words.say('menu.close')} title=${words.say('menu.close')} @click=${close}>
+  const told = words.say('menu.close');
+  return html`<button class="close" aria-label=${bare(told)} title=${bare(told)} lang=${langOf(told)} @click=${close}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15" /></svg>
     </button>
     ${parts}`;
@@ -125,25 +124,25 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
     const told = [...unusual.map((name) => `${key}.${name}.${facts[name]}`), `${key}.${facts[line]}`, key];
     return told.find((one) => words.has(one)) ?? [];
   });
-  return html`<h2>${words.say('menu.how', { name: words.say('game.name') })}</h2>
+  return html`<h2>${renderWord(words, 'menu.how', { name: words.say('game.name') })}</h2>
     <ol>
-      ${lines.map((key) => html`<li>${words.say(key, facts)}</li>`)}
+      ${lines.map((key) => html`<li>${renderWord(words, key, facts)}</li>`)}
     </ol>
-    ${content.rules === undefined ? nothing : html`<p><a href=${content.rules}>${words.say('menu.rules')}</a></p>`}
-    <h2>${words.say('menu.keys')}</h2>
+    ${content.rules === undefined ? nothing : html`<p><a href=${content.rules}>${renderWord(words, 'menu.rules')}</a></p>`}
+    <h2>${renderWord(words, 'menu.keys')}</h2>
     <dl>
-      ${keyLines(content.hasHint, words).map(([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${words.say(key)}</dd>`)}
+      ${keyLines(content.hasHint, words).map(([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${renderWord(words, key)}</dd>`)}
     </dl>`;
 }
 
 function copyTemplate({ foreign }: MenuContent, words: Words, copies: Copies): TemplateResult {
-  return html`<h2>${words.say('menu.copy')}</h2>
+  return html`<h2>${renderWord(words, 'menu.copy')}</h2>
     <div class="copies">
       ${Object.entries(copies).map(([name, text]) =>
         text === undefined
           ? nothing
           : html`<button name=${name} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
-            ${words.say(`menu.${name}`, { name: foreign?.name ?? '' })}
+            ${renderWord(words, `menu.${name}`, { name: foreign?.name ?? '' })}
           </button>`,
       )}
     </div>
@@ -160,7 +159,7 @@ function keyLines(hasHint: boolean, words: Words): [string, string][] {
     ['N', 'key.piece'],
     ['Enter, Space', 'key.act'],
     ['Esc, Backspace', 'key.cancel'],
-    words.has('keys.typed') ? [words.say('keys.typed'), 'key.typed'] : ['U, Y', 'key.undo'],
+    words.has('keys.typed') ? [bare(words.say('keys.typed')), 'key.typed'] : ['U, Y', 'key.undo'],
     [', .', 'key.step'],
   ];
   if (hasHint) lines.push(['H', 'key.hint']);
@@ -172,10 +171,10 @@ async function copy(button: HTMLElement, text: string, words: Words): Promise<vo
   const status = (button.getRootNode() as ShadowRoot).querySelector('.copied') as HTMLElement;
   try {
     await navigator.clipboard.writeText(text);
-    render(html`<p>${words.say('menu.copied')}</p>`, status);
+    render(html`<p>${renderWord(words, 'menu.copied')}</p>`, status);
   } catch {
     // No clipboard here (an insecure or sandboxed page): the reader copies by hand.
-    const byHand = html`<p>${words.say('menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
+    const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
     render(byHand, status);
     status.querySelector('textarea')?.select();
   }

@@ -1,6 +1,7 @@
 /** The moves of the game as a list in the menu: each is a button that goes there. It knows no game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../core/words.js';
+import { renderLine, renderWord } from './line.js';
 
 export interface MoveList {
   /** The position on show, of so many. */
@@ -42,17 +43,17 @@ export function renderMoves(
       list.go(n);
     };
     const current = n === list.ply ? 'step' : nothing;
-    return html`<li><button name="to-${n}" aria-current=${current} @click=${go}>${caption}</button></li>`;
+    return html`<li><button name="to-${n}" aria-current=${current} @click=${go}>${renderLine(caption)}</button></li>`;
   };
   const told = (n: number): string => words.say('menu.move', { n, what: list.describe(n) });
   const part = ({
     round,
     moves,
-  }: Part): TemplateResult => html`${round === undefined ? nothing : html`<h3>${words.say('menu.round', { n: round })}</h3>`}
+  }: Part): TemplateResult => html`${round === undefined ? nothing : html`<h3>${renderWord(words, 'menu.round', { n: round })}</h3>`}
     <ol>
       ${moves.map((n) => item(n, told(n)))}
     </ol>`;
-  return html`<h2>${words.say('menu.moves')}</h2>
+  return html`<h2>${renderWord(words, 'menu.moves')}</h2>
     <div class="moves">
       <ol>
         ${item(0, list.describe(0))}

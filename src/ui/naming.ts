@@ -1,5 +1,7 @@
 /** The names of a grid's cells: those that the reader is at have theirs at once, the others a few milliseconds at a time. */
 
+import { nameNode } from './line.js';
+
 /** Names wait so long for more moves where no cell has the focus: moves that follow fast upon each other are named once. */
 const CALM_MS = 100;
 /** Frames come between slices of this length. */
@@ -30,7 +32,7 @@ export class Naming {
       const node = this.#nodes.get(cell);
       if (!node || !this.#describe || !this.#stale.delete(cell)) continue;
       const name = this.#describe(cell, node);
-      if (this.#names.get(cell) !== name) node.setAttribute('aria-label', name);
+      if (this.#names.get(cell) !== name) nameNode(node, name);
       this.#names.set(cell, name);
     }
   }

@@ -1,8 +1,11 @@
 /** What a board has to tell its reader: the notes on show, the sentences still to be said, the errors still to be fired. */
-import { isServer } from 'lit';
+import { isServer, render } from 'lit';
+import { withoutIsolates } from '../core/bidi.js';
+import { bare } from '../core/language.js';
 import type { Refusal } from '../core/result.js';
 import { sayRefusal, type Words } from '../core/words.js';
 import { BoardErrorEvent } from './events.js';
+import { renderLine } from './line.js';
 import type { Settings } from './settings.js';
 
 export interface Note {
@@ -52,7 +55,7 @@ export class Notes {
   /** One after another: what is no whole sentence by itself, as a status, ends where the next begins. */
   #joined(sentences: readonly string[]): string {
     const ended = (sentence: string): string =>
-      /[\p{L}\p{N})\]]$/u.test(sentence) ? this.#words().say('said.sentence', { sentence }) : sentence;
+      /[\p{L}\p{N})\]]$/u.test(bare(sentence)) ? this.#words().say('said.sentence', { sentence }) : sentence;
     return sentences.map((one, at) => (at < sentences.length - 1 ? ended(one) : one)).join(' ');
   }
 
@@ -65,9 +68,9 @@ export class Notes {
 
   /** A refused move. */
   refuse(refusal: Refusal): void {
-    const words = this.#words();
-    this.#refused = { sentence: sayRefusal(words.isolating, refusal), rule: refusal.rule };
-    this.tell(sayRefusal(words, refusal));
+    const sentence = sayRefusal(this.#words(), refusal);
+    this.#refused = { sentence, rule: refusal.rule };
+    this.tell(sentence);
   }
 
   /** A value from the page that cannot be used; `source` is the setting or method that it came by. */
@@ -77,13 +80,13 @@ export class Notes {
     this.#failed = [...this.#failed, { source, sentence: told, rule: refusal.rule }];
     this.#unsaid = [...this.#unsaid.filter((line) => line.source !== source), { text: told, source }];
     this.#errors.push(event);
-    this.#warn(told);
+    this.#warn(bare(told));
   }
 
   /** What a page has probably mistaken: it harms no game, so that the page alone is told, and once. */
   advise(refusal: Refusal, source: string): void {
     const { event, told } = this.#errorOf(refusal, source);
-    if (this.#warn(told)) this.#errors.push(event);
+    if (this.#warn(bare(told))) this.#errors.push(event);
   }
 
   /** `told`: the sentence with what the value came by, as a page writes it, where it does not name that itself. */
@@ -96,8 +99,8 @@ export class Notes {
     const sentence = sayRefusal(words, own);
     const where = at?.ply === undefined ? by : `${by}, ${words.say('status.ply', { n: at.ply + 1 })}`;
     return {
-      event: new BoardErrorEvent(own, sentence, by),
-      told: named === undefined ? `${where}: ${sentence}` : sentence,
+      event: new BoardErrorEvent(own, bare(sentence), by),
+      told: named === undefined ? words.say('named', { name: where, text: sentence }) : sentence,
     };
   }
 
@@ -135,7 +138,7 @@ export class Notes {
     this.#isHushed = false;
     const lines = this.#unsaid.splice(0).map(({ text }) => {
       const line = document.createElement('p');
-      line.textContent = text;
+      render(renderLine(withoutIsolates(text)), line);
       return line;
     });
     if (lines.length === 0) return;

@@ -1,5 +1,6 @@
 /** How far the game in hand is, wherever in it the reader looks: who is to act, how it ended, what a goal has taken. It knows no page. */
 import { freeze } from '../core/freeze.js';
+import { bare } from '../core/language.js';
 import type { Outcome, Seat } from '../core/rules.js';
 import type { Words } from '../core/words.js';
 import type { Solved } from './events.js';
@@ -45,7 +46,7 @@ export class Progress {
     if (!session || !goal?.met) return undefined;
     const { hints, undos, ms } = this.count;
     const moves = session.plies;
-    const text = this.#host.resultText(goal, session.game.view(newest(session), viewer), moves, hints);
+    const text = bare(this.#host.resultText(goal, session.game.view(newest(session), viewer), moves, hints));
     return freeze({ moves, par: goal.par, hints, undos, seconds: Math.round(ms / 1000), text });
   }
 

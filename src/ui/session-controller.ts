@@ -4,6 +4,7 @@ import { actorOf } from '../core/ply.js';
 import { accept, refuse, type Refusal, type Result } from '../core/result.js';
 import type { Actor, Goal, Seat } from '../core/rules.js';
 import { Session, type Cause, type PlayAt } from '../core/session.js';
+import { bare } from '../core/language.js';
 import { sayRefusal } from '../core/words.js';
 import { sayChange } from './change-words.js';
 import {
@@ -161,7 +162,7 @@ export class SessionController {
   }
 
   #tellRefused(refusal: Refusal): void {
-    this.#host.tell(new MoveRefusedEvent(refusal, sayRefusal(this.#host.words, refusal)));
+    this.#host.tell(new MoveRefusedEvent(refusal, bare(sayRefusal(this.#host.words, refusal))));
   }
 
   /** A move that a reader means: the page may forbid it before it is played. */
@@ -217,7 +218,7 @@ export class SessionController {
       this.#isStarted = true;
       this.#tell(() => host.tell(new GameStartEvent(snapshot)));
     }
-    this.#tell(() => host.tell(new GameChangeEvent(cause, snapshot, sentences)));
+    this.#tell(() => host.tell(new GameChangeEvent(cause, snapshot, sentences.map(bare))));
     const changes = this.#changes;
     this.#tell(() => {
       if (changes === this.#changes && cause !== 'go') this.#tellState(session, cause === 'redo');
@@ -253,7 +254,8 @@ export class SessionController {
     const host = this.#host;
     const outcome = session.game.rules.outcome(session.state);
     if (outcome && session.isLive && this.#end.isNews(session) && !isAgain) {
-      const sentence = host.slice.describeTurn(session.snapshot(host.viewer).view, host.words, host.reader);
+      const { view } = session.snapshot(host.viewer);
+      const sentence = bare(host.slice.describeTurn(view, host.words, host.reader));
       host.tell(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
     this.#tellGoal(session, isAgain);

@@ -60,7 +60,7 @@ export function renderStatus(
   const { view, outcome, toAct } = shown;
   const seat = slice.turnSeat ? slice.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
   return html`<p class="status" tabindex="-1">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words.isolating, reader))}</span>
+    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words, reader))}</span>
     <small>${renderLine(aside)}</small>
   </p>`;
 }
@@ -75,7 +75,7 @@ export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: W
 /** Between two people at one screen: nothing of the game shows until the next one says so. */
 export function renderHandOver(seat: Seat, words: Words, onReady: () => void): TemplateResult {
   return html`<div class="hand-over" part="hand-over">
-    <p tabindex="-1">${renderLine(sayHanding('hand.over', seat, words.isolating))}</p>
-    <p class="acts"><button @click=${onReady}>${renderLine(sayHanding('hand.ready', seat, words.isolating))}</button></p>
+    <p tabindex="-1">${renderLine(sayHanding('hand.over', seat, words))}</p>
+    <p class="acts"><button @click=${onReady}>${renderLine(sayHanding('hand.ready', seat, words))}</button></p>
   </div>`;
 }

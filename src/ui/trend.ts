@@ -19,6 +19,7 @@ import { seatFact } from '../core/words.js';
 import type { BoardContext } from './board-parts.js';
 import { renderSlider } from './controls.js';
 import { leaveView, onceInView } from './in-view.js';
+import { renderLine } from './line.js';
 
 /** The least and the most, alike for a plain figure. */
 export type Span = readonly [low: number, high: number];
@@ -122,7 +123,7 @@ export class Trend<V> {
     const label = words.say('trend.label');
     const told = `${this.#board.sayMove(ply)} ${figures.join(', ')}`;
     return html`<div class="trend" part="trend">
-      <small>${label}</small>
+      <small>${renderLine(label)}</small>
       <div class="plot">
         ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
         ${renderSlider(ply, plies, [label, told], (to) => this.#board.stepTo(to))}

@@ -3,7 +3,7 @@ import { isServer } from 'lit';
 import { parseNames } from '../core/notation.js';
 import { memoize } from '../core/memoize.js';
 import { unwrap, type Refusal } from '../core/result.js';
-import { makeWords, type Words, type WordTable } from '../core/words.js';
+import { makeWords, mixWords, type Layer, type Words, type WordTable } from '../core/words.js';
 import type { AnySession } from './host.js';
 import type { AnySlice } from './slice.js';
 import type { Settings } from './settings.js';
@@ -12,26 +12,31 @@ import { kitWords } from './words.en.js';
 
 /** Boards without words or names of their own share one table a slice. */
 const sharedWords = memoize(
-  (slice: AnySlice): Words => makeWords('en', kitWords, slice.words),
+  (slice: AnySlice): Words => makeWords('en', kitWords, slice.words).tagged,
   new WeakMap(),
 );
 
-/** The nearest `lang`, across shadow roots. */
+/** The nearest `lang`, across shadow roots; empty where there is none. */
 function languageAt(element: Element): string {
-  if (isServer) return 'en';
+  if (isServer) return '';
   for (let node: Element | null = element; node;) {
     const found: Element | null = node.closest('[lang]');
     if (found?.getAttribute('lang')) return found.getAttribute('lang') as string;
     const root: Node = node.getRootNode();
     node = root instanceof ShadowRoot ? root.host : null;
   }
-  return 'en';
+  return '';
+}
+
+/** The kit's own sentences are English, wherever they stand. */
+export function inEnglish(table: WordTable): Layer {
+  return { language: 'en', table };
 }
 
 const NONE: WordTable = {};
 
 /** Names in seat order as words. */
-export function seatWords(names: readonly string[]): WordTable {
+function seatWords(names: readonly string[]): WordTable {
   return Object.fromEntries(
     names.flatMap((name, seat) =>
       name === '' ? [] : ['seat', 'name'].map((word) => [`${word}.${seat}`, name]),
@@ -57,8 +62,10 @@ export class Vocabulary {
   readonly #slice: AnySlice;
   readonly #settings: Settings;
   #words: Words | undefined;
-  /** What parts that were loaded later say, and who plays the game in hand, where it came with names and the page gives none. */
+  /** What parts that were loaded later say. */
   #learned = NONE;
+  /** Who plays the game in hand, where it came with names and the page gives none. */
+  #players = NONE;
 
   constructor(element: Element, slice: AnySlice, settings: Settings) {
     this.#element = element;
@@ -66,18 +73,33 @@ export class Vocabulary {
     this.#settings = settings;
   }
 
+  /** For what shows and says them; what is handed to the page is made bare. */
   get words(): Words {
     return (this.#words ??= this.#make());
   }
 
-  /** The page's own words and the names of the seats: what a menu must add to its own. */
-  get tables(): readonly WordTable[] {
+  /** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
+  get layers(): readonly Layer[] {
     const given = textsOf(this.#settings.get('words'));
     const own = unwrap(parseNames(this.#settings.get('names'))).map(({ name }) => name);
-    const tables = [this.#slice.words, this.#learned, given, seatWords(own)];
-    const said: WordTable = Object.assign({}, ...tables);
-    const looking = Object.entries(this.#looking).map(([key, other]) => [key, said[other]]);
-    return [...tables, Object.fromEntries(looking)];
+    const layers = [
+      inEnglish(this.#slice.words),
+      inEnglish(this.#learned),
+      { language: '', table: this.#players },
+      { language: this.#language, table: given },
+      // A name is of no language.
+      { language: '', table: seatWords(own) },
+    ];
+    const looking = Object.entries(this.#looking).flatMap(([key, other]): Layer | readonly Layer[] => {
+      const from = [...layers].reverse().find(({ table }) => table[other] !== undefined);
+      return from ? { ...from, table: { [key]: from.table[other] as string } } : [];
+    });
+    return [...layers, ...looking];
+  }
+
+  /** A page that brings words brings its language. */
+  get #language(): string {
+    return this.#settings.get('words') ? languageAt(this.#element) : 'en';
   }
 
   /** What is wrong with the page's own words. */
@@ -91,8 +113,9 @@ export class Vocabulary {
     return (this.#settings.get<boolean>('readonly') && this.#slice.looking) || NONE;
   }
 
-  learn(table: WordTable): void {
+  learn(table: WordTable, names: readonly string[]): void {
     this.#learned = table;
+    this.#players = seatWords(names);
     this.forget();
   }
 
@@ -102,10 +125,8 @@ export class Vocabulary {
   }
 
   #make(): Words {
-    const isOurs = !this.#settings.get('words');
-    const isPlain = isOurs && this.#settings.get('names') === '';
+    const isPlain = !this.#settings.get('words') && this.#settings.get('names') === '';
     if (isPlain && this.#learned === NONE && this.#looking === NONE) return sharedWords(this.#slice);
-    // The kit's own sentences are English, wherever they stand; a page that brings words brings its language.
-    return makeWords(isOurs ? 'en' : languageAt(this.#element), kitWords, ...this.tables);
+    return mixWords(this.#language, [inEnglish(kitWords), ...this.layers]).tagged;
   }
 }

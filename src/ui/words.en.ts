@@ -23,6 +23,7 @@ export const kitWords: WordTable = {
   'move.by': '{seat}.',
   'move.host': 'The page.',
   'move.none': 'Before the first move.',
+  named: '{name}: {text}',
   'said.sentence': '{sentence}.',
   'said.undone': 'Taken back.',
   'said.undone-more': '{n} moves taken back, from this one on.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directionIn, directionOf, isolate } from '../../src/core/bidi.js';
+import { bare } from '../../src/core/language.js';
 import { makeWords } from '../../src/core/words.js';
 
 const table = { turn: '{seat} to play', alone: '{seat} {n}', 'seat.0': 'עדה', 'seat.1': 'Ben' };
@@ -35,18 +36,18 @@ describe('the direction of a text', () => {
   });
 });
 
-describe('words for the eye', () => {
-  it('isolate a name that would turn its sentence, and words for the ear do not', () => {
+describe('words for a page', () => {
+  it('isolate a name that would turn its sentence, until it is made bare', () => {
     const words = makeWords('en', table);
-    expect(words.isolating.say('turn', { seat: { key: 'seat.0' } })).toBe('\u2068עדה\u2069 to play');
-    expect(words.isolating.say('turn', { seat: { key: 'seat.1' } })).toBe('Ben to play');
-    for (const plain of [words, words.isolating.plain])
-      expect(plain.say('turn', { seat: { key: 'seat.0' } })).toBe('עדה to play');
+    const [said, tagged] = [words, words.tagged].map(({ say }) => say('turn', { seat: { key: 'seat.0' } }));
+    expect(tagged).toBe('\u2068עדה\u2069 to play');
+    expect([said, bare(tagged as string)]).toEqual(['עדה to play', 'עדה to play']);
+    expect(words.tagged.say('turn', { seat: { key: 'seat.1' } })).toBe('Ben to play');
   });
 
   it('take the language’s direction where a sentence has no letters of its own', () => {
     const said = (language: string, seat: string): string =>
-      makeWords(language, table).isolating.say('alone', { seat, n: 2 });
+      makeWords(language, table).tagged.say('alone', { seat, n: 2 });
     expect([said('he', 'עדה'), said('he', 'Ben')]).toEqual(['עדה 2', '\u2068Ben\u2069 2']);
     expect([said('en', 'עדה'), said('en', 'Ben')]).toEqual(['\u2068עדה\u2069 2', 'Ben 2']);
   });

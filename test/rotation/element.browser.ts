@@ -709,7 +709,7 @@ describe('<rotation-puzzle>', () => {
     const { right } = board.find('.status').getBoundingClientRect();
     expect(sentence.getBoundingClientRect().right).to.be.closeTo(right, 1);
     for (const count of board.all('.goals span, .meter span')) {
-      const text = count.firstChild?.nextSibling ?? (count.firstChild as Node);
+      const text = document.createTreeWalker(count, NodeFilter.SHOW_TEXT).nextNode() as Node;
       const places = Array.from(text.textContent ?? '', (_, n) => {
         const range = document.createRange();
         range.setStart(text, n);

@@ -6,7 +6,7 @@ import { mount, until } from '../board.js';
 
 /** A grid in the page, of a board of 25 by 25, whose cells are all named. */
 async function largeGrid(): Promise<Grid> {
-  const grid = new Grid(chartOf({ width: 25, height: 25 }), 'Stars', (row) => `Row ${row}`, 'm13');
+  const grid = new Grid(chartOf({ width: 25, height: 25 }), 'm13');
   grid.name([0], (cell) => cell);
   (await fixture<HTMLElement>(html`<div></div>`)).attachShadow({ mode: 'open' }).append(grid.svg);
   return grid;

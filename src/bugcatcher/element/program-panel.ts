@@ -1,9 +1,12 @@
 /** The panel of a player: programs, missions, what is left to spend; start lists before round 1. Every button goes to interpret(). */
 import { html, nothing, type TemplateResult } from 'lit';
+import { directionOf } from '../../core/bidi.js';
+import { bare } from '../../core/language.js';
 import type { Refusal } from '../../core/result.js';
 import { sayRefusal, type Words } from '../../core/words.js';
 import { describeMission, describeResult } from '../describe.js';
 import { line } from '../../core/path.js';
+import { langOf, renderLine, renderWord } from '../../ui/line.js';
 import { foresee } from '../preview.js';
 import { nameOf } from '../geometry.js';
 import { draftOf, type Ui } from '../interpret.js';
@@ -57,19 +60,24 @@ function chips(
     const act = { entry, result: results[i] as string, blue: blue[i] as boolean };
     return say('chip', { n: i + 1, entry: wordOf(entry), what: describeResult(act, words) });
   };
-  const chip = (entry: string, i: number): TemplateResult => html`<li>
+  const chip = (entry: string, i: number): TemplateResult => {
+    const label = name(entry, i);
+    return html`<li>
     <button
       class="chip ${blue[i] ? 'blue' : 'black'} ${results[i] === '0' ? '' : 'hit'}"
       name="pick-${i}"
       aria-pressed=${writing ? String(draft.chosen === i) : nothing}
       aria-disabled=${writing ? nothing : 'true'}
-      aria-label=${name(entry, i)}
-      title=${name(entry, i)}
+      aria-label=${bare(label)}
+      title=${bare(label)}
+      lang=${langOf(label)}
       @click=${() => press(`pick-${i}`)}
     >${signOf(entry, blue[i] as boolean)}</button></li>`;
+  };
   const left = view.options.energy - costOf(program);
-  return html`<div class="head"><b>${say('program')}</b><small>${say('energy', { left, energy: view.options.energy })}</small></div>
-    ${program === '' && writing ? html`<p class="told"><bdi>${say('program.start', { border: nameOf(view.options, 'B', own.border), central: nameOf(view.options, 'C', own.central) })}</bdi></p>` : html`<ol class="chips" aria-label=${say('program')}>${[...program].map(chip)}</ol>`}`;
+  const title = say('program');
+  return html`<div class="head"><b>${renderLine(title)}</b><small>${renderWord(words, 'energy', { left, energy: view.options.energy })}</small></div>
+    ${program === '' && writing ? html`<p class="told">${renderWord(words, 'program.start', { border: nameOf(view.options, 'B', own.border), central: nameOf(view.options, 'C', own.central) })}</p>` : html`<ol class="chips" aria-label=${bare(title)} lang=${langOf(title)}>${[...program].map(chip)}</ol>`}`;
 }
 
 /** Why what stands in the text field is no program, with the place where it stops being one. */
@@ -86,14 +94,13 @@ function faultOf(
 }
 
 function field({ view, ui, words, press, submit }: Panel, own: Player): TemplateResult {
-  const { say } = words;
   const draft = draftOf(ui, view);
   const text = draft.text ?? wordsOf(draft.program).join(' ');
   const fault = faultOf(view, own, text);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.isComposing) submit();
   };
-  return html`<label class="field-row"><span>${say('program.text')}</span>
+  return html`<label class="field-row"><span>${renderWord(words, 'program.text')}</span>
       <input
         name="program"
         dir="ltr"
@@ -106,11 +113,11 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
         @input=${(event: Event) => press(`text ${(event.target as HTMLInputElement).value}`)}
         @keydown=${onKey}
       /></label>
-    ${fault ? html`<p class="fault"><span class="rule">${fault.error.rule}</span> <bdi>${say('fault', { place: fault.place })} ${sayRefusal(words, fault.error)}</bdi></p>` : nothing}`;
+    ${fault ? html`<p class="fault"><span class="rule">${fault.error.rule}</span> ${renderLine(`${words.say('fault', { place: fault.place })} ${sayRefusal(words, fault.error)}`)}</p>` : nothing}`;
 }
 
 function button({ words, press }: Panel, name: string, isOff = false, facts = {}): TemplateResult {
-  return html`<button name=${name} aria-disabled=${isOff ? 'true' : nothing} @click=${() => !isOff && press(name)}>${words.say(`do.${name}`, facts)}</button>`;
+  return html`<button name=${name} aria-disabled=${isOff ? 'true' : nothing} @click=${() => !isOff && press(name)}>${renderWord(words, `do.${name}`, facts)}</button>`;
 }
 
 function tools(panel: Panel, own: Player): TemplateResult {
@@ -118,7 +125,7 @@ function tools(panel: Panel, own: Player): TemplateResult {
   const { chosen, program } = draftOf(ui, view);
   const moving = html`${button(panel, 'earlier', chosen === 0)}${button(panel, 'later', chosen === program.length - 1)}${button(panel, 'drop')}`;
   const adding = html`${button(panel, 'swap')}${own.garnets > 0 ? button(panel, 'gswap', program.includes('g'), { garnets: own.garnets }) : nothing}${program === '' ? nothing : button(panel, 'clear')}
-    ${view.last ? html`<button name="what-if" aria-pressed=${String(amongLast)} @click=${toggleLast}>${words.say('do.what-if')}</button>` : nothing}`;
+    ${view.last ? html`<button name="what-if" aria-pressed=${String(amongLast)} @click=${toggleLast}>${renderWord(words, 'do.what-if')}</button>` : nothing}`;
   return html`<div class="tools">${chosen === undefined ? adding : moving}</div>`;
 }
 
@@ -138,11 +145,12 @@ function missionRow(panel: Panel, id: number, isOpen: boolean): TemplateResult {
         ? say('penalty.none', { rounds })
         : '';
   const isFixed = isOpen || !writing;
+  const asked = describeMission(mission, words);
   return html`<li>
     <label>
       ${view.own ? html`<input type="checkbox" name="take-${id}" .checked=${taken} ?disabled=${isFixed} @change=${() => press(`take-${id}`)} />` : nothing}
       <b>${name}</b> <strong dir="ltr">+${reward}</strong> ${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}
-      <span dir="auto">${describeMission(mission, words)} <small>${due}</small></span>
+      <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)} <small>${renderLine(due)}</small></span>
     </label>
   </li>`;
 }
@@ -167,9 +175,10 @@ function missionList(panel: Panel, own: Player | undefined): TemplateResult | ty
   const open = own?.open ?? [];
   if (shown.length + open.length === 0) return nothing;
   const { round, options } = view;
-  return html`<div class="head"><b>${words.say('missions')}</b><small>${words.say('round', { round, rounds: options.rounds })}</small></div>
-    <ul class="missions" aria-label=${words.say('missions')}>${shown.map((id) => missionRow(panel, id, false))}</ul>
-    ${open.length > 0 ? html`<div class="head"><b>${words.say('missions.open')}</b></div><ul class="missions" aria-label=${words.say('missions.open')}>${open.map((id) => missionRow(panel, id, true))}</ul>` : nothing}`;
+  const [title, still] = [words.say('missions'), words.say('missions.open')];
+  return html`<div class="head"><b>${renderLine(title)}</b><small>${renderWord(words, 'round', { round, rounds: options.rounds })}</small></div>
+    <ul class="missions" aria-label=${bare(title)} lang=${langOf(title)}>${shown.map((id) => missionRow(panel, id, false))}</ul>
+    ${open.length > 0 ? html`<div class="head"><b>${renderLine(still)}</b></div><ul class="missions" aria-label=${bare(still)} lang=${langOf(still)}>${open.map((id) => missionRow(panel, id, true))}</ul>` : nothing}`;
 }
 
 function startLists(panel: Panel, own: Player): TemplateResult {
@@ -177,8 +186,8 @@ function startLists(panel: Panel, own: Player): TemplateResult {
   const { central, border, bids } = draftOf(ui, view).lists;
   const { players } = view.options;
   const facts = { central: central.length, border: border.length, players, garnets: own.garnets };
-  return html`<p class="told"><bdi>${words.say('lists.how', facts)}</bdi></p>
-    ${own.garnets > 0 ? html`<p class="told"><bdi>${words.say('lists.bids', facts)}</bdi></p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
+  return html`<p class="told">${renderWord(words, 'lists.how', facts)}</p>
+    ${own.garnets > 0 ? html`<p class="told">${renderWord(words, 'lists.bids', facts)}</p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
 }
 
 /** A player's own: totals, the program, missions. Who only looks sees the missions. */

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import { times } from '../../core/times.js';
-import { directionOf, isolate } from '../../core/bidi.js';
+import { bare } from '../../core/language.js';
 import { seatFact, type Words } from '../../core/words.js';
-import { renderLine } from '../../ui/line.js';
+import { langOf, renderLine, renderWord } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
 import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
@@ -45,8 +45,7 @@ function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words
 /** Whose it is is told once everybody may know. */
 function named(view: View, { seat, text }: Line, words: Words): string {
   if (!view.all || seat === undefined) return text;
-  const name = words.say(`seat.${seat}`);
-  return `${words === words.isolating ? isolate(name, directionOf(text) ?? 'ltr') : name}: ${text}`;
+  return words.say('named', { name: seatFact(seat), text });
 }
 
 function renderItem(view: View, line: Line, words: Words): TemplateResult {
@@ -81,37 +80,39 @@ export function renderPlayback(
   const press = (name: string) => (): void => playback.press(name, view);
   const button = (name: string, icon: string): TemplateResult => {
     const caption = say(`playback.${icon}`);
-    return html`<button name=${name} aria-label=${caption} title=${caption} @click=${press(name)}>
+    return html`<button name=${name} aria-label=${bare(caption)} title=${bare(caption)} lang=${langOf(caption)} @click=${press(name)}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[icon] as string} /></svg></button>`;
   };
   const speed = say('playback.times', { n: playback.speed });
+  const [label, told, all] = [
+    say('playback', { round }),
+    say('playback.speed', { times: speed }),
+    say('playback.rounds'),
+  ];
   const bar = (): TemplateResult =>
-    html`<div class="playback" role="group" aria-label=${say('playback', { round })}>
+    html`<div class="playback" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
       ${button('back', 'back')}${button('play', playback.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
-      <button name="speed" aria-label=${say('playback.speed', { times: speed })} @click=${press('speed')}>${speed}</button>
-      <span>${place}</span>
+      <button name="speed" aria-label=${bare(told)} lang=${langOf(told)} @click=${press('speed')}>${renderLine(speed)}</button>
+      <span>${renderLine(place)}</span>
     </div>`;
   const rounds = view.all && played > 1 ? times(played, (i) => i + 1) : [];
-  const report = linesOf(view, moment, frame, words.isolating).map((line) =>
-    renderItem(view, line, words.isolating),
-  );
+  const report = linesOf(view, moment, frame, words).map((line) => renderItem(view, line, words));
   return html`${played > 0 && (slots > 0 || view.all) ? bar() : nothing}
-    ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${say('playback.rounds')}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${n}</button>`)}</div>` : nothing}
+    ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${bare(all)} lang=${langOf(all)}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${n}</button>`)}</div>` : nothing}
     ${report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing}`;
 }
 
 /** B14: the order at the end, with what decides ties. */
 export function renderFinal(view: View, words: Words): TemplateResult | typeof nothing {
   if (!view.over) return nothing;
-  const { say } = words;
   const rows = finalRows(view);
   return html`<table part="score">
-    <caption>${say('final')}</caption>
-    <thead><tr><th scope="col"><span>${say('final.player')}</span></th><th scope="col"><span>${say('final.fireflies')}</span></th></tr></thead>
+    <caption>${renderWord(words, 'final')}</caption>
+    <thead><tr><th scope="col"><span>${renderWord(words, 'final.player')}</span></th><th scope="col"><span>${renderWord(words, 'final.fireflies')}</span></th></tr></thead>
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
-        <th scope="row">${renderSeat(seat)}<span>${renderLine(i === rows.length - 1 ? words.isolating.say('final.last', { seat: seatFact(seat) }) : say(`seat.${seat}`))}</span>
-          <small><bdi>${say('final.more', { done, collisions, garnets })}</bdi></small></th>
-        <td>${say('final.points', { n: fireflies })}</td></tr>`,
+        <th scope="row">${renderSeat(seat)}<span>${i === rows.length - 1 ? renderWord(words, 'final.last', { seat: seatFact(seat) }) : renderWord(words, `seat.${seat}`)}</span>
+          <small>${renderWord(words, 'final.more', { done, collisions, garnets })}</small></th>
+        <td>${renderWord(words, 'final.points', { n: fireflies })}</td></tr>`,
     )}</tbody></table>`;
 }

@@ -1,6 +1,5 @@
 /** What of Constellation's board has state: its picture kept up to date, the round's time, what is pointed at, the lines that are searched for. */
 import { html, type TemplateResult } from 'lit';
-import { directionOf, isolate } from '../../core/bidi.js';
 import type { Refusal } from '../../core/result.js';
 import type { Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
@@ -87,12 +86,12 @@ export class Parts implements BoardParts<State> {
 
   #told(view: State): string {
     const { words } = this.#board;
-    if (this.#figure) return describeFigure(view, this.#figure, words.isolating);
+    if (this.#figure) return describeFigure(view, this.#figure, words);
     const place = this.#placeIn(view);
     const owner = ownerAt(view.owners, place);
     if (owner < 0) return '';
-    const network = describeNetwork(view, place, words);
-    return `${isolate(words.say(`seat.${owner}`), directionOf(network) ?? 'ltr')}: ${network}`;
+    const text = describeNetwork(view, place, words);
+    return words.say('named', { name: seatFact(owner), text });
   }
 
   // The panel.

@@ -1,9 +1,11 @@
 /** The time of a board's rounds (C11): when it runs, what reader and page may ask of it, and how it shows. It counts no second itself. */
 import { html, isServer, nothing, type TemplateResult } from 'lit';
+import { bare } from '../../core/language.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
 import { shownValue } from '../../core/shown.js';
 import type { Words } from '../../core/words.js';
 import type { BoardContext } from '../../ui/board-parts.js';
+import { langOf, renderWord } from '../../ui/line.js';
 import { standsInPage } from '../../ui/page.js';
 import type { Ui } from '../interpret.js';
 import type { Event, Move, State } from '../state.js';
@@ -117,7 +119,7 @@ export class RoundTime {
     return accept(this.#clock.left);
   }
 
-  render({ say }: Words): TemplateResult | typeof nothing {
+  render(words: Words): TemplateResult | typeof nothing {
     const { left, isShort, state } = this.#clock;
     if (left === undefined) return nothing;
     const time = shownTime(left);
@@ -127,13 +129,14 @@ export class RoundTime {
     // A second press of the same click does nothing.
     const press = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
     const toggle = (): unknown => (this.isStanding ? this.goOn() : this.pause());
-    return html`<div class="clock" role="group" aria-label=${say('timer.label')}>
-      <p class=${isShort ? 'time short' : 'time'} role="timer" aria-label=${say('timer.left', { time })}>${time}</p>
-      ${isShort ? html`<strong>${say('timer.soon')}</strong>` : nothing}
-      ${isHeld ? html`<span>${say('timer.held')}</span>` : nothing}
+    const [label, told] = [words.say('timer.label'), words.say('timer.left', { time })];
+    return html`<div class="clock" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
+      <p class=${isShort ? 'time short' : 'time'} role="timer" aria-label=${bare(told)} lang=${langOf(told)}>${time}</p>
+      ${isShort ? html`<strong>${renderWord(words, 'timer.soon')}</strong>` : nothing}
+      ${isHeld ? html`<span>${renderWord(words, 'timer.held')}</span>` : nothing}
       <span class="buttons">
-        <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${say(caption)}</button>
-        <button name="more-time" @click=${press(() => this.addTime(MORE))}>${say('act.more-time')}</button>
+        <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${renderWord(words, caption)}</button>
+        <button name="more-time" @click=${press(() => this.addTime(MORE))}>${renderWord(words, 'act.more-time')}</button>
       </span>
     </div>`;
   }

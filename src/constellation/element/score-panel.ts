@@ -2,9 +2,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/rules.js';
+import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
-import { renderLine } from '../../ui/line.js';
+import { langOf, renderLine, renderWord } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import type { Reading } from '../../ui/trend.js';
 import { walk } from '../../ui/walk.js';
@@ -77,7 +78,8 @@ const DOTS = 8;
 /** Every member's moves, by team; those at this screen can be chosen. */
 function renderWho(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   const all = sharesOf(state.options, state.round);
-  return html`<div class="who" role="group" aria-label=${words.say('moves.label')}>
+  const label = words.say('moves.label');
+  return html`<div class="who" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
     ${state.left.map(
       (left, team) =>
         html`<div class="team">
@@ -103,7 +105,8 @@ function renderMember(
   const name = own ?? (count > 1 ? words.say('member', { n }) : '');
   const full = name === '' ? seatName : `${seatName}, ${name}`;
   const left = Math.max(0, moves);
-  const label = words.say(moves === PASSED ? 'moves.passed' : 'moves.left', { name: full, n: left, of });
+  const said = words.say(moves === PASSED ? 'moves.passed' : 'moves.left', { name: full, n: left, of });
+  const [label, lang] = [bare(said), langOf(said)];
   const dots =
     of > DOTS
       ? html`<span class="count">${left}/${of}</span>`
@@ -118,9 +121,10 @@ function renderMember(
         aria-pressed=${isNow}
         aria-label=${label}
         title=${label}
+        lang=${lang}
         @click=${() => on.choose(mover)}
       >${inside}</button>`
-    : html`<span class="member" role="img" aria-label=${label} title=${label}>${inside}</span>`;
+    : html`<span class="member" role="img" aria-label=${label} title=${label} lang=${lang}>${inside}</span>`;
 }
 
 interface Column {
@@ -150,7 +154,6 @@ function figureOf(state: State, team: Seat, figure: Figure['name']): TemplateRes
  * they have decided, the wormholes. The figures are one tab stop; arrows go from one to the next.
  */
 function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
-  const { say } = words;
   const roles = rolesOf(state.options);
   const { winners = [], reason } = rules.outcome(state) ?? {};
   const columns: readonly Column[] = [
@@ -165,18 +168,18 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
   };
   const leave = (): void => on.ask(undefined, false);
   const head = ({ figure, weight }: Column): TemplateResult =>
-    html`<th scope="col">${weight === undefined ? nothing : html`<small><bdi>${say('score.weight', { n: state.options.multipliers[weight] as number })}</bdi></small>`}<bdi>${say(`score.${figure}`)}</bdi></th>`;
-  const name = (team: Seat, figure: Figure['name']): string =>
-    nameFigure(state, { name: figure, team }, words);
-  const cell = (team: Seat, { figure }: Column, column: number): TemplateResult =>
-    html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1} aria-label=${name(team, figure)}><bdi>${figureOf(state, team, figure)}</bdi></button></td>`;
+    html`<th scope="col">${weight === undefined ? nothing : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${renderWord(words, `score.${figure}`)}</th>`;
+  const cell = (team: Seat, { figure }: Column, column: number): TemplateResult => {
+    const label = nameFigure(state, { name: figure, team }, words);
+    return html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}><bdi>${figureOf(state, team, figure)}</bdi></button></td>`;
+  };
   return html`<table class="sum" part="score" @pointerover=${ask} @focusin=${ask} @click=${ask} @pointerleave=${leave} @focusout=${leave} @keydown=${(event: KeyboardEvent) => walk(event, columns.length)}>
-    <caption class="heard">${say('score.caption')}</caption>
+    <caption class="heard">${renderWord(words, 'score.caption')}</caption>
     <thead>
       <tr>
         <td>
           <button class="fold" name="fold" aria-expanded=${aside.isWhole} @click=${() => on.toggle()}>
-            ${say(aside.isWhole ? 'score.less' : 'score.more')}
+            ${renderWord(words, aside.isWhole ? 'score.less' : 'score.more')}
           </button>
         </td>
         ${columns.map(head)}
@@ -185,7 +188,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     <tbody>
       ${state.left.map(
         (_, team) => html`<tr class=${aside.mover?.team === team || winners.includes(team) ? 'now' : nothing}>
-          <th scope="row">${renderSeat(team)}<span><span dir="auto">${say(`seat.${team}`)}</span>${roles[team] ? html`<small>${say(`role.${roles[team]}`)}</small>` : nothing}</span></th>
+          <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${roles[team] ? html`<small>${renderWord(words, `role.${roles[team]}`)}</small>` : nothing}</span></th>
           ${columns.map((column, i) => cell(team, column, i))}
         </tr>`,
       )}
@@ -194,25 +197,25 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
 }
 
 /** C19: which shape is what. */
-export function renderLegend(state: State, { say }: Words): TemplateResult {
+export function renderLegend(state: State, words: Words): TemplateResult {
   return html`<p class="legend">${(['hq', 'cluster', 'wormhole', 'blackhole'] as const)
     .slice(hasHqs(state) ? 0 : 1)
     .map(
       (kind) => html`<span>
       <svg class="star ${kind}" viewBox="-.6 -.6 1.2 1.2" aria-hidden="true">
         ${kind === 'blackhole' ? svg`<path class="half" d=${HALF} />` : nothing}<path class="body" d=${SHAPES[kind]} />
-      </svg>${say(`kind.${kind}`)}</span> `,
+      </svg>${renderWord(words, `kind.${kind}`)}</span> `,
     )}</p>`;
 }
 
-function renderObjectives(objectives: readonly Objective[], { say }: Words): TemplateResult | typeof nothing {
+function renderObjectives(objectives: readonly Objective[], words: Words): TemplateResult | typeof nothing {
   if (objectives.length === 0) return nothing;
   return html`<div class="goals">
-    <p>${say('goal.title')}</p>
+    <p>${renderWord(words, 'goal.title')}</p>
     <ul>
       ${objectives.map(
         ({ text, done }) =>
-          html`<li class=${done ? 'done' : nothing}><span dir="auto">${text}</span>${done ? html` <small>${say('goal.done')}</small>` : nothing}</li>`,
+          html`<li class=${done ? 'done' : nothing}><span dir="auto">${text}</span>${done ? html` <small>${renderWord(words, 'goal.done')}</small>` : nothing}</li>`,
       )}
     </ul>
   </div>`;

@@ -1,8 +1,10 @@
 /** Cards and goals beside the board: a puzzle's goals with their progress, a table's hands and points. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
+import { langOf, renderLine, renderWord } from '../../ui/line.js';
 import { pictureTemplate } from '../../ui/picture.js';
 import { renderSeat } from '../../ui/status.js';
 import { scoreCard } from '../api.js';
@@ -29,7 +31,7 @@ function renderStars(stars: number, hints: number, words: Words): TemplateResult
     (n) => `<path class="${kindOf(n)}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
   );
   const told = words.say(hints > 0 ? 'goal.stars-helped' : 'goal.stars', { stars, hints });
-  return html`<b class="stars" role="img" aria-label=${told}>
+  return html`<b class="stars" role="img" aria-label=${bare(told)} lang=${langOf(told)}>
     ${pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`)}
   </b>`;
 }
@@ -42,19 +44,21 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
     n < turns ? (n < (par ?? 0) ? 'done' : 'over') : '',
   );
   return html`<p class="meter">
-    ${bars.map((name) => html`<i class=${name}></i>`)}<span>${told}</span>
-    ${isSolved(view) && hints > 0 ? html`<small>${words.say('goal.hints', { hints })}</small>` : nothing}
+    ${bars.map((name) => html`<i class=${name}></i>`)}<span>${renderLine(told)}</span>
+    ${isSolved(view) && hints > 0 ? html`<small>${renderWord(words, 'goal.hints', { hints })}</small>` : nothing}
     ${isSolved(view) && par !== null ? renderStars(starsFor(turns, par), hints, words) : nothing}
   </p>`;
 }
 
 function renderGoals(view: PuzzleState, hints: number, words: Words): TemplateResult {
   const met = metBy(view);
-  return html`<ul class="goals" part="score" aria-label=${words.say('goal.name')}>
+  const name = words.say('goal.name');
+  return html`<ul class="goals" part="score" aria-label=${bare(name)} lang=${langOf(name)}>
       ${view.goals.map(({ card, atLeast }, n) => {
         const told = words.say('goal.found', { found: met[n] ?? 0, of: atLeast });
-        return html`<li class="card ${met[n] === atLeast ? 'met' : ''}" aria-label="${cardName(card, words)}: ${told}">
-          ${renderCard(card)}<span aria-hidden="true">${told}</span>
+        const label = words.say('named', { name: cardName(card, words), text: told });
+        return html`<li class="card ${met[n] === atLeast ? 'met' : ''}" aria-label=${bare(label)} lang=${langOf(label)}>
+          ${renderCard(card)}<span aria-hidden="true">${renderLine(told)}</span>
         </li>`;
       })}
     </ul>
@@ -70,10 +74,11 @@ function renderHeld(
 ): TemplateResult {
   const points = scoreCard(baseOf(card), countIn(view.board, card, view.reading));
   const worth = words.say('hand.worth', { points });
-  const label = `${cardName(card, words)}: ${worth}`;
+  const label = words.say('named', { name: cardName(card, words), text: worth });
   const inside = html`${renderCard(card)}<span aria-hidden="true">${points}</span>`;
-  if (!onPlay) return html`<span class="card" role="img" aria-label=${label}>${inside}</span>`;
-  return html`<button class="card" name="card-${card}" aria-label=${label} aria-disabled=${points === 0 ? 'true' : nothing} @click=${() => onPlay(card)}>
+  if (!onPlay)
+    return html`<span class="card" role="img" aria-label=${bare(label)} lang=${langOf(label)}>${inside}</span>`;
+  return html`<button class="card" name="card-${card}" aria-label=${bare(label)} lang=${langOf(label)} aria-disabled=${points === 0 ? 'true' : nothing} @click=${() => onPlay(card)}>
     ${inside}
   </button>`;
 }
@@ -95,17 +100,17 @@ function renderHands(
   });
   return html`<div class="hands" part="score">
     ${hands.map((hand, n) => {
-      const name = words.say(`seat.${n}`);
+      const label = words.say('hand.name', { seat: seatFact(n) });
       const isActing = foremost.includes(n);
       const play = isActing && isTurn && view.turned ? onPlay : undefined;
-      return html`<section class=${isActing ? 'acts-now' : ''} aria-label=${words.say('hand.name', { seat: seatFact(n) })}>
-        <p class="holder">${renderSeat(n)}<span>${name}</span><b><span aria-hidden="true">${scores[n]}</span><span class="heard">${words.say('hand.worth', { points: scores[n] ?? 0 })}</span></b></p>
+      return html`<section class=${isActing ? 'acts-now' : ''} aria-label=${bare(label)} lang=${langOf(label)}>
+        <p class="holder">${renderSeat(n)}<span>${renderWord(words, `seat.${n}`)}</span><b><span aria-hidden="true">${scores[n]}</span><span class="heard">${renderWord(words, 'hand.worth', { points: scores[n] ?? 0 })}</span></b></p>
         <div class="row">
-          ${hand === null ? html`<small>${words.say('hand.hidden', { n: counts[n] ?? 0 })}</small>` : hand.map((card) => keyed(card, renderHeld(view, card, words, play)))}
+          ${hand === null ? html`<small>${renderWord(words, 'hand.hidden', { n: counts[n] ?? 0 })}</small>` : hand.map((card) => keyed(card, renderHeld(view, card, words, play)))}
         </div>
       </section>`;
     })}
-    <p class="meter">${count}<span>${left}</span></p>
+    <p class="meter">${renderLine(count)}<span>${renderLine(left)}</span></p>
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 /** What stands beside the map: the seats' figures, the planet in hand and what could be done there, or what happened lately. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
-import { renderLine } from '../../ui/line.js';
+import { renderLine, renderWord } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import { describeBuild, describeCell, describeMeeting, describeProgress, foreseen } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
@@ -30,19 +30,19 @@ export function renderSeats(state: State, words: Words): TemplateResult {
   const heads = ['planets', 'crack', ...(isOver(state) ? [] : ['income', 'points'])];
   return html`<table part="score">
     <caption class="heard">
-      ${words.say('panel.score')}
+      ${renderWord(words, 'panel.score')}
     </caption>
     <thead>
       <tr>
-        <td>${describeProgress(state, words)}</td>
-        ${heads.map((head) => html`<th scope="col"><span>${words.say(`panel.${head}`)}</span></th>`)}
+        <td>${renderLine(describeProgress(state, words))}</td>
+        ${heads.map((head) => html`<th scope="col"><span>${renderWord(words, `panel.${head}`)}</span></th>`)}
       </tr>
     </thead>
     <tbody>
       ${seatsOf(state).map(
         (seat) =>
           html`<tr class=${best.includes(seat) ? 'best' : nothing}>
-            <th scope="row">${renderSeat(seat)}<span>${words.say(`seat.${seat}`)}</span></th>
+            <th scope="row">${renderSeat(seat)}<span>${renderWord(words, `seat.${seat}`)}</span></th>
             <td class="sum">${planets[seat]}</td>
             <td>${crack[seat]}</td>
             ${
@@ -70,11 +70,11 @@ function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateRes
     const moved = foreseen(state, ui, `${to + 1}`);
     return moved
       ? html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
-          <b><span aria-hidden="true">${WAYS[way]} </span>${moved.to}:</b> ${renderLine(describeMeeting(moved, words.isolating))} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
+          <b><span aria-hidden="true">${WAYS[way]} </span>${moved.to}:</b> ${renderLine(describeMeeting(moved, words))} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
         </li>`
       : [];
   });
-  const build = describeBuild(state, `${planet}`, words.isolating);
+  const build = describeBuild(state, `${planet}`, words);
   if (build === undefined) return moves;
   return [...moves, html`<li>${renderLine(build)} ${rule('P6')}</li>`];
 }
@@ -96,7 +96,7 @@ export function renderTell(
   const looked = attended ?? selected;
   const isChosen = isOwn(state, selected, acting);
   return html`<div class="tell">
-    <p>${looked === undefined ? (acting.length > 0 ? words.say('panel.choose') : nothing) : renderLine(describeCell(state, looked, words.isolating, isChosen ? ui : {}))}</p>
+    <p>${looked === undefined ? (acting.length > 0 ? renderWord(words, 'panel.choose') : nothing) : renderLine(describeCell(state, looked, words, isChosen ? ui : {}))}</p>
     ${
       isChosen
         ? html`<ul>
@@ -106,7 +106,7 @@ export function renderTell(
           ? html`<ul>
                 ${lately.sentences.map((sentence) => html`<li>${renderLine(sentence)}</li>`)}
               </ul>
-              <button name="again" @click=${lately.again}>${words.say('act.again')}</button>`
+              <button name="again" @click=${lately.again}>${renderWord(words, 'act.again')}</button>`
           : nothing
     }
   </div>`;

@@ -56,7 +56,7 @@ export class Parts implements BoardParts<State> {
     if (!view) return undefined;
     const { ui, acting } = reader;
     const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
-    if (moved) return `${moved.to}: ${describeMeeting(moved, said)}`;
+    if (moved) return said.say('named', { name: `${moved.to}`, text: describeMeeting(moved, said) });
     const at = Number(ui.selected) - 1;
     const ship = view.ships[at];
     if (!ship) return undefined;
@@ -104,7 +104,7 @@ export class Parts implements BoardParts<State> {
     const events = plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
     if (events.length === 0) return { sentences: [] };
     return {
-      sentences: events.slice(-4).map((event) => describe(event, said.isolating)),
+      sentences: events.slice(-4).map((event) => describe(event, said)),
       again: this.#again,
     };
   }

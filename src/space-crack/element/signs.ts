@@ -1,6 +1,7 @@
 /** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a turn brought. */
 import type { Point } from '../../core/chart.js';
 import type { Seat } from '../../core/rules.js';
+import { bare } from '../../core/language.js';
 import type { Words } from '../../core/words.js';
 import type { Motion } from '../../ui/board-parts.js';
 import { svgNode } from '../../ui/svg.js';
@@ -49,12 +50,12 @@ function chip(
   [left, , width]: readonly [number, number, number, number],
   size: number,
 ): SVGGElement {
-  const half = (text.length * LETTER * size + 0.8 * size) / 2;
+  const half = (bare(text).length * LETTER * size + 0.8 * size) / 2;
   const at = Math.min(Math.max(x, left + half), left + width - half);
   const group = svgNode('g', { class: `chip ${name}` });
   const box = { x: at - half, y: y - size * 0.68, width: 2 * half, height: size * 1.36, rx: size * 0.3 };
   const label = svgNode('text', { x: at, y: y + size * 0.36, 'font-size': size });
-  label.textContent = text;
+  label.textContent = bare(text);
   group.append(svgNode('rect', box), label);
   return group;
 }

@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
+import { renderWord } from '../../ui/line.js';
 import type { Chart } from '../../core/chart.js';
 import { standsInPage } from '../../ui/page.js';
 
@@ -138,7 +139,7 @@ export class MapView {
     if (!this.#isSmall || !this.#chart) return nothing;
     const button = (name: string, zoom: number): TemplateResult =>
       html`<button name=${name} aria-disabled=${zoom === this.#zoom ? 'true' : nothing} @click=${() => this.#apply(zoom)}>
-        ${words.say(`act.${name}`)}
+        ${renderWord(words, `act.${name}`)}
       </button>`;
     return html`<div class="view acts">
       ${button('closer', Math.min(this.#zoom * STEP, this.#most))}${button('wider', Math.max(1, this.#zoom / STEP))}

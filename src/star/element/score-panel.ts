@@ -1,8 +1,9 @@
 /** *Star's score beside the board: what is sure while the game goes on, the whole sum when it is over. It counts nothing itself. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
+import { bare } from '../../core/language.js';
 import { seatFact, type Words } from '../../core/words.js';
-import { renderLine } from '../../ui/line.js';
+import { langOf, renderLine, renderWord } from '../../ui/line.js';
 import { renderSeat } from '../../ui/status.js';
 import type { Reading, Span } from '../../ui/trend.js';
 import { walk } from '../../ui/walk.js';
@@ -98,7 +99,7 @@ export function renderScore(
   const why = lit === undefined ? '' : whyOf(sheet, lit, words);
   return html`<div>
     ${renderSheet(sheet, isPeri, words, onTerm)} ${renderBar(reading(state))}
-    <p class="told">${renderLine(why || (sheet.stars ? starsOf(sheet, words.isolating) : openOf(state, words.isolating)))}</p>
+    <p class="told">${renderLine(why || (sheet.stars ? starsOf(sheet, words) : openOf(state, words)))}</p>
   </div>`;
 }
 
@@ -146,23 +147,23 @@ function renderSheet(
     const place = seat * heads.length + column;
     const why = OF_STARS.test(heads[column] as string) ? `. ${starsOf(sheet, words)}` : '';
     const label = words.say(cells === '' ? 'score.term' : 'score.counts', facts) + why;
-    return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${label}><bdi>${text}</bdi></button></td>`;
+    return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}><bdi>${text}</bdi></button></td>`;
   };
   return html`<table part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
     <caption class="heard">
-      ${words.say(caption)}
+      ${renderWord(words, caption)}
     </caption>
     <thead>
       <tr>
         <td></td>
-        ${heads.map((head) => html`<th scope="col"><span>${words.say(head)}</span></th>`)}
+        ${heads.map((head) => html`<th scope="col"><span>${renderWord(words, head)}</span></th>`)}
       </tr>
     </thead>
     <tbody>
       ${rows.map(
         (terms, seat) =>
           html`<tr class=${seat === best ? 'best' : nothing}>
-            <th scope="row">${renderSeat(seat)}<span>${words.say(`seat.${seat}`)}</span></th>
+            <th scope="row">${renderSeat(seat)}<span>${renderWord(words, `seat.${seat}`)}</span></th>
             ${terms.map((one, column) => term(one, seat, column))}
           </tr>`,
       )}
