@@ -107,10 +107,12 @@ for (const tag of tags) {
       const board = await mount(`<${tag} names="עדה 'בן' גיל"></${tag}>`);
       await playOn(board, 4);
       await board.focus();
-      const mixed = [...board.all('.panel bdi'), ...board.all('.status span bdi')].filter((line) =>
-        /[a-z]/.test(line.textContent ?? ''),
-      );
+      await board.press('n');
+      const mixed = board.all('.panel bdi').filter((line) => /[a-z]/.test(line.textContent ?? ''));
       expect(mixed.filter((line) => getComputedStyle(line).direction !== 'ltr')).to.deep.equal([]);
+      const isolated = /\u2068[^\u2069]*\u2069/g;
+      const loose = mixed.filter((line) => /[א-ת]/.test((line.textContent ?? '').replace(isolated, '')));
+      expect(loose.map((line) => line.textContent)).to.deep.equal([]);
       const attributes = board.all('*').flatMap((node) => [...node.attributes].map(({ value }) => value));
       expect([...attributes, ...board.said].filter((text) => /[\u2066-\u2069]/.test(text))).to.deep.equal([]);
     });

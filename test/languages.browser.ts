@@ -162,6 +162,28 @@ for (const tag of tags) {
       expect(board.all('[lang]').map((node) => node.localName)).to.deep.equal(['div', 'dialog']);
     });
 
+    it('that brings it after the grid is there, has its rows and cells named anew', async () => {
+      const board = await start(tag, 'de', undefined);
+      await board.focus();
+      board.element.words = { 'cell.row': 'Zeile {n}', 'cell.and': ' und ' };
+      await board.settled();
+      const [row] = board.all('[role=row]') as [Element];
+      expect([row.getAttribute('aria-label'), row.getAttribute('lang')]).to.deep.equal(['Zeile 1', 'de']);
+      expect(new Set(board.cells.map(languageAt))).to.deep.equal(new Set(['en']));
+    });
+
+    it('that nobody knows, claims none for the words that it gives', async () => {
+      const { lang } = document.documentElement;
+      document.documentElement.removeAttribute('lang');
+      const board = await mount(`<${tag}></${tag}>`);
+      board.element.words = { 'act.undo': 'Zurücknehmen' };
+      await board.settled();
+      document.documentElement.lang = lang;
+      expect(board.find('.frame').hasAttribute('lang')).to.equal(false);
+      expect(board.button('undo').hasAttribute('lang')).to.equal(false);
+      expect(board.button('menu').lang).to.equal('en');
+    });
+
     it('that is a kind of English, has its words without a language of their own', async () => {
       const board = await start(tag, 'en-GB', { 'act.undo': 'Take it back' });
       await sayAll(board);

@@ -444,6 +444,9 @@ const RULES: readonly Mutant[] = [
   contract.hands('describe', 'a fact that is no word', {
     describe: (_e, words) => words.say('hands/passed', { seat: { key: 'chair.0' } }),
   }),
+  contract.hands('describe', 'a key without a sentence, for a page', {
+    describe: (_e, words) => words.tagged.tagged.say('hands/nothing'),
+  }),
   contract.hands('hear', 'all does not hear all', {
     filterEvent: (e) => (e.type === 'drew' ? { type: 'drew', seat: e.seat } : e),
   }),
