@@ -1,12 +1,5 @@
 /** What one board remembers: its game under its key, and never over a longer one that another tab has kept meanwhile. */
-import { tokens } from '../core/notation.js';
 import { recall, remember, type Kept } from './remembered.js';
-
-/** How many moves a record holds, without asking whether they are sound. */
-function movesIn(record: string): number {
-  const bar = record.indexOf('|');
-  return bar < 0 ? 0 : tokens(record.slice(bar + 1)).length;
-}
 
 export class Memory {
   /** The key and the start that `#seen` is about. */
@@ -44,10 +37,10 @@ export class Memory {
     this.#see(key, start, kept);
   }
 
-  /** Keeps a game that goes on; false where another tab has kept as many moves or more, which are then not lost. */
+  /** Keeps a game that goes on; false where another tab has kept as many plies or more, which are then not lost. */
   writeOn(key: string, start: string, kept: Kept): boolean {
     const there = this.news(key, start);
-    if (there && there.record !== kept.record && movesIn(there.record) >= movesIn(kept.record)) return false;
+    if (there && there.record !== kept.record && there.count.plies >= kept.count.plies) return false;
     this.write(key, start, kept);
     return true;
   }

@@ -12,6 +12,8 @@ type Host = Pick<GameHost, 'session' | 'viewer' | 'words' | 'resultText'>;
 export class Progress {
   readonly #host: Host;
   readonly #tally: Tally;
+  /** Plies before the first that the session holds: the record of a long game begins on its way. */
+  #earlier = 0;
   /** What the goal took, while nothing changes. */
   #solved: Solved | undefined;
   /** In which words that is told. */
@@ -44,20 +46,20 @@ export class Progress {
     const { session, viewer } = this.#host;
     const goal = session?.game.goal?.(newest(session));
     if (!session || !goal?.met) return undefined;
-    const { hints, undos, ms } = this.count;
-    const moves = session.plies;
+    const { plies: moves, hints, undos, ms } = this.count;
     const text = bare(this.#host.resultText(goal, session.game.view(newest(session), viewer), moves, hints));
     return freeze({ moves, par: goal.par, hints, undos, seconds: Math.round(ms / 1000), text });
   }
 
   /** What the game has taken of its reader so far. */
   get count(): Count {
-    return this.#tally.count;
+    return { ...this.#tally.count, plies: this.#earlier + (this.#host.session?.plies ?? 0) };
   }
 
   /** Another game is in hand, or one that has taken so much already, in an earlier visit or in another tab. */
   begin(count?: Count): void {
     this.#tally.begin(count);
+    this.#earlier = Math.max(0, (count?.plies ?? 0) - (this.#host.session?.plies ?? 0));
     this.change();
   }
 

@@ -1,13 +1,15 @@
-/** What a game has taken of its reader so far: hints, undos and time. It knows no game; its clock is handed in. */
+/** What a game has taken of its reader so far: plies, hints, undos and time. It knows no game; its clock is handed in. */
 
 export interface Count {
+  /** Also those that a long game's record no longer holds. */
+  readonly plies: number;
   readonly hints: number;
   readonly undos: number;
   /** While the board was there, from the first move on. */
   readonly ms: number;
 }
 
-const NOTHING: Count = { hints: 0, undos: 0, ms: 0 };
+const NOTHING: Count = { plies: 0, hints: 0, undos: 0, ms: 0 };
 
 /** A count as it came out of a storage, which anybody may have written. */
 export function readCount(kept: unknown): Count {
@@ -16,7 +18,7 @@ export function readCount(kept: unknown): Count {
     const value = given[name];
     return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : 0;
   };
-  return { hints: read('hints'), undos: read('undos'), ms: read('ms') };
+  return { plies: read('plies'), hints: read('hints'), undos: read('undos'), ms: read('ms') };
 }
 
 export class Tally {

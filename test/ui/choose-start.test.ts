@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseStart, type Decision, type Refused, type StartFacts } from '../../src/ui/choose-start.js';
 import type { Plan } from '../../src/ui/plan.js';
 
-const COUNT = { hints: 1, undos: 2, ms: 3000 };
+const COUNT = { plies: 3, hints: 1, undos: 2, ms: 3000 };
 
 const record = (text: string): Plan => ({ kind: 'record', text });
 const seed = (options: Record<string, unknown> = { rings: 6 }): Plan => ({ kind: 'seed', options, seed: 0 });

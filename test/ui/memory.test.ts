@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Memory } from '../../src/ui/memory.js';
+import type { Kept } from '../../src/ui/remembered.js';
 
-const NOTHING = { hints: 0, undos: 0, ms: 0 };
-const game = (...moves: string[]): { record: string; count: typeof NOTHING } => ({
+const NOTHING = { plies: 0, hints: 0, undos: 0, ms: 0 };
+const game = (...moves: string[]): Kept => ({
   record: ['star/1', ...(moves.length > 0 ? ['|'] : []), ...moves].join(' '),
-  count: NOTHING,
+  count: { ...NOTHING, plies: moves.length },
 });
 
 /** Storage that all tabs of a browser share. */
@@ -19,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the memory of a board', () => {
   it('keeps a game with what it has taken of its reader', () => {
-    const kept = { ...game('a'), count: { hints: 2, undos: 1, ms: 500 } };
+    const kept = { ...game('a'), count: { plies: 1, hints: 2, undos: 1, ms: 500 } };
     new Memory().write('key', 'start', kept);
     expect(new Memory().read('key', 'start')).toEqual(kept);
     expect(new Memory().read('key', 'other')).toBeUndefined();
@@ -27,7 +28,7 @@ describe('the memory of a board', () => {
 
   it('counts from nothing what was kept without a count', () => {
     localStorage.setItem('planisphere:key', JSON.stringify([['start', 'star/1 | a']]));
-    expect(new Memory().read('key', 'start')).toEqual(game('a'));
+    expect(new Memory().read('key', 'start')).toEqual({ ...game('a'), count: NOTHING });
   });
 
   it('writes over what it has seen, shorter or not: taking back is the reader’s own', () => {
@@ -48,6 +49,14 @@ describe('the memory of a board', () => {
     expect(other.news('key', 'start')).toEqual(game('a', 'b', 'c'));
     expect(other.writeOn('key', 'start', game('a', 'x', 'y', 'z'))).toBe(true);
     expect(one.news('key', 'start')).toEqual(game('a', 'x', 'y', 'z'));
+  });
+
+  it('counts the plies that were played, of which a long game’s record holds the last alone', () => {
+    const [one, other] = [new Memory(), new Memory()];
+    const long = { ...game('y', 'z'), count: { ...NOTHING, plies: 900 } };
+    one.write('key', 'start', long);
+    expect(other.writeOn('key', 'start', game('a', 'b', 'c'))).toBe(false);
+    expect(other.read('key', 'start')).toEqual(long);
   });
 
   it('has no news of what it has written or read itself', () => {

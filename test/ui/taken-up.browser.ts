@@ -48,6 +48,23 @@ definePlainBoard('secret-board', {
   seatRange: [2, 9],
 });
 
+/** A record holds few of its moves, and fewer of team 1's, which are twice as long. */
+definePlainBoard('wordy-board', {
+  game: {
+    ...game,
+    notation: {
+      ...teams.notation,
+      formatMove: (state, actor, move) =>
+        teams.notation.formatMove(state, actor, move).padEnd(actor === 0 ? 1000 : 1990, '.'),
+      parseMove: (state, actor, text) => teams.notation.parseMove(state, actor, text.replace(/\.+$/, '')),
+    },
+  },
+  words,
+  bots: {},
+  seats: 'human human',
+  seatRange: [2, 4],
+});
+
 /** Moves of team 0, each legal after those before it. */
 function moves(count: number): string[] {
   const session = new Session(game);
@@ -267,6 +284,29 @@ describe('a game in two tabs', () => {
     expect(here.element.record).to.equal('star/1 rings=2 | S10 T10 A10');
     expect(causes(here)).to.deep.equal(['play', 'resume']);
     expect((await reload('star-board', { remember, rings: '2' })).element.ply).to.equal(3);
+  });
+
+  it('is not lost though its record holds less than the shorter one’s', async () => {
+    const remember = freshKey();
+    const open = (): Promise<Board> =>
+      reload('wordy-board', { remember, rounds: '6', moves: '9', members: '1' });
+    const play = async ({ element }: Board, moves: string): Promise<void> => {
+      for (const move of moves.split(' ')) expect(element.play(move).ok, move).to.equal(true);
+      await element.settled;
+    };
+    const end = ({ element }: Board): string => element.record.replace(/\.{9,}/g, '').slice(-20);
+    const here = await open();
+    await play(here, '0:0+a1 0:0+b1 0:0+c1 0:0+a2 0:0+b2 0:0+c2 1:0+d4 1:0+c4 1:0+b4 1:0+d3 1:0+d2 1:0+d1');
+    const other = await open();
+    await play(other, '1:0+a4 1:0+c3');
+    await play(here, '0:0+a3');
+    expect(end(here)).to.match(/1:0\+c3$/);
+    // Whoever takes it up from the record knows its length too.
+    const third = await open();
+    await play(third, '0:0+a3');
+    await play(other, '0:0+b3');
+    expect(end(other)).to.match(/0:0\+a3$/);
+    expect(other.element.solved?.moves).to.equal(15);
   });
 
   it('can be taken back while the next one is still being made', async () => {

@@ -13,7 +13,7 @@ describe('the tally of a game', () => {
     tally.addUndo();
     tally.addUndo();
     now += 1000;
-    expect(tally.count).toEqual({ hints: 1, undos: 2, ms: 3000 });
+    expect(tally.count).toEqual({ plies: 0, hints: 1, undos: 2, ms: 3000 });
     tally.run(false);
     now += 60_000;
     expect(tally.count.ms).toBe(3000);
@@ -28,24 +28,24 @@ describe('the tally of a game', () => {
     tally.run(true);
     tally.addHint();
     now = 5000;
-    tally.begin({ hints: 2, undos: 1, ms: 40_000 });
-    expect(tally.count).toEqual({ hints: 2, undos: 1, ms: 40_000 });
+    tally.begin({ plies: 7, hints: 2, undos: 1, ms: 40_000 });
+    expect(tally.count).toEqual({ plies: 7, hints: 2, undos: 1, ms: 40_000 });
     tally.run(true);
     now = 6000;
     expect(tally.count.ms).toBe(41_000);
     tally.begin();
-    expect(tally.count).toEqual({ hints: 0, undos: 0, ms: 0 });
+    expect(tally.count).toEqual({ plies: 0, hints: 0, undos: 0, ms: 0 });
   });
 
   it.each([undefined, null, 3, 'x', [], {}, { hints: -1, undos: 'two', ms: Infinity }, { ms: null }])(
     'reads what was kept with care: %j is nothing',
     (kept) => {
-      expect(readCount(kept)).toEqual({ hints: 0, undos: 0, ms: 0 });
+      expect(readCount(kept)).toEqual({ plies: 0, hints: 0, undos: 0, ms: 0 });
     },
   );
 
   it('reads what it has kept itself', () => {
-    const count = { hints: 1, undos: 2, ms: 3 };
+    const count = { plies: 4, hints: 1, undos: 2, ms: 3 };
     expect(readCount(JSON.parse(JSON.stringify(count)))).toEqual(count);
   });
 });
