@@ -339,8 +339,8 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     const chart = this.slice.chart(view, this.look);
     if (chart !== this.#chart) this.#forgetDrawing();
     const marks = this.#signs.readMarks(this.setting<string>('marks'), chart);
-    if (marks?.ok) this.mend('marks');
-    else if (marks) this.fail(within(marks.error, { path: 'marks' }), 'marks');
+    if (marks?.ok) this.notes.mend('marks');
+    else if (marks) this.notes.fail(within(marks.error, { path: 'marks' }), 'marks');
     if (chart === this.#chart && !isServer) return;
     this.#chart = chart;
     const draw = (shown: V): string => this.slice.picture(shown, this.look);

@@ -1,6 +1,8 @@
 /** What is said when a game changes: what was done with its moves, what happened, and who is to act then. It fires nothing. */
 import { bare } from '../core/language.js';
+import type { Seat } from '../core/rules.js';
 import type { Cause } from '../core/session.js';
+import { seatFact, type Words } from '../core/words.js';
 import type { AnySession, GameHost } from './host.js';
 import { sayMove } from './move-words.js';
 
@@ -56,4 +58,11 @@ function leadOf(host: GameHost, session: AnySession, cause: Cause, from: number)
     case 'play':
       return [];
   }
+}
+
+/** What is said to a seat that takes the screen. */
+export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: Words): string {
+  return words.say(key, {
+    seat: words.has(`seat.${seat}`) ? seatFact(seat) : words.say('seat', { n: seat + 1 }),
+  });
 }

@@ -2,9 +2,10 @@
 import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { Words } from '../core/words.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Reader } from './board-parts.js';
+import { sayHanding } from './change-words.js';
 import { renderLine } from './line.js';
 import type { Note } from './notes.js';
 import type { AnySlice } from './slice.js';
@@ -63,13 +64,6 @@ export function renderStatus(
     ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words, reader))}</span>
     <small>${renderLine(aside)}</small>
   </p>`;
-}
-
-/** What is said to a seat that takes the screen. */
-export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: Words): string {
-  return words.say(key, {
-    seat: words.has(`seat.${seat}`) ? seatFact(seat) : words.say('seat', { n: seat + 1 }),
-  });
 }
 
 /** Between two people at one screen: nothing of the game shows until the next one says so. */
