@@ -47,10 +47,13 @@ const languageAt = (node: Element): string => node.closest('[lang]')?.getAttribu
 /** What no table of words says: keys, what can be typed or copied, numbers of rules. */
 const OTHERS = '[aria-hidden=true], kbd, textarea, .rule';
 
-/** One and the same in all languages. */
-const NAMES = new RegExp(['position', 'DGN', ...missionsOf('').map(({ name }) => name)].join('|'), 'g');
+/** One and the same in all languages: of an attribute, a notation, an entry of a program, a mission. */
+const NAMES = new RegExp(
+  ['position', 'DGN', '\\bswap\\b', ...missionsOf('').map(({ name }) => name)].join('|'),
+  'g',
+);
 
-/** All that is read out, without what has one name in all languages: of an attribute, a notation, a mission. */
+/** All that is read out, without these names. */
 function textsOf(board: Board): readonly Text[] {
   const nodes = board.all('*').filter((node) => !node.closest(OTHERS));
   return nodes.flatMap((node) => {
