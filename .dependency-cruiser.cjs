@@ -98,9 +98,9 @@ module.exports = {
       name: 'no-cycle',
       severity: 'error',
       comment:
-        'Modules that import each other in a ring (types aside) can only be loaded and changed together: move what both need to a module below them.',
+        'Modules that import each other in a ring, be it for a type, can only be read and changed together: move what both need to a module below them.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'import-leads-somewhere',

@@ -96,7 +96,13 @@ describe('arrows between modules', () => {
     for (const [file, text] of Object.entries(GROUND)) plant(file, text);
     for (const [file, imported] of SOUND_ARROWS) plant(file, `import '${imported}';`);
     for (const [, file, imported] of BROKEN_ARROWS) plant(file, `import '${imported}';`);
-    plant('src/core/needs-type.ts', `import type { Move } from '../star/rules.js';\nexport type Ply = Move;`);
+    const planted = {
+      'needs-type': '../star/rules.js',
+      'types-a': './types-b.js',
+      'types-b': './types-a.js',
+    };
+    for (const [name, imported] of Object.entries(planted))
+      plant(`src/core/${name}.ts`, `import type { Move } from '${imported}';\nexport type Ply = Move;`);
     for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json'])
       copyFileSync(join(root, name), join(folder, name));
     const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -120,6 +126,7 @@ describe('arrows between modules', () => {
 
   it('counts types as imports', () => {
     expect(rulesBrokenBy('src/core/needs-type.ts')).toContain('core-stands-alone');
+    expect(rulesBrokenBy('src/core/types-a.ts')).toContain('no-cycle');
   });
 
   it('has a planted violation for every arrow, and a sentence for its reader', async () => {

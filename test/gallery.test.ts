@@ -35,7 +35,8 @@ import {
 } from '../src/ui/events.js';
 import type { AnyFace } from '../src/ui/face.js';
 import { plansOf } from '../src/ui/plan.js';
-import { Settings, settingsOf } from '../src/ui/settings.js';
+import { settingsOf } from '../src/ui/schema.js';
+import { Settings } from '../src/ui/settings.js';
 
 const TOP = join(import.meta.dirname, '..');
 const TEMPLATE = join(TOP, 'scripts/template');
@@ -99,7 +100,7 @@ function standOf({ game, face }: Exhibit, attributes: Attributes) {
   else if (plan?.kind === 'position') unwrap(session.start({}, { position: plan.text }));
   else if (plan) unwrap(session.start(plan.options, { seed: plan.seed }));
   unwrap(session.goTo(settings.get('ply') ?? session.ply));
-  const { options = settings.options(face) } = session.state as { readonly options?: unknown };
+  const { options = settings.options(face.options) } = session.state as { readonly options?: unknown };
   const chart = face.blankChart?.(options, settings.get('look') ?? '', settings);
   const marks: readonly Mark[] = chart
     ? unwrap(parseMarks(settings.get('marks'), (name) => chart.find(name)))

@@ -1,17 +1,13 @@
 /** The board of an element: one box with one picture, whose gestures go to the works. It shows the bare board by itself. */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { bare } from '../core/language.js';
-import type { BoardWorks, BoxContent } from './board-works.js';
+import type { BoxContent, Works } from './face.js';
 import { GameElement } from './game-element.js';
-import type { GameWorks } from './game-works.js';
 import { labelStyles } from './labels.css.js';
 import { layerStyles } from './layer.css.js';
 import { langOf } from './line.js';
 import { pictureTemplate, ratioStyle } from './picture.js';
 import { wear } from './sheets.js';
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
-type AnyBoardWorks = BoardWorks<any, any, any, any, any, any>;
 
 export abstract class BoardElement extends GameElement {
   static override styles: CSSResultGroup = [GameElement.styles, labelStyles, layerStyles];
@@ -29,8 +25,7 @@ export abstract class BoardElement extends GameElement {
     };
   }
 
-  protected override renderBoard(given: GameWorks | undefined): TemplateResult {
-    const works = given as AnyBoardWorks | undefined;
+  protected override renderBoard(works: Works | undefined): TemplateResult {
     const board = works?.board ?? this.#blank();
     const label = board?.label;
     this.#chart = board?.chart;

@@ -11,7 +11,7 @@ import type { Session } from '../core/session.js';
 import type { Snapshot } from '../core/snapshot.js';
 import type { Words } from '../core/words.js';
 import type { Solved } from './events.js';
-import type { SettingValues } from './face.js';
+import type { SettingValues } from './settings.js';
 
 /** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
 export interface Act {

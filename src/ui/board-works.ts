@@ -8,7 +8,7 @@ import type { Act, Lit, Reader } from './board-parts.js';
 import { KEYS, PIECE_KEY, PLACE_KEY } from './controls.js';
 import { joinOthers, leaveOthers, nameOf } from './board-name.js';
 import { GameWorks } from './game-works.js';
-import type { Shell } from './host.js';
+import type { BoxContent, Shell } from './face.js';
 import { Grid } from './grid.js';
 import { leaveView, onceInView } from './in-view.js';
 import { describeMarks } from './mark-words.js';
@@ -21,14 +21,6 @@ import type { Slice } from './slice.js';
 /** What the box listens to. */
 const FELT =
   'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
-
-/** What the element's box shows and is called. */
-export interface BoxContent {
-  readonly chart: Pick<Chart, 'viewBox'>;
-  readonly markup: string;
-  /** Set while the box is a picture to a screen reader; the grid has names of its own. */
-  readonly label?: string;
-}
 
 export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   declare readonly slice: Slice<S, M, E, O, V, U>;

@@ -1,7 +1,8 @@
 /** What a board is to do about its game, decided from plain facts: keep the one in hand, wait, or start another. It does nothing itself. */
 import type { Refusal } from '../core/result.js';
 import type { Cause } from '../core/session.js';
-import { samePlan, type Plan } from './plan.js';
+import type { Plan } from './face.js';
+import { samePlan } from './plan.js';
 import type { Count } from './tally.js';
 
 /** What a game comes by: the method, the page's address, the browser's memory, or the settings. */

@@ -1,11 +1,6 @@
 /** Data that a page puts inside a board's tag as `<script type="application/json" slot="map">`: read once it is parsed, however late. */
-import { isServer, type ReactiveControllerHost } from 'lit';
-
-/** Follows a board's child; `give` gets its name and its text, or undefined when the child is gone. */
-export type FollowChild = (
-  host: ReactiveControllerHost & HTMLElement,
-  give: (name: string, text: string | undefined) => void,
-) => void;
+import { isServer } from 'lit';
+import type { FollowChild } from './face.js';
 
 /** The child of this slot. */
 export function dataChild(name: string): FollowChild {

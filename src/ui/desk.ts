@@ -1,11 +1,15 @@
 /** What the row of controls does: taking back and playing again, hints, the menu. How the row looks is the controls' matter. */
+import type { LitElement } from 'lit';
+import type { AdviceText } from '../core/bots.js';
 import type { AnyTable } from '../core/options.js';
 import { readMove } from '../core/ply.js';
 import { refuse, type Facts, type Result } from '../core/result.js';
+import type { Snapshot } from '../core/snapshot.js';
 import type { BotController } from './bot-controller.js';
 import type { ControlName, Controls, ControlState } from './controls.js';
 import { foretell } from './foretell.js';
-import type { GameWorks } from './game-works.js';
+import type { Focus } from './focus.js';
+import type { GameHost } from './host.js';
 import type { MoveList } from './move-list.js';
 import { describeMove, sayMove } from './move-words.js';
 import type { Notes } from './notes.js';
@@ -22,15 +26,35 @@ interface Parts {
   readonly bots: BotController;
 }
 
+/** What it needs of the works. */
+interface Host extends Pick<
+  GameHost,
+  'face' | 'slice' | 'session' | 'players' | 'viewer' | 'words' | 'foreign' | 'noteRefusal' | 'noteMissing'
+> {
+  readonly element: LitElement;
+  readonly focus: Focus;
+  readonly shown: Snapshot<unknown, unknown> | undefined;
+  readonly isReadonly: boolean;
+  readonly isTurn: boolean;
+  undo(): Result<number>;
+  redo(): Result<number>;
+  restart(): Result<number>;
+  goTo(ply: number): Result<number>;
+  stepTo(ply: number): void;
+  request(move: unknown): Result<number>;
+  showHint(text: string | undefined, advice: AdviceText): void;
+  choose(settings: Readonly<Record<string, unknown>>): void;
+}
+
 export class Desk {
-  readonly #works: GameWorks;
+  readonly #works: Host;
   readonly #parts: Parts;
   /** How often the menu was opened or shut. */
   #opened = 0;
 
   #pending: Promise<unknown> | undefined;
 
-  constructor(works: GameWorks, parts: Parts) {
+  constructor(works: Host, parts: Parts) {
     this.#works = works;
     this.#parts = parts;
   }
@@ -147,7 +171,7 @@ export class Desk {
     if (!element.isConnected || opened !== this.#opened) return;
     const [{ openMenu }, how, makePart] = loaded;
     const { shown, session, viewer, face, players } = this.#works;
-    const options = (shown && slice.options?.(shown.view)) ?? settings.options(face);
+    const options = (shown && slice.options?.(shown.view)) ?? settings.options(face.options as AnyTable);
     const table = face.options as AnyTable;
     const record = session?.save(viewer) ?? '';
     const { focus } = this.#works;

@@ -2,20 +2,9 @@
 import type { Player } from '../core/notation.js';
 import { bare } from '../core/language.js';
 import { accept, unwrap, type Result } from '../core/result.js';
-import type { ForeignNotation } from './slice.js';
+import type { ForeignGames, Taken } from './host.js';
+import type { ForeignNotation, ForeignSource } from './slice.js';
 import type { Vocabulary } from './vocabulary.js';
-
-/** A game as a record; the names that came with it, in seat order. */
-export interface Taken {
-  readonly record: string;
-  readonly names: readonly string[];
-}
-
-/** Another program's notation: how its texts begin, and how what reads them is loaded. */
-export interface ForeignSource {
-  readonly begins: RegExp;
-  load(): Promise<ForeignNotation>;
-}
 
 /** Names as they came are made short; what is no sign, or would turn the text around it, is taken out. */
 function plain(name: string): string {
@@ -25,7 +14,7 @@ function plain(name: string): string {
     .slice(0, 40);
 }
 
-export class Foreign {
+export class Foreign implements ForeignGames {
   readonly #vocabulary: Vocabulary;
   readonly #source: ForeignSource;
   #notation: ForeignNotation | undefined;
@@ -39,12 +28,10 @@ export class Foreign {
     return this.#source.begins.test(text);
   }
 
-  /** Whether what reads this text is still to be loaded. */
   lacksReader(text: string): boolean {
     return !this.#notation && this.#isForeign(text);
   }
 
-  /** Loads what reads and writes; rejects where it does not come. */
   async load(): Promise<void> {
     const notation = await this.#source.load();
     if (this.#notation) return;
@@ -52,19 +39,16 @@ export class Foreign {
     this.seat([]);
   }
 
-  /** The game that a text means, its own record or another program's. */
   read(text: string): Result<Taken> {
     return this.#notation && this.#isForeign(text)
       ? this.#notation.parse(text)
       : accept({ record: text, names: [] });
   }
 
-  /** Those who play the game that is now in hand, where it came with their names. */
   seat(names: readonly string[]): void {
     if (this.#notation) this.#vocabulary.learn(this.#notation.words, names.map(plain));
   }
 
-  /** The same game for other programs; undefined where its notation is not loaded. */
   write(
     record: string,
     players: readonly Player[],

@@ -3,17 +3,17 @@ import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type
 import { refuse, type Result } from '../core/result.js';
 import type { Outcome, Seat, Viewer } from '../core/rules.js';
 import type { WordTable } from '../core/words.js';
-import type { AnyFace, MakeWorks } from './face.js';
+import type { AnyFace, MakeWorks, Works } from './face.js';
 import { controlStyles } from './controls.css.js';
 import type { Solved } from './events.js';
 import { fitStyles } from './fit.css.js';
 import { frame } from './frame.css.js';
-import type { GameWorks } from './game-works.js';
 import { readPlayOptions } from './given.js';
 import { HydratingElement } from './hydrating-element.js';
 import { whenPageGoes } from './page.js';
 import { optionsOf } from './plan.js';
-import { namesOf, Settings, settingsOf } from './settings.js';
+import { namesOf, settingsOf } from './schema.js';
+import { Settings } from './settings.js';
 import { dress } from './sheets.js';
 import { tokens } from './tokens.css.js';
 
@@ -165,7 +165,7 @@ export abstract class GameElement extends HydratingElement {
     this.face.dataChild?.(this, (name, text) => this.give(name, text));
   }
 
-  #start(makeWorks: MakeWorks | undefined): GameWorks | undefined {
+  #start(makeWorks: MakeWorks | undefined): Works | undefined {
     const works = makeWorks?.({ element: this, face: this.face, settings: this.settings });
     if (this.isHydrating) works?.hold();
     return works;
@@ -362,16 +362,16 @@ export abstract class GameElement extends HydratingElement {
     return this.#standing?.toAct ?? NOBODY;
   }
 
-  get #standing(): GameWorks['standing'] | undefined {
+  get #standing(): Works['standing'] | undefined {
     this.#takeOver();
     return this.#works?.standing;
   }
 
-  protected abstract renderBoard(works: GameWorks | undefined): TemplateResult;
+  protected abstract renderBoard(works: Works | undefined): TemplateResult;
 
   // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
 
-  #with<T>(act: (works: GameWorks) => Result<T>): Result<T> {
+  #with<T>(act: (works: Works) => Result<T>): Result<T> {
     this.#takeOver();
     return this.#works && !this.isHydrating ? act(this.#works) : refuse('session/not-ready');
   }

@@ -10,11 +10,12 @@ import {
   type StartFacts,
   type Wait,
 } from './choose-start.js';
+import type { Plan } from './face.js';
 import type { GameHost } from './host.js';
 import { Memory } from './memory.js';
 import type { Notes } from './notes.js';
 import { readPlan, type Draft } from './open-plan.js';
-import { plansOf, samePlan, startText, type Plan } from './plan.js';
+import { plansOf, samePlan, startText } from './plan.js';
 import { followKept, recordInHash, type Kept } from './remembered.js';
 import type { Seeds } from './seeds.js';
 import type { SessionController } from './session-controller.js';

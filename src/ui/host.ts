@@ -1,5 +1,4 @@
-/** What passes between a board's element, its works and their controllers. Types alone. */
-import type { LitElement } from 'lit';
+/** What passes between the works and their controllers. Types alone. */
 import type { Player } from '../core/notation.js';
 import type { Opening } from '../core/open-game.js';
 import type { Refusal, Result } from '../core/result.js';
@@ -8,8 +7,6 @@ import type { Cause, Session } from '../core/session.js';
 import type { Words } from '../core/words.js';
 import type { Reader } from './board-parts.js';
 import type { AnyFace } from './face.js';
-import type { Foreign } from './foreign.js';
-import type { Settings } from './settings.js';
 import type { AnySlice } from './slice.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
@@ -17,11 +14,27 @@ export type AnySession = Session<any, any, any, any, any>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
 export type AnyOpening = Opening<any, any, any, any>;
 
-/** What a board's element hands to its works. The works are out of the page's reach, and with them the game. */
-export interface Shell {
-  readonly element: LitElement;
-  readonly face: AnyFace;
-  readonly settings: Settings;
+/** A game as a record; the names that came with it, in seat order. */
+export interface Taken {
+  readonly record: string;
+  readonly names: readonly string[];
+}
+
+/** Games in another program's notation. */
+export interface ForeignGames {
+  /** Whether what reads this text is still to be loaded. */
+  lacksReader(text: string): boolean;
+  /** Loads what reads and writes; rejects where it does not come. */
+  load(): Promise<void>;
+  /** The game that a text means, its own record or another program's. */
+  read(text: string): Result<Taken>;
+  /** Those who play the game that is now in hand, where it came with their names. */
+  seat(names: readonly string[]): void;
+  /** The same game for other programs; undefined where its notation is not loaded. */
+  write(
+    record: string,
+    players: readonly Player[],
+  ): { readonly name: string; readonly text: string } | undefined;
 }
 
 /** What the controllers need of the works. Nothing in it is of a page, so that they run anywhere. */
@@ -30,7 +43,7 @@ export interface GameHost {
   readonly slice: AnySlice;
   readonly motion: { idle(): Promise<void> };
   /** Where the game has other programs' texts. */
-  readonly foreign: Foreign | undefined;
+  readonly foreign: ForeignGames | undefined;
   /** Whether the board stands in a page that is there. */
   readonly isInPage: boolean;
   /** Undefined until a seed is drawn. */

@@ -3,9 +3,8 @@ import { openBySeed, openParsed, openPosition } from '../core/open-game.js';
 import { readOptions } from '../core/options.js';
 import { parseRecord, type Origin } from '../core/record.js';
 import { accept, type Result } from '../core/result.js';
-import type { Foreign } from './foreign.js';
-import type { AnyOpening } from './host.js';
-import type { Plan } from './plan.js';
+import type { Plan } from './face.js';
+import type { AnyOpening, ForeignGames } from './host.js';
 import type { AnySlice } from './slice.js';
 
 /** A plan that has been read: where its game begins, those who play it where it names them, and the game. */
@@ -15,7 +14,7 @@ export interface Draft {
   open(): Result<AnyOpening>;
 }
 
-export function readPlan(game: AnySlice['game'], plan: Plan, foreign?: Foreign): Result<Draft> {
+export function readPlan(game: AnySlice['game'], plan: Plan, foreign?: ForeignGames): Result<Draft> {
   if (plan.kind === 'record') {
     const taken = foreign ? foreign.read(plan.text) : accept({ record: plan.text, names: [] });
     if (!taken.ok) return taken;

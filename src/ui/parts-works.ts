@@ -8,7 +8,7 @@ import type { Snapshot } from '../core/snapshot.js';
 import { boardContext } from './board-context.js';
 import type { BoardParts, Rendered } from './board-parts.js';
 import { BoardWorks } from './board-works.js';
-import type { Shell } from './host.js';
+import type { Shell } from './face.js';
 import type { AnySlice } from './slice.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about

@@ -1,20 +1,15 @@
 /** How a board's game begins: the plans that its settings allow, the one that wins first. */
 import { parsePlayers, type Player } from '../core/notation.js';
+import type { AnyTable } from '../core/options.js';
 import { unwrap } from '../core/result.js';
-import type { AnyFace } from './face.js';
-import type { Settings } from './settings.js';
-
-export type Plan =
-  | { readonly kind: 'record'; readonly text: string }
-  /** `source`: the setting that names it, where that is not `position`. */
-  | { readonly kind: 'position'; readonly text: string; readonly source?: string }
-  | { readonly kind: 'seed'; readonly options: Record<string, unknown>; readonly seed: number };
+import type { AnyFace, Plan } from './face.js';
+import type { SettingValues } from './settings.js';
 
 /** The players of each face that were asked for last. */
 const lastPlayers = new WeakMap<AnyFace, { readonly seats: string; readonly players: readonly Player[] }>();
 
 /** Who plays, in seat order. */
-export function playersOf(face: AnyFace, settings: Settings): readonly Player[] {
+export function playersOf(face: AnyFace, settings: SettingValues): readonly Player[] {
   const seats = settings.get<string>('seats');
   const last = lastPlayers.get(face);
   if (last?.seats === seats) return last.players;
@@ -25,8 +20,8 @@ export function playersOf(face: AnyFace, settings: Settings): readonly Player[] 
 }
 
 /** The engine's options, those that count seats taken from the players. */
-export function optionsOf(face: AnyFace, settings: Settings): Record<string, unknown> {
-  const options = settings.options(face);
+export function optionsOf(face: AnyFace, settings: SettingValues): Record<string, unknown> {
+  const options = settings.options(face.options as AnyTable);
   const table = face.options as Readonly<Record<string, { readonly countsSeats?: boolean }>>;
   const count = playersOf(face, settings).length;
   for (const [name, { countsSeats }] of Object.entries(table)) if (countsSeats) options[name] = count;
@@ -34,7 +29,7 @@ export function optionsOf(face: AnyFace, settings: Settings): Record<string, unk
 }
 
 /** `drawn`: the seed for a page that names none; undefined while none is drawn, and then a game of chance cannot begin. */
-export function plansOf(face: AnyFace, settings: Settings, drawn: number | undefined): Plan[] {
+export function plansOf(face: AnyFace, settings: SettingValues, drawn: number | undefined): Plan[] {
   const plans: Plan[] = [];
   const record = settings.get<string>('record');
   const position = settings.get<string>('position');
@@ -55,7 +50,11 @@ export function samePlan(one: Plan, other: Plan): boolean {
  * The start that the settings ask for, as a text to keep its game under: where two texts are the same, so are the games.
  * A drawn seed is no part of it, and `isRefused` passes over plans that turned out unsound.
  */
-export function startText(face: AnyFace, settings: Settings, isRefused: (plan: Plan) => boolean): string {
+export function startText(
+  face: AnyFace,
+  settings: SettingValues,
+  isRefused: (plan: Plan) => boolean,
+): string {
   const plan = plansOf(face, settings, 0).find((one) => !isRefused(one));
   return JSON.stringify([plan, playersOf(face, settings).length]);
 }

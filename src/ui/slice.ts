@@ -9,8 +9,7 @@ import type { Refusal, Result } from '../core/result.js';
 import type { Game, Seat, Viewer } from '../core/rules.js';
 import type { Words, WordTable } from '../core/words.js';
 import type { Act, BoardContext, BoardParts, Reader } from './board-parts.js';
-import type { ForeignSource } from './foreign.js';
-import type { Settings } from './settings.js';
+import type { SettingValues } from './settings.js';
 
 /** How another program writes this game, both ways. */
 export interface ForeignNotation {
@@ -22,6 +21,12 @@ export interface ForeignNotation {
   parse(text: string): Result<{ readonly record: string; readonly names: readonly string[] }>;
   /** `date`: now, as `2026-09-26T12:00:00.000Z`. */
   format(record: string, seats: readonly ForeignSeat[], date: string): Result<string>;
+}
+
+/** Another program's notation: how its texts begin, and how what reads them is loaded. */
+export interface ForeignSource {
+  readonly begins: RegExp;
+  load(): Promise<ForeignNotation>;
 }
 
 export interface ForeignSeat {
@@ -39,7 +44,7 @@ export interface MenuPart {
 /** `choose` begins another game than the page asks for, or with no settings the page's own; undefined: nothing to add. */
 export type MakeMenuPart<V> = (
   view: V,
-  settings: Settings,
+  settings: SettingValues,
   choose: (settings: Readonly<Record<string, unknown>>) => void,
 ) => MenuPart | undefined;
 

@@ -11,7 +11,7 @@ import type { Options } from '../../src/constellation/state.js';
 import { requireOptions } from '../../src/core/options.js';
 import type { Origin } from '../../src/core/record.js';
 import { readPlan } from '../../src/ui/open-plan.js';
-import type { Plan } from '../../src/ui/plan.js';
+import type { Plan } from '../../src/ui/face.js';
 import type { Making } from '../../src/ui/slice.js';
 
 /** Whether the map that a plan's game is played on takes long. */

@@ -4,9 +4,9 @@ import type { Chart } from '../../src/core/chart.js';
 import type { Game } from '../../src/core/rules.js';
 import type { WordTable } from '../../src/core/words.js';
 import { BoardElement } from '../../src/ui/board-element.js';
-import { BoardWorks } from '../../src/ui/board-works.js';
 import type { Face } from '../../src/ui/face.js';
-import { propertiesOf } from '../../src/ui/settings.js';
+import { PartsWorks } from '../../src/ui/parts-works.js';
+import { propertiesOf } from '../../src/ui/schema.js';
 import type { Slice } from '../../src/ui/slice.js';
 
 const CHART: Chart = {
@@ -46,6 +46,11 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     picture: () => PICTURE,
     bare: (view) => view,
     interpret: (ui) => ({ ui }),
+    makeParts: () => ({
+      show: (picture, view) => {
+        (picture.firstElementChild as Element).textContent = JSON.stringify(view);
+      },
+    }),
     describeCell: (_, cell) => cell,
     describeTurn: (view) => JSON.stringify(view),
     ...(given.hint !== undefined && { hint: given.hint }),
@@ -58,11 +63,6 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
         throw new Error('no worker here');
       }),
   };
-  class PlainWorks extends BoardWorks<S, M, E, O, V, null> {
-    protected override patch(picture: SVGSVGElement, view: V): void {
-      (picture.firstElementChild as Element).textContent = JSON.stringify(view);
-    }
-  }
   const face: Face<O> = {
     tag,
     options: game.rules.options,
@@ -71,8 +71,8 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     looks: [],
     seats,
     seatRange,
-    works: () => (shell) => new PlainWorks(shell, slice),
-    loadWorks: async () => (shell) => new PlainWorks(shell, slice),
+    works: () => (shell) => new PartsWorks(shell, slice),
+    loadWorks: async () => (shell) => new PartsWorks(shell, slice),
   };
   customElements.define(
     tag,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { INKS, SEATS } from '../../src/core/palette.js';
 import * as events from '../../src/ui/events.js';
 import type { AnyFace } from '../../src/ui/face.js';
-import { settingsOf } from '../../src/ui/settings.js';
+import { settingsOf } from '../../src/ui/schema.js';
 import { elements, filesBelow, packageJson, read, ROOT, tags } from './built.js';
 
 interface Named {

@@ -4,7 +4,8 @@ import type { Result } from '../../src/core/result.js';
 import type { WordTable } from '../../src/core/words.js';
 import type { AnyFace } from '../../src/ui/face.js';
 import { GameInHand } from '../../src/ui/game-in-hand.js';
-import { Settings, settingsOf } from '../../src/ui/settings.js';
+import { settingsOf } from '../../src/ui/schema.js';
+import { Settings } from '../../src/ui/settings.js';
 import type { AnySlice } from '../../src/ui/slice.js';
 import { Vocabulary } from '../../src/ui/vocabulary.js';
 

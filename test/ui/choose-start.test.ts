@@ -1,7 +1,7 @@
 /** Every case of starting, in the order in which they are decided. */
 import { describe, expect, it } from 'vitest';
 import { chooseStart, type Decision, type Refused, type StartFacts } from '../../src/ui/choose-start.js';
-import type { Plan } from '../../src/ui/plan.js';
+import type { Plan } from '../../src/ui/face.js';
 
 const COUNT = { plies: 3, hints: 1, undos: 2, ms: 3000 };
 

@@ -5,7 +5,8 @@ import type { AnyOption, AnyTable } from '../../src/core/options.js';
 import { makeWords, type WordTable } from '../../src/core/words.js';
 import type { AnyFace } from '../../src/ui/face.js';
 import { Notes } from '../../src/ui/notes.js';
-import { Settings, settingsOf } from '../../src/ui/settings.js';
+import { settingsOf } from '../../src/ui/schema.js';
+import { Settings } from '../../src/ui/settings.js';
 import { kitWords } from '../../src/ui/words.en.js';
 
 const games = readdirSync('src').filter((name) => existsSync(`src/${name}/element/face.ts`));

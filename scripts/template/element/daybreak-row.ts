@@ -4,7 +4,7 @@
  */
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../../src/ui/board-element.js';
-import { propertiesOf } from '../../../src/ui/settings.js';
+import { propertiesOf } from '../../../src/ui/schema.js';
 import type { Options } from '../state.js';
 import { styles } from './daybreak-row.css.js';
 import { face } from './face.js';

@@ -4,9 +4,8 @@
  * `options`, and `asks` for an act that is not to slip. A score goes into renderScore(), with the game over time as a
  * Trend (src/ui/trend.ts); this.light() shows on the board what a figure counts.
  */
-import { BoardWorks } from '../../../src/ui/board-works.js';
 import type { MakeWorks } from '../../../src/ui/face.js';
-import type { Shell } from '../../../src/ui/host.js';
+import { PartsWorks } from '../../../src/ui/parts-works.js';
 import type { Slice } from '../../../src/ui/slice.js';
 import { describeCell, describeTurn } from '../describe.js';
 import { daybreak } from '../game.js';
@@ -35,17 +34,13 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   acts: (view) =>
     [...rules.moves(view, view.turn)].map(({ star }) => ({ name: `out-${countFrom(view, star)}` })),
   hint: 'perfect',
+  makeParts: ({ motion }) => {
+    const patch = new Patch(motion);
+    return { show: (drawn, view) => patch.show(drawn, view) };
+  },
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker,
 };
 
-class DaybreakWorks extends BoardWorks<State, Move, Event, Options, State, Ui> {
-  readonly #patch = new Patch(this.motion);
-
-  protected override patch(picture: SVGSVGElement, view: State): void {
-    this.#patch.show(picture, view);
-  }
-}
-
-export const makeWorks: MakeWorks = (shell: Shell) => new DaybreakWorks(shell, slice);
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

@@ -3,7 +3,7 @@ import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
 import { handOverStyles } from '../../ui/hand-over.css.js';
 import { tableStyles } from '../../ui/table.css.js';
-import { propertiesOf } from '../../ui/settings.js';
+import { propertiesOf } from '../../ui/schema.js';
 import type { Options } from '../state.js';
 import { styles } from './bugcatcher-grid.css.js';
 import { panelStyles } from './panel.css.js';

@@ -3,7 +3,7 @@ import type { CSSResultGroup } from 'lit';
 import type { Result } from '../../core/result.js';
 import { BoardElement } from '../../ui/board-element.js';
 import { tableStyles } from '../../ui/table.css.js';
-import { propertiesOf } from '../../ui/settings.js';
+import { propertiesOf } from '../../ui/schema.js';
 import { trendStyles } from '../../ui/trend.css.js';
 import type { ConstellationMap, Options } from '../state.js';
 import { styles } from './constellation-board.css.js';

@@ -2,9 +2,10 @@
 import type { Chart } from '../../core/chart.js';
 import { defaultsOf } from '../../core/options.js';
 import { dataChild } from '../../ui/data-child.js';
-import type { Face } from '../../ui/face.js';
-import { playersOf, type Plan } from '../../ui/plan.js';
-import { flag, whole, type Settings } from '../../ui/settings.js';
+import type { Face, Plan } from '../../ui/face.js';
+import { playersOf } from '../../ui/plan.js';
+import { flag, whole } from '../../ui/schema.js';
+import type { SettingValues } from '../../ui/settings.js';
 import { readMap, readObjectives } from '../page-settings.js';
 import { blankMarkup } from '../base.js';
 import { mapName, skyFor } from '../geometry.js';
@@ -20,9 +21,9 @@ function rolesOf({ mode, roles }: Options, kinds: readonly string[]): Options['r
 }
 
 /** The game that the settings ask for; where it cannot be, one for as many teams with nothing chosen. */
-function plans(settings: Settings, drawn: number | undefined): readonly Plan[] {
+function plans(settings: SettingValues, drawn: number | undefined): readonly Plan[] {
   const kinds = playersOf(face, settings).map(({ kind }) => kind);
-  const chosen = { ...(settings.options(face) as unknown as Options), teams: kinds.length };
+  const chosen = { ...(settings.options(options) as unknown as Options), teams: kinds.length };
   // Chance makes maps and nothing else.
   const seed = mapName(chosen) === 'generated' ? drawn : (settings.get<number | undefined>('seed') ?? 0);
   if (seed === undefined) return [];

@@ -1,6 +1,6 @@
 /** What the menu offers beside what the page shows: a new puzzle, or a game against whom, and on what board (R15). */
 import { choicesPart, type Choice, type Offer } from '../../ui/choices.js';
-import type { Settings } from '../../ui/settings.js';
+import type { SettingValues } from '../../ui/settings.js';
 import type { MakeMenuPart } from '../../ui/slice.js';
 import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
@@ -8,7 +8,11 @@ import { choiceWords } from '../words.choice.en.js';
 const SIZES = ['5', '7', '11', '15'];
 const LEVELS = ['random', 'greedy', 'thinker'];
 
-function offerOf({ use: shown }: View, settings: Settings, chosen: Readonly<Record<string, string>>): Offer {
+function offerOf(
+  { use: shown }: View,
+  settings: SettingValues,
+  chosen: Readonly<Record<string, string>>,
+): Offer {
   const [, ...others] = settings.get<string>('seats').split(' ');
   const [, level = 'greedy'] = /^bot:(\w+)/.exec(others[0] ?? '') ?? [];
   const opponents = others[0] === 'human' ? 'here' : `${others.length}`;

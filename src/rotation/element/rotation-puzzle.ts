@@ -2,7 +2,7 @@
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
 import { handOverStyles } from '../../ui/hand-over.css.js';
-import { propertiesOf } from '../../ui/settings.js';
+import { propertiesOf } from '../../ui/schema.js';
 import type { Options } from '../state.js';
 import { face } from './face.js';
 import { styles } from './rotation-puzzle.css.js';

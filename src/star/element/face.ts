@@ -1,6 +1,6 @@
 /** *Star's face: its attributes and its bare board. */
 import type { Face } from '../../ui/face.js';
-import { flag } from '../../ui/settings.js';
+import { flag } from '../../ui/schema.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../chart.js';
 import { options } from '../options.js';

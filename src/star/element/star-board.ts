@@ -2,7 +2,7 @@
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/board-element.js';
 import { tableStyles } from '../../ui/table.css.js';
-import { propertiesOf } from '../../ui/settings.js';
+import { propertiesOf } from '../../ui/schema.js';
 import { trendStyles } from '../../ui/trend.css.js';
 import type { Look, Options } from '../state.js';
 import { face } from './face.js';

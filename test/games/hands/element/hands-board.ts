@@ -5,10 +5,10 @@ import { accept, refuse, type Result } from '../../../../src/core/result.js';
 import { randomThink } from '../../../../src/core/think.js';
 import { seatFact } from '../../../../src/core/words.js';
 import { BoardElement } from '../../../../src/ui/board-element.js';
-import { BoardWorks } from '../../../../src/ui/board-works.js';
 import { dataChild } from '../../../../src/ui/data-child.js';
 import type { Face } from '../../../../src/ui/face.js';
-import { propertiesOf } from '../../../../src/ui/settings.js';
+import { PartsWorks } from '../../../../src/ui/parts-works.js';
+import { propertiesOf } from '../../../../src/ui/schema.js';
 import type { Slice } from '../../../../src/ui/slice.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
@@ -69,6 +69,7 @@ const slice: Slice<State, Move, Event, Options, View, null> = {
     view.all && rules.outcome(view.all) ? say('over') : say('turn', { seat: seatFact(view.turn) }),
   acts: () => [{ name: 'resign' }],
   hint: 'random',
+  makeParts: () => ({ show }),
   cellOf: (move) => (move === 'draw' ? 'deck' : undefined),
   loadHow: async () => ({ 'how.1': 'Play a card of the same suit or rank.' }),
   loadBots: async () => ({ random: { think: randomThink(rules), nodes: 1 } }),
@@ -77,19 +78,17 @@ const slice: Slice<State, Move, Event, Options, View, null> = {
   },
 };
 
-class HandsWorks extends BoardWorks<State, Move, Event, Options, View, null> {
-  protected override patch(picture: SVGSVGElement, view: View): void {
-    const group = picture.querySelector('.cards') as Element;
-    group.replaceChildren(
-      ...CELLS.flatMap((cell) => {
-        const card = cardAt(view, cell);
-        if (card === undefined) return [];
-        const node = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-        node.textContent = card;
-        return [node];
-      }),
-    );
-  }
+function show(picture: SVGSVGElement, view: View): void {
+  const group = picture.querySelector('.cards') as Element;
+  group.replaceChildren(
+    ...CELLS.flatMap((cell) => {
+      const card = cardAt(view, cell);
+      if (card === undefined) return [];
+      const node = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+      node.textContent = card;
+      return [node];
+    }),
+  );
 }
 
 /** `{"position": "..."}`: a deal as data. */
@@ -118,8 +117,8 @@ const face: Face<Options> = {
     const text = settings.get<string>('deal');
     return text === '' ? [] : [{ kind: 'position', text }];
   },
-  works: () => (shell) => new HandsWorks(shell, slice),
-  loadWorks: async () => (shell) => new HandsWorks(shell, slice),
+  works: () => (shell) => new PartsWorks(shell, slice),
+  loadWorks: async () => (shell) => new PartsWorks(shell, slice),
 };
 
 export class HandsBoard extends BoardElement {
