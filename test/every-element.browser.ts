@@ -31,7 +31,7 @@ async function namedInVain(node: Node): Promise<string[]> {
 /** What of a board is seen in no game that it begins by itself. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'rotation-puzzle': 'use="game" size="5" seats="human human"',
-  'bugcatcher-grid': 'starts="choose" seats="human human human"',
+  'bugcatcher-grid': 'starts="choose" seats="human human human" viewer="0"',
   'constellation-board': 'round-seconds="60" auto-next-round members="2" seats="human human"',
 };
 
