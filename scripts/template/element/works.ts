@@ -1,8 +1,9 @@
 /**
  * Daybreak's works: what its slice brings to the kit's, and its picture kept up to date.
  * To replace: the slice, line by line; src/ui/slice.ts says what each one is for and which more there are, such as
- * `options`, and `asks` for an act that is not to slip. A score goes into renderScore(), with the game over time as a
- * Trend (src/ui/trend.ts); this.light() shows on the board what a figure counts.
+ * `options`, and `asks` for an act that is not to slip. What has state of its own is made by `makeParts`, once per
+ * board: src/ui/board-parts.ts says what a part may do. Its `renderScore` shows a score, with the game over time as a
+ * Trend (src/ui/trend.ts).
  */
 import type { MakeWorks } from '../../../src/ui/face.js';
 import { PartsWorks } from '../../../src/ui/parts-works.js';
