@@ -10,7 +10,7 @@ import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
 import { elements, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
-import { noForeign, noWorker, staticWorks } from './scripts/build/static-works.mjs';
+import { noForeign, noWorker, staticWorks } from './scripts/build/static-controller.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
 
 const DIST = join(ROOT, 'dist');

@@ -291,7 +291,7 @@ describe('lint', () => {
     ['src/star/rules.ts', 300],
     ['src/star/element/star-board.ts', 250],
     ['src/core/session.ts', 150],
-    ['src/ui/board-element.ts', 250],
+    ['src/ui/element/board-element.ts', 250],
   ])('warns when %s has more than %i lines, blanks and comments aside', async (file, budget) => {
     const lines = (count: number) => '// Why.\n\n' + 'export {};\n'.repeat(count);
     expect(await findings(file, lines(budget))).toEqual([]);

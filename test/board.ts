@@ -1,7 +1,7 @@
 /** What a test does with a board, as verbs: it points, presses keys, reads what is said. It knows no particular game. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { GameElement } from '../src/ui/game-element.js';
+import type { GameElement } from '../src/ui/element/game-element.js';
 
 export interface Heard {
   readonly type: string;

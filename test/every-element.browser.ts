@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
-import { layerStyles } from '../src/ui/layer.css.js';
-import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/events.js';
+import { layerStyles } from '../src/ui/styles/overlay.css.js';
+import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
 import { mount, playOn, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags } from './slices.js';

@@ -14,7 +14,7 @@ import {
   recordOf,
   type AnyGameNets,
 } from '../src/testing/index.js';
-import { kitWords } from '../src/ui/words.en.js';
+import { kitWords } from '../src/ui/words/words.en.js';
 
 const TEST = import.meta.dirname;
 const SRC = join(TEST, '../src');

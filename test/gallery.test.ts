@@ -32,11 +32,11 @@ import {
   MoveRequestEvent,
   SeatTurnEvent,
   type BoardEventMap,
-} from '../src/ui/events.js';
-import type { AnyFace } from '../src/ui/face.js';
-import { plansOf } from '../src/ui/plan.js';
-import { settingsOf } from '../src/ui/schema.js';
-import { Settings } from '../src/ui/settings.js';
+} from '../src/ui/contract/events.js';
+import type { AnyFace } from '../src/ui/contract/definition.js';
+import { plansOf } from '../src/ui/contract/start-plans.js';
+import { settingsOf } from '../src/ui/contract/setting-table.js';
+import { Settings } from '../src/ui/contract/settings.js';
 
 const TOP = join(import.meta.dirname, '..');
 const TEMPLATE = join(TOP, 'scripts/template');

@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { missionsOf } from '../src/bugcatcher/feasibility.js';
 import type { WordTable } from '../src/core/words.js';
-import type { GameChangeEvent, MoveRefusedEvent } from '../src/ui/events.js';
-import { kitWords } from '../src/ui/words.en.js';
-import { menuWords } from '../src/ui/words.menu.en.js';
+import type { GameChangeEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
+import { kitWords } from '../src/ui/words/words.en.js';
+import { menuWords } from '../src/ui/words/words.menu.en.js';
 import { mount, playOn, STILL, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags, wordsOf } from './slices.js';

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nets } from '../scripts/template/test/nets.js';
 import { makeWords } from '../src/core/words.js';
 import { checkConformance, checkLeaks, playthrough, recordOf } from '../src/testing/index.js';
-import { kitWords } from '../src/ui/words.en.js';
+import { kitWords } from '../src/ui/words/words.en.js';
 
 const TOP = join(import.meta.dirname, '..');
 const TEMPLATE = join(TOP, 'scripts/template');

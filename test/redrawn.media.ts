@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import type { GameChangeEvent } from '../src/ui/events.js';
+import type { GameChangeEvent } from '../src/ui/contract/events.js';
 import { mount, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags } from './slices.js';

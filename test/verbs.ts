@@ -3,7 +3,7 @@ import { splitActor } from '../src/core/record.js';
 import { unwrap, type Refusal } from '../src/core/result.js';
 import type { Actor, Game, Seat } from '../src/core/rules.js';
 import { makeWords, sayRefusal, type Words, type WordTable } from '../src/core/words.js';
-import { kitWords } from '../src/ui/words.en.js';
+import { kitWords } from '../src/ui/words/words.en.js';
 
 export interface Verbs<S, E, O> {
   readonly words: Words;

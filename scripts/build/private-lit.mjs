@@ -6,7 +6,7 @@ import { nameOf, ROOT } from './slices.mjs';
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/lit/package.json'), 'utf8'));
 
-const PARSER = join(ROOT, 'src/ui/markup.ts');
+const PARSER = join(ROOT, 'src/ui/dom/markup.ts');
 
 /** Each edit by module: what stands there, and what shall. Every one must match exactly once. */
 const EDITS = {

@@ -9,7 +9,7 @@ import {
 } from '../../src/bugcatcher/describe.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { makeWords } from '../../src/core/words.js';
-import { kitWords } from '../../src/ui/words.en.js';
+import { kitWords } from '../../src/ui/words/words.en.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';
 import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';

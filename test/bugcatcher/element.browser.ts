@@ -12,7 +12,7 @@ import type {
   MoveRefusedEvent,
   MoveRequestEvent,
   SeatTurnEvent,
-} from '../../src/ui/events.js';
+} from '../../src/ui/contract/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
 
 type Grid = Board<BugcatcherGrid>;

@@ -1,7 +1,7 @@
 /** C18: large generated maps are made a step at a time, and come out as they do at once. */
 import { describe, expect, it, vi } from 'vitest';
 import { chartSliced } from '../../src/constellation/chart.js';
-import { ahead } from '../../src/constellation/element/ahead.js';
+import { ahead } from '../../src/constellation/element/pregenerate.js';
 import { constellation } from '../../src/constellation/game.js';
 import { makeMap, makeMapSliced } from '../../src/constellation/generate.js';
 import { skyFor, skySliced } from '../../src/constellation/geometry.js';
@@ -10,9 +10,9 @@ import { rules } from '../../src/constellation/rules.js';
 import type { Options } from '../../src/constellation/state.js';
 import { requireOptions } from '../../src/core/options.js';
 import type { Origin } from '../../src/core/record.js';
-import { readPlan } from '../../src/ui/open-plan.js';
-import type { Plan } from '../../src/ui/face.js';
-import type { Making } from '../../src/ui/slice.js';
+import { readPlan } from '../../src/ui/start/open-plan.js';
+import type { Plan } from '../../src/ui/contract/definition.js';
+import type { Making } from '../../src/ui/contract/adapter.js';
 
 /** Whether the map that a plan's game is played on takes long. */
 function aheadOf(plan: Plan): Making | undefined {

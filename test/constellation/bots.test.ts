@@ -1,7 +1,7 @@
 /** C20: bots play legal moves, the same from the same seed, to the end of every game; and each is after its own. */
 import { describe, expect, it, test } from 'vitest';
 import { bots } from '../../src/constellation/bots.js';
-import { face } from '../../src/constellation/element/face.js';
+import { face } from '../../src/constellation/element/definition.js';
 import { constellation, scoreboard } from '../../src/constellation/index.js';
 import type { Move, Options, State } from '../../src/constellation/state.js';
 import { drain } from '../../src/core/think.js';

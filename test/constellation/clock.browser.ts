@@ -8,8 +8,8 @@ import type { Move } from '../../src/constellation/state.js';
 import { words as english } from '../../src/constellation/words.en.js';
 import { Session } from '../../src/core/session.js';
 import { makeWords } from '../../src/core/words.js';
-import type { MoveRefusedEvent } from '../../src/ui/events.js';
-import type { SettingValues } from '../../src/ui/settings.js';
+import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';
+import type { SettingValues } from '../../src/ui/contract/settings.js';
 import { mount, until, type Board } from '../board.js';
 
 const MAP = 'a:0:0,b:10:0,c:20:0,d:30:0,e:0:10w,f:10:10c,g:20:10,h:30:10w/1.4,2.5,3.6,7,5,6,7';

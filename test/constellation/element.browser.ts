@@ -9,7 +9,7 @@ import type {
   GameEndEvent,
   HintGivenEvent,
   MoveRefusedEvent,
-} from '../../src/ui/events.js';
+} from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 
 /** Two rows of four; `w` are wormholes, `h` black holes, `c` a cluster. */

@@ -3,11 +3,11 @@ import type { BotTable } from '../../src/core/bots.js';
 import type { Chart } from '../../src/core/chart.js';
 import type { Game } from '../../src/core/rules.js';
 import type { WordTable } from '../../src/core/words.js';
-import { BoardElement } from '../../src/ui/board-element.js';
-import type { Face } from '../../src/ui/face.js';
-import { PartsWorks } from '../../src/ui/parts-works.js';
-import { propertiesOf } from '../../src/ui/schema.js';
-import type { Slice } from '../../src/ui/slice.js';
+import { BoardElement } from '../../src/ui/element/board-element.js';
+import type { Face } from '../../src/ui/contract/definition.js';
+import { PartsWorks } from '../../src/ui/controller/parts-controller.js';
+import { propertiesOf } from '../../src/ui/contract/setting-table.js';
+import type { Slice } from '../../src/ui/contract/adapter.js';
 
 const CHART: Chart = {
   viewBox: [0, 0, 4, 1],

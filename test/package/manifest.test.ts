@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { INKS, SEATS } from '../../src/core/palette.js';
-import * as events from '../../src/ui/events.js';
-import type { AnyFace } from '../../src/ui/face.js';
-import { settingsOf } from '../../src/ui/schema.js';
+import * as events from '../../src/ui/contract/events.js';
+import type { AnyFace } from '../../src/ui/contract/definition.js';
+import { settingsOf } from '../../src/ui/contract/setting-table.js';
 import { elements, filesBelow, packageJson, read, ROOT, tags } from './built.js';
 
 interface Named {
@@ -99,7 +99,7 @@ describe('custom-elements.json', () => {
     });
 
     it('has the events that boards fire, by class', () => {
-      const [, map = ''] = /interface BoardEventMap \{(.*?)\}/s.exec(read('src/ui/events.ts')) ?? [];
+      const [, map = ''] = /interface BoardEventMap \{(.*?)\}/s.exec(read('src/ui/contract/events.ts')) ?? [];
       const known = [...map.matchAll(/'([\w-]+)': (\w+);/g)].map(([, type, name]) => [type, name]);
       expect(known.map(([, name]) => name).sort()).toEqual(Object.keys(events).sort());
       expect(Object.fromEntries(fired.map(({ name, type }) => [name, type.text]))).toEqual(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { edited } from '../../scripts/build/private-lit.mjs';
 import { picture } from '../../src/star/picture.js';
 import { star } from '../../src/star/game.js';
-import { parseMarkup } from '../../src/ui/markup.js';
+import { parseMarkup } from '../../src/ui/dom/markup.js';
 import { filesBelow, read } from './built.js';
 
 /** A tree as both parsers tell it. */

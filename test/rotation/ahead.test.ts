@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../src/core/options.js';
 import type { Origin } from '../../src/core/record.js';
 import { RefusalError } from '../../src/core/result.js';
-import { ahead, game } from '../../src/rotation/element/ahead.js';
+import { ahead, game } from '../../src/rotation/element/pregenerate.js';
 import { options } from '../../src/rotation/options.js';
 import type { Options } from '../../src/rotation/state.js';
-import type { Making } from '../../src/ui/slice.js';
+import type { Making } from '../../src/ui/contract/adapter.js';
 
 /** By seed 404 nothing is found. */
 let searched = 0;

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/rotation/bots.js';
-import { face } from '../../src/rotation/element/face.js';
+import { face } from '../../src/rotation/element/definition.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Move, State } from '../../src/rotation/state.js';
 import { play, position, puzzle, start, words } from './harness.js';

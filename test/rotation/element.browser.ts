@@ -8,7 +8,7 @@ import type {
   GoalMetEvent,
   HintGivenEvent,
   MoveRefusedEvent,
-} from '../../src/ui/events.js';
+} from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 import { Session } from '../../src/core/session.js';
 import { chance } from '../../src/core/seed.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/space-crack/bots.js';
-import { face } from '../../src/space-crack/element/face.js';
+import { face } from '../../src/space-crack/element/definition.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import type { Move, Options, State } from '../../src/space-crack/state.js';
 import { map, randomGame, start } from './harness.js';

@@ -6,7 +6,7 @@ import { spaceCrack } from '../../src/space-crack/game.js';
 import '../../src/space-crack/element/define.js';
 import type { SpaceCrackMap } from '../../src/space-crack/element/space-crack-map.js';
 import type { Move, State } from '../../src/space-crack/state.js';
-import type { BoardErrorEvent, GameEndEvent, MoveRefusedEvent } from '../../src/ui/events.js';
+import type { BoardErrorEvent, GameEndEvent, MoveRefusedEvent } from '../../src/ui/contract/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
 
 type Map = Board<SpaceCrackMap>;

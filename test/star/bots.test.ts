@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { chance, fork } from '../../src/core/seed.js';
 import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/star/bots.js';
-import { face } from '../../src/star/element/face.js';
+import { face } from '../../src/star/element/definition.js';
 import { fieldOf, NOBODY } from '../../src/star/field.js';
 import { star } from '../../src/star/game.js';
 import { boardOf } from '../../src/star/geometry.js';

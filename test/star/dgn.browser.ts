@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { parseDgn } from '../../src/star/index.js';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import type { BoardErrorEvent } from '../../src/ui/events.js';
+import type { BoardErrorEvent } from '../../src/ui/contract/events.js';
 import { mount, until } from '../board.js';
 
 const DGN = `[DGN "1"]

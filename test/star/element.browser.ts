@@ -7,7 +7,7 @@ import type {
   GameEndEvent,
   MoveRefusedEvent,
   MoveRequestEvent,
-} from '../../src/ui/events.js';
+} from '../../src/ui/contract/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
 
 const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>

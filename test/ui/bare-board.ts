@@ -2,12 +2,12 @@
 import type { Game } from '../../src/core/rules.js';
 import type { Result } from '../../src/core/result.js';
 import type { WordTable } from '../../src/core/words.js';
-import type { AnyFace } from '../../src/ui/face.js';
-import { GameInHand } from '../../src/ui/game-in-hand.js';
-import { settingsOf } from '../../src/ui/schema.js';
-import { Settings } from '../../src/ui/settings.js';
-import type { AnySlice } from '../../src/ui/slice.js';
-import { Vocabulary } from '../../src/ui/vocabulary.js';
+import type { AnyFace } from '../../src/ui/contract/definition.js';
+import { GameInHand } from '../../src/ui/controller/game-in-hand.js';
+import { settingsOf } from '../../src/ui/contract/setting-table.js';
+import { Settings } from '../../src/ui/contract/settings.js';
+import type { AnySlice } from '../../src/ui/contract/adapter.js';
+import { Vocabulary } from '../../src/ui/words/localizer.js';
 
 /** A slice without anything to draw or to point at. */
 export interface BareSlice {

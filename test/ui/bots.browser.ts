@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { BotReply, BotTable } from '../../src/core/bots.js';
 import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
-import type { BoardErrorEvent, SeatTurnEvent } from '../../src/ui/events.js';
+import type { BoardErrorEvent, SeatTurnEvent } from '../../src/ui/contract/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { sealed, words as sealedWords } from '../games/sealed/game.js';

@@ -1,7 +1,12 @@
 /** Every case of starting, in the order in which they are decided. */
 import { describe, expect, it } from 'vitest';
-import { chooseStart, type Decision, type Refused, type StartFacts } from '../../src/ui/choose-start.js';
-import type { Plan } from '../../src/ui/face.js';
+import {
+  chooseStart,
+  type Decision,
+  type Refused,
+  type StartFacts,
+} from '../../src/ui/start/choose-start.js';
+import type { Plan } from '../../src/ui/contract/definition.js';
 
 const COUNT = { plies: 3, hints: 1, undos: 2, ms: 3000 };
 

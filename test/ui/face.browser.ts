@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import type { BoardErrorEvent, GameChangeEvent, SeatTurnEvent } from '../../src/ui/events.js';
+import type { BoardErrorEvent, GameChangeEvent, SeatTurnEvent } from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 
 /** Put in by what reads the sources. */

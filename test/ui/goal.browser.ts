@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Session } from '../../src/core/session.js';
-import type { GoalMetEvent } from '../../src/ui/events.js';
+import type { GoalMetEvent } from '../../src/ui/contract/events.js';
 import { mount } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { teams, words } from '../games/teams/game.js';

@@ -6,7 +6,7 @@ import type {
   HintGivenEvent,
   MoveRefusedEvent,
   MoveRequestEvent,
-} from '../../src/ui/events.js';
+} from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 import { hands } from '../games/hands/game.js';
 import type { HandsBoard } from '../games/hands/element/hands-board.js';

@@ -4,7 +4,7 @@ import '../../src/constellation/element/define.js';
 import '../../src/space-crack/element/define.js';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import type { BoardErrorEvent } from '../../src/ui/events.js';
+import type { BoardErrorEvent } from '../../src/ui/contract/events.js';
 import { mount, STILL, type Board } from '../board.js';
 
 const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Memory } from '../../src/ui/memory.js';
-import type { Kept } from '../../src/ui/remembered.js';
+import { Memory } from '../../src/ui/start/game-storage.js';
+import type { Kept } from '../../src/ui/start/page-storage.js';
 
 const NOTHING = { plies: 0, hints: 0, undos: 0, ms: 0 };
 const game = (...moves: string[]): Kept => ({

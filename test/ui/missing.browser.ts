@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { RefusalError } from '../../src/core/result.js';
 import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
-import { face } from '../../src/star/element/face.js';
+import { face } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
-import type { BoardErrorEvent } from '../../src/ui/events.js';
+import type { BoardErrorEvent } from '../../src/ui/contract/events.js';
 import { allowConsoleErrors } from '../../scripts/wtr/console.js';
 import { mount, until, type Board } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
@@ -81,7 +81,7 @@ beforeEach(() => {
 describe('a part that cannot be loaded', () => {
   it('lets the page’s own children show where it is the game, until the board is put into the page again', async () => {
     allowConsoleErrors('could not load the game');
-    const { makeWorks } = await import('../../src/star/element/works.js');
+    const { makeWorks } = await import('../../src/star/element/adapter.js');
     customElements.define(
       'lost-board',
       class extends StarBoard {

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/star/element/define.js';
 import { chart as chartOf } from '../../src/rotation/geometry.js';
-import { Grid } from '../../src/ui/grid.js';
+import { Grid } from '../../src/ui/board/grid.js';
 import { mount, until } from '../board.js';
 
 /** A grid in the page, of a board of 25 by 25, whose cells are all named. */

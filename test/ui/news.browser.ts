@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/constellation/element/define.js';
 import '../../src/rotation/element/define.js';
 import '../../src/space-crack/element/define.js';
-import type { GameChangeEvent } from '../../src/ui/events.js';
+import type { GameChangeEvent } from '../../src/ui/contract/events.js';
 import { mount, STILL, until, type Board } from '../board.js';
 import { hands, words } from '../games/hands/game.js';
 import { definePlainBoard } from '../games/plain-board.js';

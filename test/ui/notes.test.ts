@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { AnyOption, AnyTable } from '../../src/core/options.js';
 import { makeWords, type WordTable } from '../../src/core/words.js';
-import type { AnyFace } from '../../src/ui/face.js';
-import { Notes } from '../../src/ui/notes.js';
-import { settingsOf } from '../../src/ui/schema.js';
-import { Settings } from '../../src/ui/settings.js';
-import { kitWords } from '../../src/ui/words.en.js';
+import type { AnyFace } from '../../src/ui/contract/definition.js';
+import { Notes } from '../../src/ui/words/notes.js';
+import { settingsOf } from '../../src/ui/contract/setting-table.js';
+import { Settings } from '../../src/ui/contract/settings.js';
+import { kitWords } from '../../src/ui/words/words.en.js';
 
 const games = readdirSync('src').filter((name) => existsSync(`src/${name}/element/face.ts`));
 

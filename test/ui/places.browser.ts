@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/star/element/define.js';
-import { face } from '../../src/star/element/face.js';
+import { face } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
 import { Board, framed, mount, until } from '../board.js';
 
@@ -149,7 +149,7 @@ describe('the room that a board takes', () => {
   });
 
   it('is the board’s from the start, before its works are there, whatever game it will show', async () => {
-    const { makeWorks } = await import('../../src/star/element/works.js');
+    const { makeWorks } = await import('../../src/star/element/adapter.js');
     let arrive = (): void => {};
     const come = new Promise<void>((resolve) => (arrive = resolve));
     const slow = {

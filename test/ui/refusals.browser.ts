@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import type { MoveRefusedEvent } from '../../src/ui/events.js';
+import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';
 import { mount, type Board } from '../board.js';
 
 const cross = '[data-sign=refused] .refused';

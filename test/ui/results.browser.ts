@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/rotation/element/define.js';
 import '../../src/star/element/define.js';
-import type { GameChangeEvent, GameEndEvent, GoalMetEvent } from '../../src/ui/events.js';
+import type { GameChangeEvent, GameEndEvent, GoalMetEvent } from '../../src/ui/contract/events.js';
 import { mount, type Board } from '../board.js';
 
 const KEY = 'results';

@@ -3,7 +3,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import { refuse } from '../../src/core/result.js';
-import type { BoardErrorEvent, GameChangeEvent, MoveRequestEvent } from '../../src/ui/events.js';
+import type { BoardErrorEvent, GameChangeEvent, MoveRequestEvent } from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 import type { HandsBoard } from '../games/hands/element/hands-board.js';
 import '../games/hands/element/hands-board.js';

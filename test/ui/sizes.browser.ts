@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { WordTable } from '../../src/core/words.js';
-import { kitWords } from '../../src/ui/words.en.js';
-import { menuWords } from '../../src/ui/words.menu.en.js';
+import { kitWords } from '../../src/ui/words/words.en.js';
+import { menuWords } from '../../src/ui/words/words.menu.en.js';
 import { mount, playOn, until, type Board } from '../board.js';
 import { tags, wordsOf } from '../slices.js';
 

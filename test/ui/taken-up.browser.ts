@@ -2,8 +2,13 @@ import { expect } from '@open-wc/testing';
 import { Session } from '../../src/core/session.js';
 import '../../src/rotation/element/define.js';
 import '../../src/star/element/define.js';
-import type { GameChangeEvent, GameEndEvent, GoalMetEvent, SeatTurnEvent } from '../../src/ui/events.js';
-import type { GameElement } from '../../src/ui/game-element.js';
+import type {
+  GameChangeEvent,
+  GameEndEvent,
+  GoalMetEvent,
+  SeatTurnEvent,
+} from '../../src/ui/contract/events.js';
+import type { GameElement } from '../../src/ui/element/game-element.js';
 import { Board, mount, until } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { sealed, words as sealedWords } from '../games/sealed/game.js';

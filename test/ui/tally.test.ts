@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCount, Tally } from '../../src/ui/tally.js';
+import { readCount, Tally } from '../../src/ui/game/tally.js';
 
 describe('the tally of a game', () => {
   it('counts hints, undos and the time while there is something to do', () => {

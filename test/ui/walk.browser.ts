@@ -5,8 +5,8 @@ import { render } from 'lit';
 import '../../src/star/element/define.js';
 import type { Facts } from '../../src/core/result.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import type { GameChangeEvent } from '../../src/ui/events.js';
-import { Trend, type Reading, type TrendBoard } from '../../src/ui/trend.js';
+import type { GameChangeEvent } from '../../src/ui/contract/events.js';
+import { Trend, type Reading, type TrendBoard } from '../../src/ui/panel/score-chart.js';
 import { mount, until, type Board } from '../board.js';
 
 const RECORD = 'star/1 rings=2 | *20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21 R20 R21';

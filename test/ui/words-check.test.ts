@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeWords, sayRefusal, type WordTable } from '../../src/core/words.js';
 import { words as starWords } from '../../src/star/words.en.js';
-import { nearest } from '../../src/ui/nearest.js';
-import { faultsOf } from '../../src/ui/words-check.js';
-import { kitWords } from '../../src/ui/words.en.js';
-import { menuWords } from '../../src/ui/words.menu.en.js';
+import { nearest } from '../../src/ui/words/nearest.js';
+import { faultsOf } from '../../src/ui/words/check-words.js';
+import { kitWords } from '../../src/ui/words/words.en.js';
+import { menuWords } from '../../src/ui/words/words.menu.en.js';
 
 const games = readdirSync('src').filter((name) => existsSync(`src/${name}/words.en.ts`) && name !== 'ui');
 

@@ -3,11 +3,11 @@
  * To replace: the contract below, and a property for each option of the game.
  */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../../src/ui/board-element.js';
-import { propertiesOf } from '../../../src/ui/schema.js';
+import { BoardElement } from '../../../src/ui/element/board-element.js';
+import { propertiesOf } from '../../../src/ui/contract/setting-table.js';
 import type { Options } from '../state.js';
 import { styles } from './daybreak-row.css.js';
-import { face } from './face.js';
+import { face } from './definition.js';
 
 /**
  * A row of stars that two put out in turn, with its rules inside.

@@ -2,7 +2,7 @@
  * Brings Daybreak's picture from whatever it shows to a state, touching only the nodes that changed.
  * To replace: what is kept and what is compared. Motion explains what happened; where none is wanted it is skipped.
  */
-import type { Motion } from '../../../src/ui/board-parts.js';
+import type { Motion } from '../../../src/ui/contract/parts.js';
 import type { State } from '../state.js';
 
 const FADING: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];

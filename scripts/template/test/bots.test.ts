@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { drain } from '../../../src/core/think.js';
 import { bots } from '../bots.js';
-import { face } from '../element/face.js';
+import { face } from '../element/definition.js';
 import { daybreak } from '../game.js';
 import type { Move, State } from '../state.js';
 import { start } from './harness.js';

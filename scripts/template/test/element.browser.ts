@@ -3,7 +3,7 @@
  * To replace: the games and what is said. What holds for every board is tested once, for all of them.
  */
 import { expect } from '@open-wc/testing';
-import type { GameEndEvent, HintGivenEvent, MoveRefusedEvent } from '../../../src/ui/events.js';
+import type { GameEndEvent, HintGivenEvent, MoveRefusedEvent } from '../../../src/ui/contract/events.js';
 import { mount, type Board } from '../../../test/board.js';
 import type { DaybreakRow } from '../element/daybreak-row.js';
 import '../element/define.js';

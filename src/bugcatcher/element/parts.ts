@@ -1,7 +1,7 @@
 /** What of Bugcatcher's board has state: its picture kept up to date, rounds played back, the draft beside it. */
 import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/ply.js';
-import type { Act, BoardContext, BoardParts } from '../../ui/board-parts.js';
+import type { Act, BoardContext, BoardParts } from '../../ui/contract/parts.js';
 import { describeResult } from '../describe.js';
 import { foresee } from '../preview.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';

@@ -1,5 +1,5 @@
 /** Brings Bugcatcher's picture from whatever it shows to a frame and a draft, touching only the groups that changed. */
-import { parseMarkup } from '../../ui/markup.js';
+import { parseMarkup } from '../../ui/dom/markup.js';
 import type { Frame } from '../scene.js';
 import type { Ui } from '../interpret.js';
 import { burstsMarkup, nodesMarkup, pathsMarkup, planMarkup, wishesMarkup } from '../picture.js';

@@ -6,7 +6,7 @@ import type { Refusal } from '../../core/result.js';
 import { sayRefusal, type Words } from '../../core/words.js';
 import { describeMission, describeResult } from '../describe.js';
 import { line } from '../../core/path.js';
-import { langOf, renderLine, renderWord } from '../../ui/line.js';
+import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { foresee } from '../preview.js';
 import { nameOf } from '../geometry.js';
 import { draftOf, type Ui } from '../interpret.js';

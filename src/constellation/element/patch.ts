@@ -1,9 +1,9 @@
 /** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
 import type { Point } from '../../core/chart.js';
 import { circle, decimal } from '../../core/path.js';
-import type { Motion } from '../../ui/board-parts.js';
-import { parseMarkup, parseNode } from '../../ui/markup.js';
-import { svgNode } from '../../ui/svg.js';
+import type { Motion } from '../../ui/contract/parts.js';
+import { parseMarkup, parseNode } from '../../ui/dom/markup.js';
+import { svgNode } from '../../ui/dom/svg.js';
 import { linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';

@@ -1,5 +1,5 @@
 /** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
-import type { BoardContext, BoardParts } from '../../ui/board-parts.js';
+import type { BoardContext, BoardParts } from '../../ui/contract/parts.js';
 import { describeResult } from '../describe.js';
 import { rotation } from '../game.js';
 import type { Ui } from '../interpret.js';

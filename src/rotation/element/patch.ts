@@ -1,7 +1,7 @@
 /** Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly found lights up. */
 import { decimal } from '../../core/path.js';
-import type { Motion } from '../../ui/board-parts.js';
-import { parseNode } from '../../ui/markup.js';
+import type { Motion } from '../../ui/contract/parts.js';
+import { parseNode } from '../../ui/dom/markup.js';
 import { centreOf, turnsOn } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
 import { laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';

@@ -1,7 +1,7 @@
 /** What a rotation would do, drawn below and above the objects while the reader thinks of it. It knows no rule. */
-import type { BoardContext } from '../../ui/board-parts.js';
-import { parseMarkup } from '../../ui/markup.js';
-import { svgNode } from '../../ui/svg.js';
+import type { BoardContext } from '../../ui/contract/parts.js';
+import { parseMarkup } from '../../ui/dom/markup.js';
+import { svgNode } from '../../ui/dom/svg.js';
 import { readCell } from '../geometry.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';

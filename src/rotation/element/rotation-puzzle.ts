@@ -1,10 +1,10 @@
 /** `<rotation-puzzle>`: the rotation puzzle and its card game to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../ui/board-element.js';
-import { handOverStyles } from '../../ui/hand-over.css.js';
-import { propertiesOf } from '../../ui/schema.js';
+import { BoardElement } from '../../ui/element/board-element.js';
+import { handOverStyles } from '../../ui/styles/hand-over.css.js';
+import { propertiesOf } from '../../ui/contract/setting-table.js';
 import type { Options } from '../state.js';
-import { face } from './face.js';
+import { face } from './definition.js';
 import { styles } from './rotation-puzzle.css.js';
 
 /**

@@ -1,8 +1,8 @@
 /** What stands beside the map: the seats' figures, the planet in hand and what could be done there, or what happened lately. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
-import { renderLine, renderWord } from '../../ui/line.js';
-import { renderSeat } from '../../ui/status.js';
+import { renderLine, renderWord } from '../../ui/dom/sentence.js';
+import { renderSeat } from '../../ui/panel/status.js';
 import { describeBuild, describeCell, describeMeeting, describeProgress, foreseen } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
 import { boardOf } from '../geometry.js';

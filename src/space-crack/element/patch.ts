@@ -1,8 +1,8 @@
 /** Brings the map from whatever it shows to a state, touching only what changed, and tells by motion what happened. */
 import type { Point } from '../../core/chart.js';
-import { parseMarkup, parseNode } from '../../ui/markup.js';
-import type { Motion } from '../../ui/board-parts.js';
-import { svgNode } from '../../ui/svg.js';
+import { parseMarkup, parseNode } from '../../ui/dom/markup.js';
+import type { Motion } from '../../ui/contract/parts.js';
+import { svgNode } from '../../ui/dom/svg.js';
 import { boardOf, centreOf } from '../geometry.js';
 import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';

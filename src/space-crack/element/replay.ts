@@ -1,5 +1,5 @@
 /** Shows plies once more, one after another, each when the motion of the last is done. It draws nothing itself. */
-import type { Motion } from '../../ui/board-parts.js';
+import type { Motion } from '../../ui/contract/parts.js';
 import type { Event, State } from '../state.js';
 
 interface Seen {

@@ -1,11 +1,11 @@
 /** `<space-crack-map>`: Space Crack to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../ui/board-element.js';
-import { tableStyles } from '../../ui/table.css.js';
-import { propertiesOf } from '../../ui/schema.js';
-import { trendStyles } from '../../ui/trend.css.js';
+import { BoardElement } from '../../ui/element/board-element.js';
+import { tableStyles } from '../../ui/styles/score-table.css.js';
+import { propertiesOf } from '../../ui/contract/setting-table.js';
+import { trendStyles } from '../../ui/styles/score-chart.css.js';
 import type { Options } from '../state.js';
-import { face } from './face.js';
+import { face } from './definition.js';
 import { panelStyles } from './panel.css.js';
 import { styles } from './space-crack-map.css.js';
 

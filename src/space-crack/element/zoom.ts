@@ -4,9 +4,9 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
-import { renderWord } from '../../ui/line.js';
+import { renderWord } from '../../ui/dom/sentence.js';
 import type { Chart } from '../../core/chart.js';
-import { standsInPage } from '../../ui/page.js';
+import { standsInPage } from '../../ui/dom/page.js';
 
 /** Under so many em of the text beside it a unit's figures are too small; a closer view comes up to the other. */
 const SMALL = 1.43;

@@ -1,5 +1,5 @@
 /** *Star's games in DGN, as the board takes and gives them: loaded when such a text comes, and with the menu. */
-import type { ForeignNotation } from '../../ui/slice.js';
+import type { ForeignNotation } from '../../ui/contract/adapter.js';
 import { formatDgn, parseDgn } from '../dgn.js';
 import { dgnWords } from '../words.dgn.en.js';
 

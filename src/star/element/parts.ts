@@ -1,7 +1,7 @@
 /** What of *Star's board has state: its picture kept up to date, the term of the score that is asked about. */
 import { html } from 'lit';
-import type { BoardContext, BoardParts } from '../../ui/board-parts.js';
-import { Trend } from '../../ui/trend.js';
+import type { BoardContext, BoardParts } from '../../ui/contract/parts.js';
+import { Trend } from '../../ui/panel/score-chart.js';
 import { boardOf } from '../geometry.js';
 import type { Ui } from '../interpret.js';
 import type { Event, Look, Move, State } from '../state.js';

@@ -1,6 +1,6 @@
 /** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
-import type { Motion } from '../../ui/board-parts.js';
-import { parseNode } from '../../ui/markup.js';
+import type { Motion } from '../../ui/contract/parts.js';
+import { parseNode } from '../../ui/dom/markup.js';
 import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';

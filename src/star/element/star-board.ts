@@ -1,11 +1,11 @@
 /** `<star-board>`: *Star to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../ui/board-element.js';
-import { tableStyles } from '../../ui/table.css.js';
-import { propertiesOf } from '../../ui/schema.js';
-import { trendStyles } from '../../ui/trend.css.js';
+import { BoardElement } from '../../ui/element/board-element.js';
+import { tableStyles } from '../../ui/styles/score-table.css.js';
+import { propertiesOf } from '../../ui/contract/setting-table.js';
+import { trendStyles } from '../../ui/styles/score-chart.css.js';
 import type { Look, Options } from '../state.js';
-import { face } from './face.js';
+import { face } from './definition.js';
 import { styles } from './star-board.css.js';
 
 /**

@@ -1,0 +1,7 @@
+/**
+ * How Daybreak's works are loaded: as a chunk of their own. Single files and servers have them from the start instead.
+ * To replace: nothing.
+ */
+import { late } from '../../../src/ui/dom/lazy.js';
+
+export const { now: works, load: loadWorks } = late(async () => (await import('./adapter.js')).makeWorks);

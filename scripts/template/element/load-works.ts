@@ -1,7 +1,0 @@
-/**
- * How Daybreak's works are loaded: as a chunk of their own. Single files and servers have them from the start instead.
- * To replace: nothing.
- */
-import { late } from '../../../src/ui/late.js';
-
-export const { now: works, load: loadWorks } = late(async () => (await import('./works.js')).makeWorks);

@@ -1,0 +1,59 @@
+/** What Bugcatcher brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+import type { MakeWorks } from '../../ui/contract/definition.js';
+import { PartsWorks } from '../../ui/controller/parts-controller.js';
+import type { Slice } from '../../ui/contract/adapter.js';
+import { describeCell, describeTurn, foretell, glance } from '../describe.js';
+import { bugcatcher } from '../game.js';
+import { chart, nameOf } from '../geometry.js';
+import { IDLE, interpret, type Ui } from '../interpret.js';
+import { ghostMarkup, picture } from '../picture.js';
+import { rankOf } from '../round.js';
+import type { Move, Event, Options, State, View } from '../state.js';
+import { looking, words } from '../words.en.js';
+import { Parts } from './parts.js';
+import { startWorker } from './start-worker.js';
+
+/** The same board before anything is on it. */
+function bare({ options }: View): View {
+  return {
+    options,
+    round: 0,
+    over: false,
+    missions: [],
+    closed: [],
+    corners: [],
+    cells: [],
+    last: null,
+    committed: [],
+  };
+}
+
+const slice: Slice<State, Move, Event, Options, View, Ui> = {
+  game: bugcatcher,
+  words,
+  looking,
+  ui: IDLE,
+  options: (view) => view.options,
+  chart: (view) => chart(view.options),
+  picture,
+  bare,
+  interpret,
+  describeCell: (view, cell, said, { ui }) => describeCell(view, cell, said, ui),
+  describeTurn,
+  glance,
+  foretell: (view, cell, said, { ui }) => foretell(view, cell, said, ui),
+  pieces: ({ own, options }) =>
+    own && own.border >= 0 ? [nameOf(options, 'B', own.border), nameOf(options, 'C', own.central)] : [],
+  turnSeat: ({ all, over, seat }) => (over && all ? rankOf(all)[0] : seat),
+  roundOf: ({ round }) => round || undefined,
+  ghost: (view, cell, _look, { ui }) => ghostMarkup(view, cell, ui),
+  refusedCell: ({ facts }) => facts?.['cell']?.toString(),
+  hint: 'planner',
+  makeParts: (board) => new Parts(board),
+  types: /^[bcudlrsgwap]$/i,
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

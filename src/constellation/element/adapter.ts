@@ -1,0 +1,112 @@
+/** What Constellation brings to the kit: its game, its map, what gestures mean there and who moves, all pure, and its parts. */
+import { memoize } from '../../core/memoize.js';
+import type { Refusal } from '../../core/result.js';
+import type { Words } from '../../core/words.js';
+import type { Act, Reader } from '../../ui/contract/parts.js';
+import type { MakeWorks } from '../../ui/contract/definition.js';
+import { PartsWorks } from '../../ui/controller/parts-controller.js';
+import type { Slice } from '../../ui/contract/adapter.js';
+import { bodyOf, linesBetween, pointAt } from '../base.js';
+import { describeCell, describeTurn, foretell, glance, type Names } from '../describe.js';
+import { constellation } from '../game.js';
+import { skyOf, type Sky } from '../geometry.js';
+import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
+import { FREE, ownerAt, signOf } from '../networks.js';
+import { news } from '../news.js';
+import { membersOf } from '../page-settings.js';
+import { picture } from '../picture.js';
+import { begin, hqTurn, rules } from '../rules.js';
+import type { Move, Event, Options, State } from '../state.js';
+import { words } from '../words.en.js';
+import { ahead } from './pregenerate.js';
+import { stolenBy } from './lit.js';
+import { Parts } from './parts.js';
+import { startWorker } from './start-worker.js';
+
+/** What the stars of a map were called last. */
+const namesOn = memoize((_sky: Sky): Names => new Map(), new WeakMap());
+
+/** Who moves next. While nobody at this screen can act, the others are waited for. */
+function moverIn(view: State, { seats, ui }: Reader<Ui>): Mover | undefined {
+  return moverOf(view, seats, ui) ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
+}
+
+/** What there is to do before anybody moves. */
+function sayRest({ code, facts }: Refusal, { say }: Words): string {
+  if (code === 'constellation/paused') return say('turn.paused');
+  return say(facts?.['round'] === 1 ? 'turn.first-round' : 'turn.next-round');
+}
+
+/** Whose turn it is, by name where the member has one. */
+function turnOf(view: State, said: Words, reader: Reader<Ui>): string {
+  if (reader.rest) return sayRest(reader.rest, said);
+  const mover = moverIn(view, reader);
+  if (!mover) return describeTurn(view, said);
+  const name = membersOf(reader.settings.get('names'), mover.team)[mover.member];
+  return describeTurn(view, said, { ...mover, name, isAlone: reader.seats.length === 1 });
+}
+
+function acts(view: State, reader: Reader<Ui>): readonly Act[] {
+  if (!moverOf(view, reader.seats, reader.ui) || view.phase !== 'play') return [];
+  const stars = stolenBy(view, reader).flat().length;
+  const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
+  const steal: Act[] = stars > 0 ? [{ name, facts: { n: stars } }, { name: 'cancel' }] : [];
+  return [...steal, { name: 'pass' }];
+}
+
+/** What a claim would bring: the star and its connections. */
+function ghost(view: State, cell: string, { seats, ui }: Reader<Ui>): string | undefined {
+  const mover = moverOf(view, seats, ui);
+  const sky = skyOf(view);
+  const place = sky.byId.get(cell) as number;
+  if (!mover || view.owners[place] !== FREE) return undefined;
+  const own = (sky.near[place] as readonly number[]).filter(
+    (next) => view.owners[next] === signOf(mover.team),
+  );
+  const body = bodyOf(view.phase === 'hq' ? 'hq' : (sky.kinds[place] ?? 'star'), pointAt(sky, place));
+  const lines = linesBetween(
+    sky,
+    own.map((next) => [place, next]),
+  );
+  return `<g class="ghost star seat-${mover.team}"><path class="link" d="${lines}"/>${body}</g>`;
+}
+
+const slice: Slice<State, Move, Event, Options, State, Ui> = {
+  game: constellation,
+  ahead,
+  words,
+  ui: IDLE,
+  chart: (view) => skyOf(view).chart,
+  picture,
+  // Not by setup(): a position in play may have fewer plain stars than its HQs would need.
+  bare: ({ options, seed }) => begin({ ...options, roles: [] }, seed),
+  interpret: (ui, input, view, { seats }) => interpret(ui, input, view, seats),
+  picked: ({ selected }) => selected,
+  describeCell: (view, cell, said) => describeCell(view, cell, said, namesOn(skyOf(view))),
+  describeTurn: turnOf,
+  turnSeat: (view, reader) =>
+    reader.rest
+      ? undefined
+      : (rules.outcome(view)?.winners[0] ?? moverIn(view, reader)?.team ?? rules.toAct(view)[0]),
+  moverAmong: (state, { seats, ui }) => moverOf(state, seats, ui)?.team,
+  news,
+  roundOf: ({ phase, round }) => (phase === 'hq' ? undefined : round),
+  glance,
+  pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),
+  cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
+  refusedCell: ({ facts }) => facts?.['star']?.toString(),
+  acts,
+  ghost: (view, cell, _look, reader) => ghost(view, cell, reader),
+  foretell: (view, cell, said, { seats, ui, rest }) => {
+    const mover = rest ? undefined : moverOf(view, seats, ui);
+    // Where a steal is asked about, the question tells of it.
+    return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
+  },
+  hint: 'adviser',
+  makeParts: (board) => new Parts(board),
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

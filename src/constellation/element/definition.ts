@@ -1,0 +1,68 @@
+/** Constellation's face: its attributes and its bare board. */
+import type { Chart } from '../../core/chart.js';
+import { defaultsOf } from '../../core/options.js';
+import { dataChild } from '../../ui/element/data-child.js';
+import type { Face, Plan } from '../../ui/contract/definition.js';
+import { playersOf } from '../../ui/contract/start-plans.js';
+import { flag, whole } from '../../ui/contract/setting-table.js';
+import type { SettingValues } from '../../ui/contract/settings.js';
+import { readMap, readObjectives } from '../page-settings.js';
+import { blankMarkup } from '../base.js';
+import { mapName, skyFor } from '../geometry.js';
+import { options } from '../options.js';
+import type { Options } from '../state.js';
+import { loadWorks, works } from './load-controller.js';
+
+/** C4: in containment the roles are those of the seats, where both kinds sit there. */
+function rolesOf({ mode, roles }: Options, kinds: readonly string[]): Options['roles'] {
+  const bots = kinds.filter((kind) => kind === 'bot').length;
+  if (mode !== 'containment' || roles.length > 0 || bots === 0 || bots === kinds.length) return roles;
+  return kinds.map((kind) => (kind === 'bot' ? 'bot' : 'human'));
+}
+
+/** The game that the settings ask for; where it cannot be, one for as many teams with nothing chosen. */
+function plans(settings: SettingValues, drawn: number | undefined): readonly Plan[] {
+  const kinds = playersOf(face, settings).map(({ kind }) => kind);
+  const chosen = { ...(settings.options(options) as unknown as Options), teams: kinds.length };
+  // Chance makes maps and nothing else.
+  const seed = mapName(chosen) === 'generated' ? drawn : (settings.get<number | undefined>('seed') ?? 0);
+  if (seed === undefined) return [];
+  const asked = { ...chosen, roles: rolesOf(chosen, kinds) };
+  const plain = { ...defaultsOf(options), teams: kinds.length };
+  return [asked, plain].map((each) => ({ kind: 'seed', options: { ...each }, seed }));
+}
+
+/** A generated map is not known before its seed is; it is round, whatever it is. */
+const UNKNOWN: Chart = {
+  viewBox: [-1, -1, 2, 2],
+  rows: [],
+  pitch: 1,
+  centre: () => [0, 0],
+  neighbours: () => [],
+  outline: () => '',
+  find: () => undefined,
+};
+
+const isKnown = (chosen: Options): boolean => mapName(chosen) !== 'generated';
+
+export const face: Face<Options> = {
+  tag: 'constellation-board',
+  options,
+  chance: true,
+  bots: ['random', 'athena', 'einstein', 'robin-hood'],
+  looks: [],
+  seats: 'human human',
+  seatRange: [2, 8],
+  settings: {
+    map: { attribute: 'map', fallback: 'auto', restarts: true, read: readMap },
+    roundSeconds: whole('roundSeconds', 0, 3600, 0, false, 'C11'),
+    autoNextRound: flag('autoNextRound'),
+    objectives: { attribute: 'objectives', fallback: [], restarts: false, read: readObjectives },
+  },
+  dataChild: dataChild('map'),
+  plans,
+  blankChart: (chosen) => (isKnown(chosen) ? skyFor(chosen, 0).chart : UNKNOWN),
+  blank: (chosen) => (isKnown(chosen) ? blankMarkup(skyFor(chosen, 0), chosen.teams) : ''),
+  works,
+  loadWorks,
+};

@@ -1,0 +1,64 @@
+/** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+import type { Act, Reader } from '../../ui/contract/parts.js';
+import type { MakeWorks } from '../../ui/contract/definition.js';
+import { PartsWorks } from '../../ui/controller/parts-controller.js';
+import type { Slice } from '../../ui/contract/adapter.js';
+import { describeCell, describeTurn, foretellTurn, glance } from '../describe.js';
+import { chart, nameOf } from '../geometry.js';
+import { gridOf, starsIn } from '../grid.js';
+import { drags, IDLE, interpret, type Ui } from '../interpret.js';
+import { news } from '../news.js';
+import { picture } from '../picture.js';
+import { outcomeOf } from '../outcome.js';
+import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
+import { looking, words } from '../words.en.js';
+import { ahead, game } from './pregenerate.js';
+import { makeParts } from './parts.js';
+import { startWorker } from './start-worker.js';
+
+/** To end one's turn, or to be shown the solution of a puzzle that has one. */
+function acts(view: View, { settings }: Reader<Ui>): readonly Act[] {
+  if (view.use === 'game') return view.turned ? [{ name: 'done' }] : [];
+  const isSolvable = view.goals.length > 0 && !outcomeOf(view);
+  return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
+}
+
+const slice: Slice<State, Move, Event, Options, View, Ui> = {
+  game,
+  ahead,
+  words,
+  looking,
+  later: /^choice\./,
+  ui: IDLE,
+  chart: ({ board }) => chart(gridOf(board)),
+  picture: (view) => picture(view),
+  bare: ({ board, reading }): PuzzleState => ({
+    use: 'puzzle',
+    reading,
+    board: board.map((row) => '.'.repeat(row.length)),
+    goals: [],
+    par: null,
+    turns: 0,
+  }),
+  interpret,
+  picked: (ui) => ui.selected,
+  describeCell,
+  describeTurn,
+  news,
+  turnSeat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)),
+  glance,
+  pieces: (view) => starsIn(gridOf(view.board)).map((at) => nameOf(gridOf(view.board), at)),
+  cellOf: (move) => (/\d/.test(move) ? move : undefined),
+  refusedCell: ({ facts }) => facts?.['cell']?.toString(),
+  acts,
+  drags: (view, cell, { ui }, isFinger) => drags(view, cell, ui, isFinger),
+  foretell: foretellTurn,
+  hint: 'solver',
+  makeParts,
+  loadMenuPart: async () => (await import('./choices.js')).makeMenuPart,
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

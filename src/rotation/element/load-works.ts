@@ -1,4 +1,0 @@
-/** How the rotation puzzle's works are loaded: as a chunk of their own. Single files and servers have them from the start instead. */
-import { late } from '../../ui/late.js';
-
-export const { now: works, load: loadWorks } = late(async () => (await import('./works.js')).makeWorks);

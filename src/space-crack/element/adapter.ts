@@ -1,0 +1,95 @@
+/** What Space Crack brings to the kit: its game, its map and what gestures mean there, all pure, and its parts. */
+import type { Seat } from '../../core/rules.js';
+import { seatFact, type Words } from '../../core/words.js';
+import type { Act, Reader } from '../../ui/contract/parts.js';
+import type { MakeWorks } from '../../ui/contract/definition.js';
+import { PartsWorks } from '../../ui/controller/parts-controller.js';
+import type { Slice } from '../../ui/contract/adapter.js';
+import { describeBuild, describeCell, describeTurn, foreseen, foretell, glance } from '../describe.js';
+import { spaceCrack } from '../game.js';
+import { boardOf, centreOf, chart } from '../geometry.js';
+import { hasShip, IDLE, interpret, isOwn, type Ui } from '../interpret.js';
+import { news } from '../news.js';
+import { picture, shipMarkup } from '../picture.js';
+import { rules } from '../rules.js';
+import type { Move, Event, Options, State } from '../state.js';
+import { words } from '../words.en.js';
+import { Parts } from './parts.js';
+import { startWorker } from './start-worker.js';
+
+/** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal. */
+function acts(state: State, { ui: { selected }, acting }: Reader<Ui>): readonly Act[] {
+  const planet = Number(selected);
+  const can = (move: Move, by: Seat): boolean => !rules.refuse(state, by, move);
+  const builds =
+    isOwn(state, selected, acting) && can({ type: 'build', planet }, state.owners[planet - 1] as Seat);
+  const ends = acting.filter((seat) => can({ type: 'end' }, seat));
+  return [
+    ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
+    ...ends.map((seat) =>
+      acting.length > 1 ? { name: `end-${seat}`, facts: { seat: seatFact(seat) } } : { name: 'end' },
+    ),
+  ];
+}
+
+/** The planets of a seat's ships; where it has none, all of its planets: it may build there. */
+function piecesOf({ owners, ships }: State, seat: Seat): readonly string[] {
+  const own = owners.flatMap((owner, planet) => (owner === seat ? [planet] : []));
+  const manned = own.filter((planet) => (ships[planet] as number) > 0);
+  return (manned.length > 0 ? manned : own).map((planet) => `${planet + 1}`);
+}
+
+/** The ship as it would stand at a planet that the chosen one can go to. */
+function ghost(state: State, cell: string, ui: Ui): string | undefined {
+  const moved = foreseen(state, ui, cell);
+  if (!moved || moved.left === 0) return undefined;
+  const [x, y] = centreOf(boardOf(state.options.boardSize), Number(cell) - 1);
+  const seat = moved.type === 'lost' ? moved.was : moved.seat;
+  return `<g class="ghost" transform="translate(${x},${y})">${shipMarkup(seat, moved.left)}</g>`;
+}
+
+/** What is chosen, where it is the reader's to use. */
+function own(view: State, { ui, acting }: Reader<Ui>): Ui {
+  return isOwn(view, ui.selected, acting) ? ui : IDLE;
+}
+
+/** For the ear, where no ship is chosen that could be told instead. Where no ship stands there is always a price to tell. */
+function priceAt(view: State, cell: string | undefined, said: Words): string {
+  return cell === undefined || hasShip(view, cell) ? '' : (describeBuild(view, cell, said) as string);
+}
+
+const slice: Slice<State, Move, Event, Options, State, Ui> = {
+  game: spaceCrack,
+  words,
+  ui: IDLE,
+  chart: ({ options }) => chart(options.boardSize),
+  picture,
+  // Sizes differ from game to game, so that boards alike share the hexagons alone.
+  bare: (view) => ({ ...view, owners: [], ships: [] }),
+  interpret: (ui, input, view, { acting, seats }) => interpret(ui, input, view, acting, seats),
+  picked: ({ selected }) => selected,
+  tellPicked: (view, said, reader) => priceAt(view, own(view, reader).selected, said),
+  // What a ship could do is told of the reader's own alone, to the eye and to the ear.
+  describeCell: (view, cell, said, reader) => describeCell(view, cell, said, own(view, reader)),
+  describeTurn,
+  news,
+  glance,
+  pieces: piecesOf,
+  fromOf: (move) => /^(\d+)-/.exec(move)?.[1],
+  roundOf: ({ turn }) => turn,
+  cellOf: (move) => /\d+$/.exec(move)?.[0],
+  refusedCell: ({ facts }) => facts?.['planet']?.toString(),
+  ghost: (view, cell, _look, reader) => ghost(view, cell, own(view, reader)),
+  foretell: (view, cell, said, reader) =>
+    isOwn(view, cell, reader.acting) ? foretell(view, cell, said, own(view, reader)) : '',
+  acts,
+  drags: (view, cell, { acting }) => isOwn(view, cell, acting) && hasShip(view, cell),
+  hint: 'planner',
+  makeParts: (board) => new Parts(board),
+  types: /^[be]$/i,
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

@@ -1,0 +1,21 @@
+/** Space Crack's face: its attributes and its bare map. */
+import type { Face } from '../../ui/contract/definition.js';
+import { chart } from '../geometry.js';
+import { options } from '../options.js';
+import { blankMarkup } from '../picture.js';
+import type { Options } from '../state.js';
+import { loadWorks, works } from './load-controller.js';
+
+export const face: Face<Options> = {
+  tag: 'space-crack-map',
+  options,
+  chance: true,
+  bots: ['random', 'greedy', 'planner'],
+  looks: [],
+  seats: 'human human',
+  seatRange: [1, 4],
+  blankChart: ({ boardSize }) => chart(boardSize),
+  blank: ({ boardSize }) => blankMarkup(boardSize),
+  works,
+  loadWorks,
+};

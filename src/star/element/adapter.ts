@@ -1,0 +1,67 @@
+/** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+import type { Act } from '../../ui/contract/parts.js';
+import type { MakeWorks } from '../../ui/contract/definition.js';
+import { PartsWorks } from '../../ui/controller/parts-controller.js';
+import type { Slice } from '../../ui/contract/adapter.js';
+import { describeCell, describeTurn, foretell, glance } from '../describe.js';
+import { star } from '../game.js';
+import { MATTER } from '../base.js';
+import { chart } from '../chart.js';
+import { boardOf } from '../geometry.js';
+import { ACTS, IDLE, interpret, type Ui } from '../interpret.js';
+import { picture, pieceMarkup } from '../picture.js';
+import { rules } from '../rules.js';
+import type { Event, Look, Move, Options, State } from '../state.js';
+import { EMPTY, isBare, signOf } from '../turns.js';
+import { words } from '../words.en.js';
+import { foreign } from './load-foreign.js';
+import { makeParts } from './parts.js';
+import { startWorker } from './start-worker.js';
+
+/** Each act is offered while it is legal; resigning before the first stone would only be a slip. */
+function acts(state: State): readonly Act[] {
+  if (isBare(state.stones)) return [];
+  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => ({
+    name,
+    asks: name === 'resign',
+  }));
+}
+
+/** The stone to come, on an empty cell. */
+function ghost({ options, stones, turn }: State, cell: string, look: string): string | undefined {
+  const node = boardOf(options.rings).byName.get(cell) as number;
+  if (stones[node] !== EMPTY) return undefined;
+  const { join } = MATTER[look as Look];
+  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, signOf(turn))}</g>`;
+}
+
+const slice: Slice<State, Move, Event, Options, State, Ui> = {
+  game: star,
+  words,
+  later: /^star\/dgn-/,
+  ui: IDLE,
+  chart: (view, look) => chart(view.options.rings, look as Look),
+  picture: (view, look) => picture(view, look as Look),
+  bare: (view) => rules.setup({ rings: view.options.rings }, 0),
+  interpret,
+  picked: (ui) => ui.selected,
+  describeCell,
+  describeTurn,
+  options: (view) => view.options,
+  glance,
+  foretell,
+  pieces: ({ options, stones }, seat) =>
+    boardOf(options.rings).names.filter((_, node) => stones[node] === signOf(seat)),
+  cellOf: (move) => (/\d/.test(move) ? move : undefined),
+  ghost,
+  refusedCell: ({ facts }) => facts?.['node']?.toString(),
+  acts,
+  hint: 'steady',
+  foreign,
+  makeParts,
+  loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadBots: async () => (await import('../bots.js')).bots,
+  startWorker,
+};
+
+export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);

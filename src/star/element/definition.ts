@@ -1,0 +1,23 @@
+/** *Star's face: its attributes and its bare board. */
+import type { Face } from '../../ui/contract/definition.js';
+import { flag } from '../../ui/contract/setting-table.js';
+import { boardMarkup } from '../base.js';
+import { chart } from '../chart.js';
+import { options } from '../options.js';
+import type { Look, Options } from '../state.js';
+import { loadWorks, works } from './load-controller.js';
+
+export const face: Face<Options> = {
+  tag: 'star-board',
+  options,
+  chance: false,
+  bots: ['random', 'easy', 'steady'],
+  looks: ['cells', 'mesh'],
+  seats: 'human human',
+  seatRange: [2, 2],
+  settings: { coordinates: flag('coordinates') },
+  blankChart: ({ rings }, look) => chart(rings, look as Look),
+  blank: ({ rings }, look) => boardMarkup(rings, look as Look),
+  works,
+  loadWorks,
+};

@@ -1,0 +1,82 @@
+/** The names of a grid's cells: those that the reader is at have theirs at once, the others a few milliseconds at a time. */
+
+import { nameNode } from '../dom/sentence.js';
+
+/** Names wait so long for more moves where no cell has the focus: moves that follow fast upon each other are named once. */
+const CALM_MS = 100;
+/** Frames come between slices of this length. */
+const SLICE_MS = 4;
+
+export class Naming {
+  readonly #nodes: ReadonlyMap<string, SVGElement>;
+  readonly #names = new Map<string, string>();
+  /** The cells that have not been looked at since what names them has changed. */
+  readonly #stale = new Set<string>();
+  #describe: ((cell: string, node: SVGElement) => string) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(nodes: ReadonlyMap<string, SVGElement>) {
+    this.#nodes = nodes;
+  }
+
+  /** Every cell is to be named anew; only a name that differs touches the page. */
+  renew(describe: (cell: string, node: SVGElement) => string): void {
+    this.#describe = describe;
+    for (const cell of this.#nodes.keys()) this.#stale.add(cell);
+  }
+
+  /** Names these cells now. */
+  now(cells: Iterable<string>): void {
+    for (const cell of cells) {
+      const node = this.#nodes.get(cell);
+      if (!node || !this.#describe || !this.#stale.delete(cell)) continue;
+      const name = this.#describe(cell, node);
+      if (this.#names.get(cell) !== name) nameNode(node, name);
+      this.#names.set(cell, name);
+    }
+  }
+
+  all(): void {
+    this.now(this.#stale);
+  }
+
+  /** Names the others soon, in slices; `isCalm`: as soon as nothing new has come for a moment. */
+  soon(isCalm: boolean): void {
+    this.#asked = performance.now() - (isCalm ? 0 : CALM_MS);
+    this.#timer ??= setTimeout(this.#beat, isCalm ? CALM_MS : 0);
+  }
+
+  /** Nothing is named while nobody can be there; `goOn` takes up what is left. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  goOn(): void {
+    if (this.#stale.size > 0) this.soon(false);
+  }
+
+  /** One timer for all: it sets itself again until every cell has its name. */
+  readonly #beat = (): void => {
+    const left = this.#asked + CALM_MS - performance.now();
+    if (left > 1) this.#timer = setTimeout(this.#beat, left);
+    else this.#timer = this.#slice() ? undefined : setTimeout(this.#beat);
+  };
+
+  /** True when every cell has its name. */
+  #slice(): boolean {
+    const end = performance.now() + SLICE_MS;
+    for (const cell of this.#stale) {
+      if (performance.now() > end) return false;
+      this.now([cell]);
+    }
+    return true;
+  }
+
+  /** Names that wait no longer; resolves when every cell has its own. */
+  async settle(): Promise<void> {
+    this.rest();
+    while (!this.#slice()) await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -1,0 +1,163 @@
+/** The board as a grid for keys and screen readers: one named cell a place, one tab stop. It is built when first needed. */
+import { neighbourTowards, type Chart, type Direction } from '../../core/chart.js';
+import { nameNode } from '../dom/sentence.js';
+import { Naming } from './cell-names.js';
+import { svgNode } from '../dom/svg.js';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+export class Grid {
+  readonly #chart: Chart;
+  readonly #grid: SVGElement;
+  readonly #nodes = new Map<string, SVGElement>();
+  readonly #cells = new WeakMap<EventTarget, string>();
+  /** What the cells are named by, and what names them. */
+  #by: readonly unknown[] = [];
+  readonly #naming = new Naming(this.#nodes);
+  /** Its own beside the signs: they change at every move, and it need not be painted with them. */
+  readonly svg: SVGSVGElement;
+  /** The cell that Tab leads to. */
+  current: string;
+
+  constructor(chart: Chart, current: string | undefined) {
+    this.#chart = chart;
+    this.current = current ?? (chart.rows[0]?.[0] as string);
+    this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
+    const grid = svgNode('g', { role: 'grid' });
+    this.svg.append(grid);
+    this.#grid = grid;
+    for (const cells of chart.rows) {
+      const row = svgNode('g', { role: 'row' });
+      row.append(...cells.map((cell) => this.#makeCell(cell)));
+      grid.append(row);
+    }
+  }
+
+  /** What the grid and its rows are called, and whether it is there to look at alone; other boards of the page may have come or gone. */
+  call(name: string, rowName: (row: number) => string, isReadonly: boolean): void {
+    nameNode(this.#grid, name);
+    for (const [index, row] of [...this.#grid.children].entries()) nameNode(row, rowName(index + 1));
+    const readonly = isReadonly ? 'true' : null;
+    if (this.#grid.ariaReadOnly !== readonly) this.#grid.ariaReadOnly = readonly;
+  }
+
+  #makeCell(cell: string): SVGElement {
+    const [x, y] = this.#chart.centre(cell);
+    const node = svgNode('circle', {
+      class: 'cell',
+      role: 'gridcell',
+      cx: x.toFixed(2),
+      cy: y.toFixed(2),
+      r: (this.#chart.pitch * 0.45).toFixed(2),
+      tabindex: cell === this.current ? 0 : -1,
+    });
+    this.#nodes.set(cell, node);
+    this.#cells.set(node, cell);
+    return node;
+  }
+
+  /** The cell of a node inside the grid. */
+  cellOf(target: EventTarget | null | undefined): string | undefined {
+    return target ? this.#cells.get(target) : undefined;
+  }
+
+  /**
+   * Gives every cell its name, and marks what is picked and what a press picks up, where what they tell by has changed.
+   * The cell in focus and its neighbours have theirs at once, the others soon.
+   */
+  name(
+    by: readonly unknown[],
+    describe: (cell: string) => string,
+    picked?: string,
+    drags?: (cell: string) => boolean,
+  ): void {
+    if (by.every((part, i) => part === this.#by[i])) return;
+    this.#by = by;
+    this.#naming.renew((cell, node) => {
+      node.ariaSelected = cell === picked ? 'true' : null;
+      if (drags && node.classList.contains('drags') !== drags(cell)) node.classList.toggle('drags');
+      return describe(cell);
+    });
+    if (!this.svg.isConnected) return this.#naming.all();
+    const { hasFocus } = this;
+    if (hasFocus) this.#nameHere();
+    this.#naming.soon(!hasFocus);
+  }
+
+  /** The cell that the reader is at, and those that an arrow leads to. */
+  #nameHere(): void {
+    this.#naming.now([this.current, ...this.#chart.neighbours(this.current)]);
+  }
+
+  /** Resolves when every cell has its name. */
+  settle(): Promise<void> {
+    return this.#naming.settle();
+  }
+
+  /** The board has left its page: the names that wait do so until it is back. */
+  leave(): void {
+    this.#naming.rest();
+  }
+
+  comeBack(): void {
+    this.#naming.goOn();
+  }
+
+  /** Whether the focus is on one of the cells. */
+  get hasFocus(): boolean {
+    return this.cellOf((this.svg.getRootNode() as ShadowRoot).activeElement) !== undefined;
+  }
+
+  /** Moves the tab stop. The focus follows a key or a pointer, and the page scrolls only for a key. */
+  moveTo(cell: string, by?: 'key' | 'pointer'): void {
+    const last = this.#nodes.get(this.current);
+    if (last) last.tabIndex = -1;
+    this.current = cell;
+    const node = this.#nodes.get(cell);
+    if (!node) return;
+    node.tabIndex = 0;
+    this.#nameHere();
+    // WebKit takes a focus by script for a key's: a press of the mouse would leave its ring.
+    if (by) node.focus({ preventScroll: true, ...(by === 'pointer' && { focusVisible: false }) });
+    if (by === 'key') node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  #row(): readonly string[] {
+    return this.#chart.rows.find((cells) => cells.includes(this.current)) ?? [];
+  }
+
+  /** Whether later rows lie further down; rings that lie about one another do not, and there PgUp leads out. */
+  get #goesDown(): boolean {
+    const { rows, centre, pitch } = this.#chart;
+    const height = (cells: readonly string[] = []): number =>
+      cells.reduce((sum, cell) => sum + centre(cell)[1], 0) / cells.length;
+    return height(rows.at(-1)) - height(rows[0]) > pitch / 2;
+  }
+
+  /** Where an arrow leads along the row, round and round; undefined for other keys. */
+  along(key: string): string | undefined {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (step === undefined) return undefined;
+    const row = this.#row();
+    return row.at((row.indexOf(this.current) + step) % row.length);
+  }
+
+  /** Where a key leads from the current cell; undefined for keys that lead nowhere. */
+  target(key: string): string | undefined {
+    const direction = ARROWS[key];
+    if (direction) return neighbourTowards(this.#chart, this.current, direction) ?? this.current;
+    const { rows } = this.#chart;
+    const row = this.#row();
+    if (key === 'Home') return row[0];
+    if (key === 'End') return row.at(-1);
+    if (key !== 'PageUp' && key !== 'PageDown') return undefined;
+    const next = rows[rows.indexOf(row) + ((key === 'PageDown') === this.#goesDown ? 1 : -1)];
+    if (!next) return this.current;
+    return next[Math.floor((row.indexOf(this.current) / row.length) * next.length)];
+  }
+}

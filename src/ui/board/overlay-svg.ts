@@ -1,0 +1,225 @@
+/** What a board draws over its picture to speak to the reader: focus, hover, what is picked, hints, refusals, marks. */
+import type { Chart, Point } from '../../core/chart.js';
+import type { Mark } from '../../core/marks.js';
+import { circle, decimal, line, pair } from '../../core/path.js';
+import type { Lit } from '../contract/parts.js';
+import { Lens } from './magnifier.js';
+import { parseMarkup } from '../dom/markup.js';
+import { svgNode } from '../dom/svg.js';
+
+export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
+
+/** Later ones lie on top. */
+const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
+  'lit',
+  'last',
+  'hover',
+  'picked',
+  'marks',
+  'hint',
+  'refused',
+  'focus',
+];
+
+/** A finder's reticle: a ring and four ticks, about the origin. */
+function reticle(r: number): string {
+  const ticks = [-r, r].map((to) => {
+    const [from, length] = [decimal(0.8 * to), decimal(0.7 * to)];
+    return `M${from} 0h${length}M0 ${from}v${length}`;
+  });
+  return circle([0, 0], r) + ticks.join('');
+}
+
+/** An angle in each corner of a cell about the origin, a quarter of its sides long. */
+function angles(corners: readonly Point[]): string {
+  const angle = ([a, b]: Point, at: number): string =>
+    line(
+      [at - 1, at, at + 1 - corners.length].map((near): Point => {
+        const [c, d] = corners.at(near) as Point;
+        return [(3 * a + c) / 4, (3 * b + d) / 4];
+      }),
+    );
+  return corners.map(angle).join('');
+}
+
+function cross([x, y]: Point, r: number): string {
+  const bars = [-r, r].map((to) =>
+    line([
+      [x - r, y - to],
+      [x + r, y + to],
+    ]),
+  );
+  return bars.join('');
+}
+
+/** From one centre to another, both ends drawn back by `gap`, with a head at the second. */
+function arrow([x1, y1]: Point, [x2, y2]: Point, gap: number, head: number): string {
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const tip: Point = [x2 - gap * dx, y2 - gap * dy];
+  const barb = (turn: number): Point => [
+    tip[0] - head * Math.cos(angle + turn),
+    tip[1] - head * Math.sin(angle + turn),
+  ];
+  return line([[x1 + gap * dx, y1 + gap * dy], tip]) + line([barb(-0.55), tip, barb(0.55)]);
+}
+
+/** A line on paper, so that it stands out from every piece. */
+function cased(d: string, sign: string, names = sign): SVGElement[] {
+  return [svgNode('path', { class: `casing of-${sign}`, d }), svgNode('path', { class: names, d })];
+}
+
+export class Layer {
+  readonly chart: Chart;
+  readonly svg: SVGSVGElement;
+  readonly #groups = new Map<string, SVGGElement>();
+  /** The cell that each sign is shown on. */
+  readonly #shown = new Map<Sign, string | undefined>();
+  readonly #corners: readonly SVGElement[];
+  #marks: readonly Mark[] = [];
+  #lens: Lens | undefined;
+
+  constructor(chart: Chart) {
+    this.chart = chart;
+    this.svg = svgNode('svg', {
+      class: 'layer',
+      'aria-hidden': 'true',
+      viewBox: chart.viewBox.join(' '),
+    });
+    for (const name of ORDER) {
+      // Text measures itself by the chart's width, so that its size in px is told by how wide the board stands.
+      const group = svgNode('g', { 'data-sign': name, 'font-size': chart.viewBox[2] });
+      this.#groups.set(name, group);
+      this.svg.append(group);
+    }
+    const [left, top, width, height] = chart.viewBox;
+    const size = chart.pitch / 100;
+    const corner = (x: number, y: number): SVGElement =>
+      svgNode('rect', { class: 'corner', x: x - size / 2, y: y - size / 2, width: size, height: size });
+    this.#corners = [corner(left, top), corner(left + width, top), corner(left, top + height)];
+    this.svg.prepend(...this.#corners);
+  }
+
+  /**
+   * From chart units to the window's px, wherever the page has put, turned or stretched the board. It is measured,
+   * as engines do not agree on getScreenCTM(). `target`: the node that the pointer is on, which may be the lens.
+   */
+  toScreen(target?: EventTarget | null): DOMMatrix {
+    const isInLens = this.#lens && target && this.#lens.node.contains(target as Node);
+    return isInLens ? this.#measured().multiply(this.#lens?.matrix) : this.#measured();
+  }
+
+  #measured(): DOMMatrix {
+    const [origin, right, below] = this.#corners.map((node): Point => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    }) as readonly Point[] as readonly [Point, Point, Point];
+    const [left, top, width, height] = this.chart.viewBox;
+    const [a, b] = [(right[0] - origin[0]) / width, (right[1] - origin[1]) / width];
+    const [c, d] = [(below[0] - origin[0]) / height, (below[1] - origin[1]) / height];
+    return new DOMMatrix([a, b, c, d, ...origin]).translate(-left, -top);
+  }
+
+  /** What is not lit fades. */
+  light(lit?: Lit): void {
+    const [x, y, width, height] = this.chart.viewBox;
+    // Over the box's margin too.
+    const veil = lit && `M${x - width} ${y - height}h${3 * width}v${3 * height}h${-3 * width}Z${lit.holes}`;
+    (this.#groups.get('lit') as SVGGElement).replaceChildren(
+      ...(veil ? [svgNode('path', { class: 'veil', d: veil }), ...cased(lit.edges, 'lit')] : []),
+    );
+  }
+
+  /** Shows a sign on one cell, or on none; `ghost`: markup of the slice's own in its stead. */
+  show(sign: Sign, cell: string | undefined, ghost?: string): void {
+    if (this.#shown.get(sign) === (ghost ?? cell)) return;
+    this.#shown.set(sign, ghost ?? cell);
+    const group = this.#groups.get(sign) as SVGGElement;
+    const [node] = group.children;
+    // It is another one at every move: its node stays.
+    if (sign === 'last' && node && cell !== undefined) return node.setAttribute('transform', this.#at(cell));
+    group.replaceChildren(
+      ...(ghost ? [parseMarkup(ghost, 'svg')] : cell === undefined ? [] : this.#signNodes(sign, cell)),
+    );
+  }
+
+  get #last(): string {
+    const { corners, pitch } = this.chart;
+    return corners ? angles(corners) : reticle(pitch * 0.24);
+  }
+
+  #at(cell: string): string {
+    return `translate(${pair(this.chart.centre(cell))})`;
+  }
+
+  /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
+  showLens(cell: string | undefined, picture: SVGElement): void {
+    this.#lens?.node.remove();
+    this.#lens = undefined;
+    if (cell === undefined) return;
+    this.#lens = new Lens(this.chart, cell, this.#measured(), [picture, ...this.#groups.values()]);
+    this.svg.append(this.#lens.node);
+  }
+
+  #signNodes(sign: Sign, cell: string): SVGElement[] {
+    const { chart } = this;
+    const centre = chart.centre(cell);
+    switch (sign) {
+      case 'focus':
+        return [...cased(chart.outline(cell, 0.98), sign), this.#nameNode(cell, centre)];
+      case 'refused':
+        return cased(cross(centre, chart.pitch * 0.25), sign);
+      case 'last':
+        return [svgNode('path', { class: sign, transform: this.#at(cell), d: this.#last })];
+      case 'hint':
+        return cased(circle(centre, chart.pitch * 0.4), sign);
+      case 'picked':
+        return cased(chart.outline(cell, 0.8), sign);
+      default:
+        return [svgNode('path', { class: sign, d: chart.outline(cell, 0.9) })];
+    }
+  }
+
+  /** The cell's own name above it, below it at the top of the board. */
+  #nameNode(cell: string, [x, y]: Point): SVGElement {
+    const { viewBox, pitch } = this.chart;
+    const gap = pitch * (y - pitch < viewBox[1] ? 1 : -0.68);
+    const text = svgNode('text', { class: 'name', x: decimal(x), y: decimal(y + gap) });
+    text.textContent = cell;
+    return text;
+  }
+
+  showMarks(marks: readonly Mark[]): void {
+    if (marks === this.#marks) return;
+    this.#marks = marks;
+    (this.#groups.get('marks') as SVGGElement).replaceChildren(
+      ...marks.flatMap((mark) => this.#markNodes(mark)),
+    );
+  }
+
+  #markNodes(mark: Mark): SVGElement[] {
+    const { chart } = this;
+    const { pitch } = chart;
+    const stroked = (d: string, extra = ''): SVGElement[] => cased(d, 'mark', `mark${extra}`);
+    if (mark.type === 'arrow')
+      return stroked(arrow(chart.centre(mark.from), chart.centre(mark.to), pitch * 0.46, pitch * 0.34));
+    const centre = chart.centre(mark.cell);
+    if (mark.type === 'label') return this.#labelNodes(centre, mark.label);
+    if (mark.kind === 'dot') return stroked(circle(centre, pitch * 0.16), ' filled');
+    return stroked(circle(centre, pitch * 0.44), mark.kind === 'danger' ? ' danger' : '');
+  }
+
+  #labelNodes([x, y]: Point, label: string): SVGElement[] {
+    const r = this.chart.pitch * 0.3;
+    const size = (r * 1.5) / Math.max(1, label.length * 0.6);
+    // Engines do not agree on a central baseline, so the figure is set down by half its height.
+    const text = svgNode('text', {
+      class: 'label',
+      x: decimal(x),
+      y: decimal(y + size * 0.36),
+      'font-size': decimal(size),
+    });
+    text.textContent = label;
+    return [...cased(circle([x, y], r), 'mark', 'mark filled'), text];
+  }
+}

@@ -1,0 +1,90 @@
+/** The signs on a board: marks, what was last, hinted, refused, lit, magnified or under the pointer. It knows no gesture. */
+import type { Chart } from '../../core/chart.js';
+import { parseMarks, type Mark } from '../../core/marks.js';
+import type { Result } from '../../core/result.js';
+import type { Lit } from '../contract/parts.js';
+import { Layer, type Sign } from './overlay-svg.js';
+
+const REFUSED_MS = 1500;
+
+/** The chart that the signs belong to, and the box that shows them. */
+type Place = readonly [chart: Chart, box: HTMLElement | undefined];
+
+export class Signs {
+  /** What a page has drawn on the board. */
+  marks: readonly Mark[] = [];
+  /** The last tap was a finger's where it cannot aim: what it picked is magnified. */
+  isDense = false;
+  /** What the marks were read from. */
+  #read: readonly [text: string, chart: Chart | undefined] = ['', undefined];
+  #layer: Layer | undefined;
+  #refused: ReturnType<typeof setTimeout> | undefined;
+  readonly #place: () => Place;
+
+  constructor(place: () => Place) {
+    this.#place = place;
+  }
+
+  /** What the signs are drawn on; it comes into being when it is first asked for. */
+  get layer(): Layer {
+    if (!this.#layer) {
+      const [chart, box] = this.#place();
+      this.#layer = new Layer(chart);
+      box?.append(this.#layer.svg);
+    }
+    return this.#layer;
+  }
+
+  /** The box or the chart is another: what is drawn goes; marks are read anew for another chart alone. */
+  forget(): void {
+    this.stop();
+    this.#layer?.svg.remove();
+    this.#layer = undefined;
+  }
+
+  /** What goes by itself is gone: its timer is not to outlast the page. */
+  stop(): void {
+    clearTimeout(this.#refused);
+    this.show('refused', undefined);
+  }
+
+  /** Shows a sign on one cell, or on none: then a layer that there is not need not come. */
+  show(sign: Sign, cell: string | undefined, ghost?: string): void {
+    if (cell !== undefined || this.#layer) this.layer.show(sign, cell, ghost);
+  }
+
+  /** A cross that goes by itself. */
+  refuse(cell: string): void {
+    clearTimeout(this.#refused);
+    this.show('refused', cell);
+    this.#refused = setTimeout(() => this.stop(), REFUSED_MS);
+  }
+
+  /** The game goes on: what was hinted and what was refused is past. */
+  forgive(): void {
+    for (const sign of ['hint', 'refused'] as const) this.show(sign, undefined);
+  }
+
+  light(lit?: Lit): void {
+    if (lit || this.#layer) this.layer.light(lit);
+  }
+
+  /** Takes up a page's marks; undefined where they are as they were. */
+  readMarks(given: string, chart: Chart): Result<readonly Mark[]> | undefined {
+    const [text, readBy] = this.#read;
+    if (given === text && (chart === readBy || text === '')) return undefined;
+    if (chart !== readBy) this.marks = [];
+    this.#read = [given, chart];
+    const read = parseMarks(given, (name) => chart.find(name));
+    if (read.ok) this.marks = read.value;
+    return read;
+  }
+
+  /** After the picture: what was played last, what is picked, and over a finger's pick the lens. */
+  draw(picture: SVGSVGElement, last: string | undefined, picked: string | undefined): void {
+    if (this.marks.length > 0 || this.#layer) this.layer.showMarks(this.marks);
+    this.show('last', last);
+    this.show('picked', picked);
+    this.#layer?.showLens(this.isDense ? picked : undefined, picture);
+  }
+}

@@ -1,0 +1,129 @@
+/** What a slice brings to its board: its game, words, chart, picture and gestures, all pure, and components for what has state. Types alone. */
+import type { CSSResult, TemplateResult } from 'lit';
+import type { BotTable } from '../../core/bots.js';
+import type { Chart } from '../../core/chart.js';
+import type { SeatKind } from '../../core/history.js';
+import type { Input, Meant } from '../../core/input.js';
+import type { Origin } from '../../core/record.js';
+import type { Refusal, Result } from '../../core/result.js';
+import type { Game, Seat, Viewer } from '../../core/rules.js';
+import type { Words, WordTable } from '../../core/words.js';
+import type { Act, BoardContext, BoardParts, Reader } from './parts.js';
+import type { SettingValues } from './settings.js';
+
+/** How another program writes this game, both ways. */
+export interface ForeignNotation {
+  /** What the menu calls it, as `DGN`. */
+  readonly name: string;
+  /** Why a text is refused, in words that the game does not need else. */
+  readonly words: WordTable;
+  /** Never throws. The names are in seat order, empty where they are unknown. */
+  parse(text: string): Result<{ readonly record: string; readonly names: readonly string[] }>;
+  /** `date`: now, as `2026-09-26T12:00:00.000Z`. */
+  format(record: string, seats: readonly ForeignSeat[], date: string): Result<string>;
+}
+
+/** Another program's notation: how its texts begin, and how what reads them is loaded. */
+export interface ForeignSource {
+  readonly begins: RegExp;
+  load(): Promise<ForeignNotation>;
+}
+
+export interface ForeignSeat {
+  readonly kind: SeatKind;
+  readonly name: string;
+}
+
+/** What a slice adds to the menu. */
+export interface MenuPart {
+  readonly words: WordTable;
+  readonly styles: CSSResult;
+  render(words: Words, redraw: () => void, close: () => void): TemplateResult;
+}
+
+/** `choose` begins another game than the page asks for, or with no settings the page's own; undefined: nothing to add. */
+export type MakeMenuPart<V> = (
+  view: V,
+  settings: SettingValues,
+  choose: (settings: Readonly<Record<string, unknown>>) => void,
+) => MenuPart | undefined;
+
+/** What is still to be made before a game can begin. */
+export interface Making {
+  /** Resolves when it is made, when it cannot be, which `setup()` then refuses, or when nobody waits for it any more. */
+  make(signal: AbortSignal): Promise<void>;
+}
+
+/** S = state, M = move, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
+export interface Slice<S, M, E, O, V, U> {
+  readonly game: Game<S, M, E, O, V>;
+  readonly words: WordTable;
+  /** At a board that is readonly: the keys of sentences that invite, each with the key of what is said in its place. */
+  readonly looking?: WordTable;
+  /** The keys of words that come with a part that is loaded later, beside how to play. */
+  readonly later?: RegExp;
+  /** The first state of `interpret`. */
+  readonly ui: U;
+  /** The same object for the same geometry. */
+  chart(view: V, look: string): Chart;
+  /** One `<svg class="picture">` in board units, without text from outside. */
+  picture(view: V, look: string): string;
+  /** The same board with nothing on it: boards alike share its picture and patch it. */
+  bare(view: V): V;
+  interpret(ui: U, input: Input, view: V, reader: Reader<U>): Meant<U, M>;
+  /** The cell that is picked up, so that it can be shown. */
+  picked?(ui: U): string | undefined;
+  describeCell(view: V, cell: string, words: Words, reader: Reader<U>): string;
+  /** The options of the game in hand: a record may bring others than the page's. */
+  options?(view: V): O;
+  /** What bots' turns brought, in a few sentences; left out where their events are few enough to be told one by one. */
+  news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
+  /** Who is to act, or how it ended. */
+  describeTurn(view: V, words: Words, reader: Reader<U>): string;
+  /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
+  turnSeat?(view: V, reader: Reader<U>): Seat | undefined;
+  /** Of several people at this screen the one who moves next, where it is not the first that may; undefined: nobody. */
+  moverAmong?(state: S, reader: Reader<U>): Seat | undefined;
+  /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
+  roundOf?(view: V): number | undefined;
+  /** A neighbour in few words, its own name first: all that is said of it from where the reader is. */
+  glance?(view: V, cell: string, words: Words): string;
+  /** The cells where a seat has something to move or to build on, for the key that goes from one to the next. */
+  pieces?(view: V, seat: Seat): readonly string[];
+  /** The cell that a move's text is about, for the last move and hints. */
+  cellOf?(move: string): string | undefined;
+  /** The cell that the move began at, where it leads from one to another. */
+  fromOf?(move: string): string | undefined;
+  /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */
+  ghost?(view: V, cell: string, look: string, reader: Reader<U>): string | undefined;
+  /** The cell where a move was refused. */
+  refusedCell?(refusal: Refusal): string | undefined;
+  /** The acts that are legal for this viewer now. */
+  acts?(view: V, reader: Reader<U>): readonly Act[];
+  /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
+  readonly hint?: string;
+  /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
+  drags?(view: V, cell: string, reader: Reader<U>, isFinger: boolean): boolean;
+  /** What a move on this cell would change, in sentences for the ear; empty where the move's own events tell it, or there is none. */
+  foretell?(view: V, cell: string, words: Words, reader: Reader<U>): string;
+  /** For the ear, what could be done with what has just been picked; left out: what `foretell` says of its cell. */
+  tellPicked?(view: V, words: Words, reader: Reader<U>): string;
+  /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
+  readonly types?: RegExp;
+  /** Another program's notation, loaded when the first such text comes, and with the menu. */
+  readonly foreign?: ForeignSource | undefined;
+  /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
+  ahead?(origin: Origin<O>): Making | undefined;
+  /** What has state, made once for each board. */
+  makeParts?(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
+  /** Loaded with the menu. */
+  loadMenuPart?(): Promise<MakeMenuPart<V>>;
+  /** Loaded when first used. */
+  loadHow(): Promise<WordTable>;
+  loadBots(): Promise<BotTable<S, M>>;
+  /** May throw where a policy of the page forbids workers. */
+  startWorker(): Worker;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
+export type AnySlice = Slice<any, any, any, any, any, any>;

@@ -1,0 +1,148 @@
+/** The events that boards fire, as classes with typed fields. They bubble and cross shadow roots; none has a native name. */
+import type { Refusal } from '../../core/result.js';
+import type { Goal, Outcome, Seat } from '../../core/rules.js';
+import type { Cause } from '../../core/session.js';
+import type { Snapshot } from '../../core/snapshot.js';
+
+class BoardEvent extends Event {
+  constructor(type: string, cancelable = false) {
+    super(type, { bubbles: true, composed: true, cancelable });
+  }
+}
+
+/** Before a human's move. Calling `preventDefault()` keeps it from being played. */
+export class MoveRequestEvent extends BoardEvent {
+  constructor(
+    readonly seat: Seat,
+    /** The move as plain data. */
+    readonly move: unknown,
+    /** The move as text, as `play()` takes it. */
+    readonly text: string,
+    /** The ply that it would become: as many plies as stand before it. */
+    readonly ply: number,
+  ) {
+    super('move-request', true);
+  }
+}
+
+/**
+ * A move that the rules, or the session, did not allow. The reader is told of their own moves alone: of one that came by
+ * `play()` the board shows and says nothing. Where something is hidden from the viewer, why another seat's move was
+ * refused stands in the `Result` of `play()` alone; here the code is `session/refused`.
+ */
+export class MoveRefusedEvent extends BoardEvent {
+  readonly code: string;
+  /** The number of the rule, as `S6`. */
+  readonly rule: string | undefined;
+  constructor(
+    readonly refusal: Refusal,
+    /** Why, for people, in the board's language. */
+    readonly sentence: string,
+  ) {
+    super('move-refused');
+    this.code = refusal.code;
+    this.rule = refusal.rule;
+  }
+}
+
+/** The first ply of a game has been played. It comes before that ply's `game-change`. */
+export class GameStartEvent extends BoardEvent {
+  constructor(readonly snapshot: Snapshot<unknown, unknown>) {
+    super('game-start');
+  }
+}
+
+/** The game, or the position on show, has changed by a move, a method or the reader's choice of another game, or a game was taken up again. */
+export class GameChangeEvent extends BoardEvent {
+  constructor(
+    /** `resume`: a game that was kept, linked or played on in another tab is taken up. */
+    readonly cause: Cause,
+    /** What this board's viewer may see of it. */
+    readonly snapshot: Snapshot<unknown, unknown>,
+    /** What happened, for people, in the board's language. */
+    readonly sentences: readonly string[],
+  ) {
+    super('game-change');
+  }
+}
+
+/** Seats that the page runs (`host` in `seats`) are to act: answer with `play(text, { seat, ply })`. */
+export class SeatTurnEvent extends BoardEvent {
+  constructor(
+    readonly seats: readonly Seat[],
+    readonly ply: number,
+  ) {
+    super('seat-turn');
+  }
+}
+
+export class GameEndEvent extends BoardEvent {
+  readonly winners: readonly Seat[];
+  constructor(
+    readonly outcome: Outcome,
+    /** The result, for people, in the board's language. */
+    readonly sentence: string,
+    /** The whole game, as `load()` takes it. */
+    readonly record: string,
+  ) {
+    super('game-end');
+    this.winners = outcome.winners;
+  }
+}
+
+/** What a goal took. */
+export interface Solved {
+  readonly moves: number;
+  readonly par: number | undefined;
+  readonly hints: number;
+  readonly undos: number;
+  /** From the first move to the last, by the reader's clock, while the board was there. */
+  readonly seconds: number;
+  /** A line to share. */
+  readonly text: string;
+}
+
+/** The goal of a puzzle is met: fired once a game. */
+export class GoalMetEvent extends BoardEvent {
+  constructor(
+    readonly goal: Goal,
+    readonly solved: Solved,
+  ) {
+    super('goal-met');
+  }
+}
+
+export class HintGivenEvent extends BoardEvent {
+  constructor(
+    /** The move that was advised, as text. */
+    readonly text: string,
+    readonly ply: number,
+  ) {
+    super('hint-given');
+  }
+}
+
+/** A value from the page could not be used. The last good game stays. */
+export class BoardErrorEvent extends BoardEvent {
+  constructor(
+    readonly refusal: Refusal,
+    /** What is wrong and where, for people, in the board's language. */
+    readonly sentence: string,
+    /** The attribute, or the method, that the value came by. */
+    readonly source: string,
+  ) {
+    super('board-error');
+  }
+}
+
+export interface BoardEventMap {
+  'move-request': MoveRequestEvent;
+  'move-refused': MoveRefusedEvent;
+  'game-start': GameStartEvent;
+  'game-change': GameChangeEvent;
+  'seat-turn': SeatTurnEvent;
+  'game-end': GameEndEvent;
+  'goal-met': GoalMetEvent;
+  'hint-given': HintGivenEvent;
+  'board-error': BoardErrorEvent;
+}

@@ -1,0 +1,164 @@
+/**
+ * What a slice adds to a board beyond pure functions: components that have state, made once for each board, and the
+ * narrow context that they are given. The kit calls them; they never reach into it. Types alone.
+ */
+import type { LitElement, nothing, TemplateResult } from 'lit';
+import type { AdviceText } from '../../core/bots.js';
+import type { Player } from '../../core/notation.js';
+import type { Facts, Refusal, Result } from '../../core/result.js';
+import type { Goal, Seat, Viewer } from '../../core/rules.js';
+import type { Session } from '../../core/session.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { Words } from '../../core/words.js';
+import type { Solved } from './events.js';
+import type { SettingValues } from './settings.js';
+
+/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
+export interface Act {
+  readonly name: string;
+  readonly facts?: Facts;
+  /** The reader is asked before it is done; the question is the word `ask.<name>`. */
+  readonly asks?: boolean;
+}
+
+/** The people at this screen, and what they are in the middle of: all that pure functions may know beside the game. */
+export interface Reader<U> {
+  /** What is picked up and the like, as `interpret` left it. */
+  readonly ui: U;
+  /** The seats of the people at this screen; where the page names one as viewer, that one alone. */
+  readonly seats: readonly Seat[];
+  /** Those of them that are to act in the position on show; none where the board is readonly. */
+  readonly acting: readonly Seat[];
+  /** Why nobody moves now though the rules would let them, as between two rounds. */
+  readonly rest: Refusal | undefined;
+  /** What the page has asked for. */
+  readonly settings: SettingValues;
+}
+
+/** A part of the board that is lit, as path data: what stays lit, and its edges. */
+export interface Lit {
+  readonly holes: string;
+  readonly edges: string;
+}
+
+/** Motion that explains, skipped where the reader or the page wants none. */
+export interface Motion {
+  readonly isOn: boolean;
+  readonly isPlaying: boolean;
+  /** Undefined where nothing moves: then the node simply is in its end state. */
+  play(node: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Animation | undefined;
+  /** Resolves when nothing moves any more. */
+  idle(): Promise<void>;
+}
+
+/** Of the game in hand what components read. */
+export type SeenSession<S, M, E, V> = Pick<
+  Session<S, M, E, unknown, V>,
+  'game' | 'state' | 'stateAt' | 'ply' | 'plies' | 'pliesFrom' | 'heard' | 'isLive'
+>;
+
+/** What a component of a board may read and do. All of it is as things stand when it is asked. */
+export interface BoardContext<S, M, E, V, U> {
+  /** Where the board stands; its shadow root holds what has been rendered. */
+  readonly element: LitElement;
+  readonly motion: Motion;
+  readonly reader: Reader<U>;
+  readonly words: Words;
+  /** Undefined until a seed is drawn, as are what is shown and the view. */
+  readonly session: SeenSession<S, M, E, V> | undefined;
+  readonly shown: Snapshot<V, E> | undefined;
+  readonly view: V | undefined;
+  readonly viewer: Viewer;
+  /** In seat order. */
+  readonly players: readonly Player[];
+  readonly look: string;
+  /** Whether somebody at this screen is to act on the position on show. */
+  readonly isTurn: boolean;
+  /** What the puzzle has taken; undefined while its goal is not met. */
+  readonly solved: Solved | undefined;
+  /** The page's seed, or the one drawn for it. */
+  readonly seed: number;
+  /** What the kit shows where a component has nothing of its own. */
+  readonly defaults: {
+    aside(): string | undefined;
+    progress(shown: Snapshot<V, unknown>): string;
+    result(goal: Goal, moves: number): string;
+  };
+  /** The move that a ply made, with its number, as a sentence. */
+  sayMove(ply: number): string;
+  /** The buttons of acts, where they stand elsewhere than the kit puts them. */
+  renderActs(acts: readonly Act[]): TemplateResult;
+  redraw(): void;
+  /** For the ear, one after another. */
+  say(...sentences: readonly string[]): void;
+  /** Lights a part of the board up; nothing any more where left out. */
+  light(lit?: Lit): void;
+  /** A button of the panel was pressed: `interpret` says what it means. */
+  press(name: string): void;
+  /** A move that the reader means; `by`: as whom, where that is told. */
+  request(move: M, by?: Seat): Result<number>;
+  /** Tells the reader why nothing comes of what was meant. */
+  refuse(refusal: Refusal): Result<never>;
+  /** A move of the host, as when its time is over. */
+  playAsHost(text: string): Result<number>;
+  /** Plays what a hint advises, as the reader. */
+  followHint(): Promise<void>;
+  /** The reader steps to a ply by a slider, which says itself where it stands. */
+  stepTo(ply: number): void;
+}
+
+export type Rendered = TemplateResult | typeof nothing;
+
+/** The components of one board, as the kit calls them. What is left out is as every board has it. */
+export interface BoardParts<V> {
+  /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
+  show(picture: SVGSVGElement, view: V): void;
+  /** Before a rendering. */
+  prepare?(view: V): void;
+  /** After a rendering, when the picture has been brought to the view. */
+  rendered?(root: ShadowRoot, view: V): void;
+  /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
+  attend?(cell: string | undefined, isPressed: boolean): void;
+
+  // The panel, from above.
+
+  /** Over the status: ways to look at the board. */
+  renderTools?(): Rendered;
+  /** What stands wherever there is a panel, however little else does. */
+  renderLead?(): Rendered;
+  /** Scores, goals, hands. */
+  renderScore?(view: V): Rendered;
+  /** Below the acts: what happened, a legend, a chart. */
+  renderLog?(view: V): Rendered;
+  /** What the reader is in the middle of, where the count of moves stands else. */
+  aside?(): string | undefined;
+  /** How far the game is. */
+  progress?(shown: Snapshot<V, unknown>): string;
+  /** A line to share, when a goal is met. */
+  result?(goal: Goal, view: V, moves: number, hints: number): string;
+  /** What holds now, for `:state()`. */
+  states?(): Readonly<Record<string, boolean>>;
+
+  // What the reader and the page do.
+
+  /** Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots wait. */
+  rest?(): Refusal | undefined;
+  /** Whether this button is the component's own matter; else `interpret` gets it. */
+  press?(name: string): boolean;
+  /** A hint advises this move, or none any more. */
+  hint?(text: string | undefined, advice: AdviceText | undefined): void;
+  /** What the element's own methods ask for, by their names. */
+  readonly methods?: Readonly<Record<string, (given: unknown) => Result<number>>>;
+
+  /** What goes on beside the game, as a clock, follows a change, before the page or the reader is told of it. */
+  catchUp?(): void;
+
+  // What comes to an end.
+
+  /** Somebody else looks from now on, and finds nothing that was held, picked or chosen. */
+  forgetReader?(): void;
+  /** Another game is in hand. */
+  renew?(): void;
+  /** The board has left its page. */
+  leave?(): void;
+}

@@ -1,0 +1,163 @@
+/** The attributes and properties of a board as a table: how each is read, and what holds until a value is sound. It touches no DOM. */
+import { POSITION_CAP, RECORD_CAP, SEEDS } from '../../core/limits.js';
+import type { PropertyDeclarations } from 'lit';
+import { memoize } from '../../core/memoize.js';
+import { checkText, parseNames, parsePlayers } from '../../core/notation.js';
+import { parseOption } from '../../core/option-text.js';
+import { checkOption, type AnyOption, type AnyTable, type ChoiceOption } from '../../core/options.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
+import { shownValue } from '../../core/shown.js';
+import type { AnyFace } from './definition.js';
+import type { Setting, SettingTable } from './settings.js';
+
+function attributeOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function fromOption(name: string, option: AnyOption, restarts: boolean): Setting {
+  return {
+    attribute: attributeOf(name),
+    fallback: option.default,
+    restarts,
+    read: (value) =>
+      typeof value === 'string' ? parseOption(name, option, value) : checkOption(name, option, value),
+  };
+}
+
+function choice(name: string, values: readonly string[]): Setting {
+  const option: ChoiceOption = { kind: 'choice', rule: '', default: values[0] as string, values };
+  const setting = fromOption(name, option, false);
+  // A bare attribute means the default.
+  return { ...setting, read: (value) => (value === '' ? accept(option.default) : setting.read(value)) };
+}
+
+function refuseKind(name: string, range: string, value: unknown): Result<never> {
+  return refuse('option/range', { facts: { option: name, range, got: typeof value } });
+}
+
+type Check = (text: string) => Refusal | undefined;
+
+function text(name: string, check: Check, restarts = false): Setting {
+  return {
+    attribute: attributeOf(name),
+    fallback: '',
+    restarts,
+    read: (value) => {
+      if (typeof value === 'object' || typeof value === 'symbol') return refuseKind(name, 'text', value);
+      const given = String(value);
+      const error = check(given);
+      return error ? { ok: false, error } : accept(given);
+    },
+  };
+}
+
+/** A text of so many characters at most, none of them strange. */
+const upTo =
+  (cap: number, strange?: RegExp): Check =>
+  (given) =>
+    checkText(given, cap, strange);
+
+/** Sentences by key, as a copy: what was checked is what is said. What does not fit among them is told key by key. */
+const tableIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+
+/** A property that no attribute gives; `take` makes of a value what is kept, undefined where it does not fit. */
+function property(name: string, range: string, take: (value: unknown) => unknown): Setting {
+  return {
+    attribute: false,
+    fallback: undefined,
+    restarts: false,
+    read: (value) => {
+      const taken = take(value);
+      return taken === undefined ? refuseKind(name, range, value) : accept(taken);
+    },
+  };
+}
+
+/** An integer that only the board knows. */
+export const whole = (
+  name: string,
+  min: number,
+  max: number,
+  fallback: number | undefined,
+  restarts: boolean,
+  rule = '',
+): Setting => ({
+  ...fromOption(name, { kind: 'integer', rule, default: min, min, max }, restarts),
+  fallback,
+});
+
+const errorOf = (result: Result<unknown>): Refusal | undefined => (result.ok ? undefined : result.error);
+
+/** A flag of the slice's own that only changes how the game is shown. */
+export const flag = (name: string): Setting =>
+  fromOption(name, { kind: 'flag', rule: '', default: false }, false);
+
+const VIEWER = /^(public|all|\d{1,2}|)$/;
+
+function kitSettings(face: AnyFace): SettingTable {
+  const [least, most] = face.seatRange;
+  const players: Check = (given) => {
+    const read = parsePlayers(given, face.bots);
+    if (!read.ok) return read.error;
+    const got = read.value.length;
+    return got === 0 || (got >= least && got <= most)
+      ? undefined
+      : { code: 'seats/count', facts: { range: least === most ? least : `${least} to ${most}`, got } };
+  };
+  return {
+    // Records of other programs begin with a bracket and may hold names with any letters.
+    record: text(
+      'record',
+      (given) => checkText(given, RECORD_CAP, /^\s*\[/.test(given) ? /[^\t\n\r\P{Cc}]/u : undefined),
+      true,
+    ),
+    position: text('position', upTo(POSITION_CAP), true),
+    ply: whole('ply', 0, 1e9 - 1, undefined, false),
+    seed: whole('seed', 0, SEEDS - 1, undefined, true),
+    seats: { ...text('seats', players, true), fallback: face.seats },
+    botPace: whole('botPace', 0, 60_000, 400, false),
+    rulesHref: text('rulesHref', upTo(2000, /[\p{Cc}<>]/u)),
+    names: text('names', (given) => errorOf(parseNames(given))),
+    viewer: text('viewer', (given) =>
+      VIEWER.test(given) ? undefined : { code: 'record/view', facts: { found: shownValue(given) } },
+    ),
+    marks: text('marks', upTo(4000)),
+    controls: choice('controls', ['full', 'minimal', 'none']),
+    fit: { ...choice('fit', ['width', 'box']), reflects: true },
+    readonly: flag('readonly'),
+    fromHash: flag('fromHash'),
+    remember: text('remember', upTo(100, /\p{Cc}/u)),
+    words: property('words', 'sentences by key', tableIn),
+    workerFactory: property('workerFactory', 'a function', (value) =>
+      typeof value === 'function' ? value : undefined,
+    ),
+    ...(face.looks.length > 0 && { look: choice('look', face.looks) }),
+  };
+}
+
+/** All settings of a board: the game's options but those that count seats, the kit's, the slice's own. */
+export const settingsOf = memoize((face: AnyFace): SettingTable => {
+  const options = Object.entries(face.options as AnyTable).filter(([, option]) => !option.countsSeats);
+  return {
+    ...Object.fromEntries(options.map(([name, option]) => [name, fromOption(name, option, true)])),
+    ...kitSettings(face),
+    ...face.settings,
+  };
+}, new WeakMap());
+
+/** The names of all settings that are attributes, by attribute. */
+export const namesOf = memoize(
+  (face: AnyFace): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(settingsOf(face)).flatMap(([name, { attribute }]) =>
+        attribute ? [[attribute, name] as const] : [],
+      ),
+    ),
+  new WeakMap(),
+);
+
+/** For a class's `static properties`; GameElement makes the accessors. */
+export function propertiesOf(face: AnyFace): PropertyDeclarations {
+  return settingsOf(face);
+}

@@ -1,0 +1,394 @@
+/** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
+import { isServer } from 'lit';
+import type { AdviceText } from '../../core/bots.js';
+import type { Chart } from '../../core/chart.js';
+import type { Input } from '../../core/input.js';
+import { within, type Refusal } from '../../core/result.js';
+import type { Act, Lit, Reader } from '../contract/parts.js';
+import { KEYS, PIECE_KEY, PLACE_KEY } from '../panel/controls.js';
+import { joinOthers, leaveOthers, nameOf } from '../board/board-name.js';
+import { GameWorks } from './game-controller.js';
+import type { BoxContent, Shell } from '../contract/definition.js';
+import { Grid } from '../board/grid.js';
+import { leaveView, onceInView } from '../dom/when-visible.js';
+import { describeMarks } from '../words/describe-marks.js';
+import { bareMarkup } from '../board/picture.js';
+import { describeLast, describePlace, nextOf, type LastMove } from '../words/describe-place.js';
+import { Pointing, type Pointed } from '../board/pointer-gestures.js';
+import { Signs } from '../board/overlay.js';
+import type { Slice } from '../contract/adapter.js';
+
+/** What the box listens to. */
+const FELT =
+  'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
+
+export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
+  declare readonly slice: Slice<S, M, E, O, V, U>;
+  declare readonly reader: Reader<U>;
+  readonly #pointing = new Pointing(() => this.#pointed());
+  #ui: U;
+  /** The cell under the pointer. */
+  #over: string | undefined;
+  /** The chart that all below belongs to. */
+  #chart: Chart | undefined;
+  #markup = '';
+  #box: HTMLElement | undefined;
+  readonly #signs = new Signs(() => [this.#chart as Chart, this.#box]);
+  #grid: Grid | undefined;
+
+  constructor(shell: Shell, slice: Slice<S, M, E, O, V, U>) {
+    super(shell, slice);
+    this.#ui = slice.ui;
+  }
+
+  /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
+  protected abstract patch(picture: SVGSVGElement, view: V): void;
+
+  /** What the reader is in the middle of, as interpret() left it. */
+  protected override get ui(): U {
+    return this.#ui;
+  }
+
+  /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
+  protected attend(_cell: string | undefined, _isPressed?: boolean): void {}
+
+  /** How the board is drawn; empty where it has one look only. */
+  get look(): string {
+    return this.setting<string | undefined>('look') ?? '';
+  }
+
+  get view(): V | undefined {
+    return this.shown?.view as V | undefined;
+  }
+
+  protected override get acts(): readonly Act[] {
+    return this.view === undefined ? [] : (this.slice.acts?.(this.view, this.reader) ?? []);
+  }
+
+  /** Undefined until a seed is drawn. */
+  get board(): BoxContent | undefined {
+    const { view, words } = this;
+    if (!this.#chart || view === undefined) return undefined;
+    const board = { chart: this.#chart, markup: this.#markup };
+    if (this.#grid) return board;
+    const turn = this.slice.describeTurn(view, words, this.reader);
+    return { ...board, label: words.say('board.label', { name: nameOf(this.element, words), turn }) };
+  }
+
+  // Gestures.
+
+  /** Takes every pointer, focus and key event of the box. */
+  readonly #onGesture = (event: Event): void => {
+    if (event.type === 'focusin') this.#onFocus(event);
+    else if (event.type === 'focusout') this.#see();
+    else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
+    else this.#pointing.handleEvent(event);
+  };
+
+  /** Everything that the reader does passes through the slice's interpret(). */
+  #feel(input: Input): boolean {
+    const { view } = this;
+    if (view === undefined) return false;
+    if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
+    const { ui, move, by } = this.slice.interpret(this.#ui, input, view, this.reader);
+    const isNew = ui !== this.#ui;
+    this.#ui = ui;
+    if (isNew) this.element.requestUpdate();
+    // A move says itself.
+    if (move !== undefined) this.request(move, by);
+    else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) this.#sayPicked(view);
+    return isNew || move !== undefined;
+  }
+
+  /** Who means to play is told why nothing comes of it. */
+  #sayReadonly({ type }: Input): boolean {
+    if (type !== 'tap' && type !== 'act') return false;
+    this.say(this.words.say('board.readonly'));
+    return true;
+  }
+
+  /** What the reader is in the middle of, and what would come of it: those who see it have it drawn. */
+  #sayPicked(view: V): void {
+    if (this.aside !== undefined) this.say(this.aside);
+    const { slice, words, reader } = this;
+    const picked = slice.picked?.(this.#ui);
+    const told = slice.tellPicked
+      ? slice.tellPicked(view, words, reader)
+      : picked && slice.foretell?.(view, picked, words, reader);
+    if (told) this.say(told);
+  }
+
+  protected override pressAct(name: string): void {
+    this.#feel({ type: 'button', name });
+  }
+
+  #pointed(): Pointed | undefined {
+    const [view, chart] = [this.view, this.#chart];
+    if (!chart || !this.#box || view === undefined) return undefined;
+    return {
+      chart,
+      toScreen: (target) => this.#signs.layer.toScreen(target),
+      feel: (input) => {
+        if (input.type === 'tap') {
+          this.#needGrid().moveTo(input.cell, 'pointer');
+          this.#signs.isDense = input.dense === true;
+        }
+        this.#feel(input);
+      },
+      cellOf: (target) => this.#grid?.cellOf(target),
+      drags: (cell, isFinger) => this.#drags(view, cell, isFinger),
+      hover: (cell) => {
+        this.#over = cell;
+        this.attend(cell);
+        this.#showHover(view);
+      },
+    };
+  }
+
+  /** Where nothing is picked up a finger moves the page. */
+  #drags(view: V, cell: string, isFinger: boolean): boolean {
+    return !this.isReadonly && !!this.slice.drags?.(view, cell, this.reader, isFinger);
+  }
+
+  /** After every rendering too: it may have changed what would come of a click. */
+  #showHover(view: V): void {
+    const over = this.#over !== undefined && this.isTurn && !this.isReadonly ? this.#over : undefined;
+    this.#signs.show('hover', over, over && this.slice.ghost?.(view, over, this.look, this.reader));
+  }
+
+  /** The move that brought what is on show, by the cells that it is about. */
+  get #last(): LastMove {
+    const text = this.shown?.last?.text;
+    return { from: text && this.slice.fromOf?.(text), to: text && this.slice.cellOf?.(text) };
+  }
+
+  #onFocus(event: Event): void {
+    if (!this.#chart) return;
+    const grid = this.#needGrid();
+    const cell = grid.cellOf(event.target);
+    // The box itself, a tab stop while there was no grid.
+    if (cell === undefined) return grid.moveTo(grid.current, 'key');
+    grid.moveTo(cell);
+    this.#see(cell, !(event.target as Element).matches(':focus-visible'));
+  }
+
+  /** The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no sign of it. */
+  #see(cell?: string, isPressed?: boolean): void {
+    this.attend(cell ?? this.#over, isPressed);
+    this.#signs.show('focus', isPressed ? undefined : cell);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !this.#chart) return;
+    // A held Enter acts once; a held arrow walks on.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
+    const grid = this.#needGrid();
+    const to =
+      (event.shiftKey ? grid.along(event.key) : undefined) ??
+      grid.target(event.key) ??
+      this.#piece(event, grid.current);
+    if (to !== undefined) {
+      grid.moveTo(to, 'key');
+      // Not every engine takes a focus by script for a key's.
+      this.#see(to);
+    } else if (!this.#press(event.key, grid.current)) return;
+    event.preventDefault();
+  }
+
+  /** True where the key means something. */
+  #press(key: string, cell: string): boolean {
+    if (key === 'Enter' || key === ' ') this.#feel({ type: 'act', cell });
+    // Where nothing is let go, Escape is for the page: it may close what the board stands in.
+    else if (key === 'Escape' || key === 'Backspace') return this.#feel({ type: 'cancel' });
+    else if (this.slice.types?.test(key)) this.#feel({ type: 'type', cell, key });
+    else if (key.toLowerCase() === PLACE_KEY) this.say(this.#describePlace(cell));
+    else if (key.toLowerCase() === PIECE_KEY && this.mine !== undefined)
+      this.say(this.words.say('place.no-piece'));
+    else if (key === ',' || key === '.') this.goTo((this.shown?.ply ?? 0) + (key === '.' ? 1 : -1));
+    else {
+      const control = KEYS[key.toLowerCase()];
+      if (!control || (control === 'hint' && this.slice.hint === undefined)) return false;
+      this.pressControl(control);
+    }
+    return true;
+  }
+
+  /** Where the key for the next piece of one's own leads; nowhere for somebody who has no seat here. */
+  #piece({ key, shiftKey }: KeyboardEvent, from: string): string | undefined {
+    const { view, slice, mine } = this;
+    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !slice.pieces)
+      return undefined;
+    return nextOf(this.#chart as Chart, slice.pieces(view, mine), from, shiftKey);
+  }
+
+  #describePlace(cell: string): string {
+    const { view, slice, words } = this as this & { readonly view: V };
+    return describePlace({
+      chart: this.#chart as Chart,
+      cell,
+      words,
+      name: this.#nameOf(view, cell),
+      glance: (other) => slice.glance?.(view, other, words) ?? other,
+      would: this.isTurn && !this.isReadonly ? this.#foretell(view, cell) : '',
+    });
+  }
+
+  /** What Enter would bring. */
+  #foretell(view: V, cell: string): string {
+    const told = this.slice.foretell?.(view, cell, this.words, this.reader);
+    if (told) return told;
+    const { move, by } = this.slice.interpret(this.#ui, { type: 'act', cell }, view, this.reader);
+    return move === undefined ? '' : this.foretell(move, by);
+  }
+
+  // Signs.
+
+  protected override showRefusal(refusal: Refusal): void {
+    // It may be refused because there is no such cell.
+    const cell = this.#chart?.find(this.slice.refusedCell?.(refusal) ?? '');
+    if (cell !== undefined && this.#box) this.#signs.refuse(cell);
+  }
+
+  override showHint(text: string | undefined, _advice?: AdviceText): void {
+    if (text === undefined) this.#signs.forgive();
+    else if (this.#box) this.#signs.show('hint', this.slice.cellOf?.(text));
+  }
+
+  /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
+  light(lit?: Lit): void {
+    this.#signs.light(lit);
+  }
+
+  #needGrid(): Grid {
+    if (!this.#grid) {
+      this.#grid = new Grid(this.#chart as Chart, this.#last.to);
+      // While it is not on the page yet it is named at once.
+      this.#nameGrid();
+      this.#nameCells();
+      // Below the signs: a lens among them takes pointers itself.
+      this.#signs.layer.svg.before(this.#grid.svg);
+      // Once there is a grid the box is no picture and no tab stop any more.
+      this.element.requestUpdate();
+    }
+    return this.#grid;
+  }
+
+  #nameOf(view: V, cell: string): string {
+    const { words, slice } = this;
+    return (
+      slice.describeCell(view, cell, words, this.reader) +
+      describeLast(this.#last, cell, words) +
+      describeMarks(this.#signs.marks, cell, words)
+    );
+  }
+
+  #nameGrid(): void {
+    const { element, words } = this;
+    this.#grid?.call(nameOf(element, words), (n) => words.say('cell.row', { n }), this.isReadonly);
+  }
+
+  #nameCells(): void {
+    // Where there is a grid there is something to see.
+    const { words, slice, view } = this as this & { readonly view: V };
+    this.#grid?.name(
+      [view, words, this.#ui, this.#signs.marks, this.isReadonly],
+      (cell) => this.#nameOf(view, cell),
+      slice.picked?.(this.#ui),
+      slice.drags && ((cell) => this.#drags(view, cell, true)),
+    );
+  }
+
+  // The element's life.
+
+  override connected(): void {
+    super.connected();
+    joinOthers(this.element);
+    this.#grid?.comeBack();
+    this.#watchView();
+  }
+
+  #watchView(): void {
+    if (!this.#grid) onceInView(this.element, () => this.#box && this.#chart && this.#needGrid());
+  }
+
+  override disconnected(): void {
+    super.disconnected();
+    leaveOthers(this.element);
+    leaveView(this.element);
+    this.#grid?.leave();
+    this.#signs.stop();
+  }
+
+  override async settle(): Promise<void> {
+    await super.settle();
+    await this.#grid?.settle();
+  }
+
+  override prepare(exact: boolean): void {
+    super.prepare(exact);
+    const { view } = this;
+    if (view === undefined) return;
+    const chart = this.slice.chart(view, this.look);
+    if (chart !== this.#chart) this.#forgetDrawing();
+    const marks = this.#signs.readMarks(this.setting<string>('marks'), chart);
+    if (marks?.ok) this.notes.mend('marks');
+    else if (marks) this.notes.fail(within(marks.error, { path: 'marks' }), 'marks');
+    if (chart === this.#chart && !isServer) return;
+    this.#chart = chart;
+    const draw = (shown: V): string => this.slice.picture(shown, this.look);
+    this.#markup = exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.slice.bare(view)));
+  }
+
+  override renew(): void {
+    super.renew();
+    this.forgetReader();
+  }
+
+  protected override forgetReader(): void {
+    this.#ui = this.slice.ui;
+    this.showHint(undefined);
+  }
+
+  protected override get aside(): string | undefined {
+    const cell = this.slice.picked?.(this.#ui);
+    return cell === undefined ? undefined : this.words.say('status.picked', { cell });
+  }
+
+  protected override focusBoard(isSeen: boolean): boolean {
+    if (!this.#chart || !this.#box?.isConnected || this.view === undefined) return false;
+    const grid = this.#needGrid();
+    grid.moveTo(grid.current, isSeen ? 'key' : 'pointer');
+    return grid.hasFocus;
+  }
+
+  #forgetDrawing(): void {
+    this.#ui = this.slice.ui;
+    this.#over = undefined;
+    this.#signs.forget();
+    this.#grid?.svg.remove();
+    this.#grid = undefined;
+    this.#watchView();
+  }
+
+  #adopt(box: HTMLElement | undefined): void {
+    this.#forgetDrawing();
+    this.#box = box;
+    for (const type of this.slice.drags ? [...FELT, 'touchmove'] : FELT)
+      box?.addEventListener(type, this.#onGesture);
+  }
+
+  override updated(root: ShadowRoot): void {
+    const { view } = this;
+    const box = this.#box?.isConnected ? this.#box : (root.querySelector<HTMLElement>('.chart') ?? undefined);
+    if (box !== this.#box) this.#adopt(box);
+    const picture = box?.querySelector<SVGSVGElement>('svg.picture');
+    if (this.#chart && picture && view !== undefined) {
+      this.patch(picture, view);
+      this.#signs.draw(picture, this.#last.to, this.slice.picked?.(this.#ui));
+      this.#showHover(view);
+      this.#nameCells();
+      this.#nameGrid();
+    }
+    super.updated(root);
+  }
+}

@@ -1,0 +1,376 @@
+/** The game in hand of a board, and all who have to do with it: settings, session, bots, notes, who looks. It knows no page. */
+/* eslint max-lines: ['warn', { max: 325, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
+import type { Player } from '../../core/notation.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
+import type { Goal, Seat, Viewer } from '../../core/rules.js';
+import type { Cause, PlayAt } from '../../core/session.js';
+import { shownValue } from '../../core/shown.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { Words } from '../../core/words.js';
+import type { Reader } from '../contract/parts.js';
+import { BotController } from '../game/bot-controller.js';
+import { sayHanding } from '../words/describe-change.js';
+import type { AnyFace } from '../contract/definition.js';
+import { foretellMove } from '../game/preview.js';
+import { Foreign } from '../game/import-export.js';
+import { GameStarter } from '../start/game-starter.js';
+import type { AnySession, GameHost } from '../contract/game-host.js';
+import { sayMove } from '../words/describe-move.js';
+import { Notes } from '../words/notes.js';
+import { actingHuman, isViewer, Onlooker } from '../game/viewer-policy.js';
+import { playersOf } from '../contract/start-plans.js';
+import type { Progress } from '../game/progress.js';
+import { Seeds } from '../start/seeds.js';
+import { SessionController } from '../game/session-controller.js';
+import type { Settings } from '../contract/settings.js';
+import type { AnySlice } from '../contract/adapter.js';
+import { surplusNames, type Vocabulary } from '../words/localizer.js';
+
+export abstract class GameInHand implements GameHost {
+  readonly face: AnyFace;
+  readonly slice: AnySlice;
+  readonly foreign: Foreign | undefined;
+  readonly reader: Reader<unknown>;
+  protected readonly settings: Settings;
+  protected readonly vocabulary: Vocabulary;
+  protected readonly notes: Notes;
+  protected readonly games: SessionController;
+  protected readonly bots: BotController;
+  protected readonly starter: GameStarter;
+  protected readonly onlooker = new Onlooker(this);
+  readonly #seeds: Seeds;
+  /** Whose eyes the board was last shown to. */
+  #eyes: Viewer | undefined;
+
+  constructor(face: AnyFace, slice: AnySlice, settings: Settings, vocabulary: Vocabulary) {
+    this.face = face;
+    this.slice = slice;
+    this.settings = settings;
+    this.vocabulary = vocabulary;
+    this.reader = this.#makeReader();
+    this.foreign = slice.foreign && new Foreign(vocabulary, slice.foreign);
+    this.notes = new Notes(face.tag, () => this.words, settings);
+    this.games = new SessionController(this);
+    this.bots = new BotController(this);
+    this.#seeds = new Seeds(settings);
+    this.starter = new GameStarter(this, settings, this.#seeds, this.games, this.notes);
+  }
+
+  #makeReader(): Reader<unknown> {
+    const [onlooker, settings] = [this.onlooker, this.settings];
+    const ui = (): unknown => this.ui;
+    const rest = (): Refusal | undefined => this.rest;
+    return {
+      settings,
+      get ui() {
+        return ui();
+      },
+      get seats() {
+        return onlooker.seats;
+      },
+      get acting() {
+        return onlooker.acting;
+      },
+      get rest() {
+        return rest();
+      },
+    };
+  }
+
+  // What it asks of the board that shows it.
+
+  abstract readonly motion: GameHost['motion'];
+  abstract readonly isInPage: boolean;
+  abstract tell(event: Event): boolean;
+  abstract redraw(): void;
+
+  /** What the reader is in the middle of, as interpret() left it. */
+  protected abstract readonly ui: unknown;
+
+  /** The board draws a refusal where it happened. */
+  protected abstract showRefusal(refusal: Refusal): void;
+
+  /** The game has gone on: what was asked or advised is past. */
+  protected abstract moveOn(): void;
+
+  /** Whoever looks next finds nothing that the one before has opened, held or picked. */
+  protected abstract changeReader(): void;
+
+  /** Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots wait. */
+  protected get rest(): Refusal | undefined {
+    return undefined;
+  }
+
+  // The game.
+
+  get session(): AnySession | undefined {
+    return this.games.session;
+  }
+
+  /** Who plays, in seat order. A record may have more seats than the page names: people sit there. */
+  get players(): readonly Player[] {
+    const asked = playersOf(this.face, this.settings);
+    const more = this.session ? this.session.game.rules.seats(this.session.state) - asked.length : 0;
+    const players = more > 0 ? [...asked, ...Array<Player>(more).fill({ kind: 'human' })] : asked;
+    return this.bots.hasGivenUp
+      ? players.map((player, seat) => (this.bots.isGivenUp(seat) ? { kind: 'host' } : player))
+      : players;
+  }
+
+  get viewer(): Viewer {
+    return this.onlooker.viewer;
+  }
+
+  /** The seats of the people at this screen. */
+  protected get humans(): readonly Seat[] {
+    return this.onlooker.humans;
+  }
+
+  get words(): Words {
+    return this.vocabulary.words;
+  }
+
+  get chance(): number {
+    return this.#seeds.chance;
+  }
+
+  get isReadonly(): boolean {
+    return this.setting('readonly');
+  }
+
+  /** What the viewer may know of the position on show; undefined until a seed is drawn. */
+  get shown(): Snapshot<unknown, unknown> | undefined {
+    return this.session?.snapshot(this.viewer);
+  }
+
+  setting<T>(name: string): T {
+    return this.settings.get(name);
+  }
+
+  /** A move that the reader at this screen means; `by`: as whom, where the gesture tells. */
+  request(move: unknown, by?: Seat): Result<number> {
+    const session = this.apply();
+    if (!session || this.isReadonly) return refuse('session/not-ready');
+    const { rest } = this;
+    if (rest) return this.refuse(rest);
+    const seat = by ?? this.mine;
+    // Whose turn it is, and whether the game is over, the rules say themselves.
+    return seat !== undefined && this.humans.includes(seat)
+      ? this.games.request(seat, move)
+      : this.refuse({ code: 'session/not-yours' });
+  }
+
+  /** Why nothing comes of what the reader means. */
+  refuse(refusal: Refusal): Result<never> {
+    return this.games.refuse(refusal);
+  }
+
+  /** Whom the reader plays: of several at this screen the one who is to act. */
+  protected get mine(): Seat | undefined {
+    const { viewer, session, humans } = this;
+    return typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]);
+  }
+
+  /** What a move that the reader might mean would bring, as sentences. */
+  protected foretell(move: unknown, by = this.mine): string {
+    return by === undefined ? '' : foretellMove(this, by, move);
+  }
+
+  playFor(seat: Seat, text: string): Result<number> {
+    this.notes.mend('bots');
+    return this.games.playBot(seat, text);
+  }
+
+  giveUp(refusal: Refusal): void {
+    this.notes.tell(...this.games.seat());
+    this.noteFault(refusal, 'bots');
+    this.games.tellTurn();
+  }
+
+  /** Most games have nothing beside them. */
+  catchUp(): void {}
+
+  /** Whether somebody at this screen, who has taken it, is to act on the position on show. */
+  get isTurn(): boolean {
+    const { session, isResting } = this;
+    if (session?.isLive !== true || isResting) return false;
+    return actingHuman(session) !== undefined && this.onlooker.awaited === undefined;
+  }
+
+  get isResting(): boolean {
+    return this.rest !== undefined;
+  }
+
+  // Notes.
+
+  noteRefusal(refusal: Refusal): void {
+    this.showRefusal(refusal);
+    this.redraw();
+    this.notes.refuse(refusal);
+  }
+
+  noteChange(cause: Cause, sentences: readonly string[]): void {
+    // What one player was told is not for the next one to read, nor what that one sees by looking back.
+    const next = this.onlooker.awaited;
+    const told = [...sentences];
+    this.#changeEyes();
+    if (next !== undefined) {
+      this.onlooker.hand(undefined);
+      told.push(sayHanding('hand.over', next, this.words));
+    }
+    this.notes.forgive();
+    this.notes.tell(...told);
+    this.moveOn();
+    // What was taken up is kept already.
+    if (cause !== 'resume') this.keep();
+    if (cause === 'play') this.bots.noteMove();
+  }
+
+  /** Whoever looks next finds nothing that the one before has seen, heard or opened. */
+  #changeEyes(): void {
+    const before = this.#eyes;
+    this.#eyes = this.onlooker.eyes;
+    if (before === undefined || before === this.#eyes) return;
+    this.notes.hush();
+    this.changeReader();
+  }
+
+  noteMissing(part: string): void {
+    this.noteFault({ code: 'kit/chunk', facts: { part } }, part);
+  }
+
+  noteFault(refusal: Refusal, source: string): void {
+    this.notes.fail(refusal, source);
+    this.redraw();
+  }
+
+  keep(): void {
+    this.starter.keep();
+  }
+
+  /** Another game has begun: what was refused or asked in the last one is past. */
+  renew(): void {
+    this.notes.forgive();
+    this.bots.renew();
+  }
+
+  resultText({ par }: Goal, _view: unknown, moves: number, _hints: number): string {
+    const name = this.words.say('game.name');
+    return this.words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });
+  }
+
+  /** Says sentences of the board's own. */
+  say(...sentences: readonly string[]): void {
+    this.notes.tell(...sentences);
+    this.redraw();
+  }
+
+  /** Takes up all settings given so far. */
+  apply(): AnySession | undefined {
+    const { changed, refusals } = this.settings.settle();
+    for (const name of changed) {
+      this.vocabulary.forget();
+      this.notes.mend(name);
+    }
+    for (const [name, refusal] of refusals) this.notes.fail(refusal, name);
+    if (changed.has('words')) for (const fault of this.vocabulary.faults) this.notes.advise(fault, 'words');
+    if (changed.has('seats') || changed.has('workerFactory')) {
+      this.bots.renew();
+      this.notes.tell(...this.games.seat());
+    }
+    const isNew = this.starter.take(changed);
+    const surplus = changed.has('names') || isNew ? surplusNames(this.settings, this.session) : undefined;
+    if (surplus) this.notes.fail(surplus, 'names');
+    else if (isNew && !refusals.has('names')) this.notes.mend('names');
+    // A viewer that is no seat of this game looks as if none were given.
+    const seat = changed.has('viewer') ? this.onlooker.missing : undefined;
+    if (seat !== undefined) this.notes.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');
+    if (changed.has('ply') || (isNew && this.settings.has('ply')))
+      this.games.look(this.setting<number>('ply') ?? Infinity);
+    this.#changeEyes();
+    if (changed.size > 0) this.catchUp();
+    return this.session;
+  }
+
+  /** Resolves when what a game waits for has come. */
+  get waiting(): Promise<void> | undefined {
+    return this.starter.waiting;
+  }
+
+  /** Whether this is the record of the game in hand: to hand it back changes nothing. */
+  isInHand(record: unknown): boolean {
+    return this.session !== undefined && record === this.apply()?.save(this.viewer);
+  }
+
+  /** What a page may ask of the game in hand. */
+  get standing(): Pick<Progress, 'outcome' | 'solved' | 'toAct'> {
+    this.apply();
+    return this.games.progress;
+  }
+
+  /** The same for what is drawn: no game begins in the middle of a rendering. */
+  get solved(): Progress['solved'] {
+    return this.games.progress.solved;
+  }
+
+  // What the element's public methods do: first all settings given so far are taken up.
+
+  #settled(act: (games: SessionController) => Result<number>): Result<number> {
+    this.apply();
+    return act(this.games);
+  }
+
+  play(text: string, at: PlayAt): Result<number> {
+    return this.#settled((games) => games.playText(text, at));
+  }
+
+  undo(): Result<number> {
+    return this.#settled((games) => games.undo());
+  }
+
+  redo(): Result<number> {
+    return this.#settled((games) => games.redo());
+  }
+
+  goTo(ply: number): Result<number> {
+    return this.#settled((games) => games.goTo(ply));
+  }
+
+  sayMove(ply: number): string {
+    return sayMove(this, ply);
+  }
+
+  /** The reader steps to a ply by a slider, which says itself where it stands. */
+  stepTo(ply: number): void {
+    this.notes.quietly(() => this.goTo(ply));
+  }
+
+  restart(): Result<number> {
+    return this.#settled((games) => games.restart(this.#seeds.deal()));
+  }
+
+  /** The reader begins another game than the page asks for, or with no settings the page's own. */
+  choose(settings: Readonly<Record<string, unknown>>): void {
+    this.apply();
+    this.vocabulary.forget();
+    this.settings.choose(settings);
+    this.starter.choose();
+    this.games.tellOwed();
+    this.redraw();
+  }
+
+  save(viewer: Viewer | undefined): Result<string> {
+    const session = this.apply();
+    if (!session) return refuse('session/not-ready');
+    const as = viewer ?? this.viewer;
+    if (isViewer(session, as)) return accept(session.save(as));
+    return refuse('record/view', { facts: { found: shownValue(as) }, at: { path: 'viewer' } });
+  }
+
+  load(text: string): Result<number> {
+    this.apply();
+    const result = this.starter.load(text);
+    this.redraw();
+    return result;
+  }
+}

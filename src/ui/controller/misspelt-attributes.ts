@@ -1,0 +1,56 @@
+/** Finds attributes that a board does not know and that are nearly the name of one. It reads none of them. */
+import { nearest } from '../words/nearest.js';
+
+/** What any element may have. Names with other signs than letters and hyphens, and these beginnings, are a framework's. */
+const GLOBAL = new Set(
+  'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang nonce part popover ref role slot spellcheck style tabindex title translate xmlns'.split(
+    ' ',
+  ),
+);
+const FRAMEWORK = /[^a-z-]|^(?:aria|data|ng|hx|v|x|on|xml|defer|client|server)-|^on/;
+
+const LONGEST = 40;
+
+export class Misspelt {
+  readonly #element: Element;
+  readonly #tell: (found: string, meant: string) => void;
+  #observer: MutationObserver | undefined;
+  #known: readonly string[] | undefined;
+
+  constructor(element: Element, tell: (found: string, meant: string) => void) {
+    this.#element = element;
+    this.#tell = tell;
+  }
+
+  /** Also those that come later, until `unwatch`. */
+  watch(): void {
+    this.unwatch();
+    this.#check(this.#element.getAttributeNames());
+    this.#observer = new MutationObserver((changes) =>
+      this.#check(changes.map(({ attributeName }) => attributeName as string)),
+    );
+    this.#observer.observe(this.#element, { attributes: true });
+  }
+
+  unwatch(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  /** The element's own attributes. They are gathered anew whenever a class is asked, and never change. */
+  get #own(): readonly string[] {
+    const { constructor } = this.#element;
+    return (this.#known ??= (
+      constructor as unknown as { readonly observedAttributes: readonly string[] }
+    ).observedAttributes);
+  }
+
+  #check(names: readonly string[]): void {
+    for (const name of names) {
+      if (name.length > LONGEST || GLOBAL.has(name) || FRAMEWORK.test(name) || this.#own.includes(name))
+        continue;
+      const meant = nearest(name, this.#own);
+      if (meant !== undefined && this.#element.hasAttribute(name)) this.#tell(name, meant);
+    }
+  }
+}

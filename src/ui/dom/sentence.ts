@@ -1,0 +1,38 @@
+/** Sentences in a board's templates: each in the direction of its own letters, whatever names stand in it, and in its own language. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { directionOf } from '../../core/bidi.js';
+import { bare, languageOf, runsOf } from '../../core/language.js';
+import type { Facts } from '../../core/result.js';
+import type { Words } from '../../core/words.js';
+
+/** A text of a board's words for the eye. */
+export function renderLine(text: string): TemplateResult {
+  const main = languageOf(text);
+  const runs = runsOf(text);
+  const parts = (): unknown =>
+    runs.map(({ text: part, language = main }) =>
+      language === main ? part : html`<span lang=${language as string}>${part}</span>`,
+    );
+  return html`<bdi dir=${directionOf(text) ?? nothing} lang=${main ?? nothing}>${runs.length > 1 ? parts() : runs[0]?.text}</bdi>`;
+}
+
+/** The sentence under a key for the eye. */
+export function renderWord(words: Words, key: string, facts?: Facts): TemplateResult {
+  return renderLine(words.say(key, facts));
+}
+
+/** The language of what an element is called by `bare(text)`; nothing where it is the board's. */
+export function langOf(text: string): string | typeof nothing {
+  return languageOf(text) ?? nothing;
+}
+
+/** Gives a node that is made by hand its name and the language of it. What is so already touches no page. */
+export function nameNode(node: Element, text: string): void {
+  for (const [attribute, value] of [
+    ['aria-label', bare(text)],
+    ['lang', languageOf(text)],
+  ] as const) {
+    if (value === undefined) node.removeAttribute(attribute);
+    else if (node.getAttribute(attribute) !== value) node.setAttribute(attribute, value);
+  }
+}

@@ -1,0 +1,46 @@
+/** The board of an element: one box with one picture, whose gestures go to the works. It shows the bare board by itself. */
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { bare } from '../../core/language.js';
+import type { BoxContent, Works } from '../contract/definition.js';
+import { GameElement } from './game-element.js';
+import { labelStyles } from '../styles/labels.css.js';
+import { layerStyles } from '../styles/overlay.css.js';
+import { langOf } from '../dom/sentence.js';
+import { pictureTemplate, ratioStyle } from '../board/picture.js';
+import { wear } from '../dom/adopted-styles.js';
+
+export abstract class BoardElement extends GameElement {
+  static override styles: CSSResultGroup = [GameElement.styles, labelStyles, layerStyles];
+  #chart: BoxContent['chart'] | undefined;
+
+  /** What the options alone tell of the board; no more than its proportions where a record or a position will tell another. */
+  #blank(): BoxContent | undefined {
+    const { blank, blankChart } = this.face;
+    if (!blank || !blankChart) return undefined;
+    const { options, lookShown, settings } = this;
+    const isTold = this.setting('record') !== '' || this.setting('position') !== '';
+    return {
+      chart: blankChart(options, lookShown, settings),
+      markup: isTold ? '' : blank(options, lookShown, settings),
+    };
+  }
+
+  protected override renderBoard(works: Works | undefined): TemplateResult {
+    const board = works?.board ?? this.#blank();
+    const label = board?.label;
+    this.#chart = board?.chart;
+    return html`<div
+      class="chart"
+      part="board"
+      role=${label === undefined ? nothing : 'img'}
+      tabindex=${label === undefined ? nothing : '0'}
+      aria-label=${label === undefined ? nothing : bare(label)}
+      lang=${langOf(label ?? '')}
+    >${board?.markup ? pictureTemplate(board.markup) : nothing}</div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.#chart) wear(this.renderRoot as ShadowRoot, 'ratio', ratioStyle(this.#chart));
+    super.updated(changed);
+  }
+}

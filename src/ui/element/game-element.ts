@@ -1,0 +1,430 @@
+/** The element of every board: attributes, properties and methods. It shows the bare board until the works behind it are there. */
+import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { refuse, type Result } from '../../core/result.js';
+import type { Outcome, Seat, Viewer } from '../../core/rules.js';
+import type { WordTable } from '../../core/words.js';
+import type { AnyFace, MakeWorks, Works } from '../contract/definition.js';
+import { controlStyles } from '../styles/controls.css.js';
+import type { Solved } from '../contract/events.js';
+import { fitStyles } from '../styles/fit.css.js';
+import { frame } from '../styles/frame.css.js';
+import { readPlayOptions } from '../contract/page-values.js';
+import { HydratingElement } from './hydrating-element.js';
+import { whenPageGoes } from '../dom/page.js';
+import { optionsOf } from '../contract/start-plans.js';
+import { namesOf, settingsOf } from '../contract/setting-table.js';
+import { Settings } from '../contract/settings.js';
+import { dress } from '../dom/adopted-styles.js';
+import { tokens } from '../styles/tokens.css.js';
+
+export interface PlayOptions {
+  /** Needed only where several seats may act. */
+  readonly seat?: Seat | undefined;
+  /** The ply that the move is meant for: any other is refused, so that a relay may repeat itself. */
+  readonly ply?: number | undefined;
+}
+
+/** What is no text reads as the name of its kind, which no game takes. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value;
+}
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
+
+const NONE: ReadonlyMap<string, unknown> = new Map();
+
+/**
+ * What every board takes, fires and shows. Attributes and properties may be set before or after connecting; a value
+ * that cannot be used leaves the last good game, fires `board-error` and shows a note that says why.
+ *
+ * @attr {string} record - The game so far as one line. Setting it takes up that game; some games read other programs' texts too.
+ * @attr {string} position - The position on show as text. Setting it starts from there; a record wins over it.
+ * @attr {number} ply - Shows the position after so many plies.
+ * @attr {number} seed - Where chance comes from, 0 to 4294967295. Absent: drawn once in the page.
+ * @attr {string} seats - Who plays, in seat order: `human`, `bot:<name>[:<level>]` or `host` (the page itself).
+ * @attr {number} [bot-pace=400] - Milliseconds between bots' acts.
+ * @attr {string} rules-href - The page that explains the rules; a refusal links to its rule there (`#S6`).
+ * @attr {string} names - The players' names in seat order; a name with spaces stands in double quotes.
+ * @attr {string} viewer - Who looks: a seat's number, `public` or `all`. Default: the reader at this screen.
+ * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T21 R42:danger`.
+ * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
+ * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its place, or with `box` the height too, board and panel on one screen.
+ * @attr {boolean} [readonly=false] - The reader looks and does not play.
+ * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
+ * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards that begin alike need keys of their own; tabs follow each other.
+ * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key, for other languages and house wording; docs/words.md has the keys.
+ * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
+ *
+ * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
+ * @fires {MoveRefusedEvent} move-refused - A move of the reader's or of `play()` was not allowed: code, rule and sentence.
+ * @fires {GameStartEvent} game-start - The first move of a game has been played.
+ * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a game was taken up again.
+ * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
+ * @fires {GameEndEvent} game-end - The game is over; told once for each way that it takes to its end.
+ * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; told once for each way that leads to it.
+ * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
+ * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
+ *
+ * @slot - What readers see where no script runs: a picture and a link. Hidden while the board runs.
+ *
+ * @csspart frame - Board and panel together.
+ * @csspart board - The board.
+ * @csspart panel - Status, note, score, acts and controls.
+ * @csspart note - Why a move or a value was refused.
+ * @csspart score - The game's own score.
+ * @csspart trend - The chart of the game so far.
+ * @csspart acts - The game's own buttons.
+ * @csspart controls - Undo, redo and the rest.
+ * @csspart menu - The dialog with how to play and what can be copied.
+ * @csspart hand-over - The screen between two players.
+ *
+ * @cssprop --board-surface - The chart around the board.
+ * @cssprop --board-field - The board's own cells.
+ * @cssprop --board-field2 - Cells that stand out, such as the rim.
+ * @cssprop --board-ink - Text and facts.
+ * @cssprop --board-ink2 - Secondary text.
+ * @cssprop --board-line - Lines that a player must see.
+ * @cssprop --board-graticule - Lines that may recede.
+ * @cssprop --board-accent - What speaks to the reader: focus, selection, hints, marks.
+ * @cssprop --board-wash - The ground of what is lit.
+ * @cssprop --board-danger - What is refused.
+ * @cssprop --board-danger-wash - The ground of a refusal's note.
+ * @cssprop --board-on - What is cut out of a piece.
+ * @cssprop --board-seat-0 - The colour of seat 0; so on to `--board-seat-8`.
+ * @cssprop --board-motion - 0: nothing moves.
+ *
+ * @cssstate over - The game is over.
+ * @cssstate looking - An earlier position is on show.
+ */
+export abstract class GameElement extends HydratingElement {
+  /** What the slice brings. */
+  static readonly face: AnyFace;
+  static override styles: CSSResultGroup = [tokens, frame, fitStyles, controlStyles];
+
+  declare record: string;
+  declare position: string;
+  declare ply: number | undefined;
+  declare seed: number | undefined;
+  declare seats: string;
+  declare botPace: number;
+  declare rulesHref: string;
+  declare names: string;
+  declare viewer: string;
+  declare marks: string;
+  declare controls: 'full' | 'minimal' | 'none';
+  declare fit: 'width' | 'box';
+  declare readonly: boolean;
+  declare fromHash: boolean;
+  declare remember: string;
+  declare words: WordTable | undefined;
+  declare workerFactory: (() => Worker) | undefined;
+
+  /**
+   * Every property goes through the settings, so that it means the same as its attribute, before or after connecting.
+   * Lit keeps no account of them: it would read each before the first update, a whole record among them. Its server
+   * needs one, for it reads attributes by it. A page may derive its own board, with properties of its own.
+   */
+  protected static override finalize(): void {
+    super.finalize();
+    // The Lit of a single file keeps no account at all.
+    const account = this.elementProperties as Map<PropertyKey, unknown> | undefined;
+    for (const name of Object.hasOwn(this, 'properties') ? Object.keys(this.properties) : []) {
+      if (!(name in settingsOf(this.face))) continue;
+      if (!isServer) account?.delete(name);
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: GameElement) {
+          return this.#value(name);
+        },
+        set(this: GameElement, value: unknown) {
+          this.#set(name, value);
+        },
+      });
+    }
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...namesOf(this.face).keys()];
+  }
+
+  protected readonly face = (this.constructor as typeof GameElement).face;
+  protected readonly settings = new Settings(settingsOf(this.face));
+  /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
+  #early: ReadonlyMap<string, unknown> = this.#takeEarly();
+  readonly #internals = this.attachInternals();
+  #works = this.#start(this.face.works());
+  protected loading: Promise<void> | undefined;
+  /** No longer to be told when the page goes. */
+  #leave: (() => void) | undefined;
+  /** The works could not be loaded. */
+  #isMissing = false;
+
+  constructor() {
+    super();
+    this.face.dataChild?.(this, (name, text) => this.give(name, text));
+  }
+
+  #start(makeWorks: MakeWorks | undefined): Works | undefined {
+    const works = makeWorks?.({ element: this, face: this.face, settings: this.settings });
+    if (this.isHydrating) works?.hold();
+    return works;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const [makeWorks] = await Promise.all([
+        this.face.loadWorks(),
+        this.face.loadData?.(this.settings)?.catch(() => {}),
+      ]);
+      this.#works ??= this.#start(makeWorks);
+    } catch (error) {
+      // The next time that the board is put into a page it tries again.
+      this.loading = undefined;
+      this.#isMissing = true;
+      console.error(`<${this.face.tag}> could not load the game:`, error);
+      return this.requestUpdate();
+    }
+    this.#isMissing = false;
+    if (this.isConnected && !this.isHydrating) this.#works?.connected();
+    this.requestUpdate();
+  }
+
+  /** What the page set on an element that was not yet defined lies over the accessors: it makes way for them. */
+  #takeEarly(): ReadonlyMap<string, unknown> {
+    const own: Record<string, unknown> = this as never;
+    const early = new Map<string, unknown>();
+    for (const name in settingsOf(this.face)) {
+      if (!Object.hasOwn(own, name)) continue;
+      early.set(name, own[name]);
+      delete own[name];
+    }
+    return early;
+  }
+
+  #takeOver(): void {
+    const early = this.#early;
+    this.#early = NONE;
+    for (const [name, value] of early) this.#set(name, value);
+  }
+
+  get #class(): typeof GameElement {
+    return this.constructor as typeof GameElement;
+  }
+
+  /** The sound value of a setting. */
+  protected setting<T>(name: string): T {
+    return this.settings.get(name);
+  }
+
+  protected get options(): Record<string, unknown> {
+    return optionsOf(this.face, this.settings);
+  }
+
+  protected get lookShown(): string {
+    return this.setting<string | undefined>('look') ?? '';
+  }
+
+  #value(name: string): unknown {
+    this.#takeOver();
+    if (this.late?.has(name)) return this.late.get(name);
+    if (name === 'record' || name === 'position' || name === 'ply') {
+      const session = this.#works?.apply();
+      if (name === 'ply') return session?.ply;
+      return session?.[name === 'record' ? 'save' : 'position'](this.#works?.viewer ?? 'public') ?? '';
+    }
+    return this.settings.get(name);
+  }
+
+  /** A value by its property. What style sheets ask for is the attribute's as well. */
+  #set(name: string, value: unknown): void {
+    const { reflects, attribute } = this.settings.table[name] ?? {};
+    if (reflects && attribute && typeof value === 'string') return this.setAttribute(attribute, value);
+    if (reflects && attribute) this.removeAttribute(attribute);
+    this.give(name, value);
+  }
+
+  protected give(name: string, value: unknown): void {
+    if (this.late) this.late.set(name, value);
+    else if (name !== 'record' || !value || !this.#works?.isInHand(value)) {
+      this.settings.give(name, value);
+      this.requestUpdate();
+    }
+  }
+
+  // Lifecycle.
+
+  override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
+    const name = namesOf(this.face).get(attribute);
+    if (name === undefined) super.attributeChangedCallback(attribute, before, value);
+    else this.give(name, value);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#leave?.();
+    this.#leave = isServer ? undefined : whenPageGoes(this, () => this.disconnectedCallback());
+    this.#takeOver();
+    if (this.#works) {
+      if (!this.isHydrating) this.#works.connected();
+    } else this.loading ??= this.#load();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave?.();
+    this.#works?.disconnected();
+  }
+
+  /** The board has come into another document, which took its style sheets from it. */
+  adoptedCallback(): void {
+    if (!this.hasUpdated) return;
+    dress(this.renderRoot as ShadowRoot, this.#class.elementStyles);
+    this.requestUpdate();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // A server's rendering that nobody hydrates makes way, so that nothing stands twice.
+    if (!this.isHydrating) this.shadowRoot?.replaceChildren();
+    if (this.ownerDocument === document) return super.createRenderRoot();
+    // Lit's own sheets are for the document of the script.
+    const root = this.shadowRoot ?? this.attachShadow(this.#class.shadowRootOptions);
+    dress(root, this.#class.elementStyles);
+    return root;
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.loading;
+    const isDone = await super.getUpdateComplete();
+    const waiting = this.#works?.waiting;
+    if (!waiting) return isDone;
+    await waiting;
+    return super.getUpdateComplete();
+  }
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    this.#works?.apply();
+    this.#works?.prepare(this.isHydrating);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    this.#works?.updated(this.renderRoot as ShadowRoot);
+    this.#showStates();
+    super.updated(changed);
+  }
+
+  protected get hasWorks(): boolean {
+    return this.#works !== undefined;
+  }
+
+  protected hydrated(late: Iterable<readonly [string, unknown]>): void {
+    this.#works?.release();
+    for (const [name, value] of late) this.give(name, value);
+    if (this.isConnected) this.#works?.connected();
+  }
+
+  #showStates(): void {
+    const { states } = this.#internals;
+    for (const [name, isOn] of Object.entries(this.#works?.states ?? {})) {
+      if (isOn) states.add(name);
+      else states.delete(name);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const works = this.#works;
+    const controls = this.setting<string>('controls');
+    // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
+    const isMissing = this.#isMissing && !isServer;
+    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${(works?.words.language ?? 'en') || nothing}>
+        ${works?.handOver ?? this.renderBoard(works)}
+        <div class="panel ${controls}" part="panel">${works?.renderPanel() ?? nothing}</div>
+        <div class="said" role="status" aria-atomic="false"></div>
+      </div>
+      <slot ?hidden=${!isMissing}></slot>`;
+  }
+
+  // What a page may ask, right after a reload too: of the game as far as it has been played, wherever in it the reader looks.
+
+  /** How the game has ended, as `game-end` tells it; undefined before. */
+  get outcome(): Outcome | undefined {
+    return this.#standing?.outcome;
+  }
+
+  /** What the puzzle has taken, as `goal-met` tells it; undefined while its goal is not met, and where there is no puzzle. */
+  get solved(): Solved | undefined {
+    return this.#standing?.solved;
+  }
+
+  /** The seats that are to act; empty where nobody is. */
+  get toAct(): readonly Seat[] {
+    return this.#standing?.toAct ?? NOBODY;
+  }
+
+  get #standing(): Works['standing'] | undefined {
+    this.#takeOver();
+    return this.#works?.standing;
+  }
+
+  protected abstract renderBoard(works: Works | undefined): TemplateResult;
+
+  // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
+
+  #with<T>(act: (works: Works) => Result<T>): Result<T> {
+    this.#takeOver();
+    return this.#works && !this.isHydrating ? act(this.#works) : refuse('session/not-ready');
+  }
+
+  /** Asks the slice's own components, by the name that they give it; the class of a slice's element has methods so. */
+  protected ask(method: string, given?: unknown): Result<number> {
+    return this.#with((works) => works.call(method, given));
+  }
+
+  /**
+   * Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. Of a
+   * refusal the `Result` and `move-refused` tell; the reader sees and hears nothing of it.
+   */
+  play(text: string, options?: PlayOptions | null): Result<number> {
+    const at = readPlayOptions(options);
+    return at.ok ? this.#with((works) => works.play(asText(text), at.value)) : at;
+  }
+
+  /** Takes back the last ply of the people at this screen, with what bots and the host did after it. */
+  undo(): Result<number> {
+    return this.#with((works) => works.undo());
+  }
+
+  /** Plays again what was taken back last. */
+  redo(): Result<number> {
+    return this.#with((works) => works.redo());
+  }
+
+  /** Shows the position after so many plies. */
+  goTo(ply: number): Result<number> {
+    return this.#with((works) => works.goTo(ply));
+  }
+
+  /** Back to the first position. */
+  restart(): Result<number> {
+    return this.#with((works) => works.restart());
+  }
+
+  /** The game so far as one line, as that viewer knows it; by default as this board's viewer does. */
+  save(viewer?: Viewer): Result<string> {
+    return this.#with((works) => works.save(viewer));
+  }
+
+  /**
+   * Takes up a recorded game, all or nothing. What reads another program's text may have to be loaded first, and a large
+   * puzzle or map to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong with it.
+   */
+  load(text: string): Result<number> {
+    return this.#with((works) => works.load(asText(text)));
+  }
+
+  /** Resolves when rendering, motion, bots and a hint are done. */
+  get settled(): Promise<void> {
+    return this.updateComplete.then(() => this.#works?.settle());
+  }
+}

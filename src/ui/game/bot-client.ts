@@ -1,0 +1,162 @@
+/** A worker that answers bots' questions one after another, for all boards that start it alike. It knows questions and answers as text alone. */
+import type { BotMessage, BotQuestion } from '../../core/bots.js';
+import { accept, refuse, type Result } from '../../core/result.js';
+import { shownValue } from '../../core/shown.js';
+
+/** A worker that is silent for so long gives no answer any more: bots think for seconds at most. */
+const SILENCE_MS = 30_000;
+
+/** Undefined where nobody waits for it any more; false where no worker can be had this way. */
+export type ThreadAnswer = Result<string> | undefined | false;
+
+interface Asked {
+  readonly question: BotQuestion;
+  resolve(answer: ThreadAnswer): void;
+}
+
+/** What a worker sent, read as the answer to a question: it may be the page's own worker, and send anything. */
+function readReply(bot: string, data: unknown): Result<string> {
+  const { text, threw } = (data ?? {}) as { readonly text?: unknown; readonly threw?: unknown };
+  if (typeof text === 'string') return accept(text);
+  if (threw === undefined) return refuse('kit/bot-answer', { facts: { bot, found: shownValue(data) } });
+  console.error(`The bot ${bot} threw:`, threw);
+  return refuse('kit/bot-threw', { facts: { bot } });
+}
+
+export class BotThread {
+  readonly #start: () => Worker;
+  #worker: Worker | undefined;
+  readonly #waiting: Asked[] = [];
+  #asked: Asked | undefined;
+  #id = 0;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Who may ask again: the worker is kept for them. */
+  readonly #holders = new Set<object>();
+  #isDead = false;
+  /** Whether this way has been seen to work. */
+  #hasAnswered = false;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  /** Whether no worker can be had this way. A missing file and some policies show in a silent error event alone. */
+  get isDead(): boolean {
+    return this.#isDead;
+  }
+
+  /** Whether nobody waits for an answer. */
+  get isIdle(): boolean {
+    return !this.#asked;
+  }
+
+  hold(holder: object): void {
+    this.#holders.add(holder);
+  }
+
+  /** The worker goes with the last who may ask. */
+  leave(holder: object): void {
+    this.#holders.delete(holder);
+    if (this.#holders.size === 0) this.#end();
+  }
+
+  /** The bot's answer, after those of others who asked before; a reader waits for a hint, so hints come first. */
+  ask(question: BotQuestion, signal: AbortSignal): Promise<ThreadAnswer> {
+    return new Promise((resolve) => {
+      const asked = { question, resolve };
+      if (question.hint) this.#waiting.unshift(asked);
+      else this.#waiting.push(asked);
+      signal.addEventListener('abort', () => this.#callOff(asked), { once: true });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#asked) return;
+    this.#asked = this.#waiting.shift();
+    if (!this.#asked) return;
+    this.#silence = setTimeout(() => {
+      console.warn('The worker of the bots is silent.');
+      this.#die();
+    }, SILENCE_MS);
+    try {
+      this.#worker ??= this.#begin();
+      this.#worker.postMessage({ ...this.#asked.question, id: ++this.#id } satisfies BotMessage);
+    } catch {
+      // A policy of the page may forbid this way, or the page's own give no worker.
+      this.#die();
+    }
+  }
+
+  #begin(): Worker {
+    const worker = this.#start();
+    this.#id = 0;
+    const fail = (event: Event): void => {
+      event.preventDefault();
+      const { message } = event as Partial<ErrorEvent>;
+      if (message || this.#hasAnswered)
+        console.error('The worker of the bots failed:', message || event.type);
+      if (worker !== this.#worker) return;
+      if (this.#hasAnswered) this.#lose();
+      else this.#die();
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (worker === this.#worker) this.#hear(data);
+    });
+    return worker;
+  }
+
+  /** An answer to an earlier question is passed over; anything else is taken for the answer. */
+  #hear(data: unknown): void {
+    const id = (data as { readonly id?: unknown } | null)?.id;
+    if (!this.#asked || (typeof id === 'number' && id !== this.#id)) return;
+    this.#hasAnswered = true;
+    this.#answer(readReply(this.#asked.question.bot, data));
+    this.#next();
+  }
+
+  #answer(answer: ThreadAnswer): void {
+    clearTimeout(this.#silence);
+    this.#asked?.resolve(answer);
+    this.#asked = undefined;
+  }
+
+  /** A thought cannot be broken off but with its worker; what others have asked goes to the next one. */
+  #callOff(asked: Asked): void {
+    if (asked === this.#asked) {
+      this.#drop();
+      this.#answer(undefined);
+      return this.#next();
+    }
+    const at = this.#waiting.indexOf(asked);
+    if (at < 0) return;
+    this.#waiting.splice(at, 1);
+    asked.resolve(undefined);
+  }
+
+  /** A way that has worked loses no more than this worker and its question. */
+  #lose(): void {
+    const { question } = this.#asked ?? {};
+    this.#drop();
+    if (question) this.#answer(refuse('kit/bot-threw', { facts: { bot: question.bot } }));
+    this.#next();
+  }
+
+  #die(): void {
+    this.#isDead = true;
+    this.#end(false);
+  }
+
+  #end(answer?: false): void {
+    this.#drop();
+    this.#answer(answer);
+    for (const asked of this.#waiting.splice(0)) asked.resolve(answer);
+  }
+
+  #drop(): void {
+    this.#worker?.terminate?.();
+    this.#worker = undefined;
+  }
+}

@@ -1,0 +1,80 @@
+/** The ways to ask a bot, in their order: the built-in worker, the page's own, slices of the page's time. All boards of a game share its worker, and one that cannot start is tried once a page. */
+import { askBot, type BotQuestion } from '../../core/bots.js';
+import { memoize } from '../../core/memoize.js';
+import { accept, refuse, type Result } from '../../core/result.js';
+import { BotThread } from './bot-client.js';
+import { inSlices } from '../dom/time-slicing.js';
+import type { AnySlice } from '../contract/adapter.js';
+
+const DEADLINE_MS = 10_000;
+
+const threadOf = memoize((start: () => Worker) => new BotThread(start), new WeakMap());
+
+export class BotWays {
+  readonly #slice: Pick<AnySlice, 'startWorker' | 'loadBots' | 'game'>;
+  readonly #factory: () => (() => Worker) | undefined;
+  readonly #held = new Set<BotThread>();
+
+  /** `factory`: the page's own way to start a worker, which it may set late. */
+  constructor(
+    slice: Pick<AnySlice, 'startWorker' | 'loadBots' | 'game'>,
+    factory: () => (() => Worker) | undefined,
+  ) {
+    this.#slice = slice;
+    this.#factory = factory;
+  }
+
+  /** The bot's answer as text, or why there is none; undefined where it was called off. */
+  async ask(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
+    // The page's own way may be set while the built-in one is tried.
+    for (const way of [() => this.#slice.startWorker, this.#factory]) {
+      const start = way();
+      const answer = start ? await this.#askThread(threadOf(start), question, signal) : false;
+      if (answer !== false) return answer;
+    }
+    return this.#askSlices(question, signal);
+  }
+
+  /** Lets go of the workers until the next question. */
+  leave(): void {
+    for (const thread of this.#held) thread.leave(this);
+    this.#held.clear();
+  }
+
+  /** A page may give a new way at each of its renderings: the last one's worker does not stay for it. */
+  #leaveOthers(asked: BotThread): void {
+    for (const thread of this.#held) {
+      if (thread === asked || !thread.isIdle) continue;
+      thread.leave(this);
+      this.#held.delete(thread);
+    }
+  }
+
+  async #askThread(
+    thread: BotThread,
+    question: BotQuestion,
+    signal: AbortSignal,
+  ): Promise<Result<string> | undefined | false> {
+    if (signal.aborted) return undefined;
+    if (thread.isDead) return false;
+    this.#leaveOthers(thread);
+    thread.hold(this);
+    this.#held.add(thread);
+    return thread.ask(question, signal);
+  }
+
+  async #askSlices(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
+    const bots = await this.#slice.loadBots().catch(() => undefined);
+    if (signal.aborted) return undefined;
+    if (!bots) return refuse('kit/chunk', { facts: { part: 'bots' } });
+    const sliced = inSlices(askBot(this.#slice.game.notation, bots, question), DEADLINE_MS);
+    signal.addEventListener('abort', sliced.stop, { once: true });
+    try {
+      const text = await sliced.answer;
+      return text === undefined ? undefined : accept(text);
+    } catch (error) {
+      console.error(`The bot ${question.bot} threw:`, error);
+      return refuse('kit/bot-threw', { facts: { bot: question.bot } });
+    }
+  }
+}

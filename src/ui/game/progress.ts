@@ -1,0 +1,86 @@
+/** How far the game in hand is, wherever in it the reader looks: who is to act, how it ended, what a goal has taken. It knows no page. */
+import { freeze } from '../../core/freeze.js';
+import { bare } from '../../core/language.js';
+import type { Outcome, Seat } from '../../core/rules.js';
+import type { Words } from '../../core/words.js';
+import type { Solved } from '../contract/events.js';
+import type { AnySession, GameHost } from '../contract/game-host.js';
+import { Tally, type Count } from './tally.js';
+
+type Host = Pick<GameHost, 'session' | 'viewer' | 'words' | 'resultText'>;
+
+export class Progress {
+  readonly #host: Host;
+  readonly #tally: Tally;
+  /** Plies before the first that the session holds: the record of a long game begins on its way. */
+  #earlier = 0;
+  /** What the goal took, while nothing changes. */
+  #solved: Solved | undefined;
+  /** In which words that is told. */
+  #words: Words | undefined;
+
+  constructor(host: Host, tally = new Tally()) {
+    this.#host = host;
+    this.#tally = tally;
+  }
+
+  get outcome(): Outcome | undefined {
+    const { session } = this.#host;
+    return session && freeze(session.game.rules.outcome(newest(session)));
+  }
+
+  get toAct(): readonly Seat[] {
+    const { session } = this.#host;
+    return freeze(session?.game.rules.toAct(newest(session)) ?? []);
+  }
+
+  /** What the puzzle took; undefined while its goal is not met, and where there is none. */
+  get solved(): Solved | undefined {
+    const { words } = this.#host;
+    if (words !== this.#words) this.#solved = undefined;
+    this.#words = words;
+    return (this.#solved ??= this.#solve());
+  }
+
+  #solve(): Solved | undefined {
+    const { session, viewer } = this.#host;
+    const goal = session?.game.goal?.(newest(session));
+    if (!session || !goal?.met) return undefined;
+    const { plies: moves, hints, undos, ms } = this.count;
+    const text = bare(this.#host.resultText(goal, session.game.view(newest(session), viewer), moves, hints));
+    return freeze({ moves, par: goal.par, hints, undos, seconds: Math.round(ms / 1000), text });
+  }
+
+  /** What the game has taken of its reader so far. */
+  get count(): Count {
+    return { ...this.#tally.count, plies: this.#earlier + (this.#host.session?.plies ?? 0) };
+  }
+
+  /** Another game is in hand, or one that has taken so much already, in an earlier visit or in another tab. */
+  begin(count?: Count): void {
+    this.#tally.begin(count);
+    this.#earlier = Math.max(0, (count?.plies ?? 0) - (this.#host.session?.plies ?? 0));
+    this.change();
+  }
+
+  addHint(): void {
+    this.#tally.addHint();
+    this.#solved = undefined;
+  }
+
+  addUndo(): void {
+    this.#tally.addUndo();
+  }
+
+  /** The game has changed. The clock runs from its first move on, until there is nothing left to do. */
+  change(): void {
+    const { session } = this.#host;
+    this.#solved = undefined;
+    const isMet = session?.game.goal?.(newest(session))?.met === true;
+    this.#tally.run(session !== undefined && session.plies > 0 && !session.isOver && !isMet);
+  }
+}
+
+function newest(session: AnySession): unknown {
+  return session.stateAt(session.plies) as unknown;
+}

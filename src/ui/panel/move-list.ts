@@ -1,0 +1,63 @@
+/** The moves of the game as a list in the menu: each is a button that goes there. It knows no game. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../core/words.js';
+import { renderLine, renderWord } from '../dom/sentence.js';
+
+export interface MoveList {
+  /** The position on show, of so many. */
+  readonly ply: number;
+  readonly plies: number;
+  /** What a move did, as far as the viewer may know it; of 0, that the game begins. */
+  describe(n: number): string;
+  /** The round that a move belongs to, where the game has rounds. */
+  roundOf(n: number): number | undefined;
+  go(n: number): void;
+}
+
+/** Moves of one round, in order. */
+interface Part {
+  readonly round: number | undefined;
+  readonly moves: number[];
+}
+
+function partsOf({ plies, roundOf }: MoveList): readonly Part[] {
+  const parts: Part[] = [];
+  for (let n = 1; n <= plies; n++) {
+    const round = roundOf(n);
+    if (parts.length === 0 || parts.at(-1)?.round !== round) parts.push({ round, moves: [] });
+    parts.at(-1)?.moves.push(n);
+  }
+  return parts;
+}
+
+/** Nothing before the first move. `close`: the reader has gone somewhere. */
+export function renderMoves(
+  list: MoveList,
+  words: Words,
+  close: () => void,
+): TemplateResult | typeof nothing {
+  if (list.plies === 0) return nothing;
+  const item = (n: number, caption: string): TemplateResult => {
+    const go = (): void => {
+      close();
+      list.go(n);
+    };
+    const current = n === list.ply ? 'step' : nothing;
+    return html`<li><button name="to-${n}" aria-current=${current} @click=${go}>${renderLine(caption)}</button></li>`;
+  };
+  const told = (n: number): string => words.say('menu.move', { n, what: list.describe(n) });
+  const part = ({
+    round,
+    moves,
+  }: Part): TemplateResult => html`${round === undefined ? nothing : html`<h3>${renderWord(words, 'menu.round', { n: round })}</h3>`}
+    <ol>
+      ${moves.map((n) => item(n, told(n)))}
+    </ol>`;
+  return html`<h2>${renderWord(words, 'menu.moves')}</h2>
+    <div class="moves">
+      <ol>
+        ${item(0, list.describe(0))}
+      </ol>
+      ${partsOf(list).map(part)}
+    </div>`;
+}

@@ -1,0 +1,99 @@
+/** A part of the menu: lists to choose from, and a button that begins what they mean. It comes with the slices that offer something. */
+import { css, html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { bare } from '../../core/language.js';
+import type { WordTable } from '../../core/words.js';
+import { langOf, renderWord } from '../dom/sentence.js';
+import type { MenuPart } from '../contract/adapter.js';
+
+/** A list, one of its values chosen: the words `choice.<name>` and `choice.<name>.<value>`. */
+export interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly value: string;
+}
+
+export interface Offer {
+  readonly choices: readonly Choice[];
+  /** The settings of the game that these values mean; undefined: what the page asks for. */
+  readonly settings: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a page says of its own game does not fit another one. */
+const ABOUT_ONE_GAME = {
+  record: undefined,
+  position: undefined,
+  ply: undefined,
+  viewer: undefined,
+  names: undefined,
+  marks: undefined,
+};
+
+const choiceStyles = css`
+  dialog .choices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    margin-bottom: 16px;
+    gap: 8px 12px;
+  }
+  dialog .choices label {
+    display: grid;
+    min-width: 0;
+    font-size: 0.93em;
+  }
+  dialog select {
+    min-height: 2.4em;
+    max-width: 100%;
+    padding: 4px 8px;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+    color: var(--ink);
+    font: inherit;
+    font-size: 1.07em;
+  }
+  dialog select:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: -1px;
+  }
+`;
+
+/** `offer`: what there is to choose, by what has been chosen so far. The words `choice.title` and `choice.begin` are the slice's. */
+export function choicesPart(
+  words: WordTable,
+  offer: (chosen: Readonly<Record<string, string>>) => Offer,
+  begin: (settings: Readonly<Record<string, unknown>>) => void,
+): MenuPart {
+  let chosen: Readonly<Record<string, string>> = {};
+  return {
+    words,
+    styles: choiceStyles,
+    render: (said, redraw, close) => {
+      const { choices, settings } = offer(chosen);
+      const choose = (name: string, value: string): void => {
+        chosen = { ...chosen, [name]: value };
+        redraw();
+      };
+      const option = (name: string, one: string, isChosen: boolean): TemplateResult => {
+        const text = said.say(`choice.${name}.${one}`);
+        return html`<option value=${one} .selected=${isChosen} lang=${langOf(text)}>${bare(text)}</option>`;
+      };
+      const list = ({ name, values, value }: Choice): TemplateResult =>
+        html`<label>${renderWord(said, `choice.${name}`)}
+          <select name=${name} @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}>
+            ${values.map((one) => option(name, one, one === value))}
+          </select></label>`;
+      const onBegin = (): void => {
+        close();
+        const [seed] = crypto.getRandomValues(new Uint32Array(1));
+        begin(settings ? { ...ABOUT_ONE_GAME, seed, ...settings } : {});
+      };
+      return html`<h2>${renderWord(said, 'choice.title')}</h2>
+        <div class="choices">
+          ${choices.map((choice) => keyed(choice.name, list(choice)))}
+          <button name="begin" @click=${onBegin}>${renderWord(said, 'choice.begin')}</button>
+        </div>`;
+    },
+  };
+}

@@ -1,0 +1,187 @@
+/**
+ * A quiet chart of what each seat has had over the game, or can still end with: it shows where the game was won, and
+ * a click or the arrow keys step there. It knows no game. A slice makes one among its parts and puts it in its score:
+ *
+ *     const trend = new Trend(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
+ *     return { renderScore: (view) => html`${renderScore(view, ...)}${trend.render()}`, ... };
+ *
+ * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
+ * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
+ * for seat 1 hangs down from above: whoever passes the line at the half has won. It comes with the second ply.
+ *
+ * Earlier positions are measured once, while the page is idle and the chart is in view, or before it is printed; it is
+ * drawn up to the first that is not. The words `trend.label`, `trend.span` and `trend.value` may be the slice's own.
+ */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { line, polygon } from '../../core/path.js';
+import type { Point } from '../../core/chart.js';
+import { seatFact } from '../../core/words.js';
+import type { BoardContext } from '../contract/parts.js';
+import { renderSlider } from './controls.js';
+import { leaveView, onceInView } from '../dom/when-visible.js';
+import { renderLine } from '../dom/sentence.js';
+
+/** The least and the most, alike for a plain figure. */
+export type Span = readonly [low: number, high: number];
+
+export interface Reading {
+  /** One a seat. */
+  readonly spans: readonly Span[];
+  /** What two seats share. */
+  readonly of?: number;
+  /** Of the game, as a round: where another begins there is a line. */
+  readonly part?: number;
+}
+
+/** Units from ply to ply: drawn in single ones, a short game is blurred far beyond its ends where a page makes a layer of the board. */
+const STEP = 100;
+
+/** Fewer plies make no line. */
+const LEAST = 2;
+/** So long a slice of measuring may take. */
+const SLICE_MS = 4;
+
+/** What it needs of its board. */
+export type TrendBoard = Pick<
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it measures views that it knows nothing about
+  BoardContext<any, any, any, any, any>,
+  'element' | 'session' | 'shown' | 'viewer' | 'words' | 'sayMove' | 'stepTo'
+>;
+
+export class Trend<V> {
+  readonly #board: TrendBoard;
+  readonly #measure: (view: V) => Reading;
+  #known = new WeakMap<object, Reading>();
+  #viewer: unknown;
+  #node: Element | undefined;
+
+  constructor(board: TrendBoard, measure: (view: V) => Reading) {
+    this.#board = board;
+    this.#measure = measure;
+    board.element.addController({
+      hostConnected: () => addEventListener('beforeprint', this.#print),
+      hostDisconnected: () => this.#leave(),
+    });
+  }
+
+  readonly #print = (): void => {
+    if (this.#node) this.#catchUp(Infinity);
+  };
+
+  #leave(): void {
+    removeEventListener('beforeprint', this.#print);
+    if (this.#node) leaveView(this.#node);
+    this.#node = undefined;
+  }
+
+  #readingAt(ply: number): Reading | undefined {
+    return this.#known.get(this.#board.session?.stateAt(ply) as object);
+  }
+
+  #take(ply: number): Reading {
+    const { session, viewer } = this.#board;
+    const state = session?.stateAt(ply) as object;
+    const reading = this.#known.get(state) ?? this.#measure(session?.game.view(state, viewer) as V);
+    this.#known.set(state, reading);
+    return reading;
+  }
+
+  /** Measures what is not measured yet, for so many milliseconds. */
+  #catchUp(slice: number): void {
+    const { plies = 0 } = this.#board.shown ?? {};
+    const end = performance.now() + slice;
+    for (let ply = 0; ply <= plies && performance.now() < end; ply++) this.#take(ply);
+    this.#board.element.requestUpdate();
+  }
+
+  async #wait(): Promise<void> {
+    const { element } = this.#board;
+    // Not by `updateComplete`, which would have the panel drawn once more.
+    await Promise.resolve();
+    const node = element.shadowRoot?.querySelector('.trend');
+    if (!node || !element.isConnected) return;
+    this.#node = node;
+    onceInView(node, () => this.#catchUp(SLICE_MS));
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { session, shown, words, viewer } = this.#board;
+    if (!session || !shown) return nothing;
+    const { ply, plies } = shown;
+    // Where nothing is hidden all viewers see alike.
+    const eye = session.game.rules.resample(session.state, viewer, 0) === session.state ? 'all' : viewer;
+    if (eye !== this.#viewer) this.#known = new WeakMap();
+    this.#viewer = eye;
+    const { spans, of } = this.#take(ply);
+    if (plies < LEAST) return nothing;
+    const known: Reading[] = [];
+    for (let one; (one = known.length <= plies && this.#readingAt(known.length));) known.push(one);
+    if (known.length <= plies) void this.#wait();
+    const figures = spans.map(([low, high], seat) =>
+      words.say(low === high ? 'trend.value' : 'trend.span', { seat: seatFact(seat), low, high }),
+    );
+    const label = words.say('trend.label');
+    const told = `${this.#board.sayMove(ply)} ${figures.join(', ')}`;
+    return html`<div class="trend" part="trend">
+      <small>${renderLine(label)}</small>
+      <div class="plot">
+        ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
+        ${renderSlider(ply, plies, [label, told], (to) => this.#board.stepTo(to))}
+      </div>
+    </div>`;
+  }
+}
+
+/** What is sure for a seat as points, upwards from nought, a level stretch by its two ends. */
+function edge(known: readonly Reading[], seat: number): Point[] {
+  const points: Point[] = [];
+  for (const [x, { spans }] of known.entries()) {
+    const y = -(spans[seat]?.[0] ?? 0);
+    if (points.at(-1)?.[1] === y && points.at(-2)?.[1] === y) points.pop();
+    points.push([x * STEP, y]);
+  }
+  return points;
+}
+
+function renderPlot(ply: number, plies: number, [top, height]: Point, drawn: unknown): TemplateResult {
+  return html`<svg viewBox="0 ${top} ${STEP * plies} ${height}" preserveAspectRatio="none" aria-hidden="true">
+    ${drawn}${svg`<path class="now" d="M${ply * STEP} ${top}v${height}" />`}
+  </svg>`;
+}
+
+/** A line a seat. */
+function renderLines(known: readonly Reading[], ply: number, plies: number): TemplateResult {
+  const edges = (known[0]?.spans ?? []).map((_, seat) => edge(known, seat));
+  const heights = edges.flat().map(([, y]) => y);
+  const [top, bottom] = [Math.min(-1, ...heights), Math.max(0, ...heights)];
+  const height = bottom - top;
+  const parts = known.map(({ part = 0 }, x) =>
+    part > (known[x - 1]?.part ?? Infinity) ? `M${x * STEP} ${top}v${height}` : '',
+  );
+  return renderPlot(
+    ply,
+    plies,
+    [top, height],
+    [
+      svg`<path class="part" d=${parts.join('')} />`,
+      edges.map((points, seat) => svg`<path class="edge seat-${seat}" d=${line(points)} />`),
+    ],
+  );
+}
+
+/** What is sure for two seats, from below and from above, and the half. */
+function renderShares(known: readonly Reading[], ply: number, plies: number, of: number): TemplateResult {
+  const [last, end] = [STEP * (known.length - 1), STEP * plies];
+  const share = (seat: 0 | 1): TemplateResult => {
+    const ground = seat === 0 ? of : 0;
+    const points = edge(known, seat).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
+    return svg`<path class="share seat-${seat}" d=${polygon([[0, ground], ...points, [last, ground]])} />`;
+  };
+  const half = svg`<path class="half" d="M0 ${of / 2}H${end}" />`;
+  return renderPlot(
+    ply,
+    plies,
+    [0, of],
+    [svg`<path class="ground" d="M0 0H${end}V${of}H0Z" />`, share(0), share(1), half],
+  );
+}

@@ -1,0 +1,75 @@
+/** Small parts of a board's panel: status, notes, acts, and the screen between two players. */
+import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
+import { SEAT_MARKS } from '../../core/palette.js';
+import type { Seat } from '../../core/rules.js';
+import type { Words } from '../../core/words.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { Reader } from '../contract/parts.js';
+import { sayHanding } from '../words/describe-change.js';
+import { renderLine } from '../dom/sentence.js';
+import type { Note } from '../words/notes.js';
+import type { AnySlice } from '../contract/adapter.js';
+
+/** A seat's mark in its colour. Seats from 9 on take the signs of 0 to 2 inside a second ring. */
+export function renderSeat(seat: Seat): TemplateResult {
+  const sign = seat % 9;
+  return html`<svg class="seat seat-${sign}" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
+    <circle r="1" />
+    <path class="cut" fill-rule="evenodd" d=${SEAT_MARKS[sign] as string} />
+    ${seat >= 9 ? svg`<circle r="1.1" fill="none" stroke="currentColor" stroke-width=".12" />` : nothing}
+  </svg>`;
+}
+
+/** A link to the rules, if the page gives a safe one. */
+export function rulesLink(href: string, rule = ''): string | undefined {
+  if (href === '' || isServer) return undefined;
+  try {
+    const url = new URL(href, document.baseURI);
+    if (!['http:', 'https:', 'file:'].includes(url.protocol)) return undefined;
+    if (rule !== '') url.hash = rule;
+    return url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+function renderRule(rule: string | undefined, href: string): TemplateResult | typeof nothing {
+  if (rule === undefined || rule === '') return nothing;
+  const link = rulesLink(href, rule);
+  return link === undefined
+    ? html`<span class="rule">${rule}</span>`
+    : html`<a class="rule" href=${link}>${rule}</a>`;
+}
+
+/** Notes one below the other in one box. `href`: the page's rules, to which a note's rule leads. */
+export function renderNotes(notes: readonly Note[], href: string): TemplateResult | typeof nothing {
+  if (notes.length === 0) return nothing;
+  const lines = notes.map(
+    ({ rule, sentence }) => html`<p>${renderRule(rule, href)} ${renderLine(sentence)}</p>`,
+  );
+  return html`<div class="note" part="note">${lines}</div>`;
+}
+
+/** Who is to act or how it ended; `aside`: how far the game is, or what the reader is in the middle of. */
+export function renderStatus(
+  slice: AnySlice,
+  shown: Snapshot<unknown, unknown>,
+  words: Words,
+  reader: Reader<unknown>,
+  aside: string,
+): TemplateResult {
+  const { view, outcome, toAct } = shown;
+  const seat = slice.turnSeat ? slice.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
+  return html`<p class="status" tabindex="-1">
+    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words, reader))}</span>
+    <small>${renderLine(aside)}</small>
+  </p>`;
+}
+
+/** Between two people at one screen: nothing of the game shows until the next one says so. */
+export function renderHandOver(seat: Seat, words: Words, onReady: () => void): TemplateResult {
+  return html`<div class="hand-over" part="hand-over">
+    <p tabindex="-1">${renderLine(sayHanding('hand.over', seat, words))}</p>
+    <p class="acts"><button @click=${onReady}>${renderLine(sayHanding('hand.ready', seat, words))}</button></p>
+  </div>`;
+}

@@ -1,0 +1,133 @@
+/** What a board is to do about its game, decided from plain facts: keep the one in hand, wait, or start another. It does nothing itself. */
+import type { Refusal } from '../../core/result.js';
+import type { Cause } from '../../core/session.js';
+import type { Plan } from '../contract/definition.js';
+import { samePlan } from '../contract/start-plans.js';
+import type { Count } from '../game/tally.js';
+
+/** What a game comes by: the method, the page's address, the browser's memory, or the settings. */
+export type Source = 'load' | 'fromHash' | 'remember' | 'settings';
+
+/** What a game cannot start without: what reads another program's notation, a puzzle that takes a long search. */
+export type Lack = 'reader' | 'puzzle';
+
+export type Wait =
+  | { readonly do: 'wait'; readonly for: 'data' | 'seed' }
+  | { readonly do: 'wait'; readonly for: Lack; readonly source: Source; readonly plan: Plan };
+
+export interface Start {
+  readonly do: 'start';
+  readonly source: Source;
+  readonly plan: Plan;
+  /** What the page is told; of a game that it asked for itself, nothing. */
+  readonly cause?: Cause;
+  /** What the game has taken of its reader before. */
+  readonly count?: Count;
+}
+
+export interface Keep {
+  readonly do: 'keep';
+  /** The start that the game in hand stands for from now on. */
+  readonly start: string;
+  /** Set where another tab knows better what the same game has taken of its reader. */
+  readonly count?: Count;
+}
+
+export type Decision = Keep | Wait | Start;
+
+/** A plan that turned out unsound. */
+export interface Refused {
+  readonly source: Source;
+  readonly plan: Plan;
+  /** What was asked for last when it was tried. */
+  readonly ask: number;
+  readonly refusal: Refusal;
+}
+
+/** Each thing that the page or the reader asks for has a number, one more than the last; -1 is none yet. */
+export interface Asks {
+  readonly latest: number;
+  /** The last one that a game was started or kept for. */
+  readonly answered: number;
+  /** The last one that wants a new game even if the one in hand began alike. */
+  readonly anew: number;
+  /** The last one that was the reader's. */
+  readonly chosen: number;
+}
+
+export interface StartFacts {
+  /** How the settings want a game to start: where two texts are the same, so are the games. */
+  readonly start: string;
+  /** The ways in which the settings let it start, the one that wins first. */
+  readonly plans: readonly Plan[];
+  readonly asks: Asks;
+  /** The game in hand; `isUntouched`: it stands as it started. */
+  readonly inHand?: { readonly start: string; readonly isUntouched: boolean };
+  /** What the page handed to `load()`, until it asks for another game. */
+  readonly loaded?: Plan;
+  /** The game in the address, until it has been looked at. */
+  readonly linked?: Plan;
+  /** What is remembered of this start and not seen yet. `isNews`: this board has seen what stood there before. */
+  readonly kept?: {
+    readonly plan: Plan;
+    readonly count: Count;
+    readonly isNews: boolean;
+    readonly isInHand: boolean;
+  };
+  /** A server renders, or its rendering is taken over: only what the server can know counts. */
+  readonly isHeld: boolean;
+  readonly lacksData: boolean;
+  readonly refused: readonly Refused[];
+  /** What a plan still lacks; asked of the one that would win. */
+  lacks(plan: Plan): Lack | undefined;
+}
+
+/** The settings' plans without the options that turned out not to go with the others. */
+function relax(plans: readonly Plan[], refusalOf: (plan: Plan) => Refused | undefined): readonly Plan[] {
+  return plans.flatMap((plan) => {
+    const misfit = refusalOf(plan)?.refusal.at?.path ?? '';
+    if (plan.kind !== 'seed' || plan.options[misfit] === undefined) return [];
+    return [{ ...plan, options: { ...plan.options, [misfit]: undefined } }];
+  });
+}
+
+export function chooseStart(facts: StartFacts): Decision {
+  const { start, asks, inHand, loaded, linked, kept, isHeld, refused } = facts;
+  const refusalOf = (source: Source, plan: Plan): Refused | undefined =>
+    refused.find((one) => one.source === source && samePlan(one.plan, plan));
+  const firstSound = (plans: readonly Plan[]): Plan | undefined =>
+    plans.find((plan) => !refusalOf('settings', plan));
+  const begin = (source: Source, plan: Plan, told: Pick<Start, 'cause' | 'count'> = {}): Decision => {
+    const lack = facts.lacks(plan);
+    // What stands on the page must not wait for a search.
+    const waits = lack !== undefined && !(isHeld && lack === 'puzzle');
+    return waits ? { do: 'wait', for: lack, source, plan } : { do: 'start', source, plan, ...told };
+  };
+
+  if (loaded && !refusalOf('load', loaded)) return begin('load', loaded);
+  if (facts.lacksData) return { do: 'wait', for: 'data' };
+
+  const isOpen = asks.latest > asks.answered;
+  if (inHand && isOpen && refused.some(({ source, ask }) => source === 'settings' && ask === asks.latest))
+    return { do: 'keep', start: firstSound(facts.plans) ? start : inHand.start };
+
+  const isAnew = inHand !== undefined && asks.anew > asks.answered;
+  const isOther = inHand?.start !== start;
+  if (!isAnew && !isHeld) {
+    const mayChange = isOther || inHand?.isUntouched;
+    if (linked && mayChange && !refusalOf('fromHash', linked))
+      return begin('fromHash', linked, { cause: 'resume' });
+    if (kept && !isOther && kept.isInHand) return { do: 'keep', start, count: kept.count };
+    if (kept && (mayChange || kept.isNews) && !refusalOf('remember', kept.plan))
+      return begin('remember', kept.plan, { cause: 'resume', count: kept.count });
+  }
+  if (inHand && !isAnew && !isOther) return { do: 'keep', start };
+
+  // A board that has no game takes what stands next.
+  let { plans } = facts;
+  while (!inHand && plans.length > 0 && !firstSound(plans))
+    plans = relax(plans, (plan) => refusalOf('settings', plan));
+  const plan = firstSound(plans);
+  if (plan) return begin('settings', plan, asks.chosen === asks.latest ? { cause: 'start' } : {});
+  return inHand ? { do: 'keep', start: inHand.start } : { do: 'wait', for: 'seed' };
+}

@@ -1,0 +1,73 @@
+/** Games that outlast the page: in local storage, only where the page asks, and in the address. Silent where storage is forbidden. */
+import { checkText } from '../../core/notation.js';
+import { RECORD_CAP } from '../../core/limits.js';
+import { readCount, type Count } from '../game/tally.js';
+
+const PREFIX = 'planisphere:';
+const HASH = '#planisphere=';
+
+/** So many games are kept under a key, each that begins in another way. */
+const KEPT = 8;
+
+/** A game as it is kept, with what it has taken of its reader. */
+export interface Kept {
+  readonly record: string;
+  readonly count: Count;
+}
+
+/** The games kept under a key, the one played last first: how each began, its record, its count. */
+function read(key: string): readonly (readonly unknown[])[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(Array.isArray) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What is kept under a key of the game that begins like this one. */
+export function recall(key: string, start: string): Kept | undefined {
+  const [, record, count] = read(key).find(([begun]) => begun === start) ?? [];
+  return typeof record === 'string' ? { record, count: readCount(count) } : undefined;
+}
+
+export function remember(key: string, start: string, { record, count }: Kept): void {
+  try {
+    const others = read(key).filter(([begun]) => begun !== start);
+    localStorage.setItem(PREFIX + key, JSON.stringify([[start, record, count], ...others].slice(0, KEPT)));
+  } catch {
+    // Storage is full or forbidden: the game goes on unremembered.
+  }
+}
+
+/** Calls back when another tab may have kept something under the key, and when a page comes back that could not hear; returns how to end it. */
+export function followKept(key: () => string, told: () => void): () => void {
+  // Where storage is cleared as a whole no key is named.
+  const filterEvent = (event: StorageEvent): void => {
+    if (event.key === null || event.key === PREFIX + key()) told();
+  };
+  const comeBack = (event: PageTransitionEvent): void => {
+    if (event.persisted) told();
+  };
+  addEventListener('storage', filterEvent);
+  addEventListener('pageshow', comeBack);
+  return () => {
+    removeEventListener('storage', filterEvent);
+    removeEventListener('pageshow', comeBack);
+  };
+}
+
+/** The record in the page's address, as a copied link has it, if it is one of this game: several boards may share a page. */
+export function recordInHash(game: string): string | undefined {
+  if (!location.hash.startsWith(HASH)) return undefined;
+  try {
+    const record = decodeURIComponent(location.hash.slice(HASH.length));
+    return checkText(record, RECORD_CAP) || !record.startsWith(`${game}/`) ? undefined : record;
+  } catch {
+    return undefined;
+  }
+}
+
+export function linkWith(record: string): string {
+  return `${location.href.split('#')[0]}${HASH}${encodeURIComponent(record)}`;
+}

@@ -1,0 +1,37 @@
+/** The tokens of all boards: what a page may set, what holds by day, by night and in forced colours. Made from the palette. */
+import { unsafeCSS } from 'lit';
+import { INKS, SEATS, SHARP_INKS, type Tone } from '../../core/palette.js';
+
+function token(name: string, [day, night]: Tone): string {
+  return `--${name}:var(--board-${name},light-dark(${day},${night}));`;
+}
+
+const inks = (tones: Readonly<Record<string, Tone>>): string[] =>
+  Object.entries(tones).map(([name, tone]) => token(name, tone));
+
+const TOKENS = [
+  // What lies over a page needs a ground of its own, also where the page makes the chart's transparent.
+  `--ground:light-dark(${INKS.surface.join()});`,
+  ...inks(INKS),
+  ...SEATS.map((tone, seat) => token(`seat-${seat}`, tone)),
+  // Beside the chart the text is the page's: its colour, and a quieter one. What cannot be pressed now is faint.
+  '--aside:color-mix(in srgb,currentColor 76%,transparent);--faint:.42;',
+].join('');
+
+const names = (system: string, ...tokens: string[]): string =>
+  tokens.map((name) => `--${name}:${system};`).join('');
+
+const FORCED = [
+  names('Canvas', 'ground', 'surface', 'field', 'field2', 'on', 'wash', 'danger-wash'),
+  names('CanvasText', 'ink', 'ink2', 'line', 'danger', ...SEATS.map((_, seat) => `seat-${seat}`)),
+  names('GrayText', 'graticule'),
+  names('Highlight', 'accent'),
+].join('');
+
+const SHARP = `${inks(SHARP_INKS).join('')}--aside:currentColor;--faint:.7;`;
+
+const SEAT_CLASSES = SEATS.map((_, seat) => `.seat-${seat}{--seat:var(--seat-${seat})}`).join('');
+
+export const tokens = unsafeCSS(
+  `:host{${TOKENS}}${SEAT_CLASSES}@media (prefers-contrast:more){:host{${SHARP}}}@media (forced-colors:active){:host{${FORCED}}}`,
+);

@@ -1,0 +1,68 @@
+/** What is said when a game changes: what was done with its moves, what happened, and who is to act then. It fires nothing. */
+import { bare } from '../../core/language.js';
+import type { Seat } from '../../core/rules.js';
+import type { Cause } from '../../core/session.js';
+import { seatFact, type Words } from '../../core/words.js';
+import type { AnySession, GameHost } from '../contract/game-host.js';
+import { sayMove } from './describe-move.js';
+
+/** `from`: the ply that was on show before. */
+export function sayChange(
+  host: GameHost,
+  session: AnySession,
+  cause: Cause,
+  from: number,
+): readonly string[] {
+  const { words, slice, viewer } = host;
+  const lead = leadOf(host, session, cause, from);
+  // Where one only looks back, nobody is to act.
+  if (cause === 'go' && session.ply < session.plies) return lead;
+  const plies = cause === 'play' || cause === 'redo' ? session.pliesFrom(from) : [];
+  // What was played again first is told with its number.
+  const told = (ply: (typeof plies)[number], i: number): typeof ply =>
+    cause === 'redo' && i === 0 ? { ...ply, events: ply.events.slice(1) } : ply;
+  const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
+  // Where all act at once, what others do in secret is not said, nor again what the reader is to do.
+  if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
+  return withTurn(host, session, [...lead, ...events.map((event) => slice.game.describe(event, words))]);
+}
+
+/** What happened, then who is to act. The end may be an event as well as what stands then: it is said once. */
+export function withTurn(
+  { words, slice, viewer, reader }: GameHost,
+  session: AnySession,
+  told: readonly string[],
+): readonly string[] {
+  const turn = slice.describeTurn(session.snapshot(viewer).view, words, reader);
+  return [...told, turn].filter((sentence) => sentence !== '' && bare(sentence) !== `${bare(turn)}.`);
+}
+
+/** What the reader has done with the game's moves, and with which. */
+function leadOf(host: GameHost, session: AnySession, cause: Cause, from: number): readonly string[] {
+  const { words } = host;
+  const move = (n: number): string => sayMove(host, n);
+  switch (cause) {
+    case 'go':
+      return [move(session.ply)];
+    case 'undo': {
+      const n = from - session.ply;
+      return [words.say(n > 1 ? 'said.undone-more' : 'said.undone', { n }), move(session.ply + 1)];
+    }
+    case 'redo':
+      return [words.say('said.redone'), move(from + 1)];
+    case 'start':
+      return [words.say('said.restarted')];
+    case 'resume':
+      return [words.say(session.isOver ? 'said.resumed-over' : 'said.resumed')];
+    case 'load':
+    case 'play':
+      return [];
+  }
+}
+
+/** What is said to a seat that takes the screen. */
+export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: Words): string {
+  return words.say(key, {
+    seat: words.has(`seat.${seat}`) ? seatFact(seat) : words.say('seat', { n: seat + 1 }),
+  });
+}

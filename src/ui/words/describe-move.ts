@@ -1,0 +1,20 @@
+/** What a move of the game is called, for the ear, the slider, the chart and the list of moves: as far as the viewer may know it. */
+import { seatFact } from '../../core/words.js';
+import type { GameHost } from '../contract/game-host.js';
+
+export type Told = Pick<GameHost, 'session' | 'slice' | 'viewer' | 'words'>;
+
+/** What a move did, in a sentence. Its first event is the move itself; where the viewer may not hear that, who moved is all. */
+export function describeMove({ session, slice, viewer, words }: Told, n: number): string {
+  const [ply] = session?.pliesFrom(n - 1, n) ?? [];
+  if (!session || !ply) return words.say('move.none');
+  const [heard] = session.heard({ ...ply, events: ply.events.slice(0, 1) }, viewer);
+  if (heard !== undefined) return slice.game.describe(heard, words);
+  return ply.actor === 'host' ? words.say('move.host') : words.say('move.by', { seat: seatFact(ply.actor) });
+}
+
+/** The same with its number: `Move 12: Red plays T31.` */
+export function sayMove(told: Told, n: number): string {
+  const what = describeMove(told, n);
+  return n > 0 ? told.words.say('move.told', { n, what }) : what;
+}

@@ -1,0 +1,132 @@
+/** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
+import { isServer } from 'lit';
+import { parseNames } from '../../core/notation.js';
+import { memoize } from '../../core/memoize.js';
+import { unwrap, type Refusal } from '../../core/result.js';
+import { makeWords, mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
+import type { AnySession } from '../contract/game-host.js';
+import type { AnySlice } from '../contract/adapter.js';
+import type { Settings } from '../contract/settings.js';
+import { faultsOf } from './check-words.js';
+import { kitWords } from './words.en.js';
+
+/** Boards without words or names of their own share one table a slice. */
+const sharedWords = memoize(
+  (slice: AnySlice): Words => makeWords('en', kitWords, slice.words).tagged,
+  new WeakMap(),
+);
+
+/** The nearest `lang`, across shadow roots; empty where there is none. */
+function languageAt(element: Element): string {
+  if (isServer) return '';
+  for (let node: Element | null = element; node;) {
+    const found: Element | null = node.closest('[lang]');
+    if (found?.getAttribute('lang')) return found.getAttribute('lang') as string;
+    const root: Node = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return '';
+}
+
+/** The kit's own sentences are English, wherever they stand. */
+export function inEnglish(table: WordTable): Layer {
+  return { language: 'en', table };
+}
+
+const NONE: WordTable = {};
+
+/** Names in seat order as words. */
+function seatWords(names: readonly string[]): WordTable {
+  return Object.fromEntries(
+    names.flatMap((name, seat) =>
+      name === '' ? [] : ['seat', 'name'].map((word) => [`${word}.${seat}`, name]),
+    ),
+  );
+}
+
+/** What of a page's table can be said. */
+const textsOf = (given: WordTable | undefined): WordTable =>
+  Object.fromEntries(
+    Object.entries(given ?? NONE).filter(([, text]: [string, unknown]) => typeof text === 'string'),
+  );
+
+/** More names than seats: the page forgot `seats`, or the quotes of a name with spaces. A puzzle is nobody's seat. */
+export function surplusNames(settings: Settings, session: AnySession | undefined): Refusal | undefined {
+  const given = unwrap(parseNames(settings.get('names'))).length;
+  const seats = session?.game.rules.seats(session.state) ?? 0;
+  return seats > 1 && given > seats ? { code: 'names/count', facts: { given, seats } } : undefined;
+}
+
+export class Vocabulary {
+  readonly #element: Element;
+  readonly #slice: AnySlice;
+  readonly #settings: Settings;
+  #words: Words | undefined;
+  /** What parts that were loaded later say. */
+  #learned = NONE;
+  /** Who plays the game in hand, where it came with names and the page gives none. */
+  #players = NONE;
+
+  constructor(element: Element, slice: AnySlice, settings: Settings) {
+    this.#element = element;
+    this.#slice = slice;
+    this.#settings = settings;
+  }
+
+  /** For what shows and says them; what is handed to the page is made bare. */
+  get words(): Words {
+    return (this.#words ??= this.#make());
+  }
+
+  /** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
+  get layers(): readonly Layer[] {
+    const given = textsOf(this.#settings.get('words'));
+    const own = unwrap(parseNames(this.#settings.get('names'))).map(({ name }) => name);
+    const layers = [
+      inEnglish(this.#slice.words),
+      inEnglish(this.#learned),
+      { language: '', table: this.#players },
+      { language: this.#language, table: given },
+      // A name is of no language.
+      { language: '', table: seatWords(own) },
+    ];
+    const looking = Object.entries(this.#looking).flatMap(([key, other]): Layer | readonly Layer[] => {
+      const from = [...layers].reverse().find(({ table }) => table[other] !== undefined);
+      return from ? { ...from, table: { [key]: from.table[other] as string } } : [];
+    });
+    return [...layers, ...looking];
+  }
+
+  /** A page that brings words brings its language. */
+  get #language(): string {
+    return this.#settings.get('words') ? languageAt(this.#element) : 'en';
+  }
+
+  /** What is wrong with the page's own words. */
+  get faults(): readonly Refusal[] {
+    const given = this.#settings.get<WordTable | undefined>('words') ?? NONE;
+    return faultsOf(given, { ...kitWords, ...this.#slice.words, ...this.#learned }, this.#slice.later);
+  }
+
+  /** The sentences that invite, by those that are said in their place. */
+  get #looking(): WordTable {
+    return (this.#settings.get<boolean>('readonly') && this.#slice.looking) || NONE;
+  }
+
+  learn(table: WordTable, names: readonly string[]): void {
+    this.#learned = table;
+    this.#players = seatWords(names);
+    this.forget();
+  }
+
+  /** To be made anew: a table, a name or the place has changed. */
+  forget(): void {
+    this.#words = undefined;
+  }
+
+  #make(): Words {
+    const isPlain = !this.#settings.get('words') && this.#settings.get('names') === '';
+    if (isPlain && this.#learned === NONE && this.#looking === NONE) return sharedWords(this.#slice);
+    return mixWords(this.#language, [inEnglish(kitWords), ...this.layers]).tagged;
+  }
+}
