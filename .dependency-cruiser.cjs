@@ -6,6 +6,65 @@ const PURE_GAME = `${GAME}(?!element/)`;
 const ELEMENT = `${GAME}element/`;
 const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
 
+/** The rooms of src/ui, from the ground up: what each may know beside core, itself and what lies below it. */
+const ROOMS = {
+  dom: {
+    knows: [],
+    comment:
+      'dom holds tools for nodes, styles and frames. It knows no board, so it imports core and lit alone.',
+  },
+  styles: {
+    knows: [],
+    comment: 'styles is how boards look. It knows tokens and parts by name, and imports core and lit alone.',
+  },
+  contract: {
+    knows: [],
+    comment:
+      'contract is what a game and the kit agree on: types, the table of settings, events. It runs nothing, so it imports no other room.',
+  },
+  words: {
+    knows: ['dom', 'contract'],
+    comment:
+      'words is what a board says. It knows the contract and how a sentence is shown, not when it is said.',
+  },
+  board: {
+    knows: ['dom', 'contract'],
+    comment:
+      'board is the picture, its grid, its overlay and gestures. It knows cells, and no game, session or panel.',
+  },
+  game: {
+    knows: ['dom', 'contract', 'words'],
+    comment: 'game is the game in progress: session, bots, viewers. It knows no node of a page.',
+  },
+  start: {
+    knows: ['dom', 'contract', 'words', 'game'],
+    comment:
+      'start decides how a game begins and what is kept for the next visit. It knows no node of a page.',
+  },
+  panel: {
+    knows: ['dom', 'styles', 'contract', 'words', 'game', 'start'],
+    comment:
+      'panel is what stands beside the board: status, controls, menu, chart. It knows no picture and no cell.',
+  },
+  controller: {
+    knows: ['dom', 'styles', 'contract', 'words', 'board', 'game', 'start', 'panel'],
+    comment: 'controller joins all rooms behind an element. It knows the element by its interface alone.',
+  },
+  elements: {
+    knows: ['dom', 'styles', 'contract', 'board'],
+    comment:
+      'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
+  },
+};
+
+const roomRules = Object.entries(ROOMS).map(([room, { knows, comment }]) => ({
+  name: `room-${room}`,
+  severity: 'error',
+  comment,
+  from: { path: `^src/ui/${room}/` },
+  to: { path: '^src/ui/', pathNot: [room, ...knows].map((known) => `^src/ui/${known}/`) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -44,6 +103,7 @@ module.exports = {
       from: { path: '^src/ui/' },
       to: { pathNot: ['^src/(core|ui)/', LIT] },
     },
+    ...roomRules,
     {
       name: 'element-wraps-its-own-game',
       severity: 'error',

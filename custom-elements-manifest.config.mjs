@@ -2,7 +2,7 @@
 import { publicManifest } from './scripts/build/manifest.mjs';
 
 export default {
-  globs: ['src/ui/*.ts', 'src/*/element/*.ts'],
+  globs: ['src/ui/*/*.ts', 'src/*/element/*.ts'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,

@@ -10,7 +10,7 @@ import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
 import { elements, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
-import { noForeign, noWorker, staticWorks } from './scripts/build/static-controller.mjs';
+import { noForeign, noWorker, staticController } from './scripts/build/static-controller.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -46,7 +46,7 @@ const modules = {
 const forServers = {
   input: elementEntries,
   external: LIT,
-  plugins: [staticWorks(), noWorker(), sources(), moduleNames()],
+  plugins: [staticController(), noWorker(), sources(), moduleNames()],
   output: { dir: join(DIST, 'node'), format: 'es', chunkFileNames },
 };
 
@@ -65,9 +65,14 @@ export function singleFile(name, its, ...more) {
     input: entry,
     plugins: [
       starts,
-      staticWorks(),
+      staticController(),
       noForeign(),
-      onePure({ input: entry, elements: its, outer: [starts, staticWorks(), noForeign()], plugins: lit }),
+      onePure({
+        input: entry,
+        elements: its,
+        outer: [starts, staticController(), noForeign()],
+        plugins: lit,
+      }),
       ...lit,
       terser({
         ecma: 2022,

@@ -142,7 +142,7 @@ function checkNames({ game, tag, value, className, tagClass }, files) {
   checkFree({ game, tag });
   const pairs = [
     [DAYBREAK.value, value],
-    [`${DAYBREAK.className}Works`, `${className}Works`],
+    [`${DAYBREAK.className}Controller`, `${className}Controller`],
     [DAYBREAK.tagClass, tagClass],
   ];
   const [, clash] = pairs.find(([own, name]) => isClash(own, name, files)) ?? [];

@@ -10,7 +10,13 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
  * KB that a file of each kind may weigh: well above what a whole board weighs. Whoever raises one says here for which
  * feature.
  */
-const LIMITS = { 'split entry': 30, 'entry and works': 80, 'single file': 80, 'all boards': 200, pure: 25 };
+const LIMITS = {
+  'split entry': 30,
+  'entry and controller': 80,
+  'single file': 80,
+  'all boards': 200,
+  pure: 25,
+};
 
 const ES = join(ROOT, 'dist/es');
 const GROUPS = ['lit', 'core', 'ui'];
@@ -99,18 +105,21 @@ async function costsOf(files, game) {
 
 async function weighElement({ tag, game }) {
   const entry = join(ES, `${tag}.js`);
-  const works = join(ES, `chunks/${game}/works.js`);
+  const controller = join(ES, `chunks/${game}/adapter.js`);
   const alone = await bundle([entry]);
-  const together = await bundle([entry, works]);
-  const added = await bundle([works], { plugins: [leaving(new Set(alone.files))], packages: 'external' });
+  const together = await bundle([entry, controller]);
+  const added = await bundle([controller], {
+    plugins: [leaving(new Set(alone.files))],
+    packages: 'external',
+  });
   return {
     figures: {
       [`${tag}: split entry`]: kilobytes(alone.text),
-      [`${tag}: works`]: kilobytes(added.text),
-      [`${tag}: entry and works`]: kilobytes(together.text),
+      [`${tag}: controller`]: kilobytes(added.text),
+      [`${tag}: entry and controller`]: kilobytes(together.text),
       [`${tag}: single file`]: kilobytes(readFileSync(join(ROOT, `dist/${tag}.js`))),
     },
-    costs: { tag, groups: await costsOf([entry, works], game) },
+    costs: { tag, groups: await costsOf([entry, controller], game) },
   };
 }
 
@@ -145,7 +154,7 @@ function tableOf({ figures, costs }) {
     '# Sizes',
     '',
     'Of what `npm run build` makes. KB are 1,024 bytes, minified, after gzip -9.',
-    'A split entry is `planisphere/<tag>.js` with Lit and all that it imports at once; its works follow as a chunk.',
+    'A split entry is `planisphere/<tag>.js` with Lit and all that it imports at once; its controller follow as a chunk.',
     '',
     row('what', 'KB', 'limit'),
     '|---|---:|---:|',
@@ -154,7 +163,7 @@ function tableOf({ figures, costs }) {
   for (const { tag, groups } of costs) {
     lines.push('', `## What the modules of \`<${tag}>\` cost`, '');
     lines.push(
-      'Entry and works together: what they would lose without it.',
+      'Entry and controller together: what they would lose without it.',
       '',
       row('module', 'KB'),
       '|---|---:|',

@@ -34,6 +34,16 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['ui-knows-no-game', 'src/ui/needs-game.ts', '../star/rules.js'],
   ['ui-knows-no-game', 'src/ui/needs-element.ts', '../star/element/star-board.js'],
   ['element-wraps-its-own-game', 'src/star/element/needs-testing.ts', '../../testing/net.js'],
+  ['room-dom', 'src/ui/dom/needs-contract.ts', '../contract/events.js'],
+  ['room-styles', 'src/ui/styles/needs-dom.ts', '../dom/markup.js'],
+  ['room-contract', 'src/ui/contract/needs-dom.ts', '../dom/markup.js'],
+  ['room-words', 'src/ui/words/needs-game.ts', '../game/tally.js'],
+  ['room-board', 'src/ui/board/needs-words.ts', '../words/notes.js'],
+  ['room-game', 'src/ui/game/needs-board.ts', '../board/grid.js'],
+  ['room-start', 'src/ui/start/needs-panel.ts', '../panel/menu.js'],
+  ['room-panel', 'src/ui/panel/needs-board.ts', '../board/grid.js'],
+  ['room-controller', 'src/ui/controller/needs-element.ts', '../elements/define.js'],
+  ['room-elements', 'src/ui/elements/needs-words.ts', '../words/notes.js'],
   [
     'element-wraps-its-own-game',
     'src/star/element/needs-other.ts',
@@ -61,6 +71,8 @@ const SOUND_ARROWS: [file: string, imported: string][] = [
   ['src/star/element/needs-lit.ts', 'lit'],
   ['src/ui/board.ts', '../core/seed.js'],
   ['src/ui/lit.ts', 'lit'],
+  ['src/ui/words/needs-contract.ts', '../contract/events.js'],
+  ['src/ui/controller/needs-board.ts', '../board/grid.js'],
   ['src/testing/net.ts', '../core/seed.js'],
 ];
 
@@ -72,6 +84,17 @@ const GROUND = {
   'node_modules/other-package/index.js': 'export {};',
   'src/core/seed.ts': 'export {};',
   'src/core/ring-b.ts': `import './ring-a.js';`,
+  ...Object.fromEntries(
+    [
+      'dom/markup',
+      'contract/events',
+      'words/notes',
+      'board/grid',
+      'game/tally',
+      'panel/menu',
+      'elements/define',
+    ].map((file) => [`src/ui/${file}.ts`, 'export {};']),
+  ),
   'src/rotation/rules.ts': 'export {};',
   'src/rotation/element/rotation-puzzle.ts': 'export {};',
   'test/harness.ts': 'export {};',
@@ -141,9 +164,24 @@ describe('arrows between modules', () => {
   });
 });
 
-describe('a face', () => {
+describe('a room of src/ui', () => {
+  const ROOM_FILES = 12;
+  const entries = readdirSync(join(root, 'src/ui'), { withFileTypes: true });
+  const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+  it('has its arrows', () => {
+    const ruled = BROKEN_ARROWS.flatMap(([rule]) => (rule.startsWith('room-') ? [rule.slice(5)] : []));
+    expect(rooms.sort()).toEqual(ruled.sort());
+  });
+
+  it.each(rooms)('%s has at most twelve files', (room) => {
+    expect(readdirSync(join(root, 'src/ui', room)).length).toBeLessThanOrEqual(ROOM_FILES);
+  });
+});
+
+describe('a definition', () => {
   const games = readdirSync(join(root, 'src')).filter((game) =>
-    existsSync(join(root, 'src', game, 'element/face.ts')),
+    existsSync(join(root, 'src', game, 'element/definition.ts')),
   );
 
   /** What is loaded with a module, types and what comes later left out. */
@@ -168,7 +206,7 @@ describe('a face', () => {
   }
 
   it.each(games)('of %s waits for no rules, bots or sentences', async (game) => {
-    const loaded = await loadedWith(`src/${game}/element/face.ts`);
+    const loaded = await loadedWith(`src/${game}/element/definition.ts`);
     expect(loaded).toContain(`src/${game}/options.ts`);
     expect(loaded.filter((path) => /\/(rules|bots|describe|words[^/]*)\.ts$/.test(path))).toEqual([]);
   });
@@ -291,7 +329,7 @@ describe('lint', () => {
     ['src/star/rules.ts', 300],
     ['src/star/element/star-board.ts', 250],
     ['src/core/session.ts', 150],
-    ['src/ui/element/board-element.ts', 250],
+    ['src/ui/elements/board-element.ts', 250],
   ])('warns when %s has more than %i lines, blanks and comments aside', async (file, budget) => {
     const lines = (count: number) => '// Why.\n\n' + 'export {};\n'.repeat(count);
     expect(await findings(file, lines(budget))).toEqual([]);

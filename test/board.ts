@@ -1,7 +1,7 @@
 /** What a test does with a board, as verbs: it points, presses keys, reads what is said. It knows no particular game. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { GameElement } from '../src/ui/element/game-element.js';
+import type { GameElement } from '../src/ui/elements/game-element.js';
 
 export interface Heard {
   readonly type: string;
@@ -31,7 +31,7 @@ export class Board<E extends GameElement = GameElement> {
 
   /** The first of its bots, as `seats` names it. */
   get bot(): string {
-    return `bot:${(this.element.constructor as typeof GameElement).face.bots[0] ?? ''}`;
+    return `bot:${(this.element.constructor as typeof GameElement).definition.bots[0] ?? ''}`;
   }
 
   get root(): ShadowRoot {

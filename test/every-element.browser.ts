@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
-import { layerStyles } from '../src/ui/styles/overlay.css.js';
+import { overlayStyles } from '../src/ui/styles/overlay.css.js';
 import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
 import { mount, playOn, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
@@ -277,7 +277,7 @@ for (const tag of tags) {
     it('bears in its picture no class of the signs over it, which would take their ink', async () => {
       const board = await mount(`<${tag}></${tag}>`);
       await playOn(board, 6);
-      const signs = new Set(layerStyles.cssText.match(/(?<=\.)[a-z][\w-]*/g));
+      const signs = new Set(overlayStyles.cssText.match(/(?<=\.)[a-z][\w-]*/g));
       const classes = board.all('.picture [class]').flatMap((node) => [...node.classList]);
       expect(classes).to.not.deep.equal([]);
       expect([...new Set(classes)].filter((name) => signs.has(name))).to.deep.equal([]);
@@ -315,7 +315,7 @@ for (const tag of tags) {
       expect(root.querySelectorAll('svg.picture')).to.have.length(1);
     });
 
-    it('keeps room for its panel until its works come, so that nothing shifts', async () => {
+    it('keeps room for its panel until its controller comes, so that nothing shifts', async () => {
       const board = await mount(`<${tag} style="width: 360px"></${tag}>`);
       const panel = board.find('.panel');
       const empty = panel.cloneNode(false) as HTMLElement;

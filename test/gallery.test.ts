@@ -33,7 +33,7 @@ import {
   SeatTurnEvent,
   type BoardEventMap,
 } from '../src/ui/contract/events.js';
-import type { AnyFace } from '../src/ui/contract/definition.js';
+import type { AnyDefinition } from '../src/ui/contract/definition.js';
 import { plansOf } from '../src/ui/contract/start-plans.js';
 import { settingsOf } from '../src/ui/contract/setting-table.js';
 import { Settings } from '../src/ui/contract/settings.js';
@@ -52,21 +52,23 @@ interface Embed {
 interface Exhibit {
   readonly shown: ShownGame;
   readonly game: Engine;
-  readonly face: AnyFace;
+  readonly definition: AnyDefinition;
   readonly rules: string;
 }
 
-async function exhibit(root: string, shown: ShownGame, slice: string, tests: string): Promise<Exhibit> {
+async function exhibit(root: string, shown: ShownGame, adapter: string, tests: string): Promise<Exhibit> {
   const { nets } = (await import(join(tests, 'nets.ts'))) as { readonly nets: AnyGameNets };
-  const { face } = (await import(join(slice, 'element/face.ts'))) as { readonly face: AnyFace };
+  const { definition } = (await import(join(adapter, 'element/definition.ts'))) as {
+    readonly definition: AnyDefinition;
+  };
   for (const attributes of [
     shown.shows,
     ...shown.tries.map((one) => one.attributes),
     ...shown.how.map(({ board }) => board),
   ])
-    await face.loadData?.(settingsFor(face, attributes));
+    await definition.loadData?.(settingsFor(definition, attributes));
   const rules = readFileSync(join(root, 'docs/rules', `${shown.game}.md`), 'utf8');
-  return { shown, game: nets.game, face, rules };
+  return { shown, game: nets.game, definition, rules };
 }
 
 const { snippetText } = (await import(join(TOP, 'dev/embed.js'))) as Embed;
@@ -79,8 +81,8 @@ const exhibits = await Promise.all([
   ...(await gamesIn(TEMPLATE)).map((shown) => exhibit(TEMPLATE, shown, TEMPLATE, join(TEMPLATE, 'test'))),
 ]);
 
-function settingsFor(face: AnyFace, attributes: Attributes): Settings {
-  const settings = new Settings(settingsOf(face));
+function settingsFor(definition: AnyDefinition, attributes: Attributes): Settings {
+  const settings = new Settings(settingsOf(definition));
   const names = new Map(Object.entries(settings.table).map(([name, { attribute }]) => [attribute, name]));
   for (const [attribute, value] of Object.entries(attributes)) {
     const name = names.get(attribute);
@@ -91,17 +93,17 @@ function settingsFor(face: AnyFace, attributes: Attributes): Settings {
 }
 
 /** What a board with these attributes shows; throws where one of them is unknown or unsound. */
-function standOf({ game, face }: Exhibit, attributes: Attributes) {
-  const settings = settingsFor(face, attributes);
+function standOf({ game, definition }: Exhibit, attributes: Attributes) {
+  const settings = settingsFor(definition, attributes);
   expect([...settings.settle().refusals]).toEqual([]);
   const session = new Session(game);
-  const [plan] = plansOf(face, settings, 0);
+  const [plan] = plansOf(definition, settings, 0);
   if (plan?.kind === 'record') unwrap(session.load(plan.text));
   else if (plan?.kind === 'position') unwrap(session.start({}, { position: plan.text }));
   else if (plan) unwrap(session.start(plan.options, { seed: plan.seed }));
   unwrap(session.goTo(settings.get('ply') ?? session.ply));
-  const { options = settings.options(face.options) } = session.state as { readonly options?: unknown };
-  const chart = face.blankChart?.(options, settings.get('look') ?? '', settings);
+  const { options = settings.options(definition.options) } = session.state as { readonly options?: unknown };
+  const chart = definition.blankChart?.(options, settings.get('look') ?? '', settings);
   const marks: readonly Mark[] = chart
     ? unwrap(parseMarks(settings.get('marks'), (name) => chart.find(name)))
     : [];
@@ -130,12 +132,12 @@ const valuesOf = (elements: readonly Element[], name: string): string[] =>
   elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name).map(({ value }) => value));
 
 describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the gallery shows %s', (_, one) => {
-  const { shown, game, face, rules } = one;
+  const { shown, game, definition, rules } = one;
   const ids = [...rules.matchAll(/^\*\*([A-Z]\d{1,2}) /gm)].map(([, id]) => id);
 
   it('under its own names', () => {
     expect(game.rules.id).toBe(shown.game);
-    expect(face.tag).toBe(shown.tag);
+    expect(definition.tag).toBe(shown.tag);
     expect(rules).toMatch(new RegExp(`^# ${shown.name.replaceAll('*', '\\*')}$`, 'm'));
   });
 
@@ -152,15 +154,18 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
     const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
     if (!start) return;
     // What a board would pass over, since a record and a position tell their options themselves.
-    expect([...idle, ...Object.keys(face.options as object).filter((name) => name in attributes)]).toEqual(
-      [],
-    );
+    expect([
+      ...idle,
+      ...Object.keys(definition.options as object).filter((name) => name in attributes),
+    ]).toEqual([]);
     const written = start === 'record' ? session.save('all') : session.position('all');
     expect(written).toBe(attributes[start]);
   });
 
   it.each(Object.entries(shown.fields))('with a field that takes what it offers: %s', (attribute, field) => {
-    const setting = Object.values(settingsOf(face)).find((candidate) => candidate.attribute === attribute);
+    const setting = Object.values(settingsOf(definition)).find(
+      (candidate) => candidate.attribute === attribute,
+    );
     const takes = (value: unknown): boolean => setting?.read(String(value)).ok ?? false;
     const { min, max, suggests = [] } = field;
     for (const text of suggests) standOf(one, { [attribute]: text });
@@ -212,15 +217,15 @@ describe('the README', () => {
     const cells = text.matchAll(/^\| \[`<([a-z-]+)>`\].*\| (.*) \|$/gm);
     const named = [...cells].map(([, tag = '', bots = '']) => [tag, bots.match(/[a-z-]+/g)]);
     const others = games.map(({ tag, game }) => {
-      const { face } = exhibits.find(({ shown }) => shown.game === game) as Exhibit;
-      return [tag, face.bots.filter((name) => name !== 'random')];
+      const { definition } = exhibits.find(({ shown }) => shown.game === game) as Exhibit;
+      return [tag, definition.bots.filter((name) => name !== 'random')];
     });
     expect(named.sort()).toEqual(others.sort());
   });
 
   it.each(boards)('has a board that can be: %s', async (_, tag, attributes) => {
     const one = exhibits.find(({ shown }) => shown.tag === tag) as Exhibit;
-    await one.face.loadData?.(settingsFor(one.face, attributes));
+    await one.definition.loadData?.(settingsFor(one.definition, attributes));
     standOf(one, attributes);
   });
 });

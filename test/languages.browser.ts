@@ -82,7 +82,7 @@ function mistaken(texts: readonly Text[]): readonly string[] {
   });
 }
 
-/** Signs that say a language, or keep a name apart: none belongs into what is said. */
+/** Overlay that say a language, or keep a name apart: none belongs into what is said. */
 const SIGNS = /[\u{E0001}-\u{E007F}]/u;
 
 /** Everything that can be brought to say something: a game in play, a place, a refusal, an error, the menu. */

@@ -145,7 +145,7 @@ describe('npm run new-game', () => {
     expect(read('src/lights-out/game.ts')).toContain('export const lightsOut: Game<');
     expect(read('src/lights-out/rules.ts')).toContain("code: 'lights-out/too-many', rule: 'L3'");
     expect(read('src/lights-out/words.en.ts')).toContain("'game.name': 'Lights Out'");
-    expect(read('src/lights-out/element/works.ts')).toContain('game: lightsOut,');
+    expect(read('src/lights-out/element/adapter.ts')).toContain('game: lightsOut,');
     expect(read('src/lights-out/element/define.ts')).toContain("defineOnce('lights-panel', LightsPanel);");
     expect(read('test/lights-out/playthroughs/last-wins.txt')).toContain('record: lights-out/1 stars=10 |');
     expect(read('docs/rules/lights-out.md')).toContain('**L1 The row.**');

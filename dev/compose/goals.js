@@ -24,7 +24,7 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
     h(
       'span',
       { class: 'small', id: 'add-goal-about' },
-      'Signs outward from the planet; YG*2 asks for it twice.',
+      'Overlay outward from the planet; YG*2 asks for it twice.',
     ),
   );
   const node = h(

@@ -70,7 +70,7 @@ async function counters({ page, session }) {
   const read = async () => {
     await page.evaluate(() => globalThis.bench.quiet());
     await collect(session);
-    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    const { nodes, jsEventListeners } = await session.send('GameStorage.getDOMCounters');
     return { nodes, listeners: jsEventListeners };
   };
   let before;

@@ -1,11 +1,11 @@
-// Gives an element its works and its built-in data from the start, where they cannot be loaded apart: in single files
+// Gives an element its controller and its built-in data from the start, where they cannot be loaded apart: in single files
 // and on servers.
 import { readFileSync } from 'node:fs';
 
 const TEXT = `
-import { makeWorks } from './works.js';
-export const works = () => makeWorks;
-export const loadWorks = async () => makeWorks;
+import { makeController } from './adapter.js';
+export const controller = () => makeController;
+export const loadController = async () => makeController;
 `;
 
 /** The module that `load-data.ts` imports when first asked for. */
@@ -17,11 +17,11 @@ function staticData(file) {
     export const loadData = async () => all;`;
 }
 
-export function staticWorks() {
+export function staticController() {
   return {
-    name: 'static-works',
+    name: 'static-controller',
     load(id) {
-      if (/[\\/]element[\\/]load-works\.ts$/.test(id)) return TEXT;
+      if (/[\\/]element[\\/]load-controller\.ts$/.test(id)) return TEXT;
       return /[\\/]element[\\/]load-data\.ts$/.test(id) ? staticData(id) : null;
     },
   };

@@ -10,7 +10,7 @@ const SRC = join(ROOT, 'src');
 
 /** What elements fire: its names are types alone for pages, and the map of events is the page's from then on. */
 const EVENTS = join(SRC, 'ui/contract/events.ts');
-const EVENT_MAP = join(SRC, 'ui/element/define.ts');
+const EVENT_MAP = join(SRC, 'ui/elements/define.ts');
 
 /** Each entry's file in dist/es, and the statements that give its types, by the modules that they come from. */
 const entries = [

@@ -1,7 +1,7 @@
 /** C20: bots play legal moves, the same from the same seed, to the end of every game; and each is after its own. */
 import { describe, expect, it, test } from 'vitest';
 import { bots } from '../../src/constellation/bots.js';
-import { face } from '../../src/constellation/element/definition.js';
+import { definition } from '../../src/constellation/element/definition.js';
 import { constellation, scoreboard } from '../../src/constellation/index.js';
 import type { Move, Options, State } from '../../src/constellation/state.js';
 import { drain } from '../../src/core/think.js';
@@ -22,8 +22,8 @@ const FORMS: readonly Partial<Options>[] = [
   { claimNeedsAdjacency: true, hqImmune: true, stealEffect: 'clear', blackHoleEffect: 'remove', rounds: 4 },
 ];
 
-test('the face names the bots that sit at seats; one more gives hints', () => {
-  expect(Object.keys(bots)).toEqual([...face.bots, 'adviser']);
+test('the definition names the bots that sit at seats; one more gives hints', () => {
+  expect(Object.keys(bots)).toEqual([...definition.bots, 'adviser']);
 });
 
 describe.each(Object.keys(bots))('the bot %s', (bot) => {

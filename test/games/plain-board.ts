@@ -3,11 +3,11 @@ import type { BotTable } from '../../src/core/bots.js';
 import type { Chart } from '../../src/core/chart.js';
 import type { Game } from '../../src/core/rules.js';
 import type { WordTable } from '../../src/core/words.js';
-import { BoardElement } from '../../src/ui/element/board-element.js';
-import type { Face } from '../../src/ui/contract/definition.js';
-import { PartsWorks } from '../../src/ui/controller/parts-controller.js';
+import { BoardElement } from '../../src/ui/elements/board-element.js';
+import type { Definition } from '../../src/ui/contract/definition.js';
+import { PartsController } from '../../src/ui/controller/parts-controller.js';
 import { propertiesOf } from '../../src/ui/contract/setting-table.js';
-import type { Slice } from '../../src/ui/contract/adapter.js';
+import type { Adapter } from '../../src/ui/contract/adapter.js';
 
 const CHART: Chart = {
   viewBox: [0, 0, 4, 1],
@@ -29,7 +29,7 @@ export interface PlainBoard<S, M, E, O, V> {
   readonly seats: string;
   readonly seatRange: readonly [number, number];
   readonly hint?: string;
-  readonly ahead?: Slice<S, M, E, O, V, null>['ahead'];
+  readonly pregenerate?: Adapter<S, M, E, O, V, null>['pregenerate'];
   startWorker?(): Worker;
   loadHow?(): Promise<WordTable>;
   loadBots?(): Promise<BotTable<S, M>>;
@@ -38,7 +38,7 @@ export interface PlainBoard<S, M, E, O, V> {
 /** Registers a board under a tag. The picture shows the whole view as text, so that what is seen can be compared. */
 export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S, M, E, O, V>): void {
   const { game, words, bots, seats, seatRange, startWorker } = given;
-  const slice: Slice<S, M, E, O, V, null> = {
+  const adapter: Adapter<S, M, E, O, V, null> = {
     game,
     words: { 'game.name': tag, ...words },
     ui: null,
@@ -54,7 +54,7 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     describeCell: (_, cell) => cell,
     describeTurn: (view) => JSON.stringify(view),
     ...(given.hint !== undefined && { hint: given.hint }),
-    ...(given.ahead && { ahead: given.ahead }),
+    ...(given.pregenerate && { pregenerate: given.pregenerate }),
     loadHow: given.loadHow ?? (async () => ({})),
     loadBots: given.loadBots ?? (async () => bots),
     startWorker:
@@ -63,7 +63,7 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
         throw new Error('no worker here');
       }),
   };
-  const face: Face<O> = {
+  const definition: Definition<O> = {
     tag,
     options: game.rules.options,
     chance: game.rules.chance,
@@ -71,14 +71,14 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     looks: [],
     seats,
     seatRange,
-    works: () => (shell) => new PartsWorks(shell, slice),
-    loadWorks: async () => (shell) => new PartsWorks(shell, slice),
+    controller: () => (shell) => new PartsController(shell, adapter),
+    loadController: async () => (shell) => new PartsController(shell, adapter),
   };
   customElements.define(
     tag,
     class extends BoardElement {
-      static override readonly face = face;
-      static override properties = propertiesOf(face);
+      static override readonly definition = definition;
+      static override properties = propertiesOf(definition);
     },
   );
 }

@@ -70,7 +70,7 @@ describe('exports', () => {
   });
 
   it.each([
-    'planisphere/chunks/star/works.js',
+    'planisphere/chunks/star/adapter.js',
     'planisphere/pure/star',
     'planisphere/star.js',
     'planisphere/star-board',

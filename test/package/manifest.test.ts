@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { INKS, SEATS } from '../../src/core/palette.js';
 import * as events from '../../src/ui/contract/events.js';
-import type { AnyFace } from '../../src/ui/contract/definition.js';
+import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';
 import { elements, filesBelow, packageJson, read, ROOT, tags } from './built.js';
 
@@ -71,8 +71,10 @@ describe('custom-elements.json', () => {
   });
 
   describe.each(elements)('<$tag>', async ({ tag, game }) => {
-    const { face } = (await import(join(ROOT, 'src', game, 'element/face.ts'))) as { readonly face: AnyFace };
-    const settings = Object.entries(settingsOf(face));
+    const { definition } = (await import(join(ROOT, 'src', game, 'element/definition.ts'))) as {
+      readonly definition: AnyDefinition;
+    };
+    const settings = Object.entries(settingsOf(definition));
     const {
       attributes,
       members,

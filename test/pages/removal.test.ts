@@ -37,12 +37,15 @@ describe.runIf(chosenEngines().includes('chromium'))('what removed boards leave'
       const cycle = (): Promise<void> =>
         page.evaluate(async (name) => {
           const main = document.querySelector('main') as HTMLElement;
-          const { face } = customElements.get(name) as unknown as { face: { bots: string[] } };
+          const { definition } = customElements.get(name) as unknown as { definition: { bots: string[] } };
           for (let i = 0; i < 40; i++) {
             const frame = main.appendChild(document.createElement('div'));
             const board = document.createElement(name);
             board.setAttribute('seed', '1');
-            board.setAttribute('seats', i % 4 || !face.bots[0] ? '' : `bot:${face.bots[0]} human`);
+            board.setAttribute(
+              'seats',
+              i % 4 || !definition.bots[0] ? '' : `bot:${definition.bots[0]} human`,
+            );
             board.setAttribute('bot-pace', '0');
             frame.append(board);
             // Not `settled`: a bot that is alone at a puzzle may never be done.

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/rotation/bots.js';
-import { face } from '../../src/rotation/element/definition.js';
+import { definition } from '../../src/rotation/element/definition.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Move, State } from '../../src/rotation/state.js';
 import { play, position, puzzle, start, words } from './harness.js';
@@ -15,11 +15,11 @@ function answer(bot: string, state: State, seed: number): Move {
   return drain(think(state, seat, { seed, nodes }));
 }
 
-test('the face names all bots but the adviser', () => {
-  expect(Object.keys(bots)).toEqual([...face.bots, 'solver']);
+test('the definition names all bots but the adviser', () => {
+  expect(Object.keys(bots)).toEqual([...definition.bots, 'solver']);
 });
 
-describe.each(face.bots)('the bot %s', (bot) => {
+describe.each(definition.bots)('the bot %s', (bot) => {
   it('yields at least every 256 boards', () => {
     const { think, nodes } = bots[bot] as (typeof bots)[string];
     const thought = think(start({ use: 'game', players: 2 }, 8), 0, { seed: 1, nodes });

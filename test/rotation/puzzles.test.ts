@@ -76,7 +76,7 @@ test('R14: harder levels take more turns, and a grade says why', () => {
   expect(grade.greedy).toBeLessThan(1);
 });
 
-test('a puzzle has a name, and the first one stands in the face as it is', () => {
+test('a puzzle has a name, and the first one stands in the definition as it is', () => {
   expect(positionOf(puzzleNamed('1-1') as never)).toBe(FIRST);
   expect([
     puzzleNamed('4-1'),

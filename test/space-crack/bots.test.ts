@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/space-crack/bots.js';
-import { face } from '../../src/space-crack/element/definition.js';
+import { definition } from '../../src/space-crack/element/definition.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import type { Move, Options, State } from '../../src/space-crack/state.js';
 import { map, randomGame, start } from './harness.js';
@@ -33,8 +33,8 @@ function playOut(names: readonly string[], options: Partial<Options>, seed: numb
   return state;
 }
 
-test('the face names all bots', () => {
-  expect(Object.keys(bots)).toEqual(face.bots);
+test('the definition names all bots', () => {
+  expect(Object.keys(bots)).toEqual(definition.bots);
 });
 
 test('these names stay: pages and records know them', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { chance, fork } from '../../src/core/seed.js';
 import { drain } from '../../src/core/think.js';
 import { bots } from '../../src/star/bots.js';
-import { face } from '../../src/star/element/definition.js';
+import { definition } from '../../src/star/element/definition.js';
 import { fieldOf, NOBODY } from '../../src/star/field.js';
 import { star } from '../../src/star/game.js';
 import { boardOf } from '../../src/star/geometry.js';
@@ -23,8 +23,8 @@ function answer(bot: string, state: State, seed: number, nodes?: number): Move {
   return drain(thought(bot, state, seed, nodes));
 }
 
-test('the face names all bots', () => {
-  expect(Object.keys(bots)).toEqual(face.bots);
+test('the definition names all bots', () => {
+  expect(Object.keys(bots)).toEqual(definition.bots);
 });
 
 test('these names stay: pages and records know them', () => {

@@ -2,33 +2,33 @@
 import type { Game } from '../../src/core/rules.js';
 import type { Result } from '../../src/core/result.js';
 import type { WordTable } from '../../src/core/words.js';
-import type { AnyFace } from '../../src/ui/contract/definition.js';
+import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { GameInHand } from '../../src/ui/controller/game-in-hand.js';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';
 import { Settings } from '../../src/ui/contract/settings.js';
-import type { AnySlice } from '../../src/ui/contract/adapter.js';
-import { Vocabulary } from '../../src/ui/words/localizer.js';
+import type { AnyAdapter } from '../../src/ui/contract/adapter.js';
+import { Localizer } from '../../src/ui/words/localizer.js';
 
 /** A slice without anything to draw or to point at. */
 export interface BareSlice {
-  readonly slice: AnySlice;
-  readonly face: AnyFace;
+  readonly adapter: AnyAdapter;
+  readonly definition: AnyDefinition;
 }
 
-/** A game as a slice and its face. */
+/** A game as an adapter and its definition. */
 export function sliceOf<S, M, E, O, V>(
   game: Game<S, M, E, O, V>,
   words: WordTable,
-  slice: Partial<AnySlice> = {},
-  face: Partial<AnyFace> = {},
+  adapter: Partial<AnyAdapter> = {},
+  definition: Partial<AnyDefinition> = {},
 ): BareSlice {
   const { options, chance } = game.rules;
   return {
-    slice: { describeTurn: () => '', ...slice, game, words } as AnySlice,
-    face: {
+    adapter: { describeTurn: () => '', ...adapter, game, words } as AnyAdapter,
+    definition: {
       ...{ tag: 'bare-board', options, chance, bots: [], looks: [], seats: 'human human', seatRange: [1, 9] },
-      ...face,
-    } as AnyFace,
+      ...definition,
+    } as AnyDefinition,
   };
 }
 
@@ -42,10 +42,10 @@ export class BareBoard extends GameInHand {
   listen: (event: Event) => void = () => {};
   #update: Promise<void> | undefined;
 
-  constructor({ slice, face }: BareSlice, asked: Readonly<Record<string, unknown>> = {}) {
-    const settings = new Settings(settingsOf(face));
+  constructor({ adapter, definition }: BareSlice, asked: Readonly<Record<string, unknown>> = {}) {
+    const settings = new Settings(settingsOf(definition));
     // Nobody asks in Node for the language of the place.
-    super(face, slice, settings, new Vocabulary(undefined as never, slice, settings));
+    super(definition, adapter, settings, new Localizer(undefined as never, adapter, settings));
     this.set(asked);
     this.connect();
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotMessage, BotQuestion } from '../../src/core/bots.js';
-import { BotThread, type ThreadAnswer } from '../../src/ui/game/bot-client.js';
+import { BotClient, type BotAnswer } from '../../src/ui/game/bot-client.js';
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {
@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('a thread', () => {
   it('is one worker for all who ask, one question after another, hints first', async () => {
-    const thread = new BotThread(start);
+    const thread = new BotClient(start);
     const asked = [question('a'), question('b'), question('c', true)];
     const answers = asked.map((one) => thread.ask(one, never()));
     const order: string[] = [];
@@ -63,7 +63,7 @@ describe('a thread', () => {
   });
 
   it('lets the worker go with the last who may ask, and starts another one when asked again', async () => {
-    const thread = new BotThread(start);
+    const thread = new BotClient(start);
     const [one, other] = [{}, {}];
     thread.hold(one);
     thread.hold(other);
@@ -79,7 +79,7 @@ describe('a thread', () => {
   });
 
   it('ends a thought with its worker; what others have asked is asked of the next one', async () => {
-    const thread = new BotThread(start);
+    const thread = new BotClient(start);
     const stop = new AbortController();
     const first = thread.ask(question('a'), stop.signal);
     const second = thread.ask(question('b'), never());
@@ -95,7 +95,7 @@ describe('a thread', () => {
   });
 
   it('passes over an answer to another question', async () => {
-    const thread = new BotThread(start);
+    const thread = new BotClient(start);
     const answer = thread.ask(question('a'), never());
     last().send({ id: 99, text: 'late' });
     last().answer('mine');
@@ -105,7 +105,7 @@ describe('a thread', () => {
   it.each([null, undefined, 'S10', 7, {}, [], ['S10'], { text: 5 }, { text: null }, { text: [] }])(
     'tells what is no answer: %j',
     async (data) => {
-      const thread = new BotThread(start);
+      const thread = new BotClient(start);
       const answer = thread.ask(question('a'), never());
       last().send(data);
       expect(await answer).toMatchObject({
@@ -117,7 +117,7 @@ describe('a thread', () => {
 
   it('tells that a bot threw, and puts the exception on the console', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const thread = new BotThread(start);
+    const thread = new BotClient(start);
     const answer = thread.ask(question('a'), never());
     last().send({ id: 1, threw: 'RangeError: so' });
     expect(await answer).toMatchObject({ ok: false, error: { code: 'kit/bot-threw' } });
@@ -127,7 +127,7 @@ describe('a thread', () => {
 
   it('outlives a worker that fails once the way has worked: one question is lost, and told', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const thread = new BotThread(start);
+    const thread = new BotClient(start);
     const first = thread.ask(question('a'), never());
     last().answer('x');
     await first;
@@ -146,8 +146,8 @@ describe('a thread', () => {
   });
 
   describe('is no way any more', () => {
-    const dies = async (thread: BotThread, how: () => void): Promise<void> => {
-      const answers: Promise<ThreadAnswer>[] = [
+    const dies = async (thread: BotClient, how: () => void): Promise<void> => {
+      const answers: Promise<BotAnswer>[] = [
         thread.ask(question('a'), never()),
         thread.ask(question('b'), never()),
       ];
@@ -159,23 +159,23 @@ describe('a thread', () => {
 
     it('where its worker cannot start', () =>
       dies(
-        new BotThread(() => {
+        new BotClient(() => {
           throw new Error('a policy');
         }),
         () => {},
       ));
-    it('where the page gives none', () => dies(new BotThread(() => ({}) as Worker), () => {}));
+    it('where the page gives none', () => dies(new BotClient(() => ({}) as Worker), () => {}));
     it('where its worker dies', () =>
-      dies(new BotThread(start), () => last().dispatchEvent(new Event('error', { cancelable: true }))));
+      dies(new BotClient(start), () => last().dispatchEvent(new Event('error', { cancelable: true }))));
     it('where its first worker throws, which is put on the console', async () => {
       const told = vi.spyOn(console, 'error').mockImplementation(() => {});
       const failed = Object.assign(new Event('error', { cancelable: true }), { message: 'SyntaxError: so' });
-      await dies(new BotThread(start), () => last().dispatchEvent(failed));
+      await dies(new BotClient(start), () => last().dispatchEvent(failed));
       expect(told).toHaveBeenCalledWith('The worker of the bots failed:', 'SyntaxError: so');
     });
     it('where its worker is silent for half a minute', async () => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      await dies(new BotThread(start), () => vi.advanceTimersByTime(30_000));
+      await dies(new BotClient(start), () => vi.advanceTimersByTime(30_000));
       expect(told).toHaveBeenCalledOnce();
     });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Memory } from '../../src/ui/start/game-storage.js';
+import { GameStorage } from '../../src/ui/start/game-storage.js';
 import type { Kept } from '../../src/ui/start/page-storage.js';
 
 const NOTHING = { plies: 0, hints: 0, undos: 0, ms: 0 };
@@ -21,18 +21,18 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the memory of a board', () => {
   it('keeps a game with what it has taken of its reader', () => {
     const kept = { ...game('a'), count: { plies: 1, hints: 2, undos: 1, ms: 500 } };
-    new Memory().write('key', 'start', kept);
-    expect(new Memory().read('key', 'start')).toEqual(kept);
-    expect(new Memory().read('key', 'other')).toBeUndefined();
+    new GameStorage().write('key', 'start', kept);
+    expect(new GameStorage().read('key', 'start')).toEqual(kept);
+    expect(new GameStorage().read('key', 'other')).toBeUndefined();
   });
 
   it('counts from nothing what was kept without a count', () => {
     localStorage.setItem('planisphere:key', JSON.stringify([['start', 'star/1 | a']]));
-    expect(new Memory().read('key', 'start')).toEqual({ ...game('a'), count: NOTHING });
+    expect(new GameStorage().read('key', 'start')).toEqual({ ...game('a'), count: NOTHING });
   });
 
   it('writes over what it has seen, shorter or not: taking back is the reader’s own', () => {
-    const memory = new Memory();
+    const memory = new GameStorage();
     expect(memory.writeOn('key', 'start', game('a', 'b'))).toBe(true);
     expect(memory.writeOn('key', 'start', game('a'))).toBe(true);
     expect(memory.writeOn('key', 'start', game())).toBe(true);
@@ -40,7 +40,7 @@ describe('the memory of a board', () => {
   });
 
   it('does not write over a longer game that another tab has kept, nor over one as long', () => {
-    const [one, other] = [new Memory(), new Memory()];
+    const [one, other] = [new GameStorage(), new GameStorage()];
     one.write('key', 'start', game('a'));
     other.read('key', 'start');
     one.writeOn('key', 'start', game('a', 'b', 'c'));
@@ -52,7 +52,7 @@ describe('the memory of a board', () => {
   });
 
   it('counts the plies that were played, of which a long game’s record holds the last alone', () => {
-    const [one, other] = [new Memory(), new Memory()];
+    const [one, other] = [new GameStorage(), new GameStorage()];
     const long = { ...game('y', 'z'), count: { ...NOTHING, plies: 900 } };
     one.write('key', 'start', long);
     expect(other.writeOn('key', 'start', game('a', 'b', 'c'))).toBe(false);
@@ -60,21 +60,21 @@ describe('the memory of a board', () => {
   });
 
   it('has no news of what it has written or read itself', () => {
-    const memory = new Memory();
+    const memory = new GameStorage();
     expect(memory.news('key', 'start')).toBeUndefined();
     memory.write('key', 'start', game('a'));
     expect(memory.news('key', 'start')).toBeUndefined();
-    new Memory().write('key', 'other', game('b'));
+    new GameStorage().write('key', 'other', game('b'));
     expect(memory.news('key', 'start')).toBeUndefined();
-    new Memory().write('key', 'start', { ...game('a'), count: { ...NOTHING, hints: 1 } });
+    new GameStorage().write('key', 'start', { ...game('a'), count: { ...NOTHING, hints: 1 } });
     expect(memory.news('key', 'start')?.count.hints).toBe(1);
     memory.read('key', 'start');
     expect(memory.news('key', 'start')).toBeUndefined();
   });
 
   it('gives way to what the page itself asks to keep', () => {
-    new Memory().write('key', 'start', game('a', 'b', 'c'));
-    new Memory().write('key', 'start', game('d'));
-    expect(new Memory().read('key', 'start')).toEqual(game('d'));
+    new GameStorage().write('key', 'start', game('a', 'b', 'c'));
+    new GameStorage().write('key', 'start', game('d'));
+    expect(new GameStorage().read('key', 'start')).toEqual(game('d'));
   });
 });

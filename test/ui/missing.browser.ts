@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { RefusalError } from '../../src/core/result.js';
 import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
-import { face } from '../../src/star/element/definition.js';
+import { definition } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
 import type { BoardErrorEvent } from '../../src/ui/contract/events.js';
 import { allowConsoleErrors } from '../../scripts/wtr/console.js';
@@ -46,7 +46,7 @@ definePlainBoard('unlucky-board', {
   bots,
   seats: 'host host',
   seatRange: [2, 9],
-  ahead: (plan) => {
+  pregenerate: (plan) => {
     if (isKnown || plan?.kind !== 'seed' || plan.seed !== 7) return undefined;
     return {
       make: async () => {
@@ -81,15 +81,15 @@ beforeEach(() => {
 describe('a part that cannot be loaded', () => {
   it('lets the page’s own children show where it is the game, until the board is put into the page again', async () => {
     allowConsoleErrors('could not load the game');
-    const { makeWorks } = await import('../../src/star/element/adapter.js');
+    const { makeController } = await import('../../src/star/element/adapter.js');
     customElements.define(
       'lost-board',
       class extends StarBoard {
-        static override readonly face = {
-          ...face,
+        static override readonly definition = {
+          ...definition,
           tag: 'lost-board',
-          works: () => undefined,
-          loadWorks: () => come(makeWorks),
+          controller: () => undefined,
+          loadController: () => come(makeController),
         };
       },
     );

@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { AnyOption, AnyTable } from '../../src/core/options.js';
 import { makeWords, type WordTable } from '../../src/core/words.js';
-import type { AnyFace } from '../../src/ui/contract/definition.js';
+import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { Notes } from '../../src/ui/words/notes.js';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';
 import { Settings } from '../../src/ui/contract/settings.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 
-const games = readdirSync('src').filter((name) => existsSync(`src/${name}/element/face.ts`));
+const games = readdirSync('src').filter((name) => existsSync(`src/${name}/element/definition.ts`));
 
 /** Text that an option of this kind does not take. */
 const WRONG: Readonly<Record<AnyOption['kind'], string>> = {
@@ -21,34 +21,36 @@ const WRONG: Readonly<Record<AnyOption['kind'], string>> = {
   text: 'no\nsuch text',
 };
 
-const faces = await Promise.all(
+const definitions = await Promise.all(
   games.map(async (game) => {
-    const { face } = (await import(`../../src/${game}/element/face.ts`)) as { readonly face: AnyFace };
+    const { definition } = (await import(`../../src/${game}/element/definition.ts`)) as {
+      readonly definition: AnyDefinition;
+    };
     const { words } = (await import(`../../src/${game}/words.en.ts`)) as { readonly words: WordTable };
-    return { face, words: makeWords('en', kitWords, words) };
+    return { definition, words: makeWords('en', kitWords, words) };
   }),
 );
 
-const options = faces.flatMap(({ face, words }) =>
-  Object.entries(face.options as AnyTable).flatMap(([name, option]) => {
-    const attribute = settingsOf(face)[name]?.attribute;
+const options = definitions.flatMap(({ definition, words }) =>
+  Object.entries(definition.options as AnyTable).flatMap(([name, option]) => {
+    const attribute = settingsOf(definition)[name]?.attribute;
     // Of a map its own refusals tell what is wrong with it.
     return attribute && !option.countsSeats && name !== 'map'
-      ? [{ face, words, name, option, attribute }]
+      ? [{ definition, words, name, option, attribute }]
       : [];
   }),
 );
 
 /** What stands under a board where this value was given. */
-function noteOf({ face, words }: (typeof faces)[number], name: string, value: unknown): string {
-  const settings = new Settings(settingsOf(face));
-  const notes = new Notes(face.tag, () => words, settings);
+function noteOf({ definition, words }: (typeof definitions)[number], name: string, value: unknown): string {
+  const settings = new Settings(settingsOf(definition));
+  const notes = new Notes(definition.tag, () => words, settings);
   settings.give(name, value);
   for (const [source, refusal] of settings.settle().refusals) notes.fail(refusal, source);
   return notes.shown.map(({ sentence }) => sentence).join();
 }
 
-it.each(options)('$face.tag names $attribute once, as it is written in the tag', (one) => {
+it.each(options)('$definition.tag names $attribute once, as it is written in the tag', (one) => {
   const { name, option, attribute } = one;
   const note = noteOf(one, name, WRONG[option.kind]);
   expect(note).toMatch(new RegExp(`^${attribute} takes `));
@@ -66,14 +68,16 @@ it.each([
   ['multipliers', '1 2', 'multipliers takes 3 numbers from 0 to 1000, not “1 2”.'],
   ['seats', 'human king', 'seats: “king” is not a player: use human, host or bot:name.'],
 ])('%s = %j is answered in plain English', (name, value, sentence) => {
-  const constellation = faces.find(
-    ({ face }) => face.tag === 'constellation-board',
-  ) as (typeof faces)[number];
+  const constellation = definitions.find(
+    ({ definition }) => definition.tag === 'constellation-board',
+  ) as (typeof definitions)[number];
   expect(noteOf(constellation, name, value)).toBe(sentence);
 });
 
 it('a value that throws is named once too', () => {
-  const [star] = faces.filter(({ face }) => face.tag === 'star-board') as [(typeof faces)[number]];
+  const [star] = definitions.filter(({ definition }) => definition.tag === 'star-board') as [
+    (typeof definitions)[number],
+  ];
   const ownKeys = (): never => {
     throw new Error('not now');
   };

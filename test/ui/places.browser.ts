@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/star/element/define.js';
-import { face } from '../../src/star/element/definition.js';
+import { definition } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
 import { Board, framed, mount, until } from '../board.js';
 
@@ -23,7 +23,7 @@ describe('an element that stood in the page before it was defined', () => {
     customElements.define(
       'early-board',
       class extends StarBoard {
-        static override readonly face = { ...face, tag: 'early-board' };
+        static override readonly definition = { ...definition, tag: 'early-board' };
       },
     );
     expect(element.rings).to.equal(3);
@@ -148,20 +148,20 @@ describe('the room that a board takes', () => {
     expect(board.element.getBoundingClientRect().width).to.equal(250);
   });
 
-  it('is the board’s from the start, before its works are there, whatever game it will show', async () => {
-    const { makeWorks } = await import('../../src/star/element/adapter.js');
+  it('is the board’s from the start, before its controller are there, whatever game it will show', async () => {
+    const { makeController } = await import('../../src/star/element/adapter.js');
     let arrive = (): void => {};
     const come = new Promise<void>((resolve) => (arrive = resolve));
     const slow = {
-      ...face,
+      ...definition,
       tag: 'slow-board',
-      works: () => undefined,
-      loadWorks: () => come.then(() => makeWorks),
+      controller: () => undefined,
+      loadController: () => come.then(() => makeController),
     };
     customElements.define(
       'slow-board',
       class extends StarBoard {
-        static override readonly face = slow;
+        static override readonly definition = slow;
       },
     );
     const { position } = (await start('record="star/1 rings=6 | S10"')).element;

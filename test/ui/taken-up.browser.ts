@@ -8,7 +8,7 @@ import type {
   GoalMetEvent,
   SeatTurnEvent,
 } from '../../src/ui/contract/events.js';
-import type { GameElement } from '../../src/ui/element/game-element.js';
+import type { GameElement } from '../../src/ui/elements/game-element.js';
 import { Board, mount, until } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';
 import { sealed, words as sealedWords } from '../games/sealed/game.js';
@@ -23,7 +23,7 @@ definePlainBoard('slow-board', {
   bots: {},
   seats: 'human human',
   seatRange: [2, 4],
-  ahead: (plan) => {
+  pregenerate: (plan) => {
     if (plan?.kind !== 'seed' || plan.seed === 0) return undefined;
     return {
       make: (signal) => {

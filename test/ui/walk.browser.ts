@@ -6,7 +6,7 @@ import '../../src/star/element/define.js';
 import type { Facts } from '../../src/core/result.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import type { GameChangeEvent } from '../../src/ui/contract/events.js';
-import { Trend, type Reading, type TrendBoard } from '../../src/ui/panel/score-chart.js';
+import { ScoreChart, type Reading, type ScoreChartBoard } from '../../src/ui/panel/score-chart.js';
 import { mount, until, type Board } from '../board.js';
 
 const RECORD = 'star/1 rings=2 | *20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21 R20 R21';
@@ -170,7 +170,7 @@ it('a chart of seats that share no sum has a line a seat', () => {
     say: (key: string, facts: Facts = {}) =>
       [key, ...Object.values(facts).map((fact) => (typeof fact === 'object' ? fact.key : fact))].join(' '),
   };
-  const works = {
+  const controller = {
     element: { addController: () => {}, updateComplete: Promise.resolve() },
     session: {
       stateAt: (ply: number) => states[ply],
@@ -182,10 +182,10 @@ it('a chart of seats that share no sum has a line a seat', () => {
     viewer: 'all',
     words,
     sayMove: (ply: number): string => words.say('move.told', { n: ply, what: 'move.none' }),
-  } as unknown as TrendBoard;
-  const trend = new Trend<object>(works, (view) => readings[states.indexOf(view)] as Reading);
+  } as unknown as ScoreChartBoard;
+  const trend = new ScoreChart<object>(controller, (view) => readings[states.indexOf(view)] as Reading);
   for (const ply of [0, 1, 2]) {
-    Object.assign(works.shown as object, { ply });
+    Object.assign(controller.shown as object, { ply });
     render(trend.render(), element);
   }
   const paths = (selector: string): (string | null)[] =>

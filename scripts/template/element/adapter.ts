@@ -1,13 +1,13 @@
 /**
- * Daybreak's works: what its slice brings to the kit's, and its picture kept up to date.
+ * Daybreak's adapter: what its slice brings to the kit's, and its picture kept up to date.
  * To replace: the slice, line by line; src/ui/contract/adapter.ts says what each one is for and which more there are, such as
  * `options`, and `asks` for an act that is not to slip. What has state of its own is made by `makeParts`, once per
  * board: src/ui/contract/parts.ts says what a part may do. Its `renderScore` shows a score, with the game over time as a
- * Trend (src/ui/panel/score-chart.ts).
+ * ScoreChart (src/ui/panel/score-chart.ts).
  */
-import type { MakeWorks } from '../../../src/ui/contract/definition.js';
-import { PartsWorks } from '../../../src/ui/controller/parts-controller.js';
-import type { Slice } from '../../../src/ui/contract/adapter.js';
+import type { MakeController } from '../../../src/ui/contract/definition.js';
+import { PartsController } from '../../../src/ui/controller/parts-controller.js';
+import type { Adapter } from '../../../src/ui/contract/adapter.js';
 import { describeCell, describeTurn } from '../describe.js';
 import { daybreak } from '../game.js';
 import { chart } from '../geometry.js';
@@ -19,7 +19,7 @@ import { words } from '../words.en.js';
 import { Patch } from './patch.js';
 import { startWorker } from './start-worker.js';
 
-const slice: Slice<State, Move, Event, Options, State, Ui> = {
+const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: daybreak,
   words,
   ui: IDLE,
@@ -44,4 +44,4 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
+export const makeController: MakeController = (shell) => new PartsController(shell, adapter);

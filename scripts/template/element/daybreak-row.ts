@@ -3,11 +3,11 @@
  * To replace: the contract below, and a property for each option of the game.
  */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../../src/ui/element/board-element.js';
+import { BoardElement } from '../../../src/ui/elements/board-element.js';
 import { propertiesOf } from '../../../src/ui/contract/setting-table.js';
 import type { Options } from '../state.js';
 import { styles } from './daybreak-row.css.js';
-import { face } from './definition.js';
+import { definition } from './definition.js';
 
 /**
  * A row of stars that two put out in turn, with its rules inside.
@@ -20,8 +20,8 @@ import { face } from './definition.js';
  * @attr {'wins' | 'loses'} last - What putting out the last star does (D4). Default `wins`.
  */
 export class DaybreakRow extends BoardElement {
-  static override readonly face = face;
-  static override properties = propertiesOf(face);
+  static override readonly definition = definition;
+  static override properties = propertiesOf(definition);
   static override styles: CSSResultGroup = [BoardElement.styles, styles];
 
   declare stars: Options['stars'];

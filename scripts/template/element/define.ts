@@ -2,7 +2,7 @@
  * Registers `<daybreak-row>`; a second loading is harmless.
  * To replace: nothing.
  */
-import { defineOnce } from '../../../src/ui/element/define.js';
+import { defineOnce } from '../../../src/ui/elements/define.js';
 import { DaybreakRow } from './daybreak-row.js';
 
 defineOnce('daybreak-row', DaybreakRow);

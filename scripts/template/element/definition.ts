@@ -1,15 +1,15 @@
 /**
- * Daybreak's face: its attributes and its bare board, shown before the works are loaded.
+ * Daybreak's definition: its attributes and its bare board, shown before the controller is loaded.
  * To replace: every line but the last two. It is loaded first, so it imports no rules and no bots.
  */
-import type { Face } from '../../../src/ui/contract/definition.js';
+import type { Definition } from '../../../src/ui/contract/definition.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import { rowMarkup } from '../picture.js';
 import type { Options } from '../state.js';
-import { loadWorks, works } from './load-controller.js';
+import { loadController, controller } from './load-controller.js';
 
-export const face: Face<Options> = {
+export const definition: Definition<Options> = {
   tag: 'daybreak-row',
   options,
   chance: false,
@@ -19,6 +19,6 @@ export const face: Face<Options> = {
   seatRange: [2, 2],
   blankChart: ({ stars }) => chart(stars),
   blank: ({ stars }) => rowMarkup(stars, stars),
-  works,
-  loadWorks,
+  controller,
+  loadController,
 };

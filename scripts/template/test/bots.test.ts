@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { drain } from '../../../src/core/think.js';
 import { bots } from '../bots.js';
-import { face } from '../element/definition.js';
+import { definition } from '../element/definition.js';
 import { daybreak } from '../game.js';
 import type { Move, State } from '../state.js';
 import { start } from './harness.js';
@@ -17,8 +17,8 @@ function answer(bot: string, state: State, seed: number): Move {
   return drain(think(state, state.turn, { seed, nodes }));
 }
 
-test('the face names all bots', () => {
-  expect(Object.keys(bots)).toEqual(face.bots);
+test('the definition names all bots', () => {
+  expect(Object.keys(bots)).toEqual(definition.bots);
 });
 
 /** Whether the seat to act can win, by trying everything. */

@@ -1,7 +1,7 @@
 /** What Bugcatcher brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
-import type { MakeWorks } from '../../ui/contract/definition.js';
-import { PartsWorks } from '../../ui/controller/parts-controller.js';
-import type { Slice } from '../../ui/contract/adapter.js';
+import type { MakeController } from '../../ui/contract/definition.js';
+import { PartsController } from '../../ui/controller/parts-controller.js';
+import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeCell, describeTurn, foretell, glance } from '../describe.js';
 import { bugcatcher } from '../game.js';
 import { chart, nameOf } from '../geometry.js';
@@ -28,7 +28,7 @@ function bare({ options }: View): View {
   };
 }
 
-const slice: Slice<State, Move, Event, Options, View, Ui> = {
+const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   game: bugcatcher,
   words,
   looking,
@@ -56,4 +56,4 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   startWorker,
 };
 
-export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
+export const makeController: MakeController = (shell) => new PartsController(shell, slice);

@@ -1,13 +1,13 @@
 /** `<bugcatcher-grid>`: Bugcatcher to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../ui/element/board-element.js';
+import { BoardElement } from '../../ui/elements/board-element.js';
 import { handOverStyles } from '../../ui/styles/hand-over.css.js';
-import { tableStyles } from '../../ui/styles/score-table.css.js';
+import { scoreTableStyles } from '../../ui/styles/score-table.css.js';
 import { propertiesOf } from '../../ui/contract/setting-table.js';
 import type { Options } from '../state.js';
 import { styles } from './bugcatcher-grid.css.js';
 import { panelStyles } from './panel.css.js';
-import { face } from './definition.js';
+import { definition } from './definition.js';
 
 /**
  * A grid of Bugcatcher, hidden programs by uriquack for two to twelve, with its rules inside.
@@ -33,12 +33,12 @@ import { face } from './definition.js';
  * @cssprop --board-blue - Blue paths.
  */
 export class BugcatcherGrid extends BoardElement {
-  static override readonly face = face;
-  static override properties = propertiesOf(face);
+  static override readonly definition = definition;
+  static override properties = propertiesOf(definition);
   static override styles: CSSResultGroup = [
     BoardElement.styles,
     handOverStyles,
-    tableStyles,
+    scoreTableStyles,
     styles,
     panelStyles,
   ];

@@ -1,5 +1,5 @@
 /** Registers `<bugcatcher-grid>`; a second loading is harmless. */
-import { defineOnce } from '../../ui/element/define.js';
+import { defineOnce } from '../../ui/elements/define.js';
 import { BugcatcherGrid } from './bugcatcher-grid.js';
 
 defineOnce('bugcatcher-grid', BugcatcherGrid);

@@ -1,14 +1,14 @@
-/** Bugcatcher's face: its attributes and its bare board. */
-import { dataChild } from '../../ui/element/data-child.js';
-import type { Face } from '../../ui/contract/definition.js';
+/** Bugcatcher's definition: its attributes and its bare board. */
+import { dataChild } from '../../ui/elements/data-child.js';
+import type { Definition } from '../../ui/contract/definition.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { readMissions } from '../missions-json.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
-import { loadWorks, works } from './load-controller.js';
+import { loadController, controller } from './load-controller.js';
 
-export const face: Face<Options> = {
+export const definition: Definition<Options> = {
   tag: 'bugcatcher-grid',
   options,
   chance: true,
@@ -22,6 +22,6 @@ export const face: Face<Options> = {
   dataChild: dataChild('missions'),
   blankChart: chart,
   blank: (chosen) => boardMarkup(chosen),
-  works,
-  loadWorks,
+  controller,
+  loadController,
 };

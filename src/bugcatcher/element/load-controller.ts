@@ -1,4 +1,6 @@
-/** How Bugcatcher's works are loaded: as a chunk of their own. Single files and servers have them from the start instead. */
+/** How Bugcatcher's controller is loaded: as a chunk of its own. Single files and servers have it from the start instead. */
 import { late } from '../../ui/dom/lazy.js';
 
-export const { now: works, load: loadWorks } = late(async () => (await import('./adapter.js')).makeWorks);
+export const { now: controller, load: loadController } = late(
+  async () => (await import('./adapter.js')).makeController,
+);

@@ -3,9 +3,9 @@ import { memoize } from '../../core/memoize.js';
 import type { Refusal } from '../../core/result.js';
 import type { Words } from '../../core/words.js';
 import type { Act, Reader } from '../../ui/contract/parts.js';
-import type { MakeWorks } from '../../ui/contract/definition.js';
-import { PartsWorks } from '../../ui/controller/parts-controller.js';
-import type { Slice } from '../../ui/contract/adapter.js';
+import type { MakeController } from '../../ui/contract/definition.js';
+import { PartsController } from '../../ui/controller/parts-controller.js';
+import type { Adapter } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
 import { describeCell, describeTurn, foretell, glance, type Names } from '../describe.js';
 import { constellation } from '../game.js';
@@ -18,7 +18,7 @@ import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
-import { ahead } from './pregenerate.js';
+import { pregenerate } from './pregenerate.js';
 import { stolenBy } from './lit.js';
 import { Parts } from './parts.js';
 import { startWorker } from './start-worker.js';
@@ -71,9 +71,9 @@ function ghost(view: State, cell: string, { seats, ui }: Reader<Ui>): string | u
   return `<g class="ghost star seat-${mover.team}"><path class="link" d="${lines}"/>${body}</g>`;
 }
 
-const slice: Slice<State, Move, Event, Options, State, Ui> = {
+const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   game: constellation,
-  ahead,
+  pregenerate,
   words,
   ui: IDLE,
   chart: (view) => skyOf(view).chart,
@@ -109,4 +109,4 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
+export const makeController: MakeController = (shell) => new PartsController(shell, slice);

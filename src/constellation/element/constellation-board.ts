@@ -1,15 +1,15 @@
 /** `<constellation-board>`: Constellation to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
 import type { Result } from '../../core/result.js';
-import { BoardElement } from '../../ui/element/board-element.js';
-import { tableStyles } from '../../ui/styles/score-table.css.js';
+import { BoardElement } from '../../ui/elements/board-element.js';
+import { scoreTableStyles } from '../../ui/styles/score-table.css.js';
 import { propertiesOf } from '../../ui/contract/setting-table.js';
-import { trendStyles } from '../../ui/styles/score-chart.css.js';
+import { scoreChartStyles } from '../../ui/styles/score-chart.css.js';
 import type { ConstellationMap, Options } from '../state.js';
 import { styles } from './constellation-board.css.js';
 import { panelStyles } from './panel.css.js';
 import type { Objective } from '../page-settings.js';
-import { face } from './definition.js';
+import { definition } from './definition.js';
 
 /**
  * A classroom of teams among the stars: Constellation by Synthesis School, with its rules inside.
@@ -44,12 +44,12 @@ import { face } from './definition.js';
  * @slot map - `<script type="application/json" slot="map">` with a map.
  */
 export class ConstellationBoard extends BoardElement {
-  static override readonly face = face;
-  static override properties = propertiesOf(face);
+  static override readonly definition = definition;
+  static override properties = propertiesOf(definition);
   static override styles: CSSResultGroup = [
     BoardElement.styles,
-    tableStyles,
-    trendStyles,
+    scoreTableStyles,
+    scoreChartStyles,
     styles,
     panelStyles,
   ];

@@ -1,5 +1,5 @@
 /** Registers `<constellation-board>`; a second loading is harmless. */
-import { defineOnce } from '../../ui/element/define.js';
+import { defineOnce } from '../../ui/elements/define.js';
 import { ConstellationBoard } from './constellation-board.js';
 
 defineOnce('constellation-board', ConstellationBoard);

@@ -1,8 +1,8 @@
-/** Constellation's face: its attributes and its bare board. */
+/** Constellation's definition: its attributes and its bare board. */
 import type { Chart } from '../../core/chart.js';
 import { defaultsOf } from '../../core/options.js';
-import { dataChild } from '../../ui/element/data-child.js';
-import type { Face, Plan } from '../../ui/contract/definition.js';
+import { dataChild } from '../../ui/elements/data-child.js';
+import type { Definition, Plan } from '../../ui/contract/definition.js';
 import { playersOf } from '../../ui/contract/start-plans.js';
 import { flag, whole } from '../../ui/contract/setting-table.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
@@ -11,7 +11,7 @@ import { blankMarkup } from '../base.js';
 import { mapName, skyFor } from '../geometry.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
-import { loadWorks, works } from './load-controller.js';
+import { loadController, controller } from './load-controller.js';
 
 /** C4: in containment the roles are those of the seats, where both kinds sit there. */
 function rolesOf({ mode, roles }: Options, kinds: readonly string[]): Options['roles'] {
@@ -22,7 +22,7 @@ function rolesOf({ mode, roles }: Options, kinds: readonly string[]): Options['r
 
 /** The game that the settings ask for; where it cannot be, one for as many teams with nothing chosen. */
 function plans(settings: SettingValues, drawn: number | undefined): readonly Plan[] {
-  const kinds = playersOf(face, settings).map(({ kind }) => kind);
+  const kinds = playersOf(definition, settings).map(({ kind }) => kind);
   const chosen = { ...(settings.options(options) as unknown as Options), teams: kinds.length };
   // Chance makes maps and nothing else.
   const seed = mapName(chosen) === 'generated' ? drawn : (settings.get<number | undefined>('seed') ?? 0);
@@ -45,7 +45,7 @@ const UNKNOWN: Chart = {
 
 const isKnown = (chosen: Options): boolean => mapName(chosen) !== 'generated';
 
-export const face: Face<Options> = {
+export const definition: Definition<Options> = {
   tag: 'constellation-board',
   options,
   chance: true,
@@ -63,6 +63,6 @@ export const face: Face<Options> = {
   plans,
   blankChart: (chosen) => (isKnown(chosen) ? skyFor(chosen, 0).chart : UNKNOWN),
   blank: (chosen) => (isKnown(chosen) ? blankMarkup(skyFor(chosen, 0), chosen.teams) : ''),
-  works,
-  loadWorks,
+  controller,
+  loadController,
 };

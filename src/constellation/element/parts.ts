@@ -7,7 +7,7 @@ import type { Sliced } from '../../core/think.js';
 import { seatFact } from '../../core/words.js';
 import type { BoardContext, BoardParts, Rendered } from '../../ui/contract/parts.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
-import { Trend } from '../../ui/panel/score-chart.js';
+import { ScoreChart } from '../../ui/panel/score-chart.js';
 import { describeNetwork } from '../describe.js';
 import { skyOf } from '../geometry.js';
 import { moverOf, type Ui } from '../interpret.js';
@@ -25,7 +25,7 @@ type Board = BoardContext<State, Move, Event, State, Ui>;
 export class Parts implements BoardParts<State> {
   readonly #board: Board;
   readonly #patch: Patch;
-  readonly #trend: Trend<State>;
+  readonly #trend: ScoreChart<State>;
   readonly #time: RoundTime;
   readonly methods: NonNullable<BoardParts<State>['methods']>;
   #isWhole = true;
@@ -37,7 +37,7 @@ export class Parts implements BoardParts<State> {
   constructor(board: Board) {
     this.#board = board;
     this.#patch = new Patch(board.motion);
-    this.#trend = new Trend(board, reading);
+    this.#trend = new ScoreChart(board, reading);
     const time = (this.#time = new RoundTime(board));
     this.methods = {
       pause: () => time.pause(),

@@ -1,6 +1,6 @@
 /** Large generated maps are made in slices before their games begin, so that no frame waits (C18). */
 import type { Origin } from '../../core/record.js';
-import { MadeAhead } from '../../ui/start/pregenerate.js';
+import { Pregenerator } from '../../ui/start/pregenerate.js';
 import type { Making } from '../../ui/contract/adapter.js';
 import { isReady, mapName, skyKey, skySliced } from '../geometry.js';
 import { mapIn } from '../notation.js';
@@ -11,10 +11,10 @@ import type { Options } from '../state.js';
 /** Maps of so many stars, as two teams have, are soon made. */
 const FEW = 100;
 
-const maps = new MadeAhead();
+const maps = new Pregenerator();
 
 /** The map of a game that begins so; undefined where it is there already, or soon will be. */
-export function ahead(origin: Origin<Options>): Making | undefined {
+export function pregenerate(origin: Origin<Options>): Making | undefined {
   const found = origin.kind === 'position' ? mapIn(origin.position) : origin;
   if (!found) return undefined;
   const { options, seed } = found;

@@ -1,8 +1,8 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import type { Act, Reader } from '../../ui/contract/parts.js';
-import type { MakeWorks } from '../../ui/contract/definition.js';
-import { PartsWorks } from '../../ui/controller/parts-controller.js';
-import type { Slice } from '../../ui/contract/adapter.js';
+import type { MakeController } from '../../ui/contract/definition.js';
+import { PartsController } from '../../ui/controller/parts-controller.js';
+import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeCell, describeTurn, foretellTurn, glance } from '../describe.js';
 import { chart, nameOf } from '../geometry.js';
 import { gridOf, starsIn } from '../grid.js';
@@ -12,7 +12,7 @@ import { picture } from '../picture.js';
 import { outcomeOf } from '../outcome.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { looking, words } from '../words.en.js';
-import { ahead, game } from './pregenerate.js';
+import { pregenerate, game } from './pregenerate.js';
 import { makeParts } from './parts.js';
 import { startWorker } from './start-worker.js';
 
@@ -23,9 +23,9 @@ function acts(view: View, { settings }: Reader<Ui>): readonly Act[] {
   return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
 }
 
-const slice: Slice<State, Move, Event, Options, View, Ui> = {
+const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   game,
-  ahead,
+  pregenerate,
   words,
   looking,
   later: /^choice\./,
@@ -61,4 +61,4 @@ const slice: Slice<State, Move, Event, Options, View, Ui> = {
   startWorker,
 };
 
-export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
+export const makeController: MakeController = (shell) => new PartsController(shell, slice);

@@ -1,5 +1,5 @@
 /** Registers `<rotation-puzzle>`; a second loading is harmless. */
-import { defineOnce } from '../../ui/element/define.js';
+import { defineOnce } from '../../ui/elements/define.js';
 import { RotationPuzzle } from './rotation-puzzle.js';
 
 defineOnce('rotation-puzzle', RotationPuzzle);

@@ -1,14 +1,14 @@
-/** The rotation puzzle's face: its attributes, how they begin a game, and its bare board. */
-import type { Face } from '../../ui/contract/definition.js';
+/** The rotation puzzle's definition: its attributes, how they begin a game, and its bare board. */
+import type { Definition } from '../../ui/contract/definition.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
 import { lacksData, plans, settings, sizeBy } from './page-settings.js';
 import { loadData } from './load-data.js';
-import { loadWorks, works } from './load-controller.js';
+import { loadController, controller } from './load-controller.js';
 
-export const face: Face<Options> = {
+export const definition: Definition<Options> = {
   tag: 'rotation-puzzle',
   options,
   chance: true,
@@ -21,6 +21,6 @@ export const face: Face<Options> = {
   loadData: (given) => (lacksData(given) ? loadData() : undefined),
   blankChart: (chosen, _look, given) => chart(sizeBy(chosen, given)),
   blank: (chosen, _look, given) => boardMarkup(sizeBy(chosen, given)),
-  works,
-  loadWorks,
+  controller,
+  loadController,
 };

@@ -2,7 +2,7 @@
 import { requireOptions } from '../../core/options.js';
 import type { Origin } from '../../core/record.js';
 import { RefusalError } from '../../core/result.js';
-import { MadeAhead } from '../../ui/start/pregenerate.js';
+import { Pregenerator } from '../../ui/start/pregenerate.js';
 import type { Making } from '../../ui/contract/adapter.js';
 import { rotation } from '../game.js';
 import { BY_SEED, generatePuzzle } from '../generate.js';
@@ -19,7 +19,7 @@ const KEPT = 32;
 /** The puzzles that were made, the newest last; where none was found, why. */
 const made = new Map<string, PuzzleState | RefusalError>();
 
-const searches = new MadeAhead();
+const searches = new Pregenerator();
 
 const keyOf = (options: Options, seed: number): string =>
   `${rotation.notation.formatOptions(options)} ${seed}`;
@@ -58,7 +58,7 @@ function* search(key: string, options: Options, seed: number): Generator<undefin
 }
 
 /** The puzzle of a game that begins by a seed; undefined where it is made already, or soon will be. */
-export function ahead(origin: Origin<Options>): Making | undefined {
+export function pregenerate(origin: Origin<Options>): Making | undefined {
   if (origin.kind !== 'seed') return undefined;
   const { options, seed } = origin;
   const sides = sizeOf(options.size);

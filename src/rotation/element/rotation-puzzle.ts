@@ -1,10 +1,10 @@
 /** `<rotation-puzzle>`: the rotation puzzle and its card game to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../ui/element/board-element.js';
+import { BoardElement } from '../../ui/elements/board-element.js';
 import { handOverStyles } from '../../ui/styles/hand-over.css.js';
 import { propertiesOf } from '../../ui/contract/setting-table.js';
 import type { Options } from '../state.js';
-import { face } from './definition.js';
+import { definition } from './definition.js';
 import { styles } from './rotation-puzzle.css.js';
 
 /**
@@ -32,8 +32,8 @@ import { styles } from './rotation-puzzle.css.js';
  * @attr {'run' | 'prefix'} [match=run] - A card is any run of a line, or its beginning (R7).
  */
 export class RotationPuzzle extends BoardElement {
-  static override readonly face = face;
-  static override properties = propertiesOf(face);
+  static override readonly definition = definition;
+  static override properties = propertiesOf(definition);
   static override styles: CSSResultGroup = [BoardElement.styles, handOverStyles, styles];
 
   declare use: Options['use'];

@@ -2,9 +2,9 @@
 import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Reader } from '../../ui/contract/parts.js';
-import type { MakeWorks } from '../../ui/contract/definition.js';
-import { PartsWorks } from '../../ui/controller/parts-controller.js';
-import type { Slice } from '../../ui/contract/adapter.js';
+import type { MakeController } from '../../ui/contract/definition.js';
+import { PartsController } from '../../ui/controller/parts-controller.js';
+import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeBuild, describeCell, describeTurn, foreseen, foretell, glance } from '../describe.js';
 import { spaceCrack } from '../game.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
@@ -58,7 +58,7 @@ function priceAt(view: State, cell: string | undefined, said: Words): string {
   return cell === undefined || hasShip(view, cell) ? '' : (describeBuild(view, cell, said) as string);
 }
 
-const slice: Slice<State, Move, Event, Options, State, Ui> = {
+const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   game: spaceCrack,
   words,
   ui: IDLE,
@@ -92,4 +92,4 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
+export const makeController: MakeController = (shell) => new PartsController(shell, slice);

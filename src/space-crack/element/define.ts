@@ -1,5 +1,5 @@
 /** Registers `<space-crack-map>`; a second loading is harmless. */
-import { defineOnce } from '../../ui/element/define.js';
+import { defineOnce } from '../../ui/elements/define.js';
 import { SpaceCrackMap } from './space-crack-map.js';
 
 defineOnce('space-crack-map', SpaceCrackMap);

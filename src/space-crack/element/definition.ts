@@ -1,12 +1,12 @@
-/** Space Crack's face: its attributes and its bare map. */
-import type { Face } from '../../ui/contract/definition.js';
+/** Space Crack's definition: its attributes and its bare map. */
+import type { Definition } from '../../ui/contract/definition.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import { blankMarkup } from '../picture.js';
 import type { Options } from '../state.js';
-import { loadWorks, works } from './load-controller.js';
+import { loadController, controller } from './load-controller.js';
 
-export const face: Face<Options> = {
+export const definition: Definition<Options> = {
   tag: 'space-crack-map',
   options,
   chance: true,
@@ -16,6 +16,6 @@ export const face: Face<Options> = {
   seatRange: [1, 4],
   blankChart: ({ boardSize }) => chart(boardSize),
   blank: ({ boardSize }) => blankMarkup(boardSize),
-  works,
-  loadWorks,
+  controller,
+  loadController,
 };

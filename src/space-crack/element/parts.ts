@@ -4,7 +4,7 @@ import type { Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { seatFact } from '../../core/words.js';
 import type { BoardContext, BoardParts, Rendered } from '../../ui/contract/parts.js';
-import { Trend } from '../../ui/panel/score-chart.js';
+import { ScoreChart } from '../../ui/panel/score-chart.js';
 import { describe, describeMeeting, describeProgress, foreseen } from '../describe.js';
 import { planetsOf } from '../economy.js';
 import { chart } from '../geometry.js';
@@ -13,7 +13,7 @@ import type { Move, Event, State } from '../state.js';
 import { renderSeats, renderTell, type Lately } from './panel.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
-import { Signs, type Looked } from './signs.js';
+import { Overlay, type Looked } from './signs.js';
 import { MapView } from './zoom.js';
 
 type Board = BoardContext<State, Move, Event, State, Ui>;
@@ -22,10 +22,10 @@ export class Parts implements BoardParts<State> {
   readonly #board: Board;
   readonly #patch: Patch;
   /** Made with the first picture that is patched: a server has no nodes. */
-  #signs: Signs | undefined;
+  #signs: Overlay | undefined;
   readonly #map: MapView;
   readonly #replay: Replay;
-  readonly #trend: Trend<State>;
+  readonly #trend: ScoreChart<State>;
   #attended: string | undefined;
   /** What the closer view has followed: the cell with the focus, the planet that is chosen, the zoom itself. */
   #followed: readonly unknown[] = [];
@@ -35,7 +35,7 @@ export class Parts implements BoardParts<State> {
     this.#patch = new Patch(board.motion);
     this.#map = new MapView(board.element);
     this.#replay = new Replay(board.motion, (picture, state, events) => this.#draw(picture, state, events));
-    this.#trend = new Trend(board, (view) => ({
+    this.#trend = new ScoreChart(board, (view) => ({
       spans: planetsOf(view).map((planets) => [planets, planets] as const),
     }));
   }
@@ -126,7 +126,7 @@ export class Parts implements BoardParts<State> {
   show(picture: SVGSVGElement, view: State): void {
     if (this.#replay.holds(picture, view)) return;
     const { session, shown, motion, words: said } = this.#board;
-    const signs = (this.#signs ??= new Signs(motion));
+    const signs = (this.#signs ??= new Overlay(motion));
     if (this.#map.unit > 0) signs.unit = this.#map.unit;
     const before = session && session.ply > 0 ? session.stateAt(session.ply - 1) : undefined;
     const isNext = before !== undefined && before === this.#patch.state;

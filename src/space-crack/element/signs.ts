@@ -60,7 +60,7 @@ function chip(
   return group;
 }
 
-export class Signs {
+export class Overlay {
   readonly #motion: Motion;
   readonly #still = svgNode('g', { class: 'signs' });
   readonly #passing = svgNode('g', { class: 'signs' });

@@ -1,11 +1,11 @@
 /** `<space-crack-map>`: Space Crack to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../ui/element/board-element.js';
-import { tableStyles } from '../../ui/styles/score-table.css.js';
+import { BoardElement } from '../../ui/elements/board-element.js';
+import { scoreTableStyles } from '../../ui/styles/score-table.css.js';
 import { propertiesOf } from '../../ui/contract/setting-table.js';
-import { trendStyles } from '../../ui/styles/score-chart.css.js';
+import { scoreChartStyles } from '../../ui/styles/score-chart.css.js';
 import type { Options } from '../state.js';
-import { face } from './definition.js';
+import { definition } from './definition.js';
 import { panelStyles } from './panel.css.js';
 import { styles } from './space-crack-map.css.js';
 
@@ -27,14 +27,14 @@ import { styles } from './space-crack-map.css.js';
  * @attr {string} sizes - The planets' sizes in their order, 1 to 12 each, instead of drawn ones (P3).
  */
 export class SpaceCrackMap extends BoardElement {
-  static override readonly face = face;
-  static override properties = propertiesOf(face);
+  static override readonly definition = definition;
+  static override properties = propertiesOf(definition);
   static override styles: CSSResultGroup = [
     BoardElement.styles,
-    tableStyles,
+    scoreTableStyles,
     styles,
     panelStyles,
-    trendStyles,
+    scoreChartStyles,
   ];
 
   declare turns: Options['turns'];

@@ -1,8 +1,8 @@
 /** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import type { Act } from '../../ui/contract/parts.js';
-import type { MakeWorks } from '../../ui/contract/definition.js';
-import { PartsWorks } from '../../ui/controller/parts-controller.js';
-import type { Slice } from '../../ui/contract/adapter.js';
+import type { MakeController } from '../../ui/contract/definition.js';
+import { PartsController } from '../../ui/controller/parts-controller.js';
+import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeCell, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
 import { MATTER } from '../base.js';
@@ -35,7 +35,7 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
   return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, signOf(turn))}</g>`;
 }
 
-const slice: Slice<State, Move, Event, Options, State, Ui> = {
+const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   game: star,
   words,
   later: /^star\/dgn-/,
@@ -64,4 +64,4 @@ const slice: Slice<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeWorks: MakeWorks = (shell) => new PartsWorks(shell, slice);
+export const makeController: MakeController = (shell) => new PartsController(shell, slice);

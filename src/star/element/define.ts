@@ -1,5 +1,5 @@
 /** Registers `<star-board>`; a second loading is harmless. */
-import { defineOnce } from '../../ui/element/define.js';
+import { defineOnce } from '../../ui/elements/define.js';
 import { StarBoard } from './star-board.js';
 
 defineOnce('star-board', StarBoard);

@@ -1,13 +1,13 @@
-/** *Star's face: its attributes and its bare board. */
-import type { Face } from '../../ui/contract/definition.js';
+/** *Star's definition: its attributes and its bare board. */
+import type { Definition } from '../../ui/contract/definition.js';
 import { flag } from '../../ui/contract/setting-table.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../chart.js';
 import { options } from '../options.js';
 import type { Look, Options } from '../state.js';
-import { loadWorks, works } from './load-controller.js';
+import { loadController, controller } from './load-controller.js';
 
-export const face: Face<Options> = {
+export const definition: Definition<Options> = {
   tag: 'star-board',
   options,
   chance: false,
@@ -18,6 +18,6 @@ export const face: Face<Options> = {
   settings: { coordinates: flag('coordinates') },
   blankChart: ({ rings }, look) => chart(rings, look as Look),
   blank: ({ rings }, look) => boardMarkup(rings, look as Look),
-  works,
-  loadWorks,
+  controller,
+  loadController,
 };

@@ -1,7 +1,7 @@
 /** What of *Star's board has state: its picture kept up to date, the term of the score that is asked about. */
 import { html } from 'lit';
 import type { BoardContext, BoardParts } from '../../ui/contract/parts.js';
-import { Trend } from '../../ui/panel/score-chart.js';
+import { ScoreChart } from '../../ui/panel/score-chart.js';
 import { boardOf } from '../geometry.js';
 import type { Ui } from '../interpret.js';
 import type { Event, Look, Move, State } from '../state.js';
@@ -11,7 +11,7 @@ import { reading, renderScore, sheetOf } from './score-panel.js';
 
 export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): BoardParts<State> {
   const patch = new Patch(board.motion);
-  const trend = new Trend(board, reading);
+  const trend = new ScoreChart(board, reading);
   /** The term of the score that the reader asks about. */
   let asked: number | undefined;
   const light = (view: State): void => {

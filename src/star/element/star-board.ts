@@ -1,11 +1,11 @@
 /** `<star-board>`: *Star to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import { BoardElement } from '../../ui/element/board-element.js';
-import { tableStyles } from '../../ui/styles/score-table.css.js';
+import { BoardElement } from '../../ui/elements/board-element.js';
+import { scoreTableStyles } from '../../ui/styles/score-table.css.js';
 import { propertiesOf } from '../../ui/contract/setting-table.js';
-import { trendStyles } from '../../ui/styles/score-chart.css.js';
+import { scoreChartStyles } from '../../ui/styles/score-chart.css.js';
 import type { Look, Options } from '../state.js';
-import { face } from './definition.js';
+import { definition } from './definition.js';
 import { styles } from './star-board.css.js';
 
 /**
@@ -23,9 +23,9 @@ import { styles } from './star-board.css.js';
  * @attr {boolean} [coordinates=false] - Offsets along the rim, between the sectors' letters (S2).
  */
 export class StarBoard extends BoardElement {
-  static override readonly face = face;
-  static override properties = propertiesOf(face);
-  static override styles: CSSResultGroup = [BoardElement.styles, tableStyles, trendStyles, styles];
+  static override readonly definition = definition;
+  static override properties = propertiesOf(definition);
+  static override styles: CSSResultGroup = [BoardElement.styles, scoreTableStyles, scoreChartStyles, styles];
 
   declare rings: Options['rings'];
   declare pie: Options['pie'];

@@ -7,7 +7,7 @@ const CALM_MS = 100;
 /** Frames come between slices of this length. */
 const SLICE_MS = 4;
 
-export class Naming {
+export class CellNames {
   readonly #nodes: ReadonlyMap<string, SVGElement>;
   readonly #names = new Map<string, string>();
   /** The cells that have not been looked at since what names them has changed. */

@@ -1,7 +1,7 @@
 /** The board as a grid for keys and screen readers: one named cell a place, one tab stop. It is built when first needed. */
 import { neighbourTowards, type Chart, type Direction } from '../../core/chart.js';
 import { nameNode } from '../dom/sentence.js';
-import { Naming } from './cell-names.js';
+import { CellNames } from './cell-names.js';
 import { svgNode } from '../dom/svg.js';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -18,7 +18,7 @@ export class Grid {
   readonly #cells = new WeakMap<EventTarget, string>();
   /** What the cells are named by, and what names them. */
   #by: readonly unknown[] = [];
-  readonly #naming = new Naming(this.#nodes);
+  readonly #naming = new CellNames(this.#nodes);
   /** Its own beside the signs: they change at every move, and it need not be painted with them. */
   readonly svg: SVGSVGElement;
   /** The cell that Tab leads to. */

@@ -9,7 +9,7 @@ const ZOOM = 2.7;
 /** Its diameter as a share of the box's height: with the finger's own room it always fits above or below. */
 const SHARE = 0.42;
 
-export class Lens {
+export class Magnifier {
   readonly node: SVGGElement;
   /** From the board to what the lens shows of it, in board units. */
   readonly matrix: DOMMatrix;

@@ -3,7 +3,7 @@ import type { Chart, Point } from '../../core/chart.js';
 import type { Mark } from '../../core/marks.js';
 import { circle, decimal, line, pair } from '../../core/path.js';
 import type { Lit } from '../contract/parts.js';
-import { Lens } from './magnifier.js';
+import { Magnifier } from './magnifier.js';
 import { parseMarkup } from '../dom/markup.js';
 import { svgNode } from '../dom/svg.js';
 
@@ -77,7 +77,7 @@ export class Layer {
   readonly #shown = new Map<Sign, string | undefined>();
   readonly #corners: readonly SVGElement[];
   #marks: readonly Mark[] = [];
-  #lens: Lens | undefined;
+  #lens: Magnifier | undefined;
 
   constructor(chart: Chart) {
     this.chart = chart;
@@ -157,7 +157,7 @@ export class Layer {
     this.#lens?.node.remove();
     this.#lens = undefined;
     if (cell === undefined) return;
-    this.#lens = new Lens(this.chart, cell, this.#measured(), [picture, ...this.#groups.values()]);
+    this.#lens = new Magnifier(this.chart, cell, this.#measured(), [picture, ...this.#groups.values()]);
     this.svg.append(this.#lens.node);
   }
 

@@ -10,7 +10,7 @@ const REFUSED_MS = 1500;
 /** The chart that the signs belong to, and the box that shows them. */
 type Place = readonly [chart: Chart, box: HTMLElement | undefined];
 
-export class Signs {
+export class Overlay {
   /** What a page has drawn on the board. */
   marks: readonly Mark[] = [];
   /** The last tap was a finger's where it cannot aim: what it picked is magnified. */

@@ -20,7 +20,7 @@ export interface Pointed {
   hover(cell: string | undefined): void;
 }
 
-export class Pointing {
+export class PointerGestures {
   readonly #of: () => Pointed | undefined;
   /** The kind of the last pointer; a pen is as sharp as a mouse. */
   #pointer = 'mouse';

@@ -55,7 +55,7 @@ export interface Making {
 }
 
 /** S = state, M = move, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
-export interface Slice<S, M, E, O, V, U> {
+export interface Adapter<S, M, E, O, V, U> {
   readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
   /** At a board that is readonly: the keys of sentences that invite, each with the key of what is said in its place. */
@@ -113,7 +113,7 @@ export interface Slice<S, M, E, O, V, U> {
   /** Another program's notation, loaded when the first such text comes, and with the menu. */
   readonly foreign?: ForeignSource | undefined;
   /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
-  ahead?(origin: Origin<O>): Making | undefined;
+  pregenerate?(origin: Origin<O>): Making | undefined;
   /** What has state, made once for each board. */
   makeParts?(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
   /** Loaded with the menu. */
@@ -126,4 +126,4 @@ export interface Slice<S, M, E, O, V, U> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
-export type AnySlice = Slice<any, any, any, any, any, any>;
+export type AnyAdapter = Adapter<any, any, any, any, any, any>;

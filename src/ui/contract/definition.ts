@@ -1,4 +1,4 @@
-/** What a slice's entry holds: enough to read its attributes and to show the bare board. The works behind it are loaded at once, apart. */
+/** What a slice's entry holds: enough to read its attributes and to show the bare board. The controller behind it is loaded at once, apart. */
 import type { LitElement, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Chart } from '../../core/chart.js';
 import type { OptionTable } from '../../core/options.js';
@@ -30,15 +30,15 @@ export interface BoxContent {
   readonly label?: string;
 }
 
-/** What a board's element hands to its works. The works are out of the page's reach, and with them the game. */
+/** What a board's element hands to its controller. The controller is out of the page's reach, and with them the game. */
 export interface Shell {
   readonly element: LitElement;
-  readonly face: AnyFace;
+  readonly definition: AnyDefinition;
   readonly settings: Settings;
 }
 
-/** What a board's element asks of its works. */
-export interface Works {
+/** What a board's element asks of its controller. */
+export interface Controller {
   readonly words: Words;
   readonly viewer: Viewer;
 
@@ -90,9 +90,9 @@ export interface Works {
   call(method: string, given: unknown): Result<number>;
 }
 
-export type MakeWorks = (shell: Shell) => Works;
+export type MakeController = (shell: Shell) => Controller;
 
-export interface Face<O> {
+export interface Definition<O> {
   readonly tag: string;
   readonly options: OptionTable<O>;
   /** Whether a seed changes the game: then one is drawn where the page names none. */
@@ -120,10 +120,10 @@ export interface Face<O> {
   blankChart?(options: O, look: string, settings: SettingValues): Chart;
   /** The markup of that bare board. */
   blank?(options: O, look: string, settings: SettingValues): string;
-  /** The works, where they have been loaded. */
-  works(): MakeWorks | undefined;
-  loadWorks(): Promise<MakeWorks>;
+  /** The controller, where it has been loaded. */
+  controller(): MakeController | undefined;
+  loadController(): Promise<MakeController>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles options it knows nothing about
-export type AnyFace = Face<any>;
+export type AnyDefinition = Definition<any>;

@@ -1,4 +1,4 @@
-/** What passes between the works and their controllers. Types alone. */
+/** What passes between the controller of a board and those that it is made of. Types alone. */
 import type { Player } from '../../core/notation.js';
 import type { Opening } from '../../core/open-game.js';
 import type { Refusal, Result } from '../../core/result.js';
@@ -6,8 +6,8 @@ import type { Goal, Seat, Viewer } from '../../core/rules.js';
 import type { Cause, Session } from '../../core/session.js';
 import type { Words } from '../../core/words.js';
 import type { Reader } from './parts.js';
-import type { AnyFace } from './definition.js';
-import type { AnySlice } from './adapter.js';
+import type { AnyDefinition } from './definition.js';
+import type { AnyAdapter } from './adapter.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 export type AnySession = Session<any, any, any, any, any>;
@@ -37,10 +37,10 @@ export interface ForeignGames {
   ): { readonly name: string; readonly text: string } | undefined;
 }
 
-/** What the controllers need of the works. Nothing in it is of a page, so that they run anywhere. */
+/** What they need of it. Nothing in it is of a page, so that they run anywhere. */
 export interface GameHost {
-  readonly face: AnyFace;
-  readonly slice: AnySlice;
+  readonly definition: AnyDefinition;
+  readonly adapter: AnyAdapter;
   readonly motion: { idle(): Promise<void> };
   /** Where the game has other programs' texts. */
   readonly foreign: ForeignGames | undefined;

@@ -7,7 +7,7 @@ import { parseOption } from '../../core/option-text.js';
 import { checkOption, type AnyOption, type AnyTable, type ChoiceOption } from '../../core/options.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
 import { shownValue } from '../../core/shown.js';
-import type { AnyFace } from './definition.js';
+import type { AnyDefinition } from './definition.js';
 import type { Setting, SettingTable } from './settings.js';
 
 function attributeOf(name: string): string {
@@ -95,10 +95,10 @@ export const flag = (name: string): Setting =>
 
 const VIEWER = /^(public|all|\d{1,2}|)$/;
 
-function kitSettings(face: AnyFace): SettingTable {
-  const [least, most] = face.seatRange;
+function kitSettings(definition: AnyDefinition): SettingTable {
+  const [least, most] = definition.seatRange;
   const players: Check = (given) => {
-    const read = parsePlayers(given, face.bots);
+    const read = parsePlayers(given, definition.bots);
     if (!read.ok) return read.error;
     const got = read.value.length;
     return got === 0 || (got >= least && got <= most)
@@ -115,7 +115,7 @@ function kitSettings(face: AnyFace): SettingTable {
     position: text('position', upTo(POSITION_CAP), true),
     ply: whole('ply', 0, 1e9 - 1, undefined, false),
     seed: whole('seed', 0, SEEDS - 1, undefined, true),
-    seats: { ...text('seats', players, true), fallback: face.seats },
+    seats: { ...text('seats', players, true), fallback: definition.seats },
     botPace: whole('botPace', 0, 60_000, 400, false),
     rulesHref: text('rulesHref', upTo(2000, /[\p{Cc}<>]/u)),
     names: text('names', (given) => errorOf(parseNames(given))),
@@ -132,25 +132,25 @@ function kitSettings(face: AnyFace): SettingTable {
     workerFactory: property('workerFactory', 'a function', (value) =>
       typeof value === 'function' ? value : undefined,
     ),
-    ...(face.looks.length > 0 && { look: choice('look', face.looks) }),
+    ...(definition.looks.length > 0 && { look: choice('look', definition.looks) }),
   };
 }
 
 /** All settings of a board: the game's options but those that count seats, the kit's, the slice's own. */
-export const settingsOf = memoize((face: AnyFace): SettingTable => {
-  const options = Object.entries(face.options as AnyTable).filter(([, option]) => !option.countsSeats);
+export const settingsOf = memoize((definition: AnyDefinition): SettingTable => {
+  const options = Object.entries(definition.options as AnyTable).filter(([, option]) => !option.countsSeats);
   return {
     ...Object.fromEntries(options.map(([name, option]) => [name, fromOption(name, option, true)])),
-    ...kitSettings(face),
-    ...face.settings,
+    ...kitSettings(definition),
+    ...definition.settings,
   };
 }, new WeakMap());
 
 /** The names of all settings that are attributes, by attribute. */
 export const namesOf = memoize(
-  (face: AnyFace): ReadonlyMap<string, string> =>
+  (definition: AnyDefinition): ReadonlyMap<string, string> =>
     new Map(
-      Object.entries(settingsOf(face)).flatMap(([name, { attribute }]) =>
+      Object.entries(settingsOf(definition)).flatMap(([name, { attribute }]) =>
         attribute ? [[attribute, name] as const] : [],
       ),
     ),
@@ -158,6 +158,6 @@ export const namesOf = memoize(
 );
 
 /** For a class's `static properties`; GameElement makes the accessors. */
-export function propertiesOf(face: AnyFace): PropertyDeclarations {
-  return settingsOf(face);
+export function propertiesOf(definition: AnyDefinition): PropertyDeclarations {
+  return settingsOf(definition);
 }

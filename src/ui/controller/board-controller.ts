@@ -1,4 +1,4 @@
-/** The works of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
+/** The controller of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
 import { isServer } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { Chart } from '../../core/chart.js';
@@ -7,25 +7,25 @@ import { within, type Refusal } from '../../core/result.js';
 import type { Act, Lit, Reader } from '../contract/parts.js';
 import { KEYS, PIECE_KEY, PLACE_KEY } from '../panel/controls.js';
 import { joinOthers, leaveOthers, nameOf } from '../board/board-name.js';
-import { GameWorks } from './game-controller.js';
+import { GameController } from './game-controller.js';
 import type { BoxContent, Shell } from '../contract/definition.js';
 import { Grid } from '../board/grid.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
 import { describeMarks } from '../words/describe-marks.js';
 import { bareMarkup } from '../board/picture.js';
 import { describeLast, describePlace, nextOf, type LastMove } from '../words/describe-place.js';
-import { Pointing, type Pointed } from '../board/pointer-gestures.js';
-import { Signs } from '../board/overlay.js';
-import type { Slice } from '../contract/adapter.js';
+import { PointerGestures, type Pointed } from '../board/pointer-gestures.js';
+import { Overlay } from '../board/overlay.js';
+import type { Adapter } from '../contract/adapter.js';
 
 /** What the box listens to. */
 const FELT =
   'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
 
-export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
-  declare readonly slice: Slice<S, M, E, O, V, U>;
+export abstract class BoardController<S, M, E, O, V, U> extends GameController {
+  declare readonly adapter: Adapter<S, M, E, O, V, U>;
   declare readonly reader: Reader<U>;
-  readonly #pointing = new Pointing(() => this.#pointed());
+  readonly #pointing = new PointerGestures(() => this.#pointed());
   #ui: U;
   /** The cell under the pointer. */
   #over: string | undefined;
@@ -33,12 +33,12 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   #chart: Chart | undefined;
   #markup = '';
   #box: HTMLElement | undefined;
-  readonly #signs = new Signs(() => [this.#chart as Chart, this.#box]);
+  readonly #signs = new Overlay(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
 
-  constructor(shell: Shell, slice: Slice<S, M, E, O, V, U>) {
-    super(shell, slice);
-    this.#ui = slice.ui;
+  constructor(shell: Shell, adapter: Adapter<S, M, E, O, V, U>) {
+    super(shell, adapter);
+    this.#ui = adapter.ui;
   }
 
   /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
@@ -62,7 +62,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   }
 
   protected override get acts(): readonly Act[] {
-    return this.view === undefined ? [] : (this.slice.acts?.(this.view, this.reader) ?? []);
+    return this.view === undefined ? [] : (this.adapter.acts?.(this.view, this.reader) ?? []);
   }
 
   /** Undefined until a seed is drawn. */
@@ -71,7 +71,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     if (!this.#chart || view === undefined) return undefined;
     const board = { chart: this.#chart, markup: this.#markup };
     if (this.#grid) return board;
-    const turn = this.slice.describeTurn(view, words, this.reader);
+    const turn = this.adapter.describeTurn(view, words, this.reader);
     return { ...board, label: words.say('board.label', { name: nameOf(this.element, words), turn }) };
   }
 
@@ -90,7 +90,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     const { view } = this;
     if (view === undefined) return false;
     if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
-    const { ui, move, by } = this.slice.interpret(this.#ui, input, view, this.reader);
+    const { ui, move, by } = this.adapter.interpret(this.#ui, input, view, this.reader);
     const isNew = ui !== this.#ui;
     this.#ui = ui;
     if (isNew) this.element.requestUpdate();
@@ -110,11 +110,11 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   /** What the reader is in the middle of, and what would come of it: those who see it have it drawn. */
   #sayPicked(view: V): void {
     if (this.aside !== undefined) this.say(this.aside);
-    const { slice, words, reader } = this;
-    const picked = slice.picked?.(this.#ui);
-    const told = slice.tellPicked
-      ? slice.tellPicked(view, words, reader)
-      : picked && slice.foretell?.(view, picked, words, reader);
+    const { adapter, words, reader } = this;
+    const picked = adapter.picked?.(this.#ui);
+    const told = adapter.tellPicked
+      ? adapter.tellPicked(view, words, reader)
+      : picked && adapter.foretell?.(view, picked, words, reader);
     if (told) this.say(told);
   }
 
@@ -147,19 +147,19 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
 
   /** Where nothing is picked up a finger moves the page. */
   #drags(view: V, cell: string, isFinger: boolean): boolean {
-    return !this.isReadonly && !!this.slice.drags?.(view, cell, this.reader, isFinger);
+    return !this.isReadonly && !!this.adapter.drags?.(view, cell, this.reader, isFinger);
   }
 
   /** After every rendering too: it may have changed what would come of a click. */
   #showHover(view: V): void {
     const over = this.#over !== undefined && this.isTurn && !this.isReadonly ? this.#over : undefined;
-    this.#signs.show('hover', over, over && this.slice.ghost?.(view, over, this.look, this.reader));
+    this.#signs.show('hover', over, over && this.adapter.ghost?.(view, over, this.look, this.reader));
   }
 
   /** The move that brought what is on show, by the cells that it is about. */
   get #last(): LastMove {
     const text = this.shown?.last?.text;
-    return { from: text && this.slice.fromOf?.(text), to: text && this.slice.cellOf?.(text) };
+    return { from: text && this.adapter.fromOf?.(text), to: text && this.adapter.cellOf?.(text) };
   }
 
   #onFocus(event: Event): void {
@@ -200,14 +200,14 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     if (key === 'Enter' || key === ' ') this.#feel({ type: 'act', cell });
     // Where nothing is let go, Escape is for the page: it may close what the board stands in.
     else if (key === 'Escape' || key === 'Backspace') return this.#feel({ type: 'cancel' });
-    else if (this.slice.types?.test(key)) this.#feel({ type: 'type', cell, key });
+    else if (this.adapter.types?.test(key)) this.#feel({ type: 'type', cell, key });
     else if (key.toLowerCase() === PLACE_KEY) this.say(this.#describePlace(cell));
     else if (key.toLowerCase() === PIECE_KEY && this.mine !== undefined)
       this.say(this.words.say('place.no-piece'));
     else if (key === ',' || key === '.') this.goTo((this.shown?.ply ?? 0) + (key === '.' ? 1 : -1));
     else {
       const control = KEYS[key.toLowerCase()];
-      if (!control || (control === 'hint' && this.slice.hint === undefined)) return false;
+      if (!control || (control === 'hint' && this.adapter.hint === undefined)) return false;
       this.pressControl(control);
     }
     return true;
@@ -215,43 +215,43 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
 
   /** Where the key for the next piece of one's own leads; nowhere for somebody who has no seat here. */
   #piece({ key, shiftKey }: KeyboardEvent, from: string): string | undefined {
-    const { view, slice, mine } = this;
-    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !slice.pieces)
+    const { view, adapter, mine } = this;
+    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !adapter.pieces)
       return undefined;
-    return nextOf(this.#chart as Chart, slice.pieces(view, mine), from, shiftKey);
+    return nextOf(this.#chart as Chart, adapter.pieces(view, mine), from, shiftKey);
   }
 
   #describePlace(cell: string): string {
-    const { view, slice, words } = this as this & { readonly view: V };
+    const { view, adapter, words } = this as this & { readonly view: V };
     return describePlace({
       chart: this.#chart as Chart,
       cell,
       words,
       name: this.#nameOf(view, cell),
-      glance: (other) => slice.glance?.(view, other, words) ?? other,
+      glance: (other) => adapter.glance?.(view, other, words) ?? other,
       would: this.isTurn && !this.isReadonly ? this.#foretell(view, cell) : '',
     });
   }
 
   /** What Enter would bring. */
   #foretell(view: V, cell: string): string {
-    const told = this.slice.foretell?.(view, cell, this.words, this.reader);
+    const told = this.adapter.foretell?.(view, cell, this.words, this.reader);
     if (told) return told;
-    const { move, by } = this.slice.interpret(this.#ui, { type: 'act', cell }, view, this.reader);
+    const { move, by } = this.adapter.interpret(this.#ui, { type: 'act', cell }, view, this.reader);
     return move === undefined ? '' : this.foretell(move, by);
   }
 
-  // Signs.
+  // Overlay.
 
   protected override showRefusal(refusal: Refusal): void {
     // It may be refused because there is no such cell.
-    const cell = this.#chart?.find(this.slice.refusedCell?.(refusal) ?? '');
+    const cell = this.#chart?.find(this.adapter.refusedCell?.(refusal) ?? '');
     if (cell !== undefined && this.#box) this.#signs.refuse(cell);
   }
 
   override showHint(text: string | undefined, _advice?: AdviceText): void {
     if (text === undefined) this.#signs.forgive();
-    else if (this.#box) this.#signs.show('hint', this.slice.cellOf?.(text));
+    else if (this.#box) this.#signs.show('hint', this.adapter.cellOf?.(text));
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
@@ -274,9 +274,9 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   }
 
   #nameOf(view: V, cell: string): string {
-    const { words, slice } = this;
+    const { words, adapter } = this;
     return (
-      slice.describeCell(view, cell, words, this.reader) +
+      adapter.describeCell(view, cell, words, this.reader) +
       describeLast(this.#last, cell, words) +
       describeMarks(this.#signs.marks, cell, words)
     );
@@ -289,12 +289,12 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
 
   #nameCells(): void {
     // Where there is a grid there is something to see.
-    const { words, slice, view } = this as this & { readonly view: V };
+    const { words, adapter, view } = this as this & { readonly view: V };
     this.#grid?.name(
       [view, words, this.#ui, this.#signs.marks, this.isReadonly],
       (cell) => this.#nameOf(view, cell),
-      slice.picked?.(this.#ui),
-      slice.drags && ((cell) => this.#drags(view, cell, true)),
+      adapter.picked?.(this.#ui),
+      adapter.drags && ((cell) => this.#drags(view, cell, true)),
     );
   }
 
@@ -328,15 +328,15 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     super.prepare(exact);
     const { view } = this;
     if (view === undefined) return;
-    const chart = this.slice.chart(view, this.look);
+    const chart = this.adapter.chart(view, this.look);
     if (chart !== this.#chart) this.#forgetDrawing();
     const marks = this.#signs.readMarks(this.setting<string>('marks'), chart);
     if (marks?.ok) this.notes.mend('marks');
     else if (marks) this.notes.fail(within(marks.error, { path: 'marks' }), 'marks');
     if (chart === this.#chart && !isServer) return;
     this.#chart = chart;
-    const draw = (shown: V): string => this.slice.picture(shown, this.look);
-    this.#markup = exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.slice.bare(view)));
+    const draw = (shown: V): string => this.adapter.picture(shown, this.look);
+    this.#markup = exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.adapter.bare(view)));
   }
 
   override renew(): void {
@@ -345,12 +345,12 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   }
 
   protected override forgetReader(): void {
-    this.#ui = this.slice.ui;
+    this.#ui = this.adapter.ui;
     this.showHint(undefined);
   }
 
   protected override get aside(): string | undefined {
-    const cell = this.slice.picked?.(this.#ui);
+    const cell = this.adapter.picked?.(this.#ui);
     return cell === undefined ? undefined : this.words.say('status.picked', { cell });
   }
 
@@ -362,7 +362,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   }
 
   #forgetDrawing(): void {
-    this.#ui = this.slice.ui;
+    this.#ui = this.adapter.ui;
     this.#over = undefined;
     this.#signs.forget();
     this.#grid?.svg.remove();
@@ -373,7 +373,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
   #adopt(box: HTMLElement | undefined): void {
     this.#forgetDrawing();
     this.#box = box;
-    for (const type of this.slice.drags ? [...FELT, 'touchmove'] : FELT)
+    for (const type of this.adapter.drags ? [...FELT, 'touchmove'] : FELT)
       box?.addEventListener(type, this.#onGesture);
   }
 
@@ -384,7 +384,7 @@ export abstract class BoardWorks<S, M, E, O, V, U> extends GameWorks {
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
       this.patch(picture, view);
-      this.#signs.draw(picture, this.#last.to, this.slice.picked?.(this.#ui));
+      this.#signs.draw(picture, this.#last.to, this.adapter.picked?.(this.#ui));
       this.#showHover(view);
       this.#nameCells();
       this.#nameGrid();

@@ -1,4 +1,4 @@
-/** The works behind a board's face: the game in hand, joined to its element, and the panel beside it. It draws no board and knows no rule. */
+/** The controller of a board: the game in hand, joined to its element, and the panel beside it. It draws no board and knows no rule. */
 import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import { refuse, type Result } from '../../core/result.js';
@@ -6,33 +6,33 @@ import type { Snapshot } from '../../core/snapshot.js';
 import { Acts } from '../panel/move-buttons.js';
 import type { Act } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
-import { Desk } from '../panel/control-commands.js';
+import { ControlCommands } from '../panel/control-commands.js';
 import type { Shell } from '../contract/definition.js';
 import { Focus, type Held } from '../dom/focus.js';
 import { GameInHand } from './game-in-hand.js';
-import { Misspelt } from './misspelt-attributes.js';
+import { MisspeltAttributes } from './misspelt-attributes.js';
 import { MotionController } from '../board/motion.js';
 import { standsInPage } from '../dom/page.js';
-import type { AnySlice } from '../contract/adapter.js';
+import type { AnyAdapter } from '../contract/adapter.js';
 import { renderHandOver, renderNotes, renderStatus } from '../panel/status.js';
-import { Vocabulary } from '../words/localizer.js';
+import { Localizer } from '../words/localizer.js';
 
-export abstract class GameWorks extends GameInHand {
+export abstract class GameController extends GameInHand {
   readonly element: LitElement;
   readonly motion: MotionController;
   readonly focus: Focus;
-  readonly #misspelt: Misspelt;
-  readonly #desk: Desk;
+  readonly #misspelt: MisspeltAttributes;
+  readonly #desk: ControlCommands;
   readonly #acts: Acts;
   /** What had the focus before the rendering. */
   #held: Held | undefined;
 
-  constructor({ element, face, settings }: Shell, slice: AnySlice) {
-    super(face, slice, settings, new Vocabulary(element, slice, settings));
+  constructor({ element, definition, settings }: Shell, adapter: AnyAdapter) {
+    super(definition, adapter, settings, new Localizer(element, adapter, settings));
     this.element = element;
     this.motion = new MotionController(element);
     this.starter.isHeld = isServer;
-    this.#misspelt = new Misspelt(element, (found, meant) => {
+    this.#misspelt = new MisspeltAttributes(element, (found, meant) => {
       this.notes.advise({ code: 'attribute/unknown', facts: { name: found, meant } }, found);
       this.redraw();
     });
@@ -43,9 +43,9 @@ export abstract class GameWorks extends GameInHand {
     });
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
     this.#acts = new Acts(this, (name) => this.pressAct(name));
-    this.#desk = new Desk(this, {
+    this.#desk = new ControlCommands(this, {
       settings,
-      vocabulary: this.vocabulary,
+      localizer: this.localizer,
       notes: this.notes,
       games: this.games,
       bots: this.bots,
@@ -96,7 +96,7 @@ export abstract class GameWorks extends GameInHand {
 
   connected(): void {
     if (!isServer) this.starter.connect();
-    this.vocabulary.forget();
+    this.localizer.forget();
     this.#misspelt.watch();
   }
 
@@ -172,15 +172,15 @@ export abstract class GameWorks extends GameInHand {
 
   renderPanel(): TemplateResult {
     // Where nobody will act any more, wherever in the game the reader looks, the acts leave no gap.
-    const { session, shown, words, slice, isReadonly } = this;
+    const { session, shown, words, adapter, isReadonly } = this;
     const controls = this.setting<Controls>('controls');
     const isHanding = this.onlooker.awaited !== undefined;
     const isBare = controls === 'none';
-    return html`${isBare || !shown ? nothing : renderStatus(slice, shown, words, this.reader, this.aside ?? this.progress(shown))}
+    return html`${isBare || !shown ? nothing : renderStatus(adapter, shown, words, this.reader, this.aside ?? this.progress(shown))}
     ${renderNotes(this.notes.shown, this.starter.isHeld ? '' : this.setting('rulesHref'))}
     ${isBare || isHanding ? nothing : this.renderLead()}
     ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
-    ${isBare || isHanding || isReadonly || !slice.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
+    ${isBare || isHanding || isReadonly || !adapter.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
     ${controls === 'full' && !isHanding ? this.renderLog() : nothing}
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }

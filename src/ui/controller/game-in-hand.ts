@@ -10,46 +10,46 @@ import type { Words } from '../../core/words.js';
 import type { Reader } from '../contract/parts.js';
 import { BotController } from '../game/bot-controller.js';
 import { sayHanding } from '../words/describe-change.js';
-import type { AnyFace } from '../contract/definition.js';
+import type { AnyDefinition } from '../contract/definition.js';
 import { foretellMove } from '../game/preview.js';
-import { Foreign } from '../game/import-export.js';
+import { ImportExport } from '../game/import-export.js';
 import { GameStarter } from '../start/game-starter.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 import { sayMove } from '../words/describe-move.js';
 import { Notes } from '../words/notes.js';
-import { actingHuman, isViewer, Onlooker } from '../game/viewer-policy.js';
+import { actingHuman, isViewer, ViewerPolicy } from '../game/viewer-policy.js';
 import { playersOf } from '../contract/start-plans.js';
 import type { Progress } from '../game/progress.js';
 import { Seeds } from '../start/seeds.js';
 import { SessionController } from '../game/session-controller.js';
 import type { Settings } from '../contract/settings.js';
-import type { AnySlice } from '../contract/adapter.js';
-import { surplusNames, type Vocabulary } from '../words/localizer.js';
+import type { AnyAdapter } from '../contract/adapter.js';
+import { surplusNames, type Localizer } from '../words/localizer.js';
 
 export abstract class GameInHand implements GameHost {
-  readonly face: AnyFace;
-  readonly slice: AnySlice;
-  readonly foreign: Foreign | undefined;
+  readonly definition: AnyDefinition;
+  readonly adapter: AnyAdapter;
+  readonly foreign: ImportExport | undefined;
   readonly reader: Reader<unknown>;
   protected readonly settings: Settings;
-  protected readonly vocabulary: Vocabulary;
+  protected readonly localizer: Localizer;
   protected readonly notes: Notes;
   protected readonly games: SessionController;
   protected readonly bots: BotController;
   protected readonly starter: GameStarter;
-  protected readonly onlooker = new Onlooker(this);
+  protected readonly onlooker = new ViewerPolicy(this);
   readonly #seeds: Seeds;
   /** Whose eyes the board was last shown to. */
   #eyes: Viewer | undefined;
 
-  constructor(face: AnyFace, slice: AnySlice, settings: Settings, vocabulary: Vocabulary) {
-    this.face = face;
-    this.slice = slice;
+  constructor(definition: AnyDefinition, adapter: AnyAdapter, settings: Settings, localizer: Localizer) {
+    this.definition = definition;
+    this.adapter = adapter;
     this.settings = settings;
-    this.vocabulary = vocabulary;
+    this.localizer = localizer;
     this.reader = this.#makeReader();
-    this.foreign = slice.foreign && new Foreign(vocabulary, slice.foreign);
-    this.notes = new Notes(face.tag, () => this.words, settings);
+    this.foreign = adapter.foreign && new ImportExport(localizer, adapter.foreign);
+    this.notes = new Notes(definition.tag, () => this.words, settings);
     this.games = new SessionController(this);
     this.bots = new BotController(this);
     this.#seeds = new Seeds(settings);
@@ -109,7 +109,7 @@ export abstract class GameInHand implements GameHost {
 
   /** Who plays, in seat order. A record may have more seats than the page names: people sit there. */
   get players(): readonly Player[] {
-    const asked = playersOf(this.face, this.settings);
+    const asked = playersOf(this.definition, this.settings);
     const more = this.session ? this.session.game.rules.seats(this.session.state) - asked.length : 0;
     const players = more > 0 ? [...asked, ...Array<Player>(more).fill({ kind: 'human' })] : asked;
     return this.bots.hasGivenUp
@@ -127,7 +127,7 @@ export abstract class GameInHand implements GameHost {
   }
 
   get words(): Words {
-    return this.vocabulary.words;
+    return this.localizer.words;
   }
 
   get chance(): number {
@@ -269,11 +269,11 @@ export abstract class GameInHand implements GameHost {
   apply(): AnySession | undefined {
     const { changed, refusals } = this.settings.settle();
     for (const name of changed) {
-      this.vocabulary.forget();
+      this.localizer.forget();
       this.notes.mend(name);
     }
     for (const [name, refusal] of refusals) this.notes.fail(refusal, name);
-    if (changed.has('words')) for (const fault of this.vocabulary.faults) this.notes.advise(fault, 'words');
+    if (changed.has('words')) for (const fault of this.localizer.faults) this.notes.advise(fault, 'words');
     if (changed.has('seats') || changed.has('workerFactory')) {
       this.bots.renew();
       this.notes.tell(...this.games.seat());
@@ -352,7 +352,7 @@ export abstract class GameInHand implements GameHost {
   /** The reader begins another game than the page asks for, or with no settings the page's own. */
   choose(settings: Readonly<Record<string, unknown>>): void {
     this.apply();
-    this.vocabulary.forget();
+    this.localizer.forget();
     this.settings.choose(settings);
     this.starter.choose();
     this.games.tellOwed();

@@ -11,7 +11,7 @@ const FRAMEWORK = /[^a-z-]|^(?:aria|data|ng|hx|v|x|on|xml|defer|client|server)-|
 
 const LONGEST = 40;
 
-export class Misspelt {
+export class MisspeltAttributes {
   readonly #element: Element;
   readonly #tell: (found: string, meant: string) => void;
   #observer: MutationObserver | undefined;

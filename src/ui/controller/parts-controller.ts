@@ -1,4 +1,4 @@
-/** The works of a slice whose components the kit calls. */
+/** The controller of a board whose parts the kit calls. */
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
@@ -7,17 +7,17 @@ import type { Goal } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { boardContext } from './board-context.js';
 import type { BoardParts, Rendered } from '../contract/parts.js';
-import { BoardWorks } from './board-controller.js';
+import { BoardController } from './board-controller.js';
 import type { Shell } from '../contract/definition.js';
-import type { AnySlice } from '../contract/adapter.js';
+import type { AnyAdapter } from '../contract/adapter.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
-export class PartsWorks extends BoardWorks<any, any, any, any, any, any> {
+export class PartsController extends BoardController<any, any, any, any, any, any> {
   readonly #parts: BoardParts<unknown>;
 
-  constructor(shell: Shell, slice: AnySlice) {
-    super(shell, slice);
-    this.#parts = (slice.makeParts as NonNullable<AnySlice['makeParts']>)(boardContext(this));
+  constructor(shell: Shell, adapter: AnyAdapter) {
+    super(shell, adapter);
+    this.#parts = (adapter.makeParts as NonNullable<AnyAdapter['makeParts']>)(boardContext(this));
   }
 
   readonly defaults = {

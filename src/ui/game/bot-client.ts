@@ -7,11 +7,11 @@ import { shownValue } from '../../core/shown.js';
 const SILENCE_MS = 30_000;
 
 /** Undefined where nobody waits for it any more; false where no worker can be had this way. */
-export type ThreadAnswer = Result<string> | undefined | false;
+export type BotAnswer = Result<string> | undefined | false;
 
 interface Asked {
   readonly question: BotQuestion;
-  resolve(answer: ThreadAnswer): void;
+  resolve(answer: BotAnswer): void;
 }
 
 /** What a worker sent, read as the answer to a question: it may be the page's own worker, and send anything. */
@@ -23,7 +23,7 @@ function readReply(bot: string, data: unknown): Result<string> {
   return refuse('kit/bot-threw', { facts: { bot } });
 }
 
-export class BotThread {
+export class BotClient {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   readonly #waiting: Asked[] = [];
@@ -61,7 +61,7 @@ export class BotThread {
   }
 
   /** The bot's answer, after those of others who asked before; a reader waits for a hint, so hints come first. */
-  ask(question: BotQuestion, signal: AbortSignal): Promise<ThreadAnswer> {
+  ask(question: BotQuestion, signal: AbortSignal): Promise<BotAnswer> {
     return new Promise((resolve) => {
       const asked = { question, resolve };
       if (question.hint) this.#waiting.unshift(asked);
@@ -117,7 +117,7 @@ export class BotThread {
     this.#next();
   }
 
-  #answer(answer: ThreadAnswer): void {
+  #answer(answer: BotAnswer): void {
     clearTimeout(this.#silence);
     this.#asked?.resolve(answer);
     this.#asked = undefined;

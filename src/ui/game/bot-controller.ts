@@ -6,7 +6,7 @@ import type { Seat } from '../../core/rules.js';
 import { veil } from '../../core/seed.js';
 import { shownValue } from '../../core/shown.js';
 import { seatFact } from '../../core/words.js';
-import { BotWays } from './bot-transports.js';
+import { BotTransports } from './bot-transports.js';
 import { seesAll } from './preview.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 
@@ -19,7 +19,7 @@ interface Job {
 
 export class BotController {
   readonly #host: GameHost;
-  readonly #ways: BotWays;
+  readonly #ways: BotTransports;
   #job: Job | undefined;
   /** Ends the hint that is thought about. */
   #hint: AbortController | undefined;
@@ -35,7 +35,9 @@ export class BotController {
 
   constructor(host: GameHost) {
     this.#host = host;
-    this.#ways = new BotWays(host.slice, () => host.setting<(() => Worker) | undefined>('workerFactory'));
+    this.#ways = new BotTransports(host.adapter, () =>
+      host.setting<(() => Worker) | undefined>('workerFactory'),
+    );
   }
 
   /** The board is gone, or its game over: nobody thinks any more. */
@@ -167,18 +169,18 @@ export class BotController {
 
   /** What the slice's adviser tells the reader; undefined where it is not the reader's turn. */
   async advise(): Promise<AdviceText | undefined> {
-    const { session, slice, viewer } = this.#host;
+    const { session, adapter, viewer } = this.#host;
     const toAct = session?.game.rules.toAct(session.state) ?? [];
     const seat = typeof viewer === 'number' ? viewer : toAct[0];
-    if (!session?.isLive || slice.hint === undefined || seat === undefined || !toAct.includes(seat))
+    if (!session?.isLive || adapter.hint === undefined || seat === undefined || !toAct.includes(seat))
       return undefined;
     const known = this.#known(seat);
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
-    const question = this.#question(session, seat, { bot: slice.hint, hint: true });
+    const question = this.#question(session, seat, { bot: adapter.hint, hint: true });
     const answer = await this.#ways.ask(question, signal);
     if (signal.aborted || !answer || this.#known(seat) !== known) return undefined;
-    const advice = answer.ok ? readHint(session, seat, slice.hint, answer.value) : answer;
+    const advice = answer.ok ? readHint(session, seat, adapter.hint, answer.value) : answer;
     if (advice.ok) return advice.value;
     if (advice.error.code === 'kit/chunk') this.#host.noteMissing('bots');
     else this.#host.noteFault(advice.error, 'bots');

@@ -15,7 +15,7 @@ function isMoreToCome({ game, state, kindOf }: AnySession): boolean {
   return kinds.includes('bot') && !kinds.includes('human');
 }
 
-export class News {
+export class BotNews {
   #held: AnyPly[] = [];
 
   forget(): void {
@@ -40,13 +40,13 @@ export class News {
   }
 
   /** Of what is held, what still belongs to the game: the reader may have played on from an earlier ply. */
-  #sum(session: AnySession, { slice, viewer, words }: GameHost): readonly string[] {
+  #sum(session: AnySession, { adapter, viewer, words }: GameHost): readonly string[] {
     const plies = session.pliesFrom(0);
     const events = this.#held
       .filter((held) => plies.includes(held))
       .flatMap((held) => session.heard(held, viewer));
     this.forget();
-    if (events.length > FEW && slice.news) return slice.news(events, words, viewer);
-    return events.map((event) => slice.game.describe(event, words));
+    if (events.length > FEW && adapter.news) return adapter.news(events, words, viewer);
+    return events.map((event) => adapter.game.describe(event, words));
   }
 }

@@ -2,32 +2,32 @@
 import { askBot, type BotQuestion } from '../../core/bots.js';
 import { memoize } from '../../core/memoize.js';
 import { accept, refuse, type Result } from '../../core/result.js';
-import { BotThread } from './bot-client.js';
+import { BotClient } from './bot-client.js';
 import { inSlices } from '../dom/time-slicing.js';
-import type { AnySlice } from '../contract/adapter.js';
+import type { AnyAdapter } from '../contract/adapter.js';
 
 const DEADLINE_MS = 10_000;
 
-const threadOf = memoize((start: () => Worker) => new BotThread(start), new WeakMap());
+const threadOf = memoize((start: () => Worker) => new BotClient(start), new WeakMap());
 
-export class BotWays {
-  readonly #slice: Pick<AnySlice, 'startWorker' | 'loadBots' | 'game'>;
+export class BotTransports {
+  readonly #adapter: Pick<AnyAdapter, 'startWorker' | 'loadBots' | 'game'>;
   readonly #factory: () => (() => Worker) | undefined;
-  readonly #held = new Set<BotThread>();
+  readonly #held = new Set<BotClient>();
 
   /** `factory`: the page's own way to start a worker, which it may set late. */
   constructor(
-    slice: Pick<AnySlice, 'startWorker' | 'loadBots' | 'game'>,
+    adapter: Pick<AnyAdapter, 'startWorker' | 'loadBots' | 'game'>,
     factory: () => (() => Worker) | undefined,
   ) {
-    this.#slice = slice;
+    this.#adapter = adapter;
     this.#factory = factory;
   }
 
   /** The bot's answer as text, or why there is none; undefined where it was called off. */
   async ask(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
     // The page's own way may be set while the built-in one is tried.
-    for (const way of [() => this.#slice.startWorker, this.#factory]) {
+    for (const way of [() => this.#adapter.startWorker, this.#factory]) {
       const start = way();
       const answer = start ? await this.#askThread(threadOf(start), question, signal) : false;
       if (answer !== false) return answer;
@@ -42,7 +42,7 @@ export class BotWays {
   }
 
   /** A page may give a new way at each of its renderings: the last one's worker does not stay for it. */
-  #leaveOthers(asked: BotThread): void {
+  #leaveOthers(asked: BotClient): void {
     for (const thread of this.#held) {
       if (thread === asked || !thread.isIdle) continue;
       thread.leave(this);
@@ -51,7 +51,7 @@ export class BotWays {
   }
 
   async #askThread(
-    thread: BotThread,
+    thread: BotClient,
     question: BotQuestion,
     signal: AbortSignal,
   ): Promise<Result<string> | undefined | false> {
@@ -64,10 +64,10 @@ export class BotWays {
   }
 
   async #askSlices(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
-    const bots = await this.#slice.loadBots().catch(() => undefined);
+    const bots = await this.#adapter.loadBots().catch(() => undefined);
     if (signal.aborted) return undefined;
     if (!bots) return refuse('kit/chunk', { facts: { part: 'bots' } });
-    const sliced = inSlices(askBot(this.#slice.game.notation, bots, question), DEADLINE_MS);
+    const sliced = inSlices(askBot(this.#adapter.game.notation, bots, question), DEADLINE_MS);
     signal.addEventListener('abort', sliced.stop, { once: true });
     try {
       const text = await sliced.answer;

@@ -4,7 +4,7 @@ import { bare } from '../../core/language.js';
 import { accept, unwrap, type Result } from '../../core/result.js';
 import type { ForeignGames, Taken } from '../contract/game-host.js';
 import type { ForeignNotation, ForeignSource } from '../contract/adapter.js';
-import type { Vocabulary } from '../words/localizer.js';
+import type { Localizer } from '../words/localizer.js';
 
 /** Names as they came are made short; what is no sign, or would turn the text around it, is taken out. */
 function plain(name: string): string {
@@ -14,13 +14,13 @@ function plain(name: string): string {
     .slice(0, 40);
 }
 
-export class Foreign implements ForeignGames {
-  readonly #vocabulary: Vocabulary;
+export class ImportExport implements ForeignGames {
+  readonly #localizer: Localizer;
   readonly #source: ForeignSource;
   #notation: ForeignNotation | undefined;
 
-  constructor(vocabulary: Vocabulary, source: ForeignSource) {
-    this.#vocabulary = vocabulary;
+  constructor(localizer: Localizer, source: ForeignSource) {
+    this.#localizer = localizer;
     this.#source = source;
   }
 
@@ -46,7 +46,7 @@ export class Foreign implements ForeignGames {
   }
 
   seat(names: readonly string[]): void {
-    if (this.#notation) this.#vocabulary.learn(this.#notation.words, names.map(plain));
+    if (this.#notation) this.#localizer.learn(this.#notation.words, names.map(plain));
   }
 
   write(
@@ -54,7 +54,7 @@ export class Foreign implements ForeignGames {
     players: readonly Player[],
   ): { readonly name: string; readonly text: string } | undefined {
     if (!this.#notation || record === '') return undefined;
-    const { words } = this.#vocabulary;
+    const { words } = this.#localizer;
     const seats = players.map(({ kind }, seat) => ({ kind, name: bare(words.say(`seat.${seat}`)) }));
     const text = unwrap(this.#notation.format(record, seats, new Date().toISOString()));
     return { name: this.#notation.name, text };

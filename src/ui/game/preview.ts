@@ -4,7 +4,7 @@ import type { Actor, Seat } from '../../core/rules.js';
 import { sayRefusal } from '../../core/words.js';
 import type { GameHost } from '../contract/game-host.js';
 
-type Host = Pick<GameHost, 'session' | 'slice' | 'viewer' | 'words'>;
+type Host = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words'>;
 
 /** Whether nothing of the game is hidden from the viewer. */
 export function seesAll({ session, viewer }: Host): boolean {
@@ -12,10 +12,10 @@ export function seesAll({ session, viewer }: Host): boolean {
 }
 
 /** The sentences of a move's events. */
-function eventsOf({ session, slice, words }: Host, actor: Actor, move: unknown): string {
+function eventsOf({ session, adapter, words }: Host, actor: Actor, move: unknown): string {
   if (!session) return '';
   const { events } = session.game.rules.play(session.state, actor, move);
-  return events.map((event) => slice.game.describe(event, words)).join(' ');
+  return events.map((event) => adapter.game.describe(event, words)).join(' ');
 }
 
 /** What a seat's move would bring, be it that it is refused; nothing where that might tell what is hidden. */

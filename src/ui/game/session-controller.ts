@@ -19,7 +19,7 @@ import {
 } from '../contract/events.js';
 import { seesAll } from './preview.js';
 import type { AnyOpening, AnySession, GameHost } from '../contract/game-host.js';
-import { News } from './bot-news.js';
+import { BotNews } from './bot-news.js';
 import { Progress } from './progress.js';
 import type { Count } from './tally.js';
 import { ToldResult } from './told-result.js';
@@ -44,7 +44,7 @@ export class SessionController {
   #changes = 0;
   readonly #untold: (() => void)[] = [];
   #isTelling = false;
-  readonly #news = new News();
+  readonly #news = new BotNews();
   readonly #end = new ToldResult();
   readonly #goal = new ToldResult();
   #told = 0;
@@ -70,7 +70,7 @@ export class SessionController {
     this.#silently(() => {
       if (this.session) this.session.open(opening, 'start');
       else {
-        this.session = new Session(this.#host.slice.game, {}, 0, [], opening) as AnySession;
+        this.session = new Session(this.#host.adapter.game, {}, 0, [], opening) as AnySession;
         this.session.subscribe((change) => this.#onChange(change));
         this.#forget(this.session);
       }
@@ -255,7 +255,7 @@ export class SessionController {
     const outcome = session.game.rules.outcome(session.state);
     if (outcome && session.isLive && this.#end.isNews(session) && !isAgain) {
       const { view } = session.snapshot(host.viewer);
-      const sentence = bare(host.slice.describeTurn(view, host.words, host.reader));
+      const sentence = bare(host.adapter.describeTurn(view, host.words, host.reader));
       host.tell(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
     this.#tellGoal(session, isAgain);

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../../core/rules.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 
-type Host = Pick<GameHost, 'session' | 'players' | 'setting' | 'slice' | 'reader'>;
+type Host = Pick<GameHost, 'session' | 'players' | 'setting' | 'adapter' | 'reader'>;
 
 /** The person at this screen who is to act. */
 export function actingHuman(session: AnySession | undefined): Seat | undefined {
@@ -24,7 +24,7 @@ export function isViewer(session: AnySession, given: unknown): given is Viewer {
   return given === 'all' || given === 'public' || [...Array(seatsOf(session)).keys()].includes(given as Seat);
 }
 
-export class Onlooker {
+export class ViewerPolicy {
   readonly #host: Host;
   /** The seat that took the screen last. */
   #handed: Seat | undefined;
@@ -60,8 +60,8 @@ export class Onlooker {
 
   /** Of several people at this screen the one to act. */
   get #mover(): Seat | undefined {
-    const { session, slice, reader } = this.#host;
-    return session && slice.moverAmong ? slice.moverAmong(session.state, reader) : actingHuman(session);
+    const { session, adapter, reader } = this.#host;
+    return session && adapter.moverAmong ? adapter.moverAmong(session.state, reader) : actingHuman(session);
   }
 
   /** The seat that a page names as viewer and that this game does not have. */

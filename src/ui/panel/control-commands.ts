@@ -16,20 +16,28 @@ import type { Notes } from '../words/notes.js';
 import type { SessionController } from '../game/session-controller.js';
 import type { Settings } from '../contract/settings.js';
 import { rulesLink } from './status.js';
-import type { Vocabulary } from '../words/localizer.js';
+import type { Localizer } from '../words/localizer.js';
 
 interface Parts {
   readonly settings: Settings;
-  readonly vocabulary: Vocabulary;
+  readonly localizer: Localizer;
   readonly notes: Notes;
   readonly games: SessionController;
   readonly bots: BotController;
 }
 
-/** What it needs of the works. */
+/** What it needs of the controller. */
 interface Host extends Pick<
   GameHost,
-  'face' | 'slice' | 'session' | 'players' | 'viewer' | 'words' | 'foreign' | 'noteRefusal' | 'noteMissing'
+  | 'definition'
+  | 'adapter'
+  | 'session'
+  | 'players'
+  | 'viewer'
+  | 'words'
+  | 'foreign'
+  | 'noteRefusal'
+  | 'noteMissing'
 > {
   readonly element: LitElement;
   readonly focus: Focus;
@@ -46,29 +54,29 @@ interface Host extends Pick<
   choose(settings: Readonly<Record<string, unknown>>): void;
 }
 
-export class Desk {
-  readonly #works: Host;
+export class ControlCommands {
+  readonly #controller: Host;
   readonly #parts: Parts;
   /** How often the menu was opened or shut. */
   #opened = 0;
 
   #pending: Promise<unknown> | undefined;
 
-  constructor(works: Host, parts: Parts) {
-    this.#works = works;
+  constructor(controller: Host, parts: Parts) {
+    this.#controller = controller;
     this.#parts = parts;
   }
 
   state(controls: Controls): ControlState {
-    const { shown, slice, isReadonly, isTurn } = this.#works;
+    const { shown, adapter, isReadonly, isTurn } = this.#controller;
     const { ply = 0, plies = 0, canUndo = false, canRedo = false } = shown ?? {};
     const isLooking = ply < plies;
     return {
       controls,
       ply,
       plies,
-      move: sayMove(this.#works, ply),
-      hasHint: slice.hint !== undefined,
+      move: sayMove(this.#controller, ply),
+      hasHint: adapter.hint !== undefined,
       // Who only looks walks through the game with the same buttons.
       captions: {
         ...((isReadonly || isLooking) && { redo: 'act.forward' }),
@@ -81,7 +89,7 @@ export class Desk {
   }
 
   step(ply: number): void {
-    this.#works.stepTo(ply);
+    this.#controller.stepTo(ply);
   }
 
   press(name: ControlName): void {
@@ -89,17 +97,18 @@ export class Desk {
     else if (name === 'hint') this.#pending = this.#hint();
     else {
       const result = this.#move(name);
-      if (!result.ok && !this.#works.isReadonly) this.#works.noteRefusal(result.error);
+      if (!result.ok && !this.#controller.isReadonly) this.#controller.noteRefusal(result.error);
     }
   }
 
   #move(name: 'undo' | 'redo' | 'restart'): Result<number> {
-    const works = this.#works;
-    const { ply = 0, plies = 0 } = works.shown ?? {};
-    if (works.isReadonly) return works.goTo({ undo: ply - 1, redo: ply + 1, restart: 0 }[name]);
-    if (name === 'redo' && ply < plies) return works.goTo(ply + 1);
-    if (name === 'restart' && works.session?.hasOthersPlies === true) return refuse('session/other-person');
-    return works[name]();
+    const controller = this.#controller;
+    const { ply = 0, plies = 0 } = controller.shown ?? {};
+    if (controller.isReadonly) return controller.goTo({ undo: ply - 1, redo: ply + 1, restart: 0 }[name]);
+    if (name === 'redo' && ply < plies) return controller.goTo(ply + 1);
+    if (name === 'restart' && controller.session?.hasOthersPlies === true)
+      return refuse('session/other-person');
+    return controller[name]();
   }
 
   /** Resolves when the hint that was asked for last has been given, or there is none. */
@@ -116,79 +125,80 @@ export class Desk {
 
   async #follow(): Promise<void> {
     const text = await this.#hint();
-    const { session } = this.#works;
+    const { session } = this.#controller;
     const read = text === undefined || !session ? undefined : readMove(session.game, session.state, text);
-    if (read?.ok) this.#works.request(read.value.move);
+    if (read?.ok) this.#controller.request(read.value.move);
   }
 
   /** Tells and shows what the adviser says; returns its move. */
   async #hint(): Promise<string | undefined> {
-    if (this.#works.isReadonly || !this.#works.isTurn) return undefined;
+    if (this.#controller.isReadonly || !this.#controller.isTurn) return undefined;
     const { bots, games, notes } = this.#parts;
     const advice = await bots.advise();
     if (advice === undefined) return undefined;
     const { text, code, facts } = advice;
-    const told: Facts = text === undefined ? {} : { text: foretell(this.#works, text) };
-    notes.tell(this.#works.words.say(code, { ...facts, ...told }));
-    this.#works.showHint(text, advice);
+    const told: Facts = text === undefined ? {} : { text: foretell(this.#controller, text) };
+    notes.tell(this.#controller.words.say(code, { ...facts, ...told }));
+    this.#controller.showHint(text, advice);
     if (text !== undefined) games.giveHint(text);
-    this.#works.element.requestUpdate();
+    this.#controller.element.requestUpdate();
     return text;
   }
 
   get #moves(): MoveList {
-    const works = this.#works;
-    const { session, slice, viewer } = works;
+    const controller = this.#controller;
+    const { session, adapter, viewer } = controller;
     return {
       ply: session?.ply ?? 0,
       plies: session?.plies ?? 0,
-      describe: (n) => describeMove(works, n),
-      roundOf: (n) => session && slice.roundOf?.(session.game.view(session.stateAt(n - 1), viewer)),
-      go: (n) => void works.goTo(n),
+      describe: (n) => describeMove(controller, n),
+      roundOf: (n) => session && adapter.roundOf?.(session.game.view(session.stateAt(n - 1), viewer)),
+      go: (n) => void controller.goTo(n),
     };
   }
 
   /** Also one that is still being loaded. */
   closeMenu(): void {
     this.#opened++;
-    const dialog = this.#works.element.shadowRoot?.querySelector('dialog');
+    const dialog = this.#controller.element.shadowRoot?.querySelector('dialog');
     dialog?.close();
     dialog?.remove();
   }
 
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
-    const { element, slice, foreign } = this.#works;
-    const { settings, vocabulary, notes, games } = this.#parts;
+    const { element, adapter, foreign } = this.#controller;
+    const { settings, localizer, notes, games } = this.#parts;
     const opened = ++this.#opened;
     const loaded = await Promise.all([
       import('./menu.js'),
-      slice.loadHow(),
-      slice.loadMenuPart?.(),
-      foreign?.load().catch(() => this.#works.noteMissing('record')),
-    ]).catch(() => this.#works.noteMissing('menu'));
+      adapter.loadHow(),
+      adapter.loadMenuPart?.(),
+      foreign?.load().catch(() => this.#controller.noteMissing('record')),
+    ]).catch(() => this.#controller.noteMissing('menu'));
     if (!loaded) return;
     notes.mend('menu');
     if (!element.isConnected || opened !== this.#opened) return;
     const [{ openMenu }, how, makePart] = loaded;
-    const { shown, session, viewer, face, players } = this.#works;
-    const options = (shown && slice.options?.(shown.view)) ?? settings.options(face.options as AnyTable);
-    const table = face.options as AnyTable;
+    const { shown, session, viewer, definition, players } = this.#controller;
+    const options =
+      (shown && adapter.options?.(shown.view)) ?? settings.options(definition.options as AnyTable);
+    const table = definition.options as AnyTable;
     const record = session?.save(viewer) ?? '';
-    const { focus } = this.#works;
+    const { focus } = this.#controller;
     const { held } = focus;
     const menu = openMenu(element, at, {
-      words: this.#works.words,
-      layers: vocabulary.layers,
+      words: this.#controller.words,
+      layers: localizer.layers,
       how,
       rules: rulesLink(settings.get('rulesHref')),
-      hasHint: slice.hint !== undefined,
+      hasHint: adapter.hint !== undefined,
       attributes: settings.attributes(),
       record,
       foreign: foreign?.write(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.#moves,
       result: games.progress.solved?.text,
-      part: shown && makePart?.(shown.view, settings, (chosen) => this.#works.choose(chosen)),
+      part: shown && makePart?.(shown.view, settings, (chosen) => this.#controller.choose(chosen)),
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),
     });

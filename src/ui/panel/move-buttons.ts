@@ -7,7 +7,7 @@ import type { Act } from '../contract/parts.js';
 import type { Focus } from '../dom/focus.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 
-/** What they need of the works. */
+/** What they need of the controller. */
 interface Host {
   readonly focus: Focus;
   readonly element: LitElement;

@@ -2,7 +2,7 @@
  * A quiet chart of what each seat has had over the game, or can still end with: it shows where the game was won, and
  * a click or the arrow keys step there. It knows no game. A slice makes one among its parts and puts it in its score:
  *
- *     const trend = new Trend(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
+ *     const trend = new ScoreChart(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
  *     return { renderScore: (view) => html`${renderScore(view, ...)}${trend.render()}`, ... };
  *
  * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
@@ -42,20 +42,20 @@ const LEAST = 2;
 const SLICE_MS = 4;
 
 /** What it needs of its board. */
-export type TrendBoard = Pick<
+export type ScoreChartBoard = Pick<
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it measures views that it knows nothing about
   BoardContext<any, any, any, any, any>,
   'element' | 'session' | 'shown' | 'viewer' | 'words' | 'sayMove' | 'stepTo'
 >;
 
-export class Trend<V> {
-  readonly #board: TrendBoard;
+export class ScoreChart<V> {
+  readonly #board: ScoreChartBoard;
   readonly #measure: (view: V) => Reading;
   #known = new WeakMap<object, Reading>();
   #viewer: unknown;
   #node: Element | undefined;
 
-  constructor(board: TrendBoard, measure: (view: V) => Reading) {
+  constructor(board: ScoreChartBoard, measure: (view: V) => Reading) {
     this.#board = board;
     this.#measure = measure;
     board.element.addController({
@@ -87,9 +87,9 @@ export class Trend<V> {
   }
 
   /** Measures what is not measured yet, for so many milliseconds. */
-  #catchUp(slice: number): void {
+  #catchUp(adapter: number): void {
     const { plies = 0 } = this.#board.shown ?? {};
-    const end = performance.now() + slice;
+    const end = performance.now() + adapter;
     for (let ply = 0; ply <= plies && performance.now() < end; ply++) this.#take(ply);
     this.#board.element.requestUpdate();
   }

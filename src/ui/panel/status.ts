@@ -8,7 +8,7 @@ import type { Reader } from '../contract/parts.js';
 import { sayHanding } from '../words/describe-change.js';
 import { renderLine } from '../dom/sentence.js';
 import type { Note } from '../words/notes.js';
-import type { AnySlice } from '../contract/adapter.js';
+import type { AnyAdapter } from '../contract/adapter.js';
 
 /** A seat's mark in its colour. Seats from 9 on take the signs of 0 to 2 inside a second ring. */
 export function renderSeat(seat: Seat): TemplateResult {
@@ -52,16 +52,16 @@ export function renderNotes(notes: readonly Note[], href: string): TemplateResul
 
 /** Who is to act or how it ended; `aside`: how far the game is, or what the reader is in the middle of. */
 export function renderStatus(
-  slice: AnySlice,
+  adapter: AnyAdapter,
   shown: Snapshot<unknown, unknown>,
   words: Words,
   reader: Reader<unknown>,
   aside: string,
 ): TemplateResult {
   const { view, outcome, toAct } = shown;
-  const seat = slice.turnSeat ? slice.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
+  const seat = adapter.turnSeat ? adapter.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
   return html`<p class="status" tabindex="-1">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(slice.describeTurn(view, words, reader))}</span>
+    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(adapter.describeTurn(view, words, reader))}</span>
     <small>${renderLine(aside)}</small>
   </p>`;
 }

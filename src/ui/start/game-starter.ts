@@ -12,7 +12,7 @@ import {
 } from './choose-start.js';
 import type { Plan } from '../contract/definition.js';
 import type { GameHost } from '../contract/game-host.js';
-import { Memory } from './game-storage.js';
+import { GameStorage } from './game-storage.js';
 import type { Notes } from '../words/notes.js';
 import { readPlan, type Draft } from './open-plan.js';
 import { plansOf, samePlan, startText } from '../contract/start-plans.js';
@@ -49,7 +49,7 @@ export class GameStarter {
   readonly #games: SessionController;
   readonly #notes: Notes;
   readonly #seeds: Seeds;
-  readonly #memory = new Memory();
+  readonly #memory = new GameStorage();
   /** A server renders, or its rendering is still taken over. */
   isHeld = false;
   /** The board was taken out of its page. */
@@ -132,20 +132,20 @@ export class GameStarter {
   // What is known.
 
   #facts(): StartFacts {
-    const { face } = this.#host;
+    const { definition } = this.#host;
     const { session, isUntouched } = this.#games;
     const { asked } = this.#settings;
     const start = session && asked === this.#asks.answered ? this.#start : this.#startAsked;
     return {
       start,
-      plans: plansOf(face, this.#settings, this.#seeds.drawn),
+      plans: plansOf(definition, this.#settings, this.#seeds.drawn),
       asks: { ...this.#asks, latest: asked },
       inHand: session && { start: this.#start, isUntouched },
       loaded: this.#loaded?.ask === asked ? this.#loaded.plan : undefined,
       linked: this.#linked,
       kept: this.#keptFor(start),
       isHeld: this.isHeld,
-      lacksData: !this.#goesWithout && face.loadData?.(this.#settings) !== undefined,
+      lacksData: !this.#goesWithout && definition.loadData?.(this.#settings) !== undefined,
       refused: this.#refused,
       lacks: (plan) => this.#lackOf(plan),
     };
@@ -154,12 +154,12 @@ export class GameStarter {
   get #startAsked(): string {
     const isRefused = (plan: Plan): boolean =>
       this.#refused.some((one) => one.source === 'settings' && samePlan(one.plan, plan));
-    return startText(this.#host.face, this.#settings, isRefused);
+    return startText(this.#host.definition, this.#settings, isRefused);
   }
 
   get #linked(): Plan | undefined {
     if (this.isHeld || this.#isLinkSeen || !this.#settings.get('fromHash')) return undefined;
-    const text = recordInHash(this.#host.slice.game.rules.id);
+    const text = recordInHash(this.#host.adapter.game.rules.id);
     return text === undefined ? undefined : { kind: 'record', text };
   }
 
@@ -177,17 +177,17 @@ export class GameStarter {
   }
 
   #lackOf(plan: Plan): Lack | undefined {
-    const { slice, foreign } = this.#host;
+    const { adapter, foreign } = this.#host;
     if (plan.kind === 'record' && foreign?.lacksReader(plan.text)) return 'reader';
-    if (!slice.ahead || this.#goesWithout) return undefined;
+    if (!adapter.pregenerate || this.#goesWithout) return undefined;
     const draft = this.#draftOf(plan);
-    return draft.ok && slice.ahead(draft.value.origin) ? 'puzzle' : undefined;
+    return draft.ok && adapter.pregenerate(draft.value.origin) ? 'puzzle' : undefined;
   }
 
   #draftOf(plan: Plan): Result<Draft> {
-    const { slice, foreign } = this.#host;
+    const { adapter, foreign } = this.#host;
     if (!this.#read || !samePlan(this.#read.plan, plan))
-      this.#read = { plan, draft: readPlan(slice.game, plan, foreign) };
+      this.#read = { plan, draft: readPlan(adapter.game, plan, foreign) };
     return this.#read.draft;
   }
 
@@ -275,12 +275,12 @@ export class GameStarter {
   }
 
   async #bring(wait: Wait, signal: AbortSignal): Promise<void> {
-    const { face, slice, foreign } = this.#host;
-    if (wait.for === 'data') await face.loadData?.(this.#settings);
+    const { definition, adapter, foreign } = this.#host;
+    if (wait.for === 'data') await definition.loadData?.(this.#settings);
     else if (wait.for === 'reader') await foreign?.load();
     else if (wait.for === 'puzzle') {
       const draft = this.#draftOf(wait.plan);
-      if (draft.ok) await slice.ahead?.(draft.value.origin)?.make(signal);
+      if (draft.ok) await adapter.pregenerate?.(draft.value.origin)?.make(signal);
     }
   }
 

@@ -1,7 +1,7 @@
 /** What one board remembers: its game under its key, and never over a longer one that another tab has kept meanwhile. */
 import { recall, remember, type Kept } from './page-storage.js';
 
-export class Memory {
+export class GameStorage {
   /** The key and the start that `#seen` is about. */
   #about = '';
   /** What was read or written last. */

@@ -5,7 +5,7 @@ import { parseRecord, type Origin } from '../../core/record.js';
 import { accept, type Result } from '../../core/result.js';
 import type { Plan } from '../contract/definition.js';
 import type { AnyOpening, ForeignGames } from '../contract/game-host.js';
-import type { AnySlice } from '../contract/adapter.js';
+import type { AnyAdapter } from '../contract/adapter.js';
 
 /** A plan that has been read: where its game begins, those who play it where it names them, and the game. */
 export interface Draft {
@@ -14,7 +14,7 @@ export interface Draft {
   open(): Result<AnyOpening>;
 }
 
-export function readPlan(game: AnySlice['game'], plan: Plan, foreign?: ForeignGames): Result<Draft> {
+export function readPlan(game: AnyAdapter['game'], plan: Plan, foreign?: ForeignGames): Result<Draft> {
   if (plan.kind === 'record') {
     const taken = foreign ? foreign.read(plan.text) : accept({ record: plan.text, names: [] });
     if (!taken.ok) return taken;

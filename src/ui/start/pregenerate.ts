@@ -10,7 +10,7 @@ interface Work {
   readonly waiting: Set<AbortSignal>;
 }
 
-export class MadeAhead {
+export class Pregenerator {
   readonly #works = new Map<string, Work>();
 
   /** What `thought` makes and keeps. It is begun where nobody waits for the same key yet, and goes on while anybody does. */

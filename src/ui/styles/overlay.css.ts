@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 /** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
-export const layerStyles = css`
+export const overlayStyles = css`
   .corner {
     fill: transparent;
   }

@@ -1,7 +1,7 @@
 /** How the chart over a game looks. A slice that has one adds it to its styles. */
 import { css } from 'lit';
 
-export const trendStyles = css`
+export const scoreChartStyles = css`
   .trend small {
     font-size: 0.93em;
     color: var(--aside);

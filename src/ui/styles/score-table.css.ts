@@ -1,7 +1,7 @@
 /** The look of a score: a row a seat, figures at the end of their columns. It comes with the boards that have one. */
 import { css } from 'lit';
 
-export const tableStyles = css`
+export const scoreTableStyles = css`
   table {
     /* A page without a doctype would have its own here. */
     color: inherit;

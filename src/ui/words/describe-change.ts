@@ -13,7 +13,7 @@ export function sayChange(
   cause: Cause,
   from: number,
 ): readonly string[] {
-  const { words, slice, viewer } = host;
+  const { words, adapter, viewer } = host;
   const lead = leadOf(host, session, cause, from);
   // Where one only looks back, nobody is to act.
   if (cause === 'go' && session.ply < session.plies) return lead;
@@ -24,16 +24,16 @@ export function sayChange(
   const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
   // Where all act at once, what others do in secret is not said, nor again what the reader is to do.
   if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
-  return withTurn(host, session, [...lead, ...events.map((event) => slice.game.describe(event, words))]);
+  return withTurn(host, session, [...lead, ...events.map((event) => adapter.game.describe(event, words))]);
 }
 
 /** What happened, then who is to act. The end may be an event as well as what stands then: it is said once. */
 export function withTurn(
-  { words, slice, viewer, reader }: GameHost,
+  { words, adapter, viewer, reader }: GameHost,
   session: AnySession,
   told: readonly string[],
 ): readonly string[] {
-  const turn = slice.describeTurn(session.snapshot(viewer).view, words, reader);
+  const turn = adapter.describeTurn(session.snapshot(viewer).view, words, reader);
   return [...told, turn].filter((sentence) => sentence !== '' && bare(sentence) !== `${bare(turn)}.`);
 }
 

@@ -2,14 +2,14 @@
 import { seatFact } from '../../core/words.js';
 import type { GameHost } from '../contract/game-host.js';
 
-export type Told = Pick<GameHost, 'session' | 'slice' | 'viewer' | 'words'>;
+export type Told = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words'>;
 
 /** What a move did, in a sentence. Its first event is the move itself; where the viewer may not hear that, who moved is all. */
-export function describeMove({ session, slice, viewer, words }: Told, n: number): string {
+export function describeMove({ session, adapter, viewer, words }: Told, n: number): string {
   const [ply] = session?.pliesFrom(n - 1, n) ?? [];
   if (!session || !ply) return words.say('move.none');
   const [heard] = session.heard({ ...ply, events: ply.events.slice(0, 1) }, viewer);
-  if (heard !== undefined) return slice.game.describe(heard, words);
+  if (heard !== undefined) return adapter.game.describe(heard, words);
   return ply.actor === 'host' ? words.say('move.host') : words.say('move.by', { seat: seatFact(ply.actor) });
 }
 

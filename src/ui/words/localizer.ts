@@ -5,14 +5,14 @@ import { memoize } from '../../core/memoize.js';
 import { unwrap, type Refusal } from '../../core/result.js';
 import { makeWords, mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import type { AnySession } from '../contract/game-host.js';
-import type { AnySlice } from '../contract/adapter.js';
+import type { AnyAdapter } from '../contract/adapter.js';
 import type { Settings } from '../contract/settings.js';
 import { faultsOf } from './check-words.js';
 import { kitWords } from './words.en.js';
 
 /** Boards without words or names of their own share one table a slice. */
 const sharedWords = memoize(
-  (slice: AnySlice): Words => makeWords('en', kitWords, slice.words).tagged,
+  (adapter: AnyAdapter): Words => makeWords('en', kitWords, adapter.words).tagged,
   new WeakMap(),
 );
 
@@ -57,9 +57,9 @@ export function surplusNames(settings: Settings, session: AnySession | undefined
   return seats > 1 && given > seats ? { code: 'names/count', facts: { given, seats } } : undefined;
 }
 
-export class Vocabulary {
+export class Localizer {
   readonly #element: Element;
-  readonly #slice: AnySlice;
+  readonly #adapter: AnyAdapter;
   readonly #settings: Settings;
   #words: Words | undefined;
   /** What parts that were loaded later say. */
@@ -67,9 +67,9 @@ export class Vocabulary {
   /** Who plays the game in hand, where it came with names and the page gives none. */
   #players = NONE;
 
-  constructor(element: Element, slice: AnySlice, settings: Settings) {
+  constructor(element: Element, adapter: AnyAdapter, settings: Settings) {
     this.#element = element;
-    this.#slice = slice;
+    this.#adapter = adapter;
     this.#settings = settings;
   }
 
@@ -83,7 +83,7 @@ export class Vocabulary {
     const given = textsOf(this.#settings.get('words'));
     const own = unwrap(parseNames(this.#settings.get('names'))).map(({ name }) => name);
     const layers = [
-      inEnglish(this.#slice.words),
+      inEnglish(this.#adapter.words),
       inEnglish(this.#learned),
       { language: '', table: this.#players },
       { language: this.#language, table: given },
@@ -105,12 +105,12 @@ export class Vocabulary {
   /** What is wrong with the page's own words. */
   get faults(): readonly Refusal[] {
     const given = this.#settings.get<WordTable | undefined>('words') ?? NONE;
-    return faultsOf(given, { ...kitWords, ...this.#slice.words, ...this.#learned }, this.#slice.later);
+    return faultsOf(given, { ...kitWords, ...this.#adapter.words, ...this.#learned }, this.#adapter.later);
   }
 
   /** The sentences that invite, by those that are said in their place. */
   get #looking(): WordTable {
-    return (this.#settings.get<boolean>('readonly') && this.#slice.looking) || NONE;
+    return (this.#settings.get<boolean>('readonly') && this.#adapter.looking) || NONE;
   }
 
   learn(table: WordTable, names: readonly string[]): void {
@@ -126,7 +126,7 @@ export class Vocabulary {
 
   #make(): Words {
     const isPlain = !this.#settings.get('words') && this.#settings.get('names') === '';
-    if (isPlain && this.#learned === NONE && this.#looking === NONE) return sharedWords(this.#slice);
+    if (isPlain && this.#learned === NONE && this.#looking === NONE) return sharedWords(this.#adapter);
     return mixWords(this.#language, [inEnglish(kitWords), ...this.layers]).tagged;
   }
 }

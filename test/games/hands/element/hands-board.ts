@@ -4,12 +4,12 @@ import type { Input } from '../../../../src/core/input.js';
 import { accept, refuse, type Result } from '../../../../src/core/result.js';
 import { randomThink } from '../../../../src/core/think.js';
 import { seatFact } from '../../../../src/core/words.js';
-import { BoardElement } from '../../../../src/ui/element/board-element.js';
-import { dataChild } from '../../../../src/ui/element/data-child.js';
-import type { Face } from '../../../../src/ui/contract/definition.js';
-import { PartsWorks } from '../../../../src/ui/controller/parts-controller.js';
+import { BoardElement } from '../../../../src/ui/elements/board-element.js';
+import { dataChild } from '../../../../src/ui/elements/data-child.js';
+import type { Definition } from '../../../../src/ui/contract/definition.js';
+import { PartsController } from '../../../../src/ui/controller/parts-controller.js';
 import { propertiesOf } from '../../../../src/ui/contract/setting-table.js';
-import type { Slice } from '../../../../src/ui/contract/adapter.js';
+import type { Adapter } from '../../../../src/ui/contract/adapter.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
 import type { Move, Event, Options, State, View } from '../state.js';
@@ -49,7 +49,7 @@ function interpret(ui: null, input: Input, view: View): { ui: null; move?: Move 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="0 0 8 2"><g class="cards"/></svg>';
 
-const slice: Slice<State, Move, Event, Options, View, null> = {
+const adapter: Adapter<State, Move, Event, Options, View, null> = {
   game: hands,
   words: {
     ...words,
@@ -101,7 +101,7 @@ function readDeal(value: unknown): Result<string> {
   }
 }
 
-const face: Face<Options> = {
+const definition: Definition<Options> = {
   tag: 'hands-board',
   options,
   chance: true,
@@ -117,13 +117,13 @@ const face: Face<Options> = {
     const text = settings.get<string>('deal');
     return text === '' ? [] : [{ kind: 'position', text }];
   },
-  works: () => (shell) => new PartsWorks(shell, slice),
-  loadWorks: async () => (shell) => new PartsWorks(shell, slice),
+  controller: () => (shell) => new PartsController(shell, adapter),
+  loadController: async () => (shell) => new PartsController(shell, adapter),
 };
 
 export class HandsBoard extends BoardElement {
-  static override readonly face = face;
-  static override properties = propertiesOf(face);
+  static override readonly definition = definition;
+  static override properties = propertiesOf(definition);
   declare hands: Options['hands'];
   declare size: number;
 }

@@ -1,9 +1,9 @@
-/** The element of every board: attributes, properties and methods. It shows the bare board until the works behind it are there. */
+/** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { refuse, type Result } from '../../core/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/rules.js';
 import type { WordTable } from '../../core/words.js';
-import type { AnyFace, MakeWorks, Works } from '../contract/definition.js';
+import type { AnyDefinition, MakeController, Controller } from '../contract/definition.js';
 import { controlStyles } from '../styles/controls.css.js';
 import type { Solved } from '../contract/events.js';
 import { fitStyles } from '../styles/fit.css.js';
@@ -98,7 +98,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  */
 export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
-  static readonly face: AnyFace;
+  static readonly definition: AnyDefinition;
   static override styles: CSSResultGroup = [tokens, frame, fitStyles, controlStyles];
 
   declare record: string;
@@ -129,7 +129,7 @@ export abstract class GameElement extends HydratingElement {
     // The Lit of a single file keeps no account at all.
     const account = this.elementProperties as Map<PropertyKey, unknown> | undefined;
     for (const name of Object.hasOwn(this, 'properties') ? Object.keys(this.properties) : []) {
-      if (!(name in settingsOf(this.face))) continue;
+      if (!(name in settingsOf(this.definition))) continue;
       if (!isServer) account?.delete(name);
       Object.defineProperty(this.prototype, name, {
         configurable: true,
@@ -145,48 +145,52 @@ export abstract class GameElement extends HydratingElement {
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...namesOf(this.face).keys()];
+    return [...super.observedAttributes, ...namesOf(this.definition).keys()];
   }
 
-  protected readonly face = (this.constructor as typeof GameElement).face;
-  protected readonly settings = new Settings(settingsOf(this.face));
+  protected readonly definition = (this.constructor as typeof GameElement).definition;
+  protected readonly settings = new Settings(settingsOf(this.definition));
   /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
   #early: ReadonlyMap<string, unknown> = this.#takeEarly();
   readonly #internals = this.attachInternals();
-  #works = this.#start(this.face.works());
+  #controller = this.#start(this.definition.controller());
   protected loading: Promise<void> | undefined;
   /** No longer to be told when the page goes. */
   #leave: (() => void) | undefined;
-  /** The works could not be loaded. */
+  /** The controller could not be loaded. */
   #isMissing = false;
 
   constructor() {
     super();
-    this.face.dataChild?.(this, (name, text) => this.give(name, text));
+    this.definition.dataChild?.(this, (name, text) => this.give(name, text));
   }
 
-  #start(makeWorks: MakeWorks | undefined): Works | undefined {
-    const works = makeWorks?.({ element: this, face: this.face, settings: this.settings });
-    if (this.isHydrating) works?.hold();
-    return works;
+  #start(makeController: MakeController | undefined): Controller | undefined {
+    const controller = makeController?.({
+      element: this,
+      definition: this.definition,
+      settings: this.settings,
+    });
+    if (this.isHydrating) controller?.hold();
+    return controller;
   }
 
   async #load(): Promise<void> {
     try {
-      const [makeWorks] = await Promise.all([
-        this.face.loadWorks(),
-        this.face.loadData?.(this.settings)?.catch(() => {}),
+      const [makeController] = await Promise.all([
+        this.definition.loadController(),
+        this.definition.loadData?.(this.settings)?.catch(() => {}),
       ]);
-      this.#works ??= this.#start(makeWorks);
+      this.#controller ??= this.#start(makeController);
     } catch (error) {
       // The next time that the board is put into a page it tries again.
       this.loading = undefined;
       this.#isMissing = true;
-      console.error(`<${this.face.tag}> could not load the game:`, error);
+      console.error(`<${this.definition.tag}> could not load the game:`, error);
       return this.requestUpdate();
     }
     this.#isMissing = false;
-    if (this.isConnected && !this.isHydrating) this.#works?.connected();
+    if (this.isConnected && !this.isHydrating) this.#controller?.connected();
     this.requestUpdate();
   }
 
@@ -194,7 +198,7 @@ export abstract class GameElement extends HydratingElement {
   #takeEarly(): ReadonlyMap<string, unknown> {
     const own: Record<string, unknown> = this as never;
     const early = new Map<string, unknown>();
-    for (const name in settingsOf(this.face)) {
+    for (const name in settingsOf(this.definition)) {
       if (!Object.hasOwn(own, name)) continue;
       early.set(name, own[name]);
       delete own[name];
@@ -218,7 +222,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected get options(): Record<string, unknown> {
-    return optionsOf(this.face, this.settings);
+    return optionsOf(this.definition, this.settings);
   }
 
   protected get lookShown(): string {
@@ -229,9 +233,9 @@ export abstract class GameElement extends HydratingElement {
     this.#takeOver();
     if (this.late?.has(name)) return this.late.get(name);
     if (name === 'record' || name === 'position' || name === 'ply') {
-      const session = this.#works?.apply();
+      const session = this.#controller?.apply();
       if (name === 'ply') return session?.ply;
-      return session?.[name === 'record' ? 'save' : 'position'](this.#works?.viewer ?? 'public') ?? '';
+      return session?.[name === 'record' ? 'save' : 'position'](this.#controller?.viewer ?? 'public') ?? '';
     }
     return this.settings.get(name);
   }
@@ -246,7 +250,7 @@ export abstract class GameElement extends HydratingElement {
 
   protected give(name: string, value: unknown): void {
     if (this.late) this.late.set(name, value);
-    else if (name !== 'record' || !value || !this.#works?.isInHand(value)) {
+    else if (name !== 'record' || !value || !this.#controller?.isInHand(value)) {
       this.settings.give(name, value);
       this.requestUpdate();
     }
@@ -255,7 +259,7 @@ export abstract class GameElement extends HydratingElement {
   // Lifecycle.
 
   override attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
-    const name = namesOf(this.face).get(attribute);
+    const name = namesOf(this.definition).get(attribute);
     if (name === undefined) super.attributeChangedCallback(attribute, before, value);
     else this.give(name, value);
   }
@@ -265,8 +269,8 @@ export abstract class GameElement extends HydratingElement {
     this.#leave?.();
     this.#leave = isServer ? undefined : whenPageGoes(this, () => this.disconnectedCallback());
     this.#takeOver();
-    if (this.#works) {
-      if (!this.isHydrating) this.#works.connected();
+    if (this.#controller) {
+      if (!this.isHydrating) this.#controller.connected();
     } else this.loading ??= this.#load();
     this.requestUpdate();
   }
@@ -274,7 +278,7 @@ export abstract class GameElement extends HydratingElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#leave?.();
-    this.#works?.disconnected();
+    this.#controller?.disconnected();
   }
 
   /** The board has come into another document, which took its style sheets from it. */
@@ -297,49 +301,49 @@ export abstract class GameElement extends HydratingElement {
   protected override async getUpdateComplete(): Promise<boolean> {
     await this.loading;
     const isDone = await super.getUpdateComplete();
-    const waiting = this.#works?.waiting;
+    const waiting = this.#controller?.waiting;
     if (!waiting) return isDone;
     await waiting;
     return super.getUpdateComplete();
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    this.#works?.apply();
-    this.#works?.prepare(this.isHydrating);
+    this.#controller?.apply();
+    this.#controller?.prepare(this.isHydrating);
   }
 
   protected override updated(changed: PropertyValues): void {
-    this.#works?.updated(this.renderRoot as ShadowRoot);
+    this.#controller?.updated(this.renderRoot as ShadowRoot);
     this.#showStates();
     super.updated(changed);
   }
 
   protected get hasWorks(): boolean {
-    return this.#works !== undefined;
+    return this.#controller !== undefined;
   }
 
   protected hydrated(late: Iterable<readonly [string, unknown]>): void {
-    this.#works?.release();
+    this.#controller?.release();
     for (const [name, value] of late) this.give(name, value);
-    if (this.isConnected) this.#works?.connected();
+    if (this.isConnected) this.#controller?.connected();
   }
 
   #showStates(): void {
     const { states } = this.#internals;
-    for (const [name, isOn] of Object.entries(this.#works?.states ?? {})) {
+    for (const [name, isOn] of Object.entries(this.#controller?.states ?? {})) {
       if (isOn) states.add(name);
       else states.delete(name);
     }
   }
 
   protected override render(): TemplateResult {
-    const works = this.#works;
+    const controller = this.#controller;
     const controls = this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
     const isMissing = this.#isMissing && !isServer;
-    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${(works?.words.language ?? 'en') || nothing}>
-        ${works?.handOver ?? this.renderBoard(works)}
-        <div class="panel ${controls}" part="panel">${works?.renderPanel() ?? nothing}</div>
+    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${(controller?.words.language ?? 'en') || nothing}>
+        ${controller?.handOver ?? this.renderBoard(controller)}
+        <div class="panel ${controls}" part="panel">${controller?.renderPanel() ?? nothing}</div>
         <div class="said" role="status" aria-atomic="false"></div>
       </div>
       <slot ?hidden=${!isMissing}></slot>`;
@@ -362,23 +366,23 @@ export abstract class GameElement extends HydratingElement {
     return this.#standing?.toAct ?? NOBODY;
   }
 
-  get #standing(): Works['standing'] | undefined {
+  get #standing(): Controller['standing'] | undefined {
     this.#takeOver();
-    return this.#works?.standing;
+    return this.#controller?.standing;
   }
 
-  protected abstract renderBoard(works: Works | undefined): TemplateResult;
+  protected abstract renderBoard(controller: Controller | undefined): TemplateResult;
 
   // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
 
-  #with<T>(act: (works: Works) => Result<T>): Result<T> {
+  #with<T>(act: (controller: Controller) => Result<T>): Result<T> {
     this.#takeOver();
-    return this.#works && !this.isHydrating ? act(this.#works) : refuse('session/not-ready');
+    return this.#controller && !this.isHydrating ? act(this.#controller) : refuse('session/not-ready');
   }
 
   /** Asks the slice's own components, by the name that they give it; the class of a slice's element has methods so. */
   protected ask(method: string, given?: unknown): Result<number> {
-    return this.#with((works) => works.call(method, given));
+    return this.#with((controller) => controller.call(method, given));
   }
 
   /**
@@ -387,32 +391,32 @@ export abstract class GameElement extends HydratingElement {
    */
   play(text: string, options?: PlayOptions | null): Result<number> {
     const at = readPlayOptions(options);
-    return at.ok ? this.#with((works) => works.play(asText(text), at.value)) : at;
+    return at.ok ? this.#with((controller) => controller.play(asText(text), at.value)) : at;
   }
 
   /** Takes back the last ply of the people at this screen, with what bots and the host did after it. */
   undo(): Result<number> {
-    return this.#with((works) => works.undo());
+    return this.#with((controller) => controller.undo());
   }
 
   /** Plays again what was taken back last. */
   redo(): Result<number> {
-    return this.#with((works) => works.redo());
+    return this.#with((controller) => controller.redo());
   }
 
   /** Shows the position after so many plies. */
   goTo(ply: number): Result<number> {
-    return this.#with((works) => works.goTo(ply));
+    return this.#with((controller) => controller.goTo(ply));
   }
 
   /** Back to the first position. */
   restart(): Result<number> {
-    return this.#with((works) => works.restart());
+    return this.#with((controller) => controller.restart());
   }
 
   /** The game so far as one line, as that viewer knows it; by default as this board's viewer does. */
   save(viewer?: Viewer): Result<string> {
-    return this.#with((works) => works.save(viewer));
+    return this.#with((controller) => controller.save(viewer));
   }
 
   /**
@@ -420,11 +424,11 @@ export abstract class GameElement extends HydratingElement {
    * puzzle or map to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong with it.
    */
   load(text: string): Result<number> {
-    return this.#with((works) => works.load(asText(text)));
+    return this.#with((controller) => controller.load(asText(text)));
   }
 
   /** Resolves when rendering, motion, bots and a hint are done. */
   get settled(): Promise<void> {
-    return this.updateComplete.then(() => this.#works?.settle());
+    return this.updateComplete.then(() => this.#controller?.settle());
   }
 }

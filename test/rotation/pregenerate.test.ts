@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../src/core/options.js';
 import type { Origin } from '../../src/core/record.js';
 import { RefusalError } from '../../src/core/result.js';
-import { ahead, game } from '../../src/rotation/element/pregenerate.js';
+import { pregenerate, game } from '../../src/rotation/element/pregenerate.js';
 import { options } from '../../src/rotation/options.js';
 import type { Options } from '../../src/rotation/state.js';
 import type { Making } from '../../src/ui/contract/adapter.js';
@@ -28,7 +28,7 @@ function begun(seed: number, chosen: Partial<Options> = { size: '15' }): Origin<
 const never = (): AbortSignal => new AbortController().signal;
 
 function making(seed: number): Making {
-  const found = ahead(begun(seed));
+  const found = pregenerate(begun(seed));
   if (!found) throw new Error(`the puzzle of seed ${seed} is there already`);
   return found;
 }
@@ -36,7 +36,7 @@ function making(seed: number): Making {
 describe('a large puzzle', () => {
   it('is made once, and then there at once', async () => {
     await making(1).make(never());
-    expect(ahead(begun(1))).toBeUndefined();
+    expect(pregenerate(begun(1))).toBeUndefined();
     expect(game.rules.setup({ size: '15' }, 1)).toMatchObject({ use: 'puzzle', turns: 0 });
   });
 
@@ -45,11 +45,11 @@ describe('a large puzzle', () => {
     const done = making(2).make(stop.signal);
     stop.abort();
     await done;
-    expect(ahead(begun(2))).toBeDefined();
+    expect(pregenerate(begun(2))).toBeDefined();
     await making(2).make(stop.signal);
-    expect(ahead(begun(2))).toBeDefined();
+    expect(pregenerate(begun(2))).toBeDefined();
     await making(2).make(never());
-    expect(ahead(begun(2))).toBeUndefined();
+    expect(pregenerate(begun(2))).toBeUndefined();
   });
 
   it('is searched for while anybody waits for it', async () => {
@@ -57,30 +57,30 @@ describe('a large puzzle', () => {
     const [one, other] = [making(3).make(stop.signal), making(3).make(never())];
     stop.abort();
     await Promise.all([one, other]);
-    expect(ahead(begun(3))).toBeUndefined();
+    expect(pregenerate(begun(3))).toBeUndefined();
   });
 
   it('is kept until many others have been made', async () => {
     await making(100).make(never());
     for (let seed = 101; seed < 132; seed++) await making(seed).make(never());
-    expect(ahead(begun(131))).toBeUndefined();
-    expect(ahead(begun(100))).toBeUndefined();
+    expect(pregenerate(begun(131))).toBeUndefined();
+    expect(pregenerate(begun(100))).toBeUndefined();
     await making(132).make(never());
-    expect(ahead(begun(100))).toBeDefined();
+    expect(pregenerate(begun(100))).toBeDefined();
   });
 
   it('that is not found is searched for once, and then refused', async () => {
     const before = searched;
     await making(404).make(never());
-    expect(ahead(begun(404))).toBeUndefined();
+    expect(pregenerate(begun(404))).toBeUndefined();
     for (let again = 0; again < 2; again++)
       expect(() => game.rules.setup({ size: '15' }, 404)).toThrow(RefusalError);
     expect(searched - before).toBe(1);
   });
 
   it('of few cells, a game and what is no seed need no search', () => {
-    expect(ahead(begun(1, { size: '7' }))).toBeUndefined();
-    expect(ahead(begun(1, { size: '15', use: 'game' }))).toBeUndefined();
-    expect(ahead({ kind: 'position', position: 'H.B' })).toBeUndefined();
+    expect(pregenerate(begun(1, { size: '7' }))).toBeUndefined();
+    expect(pregenerate(begun(1, { size: '15', use: 'game' }))).toBeUndefined();
+    expect(pregenerate({ kind: 'position', position: 'H.B' })).toBeUndefined();
   });
 });

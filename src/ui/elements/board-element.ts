@@ -1,21 +1,21 @@
-/** The board of an element: one box with one picture, whose gestures go to the works. It shows the bare board by itself. */
+/** The board of an element: one box with one picture, whose gestures go to its controller. It shows the bare board by itself. */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { bare } from '../../core/language.js';
-import type { BoxContent, Works } from '../contract/definition.js';
+import type { BoxContent, Controller } from '../contract/definition.js';
 import { GameElement } from './game-element.js';
 import { labelStyles } from '../styles/labels.css.js';
-import { layerStyles } from '../styles/overlay.css.js';
+import { overlayStyles } from '../styles/overlay.css.js';
 import { langOf } from '../dom/sentence.js';
 import { pictureTemplate, ratioStyle } from '../board/picture.js';
 import { wear } from '../dom/adopted-styles.js';
 
 export abstract class BoardElement extends GameElement {
-  static override styles: CSSResultGroup = [GameElement.styles, labelStyles, layerStyles];
+  static override styles: CSSResultGroup = [GameElement.styles, labelStyles, overlayStyles];
   #chart: BoxContent['chart'] | undefined;
 
   /** What the options alone tell of the board; no more than its proportions where a record or a position will tell another. */
   #blank(): BoxContent | undefined {
-    const { blank, blankChart } = this.face;
+    const { blank, blankChart } = this.definition;
     if (!blank || !blankChart) return undefined;
     const { options, lookShown, settings } = this;
     const isTold = this.setting('record') !== '' || this.setting('position') !== '';
@@ -25,8 +25,8 @@ export abstract class BoardElement extends GameElement {
     };
   }
 
-  protected override renderBoard(works: Works | undefined): TemplateResult {
-    const board = works?.board ?? this.#blank();
+  protected override renderBoard(controller: Controller | undefined): TemplateResult {
+    const board = controller?.board ?? this.#blank();
     const label = board?.label;
     this.#chart = board?.chart;
     return html`<div

@@ -7,7 +7,7 @@ export abstract class HydratingElement extends LitElement {
   protected isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
   /** What the server did not know, kept until its rendering is taken over. */
   protected late: Map<string, unknown> | undefined;
-  /** Until the works are there, or cannot be had. */
+  /** Until the controller is there, or cannot be had. */
   protected abstract loading: Promise<void> | undefined;
   protected abstract get hasWorks(): boolean;
 
@@ -25,7 +25,7 @@ export abstract class HydratingElement extends LitElement {
     super.connectedCallback();
   }
 
-  /** Hydration waits for the works: what they draw first must be what the server drew. */
+  /** Hydration waits for the controller: what it draws first must be what the server drew. */
   protected override async scheduleUpdate(): Promise<unknown> {
     if (this.isHydrating) await this.loading;
     return super.scheduleUpdate();
@@ -34,7 +34,7 @@ export abstract class HydratingElement extends LitElement {
   protected override update(changed: PropertyValues): void {
     if (!this.isHydrating) return super.update(changed);
     try {
-      // Without its works nothing can be as the server drew it.
+      // Without its controller nothing can be as the server drew it.
       if (!this.hasWorks) this.renderRoot.replaceChildren();
       super.update(changed);
     } catch {

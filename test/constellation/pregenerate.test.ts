@@ -1,7 +1,7 @@
 /** C18: large generated maps are made a step at a time, and come out as they do at once. */
 import { describe, expect, it, vi } from 'vitest';
 import { chartSliced } from '../../src/constellation/chart.js';
-import { ahead } from '../../src/constellation/element/pregenerate.js';
+import { pregenerate } from '../../src/constellation/element/pregenerate.js';
 import { constellation } from '../../src/constellation/game.js';
 import { makeMap, makeMapSliced } from '../../src/constellation/generate.js';
 import { skyFor, skySliced } from '../../src/constellation/geometry.js';
@@ -17,7 +17,7 @@ import type { Making } from '../../src/ui/contract/adapter.js';
 /** Whether the map that a plan's game is played on takes long. */
 function aheadOf(plan: Plan): Making | undefined {
   const draft = readPlan(constellation, plan);
-  return draft.ok ? ahead(draft.value.origin as Origin<Options>) : undefined;
+  return draft.ok ? pregenerate(draft.value.origin as Origin<Options>) : undefined;
 }
 const plan = (options: Partial<Options>, seed: number): Plan => ({ kind: 'seed', options, seed });
 const never = (): AbortSignal => new AbortController().signal;
@@ -98,7 +98,7 @@ describe('what a game begins from', () => {
     expect(aheadOf(plan({ teams: 2 }, seed))).toBeUndefined();
     expect(aheadOf(plan({ map: 'argo', teams: 4 }, seed))).toBeUndefined();
     expect(aheadOf(plan({ teams: 5, members: [1, 2] }, seed))).toBeUndefined();
-    expect(ahead({ kind: 'position', position: 'map=a:0:0,b:3:4/1;round=1' })).toBeUndefined();
-    expect(ahead({ kind: 'position', position: 'map=generated;teams=5;round=1' })).toBeUndefined();
+    expect(pregenerate({ kind: 'position', position: 'map=a:0:0,b:3:4/1;round=1' })).toBeUndefined();
+    expect(pregenerate({ kind: 'position', position: 'map=generated;teams=5;round=1' })).toBeUndefined();
   });
 });
