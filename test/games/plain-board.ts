@@ -5,7 +5,7 @@ import type { Game } from '../../src/core/rules.js';
 import type { WordTable } from '../../src/core/words.js';
 import { BoardElement } from '../../src/ui/elements/board-element.js';
 import type { Definition } from '../../src/ui/contract/definition.js';
-import { PartsController } from '../../src/ui/controller/parts-controller.js';
+import { BoardController } from '../../src/ui/controller/board-controller.js';
 import { propertiesOf } from '../../src/ui/contract/setting-table.js';
 import type { Adapter } from '../../src/ui/contract/adapter.js';
 
@@ -71,8 +71,8 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     looks: [],
     seats,
     seatRange,
-    controller: () => (shell) => new PartsController(shell, adapter),
-    loadController: async () => (shell) => new PartsController(shell, adapter),
+    controller: () => (shell) => new BoardController(shell, adapter),
+    loadController: async () => (shell) => new BoardController(shell, adapter),
   };
   customElements.define(
     tag,

@@ -36,6 +36,7 @@ export class BareBoard extends GameInHand {
   readonly motion = { idle: async (): Promise<void> => {} };
   readonly isInPage = true;
   protected readonly ui = undefined;
+  protected readonly rest = undefined;
   /** All that the page has heard. */
   readonly heard: Event[] = [];
   /** What a listener of the page does. */
@@ -54,6 +55,8 @@ export class BareBoard extends GameInHand {
     for (const [name, value] of Object.entries(values)) this.settings.give(name, value);
     this.redraw();
   }
+
+  catchUp(): void {}
 
   /** Plays moves of whoever is to act; the last one's result. */
   moves(...texts: readonly string[]): Result<number> | undefined {

@@ -6,7 +6,7 @@
  * ScoreChart (src/ui/panel/score-chart.ts).
  */
 import type { MakeController } from '../../../src/ui/contract/definition.js';
-import { PartsController } from '../../../src/ui/controller/parts-controller.js';
+import { BoardController } from '../../../src/ui/controller/board-controller.js';
 import type { Adapter } from '../../../src/ui/contract/adapter.js';
 import { describeCell, describeTurn } from '../describe.js';
 import { daybreak } from '../game.js';
@@ -44,4 +44,4 @@ const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeController: MakeController = (shell) => new PartsController(shell, adapter);
+export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

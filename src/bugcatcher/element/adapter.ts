@@ -1,6 +1,6 @@
 /** What Bugcatcher brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import type { MakeController } from '../../ui/contract/definition.js';
-import { PartsController } from '../../ui/controller/parts-controller.js';
+import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeCell, describeTurn, foretell, glance } from '../describe.js';
 import { bugcatcher } from '../game.js';
@@ -56,4 +56,4 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   startWorker,
 };
 
-export const makeController: MakeController = (shell) => new PartsController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, slice);

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/result.js';
 import type { Words } from '../../core/words.js';
 import type { Act, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
-import { PartsController } from '../../ui/controller/parts-controller.js';
+import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
 import { describeCell, describeTurn, foretell, glance, type Names } from '../describe.js';
@@ -109,4 +109,4 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeController: MakeController = (shell) => new PartsController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, slice);

@@ -1,7 +1,7 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import type { Act, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
-import { PartsController } from '../../ui/controller/parts-controller.js';
+import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeCell, describeTurn, foretellTurn, glance } from '../describe.js';
 import { chart, nameOf } from '../geometry.js';
@@ -61,4 +61,4 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   startWorker,
 };
 
-export const makeController: MakeController = (shell) => new PartsController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, slice);

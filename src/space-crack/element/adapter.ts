@@ -3,7 +3,7 @@ import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { Act, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
-import { PartsController } from '../../ui/controller/parts-controller.js';
+import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeBuild, describeCell, describeTurn, foreseen, foretell, glance } from '../describe.js';
 import { spaceCrack } from '../game.js';
@@ -92,4 +92,4 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeController: MakeController = (shell) => new PartsController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, slice);

@@ -1,7 +1,7 @@
 /** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import type { Act } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
-import { PartsController } from '../../ui/controller/parts-controller.js';
+import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { describeCell, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
@@ -64,4 +64,4 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   startWorker,
 };
 
-export const makeController: MakeController = (shell) => new PartsController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, slice);

@@ -115,7 +115,7 @@ export interface Adapter<S, M, E, O, V, U> {
   /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
   pregenerate?(origin: Origin<O>): Making | undefined;
   /** What has state, made once for each board. */
-  makeParts?(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
+  makeParts(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */

@@ -4,9 +4,12 @@ import type { AdviceText } from '../../core/bots.js';
 import type { Chart } from '../../core/chart.js';
 import type { Input } from '../../core/input.js';
 import { within, type Refusal } from '../../core/result.js';
-import type { Act, Lit, Reader } from '../contract/parts.js';
+import type { Goal } from '../../core/rules.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { Act, BoardParts, Lit, Reader } from '../contract/parts.js';
 import { KEYS, PIECE_KEY, PLACE_KEY } from '../panel/controls.js';
 import { joinOthers, leaveOthers, nameOf } from '../board/board-name.js';
+import { boardContext } from './board-context.js';
 import { GameController } from './game-controller.js';
 import type { BoxContent, Shell } from '../contract/definition.js';
 import { Grid } from '../board/grid.js';
@@ -22,7 +25,8 @@ import type { Adapter } from '../contract/adapter.js';
 const FELT =
   'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
 
-export abstract class BoardController<S, M, E, O, V, U> extends GameController {
+export class BoardController<S, M, E, O, V, U> extends GameController {
+  protected readonly parts: BoardParts<V>;
   declare readonly adapter: Adapter<S, M, E, O, V, U>;
   declare readonly reader: Reader<U>;
   readonly #pointing = new PointerGestures(() => this.#pointed());
@@ -39,10 +43,15 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
   constructor(shell: Shell, adapter: Adapter<S, M, E, O, V, U>) {
     super(shell, adapter);
     this.#ui = adapter.ui;
+    this.parts = adapter.makeParts(boardContext(this));
   }
 
-  /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
-  protected abstract patch(picture: SVGSVGElement, view: V): void;
+  /** What a part may fall back on. */
+  readonly defaults = {
+    aside: (): string | undefined => this.#picked,
+    progress: (shown: Snapshot<unknown, unknown>): string => this.progressOf(shown),
+    result: (goal: Goal, moves: number): string => super.resultText(goal, undefined, moves, 0),
+  };
 
   /** What the reader is in the middle of, as interpret() left it. */
   protected override get ui(): U {
@@ -50,7 +59,9 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
   }
 
   /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
-  protected attend(_cell: string | undefined, _isPressed?: boolean): void {}
+  #attend(cell: string | undefined, isPressed = false): void {
+    this.parts.attend?.(cell, isPressed);
+  }
 
   /** How the board is drawn; empty where it has one look only. */
   get look(): string {
@@ -119,6 +130,11 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
   }
 
   protected override pressAct(name: string): void {
+    if (!this.parts.press?.(name)) this.press(name);
+  }
+
+  /** A button of the panel was pressed: `interpret` says what it means. */
+  press(name: string): void {
     this.#feel({ type: 'button', name });
   }
 
@@ -139,7 +155,7 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
       drags: (cell, isFinger) => this.#drags(view, cell, isFinger),
       hover: (cell) => {
         this.#over = cell;
-        this.attend(cell);
+        this.#attend(cell);
         this.#showHover(view);
       },
     };
@@ -174,7 +190,7 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
 
   /** The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no sign of it. */
   #see(cell?: string, isPressed?: boolean): void {
-    this.attend(cell ?? this.#over, isPressed);
+    this.#attend(cell ?? this.#over, isPressed);
     this.#signs.show('focus', isPressed ? undefined : cell);
   }
 
@@ -249,9 +265,10 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
     if (cell !== undefined && this.#box) this.#signs.refuse(cell);
   }
 
-  override showHint(text: string | undefined, _advice?: AdviceText): void {
+  override showHint(text: string | undefined, advice?: AdviceText): void {
     if (text === undefined) this.#signs.forgive();
     else if (this.#box) this.#signs.show('hint', this.adapter.cellOf?.(text));
+    this.parts.hint?.(text, advice);
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
@@ -328,6 +345,11 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
     super.prepare(exact);
     const { view } = this;
     if (view === undefined) return;
+    this.#prepareDrawing(view, exact);
+    this.parts.prepare?.(view);
+  }
+
+  #prepareDrawing(view: V, exact: boolean): void {
     const chart = this.adapter.chart(view, this.look);
     if (chart !== this.#chart) this.#forgetDrawing();
     const marks = this.#signs.readMarks(this.setting<string>('marks'), chart);
@@ -342,14 +364,21 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
   override renew(): void {
     super.renew();
     this.forgetReader();
+    this.parts.renew?.();
   }
 
   protected override forgetReader(): void {
     this.#ui = this.adapter.ui;
     this.showHint(undefined);
+    this.parts.forgetReader?.();
   }
 
   protected override get aside(): string | undefined {
+    return this.parts.aside ? this.parts.aside() : this.#picked;
+  }
+
+  /** The cell that is picked up, as the status says it. */
+  get #picked(): string | undefined {
     const cell = this.adapter.picked?.(this.#ui);
     return cell === undefined ? undefined : this.words.say('status.picked', { cell });
   }
@@ -383,12 +412,13 @@ export abstract class BoardController<S, M, E, O, V, U> extends GameController {
     if (box !== this.#box) this.#adopt(box);
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
-      this.patch(picture, view);
+      this.parts.show(picture, view);
       this.#signs.draw(picture, this.#last.to, this.adapter.picked?.(this.#ui));
       this.#showHover(view);
       this.#nameCells();
       this.#nameGrid();
     }
     super.updated(root);
+    if (view !== undefined) this.parts.rendered?.(root, view);
   }
 }

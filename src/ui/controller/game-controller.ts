@@ -1,10 +1,11 @@
 /** The controller of a board: the game in hand, joined to its element, and the panel beside it. It draws no board and knows no rule. */
 import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
-import { refuse, type Result } from '../../core/result.js';
+import { refuse, type Refusal, type Result } from '../../core/result.js';
+import type { Goal } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { Acts } from '../panel/move-buttons.js';
-import type { Act } from '../contract/parts.js';
+import type { Act, BoardParts, Rendered } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
 import { ControlCommands } from '../panel/control-commands.js';
 import type { Shell } from '../contract/definition.js';
@@ -26,6 +27,10 @@ export abstract class GameController extends GameInHand {
   readonly #acts: Acts;
   /** What had the focus before the rendering. */
   #held: Held | undefined;
+
+  /** The game's own components. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
+  protected abstract readonly parts: BoardParts<any>;
 
   constructor({ element, definition, settings }: Shell, adapter: AnyAdapter) {
     super(definition, adapter, settings, new Localizer(element, adapter, settings));
@@ -64,6 +69,14 @@ export abstract class GameController extends GameInHand {
     this.element.requestUpdate();
   }
 
+  protected get rest(): Refusal | undefined {
+    return this.parts.rest?.();
+  }
+
+  catchUp(): void {
+    this.parts.catchUp?.();
+  }
+
   protected override moveOn(): void {
     this.#acts.forget();
     this.showHint(undefined);
@@ -98,11 +111,13 @@ export abstract class GameController extends GameInHand {
     if (!isServer) this.starter.connect();
     this.localizer.forget();
     this.#misspelt.watch();
+    this.catchUp();
   }
 
   disconnected(): void {
     this.#misspelt.unwatch();
     this.starter.disconnect();
+    this.parts.leave?.();
   }
 
   /** Until `release` the board shows what a server would. */
@@ -129,7 +144,8 @@ export abstract class GameController extends GameInHand {
   /** What holds now, for `:state()`. */
   get states(): Readonly<Record<string, boolean>> {
     const { shown } = this;
-    return { over: shown?.outcome !== undefined, looking: shown !== undefined && shown.ply < shown.plies };
+    const looking = shown !== undefined && shown.ply < shown.plies;
+    return { over: shown?.outcome !== undefined, looking, ...this.parts.states?.() };
   }
 
   // Rendering.
@@ -145,43 +161,32 @@ export abstract class GameController extends GameInHand {
   }
 
   /** What the reader is in the middle of, where the count of moves stands else. */
-  protected get aside(): string | undefined {
-    return undefined;
-  }
+  protected abstract readonly aside: string | undefined;
 
   /** How far the game is; nothing where it began from a position, whose moves nobody has counted. */
-  protected progress({ ply, plies, outcome }: Snapshot<unknown, unknown>): string {
+  protected progressOf({ ply, plies, outcome }: Snapshot<unknown, unknown>): string {
     if (ply < plies) return this.words.say('status.looking', { ply, plies });
     return outcome || this.session?.isFromPosition ? '' : this.words.say('status.ply', { n: ply + 1 });
   }
 
-  /** What the slice shows wherever there is a panel, however little else stands there. */
-  protected renderLead(): TemplateResult | typeof nothing {
-    return nothing;
-  }
-
-  /** The slice's own panel: scores, goals, hands. */
-  protected renderScore(): TemplateResult | typeof nothing {
-    return nothing;
-  }
-
-  /** What the slice shows below its acts: what happened, a legend, a chart. */
-  protected renderLog(): TemplateResult | typeof nothing {
-    return nothing;
-  }
-
   renderPanel(): TemplateResult {
     // Where nobody will act any more, wherever in the game the reader looks, the acts leave no gap.
-    const { session, shown, words, adapter, isReadonly } = this;
+    const { session, shown, words, adapter, isReadonly, parts } = this;
     const controls = this.setting<Controls>('controls');
     const isHanding = this.onlooker.awaited !== undefined;
     const isBare = controls === 'none';
-    return html`${isBare || !shown ? nothing : renderStatus(adapter, shown, words, this.reader, this.aside ?? this.progress(shown))}
+    const progress = (seen: Snapshot<unknown, unknown>): string =>
+      parts.progress ? parts.progress(seen) : this.progressOf(seen);
+    // The score and what happened, which stand beside a game that is there to be seen.
+    const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>
+      controls === 'full' && !isHanding && shown ? (render(shown.view) ?? nothing) : nothing;
+    return html`${isBare ? nothing : (parts.renderTools?.() ?? nothing)}
+    ${isBare || !shown ? nothing : renderStatus(adapter, shown, words, this.reader, this.aside ?? progress(shown))}
     ${renderNotes(this.notes.shown, this.starter.isHeld ? '' : this.setting('rulesHref'))}
-    ${isBare || isHanding ? nothing : this.renderLead()}
-    ${controls === 'full' && !isHanding ? this.renderScore() : nothing}
+    ${isBare || isHanding ? nothing : (parts.renderLead?.() ?? nothing)}
+    ${beside((view) => parts.renderScore?.(view))}
     ${isBare || isHanding || isReadonly || !adapter.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
-    ${controls === 'full' && !isHanding ? this.renderLog() : nothing}
+    ${beside((view) => parts.renderLog?.(view))}
     ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
   }
 
@@ -191,8 +196,13 @@ export abstract class GameController extends GameInHand {
   }
 
   /** What a method of the slice's own element asks for. */
-  call(_name: string, _given: unknown): Result<number> {
-    return refuse('session/not-ready');
+  call(name: string, given: unknown): Result<number> {
+    this.apply();
+    return this.parts.methods?.[name]?.(given) ?? refuse('session/not-ready');
+  }
+
+  override resultText(goal: Goal, view: unknown, moves: number, hints: number): string {
+    return this.parts.result?.(goal, view, moves, hints) ?? super.resultText(goal, view, moves, hints);
   }
 
   /** The game's own acts that are legal now. */

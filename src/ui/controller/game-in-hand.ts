@@ -97,9 +97,10 @@ export abstract class GameInHand implements GameHost {
   protected abstract changeReader(): void;
 
   /** Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots wait. */
-  protected get rest(): Refusal | undefined {
-    return undefined;
-  }
+  protected abstract readonly rest: Refusal | undefined;
+
+  /** What goes on beside the game, as a clock, follows a change. */
+  abstract catchUp(): void;
 
   // The game.
 
@@ -186,9 +187,6 @@ export abstract class GameInHand implements GameHost {
     this.noteFault(refusal, 'bots');
     this.games.tellTurn();
   }
-
-  /** Most games have nothing beside them. */
-  catchUp(): void {}
 
   /** Whether somebody at this screen, who has taken it, is to act on the position on show. */
   get isTurn(): boolean {

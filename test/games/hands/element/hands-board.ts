@@ -7,7 +7,7 @@ import { seatFact } from '../../../../src/core/words.js';
 import { BoardElement } from '../../../../src/ui/elements/board-element.js';
 import { dataChild } from '../../../../src/ui/elements/data-child.js';
 import type { Definition } from '../../../../src/ui/contract/definition.js';
-import { PartsController } from '../../../../src/ui/controller/parts-controller.js';
+import { BoardController } from '../../../../src/ui/controller/board-controller.js';
 import { propertiesOf } from '../../../../src/ui/contract/setting-table.js';
 import type { Adapter } from '../../../../src/ui/contract/adapter.js';
 import { hands, words } from '../game.js';
@@ -117,8 +117,8 @@ const definition: Definition<Options> = {
     const text = settings.get<string>('deal');
     return text === '' ? [] : [{ kind: 'position', text }];
   },
-  controller: () => (shell) => new PartsController(shell, adapter),
-  loadController: async () => (shell) => new PartsController(shell, adapter),
+  controller: () => (shell) => new BoardController(shell, adapter),
+  loadController: async () => (shell) => new BoardController(shell, adapter),
 };
 
 export class HandsBoard extends BoardElement {
