@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 export class Grid {
-  readonly #chart: Chart;
+  readonly chart: Chart;
   readonly #grid: SVGElement;
   readonly #nodes = new Map<string, SVGElement>();
   readonly #cells = new WeakMap<EventTarget, string>();
@@ -25,7 +25,7 @@ export class Grid {
   current: string;
 
   constructor(chart: Chart, current: string | undefined) {
-    this.#chart = chart;
+    this.chart = chart;
     this.current = current ?? (chart.rows[0]?.[0] as string);
     this.svg = svgNode('svg', { class: 'layer', viewBox: chart.viewBox.join(' ') });
     const grid = svgNode('g', { role: 'grid' });
@@ -47,13 +47,13 @@ export class Grid {
   }
 
   #makeCell(cell: string): SVGElement {
-    const [x, y] = this.#chart.centre(cell);
+    const [x, y] = this.chart.centre(cell);
     const node = svgNode('circle', {
       class: 'cell',
       role: 'gridcell',
       cx: x.toFixed(2),
       cy: y.toFixed(2),
-      r: (this.#chart.pitch * 0.45).toFixed(2),
+      r: (this.chart.pitch * 0.45).toFixed(2),
       tabindex: cell === this.current ? 0 : -1,
     });
     this.#nodes.set(cell, node);
@@ -91,7 +91,7 @@ export class Grid {
 
   /** The cell that the reader is at, and those that an arrow leads to. */
   #nameHere(): void {
-    this.#naming.now([this.current, ...this.#chart.neighbours(this.current)]);
+    this.#naming.now([this.current, ...this.chart.neighbours(this.current)]);
   }
 
   /** Resolves when every cell has its name. */
@@ -128,12 +128,12 @@ export class Grid {
   }
 
   #row(): readonly string[] {
-    return this.#chart.rows.find((cells) => cells.includes(this.current)) ?? [];
+    return this.chart.rows.find((cells) => cells.includes(this.current)) ?? [];
   }
 
   /** Whether later rows lie further down; rings that lie about one another do not, and there PgUp leads out. */
   get #goesDown(): boolean {
-    const { rows, centre, pitch } = this.#chart;
+    const { rows, centre, pitch } = this.chart;
     const height = (cells: readonly string[] = []): number =>
       cells.reduce((sum, cell) => sum + centre(cell)[1], 0) / cells.length;
     return height(rows.at(-1)) - height(rows[0]) > pitch / 2;
@@ -150,8 +150,8 @@ export class Grid {
   /** Where a key leads from the current cell; undefined for keys that lead nowhere. */
   target(key: string): string | undefined {
     const direction = ARROWS[key];
-    if (direction) return neighbourTowards(this.#chart, this.current, direction) ?? this.current;
-    const { rows } = this.#chart;
+    if (direction) return neighbourTowards(this.chart, this.current, direction) ?? this.current;
+    const { rows } = this.chart;
     const row = this.#row();
     if (key === 'Home') return row[0];
     if (key === 'End') return row.at(-1);

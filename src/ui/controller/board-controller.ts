@@ -1,4 +1,5 @@
 /** The controller of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
+/* eslint max-lines: ['warn', { max: 295, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
 import { isServer } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { Chart } from '../../core/chart.js';
@@ -7,8 +8,8 @@ import { within, type Refusal } from '../../core/result.js';
 import type { Goal } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Act, BoardParts, Lit, Reader } from '../contract/parts.js';
-import { KEYS, PIECE_KEY, PLACE_KEY } from '../panel/controls.js';
 import { joinOthers, leaveOthers, nameOf } from '../board/board-name.js';
+import { BoardKeys } from './board-keys.js';
 import { boardContext } from './board-context.js';
 import { GameController } from './game-controller.js';
 import type { BoxContent, Shell } from '../contract/definition.js';
@@ -16,7 +17,7 @@ import { Grid } from '../board/grid.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
 import { describeMarks } from '../words/describe-marks.js';
 import { bareMarkup } from '../board/picture.js';
-import { describeLast, describePlace, nextOf, type LastMove } from '../words/describe-place.js';
+import { describeLast, type LastMove } from '../words/describe-place.js';
 import { PointerGestures, type Pointed } from '../board/pointer-gestures.js';
 import { Overlay } from '../board/overlay.js';
 import type { Adapter } from '../contract/adapter.js';
@@ -29,6 +30,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   protected readonly parts: BoardParts<V>;
   declare readonly adapter: Adapter<S, M, E, O, V, U>;
   declare readonly reader: Reader<U>;
+  readonly #keys = new BoardKeys<V, U>(this);
   readonly #pointing = new PointerGestures(() => this.#pointed());
   #ui: U;
   /** The cell under the pointer. */
@@ -92,12 +94,12 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   readonly #onGesture = (event: Event): void => {
     if (event.type === 'focusin') this.#onFocus(event);
     else if (event.type === 'focusout') this.#see();
-    else if (event.type === 'keydown') this.#onKey(event as KeyboardEvent);
+    else if (event.type === 'keydown') this.#keys.handle(event as KeyboardEvent);
     else this.#pointing.handleEvent(event);
   };
 
   /** Everything that the reader does passes through the slice's interpret(). */
-  #feel(input: Input): boolean {
+  feel(input: Input): boolean {
     const { view } = this;
     if (view === undefined) return false;
     if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
@@ -135,7 +137,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   /** A button of the panel was pressed: `interpret` says what it means. */
   press(name: string): void {
-    this.#feel({ type: 'button', name });
+    this.feel({ type: 'button', name });
   }
 
   #pointed(): Pointed | undefined {
@@ -149,7 +151,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
           this.#needGrid().moveTo(input.cell, 'pointer');
           this.#signs.isDense = input.dense === true;
         }
-        this.#feel(input);
+        this.feel(input);
       },
       cellOf: (target) => this.#grid?.cellOf(target),
       drags: (cell, isFinger) => this.#drags(view, cell, isFinger),
@@ -194,69 +196,6 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     this.#signs.show('focus', isPressed ? undefined : cell);
   }
 
-  #onKey(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !this.#chart) return;
-    // A held Enter acts once; a held arrow walks on.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
-    const grid = this.#needGrid();
-    const to =
-      (event.shiftKey ? grid.along(event.key) : undefined) ??
-      grid.target(event.key) ??
-      this.#piece(event, grid.current);
-    if (to !== undefined) {
-      grid.moveTo(to, 'key');
-      // Not every engine takes a focus by script for a key's.
-      this.#see(to);
-    } else if (!this.#press(event.key, grid.current)) return;
-    event.preventDefault();
-  }
-
-  /** True where the key means something. */
-  #press(key: string, cell: string): boolean {
-    if (key === 'Enter' || key === ' ') this.#feel({ type: 'act', cell });
-    // Where nothing is let go, Escape is for the page: it may close what the board stands in.
-    else if (key === 'Escape' || key === 'Backspace') return this.#feel({ type: 'cancel' });
-    else if (this.adapter.types?.test(key)) this.#feel({ type: 'type', cell, key });
-    else if (key.toLowerCase() === PLACE_KEY) this.say(this.#describePlace(cell));
-    else if (key.toLowerCase() === PIECE_KEY && this.mine !== undefined)
-      this.say(this.words.say('place.no-piece'));
-    else if (key === ',' || key === '.') this.goTo((this.shown?.ply ?? 0) + (key === '.' ? 1 : -1));
-    else {
-      const control = KEYS[key.toLowerCase()];
-      if (!control || (control === 'hint' && this.adapter.hint === undefined)) return false;
-      this.pressControl(control);
-    }
-    return true;
-  }
-
-  /** Where the key for the next piece of one's own leads; nowhere for somebody who has no seat here. */
-  #piece({ key, shiftKey }: KeyboardEvent, from: string): string | undefined {
-    const { view, adapter, mine } = this;
-    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !adapter.pieces)
-      return undefined;
-    return nextOf(this.#chart as Chart, adapter.pieces(view, mine), from, shiftKey);
-  }
-
-  #describePlace(cell: string): string {
-    const { view, adapter, words } = this as this & { readonly view: V };
-    return describePlace({
-      chart: this.#chart as Chart,
-      cell,
-      words,
-      name: this.#nameOf(view, cell),
-      glance: (other) => adapter.glance?.(view, other, words) ?? other,
-      would: this.isTurn && !this.isReadonly ? this.#foretell(view, cell) : '',
-    });
-  }
-
-  /** What Enter would bring. */
-  #foretell(view: V, cell: string): string {
-    const told = this.adapter.foretell?.(view, cell, this.words, this.reader);
-    if (told) return told;
-    const { move, by } = this.adapter.interpret(this.#ui, { type: 'act', cell }, view, this.reader);
-    return move === undefined ? '' : this.foretell(move, by);
-  }
-
   // Overlay.
 
   protected override showRefusal(refusal: Refusal): void {
@@ -276,6 +215,16 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     this.#signs.light(lit);
   }
 
+  /** The grid that keys walk on; undefined while there is nothing to see. */
+  get gridForKeys(): Grid | undefined {
+    return this.#chart && this.#needGrid();
+  }
+
+  /** A key has led to a cell: not every engine takes a focus by script for a key's. */
+  seeByKey(cell: string): void {
+    this.#see(cell);
+  }
+
   #needGrid(): Grid {
     if (!this.#grid) {
       this.#grid = new Grid(this.#chart as Chart, this.#last.to);
@@ -290,7 +239,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     return this.#grid;
   }
 
-  #nameOf(view: V, cell: string): string {
+  /** The whole name of a cell, as keys and screen readers find it. */
+  nameOf(view: V, cell: string): string {
     const { words, adapter } = this;
     return (
       adapter.describeCell(view, cell, words, this.reader) +
@@ -309,7 +259,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     const { words, adapter, view } = this as this & { readonly view: V };
     this.#grid?.name(
       [view, words, this.#ui, this.#signs.marks, this.isReadonly],
-      (cell) => this.#nameOf(view, cell),
+      (cell) => this.nameOf(view, cell),
       adapter.picked?.(this.#ui),
       adapter.drags && ((cell) => this.#drags(view, cell, true)),
     );

@@ -167,13 +167,13 @@ export abstract class GameInHand implements GameHost {
   }
 
   /** Whom the reader plays: of several at this screen the one who is to act. */
-  protected get mine(): Seat | undefined {
+  get mine(): Seat | undefined {
     const { viewer, session, humans } = this;
     return typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]);
   }
 
   /** What a move that the reader might mean would bring, as sentences. */
-  protected foretell(move: unknown, by = this.mine): string {
+  foretell(move: unknown, by = this.mine): string {
     return by === undefined ? '' : foretellMove(this, by, move);
   }
 

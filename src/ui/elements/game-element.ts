@@ -1,4 +1,5 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
+/* eslint max-lines: ['warn', { max: 270, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { refuse, type Result } from '../../core/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/rules.js';
@@ -13,6 +14,7 @@ import { HydratingElement } from './hydrating-element.js';
 import { whenPageGoes } from '../dom/page.js';
 import { optionsOf } from '../contract/start-plans.js';
 import { namesOf, settingsOf } from '../contract/setting-table.js';
+import { defineProperty, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
 import { dress } from '../dom/adopted-styles.js';
 import { tokens } from '../styles/tokens.css.js';
@@ -128,19 +130,15 @@ export abstract class GameElement extends HydratingElement {
     super.finalize();
     // The Lit of a single file keeps no account at all.
     const account = this.elementProperties as Map<PropertyKey, unknown> | undefined;
-    for (const name of Object.hasOwn(this, 'properties') ? Object.keys(this.properties) : []) {
-      if (!(name in settingsOf(this.definition))) continue;
+    const own = Object.hasOwn(this, 'properties') ? Object.keys(this.properties) : [];
+    for (const name of own.filter((one) => one in settingsOf(this.definition))) {
       if (!isServer) account?.delete(name);
-      Object.defineProperty(this.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        get(this: GameElement) {
-          return this.#value(name);
-        },
-        set(this: GameElement, value: unknown) {
-          this.#set(name, value);
-        },
-      });
+      defineProperty<GameElement>(
+        this.prototype,
+        name,
+        (element) => element.#value(name),
+        (element, value) => element.#set(name, value),
+      );
     }
   }
 
@@ -151,7 +149,7 @@ export abstract class GameElement extends HydratingElement {
   protected readonly definition = (this.constructor as typeof GameElement).definition;
   protected readonly settings = new Settings(settingsOf(this.definition));
   /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
-  #early: ReadonlyMap<string, unknown> = this.#takeEarly();
+  #early: ReadonlyMap<string, unknown> = takeOwnValues(this, settingsOf(this.definition));
   readonly #internals = this.attachInternals();
   #controller = this.#start(this.definition.controller());
   protected loading: Promise<void> | undefined;
@@ -192,18 +190,6 @@ export abstract class GameElement extends HydratingElement {
     this.#isMissing = false;
     if (this.isConnected && !this.isHydrating) this.#controller?.connected();
     this.requestUpdate();
-  }
-
-  /** What the page set on an element that was not yet defined lies over the accessors: it makes way for them. */
-  #takeEarly(): ReadonlyMap<string, unknown> {
-    const own: Record<string, unknown> = this as never;
-    const early = new Map<string, unknown>();
-    for (const name in settingsOf(this.definition)) {
-      if (!Object.hasOwn(own, name)) continue;
-      early.set(name, own[name]);
-      delete own[name];
-    }
-    return early;
   }
 
   #takeOver(): void {

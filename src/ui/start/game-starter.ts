@@ -10,6 +10,7 @@ import {
   type StartFacts,
   type Wait,
 } from './choose-start.js';
+import { Awaited } from './awaited.js';
 import type { Plan } from '../contract/definition.js';
 import type { GameHost } from '../contract/game-host.js';
 import { GameStorage } from './game-storage.js';
@@ -23,18 +24,6 @@ import type { Settings } from '../contract/settings.js';
 
 /** So many unsound plans are kept in mind; a page that is wrong more often than that is told again. */
 const KEPT = 50;
-
-/** What is being brought: one thing at a time, for the game that would start now. */
-interface Coming {
-  readonly wait: Wait;
-  readonly stop: AbortController;
-  readonly done: Promise<void>;
-}
-
-function isSame(one: Wait, other: Wait): boolean {
-  if (!('plan' in one && 'plan' in other)) return one.for === other.for;
-  return one.for === other.for && samePlan(one.plan, other.plan);
-}
 
 /** The setting or method that a refused plan came by. */
 function nameOf({ source, plan, refusal }: Refused): string {
@@ -65,7 +54,11 @@ export class GameStarter {
   #isLinkSeen = false;
   /** Something could not be brought: games begin without. */
   #goesWithout = false;
-  #coming: Coming | undefined;
+  readonly #awaited = new Awaited(
+    (wait, signal) => this.#bring(wait, signal),
+    (wait) => this.#doWithout(wait),
+    () => this.#look(),
+  );
   /** Something has come, or may have been kept by another tab, since the last decision. */
   #isDue = false;
   /** The plan that was read last, so that none is read twice. */
@@ -218,7 +211,7 @@ export class GameStarter {
   /** The game in hand is the answer to all that was asked. True for a new one. */
   #answer(decision: Keep | Start, start: string): boolean {
     const isNew = decision.do === 'start';
-    this.#drop();
+    this.#awaited.drop();
     this.#asks = { ...this.#asks, answered: this.#settings.asked };
     this.#start = isNew ? start : decision.start;
     this.#loaded = undefined;
@@ -243,35 +236,14 @@ export class GameStarter {
 
   /** Resolves when what a game waits for has come. */
   get waiting(): Promise<void> | undefined {
-    return this.#coming?.done;
+    return this.#awaited.done;
   }
 
   /** Sends for what a game waits for. A seed comes with the page; for a board that is gone nothing is brought. */
   #wait(wait: Wait): false {
-    const last = this.#coming;
-    if (wait.for === 'seed' || this.#isAway) this.#drop();
-    else if (!last || !isSame(last.wait, wait)) {
-      const stop = new AbortController();
-      const bringing = this.#bring(wait, stop.signal).catch(
-        () => this.#coming === coming && this.#doWithout(wait),
-      );
-      const coming: Coming = { wait, stop, done: bringing.then(() => this.#come(coming)) };
-      this.#coming = coming;
-      // Only now: both may wait for the same search.
-      last?.stop.abort();
-    }
+    if (wait.for === 'seed' || this.#isAway) this.#awaited.drop();
+    else this.#awaited.want(wait);
     return false;
-  }
-
-  #come(coming: Coming): void {
-    if (this.#coming !== coming) return;
-    this.#coming = undefined;
-    this.#look();
-  }
-
-  #drop(): void {
-    this.#coming?.stop.abort();
-    this.#coming = undefined;
   }
 
   async #bring(wait: Wait, signal: AbortSignal): Promise<void> {
@@ -332,7 +304,7 @@ export class GameStarter {
   /** Nothing is brought for a board that is gone, and no other tab is heard. */
   disconnect(): void {
     this.#isAway = true;
-    this.#drop();
+    this.#awaited.drop();
     this.#endFollowing?.();
     this.#endFollowing = undefined;
   }
