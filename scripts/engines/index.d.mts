@@ -64,6 +64,9 @@ export interface Engine {
   };
   /** A page of 800 x 600 in front of the others and focused; all pages of an engine share their storage. */
   newPage(): Promise<Page>;
+  /** Undefined while the engine runs; otherwise how it ended and what it last printed. */
+  fault(): Promise<string | undefined>;
+  /** Ends the engine, politely if it answers. */
   close(): Promise<void>;
 }
 

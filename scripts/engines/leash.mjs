@@ -33,6 +33,40 @@ export function leash(pid, folder) {
   };
 }
 
+const KEPT_LINES = 20;
+
+/**
+ * Keeps what a program last printed.
+ * @returns `lastWords()`: how the program ended, if it did, and its last lines
+ */
+export function listenTo(name, child) {
+  let lines = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      lines = [...lines, ...text.split('\n').filter((line) => line.trim() !== '')].slice(-KEPT_LINES);
+    });
+    // What is heard keeps nobody waiting.
+    stream?.unref?.();
+  }
+  return function lastWords() {
+    const { exitCode, signalCode } = child;
+    const hasEnded = exitCode !== null || signalCode !== null;
+    const end = hasEnded ? `ended by ${signalCode ?? `exit code ${exitCode}`}` : 'still runs';
+    return [`${name} ${end}; ${lines.length > 0 ? 'its last lines:' : 'it printed nothing.'}`, ...lines].join(
+      '\n',
+    );
+  };
+}
+
+/** Waits no longer than this for what may never come. */
+export async function atMost(ms, promise) {
+  let timer;
+  const tooLong = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
+}
+
 export function startOnLeash(command, args, { folder, env = process.env, stdio = ['ignore', 'ignore'] }) {
   const child = spawn(command, args, { env, stdio: ['ignore', ...stdio], detached: true });
   child.on('error', () => {});

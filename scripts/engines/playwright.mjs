@@ -41,6 +41,7 @@ export async function openByPlaywright({ path }, { name, media = {} }) {
   return {
     can: { touch: true, report: true },
     newPage: async () => pageOf(await context.newPage()),
+    fault: async () => (browser.isConnected() ? undefined : `${name} ended.`),
     close: () => browser.close(),
   };
 }

@@ -1,7 +1,13 @@
 // Knows how to start Chromium and Firefox under Puppeteer, whose pages are the shape that the others follow.
 import { launch } from 'puppeteer-core';
 
-import { leash, temporaryFolder } from './leash.mjs';
+import { atMost, leash, listenTo, temporaryFolder } from './leash.mjs';
+
+/** A browser that takes longer to close is killed. */
+const POLITE_MS = 10_000;
+
+/** A busy machine needs longer for a page than Puppeteer's half minute. */
+const LOAD_MS = 60_000;
 
 const CHROMIUM_FLAGS = [
   '--disable-gpu',
@@ -44,12 +50,18 @@ async function open(name, options) {
     handleSIGTERM: onWindows,
     handleSIGHUP: onWindows,
   });
+  const lastWords = listenTo(name, browser.process());
   const stop = leash(browser.process().pid, userDataDir);
   return {
     can: { touch: true, report: true },
-    newPage: () => browser.newPage(),
+    async newPage() {
+      const page = await browser.newPage();
+      page.setDefaultNavigationTimeout(LOAD_MS);
+      return page;
+    },
+    fault: async () => (browser.connected ? undefined : lastWords()),
     async close() {
-      await browser.close();
+      await atMost(POLITE_MS, browser.close()).catch(() => {});
       await stop();
     },
   };

@@ -52,8 +52,8 @@ export class WebDriverSession {
     this.place = place;
   }
 
-  command(method, path, body) {
-    return callDriver(this.#base, method, path, body);
+  command(method, path, body, options) {
+    return callDriver(this.#base, method, path, body, options);
   }
 
   /** Commands go to the current window, so those of several windows must not mix. */
@@ -88,8 +88,13 @@ export class WebDriverSession {
     });
   }
 
-  end() {
-    return this.command('DELETE', '');
+  /** Past all commands that wait: rejects where the driver has lost its browser, or says nothing. */
+  check(options) {
+    return this.command('GET', '/timeouts', undefined, options);
+  }
+
+  end(options) {
+    return this.command('DELETE', '', undefined, options);
   }
 }
 

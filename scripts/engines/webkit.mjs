@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-import { startOnLeash, temporaryFolder } from './leash.mjs';
+import { listenTo, startOnLeash, temporaryFolder } from './leash.mjs';
 import { callDriver, WebDriverSession } from './webdriver.mjs';
 
 // With no window manager the keyboard goes to the window under the pointer, which rests in the middle of the
@@ -11,6 +11,10 @@ import { callDriver, WebDriverSession } from './webdriver.mjs';
 const SCREEN = '3200x2600x24';
 const PLACE = { x: 1590, y: 1295 };
 const START_MS = 20_000;
+const POLITE_MS = 10_000;
+
+// The driver tells nobody how its browser ended; a shell between the two does.
+const TELLING_ITS_END = '"$@"; echo "$0 ended with status $?" >&2';
 
 // MiniBrowser's tool bar keeps the window 447 px wide; without its paddings a page can be 290 px narrow.
 const NARROW_TOOLBAR =
@@ -58,7 +62,8 @@ async function startDisplay(program, folder) {
 
 async function startDriver(program, folder, env) {
   const port = await freePort();
-  const driver = startOnLeash(program, ['-p', String(port)], { folder, env });
+  const driver = startOnLeash(program, ['-p', String(port)], { folder, env, stdio: ['ignore', 'pipe'] });
+  const lastWords = listenTo('WebKitWebDriver', driver.child);
   const url = `http://127.0.0.1:${port}`;
   const end = performance.now() + START_MS;
   while (performance.now() < end) {
@@ -66,11 +71,11 @@ async function startDriver(program, folder, env) {
       () => true,
       () => false,
     );
-    if (ready) return { url, stop: driver.stop };
+    if (ready) return { url, lastWords, stop: driver.stop };
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await driver.stop();
-  throw new Error(`${program} did not answer at ${url}.`);
+  throw new Error(`${program} did not answer at ${url}. ${lastWords()}`);
 }
 
 export async function openWebKit({ path, driver: driverPath, display: displayPath }, { media = {} } = {}) {
@@ -94,25 +99,30 @@ export async function openWebKit({ path, driver: driverPath, display: displayPat
     await display.stop();
   };
   try {
-    const options = { binary: path, args: ['--automation'] };
+    const options = { binary: '/bin/sh', args: ['-c', TELLING_ITS_END, 'MiniBrowser', path, '--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
     const start = { within: START_MS };
     const { sessionId } = await callDriver(driver.url, 'POST', '/session', { capabilities }, start);
     const session = new WebDriverSession(driver.url, sessionId, PLACE);
     await session.command('POST', '/timeouts', { script: 120_000, pageLoad: 60_000 });
-    return engineOf(session, stopAll);
+    return engineOf(session, driver.lastWords, stopAll);
   } catch (error) {
     await stopAll();
     throw error;
   }
 }
 
-function engineOf(session, stopAll) {
+function engineOf(session, lastWords, stopAll) {
   return {
     can: { touch: false, report: false },
     newPage: () => session.newPage(),
+    fault: () =>
+      session.check({ within: POLITE_MS }).then(
+        () => undefined,
+        (error) => `${error.message}\n${lastWords()}`,
+      ),
     async close() {
-      await session.end().catch(() => {});
+      await session.end({ within: POLITE_MS }).catch(() => {});
       await stopAll();
     },
   };

@@ -21,8 +21,8 @@ export function browserLane({ files, engines, options }) {
     // All engines side by side, a file each: tests wait more than they compute, so that two cores carry three.
     concurrentBrowsers: engines.length,
     concurrency: 1,
-    browserStartTimeout: 60 * SECOND,
-    testsStartTimeout: 60 * SECOND,
+    browserStartTimeout: 120 * SECOND,
+    testsStartTimeout: 120 * SECOND,
     testsFinishTimeout: 300 * SECOND,
     nodeResolve: { exportConditions: ['production', 'browser', 'default'] },
     middleware: [serveSourcesAsScripts(rootDir)],
