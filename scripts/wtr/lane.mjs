@@ -2,18 +2,17 @@
 import { fileURLToPath } from 'node:url';
 
 import { defaultReporter } from '@web/test-runner';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 
-import { definitions } from '../build/published.mjs';
+import { bundles } from './bundles.mjs';
 import { countsReporter } from './counts.mjs';
 import { engineLauncher } from './launcher.mjs';
-import { listSlices, prepareTests, serveSourcesAsScripts } from './plugins.mjs';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const SECOND = 1000;
 
 /** `engines` are names; `options` are those of openEngine. */
 export function browserLane({ files, engines, options }) {
+  const { middleware, plugin } = bundles(rootDir);
   return {
     rootDir,
     files,
@@ -24,18 +23,10 @@ export function browserLane({ files, engines, options }) {
     browserStartTimeout: 120 * SECOND,
     testsStartTimeout: 120 * SECOND,
     testsFinishTimeout: 300 * SECOND,
-    nodeResolve: { exportConditions: ['production', 'browser', 'default'] },
-    middleware: [serveSourcesAsScripts(rootDir)],
-    plugins: [
-      listSlices(),
-      prepareTests(),
-      esbuildPlugin({
-        ts: true,
-        target: 'es2022',
-        tsconfig: `${rootDir}tsconfig.json`,
-        define: definitions,
-      }),
-    ],
+    middleware: [middleware],
+    plugins: [plugin],
+    // An error fails its test; what else boards tell their page is expected.
+    browserLogs: false,
     staticLogging: !process.stdout.isTTY,
     reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }), countsReporter()],
     testFramework: { config: { ui: 'bdd', timeout: 15 * SECOND } },

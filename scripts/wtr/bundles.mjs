@@ -1,0 +1,117 @@
+// Knows how test files and the boards' workers reach a page: each bundled from its TypeScript, in a few files instead of
+// some three hundred. Parts that boards load later stay files of their own.
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { build } from 'esbuild';
+
+import { definitions } from '../build/published.mjs';
+import { elements } from '../build/slices.mjs';
+
+const TEST_FILE = /\.(browser|media)\.ts$/;
+const ENTRY = /\.(?:browser|media|worker)\.[jt]s$/;
+
+/** Makes a console error a failure and lets each test begin alike. */
+const PREPARATION = ['scripts/wtr/console.js', 'scripts/wtr/calm.js'];
+
+/** What the runner itself serves. */
+const RUNNER = ['/__web-dev-server__*', '/__web-test-runner__*'];
+
+/** `test/slices.js` is made here: it registers every slice's element and exports their tags, and by tag their words. */
+function listSlices() {
+  const imports = elements.flatMap(({ game }, i) => [
+    `import '../src/${game}/element/define.js';`,
+    `import { words as words${i} } from '../src/${game}/words.en.js';`,
+  ]);
+  const tags = elements.map(({ tag }) => tag);
+  const words = elements.map(({ tag }, i) => `'${tag}': words${i}`);
+  return [
+    ...imports,
+    `export const tags = ${JSON.stringify(tags)};`,
+    `export const wordsOf = { ${words.join(', ')} };`,
+  ].join('\n');
+}
+
+function ourSources(rootDir) {
+  return {
+    name: 'our-sources',
+    setup(builder) {
+      builder.onResolve({ filter: /\/slices\.js$/ }, ({ resolveDir, path }) => {
+        const file = join(resolveDir, path);
+        return file === join(rootDir, 'test/slices.js') ? { path: file, namespace: 'slices' } : undefined;
+      });
+      builder.onLoad({ filter: /./, namespace: 'slices' }, () => ({
+        contents: listSlices(),
+        resolveDir: join(rootDir, 'test'),
+      }));
+      // A worker's address is reckoned from the module that starts it, wherever that was bundled to.
+      builder.onLoad({ filter: /start-worker\.ts$/ }, async ({ path }) => {
+        const address = `/${relative(rootDir, path).split(sep).join('/')}`;
+        const code = await readFile(path, 'utf8');
+        return {
+          loader: 'ts',
+          contents: code.replaceAll('import.meta.url', `new URL('${address}', location.origin)`),
+        };
+      });
+    },
+  };
+}
+
+/** For the runner's settings: `middleware` serves the bundles, `plugin` keeps them up to date where files are watched. */
+export function bundles(rootDir) {
+  /** What has been made, by address; entries by the address of their source without its ending. */
+  const files = new Map();
+  const made = new Map();
+  let watch = () => {};
+
+  async function make(entry) {
+    const { outputFiles, metafile } = await build({
+      absWorkingDir: rootDir,
+      entryPoints: [`.${entry}`],
+      inject: TEST_FILE.test(entry) ? PREPARATION : [],
+      outbase: '.',
+      outdir: '.',
+      chunkNames: 'bundled/[name]-[hash]',
+      bundle: true,
+      splitting: true,
+      write: false,
+      metafile: true,
+      sourcemap: 'linked',
+      format: 'esm',
+      target: 'es2022',
+      conditions: ['production', 'browser'],
+      // package.json speaks of the side effects of what is built alone.
+      ignoreAnnotations: true,
+      define: definitions,
+      external: RUNNER,
+      plugins: [ourSources(rootDir)],
+    });
+    for (const { path, text } of outputFiles)
+      files.set(`/${relative(rootDir, path).split(sep).join('/')}`, text);
+    watch(Object.keys(metafile.inputs).map((input) => join(rootDir, input)));
+  }
+
+  async function textOf(path) {
+    if (!ENTRY.test(path)) return files.get(path);
+    const entry = path.replace(/\.js$/, '.ts');
+    if (!made.has(entry)) made.set(entry, make(entry));
+    await made.get(entry);
+    return files.get(entry.replace(/\.ts$/, '.js'));
+  }
+
+  return {
+    async middleware(context, next) {
+      const text = await textOf(decodeURIComponent(context.path));
+      if (text === undefined) return next();
+      context.type = context.path.endsWith('.map') ? 'json' : 'js';
+      context.body = text;
+    },
+    plugin: {
+      name: 'bundles',
+      serverStart({ fileWatcher }) {
+        watch = (inputs) => fileWatcher.add(inputs);
+        fileWatcher.on('change', () => made.clear());
+      },
+    },
+  };
+}
