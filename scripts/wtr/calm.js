@@ -3,7 +3,7 @@
 // it, nor is the hour: every file begins at noon, so that no day ends in the middle of a test. Seeds that boards draw are
 // the same in every run.
 /* global before, beforeEach, history, localStorage, requestAnimationFrame, scrollTo */
-import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 
 const VIEWPORT = { width: 800, height: 600 };
 
@@ -50,6 +50,5 @@ beforeEach(async function begins() {
   if (innerWidth !== VIEWPORT.width || innerHeight !== VIEWPORT.height) await setViewport(VIEWPORT);
   scrollTo(0, 0);
   document.documentElement.append(rest);
-  await sendMouse({ type: 'move', position: [1, 1] });
-  await resetMouse();
+  await executeServerCommand('rest-pointer');
 });

@@ -6,6 +6,7 @@ import { defaultReporter } from '@web/test-runner';
 import { bundles } from './bundles.mjs';
 import { countsReporter } from './counts.mjs';
 import { engineLauncher } from './launcher.mjs';
+import { restPointer } from './rest-pointer.mjs';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const SECOND = 1000;
@@ -24,7 +25,7 @@ export function browserLane({ files, engines, options }) {
     testsStartTimeout: 120 * SECOND,
     testsFinishTimeout: 300 * SECOND,
     middleware: [middleware],
-    plugins: [plugin],
+    plugins: [plugin, restPointer()],
     // An error fails its test; what else boards tell their page is expected.
     browserLogs: false,
     staticLogging: !process.stdout.isTTY,

@@ -1,0 +1,26 @@
+// Knows whether a page's pointer lies where no board can come, and brings it there: the command `rest-pointer`. After a
+// test that moved nothing the next one waits for nothing.
+
+const STIRS = /^(send-mouse|reset-mouse|set-viewport)$/;
+
+export function restPointer() {
+  /** By session. */
+  const atRest = new Set();
+  return {
+    name: 'rest-pointer',
+    serverStart({ webSockets }) {
+      webSockets.on('message', ({ data }) => {
+        if (data.type === 'wtr-command' && STIRS.test(data.command)) atRest.delete(data.sessionId);
+      });
+    },
+    async executeCommand({ command, session }) {
+      if (command !== 'rest-pointer') return undefined;
+      if (atRest.has(session.id)) return true;
+      const { mouse } = session.browser.getPage(session.id);
+      await mouse.move(1, 1);
+      await mouse.reset();
+      atRest.add(session.id);
+      return true;
+    },
+  };
+}
