@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { WordTable } from '../../src/core/words.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
@@ -85,7 +85,8 @@ async function cutAnywhere(tag: string, prepare: (board: Board) => void, width: 
     board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);
     found.push(...cut(board).map((what) => `menu, ${what}`));
-    board.find<HTMLDialogElement>('dialog').close();
+    // What has been seen would be laid out again with every board that comes.
+    fixtureCleanup();
   }
   return [...new Set(found)];
 }
