@@ -217,14 +217,18 @@ export async function framed(): Promise<HTMLIFrameElement> {
   return iframe;
 }
 
-/** A few plies of a game, whatever it is, played by its own bot; fewer where that ends it. */
+/** A few plies of a game, whatever it is, played by its own bot and without motion; fewer where that ends it. */
 export async function playOn(board: Board, plies: number): Promise<void> {
   const { element } = board;
   const { seats } = element;
+  const style = element.getAttribute('style');
+  element.style.setProperty('--board-motion', '0');
   element.seats = seats.replaceAll(/\S+/g, board.bot);
   element.botPace = 0;
   await until(() => (element.ply ?? 0) >= plies || board.types().includes('game-end'));
   // Other numbers of seats would begin another game.
   element.seats = seats;
   await board.settled();
+  if (style === null) element.removeAttribute('style');
+  else element.setAttribute('style', style);
 }
