@@ -1094,6 +1094,24 @@ const BOTS: readonly Mutant[] = [
       return nodes > 1 ? nth(state, seat, 0) : END;
     },
   }),
+  teamsBot('bot-yields', 'a bot that thinks all its positions through at once', {
+    *think(state, seat, { nodes }) {
+      yield undefined;
+      return nth(state, seat, nodes);
+    },
+  }),
+  teamsBot('bot-yields', 'a bot that yields too seldom', {
+    *think(state, seat, { nodes }) {
+      for (let looked = 1; looked <= nodes; looked++) if (looked % 300 === 0) yield undefined;
+      return nth(state, seat, nodes);
+    },
+  }),
+  teamsBot('bot-yields', 'an adviser that never yields', {
+    // eslint-disable-next-line require-yield -- that is the fault
+    *advise(state, seat, { nodes }) {
+      return { move: nth(state, seat, nodes), code: 'said.hint', facts: {} };
+    },
+  }),
   teamsBot('bot-advice', 'advice that cannot be played', {
     *advise() {
       yield undefined;

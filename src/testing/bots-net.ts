@@ -9,7 +9,7 @@ import type { Words } from '../core/words.js';
 import { breach, underNet, type Where } from './breach.js';
 import { guardWords } from './guard.js';
 import { seedsOf, type NetOptions } from './net.js';
-import { settle } from './plain.js';
+import { difference, settle } from './plain.js';
 import { luckOf, pliesOf } from './random-play.js';
 
 export interface BotOptions<S, M, E, O, V> extends Pick<
@@ -67,6 +67,33 @@ function thinkOut<S, M, E, O, V>(asked: Asked<S, M, E, O, V>): M {
   }
 }
 
+/** The most positions between two yields. */
+const EVERY = 256;
+/** Enough for a few of them, whatever a bot may look at on a board. */
+const NODES = 8 * EVERY;
+
+/** A thought run to its end: what it came to, and how often it yielded on the way. */
+function countYields<T>(thought: Generator<unknown, T>): { readonly answer: T; readonly yields: number } {
+  for (let yields = 0; ; yields++) {
+    const step = thought.next();
+    if (step.done) return { answer: step.value, yields };
+  }
+}
+
+/**
+ * A net cannot count what a bot looks at, but it can take it at its word: whatever yields n times more than with one
+ * position has looked at fewer than (n + 1) * 256 after that one, so that it thinks the same where it may look at no more.
+ */
+function checkYields<T>(name: string, think: (nodes: number) => Generator<unknown, T>): void {
+  const thought = countYields(think(NODES));
+  const yields = thought.yields - countYields(think(1)).yields;
+  const least = 1 + EVERY * (yields + 1);
+  if (least >= NODES) return;
+  const found = difference(countYields(think(least)), thought);
+  if (found === undefined) return;
+  breach('bot-yields', `${name} yields ${yields} times, and thinks otherwise with ${least} nodes: ${found}`);
+}
+
 /** What it says when it is asked in text, as a worker asks it. */
 function saidInText<S, M, E, O, V>(
   { game, name, bot, known, seat, limits }: Asked<S, M, E, O, V>,
@@ -87,6 +114,12 @@ function checkAdvice<S, M, E, O, V>(asked: Asked<S, M, E, O, V>, words: Words): 
   if (refusal) breach('bot-advice', `${name} advises ${text}: ${refusal.code}`);
 }
 
+function checkThoughts<S, M, E, O, V>({ name, bot, known, seat, limits }: Asked<S, M, E, O, V>): void {
+  const { think, advise } = bot;
+  checkYields(name, (nodes) => think(known, seat, { ...limits, nodes }));
+  if (advise) checkYields(`${name}, advising,`, (nodes) => advise(known, seat, { ...limits, nodes }));
+}
+
 /** All clauses of one answer, which is returned. */
 function checkAnswer<S, M, E, O, V>(asked: Asked<S, M, E, O, V>, words: Words | undefined): M {
   const { game, name, bot, known, seat, limits } = asked;
@@ -99,18 +132,23 @@ function checkAnswer<S, M, E, O, V>(asked: Asked<S, M, E, O, V>, words: Words | 
   const fault = faultOf(asked, known, drain(bot.think(known, seat, { ...limits, nodes: 1 })));
   if (fault !== undefined) breach('bot-nodes', fault);
   if (words) checkAdvice(asked, words);
+  checkThoughts(asked);
   return move;
 }
+
+/** So many answers of a game are looked at closely, and a quarter of the others: some games are short. */
+const FIRST = 4;
 
 function checkGame<S, M, E, O, V>(
   game: Game<S, M, E, O, V>,
   name: string,
-  bot: Bot<S, M>,
+  given: Bot<S, M>,
   options: BotOptions<S, M, E, O, V>,
   seed: number,
   where: Where,
 ): void {
   const { rules } = game;
+  const bot = { ...given, nodes: options.nodes ?? given.nodes };
   const luck = luckOf(seed);
   let state = rules.setup(options.options ?? {}, seed);
   for (where.ply = 0; where.ply < pliesOf(options); where.ply++) {
@@ -122,14 +160,14 @@ function checkGame<S, M, E, O, V>(
     // Frozen, so that a bot that thinks on what it is given is found out.
     settle(known);
     const asked = { game, name, bot, state, known, seat, limits };
-    const isLookedAt = luck.below(4) === 0;
+    const isLookedAt = where.ply < FIRST || luck.below(4) === 0;
     state = rules.play(state, seat, isLookedAt ? checkAnswer(asked, options.words) : thinkOut(asked)).state;
   }
 }
 
 /**
- * Each bot plays random games against itself to their ends: 20 where `games` is left out. A quarter of its answers are
- * asked for again in every way that a board may ask.
+ * Each bot plays random games against itself to their ends: 20 where `games` is left out. Its first answers and
+ * a quarter of the others are asked for again in every way that a board may ask.
  * @throws Breach that names the clause, the game, the bot, the seed and the ply.
  */
 export function checkBots<S, M, E, O, V>(
@@ -137,11 +175,9 @@ export function checkBots<S, M, E, O, V>(
   bots: BotTable<S, M>,
   options: NoInfer<BotOptions<S, M, E, O, V>> = {},
 ): void {
-  for (const [name, given] of Object.entries(bots)) {
-    const bot = { ...given, nodes: options.nodes ?? given.nodes };
+  for (const [name, bot] of Object.entries(bots))
     for (const seed of seedsOf({ games: 20, ...options })) {
       const where: Where = { seed };
       underNet(`${game.rules.id}, ${name}`, where, () => checkGame(game, name, bot, options, seed, where));
     }
-  }
 }

@@ -54,6 +54,7 @@ export const CLAUSES = {
   'bot-same': 'a bot plays the same from the same seed, whatever is thought beside it',
   'bot-text': 'a bot that is asked in text plays what it plays on the state itself',
   'bot-nodes': 'a bot that may look at one position alone has a move all the same',
+  'bot-yields': 'a bot that thinks or advises yields at least every 256 positions',
   'bot-advice': 'what is advised can be played, and has a whole sentence',
   // Of secrets.
   open: 'an open game, a game that is over and the viewer "all" redeal to the state itself',

@@ -19,16 +19,6 @@ test('the definition names all bots but the adviser', () => {
   expect(Object.keys(bots)).toEqual([...definition.bots, 'solver']);
 });
 
-describe.each(definition.bots)('the bot %s', (bot) => {
-  it('yields at least every 256 boards', () => {
-    const { think, nodes } = bots[bot] as (typeof bots)[string];
-    const thought = think(start({ use: 'game', players: 2 }, 8), 0, { seed: 1, nodes });
-    let yields = 0;
-    while (!thought.next().done) yields++;
-    expect(yields).toBeGreaterThan(0);
-  });
-});
-
 test('R8: greedy turns the star that lets its card be found the most often', () => {
   // Around a5 it is found twice, around c3 and e5 once, around the others never.
   const state = position('HG.Y./...../R.B../..H../Y..GN;deck=;held=GY/;out=;scores=0,0;seat=0;ended=0;s=7');

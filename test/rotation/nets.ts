@@ -44,7 +44,14 @@ export const nets: GameNets<State, Move, Event, Options, View> = {
       'alone with open hands': { options: { ...table, turns: 3 }, games: 5 },
       'two with hidden hands': { options: { ...table, turns: 3, players: 2, hands: 'hidden' }, games: 5 },
       'four with hidden hands': { options: { ...table, turns: 3, players: 4, hands: 'hidden' }, games: 5 },
+      'two at a wide table': {
+        options: { ...table, size: '11', players: 2 },
+        games: 2,
+        plies: 3,
+        nodes: 500,
+      },
       'a puzzle': { options: { size: '5' }, games: 5, plies: 6, nodes: 2000 },
+      'a wide puzzle': { options: { size: '11' }, games: 4, plies: 2, nodes: 500 },
     },
   },
 };

@@ -51,17 +51,6 @@ describe.each(Object.keys(bots))('the bot %s', (bot) => {
         if (rules.toAct(state).length > 0)
           expect(rules.refuse(state, seatToAct(state), answer(bot, state, 1, 8))).toBeUndefined();
   });
-
-  it('yields after every few nodes, legal moves alone', () => {
-    const all = Object.fromEntries([...Array(22).keys()].map((at) => [at + 1, at < 11 ? '5A7' : '5B7']));
-    const state = map(all, 'crack=50,50', 8);
-    let steps = 0;
-    for (const best of thought(bot, state, 1, 600)) {
-      steps++;
-      if (best) expect(rules.refuse(state, 0, best)).toBeUndefined();
-    }
-    if (bot === 'planner') expect(steps).toBeGreaterThan(600 / 256);
-  });
 });
 
 test('four seats of all bots play to the end of a game of the usual size', () => {

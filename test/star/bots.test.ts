@@ -69,17 +69,6 @@ describe.each(Object.keys(bots))('the bot %s', (bot) => {
     const answers = GAMES.map((seed) => JSON.stringify(answer(bot, state, seed, 100)));
     expect(new Set(answers).size).toBeGreaterThan(1);
   });
-
-  it('yields after every few nodes, legal moves alone', () => {
-    const state = start({ rings: 12, pie: true });
-    const nodes = 400;
-    let steps = 0;
-    for (const best of thought(bot, state, 1, nodes)) {
-      steps++;
-      if (best) expect(rules.refuse(state, 0, best)).toBeUndefined();
-    }
-    if (bot !== 'random') expect(steps).toBeGreaterThan(nodes / 64);
-  });
 });
 
 describe.each(['easy', 'steady'])('what is offered to %s', (bot) => {

@@ -29,6 +29,7 @@ export const nets: GameNets<State, Move, Event, Options, State> = {
     forms: {
       'as small as they go, with pie': { options: { rings: 2, pie: true }, nodes: 60, games: 8 },
       'two stones a turn': { options: { rings: 3, double: true }, nodes: 60, games: 6 },
+      'the largest board': { options: { rings: 12, pie: true }, nodes: 60, games: 1, plies: 2 },
       handicap: { options: { rings: 4, handicap: 3 }, nodes: 60, games: 6 },
     },
   },
