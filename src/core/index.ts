@@ -1,28 +1,58 @@
-/** What `planisphere/core` exports: the contract and the parts that every game is made with. */
-export * from './result.js';
-export type * from './rules.js';
-export * from './shape.js';
-export * from './make-rules.js';
-export * from './freeze.js';
-export * from './seed.js';
-export * from './shown.js';
-export * from './options.js';
-export * from './option-text.js';
-export * from './limits.js';
-export * from './notation.js';
-export * from './marks.js';
-export * from './bot-worker.js';
-export * from './record.js';
-export * from './history.js';
-export * from './ply.js';
-export * from './session.js';
-export * from './snapshot.js';
-export * from './think.js';
-export * from './bots.js';
-export * from './words.js';
-export * from './bidi.js';
-export * from './language.js';
-export * from './input.js';
-export * from './palette.js';
-export * from './chart.js';
-export * from './path.js';
+/**
+ * What `planisphere/core` exports: the contract, and what games and their hosts are made with. What only the boards use
+ * is imported from its own file.
+ */
+export { accept, refuse, unwrap, within } from './result.js';
+export type { Fact, Facts, KeyFact, Place, Refusal, Result } from './result.js';
+export type { Actor, AnyGame, Game, Goal, Notation, Outcome, Rules, Seat, Step, Viewer } from './rules.js';
+export { makeRules } from './make-rules.js';
+export { eitherOf, fieldsOf, listUpTo, nullOr, oneOf, pairOf, textUpTo, wholeNumber } from './shape.js';
+export type { Shape } from './shape.js';
+
+export { defaultsOf, readOptions, requireOptions } from './options.js';
+export type {
+  AnyOption,
+  AnyTable,
+  ChoiceOption,
+  ChoicesOption,
+  FlagOption,
+  IntegerOption,
+  NumbersOption,
+  OptionFor,
+  OptionTable,
+  TextOption,
+} from './options.js';
+export { formatOptions, parseOptions } from './option-text.js';
+export { checkText, placeIn } from './notation.js';
+export { MOVE_CAP, POSITION_CAP, SEEDS } from './limits.js';
+export { shownValue } from './shown.js';
+export { chance, fork } from './seed.js';
+export type { Chance } from './seed.js';
+export { memoize } from './memoize.js';
+export { times } from './times.js';
+
+export { makeWords, sayRefusal, seatFact } from './words.js';
+export type { Words, WordTable } from './words.js';
+export type { TextDirection } from './bidi.js';
+export { SEAT_MARKS, SEATS } from './palette.js';
+export type { Tone } from './palette.js';
+export { cellAt, neighbourTowards } from './chart.js';
+export type { Chart, Direction, Point } from './chart.js';
+export { circle, decimal, line, pair, polygon, scaled } from './path.js';
+export type { Input, Interpret, Meant } from './input.js';
+export { parseMarks } from './marks.js';
+export type { Mark } from './marks.js';
+
+export { drain, randomThink } from './think.js';
+export type { Limits, Think } from './think.js';
+export { askBot } from './bots.js';
+export type { Advice, AdviceText, Bot, BotMessage, BotQuestion, BotReply, BotTable } from './bots.js';
+export { serveBots } from './bot-worker.js';
+export type { BotScope } from './bot-worker.js';
+
+export { Session } from './session.js';
+export type { Cause, PlayAt } from './session.js';
+export type { SeatKind } from './history.js';
+export type { Snapshot } from './snapshot.js';
+export { formatRecord, parseRecord } from './record.js';
+export type { Origin, Recorded, RecordText } from './record.js';

@@ -1,0 +1,24 @@
+/** What others may build on is named here too: whoever takes a name away or adds one sees that it is a promise. */
+import { expect, it } from 'vitest';
+import * as core from '../../src/core/index.js';
+import * as testing from '../../src/testing/index.js';
+
+const CORE = `
+  accept refuse unwrap within
+  makeRules eitherOf fieldsOf listUpTo nullOr oneOf pairOf textUpTo wholeNumber
+  defaultsOf readOptions requireOptions formatOptions parseOptions checkText placeIn MOVE_CAP POSITION_CAP SEEDS shownValue
+  chance fork memoize times
+  makeWords sayRefusal seatFact SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks
+  drain randomThink askBot serveBots
+  Session formatRecord parseRecord`;
+
+const TESTING = `
+  checkConformance checkLeaks checkBots Breach CLAUSES
+  perft countPositions playthrough recordOf randomPlay`;
+
+it.each([
+  ['core', core, CORE],
+  ['testing', testing, TESTING],
+])('planisphere/%s exports these values and no other', (_, module, names) => {
+  expect(Object.keys(module).sort()).toEqual(names.trim().split(/\s+/).sort());
+});
