@@ -15,7 +15,7 @@ import {
   type AnyGameNets,
 } from '../src/testing/index.js';
 import { kitWords } from '../src/ui/words/words.en.js';
-
+import { checkSession } from './session/net.js';
 const TEST = import.meta.dirname;
 const SRC = join(TEST, '../src');
 /** Nets run long on a busy machine; they have no other clock. */
@@ -56,6 +56,11 @@ describe.each(FOLDERS)('%s', async (folder) => {
   const words = makeWords('en', kitWords, nets.words);
   for (const [form, options] of Object.entries(forms)) {
     it(`keeps the contract: ${form}`, () => checkConformance(game, { ...options, words }), PATIENCE);
+    it(
+      `is saved, loaded and undone as a plain list of plies: ${form}`,
+      () => checkSession(game, options),
+      PATIENCE,
+    );
     it(`leaks nothing: ${form}`, () => checkLeaks(game, options), PATIENCE);
   }
 

@@ -15,7 +15,7 @@ import {
   randomPlay,
   recordOf,
 } from '../src/testing/index.js';
-import { underNet } from '../src/testing/breach.js';
+import { breach, underNet } from '../src/testing/breach.js';
 import { hands, words as handsWords } from './games/hands/game.js';
 import type * as H from './games/hands/state.js';
 import { sealed, words as sealedWords } from './games/sealed/game.js';
@@ -234,9 +234,7 @@ describe('a garbled text', () => {
 
 describe('a breach', () => {
   it('names game, clause and fault, and the seed and ply where they are known', () => {
-    const net = (): never => {
-      throw new Breach('to-act', 'toAct is [9]');
-    };
+    const net = (): never => breach('to-act', 'toAct is [9]');
     expect(() => underNet('x', {}, net)).toThrow(
       'x: to-act: toAct names seats of this game, ascending, each once: toAct is [9]',
     );

@@ -37,18 +37,6 @@ export const CLAUSES = {
   'position-text': 'parsePosition reads what formatPosition writes, and loses nothing',
   'parse-any':
     'any text is refused or understood, and what is understood has one canonical text and can be played on',
-  // Of a session.
-  'session-play': 'a session stands where its plies lead, and tells of each change once',
-  'session-save': 'save("all") is the record of what was played',
-  'session-load': 'a loaded record is the game that was played, and a bad one changes nothing and says where',
-  'session-undo': 'undo goes to before the last ply of a human seat, never over a seal or another person',
-  'session-redo': 'redo takes back one undo exactly',
-  'session-restart':
-    'a restart goes back to the first position, and its plies are redone unless they may not be taken back',
-  'session-go': 'looking at a ply changes nothing of the game',
-  'session-drop': "playing from an earlier ply drops the later ones, never a sealed one or another person's",
-  'session-ply': 'a move that is meant for another ply is refused',
-  'session-shown': 'a record of what one viewer knew shows it and does not resume',
   // Of bots.
   'bot-legal': 'a bot plays what is not refused, and so is the best that it has on the way',
   'bot-same': 'a bot plays the same from the same seed, whatever is thought beside it',
@@ -77,24 +65,26 @@ export interface Where {
   ply?: number;
 }
 
-/** A broken clause. */
-export class Breach extends Error {
-  readonly clause: Clause;
+/** A broken clause: one of the game's, or of whatever else is held to clauses of its own. */
+export class Breach<C extends string = Clause> extends Error {
+  readonly clause: C;
+  readonly meaning: string;
   readonly detail: string;
   /** True once the message says in which game, seed and ply. */
   readonly placed: boolean;
 
-  constructor(clause: Clause, detail: string, place = '', cause?: unknown) {
-    super(`${place === '' ? '' : `${place}: `}${clause}: ${CLAUSES[clause]}: ${detail}`, { cause });
+  constructor(clause: C, meaning: string, detail: string, place = '', cause?: unknown) {
+    super(`${place === '' ? '' : `${place}: `}${clause}: ${meaning}: ${detail}`, { cause });
     this.name = 'Breach';
     this.clause = clause;
+    this.meaning = meaning;
     this.detail = detail;
     this.placed = place !== '';
   }
 }
 
-export function breach(clause: Clause, detail: string): never {
-  throw new Breach(clause, detail);
+export function breach(clause: Clause, detail: string, cause?: unknown): never {
+  throw new Breach(clause, CLAUSES[clause], detail, '', cause);
 }
 
 /** Runs a net; what it throws is named with the game, the seed and the ply. */
@@ -108,7 +98,7 @@ export function underNet(id: string, where: Where, net: () => void): void {
       ...(where.seed === undefined ? [] : [`seed ${where.seed}`]),
       ...(where.ply === undefined ? [] : [`ply ${where.ply}`]),
     ].join(', ');
-    if (error instanceof Breach) throw new Breach(error.clause, error.detail, place, error);
-    throw new Breach('never-throws', String(error), place, error);
+    if (error instanceof Breach) throw new Breach(error.clause, error.meaning, error.detail, place, error);
+    throw new Breach('never-throws', CLAUSES['never-throws'], String(error), place, error);
   }
 }

@@ -7,7 +7,6 @@ import { guardGame } from './guard.js';
 import { gamesOf, makeNet, seedsOf, type Net, type NetOptions } from './net.js';
 import { difference } from './plain.js';
 import { drawAct, pliesOf, randomPlay, type Act } from './random-play.js';
-import { checkSession } from './session-net.js';
 import { checkEnd, checkPly, checkState } from './states.js';
 import { checkOptionsText, checkPositionText, checkStrangeOptions, checkStrangePositions } from './texts.js';
 
@@ -158,7 +157,7 @@ function checkAgain<S, M, E, O, V>(
 }
 
 /**
- * Plays random games of a game and holds it to every clause of the contract that concerns rules, texts and sessions
+ * Plays random games of a game and holds it to every clause of the contract that concerns rules and texts
  * (what a viewer may not know is for `checkLeaks`).
  * @throws Breach that names the broken clause, the seed and the ply.
  */
@@ -180,5 +179,4 @@ export function checkConformance<S, M, E, O, V>(
       checkAgain(game, net, seed);
     }
   });
-  checkSession(game, options);
 }

@@ -20,8 +20,8 @@ function settleGiven(name: string, given: readonly unknown[]): void {
 function rethrow(name: string, error: unknown): never {
   if (error instanceof Breach) throw error;
   if (error instanceof TypeError && FROZEN.test(error.message))
-    throw new Breach('never-mutates', `${name}() changes what it is given: ${error.message}`, '', error);
-  throw new Breach('never-throws', `${name}() throws ${String(error)}`, '', error);
+    breach('never-mutates', `${name}() changes what it is given: ${error.message}`, error);
+  breach('never-throws', `${name}() throws ${String(error)}`, error);
 }
 
 function ask<T>(name: string, given: readonly unknown[], call: () => T): T {

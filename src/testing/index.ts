@@ -8,7 +8,7 @@
  *     checkLeaks(game, { options: { hands: 'open' }, open: true });
  *     checkBots(game, bots, { words, nodes: 100 });
  *
- * `checkConformance` holds a game to every clause of the contract that concerns rules, texts and sessions, `checkLeaks`
+ * `checkConformance` holds a game to every clause of the contract that concerns rules and texts, `checkLeaks`
  * to those that concern hidden information, `checkBots` to those of thinking. All play random games by seed: what they
  * find, they find again. The clauses stand in CLAUSES; a Breach names the one that is broken, the seed and the ply.
  * `perft` and `countPositions` count what can be played, `playthrough` writes a recorded game as text to review and to
@@ -19,8 +19,7 @@ export { Breach, CLAUSES, type Clause } from './breach.js';
 export { checkConformance, type ConformanceOptions } from './conformance.js';
 export type { AnyGameNets, GameNets } from './game-nets.js';
 export { checkLeaks, type LeakOptions } from './leaks.js';
-export type { MakeSession, NetOptions } from './net.js';
+export type { NetOptions } from './net.js';
 export { countPositions, perft } from './perft.js';
 export { playthrough, recordOf } from './playthrough.js';
 export { randomPlay, type PlayOptions, type RandomGame } from './random-play.js';
-export { checkSession } from './session-net.js';

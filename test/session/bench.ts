@@ -1,13 +1,13 @@
 /** One random user at one session, and whether the session stands where it should. It does nothing by itself. */
-import { defaultsOf } from '../core/options.js';
-import { formatRecord, joinActor } from '../core/record.js';
-import type { Result } from '../core/result.js';
-import type { Cause, Session } from '../core/session.js';
-import { breach, type Clause } from './breach.js';
-import type { MakeSession, Net } from './net.js';
-import { difference } from './plain.js';
-import { drawAct, type Act } from './random-play.js';
-import { stateOf, undoTo, type Model, type ModelPly } from './session-model.js';
+import { defaultsOf } from '../../src/core/options.js';
+import { formatRecord, joinActor } from '../../src/core/record.js';
+import type { Result } from '../../src/core/result.js';
+import type { Cause, Session } from '../../src/core/session.js';
+import { breach, type Clause } from './clauses.js';
+import type { MakeSession, Net } from '../../src/testing/net.js';
+import { difference } from '../../src/testing/plain.js';
+import { drawAct, type Act } from '../../src/testing/random-play.js';
+import { stateOf, undoTo, type Model, type ModelPly } from './model.js';
 
 /** One random user at one session. */
 export interface Bench<S, M, E, O, V> {
@@ -68,7 +68,7 @@ export function expectRefusal(
 
 export function modelPly<S, M, E, O, V>(
   { net, model }: Bench<S, M, E, O, V>,
-  { actor, move: move }: Act<M>,
+  { actor, move }: Act<M>,
 ): ModelPly<S> {
   const { rules, notation } = net.game;
   const state = stateOf(model);

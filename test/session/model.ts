@@ -1,6 +1,6 @@
 /** What a session should be, in the plainest way; the net compares sessions with it. It shares no code with them. */
-import type { SeatKind } from '../core/history.js';
-import type { Actor } from '../core/rules.js';
+import type { SeatKind } from '../../src/core/history.js';
+import type { Actor } from '../../src/core/rules.js';
 
 export interface ModelPly<S> {
   readonly actor: Actor;
@@ -28,10 +28,7 @@ function isHuman({ kinds }: Model<unknown>, { actor }: ModelPly<unknown>): boole
 }
 
 /** Sealed, or another person's. */
-export function stays(
-  { kinds }: Model<unknown>,
-  { actor, irreversible: irreversible }: ModelPly<unknown>,
-): boolean {
+export function stays({ kinds }: Model<unknown>, { actor, irreversible }: ModelPly<unknown>): boolean {
   return irreversible || (actor !== 'host' && kinds[actor] === 'host');
 }
 

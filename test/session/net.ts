@@ -2,24 +2,16 @@
  * The clauses of a session: a random user plays, undoes, looks about and loads, and beside the session runs a plain model
  * of what it should do. It knows sessions from outside only.
  */
-import type { SeatKind } from '../core/history.js';
-import type { Game } from '../core/rules.js';
-import { Session } from '../core/session.js';
-import { underNet, type Where } from './breach.js';
-import { guardGame } from './guard.js';
-import { gamesOf, makeNet, viewersIn, type MakeSession, type NetOptions } from './net.js';
-import { pliesOf } from './random-play.js';
-import {
-  checkStand,
-  drawHere,
-  expect,
-  expectRefusal,
-  modelPly,
-  type Bench,
-  type Command,
-} from './session-bench.js';
-import { stays, undoTo, wayBack, type Model } from './session-model.js';
-import { fromPosition, loadBad, loadElsewhere, loadHere, showOnly } from './session-records.js';
+import type { SeatKind } from '../../src/core/history.js';
+import type { Game } from '../../src/core/rules.js';
+import { Session } from '../../src/core/session.js';
+import { underNet, type Where } from '../../src/testing/breach.js';
+import { guardGame } from '../../src/testing/guard.js';
+import { gamesOf, makeNet, viewersIn, type MakeSession, type NetOptions } from '../../src/testing/net.js';
+import { pliesOf } from '../../src/testing/random-play.js';
+import { checkStand, drawHere, expect, expectRefusal, modelPly, type Bench, type Command } from './bench.js';
+import { stays, undoTo, wayBack, type Model } from './model.js';
+import { fromPosition, loadBad, loadElsewhere, loadHere, showOnly } from './records.js';
 
 /** Plays what is drawn, as a move or as text; where later plies would be dropped that must not be, it is refused. */
 const play: Command = (bench) => {

@@ -1,8 +1,8 @@
 /** What the random user saves and loads: whole records, bad ones, positions, and records that only show. */
-import type { Session } from '../core/session.js';
-import { breach } from './breach.js';
-import { viewersIn } from './net.js';
-import { drawAct } from './random-play.js';
+import type { Session } from '../../src/core/session.js';
+import { breach } from './clauses.js';
+import { viewersIn } from '../../src/testing/net.js';
+import { drawAct } from '../../src/testing/random-play.js';
 import {
   checkStand,
   drawHere,
@@ -12,9 +12,9 @@ import {
   recordTo,
   type Bench,
   type Command,
-} from './session-bench.js';
-import { stateOf } from './session-model.js';
-import { garble } from './texts.js';
+} from './bench.js';
+import { stateOf } from './model.js';
+import { garble } from '../../src/testing/texts.js';
 
 /** A session of another game of the kind, to load into. */
 function another<S, M, E, O, V>({ make, net, seed, model }: Bench<S, M, E, O, V>): Session<S, M, E, O, V> {
