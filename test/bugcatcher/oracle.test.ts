@@ -1,5 +1,6 @@
 /** Random matches, ply by ply, beside the rules written a second time (oracle.ts). What fails is told with its seed and record. */
-import { describe, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { usableMissions } from '../../src/bugcatcher/index.js';
 import { BUILT_IN } from '../../src/bugcatcher/missions.js';
@@ -15,19 +16,25 @@ import type {
 } from '../../src/bugcatcher/state.js';
 import type { Actor, Viewer } from '../../src/core/rules.js';
 import { chance, type Chance } from '../../src/core/seed.js';
+import { resolveRound } from '../../src/bugcatcher/index.js';
 import { difference } from '../../src/testing/plain.js';
+import { start } from './harness.js';
 import {
   faultsOf,
   faultsOfLists,
   handOut,
   lapOf,
+  linesOf,
   mayPrecede,
   missionOf,
   numberOf,
   pointsOf,
+  programOf,
   riderOf,
   seenOf,
   settle,
+  startOf,
+  type Named,
   type Rider,
   type Settled,
 } from './oracle.js';
@@ -373,4 +380,51 @@ describe('B1 to B16: random matches go as the rules written a second time say', 
       }
     }
   });
+});
+
+const GRID = { cols: 3, rows: 3 };
+const ANY = start();
+const upTo = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most });
+
+/** As many of the words as stay on the board while nothing collides (B6). */
+function soundFrom(player: Named, words: readonly string[]): string[] {
+  const options = { ...ANY.options, ...GRID, energy: words.length };
+  const rider = { ...riderOf(options, ANY.players[0] as Player), ...startOf(player) };
+  return words.reduce<string[]>((kept, word) => {
+    const longer = [...kept, word];
+    return faultsOf(options, rider, [], { program: programOf(longer), took: [] }).size > 0 ? kept : longer;
+  }, []);
+}
+
+/** Rounds that fast-check makes smaller until no player and no entry can be left out. */
+const rounds = fc
+  .array(
+    fc
+      .record({
+        border: fc.tuple(upTo(GRID.cols), upTo(GRID.rows)),
+        central: fc.tuple(upTo(GRID.cols - 1), upTo(GRID.rows - 1)).map(([x, y]) => `${'ABC'[x]}${y + 1}`),
+        borderBlue: fc.boolean(),
+        words: fc.array(fc.constantFrom('BU', 'BD', 'BL', 'BR', 'CU', 'CD', 'CL', 'CR', 'swap'), {
+          maxLength: 7,
+        }),
+      })
+      .map(({ words, ...player }): Named => ({
+        ...player,
+        actions: soundFrom({ ...player, actions: [] }, words),
+      })),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((list) => Object.fromEntries(list.map((player, i) => [`p${i}`, player])));
+
+it('B7 to B10: what becomes of each entry of any round is as the rules written a second time say', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(rounds, (given) => {
+      const { log } = resolveRound(given, GRID);
+      expect(log.map((line) => line.join(' ')).sort()).toEqual(linesOf(given).sort());
+      for (const [, , , result] of log) seen.add(result);
+    }),
+    { numRuns: 1000 },
+  );
+  expect([...seen].sort()).toEqual(['case1', 'case2', 'case3', 'case4', 'ok', 'ok black', 'ok blue', 'void']);
 });

@@ -174,6 +174,55 @@ export interface Run {
   readonly swaps: readonly number[];
 }
 
+/** A round by names: where somebody begins, and the words of its entries. */
+export interface Named {
+  readonly border: readonly [x: number, y: number];
+  readonly central: string;
+  readonly borderBlue?: boolean;
+  readonly actions: readonly string[];
+}
+
+export function startOf({
+  border: [x, y],
+  central,
+  borderBlue = true,
+}: Named): Pick<Rider, 'border' | 'central' | 'blue'> {
+  const column = central.charCodeAt(0) - 'A'.charCodeAt(0);
+  return {
+    border: `${2 * x},${2 * y}`,
+    central: `${2 * column + 1},${2 * Number(central.slice(1)) - 1}`,
+    blue: borderBlue,
+  };
+}
+
+/** The signs of such entries: a border node's are capital; `?` for what is no entry. */
+export const programOf = (words: readonly string[]): string =>
+  words
+    .map((word) => {
+      const [node, way = ''] = word;
+      if (word === 'swap' || word === 'gswap') return word === 'swap' ? 's' : 'g';
+      return node === 'B' ? way : node === 'C' ? way.toLowerCase() : '?';
+    })
+    .join('');
+
+/** What became of each entry, a line each: `slot name word result`. */
+export function linesOf(players: Readonly<Record<string, Named>>): string[] {
+  const all = Object.entries(players);
+  const { results, placed } = run(
+    { startClaims: true, ghostClaims: false },
+    all.map(([, player]) => startOf(player)),
+    all.map(([, { actions }]) => programOf(actions)),
+  );
+  return all.flatMap(([name, { actions }], seat) =>
+    actions.map((word, i) => {
+      const path = placed.find((one) => one.seat === seat && one.slot === i + 1);
+      const sign = results[seat]?.[i] as string;
+      const ok = path ? `ok ${path.blue ? 'blue' : 'black'}` : 'ok';
+      return `${i + 1} ${name} ${word} ${sign === '0' ? ok : sign === '-' ? 'void' : `case${sign}`}`;
+    }),
+  );
+}
+
 /** B7 to B10: all programs at once, slot by slot. */
 export function run(
   { startClaims, ghostClaims }: Pick<Options, 'startClaims' | 'ghostClaims'>,

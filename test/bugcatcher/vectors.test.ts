@@ -1,4 +1,4 @@
-/** The shared examples: what each of them holds is what comes out. */
+/** The shared examples, held against the rules and against the rules written a second time. */
 import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import {
@@ -15,7 +15,10 @@ import { shapesOf } from '../../src/bugcatcher/goals.js';
 import { nameOf, readPlace } from '../../src/bugcatcher/geometry.js';
 import type { NamedPlayer } from '../../src/bugcatcher/api.js';
 import type { Standing } from '../../src/bugcatcher/ranking.js';
+import type { Player } from '../../src/bugcatcher/state.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';
+import { start } from './harness.js';
+import * as oracle from './oracle.js';
 import vectors from './vectors.json';
 
 const GRID = { cols: 6, rows: 5 };
@@ -40,19 +43,34 @@ describe('B8: a round by names', () => {
       const given = players as unknown as Record<string, NamedPlayer>;
       const resolved = resolveRound(given);
       expect(sorted(resolved.log)).toEqual(sorted(log));
+      expect(oracle.linesOf(given as Record<string, oracle.Named>).sort()).toEqual(
+        log.map((line) => line.join(' ')).sort(),
+      );
       expect(resolved.end).toEqual(end);
     });
 });
 
 describe('B6: a list of entries is checked before it runs', () => {
   for (const { actions, error } of vectors.submission_checks)
-    it(`${actions.join(' ')}: ${error ?? 'sound'}`, () =>
-      expect(checkProgram(actions)?.code ?? null).toBe(error && `bugcatcher/${error}`));
+    it(`${actions.join(' ')}: ${error ?? 'sound'}`, () => {
+      expect(checkProgram(actions)?.code ?? null).toBe(error && `bugcatcher/${error}`);
+      const state = start();
+      const rider = oracle.riderOf(state.options, state.players[0] as Player);
+      // Whether the nodes stay on the board is not asked here.
+      const faults = oracle.faultsOf(state.options, rider, [], {
+        program: oracle.programOf(actions),
+        took: [],
+      });
+      expect([...faults].filter((fault) => fault !== 'off-board')).toEqual(error ? [error] : []);
+    });
 });
 
 describe('B11: a shape, however it is turned', () => {
   const { mission, variants, cases } = vectors.mission_shape;
-  it('has these forms', () => expect([...shapesOf(mission.shape)].sort()).toEqual([...variants].sort()));
+  it('has these forms', () => {
+    expect([...shapesOf(mission.shape)].sort()).toEqual([...variants].sort());
+    expect([...oracle.formsOf(mission.shape)].sort()).toEqual([...variants].sort());
+  });
   for (const { borderDirs, completes } of cases)
     it(`${borderDirs}: ${completes ? 'yes' : 'no'}`, () =>
       expect(matchesShape(borderDirs, mission.shape)).toBe(completes));
@@ -78,18 +96,28 @@ it.each(vectors.garnets)('B14: $fireflies fireflies are $garnets garnets', ({ fi
   expect(garnetsFor(fireflies)).toBe(garnets),
 );
 
-it.each(vectors.start_allocation)('B3: $why', ({ lists, garnets, result }) =>
-  expect(
-    allocateStarts(
-      lists as unknown as Record<string, string[]>,
-      garnets as unknown as Record<string, number>,
-    ),
-  ).toEqual(result),
-);
+it.each(vectors.start_allocation)('B3: $why', ({ lists, garnets, result }) => {
+  const wishes = lists as unknown as Record<string, string[]>;
+  const bids = garnets as unknown as Record<string, number>;
+  expect(allocateStarts(wishes, bids)).toEqual(result);
+  const names = [...new Set(Object.values(wishes).flat())];
+  const numbers = (places: readonly string[]): number[] => places.map((place) => names.indexOf(place));
+  const given = numbers(
+    Object.keys(wishes).map((seat) => (result as Record<string, string>)[seat] as string),
+  );
+  expect(oracle.handOut(Object.values(wishes).map(numbers), Object.values(bids), given).faults).toEqual([]);
+});
 
-it.each(vectors.ranking)('B14: ties go by missions, then by collisions', ({ players, order }) =>
-  expect(rank(players as unknown as Record<string, Standing>)).toEqual(order),
-);
+it.each(vectors.ranking)('B14: ties go by missions, then by collisions', ({ players, order }) => {
+  expect(rank(players as unknown as Record<string, Standing>)).toEqual(order);
+  const riders = order.map((name) => {
+    const [fireflies, done, collisions] = players[name as 'a'] as [number, number, number];
+    return { fireflies, done, collisions } as oracle.Rider;
+  });
+  for (const [i, rider] of riders.entries())
+    for (const later of riders.slice(i + 1))
+      expect([oracle.mayPrecede(rider, later), oracle.mayPrecede(later, rider)]).toEqual([true, false]);
+});
 
 describe('B12: when a penalty falls due', () => {
   /** A mission of two rounds that each round's swaps complete: seat 0 undertakes it, seat 1 too. */

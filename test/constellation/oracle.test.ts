@@ -1,4 +1,5 @@
 /** Random games held, ply by ply, against the oracle: who may act, what is refused and why, the board, figures, winners. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../src/core/seed.js';
 import { constellation, hqLine, scoreboard, stateFrom, stealSpread } from '../../src/constellation/index.js';
@@ -281,4 +282,65 @@ describe('C4 to C17: random games agree with the oracle', () => {
     ['from options', fromOptions],
     ['from positions', fromPosition],
   ])('%s', (_, one) => eachSeed(GAMES, one));
+});
+
+const IDS = [...'ABCDEFGHIJ'];
+
+/** Positions that fast-check makes smaller until no star and no connection can be left out. */
+const positions = fc.integer({ min: 3, max: IDS.length }).chain((count) => {
+  const ids = IDS.slice(0, count);
+  const pairs = ids.flatMap((a, i) => ids.slice(i + 1).map((b): [string, string] => [a, b]));
+  const place = fc.integer({ min: -50, max: 50 });
+  return fc
+    .record({
+      stars: fc.tuple(
+        ...ids.map((id, i) =>
+          fc.record({
+            id: fc.constant(id),
+            x: place.map((x) => x + i / 100),
+            y: place,
+            type: fc.constantFrom(...KINDS),
+          }),
+        ),
+      ),
+      edges: fc.subarray(pairs, { maxLength: Math.min(pairs.length, 2 * count) }),
+      owned: fc.tuple(...ids.map(() => fc.integer({ min: -1, max: 2 }))),
+      hqs: fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 2 }))),
+      stealDepth: fc.integer({ min: 0, max: 3 }),
+    })
+    .map(({ stars, edges, owned, hqs, stealDepth }) => {
+      const owners = Object.fromEntries(
+        ids.map((id, i) => [id, owned[i] as number]).filter(([, o]) => o !== -1),
+      );
+      const own = (team: number): string[] => ids.filter((id) => owners[id] === team);
+      return {
+        map: { stars, edges } as ConstellationMap,
+        owners: owners as Readonly<Record<string, number>>,
+        hqs: Object.fromEntries(hqs.map((many, team) => [team, own(team).slice(0, many)])),
+        stealDepth,
+      };
+    });
+});
+
+it('C8, C9, C12 to C14: figures and steals of any position are as the rules written a second time say', () => {
+  fc.assert(
+    fc.property(positions, ({ map, owners, hqs, stealDepth }) => {
+      const multipliers = { count: 2, distance: 0.5, hq: 3 };
+      const state = stateFrom({ map, owners, hqs, multipliers, stealDepth, teams: 3 });
+      const game = oracle.gameOf(state, map);
+      for (const [team, { count, distance, total, wormholes, hqNow }] of scoreboard(state).entries()) {
+        const second = oracle.figures(game, team);
+        expect([count, wormholes, hqNow]).toEqual([
+          second.count,
+          second.wormholes,
+          oracle.hqPoints(game, team),
+        ]);
+        expect([distance, total]).toEqual(
+          [second.distance, second.total].map((sum) => expect.closeTo(sum, 6) as number),
+        );
+      }
+      compareSpreads(state, game);
+    }),
+    { numRuns: 300 },
+  );
 });

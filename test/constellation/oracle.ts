@@ -2,7 +2,7 @@
  * Constellation's rules a second time, read from docs/rules alone and as plainly as they can be put: no tables, no
  * memory, everything counted anew. It shares no code with src, so a fault must be made twice to go unseen.
  */
-import type { Move, ConstellationMap, Options, Role, Star } from '../../src/constellation/state.js';
+import type { Move, ConstellationMap, Options, Role, Star, State } from '../../src/constellation/state.js';
 
 /** A game in the oracle's own terms. It changes in place. */
 export interface Game {
@@ -65,6 +65,16 @@ export function begin(options: Options, map: ConstellationMap): Game {
   return game;
 }
 
+/** A game as it stands in a state of the engine's that no game has played on from. */
+export function gameOf({ options, owners, hqs }: State, map: ConstellationMap): Game {
+  const game = begin({ ...options, hqCount: 0 }, map);
+  for (const [at, sign] of [...owners].entries())
+    if (sign !== '.') game.owner.set(map.stars[at]?.id as string, 'ABCDEFGH'.indexOf(sign));
+  for (const [team, places] of hqs.entries())
+    game.hqs[team] = places.map((place) => map.stars[place]?.id as string);
+  return game;
+}
+
 /** C4, C16. */
 export function roleOf({ mode, roles, teams }: Options, team: number): Role | undefined {
   if (mode === 'resistance') return roles[team] ?? (team % 2 === 0 ? 'offense' : 'defense');
@@ -73,7 +83,7 @@ export function roleOf({ mode, roles, teams }: Options, team: number): Role | un
 }
 
 /** C6: an equal share each, the remainder one each from member (round - 1) mod k on. */
-function sharesOf({ options, round }: Game, team: number): number[] {
+export function sharesOf({ options, round }: Pick<Game, 'options' | 'round'>, team: number): number[] {
   const many = (options.members.length === 1 ? options.members[0] : options.members[team]) as number;
   const shares = Array.from({ length: many }, () => Math.floor(options.movesPerRound / many));
   if (options.remainder === 'drop') return shares;

@@ -1,8 +1,12 @@
-/** The worked examples of vectors.json: figures, steals, clusters, wormholes, black holes and shares of moves, exact. */
+/**
+ * The worked examples of vectors.json: figures, steals, clusters, wormholes, black holes and shares of moves, exact, held
+ * against the rules and against the rules written a second time.
+ */
 import { describe, expect, it, test } from 'vitest';
 import { constellation, scoreboard, stateFrom, stealSpread } from '../../src/constellation/index.js';
 import { shares } from '../../src/constellation/rounds.js';
 import type { ConstellationMap, Kind, State } from '../../src/constellation/state.js';
+import * as oracle from './oracle.js';
 import vectors from './vectors.json';
 
 type Stars = Readonly<Record<string, readonly (string | number)[] | undefined>>;
@@ -52,6 +56,10 @@ describe('C12, C13: scoring', () => {
     for (const [team, { count, distance, hqThisRound, totalIfOneRound }] of Object.entries(one.expect)) {
       const figures = scoreboard(state)[TEAMS.indexOf(team)];
       expect(figures).toMatchObject({ count, distance, hq: 0, hqNow: hqThisRound });
+      const second = oracle.gameOf(state, mapOf(one));
+      const own = oracle.figures(second, TEAMS.indexOf(team));
+      expect([own.count, own.distance]).toEqual([count, expect.closeTo(distance, 8)]);
+      expect(oracle.hqPoints(second, TEAMS.indexOf(team))).toBe(hqThisRound);
       const ended = constellation.rules.play(state, 'host', { type: 'end' }).state;
       expect(scoreboard(ended)[TEAMS.indexOf(team)]).toMatchObject({
         hq: hqThisRound,
@@ -90,6 +98,7 @@ describe('C8: the depth of a steal', () => {
     (click, depth, taken) => {
       const state = built(vectors.steal_depth, vectors.steal_depth.owner, {}, { stealDepth: depth });
       expect(stealSpread(state, 0, click)).toEqual(taken);
+      expect(oracle.spread(oracle.gameOf(state, mapOf(vectors.steal_depth)), click).sort()).toEqual(taken);
       const { events } = acted(state, 0, 'steal', click);
       expect(events[0]).toMatchObject({ type: 'stolen', team: 0, from: 1, star: click });
       expect([...(events[0] as unknown as { stars: string[] }).stars].sort()).toEqual(taken);
@@ -103,6 +112,8 @@ describe('C9: clusters', () => {
     const refused = constellation.rules.refuse(state, 0, { type: 'steal', member: 0, star: one.click });
     expect(refused?.rule).toBe(one.allowed ? undefined : 'C9');
     expect(stealSpread(state, 0, one.click).length > 0).toBe(one.allowed);
+    const second = oracle.gameOf(state, mapOf(one));
+    expect(oracle.starFaults(second, 0, 'steal', one.click)).toEqual(one.allowed ? [] : ['protected']);
   });
 });
 
@@ -115,6 +126,10 @@ describe('C14: wormholes', () => {
       const ended = constellation.rules.play(state, 'host', { type: 'end' }).state;
       const outcome = constellation.rules.outcome(ended);
       expect(outcome?.winners ?? []).toEqual(winners.map((team) => TEAMS.indexOf(team)));
+      const second = oracle.gameOf(state, mapOf(vectors.wormholes));
+      expect(oracle.teamsOf(second).map((team) => oracle.figures(second, team).wormholes)).toEqual(most);
+      oracle.play(second, 'host', { type: 'end' });
+      expect(second.winners ?? []).toEqual(outcome?.winners ?? []);
       if (outcome) expect(outcome.reason).toMatch(/^constellation\/by-wormholes(-then-total)?$/);
     }
   });
@@ -124,6 +139,10 @@ describe('C10: black holes', () => {
   it.each(vectors.black_holes.cases.map((one) => [one.why, one] as const))('%s', (_, one) => {
     for (const blackHoleEffect of ['reset', 'remove'] as const) {
       const state = built(vectors.black_holes, one.ownerBefore, {}, { blackHoleEffect });
+      const second = oracle.gameOf(state, mapOf(vectors.black_holes));
+      oracle.play(second, 0, { type: 'claim', member: 0, star: one.A_claims });
+      for (const id of one.destroyed ?? [])
+        expect([second.owner.has(id), second.gone.has(id)]).toEqual([false, blackHoleEffect === 'remove']);
       const { state: after, events } = acted(state, 0, 'claim', one.A_claims);
       const swallowed = events.flatMap((event) => (event.type === 'destroyed' ? event.stars : []));
       expect([...swallowed].sort()).toEqual(one.destroyed ?? []);
@@ -142,7 +161,11 @@ describe('C6: moves are split among members', () => {
       const all = { ...options, movesPerRound: one.movesPerRound };
       const given = [one.each_round1 ?? one.each, one.each_round2, one.each_round3];
       for (const [index, each] of given.entries())
-        if (each) expect(shares(all, one.members, index + 1)).toEqual(each);
+        if (each) {
+          expect(shares(all, one.members, index + 1)).toEqual(each);
+          const second = { options: { ...all, members: [one.members] }, round: index + 1 };
+          expect(oracle.sharesOf(second, 0)).toEqual(each);
+        }
     },
   );
 });
@@ -150,13 +173,21 @@ describe('C6: moves are split among members', () => {
 describe('positions at random', () => {
   it.each(vectors.random_positions_under_rulings.map((one, i) => [i + 1, one] as const))('%i', (_, one) => {
     const state = built(one, one.owner, one.hq, { stealDepth: one.stealByA.depth });
+    const second = oracle.gameOf(state, mapOf(one));
     for (const [place, team] of ['A', 'B'].entries()) {
       const figures = scoreboard(state)[place];
       expect(figures?.count).toBe(one.count[team as 'A']);
       expect(figures?.distance).toBeCloseTo(one.distance[team as 'A'], 8);
       expect(figures?.wormholes).toBe(one.wormholes[team as 'A']);
+      const own = oracle.figures(second, place);
+      expect([own.count, own.wormholes]).toEqual([one.count[team as 'A'], one.wormholes[team as 'A']]);
+      expect(own.distance).toBeCloseTo(one.distance[team as 'A'], 8);
     }
     expect(scoreboard(state)[0]?.hqNow).toBe(one.hqA);
-    expect(stealSpread(state, 0, one.stealByA.click)).toEqual(one.stealByA.taken ?? []);
+    expect(oracle.hqPoints(second, 0)).toBe(one.hqA);
+    const { click, taken } = one.stealByA;
+    expect(stealSpread(state, 0, click)).toEqual(taken ?? []);
+    if (taken) expect(oracle.spread(second, click).sort()).toEqual(taken);
+    else expect(oracle.starFaults(second, 0, 'steal', click)).toContain('protected');
   });
 });

@@ -1,10 +1,11 @@
 /** Random puzzles and games, ply by ply, beside the rules written a second time (oracle.ts). What fails is told with its seed and moves. */
-import { describe, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/core/result.js';
 import type { Viewer } from '../../src/core/rules.js';
 import { chance, type Chance } from '../../src/core/seed.js';
 import { rotation } from '../../src/rotation/game.js';
-import { findCard, linesOf as ourLines, solve, type Colour } from '../../src/rotation/index.js';
+import { findCard, linesOf as ourLines, rotate, solve, type Colour } from '../../src/rotation/index.js';
 import type {
   Board,
   Card,
@@ -432,4 +433,30 @@ it('R13: the solver finds the least number of turns that trying every one finds'
       });
     }
   }
+});
+
+/** Boards that fast-check makes smaller until no sign can be left out. */
+const boards = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+  .chain(([width, height]) => {
+    const row = fc.string({ unit: fc.constantFrom(...'...HHGGYRNBCC'), minLength: width, maxLength: width });
+    return fc.array(row, { minLength: height, maxLength: height });
+  });
+const cards = fc.string({ unit: fc.constantFrom(...'HGYRNB'), minLength: 1, maxLength: 4 });
+const readings: fc.Arbitrary<Reading> = fc.record({
+  gaps: fc.constantFrom('skip', 'break'),
+  coldComet: fc.constantFrom('skip', 'break'),
+  includeOrigin: fc.boolean(),
+  match: fc.constantFrom('run', 'prefix'),
+});
+
+it('R2 to R7: every star of any board turns, and every card is found, as the rules written a second time say', () => {
+  fc.assert(
+    fc.property(boards, cards, readings, (board, card, reading) => {
+      for (const cell of cellsOf(board))
+        expect(rotate(board, cell)).toEqual(faultOfTurn(board, cell) ? undefined : turn(board, cell));
+      expect(findCard(board, coloursIn(card), reading)).toHaveLength(timesFound(board, card, reading));
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -1,4 +1,4 @@
-/** Every worked example that all rotation engines share, as it stands there. */
+/** Every worked example that all rotation engines share, held against the rules and against the rules written a second time. */
 import { describe, expect, test } from 'vitest';
 import { rotation } from '../../src/rotation/game.js';
 import {
@@ -12,10 +12,15 @@ import {
   type Colour,
 } from '../../src/rotation/index.js';
 import { unwrap } from '../../src/core/result.js';
+import * as oracle from './oracle.js';
 import vectors from './vectors.json';
 
 const cellOf = (cell: readonly number[]): Cell => cell as unknown as Cell;
 const card = (colours: readonly string[]): readonly Colour[] => colours as readonly Colour[];
+const SIGNS = { blue: 'H', green: 'G', yellow: 'Y', red: 'R', white: 'N', black: 'B', '*': '*' } as const;
+const signs = (colours: readonly string[]): string =>
+  colours.map((colour) => SIGNS[colour as keyof typeof SIGNS]).join('');
+const { reading } = unwrap(rotation.notation.parsePosition('H'));
 
 describe('R2, R3: rings turn one place clockwise', () => {
   test.each(vectors.rotation_labels)('$name', ({ before, centre, range, after }) => {
@@ -23,6 +28,8 @@ describe('R2, R3: rings turn one place clockwise', () => {
   });
   test.each(vectors.rotation_typed)('$name', ({ before, at, after, illegal }) => {
     expect(rotate(before, cellOf(at))).toEqual(after);
+    expect(oracle.faultOfTurn(before, cellOf(at))).toBe(illegal);
+    if (!illegal) expect(oracle.turn(before, cellOf(at))).toEqual(after);
     const state = unwrap(rotation.notation.parsePosition(before.join('/')));
     const cell = 'abcdefghi'[at[0] as number] + String((at[1] as number) + 1);
     expect(rotation.rules.refuse(state, 0, { type: 'turn', cell })?.code).toBe(
@@ -37,6 +44,9 @@ describe('R5 to R7: lines and cards', () => {
     expect(findCard(board, card(colours))).toEqual(found);
     expect(found).toHaveLength(count);
     expect(linesOf(board)).toEqual(lines);
+    expect(oracle.timesFound(board, signs(colours), reading)).toBe(count);
+    const told = Object.values(lines as object) as readonly (readonly string[])[];
+    expect(oracle.linesOf(board, reading).sort()).toEqual(told.map(signs).sort());
   });
 });
 
@@ -44,17 +54,23 @@ test.each(vectors.scoring.cases)(
   'R8: base $base found $found times brings $points',
   ({ base, found, points }) => {
     expect(scoreCard(base, found)).toBe(points);
+    expect(oracle.pointsOf('G'.repeat(base), found)).toBe(points);
   },
 );
 
 test.each(vectors.sequences_under_rulings)('a game from $start.0', ({ start, rotations, boards, cards }) => {
   let board: Board | undefined = start;
   for (const [n, cell] of rotations.entries()) {
-    board = rotate(board, cellOf(cell));
+    const second: Board = oracle.turn(board as Board, cellOf(cell));
+    board = rotate(board as Board, cellOf(cell));
     expect(board).toEqual(boards[n]);
     if (!board) return;
+    expect(second).toEqual(boards[n]);
   }
-  for (const { card: colours, count } of cards) expect(findCard(board, card(colours))).toHaveLength(count);
+  for (const { card: colours, count } of cards) {
+    expect(findCard(board as Board, card(colours))).toHaveLength(count);
+    expect(oracle.timesFound(board as Board, signs(colours), reading)).toBe(count);
+  }
 });
 
 describe('R13: the least number of turns is proven', () => {
@@ -64,6 +80,9 @@ describe('R13: the least number of turns is proven', () => {
       const goals = [{ card: card(colours), atLeast }];
       const { minimum, proven, solution } = solve(board, goals, { nodes: 100_000 });
       expect([minimum, proven, solution?.length]).toEqual([minRotations, true, minRotations]);
+      // Trying every sequence of three takes too long.
+      const second = oracle.leastTurns(board, [{ card: signs(colours), atLeast }], reading, 2);
+      expect(second).toBe(minRotations > 2 ? undefined : minRotations);
       for (const cells of [solution, oneSolution]) {
         let after: Board | undefined = board;
         for (const cell of cells ?? []) after = after && rotate(after, cellOf(cell));

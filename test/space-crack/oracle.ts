@@ -2,7 +2,7 @@
  * Space Crack's rules a second time, read from docs/rules alone and as plainly as they can be put. It shares no code
  * with src, so a fault must be made twice to go unseen.
  */
-import type { Move, Options } from '../../src/space-crack/state.js';
+import type { Move, Options, State } from '../../src/space-crack/state.js';
 
 export interface Planet {
   readonly x: number;
@@ -73,6 +73,16 @@ export function begin(options: Options): Game {
     turn: 1,
     next: 0,
   };
+}
+
+/** A game as it stands in a state of the engine's. */
+export function gameOf({ options, owners, ships, crack, points, ended, turn, next }: State): Game {
+  const planets = begin(options).planets.map((planet, i) => ({
+    ...planet,
+    owner: owners[i] as number,
+    ship: ships[i] as number,
+  }));
+  return { options, planets, crack: [...crack], points: [...points], ended: [...ended], turn, next };
 }
 
 /** P2: six of them, but at the edge. */

@@ -18,6 +18,7 @@ import {
   sentence,
   start,
 } from './harness.js';
+import * as oracle from './oracle.js';
 import vectors from './vectors.json';
 
 const { rules } = spaceCrack;
@@ -129,7 +130,14 @@ describe('P4, P5: moves', () => {
     'P5: vectors: $a against $d',
     ({ a, d, attacker, defender, planetTo }) => {
       expect(battle(a, d)).toEqual({ attacker, defender });
-      const state = play(map({ 2: `5A${a}`, 4: `5B${d}` }), '2-4');
+      const before = map({ 2: `5A${a}`, 4: `5B${d}` });
+      const second = oracle.gameOf(before);
+      oracle.play(second, 0, { type: 'move', from: 2, to: 4 });
+      expect(second.planets[3]).toMatchObject({
+        owner: planetTo === 'attacker' ? 0 : 1,
+        ship: attacker || defender,
+      });
+      const state = play(before, '2-4');
       expect(planet(state, 4)).toBe(`5${planetTo === 'attacker' ? 'A' : 'B'}${attacker || defender || ''}`);
     },
   );
@@ -306,6 +314,7 @@ describe('P10, P12: core and perimeter', () => {
         const held = Object.fromEntries(
           sizes.map((size, at) => [[1, 3, 7][at], `${size}A${at === 0 ? 5 : ''}`]),
         );
+        expect(oracle.income(oracle.gameOf(map(held)), 0)).toBe(crack);
         return expect(incomesOf(map(held))[0]).toBe(crack);
       }
       // The core planet in the middle; what the vector does not name of its six neighbours is of size 2 and adds 1.
@@ -317,6 +326,7 @@ describe('P10, P12: core and perimeter', () => {
       ]);
       const state = map({ ...Object.fromEntries(held), 4: `${middle}A` } as Record<number, string>);
       expect(incomesOf(state)[0]).toBe(crack + 6 - around.length);
+      expect(oracle.income(oracle.gameOf(state), 0)).toBe(crack + 6 - around.length);
     },
   );
 });
@@ -333,6 +343,7 @@ describe('P11: the winner', () => {
     ({ planets, crack, winners }) => {
       const state = over(planets, crack);
       expect(rules.outcome(state)?.winners).toEqual(winners);
+      expect(oracle.winners(oracle.gameOf(state))).toEqual(winners);
       expect(rules.outcome(state)?.scores).toEqual(planets);
       expect(summary(state).winners).toEqual(planets.map((_, seat) => winners.includes(seat)));
     },
@@ -434,17 +445,23 @@ describe('the original’s games', () => {
       };
       const { owners, ships, points, crack, turnsLeft } = initial;
       expect(stand()).toEqual({ owners, ships, points, crack, turnsLeft, interior: [], ended: false });
+      const second = oracle.gameOf(state);
       const ends = new Map(turnEnds.map(({ afterAction, ...end }) => [afterAction, end]));
       for (const [n, [kind, seat, from, to]] of (actions as [string, number, number, number][]).entries()) {
         const move: Move = kind === 'move' ? { type: kind, from, to } : { type: 'build', planet: from };
         expect(rules.refuse(state, seat, move)).toBeUndefined();
         const { turn } = state;
         state = rules.play(state, seat, move).state;
+        expect(oracle.faults(second, seat, move)).toEqual([]);
+        oracle.play(second, seat, move);
         const end = ends.get(n + 1);
         expect(state.turn > turn).toBe(end !== undefined);
-        if (end) expect(stand()).toEqual(end);
+        if (!end) continue;
+        expect(stand()).toEqual(end);
+        expect(second).toEqual(oracle.gameOf(state));
       }
       expect(stand()).toEqual(final);
+      expect(oracle.winners(second)).toEqual(winnersBySeedText.flatMap((won, seat) => (won ? [seat] : [])));
       expect(summary(state).winners).toEqual(winnersBySeedText);
       expect(rules.outcome(state)?.scores).toEqual(planetCounts);
     },

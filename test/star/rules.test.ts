@@ -7,6 +7,7 @@ import { boardOf } from '../../src/star/geometry.js';
 import { bounds, score, type Score } from '../../src/star/score.js';
 import type { Options, State } from '../../src/star/state.js';
 import { acts, play, playWithEvents, position, refusal, start, stones } from './harness.js';
+import * as oracle from './oracle.js';
 import vectors from './vectors.json';
 
 const { rules } = star;
@@ -304,7 +305,11 @@ const COUNTS = [
 ] as const;
 
 /** A score in the words of the vectors. */
-function told({ seats, contested, winner }: Score): Record<string, unknown> {
+function told({
+  seats,
+  contested,
+  winner,
+}: Pick<Score, 'seats' | 'contested' | 'winner'>): Record<string, unknown> {
   const by = (key: (typeof COUNTS)[number]): unknown => ({ blue: seats[0][key], red: seats[1][key] });
   return {
     ...Object.fromEntries(COUNTS.map((key) => [key, by(key)])),
@@ -329,17 +334,27 @@ function toldBounds(state: State): Record<string, unknown> {
   };
 }
 
+/** The same by the rules written a second time. */
+function byOracle({ options, stones: signs }: State): Record<string, unknown> {
+  const board = oracle.makeBoard(options.rings);
+  const seatAt = new Map(board.nodes.map(({ name }, at) => [name, 'BR'.indexOf(signs[at] as string)]));
+  return told(oracle.score(board, new Map([...seatAt].filter(([, seat]) => seat >= 0))));
+}
+
 describe('scores that another program found', () => {
   test.each(vectors.positions)('S11-S14, S16: $title', ({ rings, blue, red, expected, completionBounds }) => {
     const state = stones(rings, blue, red);
     expect(told(score(state))).toEqual(expected);
+    expect(byOracle(state)).toEqual(expected);
     expect(toldBounds(state)).toEqual(completionBounds);
   });
 
   test.each(vectors.fullBoards.map((board, n) => ({ n, ...board })))(
     'S11-S15: full board $n, $rings rings',
     ({ rings, stones: signs, expected }) => {
-      expect(told(score(position(`${rings}:${signs}`)))).toEqual(expected);
+      const state = position(`${rings}:${signs}`);
+      expect(told(score(state))).toEqual(expected);
+      expect(byOracle(state)).toEqual(expected);
     },
   );
 
@@ -348,6 +363,7 @@ describe('scores that another program found', () => {
     ({ rings, stones: signs, expected, completionBounds }) => {
       const state = position(`${rings}:${signs}`);
       expect(told(score(state))).toEqual(expected);
+      expect(byOracle(state)).toEqual(expected);
       expect(toldBounds(state)).toEqual(completionBounds);
     },
   );
@@ -357,6 +373,7 @@ describe('scores that another program found', () => {
     ({ rings, moves, expected }) => {
       const state = play(start({ rings }), moves);
       expect(told(score(state))).toEqual(expected);
+      expect(byOracle(state)).toEqual(expected);
       expect(rules.outcome(state)).toEqual({
         winners: [SEATS.findIndex((seat) => seat === expected.winner)],
         reason: 'star/by-score',
