@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allot } from '../../src/bugcatcher/start-allocation.js';
 import { rankOf } from '../../src/bugcatcher/round.js';
 import { order } from '../../src/bugcatcher/ranking.js';
-import type { Event, State } from '../../src/bugcatcher/state.js';
+import { refuseLists } from '../../src/bugcatcher/rules.js';
+import type { Event, Player, State } from '../../src/bugcatcher/state.js';
 import { chance } from '../../src/core/seed.js';
 import { perft } from '../../src/testing/index.js';
 import { act, commit, notation, position, refusal, rules, sentence, session, start } from './harness.js';
@@ -58,7 +59,30 @@ describe('B3: starts', () => {
     const { state, events } = commit(first, 'start=B2,C3;A1-UL,B2-BR;0,0', 'start');
     expect(state.round).toBe(1);
     expect(notation.formatPosition(state)).toContain(';0,5,B,0,3,');
-    expect(ofType(events, 'started')[0]?.corners).toHaveLength(2);
+    const [{ border, central }, second] = state.players as [Player, Player];
+    const inOrder = (one: number, two: number): number[] => [one, two].sort((a, b) => a - b);
+    expect(ofType(events, 'started')).toEqual([
+      {
+        type: 'started',
+        cols: 4,
+        corners: inOrder(border, second.border),
+        cells: inOrder(central, second.central),
+        own: [
+          [0, border, central],
+          [1, second.border, second.central],
+        ],
+      },
+    ]);
+    expect(ofType(events, 'listed').map(({ seat, lists }) => [seat, lists?.bids ?? null])).toEqual([
+      [0, [0, 0]],
+      [1, null],
+    ]);
+    expect(state.players.map(({ listed, lists }) => [listed, lists])).toEqual([
+      [false, null],
+      [false, null],
+    ]);
+    const [before] = [0].map((seat) => rules.play(first, seat, act(first, seat, 'start')).state) as [State];
+    expect(rules.play(before, 1, act(before, 1, 'start')).irreversible).toBe(true);
     expect(refusal(state, 0, 'start')).toMatchObject({ code: 'bugcatcher/lists-closed', rule: 'B3' });
   });
 
@@ -94,6 +118,42 @@ describe('B3: starts', () => {
   ])('%s is refused', (text, code) =>
     expect(refusal(start({ ...TWO, starts: 'choose' }), 0, text)).toMatchObject({ code }),
   );
+
+  it('a refused list says which, and refused bids what there is', () => {
+    const first = start({ ...TWO, starts: 'choose' });
+    expect(refusal(first, 0, 'start=B2,C3;A1-UL;0,0')).toEqual({
+      code: 'bugcatcher/list',
+      rule: 'B3',
+      facts: { node: { key: 'node.B' }, players: 2 },
+      at: { path: 'border' },
+    });
+    expect(refusal(first, 0, 'start=B2,C3;A1-UL,A1-UR;2,2')).toEqual({
+      code: 'bugcatcher/bids',
+      rule: 'B3',
+      facts: { bids: 4, garnets: 3 },
+    });
+    for (const bids of [
+      [-1, 2],
+      [2, -1],
+      [0.5, 0],
+      [0, 0.5],
+    ] as const)
+      expect(refuseLists(first.options, 3, { central: [5, 10], border: [0, 6], bids })?.code).toBe(
+        'bugcatcher/bids',
+      );
+  });
+
+  it('so many programs of up to two entries can be submitted in a corner of the smallest board', () => {
+    // The border node has two ways on from its corner, the central one too; a swap and a garnet swap go anywhere.
+    const state = start({ players: 2, cols: 2, rows: 2, energy: 2, rounds: 1, garnets: 0 }, 1);
+    const listed = [...rules.moves(state, 0)].map((move) => notation.formatMove(state, 0, move));
+    const words = ['BU', 'BD', 'BL', 'BR', 'CU', 'CD', 'CL', 'CR', 'swap'];
+    const all = ['none', ...words, ...words.flatMap((one) => words.map((two) => `${one}.${two}`))];
+    expect(listed.sort()).toEqual(all.filter((text) => !refusal(state, 0, text)).sort());
+    expect([...rules.moves(state, 'host')]).toEqual([]);
+    const next = rules.play(state, 0, act(state, 0, 'none')).state;
+    expect([...rules.moves(next, 0)]).toEqual([]);
+  });
 });
 
 describe('B5 and B6: what is submitted', () => {
@@ -125,7 +185,18 @@ describe('B5 and B6: what is submitted', () => {
 
   it('who has submitted cannot submit again', () => {
     const next = rules.play(state, 0, act(state, 0, 'BD')).state;
-    expect(refusal(next, 0, 'BD')).toMatchObject({ code: 'bugcatcher/submitted', rule: 'B6' });
+    expect(refusal(next, 0, 'BD')).toEqual({
+      code: 'bugcatcher/submitted',
+      rule: 'B6',
+      facts: { seat: { key: 'seat.0' } },
+    });
+    expect(refusal(state, 0, 'BD+6')).toMatchObject({ rule: 'B11', facts: { shown: 5 } });
+    for (const actor of [2, 'host'] as const)
+      expect(refusal(state, actor, 'BD')).toEqual({
+        code: 'bugcatcher/no-player',
+        rule: 'B1',
+        facts: { actor },
+      });
     expect(rules.toAct(next)).toEqual([1]);
   });
 

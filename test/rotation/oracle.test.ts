@@ -6,6 +6,7 @@ import type { Viewer } from '../../src/core/rules.js';
 import { chance, type Chance } from '../../src/core/seed.js';
 import { rotation } from '../../src/rotation/game.js';
 import { findCard, linesOf as ourLines, rotate, solve, type Colour } from '../../src/rotation/index.js';
+import { canTurnAt } from '../../src/rotation/outcome.js';
 import type {
   Board,
   Card,
@@ -228,6 +229,12 @@ function agreeOnMoves(luck: Chance, state: State): readonly Move[] {
   const legal = tries.filter((move) => faultsOf(state, move, isEnded).length === 0);
   const lines = (moves: Iterable<Move>): string[] => sorted([...moves].map((move) => JSON.stringify(move)));
   agree('moves', lines(rules.moves(state, actor)), lines(legal));
+  const offered = cellsOf(state.board).filter((_, at) => canTurnAt(state, at));
+  agree(
+    'stars to be turned',
+    offered.map(nameOf),
+    legal.flatMap((move) => (move.type === 'turn' ? [move.cell] : [])),
+  );
   return legal;
 }
 

@@ -171,8 +171,8 @@ describe('a game', () => {
     const turned = play(state, 'a5');
     expect(turned.turned).toBe(true);
     expect(refusal(turned, 'a5')?.code).toBe('rotation/turned');
-    expect(refusal(turned, 'B')).toMatchObject({ code: 'rotation/not-in-hand', rule: 'R9' });
-    expect(refusal(turned, 'RR')).toMatchObject({ code: 'rotation/not-found', rule: 'R8' });
+    expect(refusal(turned, 'B')).toEqual({ code: 'rotation/not-in-hand', rule: 'R9', facts: { card: 'B' } });
+    expect(refusal(turned, 'RR')).toEqual({ code: 'rotation/not-found', rule: 'R8', facts: { card: 'RR' } });
   });
 
   test('R8, R9: a card is scored and discarded, then the hand is filled to three', () => {
@@ -190,6 +190,8 @@ describe('a game', () => {
     const { state: after, events } = playWithEvents(state, 'a5');
     expect(events.at(-1)).toEqual({ type: 'ended', seat: 0, drawn: 0 });
     expect(rules.toAct(after)).toEqual([1]);
+    // Nothing was drawn from a hidden deck, so that the turn may be undone.
+    expect(rules.play(state, 0, { type: 'turn', cell: 'a5' }).irreversible).toBe(false);
   });
 
   test('R9: where no star can be turned the turn begins with its cards', () => {
@@ -225,6 +227,11 @@ describe('a game', () => {
     expect(drawn.shuffled).toBe(3);
     expect([...drawn.hand, ...drawn.deck].sort()).toEqual(['B', 'G', 'R', 'Y']);
     expect(fill({ deck: [], discards: [], hand: ['G'] }, chance(5)).hand).toEqual(['G']);
+    const state = seated(BOARD, HELD.replace('deck=R,Y,N', 'deck=').replace('out=', 'out=Y,N'));
+    expect(playWithEvents(state, 'a5 GY done').events).toContainEqual({ type: 'shuffled', cards: 3 });
+    expect(playWithEvents(seated(BOARD, HELD), 'a5 GY done').events.map(({ type }) => type)).not.toContain(
+      'shuffled',
+    );
   });
 
   test('R11: sixty cards of the colours on the board, blue a tenth as often', () => {
@@ -354,6 +361,11 @@ describe('a puzzle', () => {
   test('R13: no goals are never met, whatever is turned', () => {
     for (const board of [['H.B'], ['H.B', 'G..', '...']])
       expect(solve(board, [], { nodes: 1000 })).toEqual({ minimum: Infinity, proven: true, solution: null });
+  });
+
+  test('R13: a board without goals is turned at will, and one that no star can turn is over', () => {
+    expect(playWithEvents(puzzle('HG/.N'), 'b2').events.map(({ type }) => type)).toEqual(['turned']);
+    expect(rules.outcome(puzzle('HG/..'))).toEqual({ winners: [], reason: 'rotation/stuck' });
   });
 
   test('R13: par is at least one', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Chance } from '../../src/core/seed.js';
 import { bounds, score, star } from '../../src/star/index.js';
+import { groupsOf } from '../../src/star/score.js';
 import type { Move, Options, State } from '../../src/star/state.js';
 import { eachSeed } from '../seeds.js';
 import * as oracle from './oracle.js';
@@ -37,6 +38,14 @@ function compareScore(state: State, board: oracle.Board, stones: oracle.Stones):
   const texts = (all: typeof mine | typeof groups): string[] =>
     all.map(({ seat, nodes, peries, encloses }) => [seat, nodes, peries, encloses].join(' ')).sort();
   expect(texts(groups)).toEqual(texts(mine));
+  const sizes = oracle.groupsIn(board, stones).map((names) => ({
+    stones: names.length,
+    peries: names.filter((name) => rim.includes(name)).length,
+  }));
+  const all = [...new Set(groupsOf(state))].filter((group) => group !== undefined);
+  expect(all.map((group) => JSON.stringify(group)).sort()).toEqual(
+    sizes.map((group) => JSON.stringify(group)).sort(),
+  );
 }
 
 /** S16, by its words: both fillings. */

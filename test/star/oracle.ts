@@ -90,11 +90,15 @@ export interface Reckoning {
   readonly owner: ReadonlyMap<string, number>;
 }
 
+/** S11: connected stones of one colour. */
+export const groupsIn = (board: Board, stones: Stones): string[][] =>
+  regions(board, (name) => stones.get(name)).filter(([first]) => stones.has(first as string));
+
 /** S11, S12. */
 export function reckon(board: Board, stones: Stones): Reckoning {
   const peries = new Set(board.nodes.filter((node) => isPeri(board, node)).map(({ name }) => name));
-  const stars: Star[] = regions(board, (name) => stones.get(name))
-    .filter((group) => stones.has(group[0] as string) && group.filter((name) => peries.has(name)).length >= 2)
+  const stars: Star[] = groupsIn(board, stones)
+    .filter((group) => group.filter((name) => peries.has(name)).length >= 2)
     .map((nodes) => ({ seat: stones.get(nodes[0] as string) as number, nodes, encloses: [] }));
   const starOf = new Map(stars.flatMap((star) => star.nodes.map((name) => [name, star] as const)));
   const owner = new Map([...starOf].map(([name, { seat }]) => [name, seat]));
