@@ -4,11 +4,11 @@ import { load } from '../load.mjs';
 export function loadPuzzles() {
   return load(`
     export { drawPuzzle, fillBoard } from './src/rotation/generate.js';
-    export { gradeOf } from './src/rotation/grade.js';
+    export { gradeOf } from './src/rotation/difficulty.js';
     export { sizeOf } from './src/rotation/geometry.js';
     export { KINDS } from './src/rotation/puzzles.js';
-    export { entriesOf, proofOf } from './src/rotation/proof.js';
-    export { USUAL } from './src/rotation/boards.js';
+    export { entriesOf, proofOf } from './scripts/puzzles/proof.js';
+    export { USUAL } from './src/rotation/api.js';
     export { chance, fork } from './src/core/seed.js';
     export { drain } from './src/core/think.js';
   `);

@@ -10,7 +10,8 @@ import { dayOf } from '../../src/rotation/days.js';
 import { rotation } from '../../src/rotation/game.js';
 import { BUILT_IN } from '../../src/rotation/names.js';
 import { gradeOf } from '../../src/rotation/difficulty.js';
-import { entriesOf, proofOf } from '../../src/rotation/proof.js';
+import { loadPuzzles } from '../../scripts/puzzles/engine.mjs';
+import { entriesOf, proofOf } from '../../scripts/puzzles/proof.js';
 import { BLOCKS } from '../../src/rotation/puzzles.data.js';
 import {
   countOf,
@@ -150,4 +151,10 @@ test('what a seed gives stays the same, since built-in puzzles are kept as seeds
   expect(
     ['a4', 'b5', 'c6', 'd7', 'e8'].map((entry) => readEntry(`${entry},G,1`).board.join('/')),
   ).toMatchSnapshot();
+});
+
+test('the script that makes and proves puzzles finds all that it takes from the engine', async () => {
+  expect(Object.keys(await loadPuzzles())).toEqual(
+    expect.arrayContaining(['drawPuzzle', 'gradeOf', 'proofOf']),
+  );
 });

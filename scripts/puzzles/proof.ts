@@ -1,11 +1,11 @@
 /** What a built-in puzzle is held to, for the script that proves all of them and the tests that prove some again (R14). */
-import { drain } from '../core/think.js';
-import { USUAL } from './api.js';
-import { movedBy } from './generate.js';
-import { codesOf, findIn, gridOf, SIGNS, turned, type Grid } from './grid.js';
-import { BLOCKS, LEVELS } from './puzzles.data.js';
-import { daysIn, readEntry } from './puzzles.js';
-import { search } from './search.js';
+import { drain } from '../../src/core/think.js';
+import { USUAL } from '../../src/rotation/api.js';
+import { movedBy } from '../../src/rotation/generate.js';
+import { codesOf, findIn, gridOf, SIGNS, turned, type Grid } from '../../src/rotation/grid.js';
+import { BLOCKS, LEVELS } from '../../src/rotation/puzzles.data.js';
+import { daysIn, readEntry } from '../../src/rotation/puzzles.js';
+import { search } from '../../src/rotation/search.js';
 
 /** All entries, set by set. */
 export function entriesOf(): Readonly<Record<string, readonly string[]>> {

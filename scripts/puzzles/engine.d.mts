@@ -1,0 +1,2 @@
+/** What the script works with, by name. */
+export function loadPuzzles(): Promise<Readonly<Record<string, unknown>>>;
