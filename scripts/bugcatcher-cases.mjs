@@ -1,4 +1,4 @@
-// Writes docs/rules/bugcatcher-cases.md and its pictures from src/bugcatcher/cases.ts: what the board itself draws of
+// Writes docs/rules/bugcatcher-cases.md and its pictures from scripts/bugcatcher/cases.ts: what the board itself draws of
 // each case. A test holds that they are as this leaves them.
 //
 //   node scripts/bugcatcher-cases.mjs
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { load, ROOT } from './load.mjs';
 
 const SOURCES = `
-  export { CASES, casePosition } from './src/bugcatcher/cases.js';
+  export { CASES, casePosition } from './scripts/bugcatcher/cases.js';
   export { bugcatcher } from './src/bugcatcher/game.js';
   export { picture } from './src/bugcatcher/picture.js';
   export { INKS, SEATS } from './src/core/palette.js';

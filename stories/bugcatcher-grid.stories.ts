@@ -1,7 +1,7 @@
 /** `<bugcatcher-grid>` in the states that a page meets it in, and the rulings on collisions. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { CASES, casePosition, type Case } from '../src/bugcatcher/cases.js';
+import { CASES, casePosition, type Case } from '../scripts/bugcatcher/cases.js';
 import '../src/bugcatcher/element/define.js';
 import type { BoardArgs } from './by-attribute.js';
 

@@ -5,7 +5,7 @@ const MATCH =
 const SMALL =
   'bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4';
 
-/** Small rounds, as src/bugcatcher/cases.ts rules them. */
+/** Small rounds, as scripts/bugcatcher/cases.ts rules them. */
 const SAMPLE =
   'players=2&rounds=1;1!;0;;;10.41:14.29:;22,19,K,6,3,0,0,,-,10~14~B~DLlDsLd~0000000~~/41,29,B,0,3,0,0,,-,41~29~B~~~~';
 const CLAIMED =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { casesText } from '../../scripts/bugcatcher-cases.mjs';
 import { resolveRound, type NamedPlayer } from '../../src/bugcatcher/api.js';
-import { CASES, casePosition, type CasePlayer } from '../../src/bugcatcher/cases.js';
+import { CASES, casePosition, type CasePlayer } from '../../scripts/bugcatcher/cases.js';
 import { frameOf } from '../../src/bugcatcher/scene.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { readPlace, spotOf } from '../../src/bugcatcher/geometry.js';

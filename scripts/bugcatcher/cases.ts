@@ -1,11 +1,11 @@
 /** The rulings on collisions, one small round each (B7 to B10): what docs/rules/bugcatcher-cases.md shows and the tests hold. */
-import { entryOf } from './program.js';
-import { defaultsOf } from '../core/options.js';
-import { readPlace, type Grid } from './geometry.js';
-import { options } from './options.js';
-import { resolve, type Rulings } from './resolve.js';
-import { formatPosition } from './position.js';
-import type { Nodes, Options, Player } from './state.js';
+import { entryOf } from '../../src/bugcatcher/program.js';
+import { defaultsOf } from '../../src/core/options.js';
+import { readPlace, type Grid } from '../../src/bugcatcher/geometry.js';
+import { options } from '../../src/bugcatcher/options.js';
+import { resolve, type Rulings } from '../../src/bugcatcher/resolve.js';
+import { formatPosition } from '../../src/bugcatcher/position.js';
+import type { Nodes, Options, Player } from '../../src/bugcatcher/state.js';
 
 /** A player of a case: corner, cell, entries; `black`: the border node begins black. `gets` are its results, as `resolveRound` names them. */
 export interface CasePlayer {
