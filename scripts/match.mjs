@@ -5,11 +5,16 @@
 //   node scripts/match.mjs star easy random --rings 4 --games 200    any options of the game
 //   node scripts/match.mjs star easy random --rings 4 --write        and keeps the result in docs/bots
 //   node scripts/match.mjs star --write                              plays all that is kept there anew
+//   node scripts/match.mjs constellation --games 20                  measures what each of its bots is after; 120 games usually
 //
 // Also: --seed 1, --opening 4 (moves before the bots take over).
+import * as constellation from './match/constellation.mjs';
 import { decisionsOf } from './match/decisions.mjs';
 import { loadEngine } from './match/engine.mjs';
-import { keepMatch, readMatches, told } from './match/results.mjs';
+import { keep, keepMatch, readMatches, told } from './match/results.mjs';
+
+/** Games whose bots are measured by more than who wins. */
+const MEASURED = { constellation };
 
 /** Uses of a match's seed. */
 const OPENINGS = 0;
@@ -79,7 +84,7 @@ async function play(game, { bot, against, options, games, opening, seed }) {
 /** Names first; flags take a value, `--write` takes none. What is no flag of a match is an option of the game. */
 function readArguments(given) {
   const names = [];
-  const flags = { games: '100', opening: '4', seed: '1' };
+  const flags = { games: undefined, opening: '4', seed: '1' };
   const options = [];
   let isKept = false;
   for (let at = 0; at < given.length; at++) {
@@ -89,6 +94,7 @@ function readArguments(given) {
     else if (flag in flags) flags[flag] = given[++at];
     else options.push(`${flag}=${given[++at]}`);
   }
+  flags.games ??= names.length === 1 && names[0] in MEASURED ? '120' : '100';
   const numbers = Object.fromEntries(Object.entries(flags).map(([name, text]) => [name, Number(text)]));
   for (const [name, value] of Object.entries(numbers))
     if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number.`);
@@ -96,9 +102,17 @@ function readArguments(given) {
   return { names, numbers, options: options.join(' '), isKept };
 }
 
+async function measure(game, games, isKept) {
+  const result = await MEASURED[game].measure(await loadEngine(game), games);
+  const text = MEASURED[game].told(result);
+  console.log(text);
+  if (isKept) keep(game, result, text);
+}
+
 async function main() {
   const { names, numbers, options, isKept } = readArguments(process.argv.slice(2));
   const [game, bot, against] = names;
+  if (bot === undefined && game in MEASURED) return measure(game, numbers.games, isKept);
   const isAnew = game !== undefined && bot === undefined && isKept;
   if (!isAnew && against === undefined)
     throw new Error('node scripts/match.mjs <game> <bot> <bot> [--<option> <value>] [--games 100] [--write]');

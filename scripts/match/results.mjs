@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../docs/bots');
 
 /** The 95% interval of a share by Wilson, in percent. A draw is half a win. */
-function interval({ wins, draws, games }) {
+export function interval({ wins, draws, games }) {
   const z = 1.96;
   const share = (wins + draws / 2) / games;
   const middle = share + z ** 2 / (2 * games);
@@ -58,16 +58,21 @@ const END = '<!-- /matches -->';
 
 /** Keeps a match in place of an older one of the same bots and options. */
 export function keepMatch(game, match) {
-  const kept = readMatches(game);
-  const at = kept.findIndex((other) => isSame(match, other));
-  if (at >= 0) kept[at] = match;
-  else kept.push(match);
+  const matches = readMatches(game);
+  const at = matches.findIndex((other) => isSame(match, other));
+  if (at >= 0) matches[at] = match;
+  else matches.push(match);
+  keep(game, { matches }, tableOf(matches));
+}
+
+/** Keeps results as data, and as text on the page of the game's bots. */
+export function keep(game, data, text) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(game, 'json'), `${JSON.stringify({ matches: kept }, null, 2)}\n`);
+  writeFileSync(fileOf(game, 'json'), `${JSON.stringify(data, null, 2)}\n`);
   const page = fileOf(game, 'md');
-  const text = existsSync(page) ? readFileSync(page, 'utf8') : `# Bots of ${game}\n\n${BEGIN}\n${END}\n`;
-  const [before, rest] = text.split(BEGIN);
+  const old = existsSync(page) ? readFileSync(page, 'utf8') : `# Bots of ${game}\n\n${BEGIN}\n${END}\n`;
+  const [before, rest] = old.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${page} has no place for the table: ${BEGIN} and ${END}.`);
-  writeFileSync(page, `${before}${BEGIN}\n\n${tableOf(kept)}\n\n${END}${after}`);
+  if (after === undefined) throw new Error(`${page} has no place for the results: ${BEGIN} and ${END}.`);
+  writeFileSync(page, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
 }

@@ -29,7 +29,7 @@ test('beside Robin Hood the leader’s total is at least 10% lower than beside a
 
 test('the bots decide as they did when the matches were played', async () => {
   const now = await decisionsOf('constellation', Object.keys(kept.decisions), kept.options);
-  expect(now, 'docs/bots/constellation.json is stale: node scripts/match-constellation.mjs --write').toEqual(
+  expect(now, 'docs/bots/constellation.json is stale: npm run match -- constellation --write').toEqual(
     kept.decisions,
   );
 });

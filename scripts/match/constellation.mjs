@@ -1,18 +1,8 @@
-// Plays Constellation's bots against each other on generated, symmetric maps with the seats rotated, and measures what
-// each is after: points, wormholes, sabotage. All chance comes from the seed.
-//
-//   node scripts/match-constellation.mjs              prints what it finds
-//   node scripts/match-constellation.mjs --write      and keeps it in docs/bots/constellation.json and .md
-//   node scripts/match-constellation.mjs --games 20   a quick look: 20 games each instead of 120
-//   node scripts/match-constellation.mjs --speed      only how long a decision takes
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { decisionsOf } from './match/decisions.mjs';
-import { loadEngine } from './match/engine.mjs';
+// Constellation's bots differ in what they are after, not in strength alone: they play on generated, symmetric maps with
+// the seats rotated, and points, wormholes and sabotage are measured. All chance comes from the seed.
+import { decisionsOf } from './decisions.mjs';
+import { interval } from './results.mjs';
 
-const GAME = 'constellation';
-const fileOf = (ending) => fileURLToPath(new URL(`../docs/bots/${GAME}.${ending}`, import.meta.url));
 const LEVELS = [0, 2, 4, 6, 8, 10];
 const OPTIONS = { map: 'generated', stars: 60 };
 const TEXT = Object.entries(OPTIONS)
@@ -53,17 +43,6 @@ function meanOf(values) {
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
   const short = (value) => Number(value.toFixed(1));
   return { mean: short(mean), reach: short(1.96 * Math.sqrt(variance / values.length)) };
-}
-
-/** The 95% interval of a share by Wilson, in percent. */
-function interval(wins, games) {
-  const z = 1.96;
-  const share = wins / games;
-  const middle = share + z ** 2 / (2 * games);
-  const reach = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
-  return [middle - reach, middle + reach].map((end) =>
-    Number(((100 * end) / (1 + z ** 2 / games)).toFixed(1)),
-  );
 }
 
 /** Spearman's rank correlation; no two values are alike. */
@@ -108,7 +87,8 @@ function speeds({ rules, notation, bots, drain, fork }) {
   );
 }
 
-function measure(engine, games) {
+/** What each bot is after, measured in so many games of each kind. */
+export async function measure(engine, games) {
   const totalsOf = (level, more) =>
     meanOf(
       [...series(engine, `athena:${level}`, ['athena:5'], 2 * games, 1, more)].map(
@@ -139,17 +119,19 @@ function measure(engine, games) {
       levels,
       rankCorrelation: Number(rankCorrelation(levels.map(({ mean }) => mean)).toFixed(3)),
     },
-    duel: { wins, interval: interval(wins, games) },
+    duel: { wins, interval: interval({ wins, draws: 0, games }).map((end) => Number(end.toFixed(1))) },
     wormholes: { einstein, athena: wormholes.length - einstein },
     sabotage: {
       random: alone,
       robinHood: robbed,
       lower: Number((100 * (1 - robbed.mean / alone.mean)).toFixed(1)),
     },
+    options: TEXT,
+    decisions: await decisionsOf('constellation', Object.keys(engine.bots), TEXT),
   };
 }
 
-function told({ games, aggression, duel, wormholes, sabotage, speed }) {
+export function told({ games, aggression, duel, wormholes, sabotage, speed }) {
   const rows = aggression.levels.map(
     ({ level, mean, reach, usual }) => `| ${level} | ${mean} ± ${reach} | ${usual.mean} ± ${usual.reach} |`,
   );
@@ -176,37 +158,3 @@ function told({ games, aggression, duel, wormholes, sabotage, speed }) {
     ),
   ].join('\n');
 }
-
-const BEGIN = '<!-- matches -->';
-const END = '<!-- /matches -->';
-
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '120' },
-      speed: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const games = Number(values.games);
-  if (!Number.isInteger(games) || games < 2) throw new Error('--games takes a whole number.');
-  const engine = await loadEngine(GAME);
-  const result = values.speed
-    ? { ...JSON.parse(readFileSync(fileOf('json'), 'utf8')), speed: speeds(engine) }
-    : {
-        ...measure(engine, games),
-        options: TEXT,
-        decisions: await decisionsOf(GAME, Object.keys(engine.bots), TEXT),
-      };
-  console.log(told(result));
-  if (!values.write) return;
-  writeFileSync(fileOf('json'), `${JSON.stringify(result, null, 2)}\n`);
-  const page = readFileSync(fileOf('md'), 'utf8');
-  const [before, rest] = page.split(BEGIN);
-  writeFileSync(fileOf('md'), `${before}${BEGIN}\n\n${told(result)}\n\n${END}${rest.split(END)[1]}`);
-}
-
-await main().catch((error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
