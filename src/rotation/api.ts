@@ -31,10 +31,6 @@ export function cardOf(colours: readonly Colour[]): Card {
     .join('');
 }
 
-export function coloursOf(card: Card): readonly Colour[] {
-  return [...card].map((sign) => COLOURS[SIGNS.indexOf(sign)] as Colour);
-}
-
 /**
  * R3: the rows after the rings around a cell have turned one place clockwise; undefined where R4 refuses. With a range
  * any cell may be the centre, and any character but `.` is an object.
