@@ -319,3 +319,36 @@ for (const tag of tags) {
     });
   });
 }
+
+describe('large text on a narrow page', () => {
+  const large = async (markup: string): Promise<Board> => {
+    const board = await mount(markup, 320);
+    place(board).style.fontSize = '32px';
+    await board.settled();
+    return board;
+  };
+  /** How many lines the text of an element takes. */
+  const linesOf = (element: Element): number => new Set(boxesOf(element).map(({ top }) => top)).size;
+
+  it('breaks between what a solved puzzle took, not within', async () => {
+    const board = await large(`<rotation-puzzle ${STILL} puzzle="1-1"></rotation-puzzle>`);
+    board.button('solve').click();
+    await until(() => board.types().includes('goal-met'));
+    await board.settled();
+    const told = board.all('.meter span, .meter small');
+    expect(told.map(({ textContent }) => textContent?.trim())).to.deep.equal(['1 of par 1', '1 hint']);
+    expect(told.map(linesOf)).to.deep.equal([1, 1]);
+  });
+
+  for (const [columns, mode, markup] of [
+    ['two', 'horizontal-tb', `<bugcatcher-grid ${STILL} ${SHORT['bugcatcher-grid']}></bugcatcher-grid>`],
+    ['five', 'vertical-rl', `<space-crack-map ${STILL}></space-crack-map>`],
+  ] as const)
+    it(`has the heads of a table of ${columns} columns read ${columns === 'two' ? 'across' : 'down'}`, async () => {
+      const board = await large(markup);
+      await playOn(board, columns === 'two' ? 40 : 0);
+      const heads = board.all('table:not(.bounds) thead th > *');
+      expect(heads.length).to.be.greaterThan(1);
+      for (const head of heads) expect(getComputedStyle(head).writingMode).to.equal(mode);
+    });
+});

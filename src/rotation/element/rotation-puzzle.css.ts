@@ -183,6 +183,7 @@ export const styles = css`
   }
   .meter {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 4px;
     min-height: 1.85em;
@@ -206,7 +207,13 @@ export const styles = css`
     font-size: inherit;
   }
   .meter span {
+    margin-inline-end: 0.8em;
+  }
+  .meter i + span {
     margin-inline-start: 6px;
+  }
+  .hands .meter {
+    column-gap: 1.2em;
   }
   .stars svg {
     display: block;

@@ -35,17 +35,17 @@ export const scoreTableStyles = css`
     hyphens: auto;
     overflow-wrap: break-word;
   }
-  /* Where the text is large for the panel, heads are read from top to bottom, below what stands in the corner. */
+  /* Where the text is large for the panel, the heads of many columns are read from top to bottom, below what stands in the corner. */
   @container panel (max-width: 17em) {
     /* Not every engine knows how wide a cell of upright text is. */
-    thead th > * {
+    thead :where(:has(> :nth-child(4))) > th > * {
       width: 1.4em;
       max-inline-size: none;
       margin-top: 2em;
       white-space: nowrap;
       writing-mode: vertical-rl;
     }
-    thead td {
+    thead :where(:has(> :nth-child(4))) > td {
       max-width: 0;
       vertical-align: top;
       white-space: nowrap;
