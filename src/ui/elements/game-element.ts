@@ -17,6 +17,7 @@ import { namesOf, settingsOf } from '../contract/setting-table.js';
 import { defineProperty, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
 import { dress } from '../dom/adopted-styles.js';
+import { renderInTurn } from '../dom/render-queue.js';
 import { tokens } from '../styles/tokens.css.js';
 
 export interface PlayOptions {
@@ -155,6 +156,7 @@ export abstract class GameElement extends HydratingElement {
   protected loading: Promise<void> | undefined;
   /** No longer to be told when the page goes. */
   #leave: (() => void) | undefined;
+  #hasShownGame = false;
   /** The controller could not be loaded. */
   #isMissing = false;
 
@@ -293,6 +295,13 @@ export abstract class GameElement extends HydratingElement {
     return super.getUpdateComplete();
   }
 
+  /** The first rendering costs most, and the one that brings the game: of many boards each waits for its turn. */
+  protected override scheduleUpdate(): Promise<unknown> {
+    const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasWorks;
+    if (isServer || this.isHydrating || !isCostly) return super.scheduleUpdate();
+    return renderInTurn(this, () => super.scheduleUpdate());
+  }
+
   protected override willUpdate(_changed: PropertyValues): void {
     this.#controller?.apply();
     this.#controller?.prepare(this.isHydrating);
@@ -300,6 +309,7 @@ export abstract class GameElement extends HydratingElement {
 
   protected override updated(changed: PropertyValues): void {
     this.#controller?.updated(this.renderRoot as ShadowRoot);
+    this.#hasShownGame = this.hasWorks;
     this.#showStates();
     super.updated(changed);
   }
