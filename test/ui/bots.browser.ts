@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { BotReply, BotTable } from '../../src/core/bots.js';
+import { fork } from '../../src/core/seed.js';
 import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
 import type { BoardErrorEvent, SeatTurnEvent } from '../../src/ui/contract/events.js';
@@ -430,6 +431,27 @@ describe('what a bot is told', () => {
       if (read.ok) seen.add(String(read.value.staged[0]));
     }
     expect(seen.size).to.be.greaterThan(6);
+  });
+
+  it('is no seed that leads back to the game’s own', async () => {
+    const board = await mount(
+      '<sealed-board bot-pace="0" seats="host host" rounds="3" seed="5"></sealed-board>',
+    );
+    const told: number[] = [];
+    board.element.workerFactory = () => {
+      const worker = new FakeWorker((one, id) => one.reply(id, 'LLL'));
+      const postMessage = (question: { readonly id: number; readonly seed: number }): void => {
+        told.push(question.seed);
+        FakeWorker.prototype.postMessage.call(worker, question);
+      };
+      return Object.assign(worker, { postMessage }) as unknown as Worker;
+    };
+    board.element.seats = 'bot:random bot:random';
+    await board.settled();
+    expect(told).to.have.length(6);
+    // A fork is undone step by step by whoever knows its use.
+    const forks = Array.from({ length: 256 }, (_, use) => fork(5, use));
+    expect(told.filter((seed) => seed === 5 || forks.includes(seed))).to.deep.equal([]);
   });
 });
 

@@ -356,6 +356,19 @@ describe('a game that begins anew', () => {
     element.play('S10');
     expect(board.types()).to.deep.equal(['game-change']);
   });
+
+  it('counts from nothing before it is told', async () => {
+    const board = await mount('<puzzle-board></puzzle-board>');
+    const { element } = board;
+    element.play(THIRD, { seat: 0 });
+    element.undo();
+    element.addEventListener('game-change', ({ cause }) => {
+      if (cause === 'start') for (const move of [FIRST, SECOND]) element.play(move, { seat: 0 });
+    });
+    element.restart();
+    const { moves: count, undos } = board.last<GoalMetEvent>('goal-met').solved;
+    expect([count, undos]).to.deep.equal([2, 0]);
+  });
 });
 
 describe('a game that the reader chooses and that takes time to make', () => {

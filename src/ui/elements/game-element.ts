@@ -423,7 +423,10 @@ export abstract class GameElement extends HydratingElement {
     return this.#with((controller) => controller.load(asText(text)));
   }
 
-  /** Resolves when rendering, motion, bots and a hint are done. */
+  /**
+   * Resolves when rendering, motion, bots and a hint are done. Bots that play without end keep it waiting, such as one
+   * alone at a puzzle that it does not solve.
+   */
   get settled(): Promise<void> {
     return this.updateComplete.then(() => this.#controller?.settle());
   }
