@@ -16,6 +16,7 @@ import {
 } from '../src/testing/index.js';
 import { kitWords } from '../src/ui/words/words.en.js';
 import { checkSession } from './session/net.js';
+
 const TEST = import.meta.dirname;
 const SRC = join(TEST, '../src');
 /** Nets run long on a busy machine; they have no other clock. */
