@@ -21,7 +21,7 @@ const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 const SOLVED = `rotation/1 from=${THREE} | c3 e4 c2`;
 /** A star has been turned; one of the cards in hand is found, another is not. */
 const CARDS =
-  'H.GY./...../..B../.C.../RY..N;deck=R,Y,N;held=GY,G,RR/GGY,B,YR;out=;scores=12,7;seat=0;turned=yes;ended=4;s=7';
+  'H.GY./...../..B../.C.../RY..N;deck=R,Y,N;held=GY,G,RR/GGY,B,YR;scores=12,7;rotated=yes;played=4;seed=7';
 
 const meta: Meta<Args> = {
   title: 'rotation-puzzle',

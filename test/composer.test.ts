@@ -219,7 +219,7 @@ describe('the composer’s texts', () => {
     expect(model.read('HG\nQ.\ngoals=G')).toMatchObject({ ok: false, error: { at: { line: 2, column: 1 } } });
     expect(model.read('HG;goals=X')).toMatchObject({ ok: false, error: { at: { offset: 9 } } });
     expect(model.read('.'.repeat(9000))).toMatchObject({ error: { code: 'compose/long' } });
-    expect(model.read('HG;held=G;scores=0;seat=0;ended=0;s=1')).toMatchObject({
+    expect(model.read('HG;held=G;scores=0;played=0;seed=1')).toMatchObject({
       error: { code: 'compose/game' },
     });
     expect(model.readHash('#puzzle=%')).toMatchObject({ error: { code: 'rotation/sign' }, text: '%' });

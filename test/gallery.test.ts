@@ -231,7 +231,11 @@ describe('the README', () => {
 });
 
 describe('records in the documents', () => {
-  const files = ['README.md', 'docs/notation.md', ...games.map(({ game }) => `docs/rules/${game}.md`)];
+  const files = [
+    'README.md',
+    'docs/notation.md',
+    ...games.flatMap(({ game }) => [`docs/rules/${game}.md`, `docs/notation/${game}.md`]),
+  ];
   const records = files.flatMap((file) =>
     [...readFileSync(join(TOP, file), 'utf8').matchAll(/\b[a-z-]+\/\d+ [a-z]+=[^`"\n]+/gi)].map(
       ([record]) => [file, record.trim()] as const,

@@ -35,7 +35,7 @@ export const boards = [
     name: 'two on 4x4',
     ...board(
       2,
-      'players=2&rounds=3&cols=4&rows=4;1;2935027059;0.3.17.18.33;;-;20,13,B,0,3,0,0,,-,/1,6,B,0,3,0,0,,-,',
+      'players=2;rounds=3;cols=4;rows=4;seed=2935027059;shown=Cheerful_Jellyfish,Marching_Ant,Corner_Spider,Harbour_Gull_Fly,Blue_Damselfly;border=A4-BL,A1-UR;central=B4,C2',
       '0:BR.BR.BU.BR.CR.BD.BR+1+4 BR.BR.BD.BR.BU.swap.BD+1+4+5 0:BL.BL.BU.BR.BR.BU.CL+1+4+5 CL.CU.CR.CR.CD.BD.CD+3+4+5 0:CL.CU.CU.CU.gswap.CR.BL.CD+2+3 BL.CU.BD.BL.CU.BD.CL+1+4',
     ),
   },

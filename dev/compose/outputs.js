@@ -93,7 +93,7 @@ export function outputsPart({ read, linesOf }) {
       'p',
       { class: 'small', id: 'puzzle-text-about' },
       'Rows, goals and par, each on a line or with / and ; between. ',
-      h('a', { href: 'rules.html?game=rotation#positions-as-text' }, 'How it is written'),
+      h('a', { href: 'rules.html?game=rotation#moves-and-positions-as-text' }, 'How it is written'),
     ),
     copyRow(text, 'Copy the text'),
     back,

@@ -7,19 +7,19 @@ const SMALL =
 
 /** Small rounds, as scripts/bugcatcher/cases.ts rules them. */
 const SAMPLE =
-  'players=2&rounds=1;1!;0;;;10.41:14.29:;22,19,K,6,3,0,0,,-,10~14~B~DLlDsLd~0000000~~/41,29,B,0,3,0,0,,-,41~29~B~~~~';
+  'players=2;rounds=1;over=yes;border=A3-BR,F5-BR;central=B4,F5;black=0;fireflies=6,0;laps=C1-BR:C3:B:BD.BL.CL.BD.swap.BL.CD:0000000:/F5-BR:F5:B:none::';
 const CLAIMED =
-  'players=2&rounds=1;1!;0;;;9.11:24.29:;9,24,K,0,3,0,1,,-,9~24~B~sR~01~~/10,29,B,1,3,0,0,,-,11~29~B~L~0~~';
+  'players=2;rounds=1;over=yes;border=B1-BR,C1-BR;central=A5,F5;black=0;fireflies=0,1;collisions=1,0;laps=B1-BR:A5:B:swap.BR:01:/D1-BR:F5:B:BL:0:';
 const AT_ONCE =
-  'players=3&rounds=1;1!;0;;;16.18.10:24.29.0:;16,24,B,0,3,0,1,,-,16~24~B~R~2~~/18,29,B,0,3,0,1,,-,18~29~B~L~2~~/10,0,B,0,3,0,1,,-,10~0~B~D~2~~';
+  'players=3;rounds=1;over=yes;border=B2-BR,D2-BR,C1-BR;central=A5,F5,A1;collisions=1,1,1;laps=B2-BR:A5:B:BR:2:/D2-BR:F5:B:BL:2:/C1-BR:A1:B:BD:2:;last=A5,F5,A1,B2-BR,D2-BR,C1-BR/';
 const CROSSED =
-  'players=2&rounds=1;1!;0;;;16.41:24.13:;16,24,B,0,3,0,1,,-,16~24~B~D~3~~/41,13,K,0,3,0,1,,-,41~13~K~r~3~~';
+  'players=2;rounds=1;over=yes;border=B2-BR,F5-BR;central=A5,B3;black=1;collisions=1,1;laps=B2-BR:A5:B:BD:3:/F5-BR:B3:K:CR:3:;last=A5,B3,B2-BR,F5-BR/';
 const UNLIKE =
-  'players=2&rounds=1;1!;0;;;16.41:24.13:;23,24,B,1,3,0,0,,-,16~24~B~D~0~~/41,14,B,1,3,0,0,,-,41~13~B~r~0~~';
+  'players=2;rounds=1;over=yes;border=B3-BR,F5-BR;central=A5,C3;fireflies=1,1;laps=B2-BR:A5:B:BD:0:/F5-BR:B3:B:CR:0:;last=A5,B3,B2-BR,F5-BR/';
 const LATER =
-  'players=2&rounds=1;1!;0;;;16.41:24.13:;30,24,B,2,3,0,0,,-,16~24~B~DD~00~~/33,13,K,2,3,0,1,,-,41~13~K~UrrL~04-0~~';
+  'players=2;rounds=1;over=yes;border=B4-BR,E4-BR;central=A5,B3;black=1;fireflies=2,2;collisions=0,1;laps=B2-BR:A5:B:BD.BD:00:/F5-BR:B3:K:BU.CR.CR.BL:04-0:;last=A5,B3,B2-BR,F5-BR/';
 const GHOST =
-  'players=3&rounds=1&ghostClaims=yes;1!;0;;;16.30.41:24.28.13:;16,24,B,0,3,0,1,,-,16~24~B~D~2~~/30,28,B,0,3,0,1,,-,30~28~B~U~2~~/41,13,K,0,3,0,1,,-,41~13~B~sr~04~~';
+  'players=3;rounds=1;ghostClaims=yes;over=yes;border=B2-BR,B4-BR,F5-BR;central=A5,E5,B3;black=2;collisions=1,1,1;laps=B2-BR:A5:B:BD:2:/B4-BR:E5:B:BU:2:/F5-BR:B3:B:swap.CR:04:;last=A5,E5,B3,B2-BR,B4-BR,F5-BR/';
 
 /** @type {import('../../scripts/gallery/games.mjs').Shown} */
 export default {

@@ -47,7 +47,7 @@ export default {
       text: 'Teams claim stars, one move each. Two stars of one team that a line joins are connected: here Lyra has two connections and Orion one.',
     },
     {
-      board: { position: `${GRID};round=1;owners=3A3.A5.;hqs=a1.c2/` },
+      board: { position: `${GRID};round=1;owners=3A3.A5.;hqs=a1,c2/` },
       text: 'Diamonds are HQs. When a round ends, the shortest line between a team’s two HQs scores a point a connection: three for Lyra.',
     },
     {
@@ -82,7 +82,7 @@ export default {
       ],
     },
     names: { suggests: ['Comets Owls', 'Comets:Ada,Ben Owls:Cy'] },
-    position: { suggests: [`${GRID};round=1;owners=3A3.A5.;hqs=a1.c2/`] },
+    position: { suggests: [`${GRID};round=1;owners=3A3.A5.;hqs=a1,c2/`] },
     record: { suggests: [MIDDLE] },
     marks: {},
     remember: { suggests: ['my-game'] },
@@ -110,7 +110,7 @@ export default {
       text: 'If Lyra claims `c1`, her four stars are gone.',
     },
     C12: {
-      board: { position: `${GRID};round=1;owners=3A3.A5.;hqs=a1.c2/` },
+      board: { position: `${GRID};round=1;owners=3A3.A5.;hqs=a1,c2/` },
       text: 'Three connections lead from HQ to HQ.',
     },
     C18: {

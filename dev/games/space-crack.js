@@ -4,8 +4,9 @@ const GAME =
   'space-crack/1 boardSize=12 order=alternate seed=7 | 4-11 42-45 11-8 45-38 8-5 38-34 5-9 34-30 9-6 30-23 23-16 +6 16-9 6-9 +23 9-16 23-26 16-23 26-33 23-30 30-33 +42 33-37 +38 37-34 +26 +23 26-33 23-26 33-30 30-37 26-33 37-41 33-37 38-31 37-41 +38 +41 31-28 41-38 34-30 +31 30-27 31-34 +27 34-30 27-30 +31 30-34 31-27 27-30 34-30 +31 30-27 31-27 +23 27-30 23-30 +31 30-27';
 const FOUR =
   'space-crack/1 seats=4 boardSize=12 order=alternate seed=5 | 4-11 42-38 39-43 7-10 11-18 38-34 43-36 10-13 18-22 34-41 36-32 13-20 22-15 41-44 32-29 20-27 15-8 44-40 29-22 27-34 40-36 22-18 34-38 +11 36-43 18-15 38-41 11-15 43-39 +22 41-44 15-18 +42 22-18 44-40 +11 42-38 18-15 40-36 8-15 +22 +27 11-18 +39 22-15 27-31 18-15 39-36 +32 31-38 15-22 +42 32-39 +38 22-29 42-35 39-43 38-35 29-32 36-29 35-42 32-36 29-22 43-36 +40 +32 22-18 36-29 40-43 32-29 18-11 +36 +43 29-22 11-15 36-32 43-36 22-18 15-18 32-29 +22 +18 +32 42-45 22-15 18-15 29-22 36-32 +4 15-22 +29 +32 4-11 +15 29-36 32-36 11-18 15-11 36-29 +22 +39 +29 18-15 22-15 39-32 29-32 +18 15-18 32-25 +4 +11 25-22 4-1 11-4 22-18 1-5 18-11 5-12 4-11 +18 12-15 11-18 +22 15-18 +11 22-15 18-25 +11 15-8 25-29 11-8 +32 29-36 8-12 +39 +22 36-40 12-16 39-43 22-18 40-44 16-20 43-36 18-11 44-41 20-27 36-29 11-8 41-34 27-34 29-22 22-15 15-12 12-16 16-13 13-20 20-27 27-31 31-38 38-35 +5 34-27 35-42 45-42 5-12 27-31 +38 32-29 12-16 31-38 +22 42-38 16-20 +34 22-18 29-36 20-13 34-41 18-11 36-43 +41 11-4 +38 13-10 41-44 4-1 38-34 10-7 44-40 1-5 34-41 +13 40-43 5-12 41-44 +10 43-36 12-16 44-40 13-6 16-13 40-36 6-9 +27 13-10 +38 7-10 +27 +13 8-11 9-5 27-34 13-10 +38 5-1 +34 10-6 +38 1-4 +34 +38 4-8 34-41 6-9 11-18 8-12 41-44 9-5 38-41 12-5 44-40 +13 41-44 5-9 40-36 13-9 44-40 +5 36-32 9-12 5-12 +34 +13 40-36 12-16 32-25 13-16 18-15 +5 34-38 16-12 36-39 5-12 25-29 +13 39-32 12-9 29-22 13-9 15-12 22-18 9-5 32-25 +20 18-11 5-1 25-18 20-16 11-8 1-4 12-16 +7 +29 4-11 18-11 7-10 8-12 +13 11-8 10-6 13-6 +36 +10 +29 +13 +36 10-6 +29 13-6 +36 +7 +29 6-10 +36 +20 +29 +5 +36 20-16 29-25';
-const MEETINGS = '8:5,5,5A5,5A5,5,5A,5A7,5,5B4,5B9,5A,5B7,5,5,5,5,5,5,5,5B5,5,5;crack=12,9;order=alternate';
-const CORE = '5:5A,5A5,5A,7A,5A,5A,5A5;seats=1;order=alternate';
+const MEETINGS =
+  'boardSize=8;planets=5,5,5A5,5A5,5,5A,5A7,5,5B4,5B9,5A,5B7,5,5,5,5,5,5,5,5B5,5,5;crack=12,9;order=alternate';
+const CORE = 'boardSize=5;planets=5A,5A5,5A,7A,5A,5A,5A5;seats=1;order=alternate';
 
 /** @type {import('../../scripts/gallery/games.mjs').Shown} */
 export default {
@@ -35,7 +36,7 @@ export default {
   how: [
     {
       board: {
-        position: '8:4,5,5A,5A5,5,5A,5,4,6,5,5,5,5,6,5,4,5,5,5B5,5B,5,5;order=alternate',
+        position: 'boardSize=8;planets=4,5,5A,5A5,5,5A,5,4,6,5,5,5,5,6,5,4,5,5,5B5,5B,5,5;order=alternate',
         marks: '3>4 4>2 4>5 4>9 4>7',
       },
       text: 'Five points a turn, one for each move. A planet without a ship is yours as soon as your ship arrives, and stays yours when it leaves.',
@@ -82,7 +83,7 @@ export default {
   figures: {
     P2: {
       board: {
-        position: '8:5,5,5A5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5B5,5,5;order=alternate',
+        position: 'boardSize=8;planets=5,5,5A5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5B5,5,5;order=alternate',
         marks: '9 4=1 7=2 12=3 14=4 11=5 6=6',
       },
       text: 'A board of size 8: 22 planets. The six neighbours of planet 9.',
@@ -96,16 +97,22 @@ export default {
       text: 'Choose the ship of 7 on planet 7 to see what it would meet: a smaller ship, a larger one, one as large, one of its own, and nobody.',
     },
     P6: {
-      board: { position: '5:5,5A,5,6A5,5,5B5,5;crack=11,4;order=alternate', controls: 'minimal' },
+      board: {
+        position: 'boardSize=5;planets=5,5A,5,6A5,5,5B5,5;crack=11,4;order=alternate',
+        controls: 'minimal',
+      },
       text: 'Blue has 11 crack: enough for a ship of 5 on planet 2, or for 6 more on planet 4.',
     },
     P8: {
-      board: { position: '5:5A,5A,5A5,5,5,5B5,5;points=2,3;order=alternate', controls: 'minimal' },
+      board: {
+        position: 'boardSize=5;planets=5A,5A,5A5,5,5,5B5,5;points=2,3;order=alternate',
+        controls: 'minimal',
+      },
       text: 'Blue may end the turn and keep its two points for the next.',
     },
     P9: {
       board: {
-        position: '5:5A,5A,5A5,4A,5,5B5,5B;crack=3,2;points=1,0;order=alternate',
+        position: 'boardSize=5;planets=5A,5A,5A5,4A,5,5B5,5B;crack=3,2;points=1,0;order=alternate',
         controls: 'minimal',
       },
       text: 'Blue’s last point ends the turn: (5 + 5 + 5 + 4) × ½, rounded down, is 9 crack, and more for a planet taken now.',
@@ -115,12 +122,12 @@ export default {
       text: 'Planet 4 is core: it yields 7, not 3½.',
     },
     P11: {
-      board: { position: '5:5A,5A,5A5,4B,5,5B5,5B;turn=16;crack=20,26;order=alternate' },
+      board: { position: 'boardSize=5;planets=5A,5A,5A5,4B,5,5B5,5B;turn=16;crack=20,26;order=alternate' },
       text: 'Three planets each. Red has more crack and wins.',
     },
     P12: {
       board: {
-        position: '5:5A,5A5,5A,7A,5A,5A,5A5;seats=1;order=alternate;perimeterBonus=25',
+        position: 'boardSize=5;planets=5A,5A5,5A,7A,5A,5A,5A5;seats=1;order=alternate;perimeterBonus=25',
         marks: '1:dot 2:dot 3:dot 5:dot 6:dot 7:dot',
       },
       text: 'With a bonus of 25 percent the planets around the core yield ¾ of their size.',

@@ -3,7 +3,17 @@
  * To replace: moves and positions. A move is one word; a position is one word that loses nothing of the state.
  */
 import { formatOptions, parseOptions } from '../../src/core/option-text.js';
-import { type OptionTable } from '../../src/core/options.js';
+import { whole } from '../../src/core/position-kinds.js';
+import {
+  field,
+  formatFields,
+  joinFields,
+  readPosition,
+  rulesOf,
+  type Fields,
+  type Grammar,
+  type PositionReader,
+} from '../../src/core/position-text.js';
 import { accept, refuse, type Result } from '../../src/core/result.js';
 import type { Notation } from '../../src/core/rules.js';
 import { readStar } from './geometry.js';
@@ -22,32 +32,28 @@ function parseMove({ options: { stars } }: State, text: string): Result<Move> {
   return accept({ type: 'out', star });
 }
 
-/** What a position says, as one table with the options: `left=12;turn=1;stars=15`. */
-const fields: OptionTable<Options & Pick<State, 'left' | 'turn'>> = {
-  left: { kind: 'integer', default: 0, min: 0, max: 40, rule: 'D1', recorded: true },
-  turn: { kind: 'integer', default: 0, min: 0, max: 1, rule: 'D3' },
-  ...options,
-};
+const GRAMMAR: Grammar = { rule: 'D1', fields: { left: 'D1', turn: 'D3', ...rulesOf(options) } };
 
-function formatPosition({ options: chosen, left, turn }: State): string {
-  return formatOptions(fields, { left, turn, ...chosen }).replaceAll(' ', ';');
+function fieldsFor({ stars }: Options): Fields<Pick<State, 'left' | 'turn'>> {
+  return { left: field(whole(0, stars)), turn: field(whole(0, 1), 0) };
 }
 
-function parsePosition(text: string): Result<State> {
-  if (!/^(\S*;)?left=/.test(text)) return refuse('daybreak/position', { rule: 'D1', at: { offset: 0 } });
-  const read = parseOptions(fields, text.replaceAll(';', ' '));
-  if (!read.ok) return read;
-  const { left, turn, ...chosen } = read.value;
-  if (left <= chosen.stars) return accept({ options: chosen, left, turn });
-  const at = { offset: text.indexOf('left=') };
-  return refuse('daybreak/too-long', { rule: 'D1', facts: { left, stars: chosen.stars }, at });
+/** `left=12;turn=1;stars=15` */
+function formatPosition(state: State): string {
+  const { options: chosen } = state;
+  return joinFields(formatFields(fieldsFor(chosen), state), formatOptions(options, chosen));
+}
+
+function readState(position: PositionReader): State {
+  const chosen = position.options(options);
+  return { options: chosen, ...position.read(fieldsFor(chosen)) };
 }
 
 export const notation: Notation<State, Move, Options> = {
   formatMove: (_state, _actor, { star }) => `${star}`,
   parseMove: (state, _actor, text) => parseMove(state, text),
   formatPosition,
-  parsePosition,
+  parsePosition: (text) => readPosition(GRAMMAR, text, readState),
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text),
 };

@@ -30,6 +30,4 @@ export const words: WordTable = {
   'daybreak/no-star': 'There is no star “{found}”: they are numbered from 1 to {stars}.',
   'daybreak/is-out': 'Star {star} is out already. Choose one that shines.',
   'daybreak/too-many': 'From star {star} on, {count} stars would go out; a turn puts out {most} at most.',
-  'daybreak/position': 'A position says how many stars shine, as in left=12.',
-  'daybreak/too-long': '{left} stars cannot shine in a row of {stars}.',
 };

@@ -1,5 +1,5 @@
 /** A page's own missions: JSON that a person writes, checked and brought to the text that records hold (B16). */
-import { accept, refuse, type Result } from '../core/result.js';
+import { accept, refuse, RefusalError, type Result } from '../core/result.js';
 import { shownValue } from '../core/shown.js';
 import { GOALS, type GoalKind } from './goals.js';
 
@@ -21,10 +21,9 @@ const PLACE = /^(?:rim|inside|corners|left|top|right|bottom|[A-I][1-9](?:-[UB][L
 const KEYS = new Set<string>([...KINDS, 'name', 'node', 'count', 'reward', 'penalty', 'rounds']);
 const CAP = 20_000;
 
-class Unsound extends Error {}
-
 function need(path: string, holds: boolean): void {
-  if (!holds) throw new Unsound(path);
+  if (holds) return;
+  throw new RefusalError({ code: 'bugcatcher/missions-json', rule: 'B16', facts: { path }, at: { path } });
 }
 
 const isCount = (value: unknown, most: number): boolean =>
@@ -94,10 +93,7 @@ export function readMissions(value: unknown): Result<string> {
     return text.length <= 4000 && GOALS.test(text) ? accept(text) : fail();
   } catch (error) {
     if (error instanceof SyntaxError) return fail();
-    if (error instanceof Unsound) {
-      const { message: path } = error;
-      return refuse('bugcatcher/missions-json', { rule: 'B16', facts: { path }, at: { path } });
-    }
+    if (error instanceof RefusalError) return { ok: false, error: error.refusal };
     throw error;
   }
 }

@@ -1,262 +1,236 @@
 /**
- * A position as one word that loses nothing, parts between semicolons:
+ * Positions as text, both ways: spots by their names, missions by their names and then by round and number, what is as
+ * at the beginning left out.
  *
- *     players=2;3;77;0.4.7/1.2;4:1;1.2:3.4:B1R.C3d;5,6,B,9,3,1,0,4,-,5~6~B~DLs~000~4~4_6/...
- *
- * Options that differ from their defaults (with `&`), round (with `!` when over), seed, missions a round, those
- * completed with their round, the last round's start places and paths (blue ones in capitals), the players. A player:
- * border, central, B or K for the border node's colour, fireflies, garnets, missions done, collisions, open missions,
- * what is committed (before round 1 the lists), and the rounds played.
+ *     players=2;cols=4;rows=3;round=2;shown=Hermit_Crab,Marching_Ant/;border=B2-BR,D1-BR;central=A2,D3;black=1;
+ *     fireflies=9,3;submitted=BD.BL,-;laps=B1-BR:A1:B:BD.CD+1:00:1.1:4/D1-BR:D3:B:none:
  */
-import { POSITION_CAP, SEEDS } from '../core/limits.js';
-import { checkText, WORD } from '../core/notation.js';
-import { formatOptions, parseOptions } from '../core/option-text.js';
-import { accept, refuse, type Result } from '../core/result.js';
-import { placesOf } from './geometry.js';
-import { options, refuseOptions } from './options.js';
-import { refuseProgram } from './program.js';
+import { SEEDS } from '../core/limits.js';
+import { formatOptions } from '../core/option-text.js';
+import { flag, list, lists, maybe, parts, seats, whole, word } from '../core/position-kinds.js';
+import {
+  field,
+  formatFields,
+  joinFields,
+  readPosition,
+  rulesOf,
+  type Field,
+  type Fields,
+  type Grammar,
+  type PositionReader,
+} from '../core/position-text.js';
+import type { Result } from '../core/result.js';
+import { times } from '../core/times.js';
 import { missionsOf } from './feasibility.js';
-import { pathText } from './round.js';
+import { options, refuseOptions } from './options.js';
+import {
+  lapKind,
+  listsKind,
+  missionKind,
+  programKind,
+  spotKind,
+  trackKind,
+  type Listed,
+} from './position-kinds.js';
+import { refuseProgram } from './program.js';
+import { ascending } from './round.js';
 import { refuseLists } from './rules.js';
-import type { Gain, Kind, Lap, Lists, Options, Path, Player, Staged, State, Track } from './state.js';
+import type { Lap, Nodes, Options, Player, State, Track } from './state.js';
 
-const colour = (blue: boolean): string => (blue ? 'B' : 'K');
-
-const formatStaged = ({ staged, listed, lists }: Player): string => {
-  if (staged) return `${staged.program}~${staged.took.join('.')}`;
-  if (lists) return [lists.central, lists.border, lists.bids].map((list) => list.join('.')).join('~');
-  return listed ? '0' : '-';
+const GRAMMAR: Grammar = {
+  rule: 'B1',
+  fields: {
+    round: 'B1',
+    over: 'B14',
+    seed: 'B16',
+    shown: 'B11',
+    completed: 'B12',
+    border: 'B2',
+    central: 'B2',
+    black: 'B4',
+    fireflies: 'B10',
+    garnetsLeft: 'B5',
+    done: 'B14',
+    collisions: 'B14',
+    open: 'B12',
+    lists: 'B3',
+    submitted: 'B5',
+    laps: 'B8',
+    last: 'B15',
+    ...rulesOf(options),
+  },
 };
 
-const formatLap = ({ border, central, blue, program, results, took, gains }: Lap): string =>
-  [
-    border,
-    central,
-    colour(blue),
-    program,
-    results,
-    took.join('.'),
-    gains.map((gain) => gain.join('_')).join('.'),
-  ].join('~');
+type Head = Pick<State, 'options' | 'round' | 'over'>;
 
-const formatPlayer = (player: Player): string =>
-  [
-    player.border,
-    player.central,
-    colour(player.blue),
-    player.fireflies,
-    player.garnets,
-    player.done,
-    player.collisions,
-    player.open.join('.'),
-    formatStaged(player),
-    player.laps.map(formatLap).join('*'),
-  ].join();
+/** Rounds played to their end. */
+const playedIn = ({ round, over }: Head): number => (over ? round : Math.max(0, round - 1));
+
+function headFields({ starts, rounds }: Options): Fields<Pick<State, 'round' | 'over' | 'seed'>> {
+  const first = starts === 'choose' ? 0 : 1;
+  return {
+    round: field(whole(first, rounds), first),
+    over: field(flag, false),
+    seed: field(whole(0, SEEDS - 1), 0),
+  };
+}
+
+/** A mission by its name; by its number in the list, from 1, where another one is called the same. */
+function shownField({ options: { missions }, round }: Head): Fields<Pick<State, 'missions'>> {
+  const names = missionsOf(missions).map(({ name }) => name.replaceAll(' ', '_'));
+  const mission = word(
+    'the name of a mission',
+    (text) => {
+      const id = /^\d+$/.test(text) ? Number(text) - 1 : names.indexOf(text);
+      return names[id] === undefined ? undefined : id;
+    },
+    (id) => (names.indexOf(names[id] as string) === id ? (names[id] as string) : `${id + 1}`),
+  );
+  return {
+    missions: field(
+      lists(list(mission), round),
+      times(round, () => []),
+      'shown',
+    ),
+  };
+}
+
+/** What the players have, a list in seat order each. */
+type Own = {
+  readonly [K in Exclude<keyof Player, 'listed' | 'lists' | 'laps'>]: readonly Player[K][];
+} & { readonly lists: readonly Listed[] };
+
+function ownFields({ options: chosen, round }: Head, shown: State['missions']): Fields<Own> {
+  const { players } = chosen;
+  const each = <T>(value: T): readonly T[] => times(players, () => value);
+  const figures = (most: number, usual = 0, name?: string): Field<readonly number[]> =>
+    field(list(whole(0, most), players), each(usual), name);
+  // Before round 1 no node stands anywhere yet.
+  const nowhere = round === 0 ? each(-1) : undefined;
+  return {
+    border: field(list(spotKind(chosen, 'B'), players), nowhere),
+    central: field(list(spotKind(chosen, 'C'), players), nowhere),
+    blue: field(seats(players, false), each(true), 'black'),
+    fireflies: field(list(whole(-999, 999), players), each(0)),
+    garnets: figures(99, chosen.garnets, 'garnetsLeft'),
+    done: figures(99),
+    collisions: figures(999),
+    open: field(lists(list(missionKind(shown)), players), each([])),
+    lists: field(lists(listsKind(chosen), players), each({ listed: false, lists: null })),
+    staged: field(list(maybe(programKind(shown.at(-1) ?? [])), players), each(null), 'submitted'),
+  };
+}
+
+/** The rounds played. Of one that is left out nothing came, and it began where the nodes are now. */
+function lapsField(
+  head: Head,
+  shown: State['missions'],
+  players: readonly Nodes[],
+): Fields<{ readonly laps: readonly (readonly Lap[])[] }> {
+  const played = playedIn(head);
+  const blank = ({ border, central, blue }: Nodes): Lap => ({
+    ...{ border, central, blue },
+    ...{ program: '', results: '', took: [], gains: [] },
+  });
+  return {
+    laps: field(
+      lists(
+        list((round) => lapKind(head.options, shown, round), played),
+        players.length,
+      ),
+      players.map((player) => times(played, () => blank(player))),
+    ),
+  };
+}
+
+/** What everybody may know of the last round. */
+function lastField(head: Head, players: readonly Player[]): Fields<Pick<State, 'last'>> {
+  const began = players.map(({ laps, ...now }) => laps.at(-1) ?? now);
+  const usual: Track = {
+    corners: ascending(began.map(({ border }) => border)),
+    cells: ascending(began.map(({ central }) => central)),
+    paths: [],
+  };
+  return { last: field(trackKind(head.options), playedIn(head) === 0 ? null : usual) };
+}
+
+function completedField(shown: State['missions']): Fields<Pick<State, 'closed'>> {
+  const round = whole(1, Math.max(1, shown.length));
+  return { closed: field(list(parts<[number, number]>(missionKind(shown), round)), [], 'completed') };
+}
 
 export function formatPosition(state: State): string {
-  const { round, over, seed, missions, closed, last, players } = state;
-  return [
-    formatOptions(options, state.options).replaceAll(' ', '&'),
-    `${round}${over ? '!' : ''}`,
-    seed,
-    missions.map((ids) => ids.join('.')).join('/'),
-    closed.map((each) => each.join(':')).join('.'),
-    last ? [last.corners.join('.'), last.cells.join('.'), last.paths.map(pathText).join('.')].join(':') : '-',
-    players.map(formatPlayer).join('/'),
-  ].join(';');
-}
-
-/** A part that cannot be read ends the reading; its name is told. */
-class Unsound extends Error {}
-
-function need<T>(part: string, value: T | undefined, holds = true): T {
-  if (value === undefined || !holds) throw new Unsound(part);
-  return value;
-}
-
-const WHOLE = /^(0|-?[1-9]\d{0,9})$/;
-
-function whole(part: string, text: string | undefined, from: number, to: number): number {
-  const value = WHOLE.test(text ?? '') ? Number(text) : NaN;
-  return need(part, value, value >= from && value <= to);
-}
-
-/** What stands between the signs; nothing for an empty text. */
-const split = (text: string, sign: string): readonly string[] => (text === '' ? [] : text.split(sign));
-
-/** Numbers with dots between. */
-function wholes(part: string, text: string | undefined, below: number): readonly number[] {
-  return split(text ?? '', '.').map((each) => whole(part, each, 0, below - 1));
-}
-
-/** How many of what there are: bounds for reading. */
-interface Bounds {
-  readonly options: Options;
-  readonly round: number;
-  /** Rounds played to their end. */
-  readonly played: number;
-  readonly ids: number;
-  readonly shown: readonly number[];
-  readonly corners: number;
-  readonly cells: number;
-}
-
-const PROGRAM = /^[URDLurdlsg]{0,10}$/;
-
-function parseLap(text: string, { ids, corners, cells }: Bounds): Lap {
-  const [border, central, blue, program = '', results = '', took, gains = '', ...rest] = text.split('~');
-  need('rounds', blue, /^[BK]$/.test(blue ?? '') && PROGRAM.test(program) && rest.length === 0);
-  need('rounds', results, /^[0-4-]*$/.test(results) && results.length === program.length);
-  return {
-    border: whole('rounds', border, 0, corners - 1),
-    central: whole('rounds', central, 0, cells - 1),
-    blue: blue === 'B',
-    program,
-    results,
-    took: wholes('rounds', took, ids),
-    gains: split(gains, '.').map((gain): Gain => {
-      const [id, points, ...more] = gain.split('_');
-      return [whole('rounds', id, 0, ids - 1), whole('rounds', points, more.length > 0 ? NaN : -99, 99)];
-    }),
-  };
-}
-
-function parseStaged(text: string, bounds: Bounds, player: Player): Staged {
-  const [program = '', took, ...rest] = text.split('~');
-  need('committed', took, PROGRAM.test(program) && rest.length === 0);
-  const isSound = !refuseProgram(bounds.options, player, program);
-  const ids = wholes('committed', took, bounds.ids);
-  need('committed', took, isSound && ids.every((id) => bounds.shown.includes(id)));
-  return { program, took: ids };
-}
-
-function parseLists(text: string, { options: chosen, corners }: Bounds, garnets: number): Lists {
-  const [central = [], border = [], [one = NaN, two = NaN, ...more] = [], ...rest] = text
-    .split('~')
-    .map((part) => wholes('lists', part, corners));
-  const lists: Lists = { central, border, bids: [one, two] };
-  return need('lists', lists, more.length + rest.length === 0 && !refuseLists(chosen, garnets, lists));
-}
-
-function parsePlayer(text: string, bounds: Bounds): Player {
-  const { round, played, ids } = bounds;
-  const parts = text.split(',');
-  const [border, central, blue, fireflies, garnets, done, collisions, open, committed = '', laps = ''] =
-    parts;
-  const least = round === 0 ? -1 : 0;
-  const place = (given: string | undefined, count: number): number =>
-    whole('nodes', given, least, round === 0 ? -1 : count - 1);
-  const player: Player = {
-    border: place(border, bounds.corners),
-    central: place(central, bounds.cells),
-    blue: need('colour', blue, /^[BK]$/.test(blue ?? '') && parts.length === 10) === 'B',
-    fireflies: whole('fireflies', fireflies, -999, 999),
-    garnets: whole('garnets', garnets, 0, 99),
-    done: whole('missions', done, 0, 99),
-    collisions: whole('collisions', collisions, 0, 999),
-    open: wholes('open', open, ids),
-    laps: split(laps, '*').map((lap) => parseLap(lap, bounds)),
-    staged: null,
-    listed: round === 0 && committed !== '-',
-    lists: null,
-  };
-  need('rounds', laps, player.laps.length === played);
-  if (committed === '-' || (round === 0 && committed === '0')) return player;
-  if (round === 0) return { ...player, lists: parseLists(committed, bounds, player.garnets) };
-  return { ...player, staged: parseStaged(committed, bounds, player) };
-}
-
-function parsePath(text: string, { corners, cells }: Bounds): Path {
-  const [, kind = 'B', at, way = ''] = /^([BC])(\d+)([RDrd])$/.exec(text) ?? [];
-  return {
-    kind: kind as Kind,
-    at: whole('paths', at, 0, (kind === 'B' ? corners : cells) - 1),
-    way: way.toUpperCase() as Path['way'],
-    blue: way < 'a',
-  };
-}
-
-function parseTrack(text: string, bounds: Bounds): Track | null {
-  if (text === '-') return null;
-  const [corners, cells, paths = '', ...rest] = text.split(':');
-  const track = {
-    corners: wholes('paths', corners, bounds.corners),
-    cells: wholes('paths', cells, bounds.cells),
-    paths: split(paths, '.').map((path) => parsePath(path, bounds)),
-  };
-  const { players } = bounds.options;
-  return need(
-    'paths',
-    track,
-    rest.length === 0 && track.corners.length === players && track.cells.length === players,
+  const { players, missions } = state;
+  const of = <K extends keyof Player>(name: K): Player[K][] => players.map((player) => player[name]);
+  const fields = ownFields(state, missions);
+  const own = Object.fromEntries((Object.keys(fields) as (keyof Own)[]).map((name) => [name, of(name)]));
+  return joinFields(
+    formatOptions(options, state.options),
+    formatFields(headFields(state.options), state),
+    formatFields(shownField(state), state),
+    formatFields(completedField(missions), state),
+    formatFields(fields, { ...own, lists: players } as unknown as Own),
+    formatFields(lapsField(state, missions, players), { laps: of('laps') }),
+    formatFields(lastField(state, players), state),
   );
 }
 
-function readState(chosen: Options, parts: readonly string[]): State {
-  const [, head = '', seed, shown = '', completed = '', last = '', seats = ''] = parts;
-  const over = head.endsWith('!');
-  const round = whole(
-    'round',
-    over ? head.slice(0, -1) : head,
-    chosen.starts === 'choose' ? 0 : 1,
-    chosen.rounds,
+/** What there is from round 1 on alone, and what before it. */
+const LATER = ['shown', 'border', 'central', 'submitted', 'laps', 'last'];
+
+function readPlayers(position: PositionReader, head: Head, missions: State['missions']): readonly Player[] {
+  const own = position.read(ownFields(head, missions));
+  const names = Object.keys(own) as (keyof Own)[];
+  const bare = times(
+    head.options.players,
+    (seat) =>
+      ({
+        ...Object.fromEntries(names.map((name) => [name, own[name][seat]])),
+        ...own.lists[seat],
+      }) as Omit<Player, 'laps'>,
   );
-  need('round', round, !over || round === chosen.rounds);
-  const ids = missionsOf(chosen.missions).length;
-  const missions =
-    round === 0 && shown === '' ? [] : shown.split('/').map((each) => wholes('missions', each, ids));
-  const all = missions.flat();
-  need('missions', missions, missions.length === round && new Set(all).size === all.length);
-  const closed = split(completed, '.').map((each): [number, number] => {
-    const [id, when, ...rest] = each.split(':');
-    need('completed', id, rest.length === 0 && all.includes(Number(id)));
-    return [whole('completed', id, 0, ids - 1), whole('completed', when, 1, round)];
-  });
-  const played = over ? round : Math.max(0, round - 1);
-  const bounds: Bounds = {
-    options: chosen,
-    round,
-    played,
-    ids,
-    shown: missions.at(-1) ?? [],
-    corners: placesOf(chosen, 'B'),
-    cells: placesOf(chosen, 'C'),
-  };
-  const players = seats.split('/').map((each) => parsePlayer(each, bounds));
-  need('players', players, players.length === chosen.players);
-  const isWaiting = ({ staged, listed }: Player): boolean => (round === 0 ? !listed : !staged);
-  need('committed', players, over ? players.every(isWaiting) : players.some(isWaiting));
-  const track = need('paths', parseTrack(last, bounds));
-  need('paths', last, (track === null) === (played === 0));
-  return {
-    options: chosen,
-    round,
-    over,
-    seed: whole('seed', seed, 0, SEEDS - 1),
-    missions,
-    closed,
-    last: track,
-    players,
-  };
+  const { laps } = position.read(lapsField(head, missions, bare));
+  return bare.map((player, seat) => ({ ...player, laps: laps[seat] as readonly Lap[] }));
 }
 
-/** Refuses with the name of the part that is wrong. */
-export function parsePosition(text: string): Result<State> {
-  const bad = checkText(text, POSITION_CAP, WORD);
-  if (bad) return { ok: false, error: bad };
-  const parts = text.split(';');
-  if (parts.length !== 7)
-    return refuse('bugcatcher/position', { rule: 'B1', facts: { parts: parts.length } });
-  const chosen = parseOptions(options, (parts[0] as string).replaceAll('&', ' '), refuseOptions);
-  if (!chosen.ok) return chosen;
-  try {
-    return accept(readState(chosen.value, parts));
-  } catch (fault) {
-    if (!(fault instanceof Unsound)) throw fault;
-    return refuse('bugcatcher/position-part', {
-      rule: 'B1',
-      facts: { part: fault.message },
-      at: { path: fault.message },
-    });
+function checkPlayers(
+  position: PositionReader,
+  { options: chosen, round, over }: Head,
+  players: readonly Player[],
+): void {
+  for (const [seat, { lists: given, staged, ...player }] of players.entries()) {
+    if (given) position.check(position.at('lists', seat, '/'), refuseLists(chosen, player.garnets, given));
+    if (staged) position.check(position.at('submitted', seat), refuseProgram(chosen, player, staged.program));
   }
+  const isWaiting = ({ staged, listed }: Player): boolean => (round === 0 ? !listed : !staged);
+  if (over ? !players.every(isWaiting) : !players.some(isWaiting))
+    position.refuse(round === 0 ? 'lists' : 'submitted');
+}
+
+function readState(position: PositionReader): State {
+  const chosen = position.options(options);
+  position.check(position.at('players'), refuseOptions(chosen));
+  const when = position.read(headFields(chosen));
+  const head = { options: chosen, ...when };
+  const { round, over } = head;
+  const stray = (round === 0 ? LATER : ['lists']).find((name) => position.has(name));
+  if (stray) position.refuse(stray);
+  if (over && round !== chosen.rounds) position.refuse('over');
+  const { missions } = position.read(shownField(head));
+  const all = missions.flat();
+  if (new Set(all).size < all.length) position.refuse('shown');
+  const players = readPlayers(position, head, missions);
+  checkPlayers(position, head, players);
+  if (playedIn(head) === 0 && position.has('last')) position.refuse('last');
+  return {
+    ...head,
+    missions,
+    players,
+    ...position.read(completedField(missions)),
+    ...position.read(lastField(head, players)),
+  };
+}
+
+export function parsePosition(text: string): Result<State> {
+  return readPosition(GRAMMAR, text, readState);
 }

@@ -11,7 +11,7 @@ import type { Act, Event, Gain, Lap, Path, Player, Staged, State, Track } from '
 /** So many missions a round (B11). */
 const SHOWN = 5;
 
-const ascending = (places: readonly number[]): readonly number[] => [...places].sort((a, b) => a - b);
+export const ascending = (places: readonly number[]): readonly number[] => [...places].sort((a, b) => a - b);
 
 /** B15: a placed path as everybody sees it, named by its upper or left end. */
 export function pathOf({ kind, from, to, blue }: PathStep): Path {

@@ -144,8 +144,6 @@ export const words: WordTable = {
   'bugcatcher/start-text': 'Write start lists as start=C3,B2;C1-BR,A1-UL;2,0.',
   'bugcatcher/too-small': '{cells} cells are too few for {players} players.',
   'bugcatcher/missions-json': '{path} cannot be used.',
-  'bugcatcher/position': 'A position has seven parts between semicolons, not {parts}.',
-  'bugcatcher/position-part': 'The part “{part}” of the position is wrong.',
 };
 
 /** For who only looks. */

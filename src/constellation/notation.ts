@@ -1,16 +1,27 @@
 /** Text for moves, positions and options, both ways. Reading never throws; legality is none of its business, a sound state is. */
-import { formatOptions, parseOptions } from '../core/option-text.js';
 import { SEEDS } from '../core/limits.js';
+import { formatOptions, parseOptions } from '../core/option-text.js';
+import { list, lists, choice, runs, seats, whole, word, type Kind } from '../core/position-kinds.js';
+import {
+  field,
+  formatFields,
+  joinFields,
+  readPosition,
+  rulesOf,
+  type Fields,
+  type Grammar,
+  type PositionReader,
+} from '../core/position-text.js';
 import { accept, refuse, type Result } from '../core/result.js';
-import type { Actor, Notation } from '../core/rules.js';
+import type { Actor, Notation, Seat } from '../core/rules.js';
 import { shownValue } from '../core/shown.js';
-import { mapName, skyFor, skyOf, type Sky } from './geometry.js';
+import { mapName, skyOf, type Sky } from './geometry.js';
 import { FREE, GONE, ownerAt } from './networks.js';
 import { options } from './options.js';
 import { judge, PASSED, sharesOf } from './rounds.js';
 import { begin, hqTurn, rules } from './rules.js';
 import { optionsFault } from './soundness.js';
-import type { Move, Options, Phase, State } from './state.js';
+import type { Move, Options, State } from './state.js';
 import { upgradeRecord } from './upgrade.js';
 
 /** `s12` claims, `!s12` steals, `*s12` puts an HQ, `-` passes; `1.s12` by the team's second member; the host's `end`. */
@@ -41,219 +52,141 @@ function parseMove(state: State, actor: Actor, text: string): Result<Move> {
   return refuse('constellation/move', { rule: 'C7', facts: { found: shownValue(text) } });
 }
 
-// Positions: fields joined by semicolons; what is as at the beginning is left out.
+const GRAMMAR: Grammar = {
+  rule: 'C2',
+  fields: {
+    seed: 'C18',
+    phase: 'C5',
+    round: 'C11',
+    owners: 'C2',
+    fallen: 'C5',
+    hqs: 'C5',
+    left: 'C6',
+    steals: 'C7',
+    points: 'C12',
+    destroyed: 'C16',
+    ...rulesOf(options),
+  },
+};
 
-type Key = 'seed' | 'phase' | 'round' | 'owners' | 'hqs' | 'left' | 'steals' | 'points' | 'destroyed';
-
-/** `3.A2B.`: a run of like signs as its length and the sign. */
-function pack(owners: string): string {
-  return owners.replace(/(.)\1*/g, (run, sign: string) => `${run.length > 1 ? run.length : ''}${sign}`);
-}
-
-function unpack(text: string): string | undefined {
-  if (!/^(\d{0,3}[.A-Hx])*$/.test(text)) return undefined;
-  return text.replace(/(\d*)([.A-Hx])/g, (_, count: string, sign: string) => sign.repeat(Number(count || 1)));
-}
-
-/** How a part of a state is written, and read: null where it is wrong by itself. What all others go by is read before them. */
-interface Part {
-  write(state: State, sky: Sky): string;
-  read?(text: string, state: State, sky: Sky): Partial<State> | null;
-}
-
-/** A figure a team, each as it may be. */
-function figures(
-  key: 'steals' | 'points' | 'destroyed',
-  fits: (word: string, state: State, team: number) => boolean,
-): Part {
+/** What tells which position of a game's it is. */
+function headFields(all: Options): Fields<Pick<State, 'seed' | 'phase' | 'round'>> {
+  const isGenerated = mapName(all) === 'generated';
   return {
-    write: (state) => state[key].join('/'),
-    read: (text, state) => {
-      const words = text.split('/');
-      const isSound =
-        words.length === state.left.length && words.every((word, team) => fits(word, state, team));
-      return isSound ? { [key]: words.map(Number) } : null;
-    },
+    seed: isGenerated ? field(whole(0, SEEDS - 1)) : field(whole(0, 0), 0),
+    phase: field(choice('hq', 'play', 'over'), 'play'),
+    round: field(whole(1, all.rounds)),
   };
 }
 
-const PARTS: Readonly<Record<Key, Part>> = {
-  seed: { write: ({ seed }) => `${seed}` },
-  phase: { write: ({ phase }) => phase },
-  round: { write: ({ round }) => `${round}` },
-  owners: {
-    write: ({ owners }) => pack(owners),
-    read: (text, state, sky) => {
-      const owners = unpack(text);
-      const isSound =
-        owners?.length === sky.ids.length && [...owners].every((sign) => signs(state).includes(sign));
-      return isSound ? { owners } : null;
-    },
-  },
-  hqs: {
-    write: ({ hqs, fallen }, { ids }) =>
-      hqs
-        .map((list, team) => list.map((place) => ids[place]).join('.') + (fallen[team] ? '!' : ''))
-        .join('/'),
-    read: (text, state, { byId }) => {
-      const lists = text.split('/');
-      const hqs = lists.map((list) =>
-        list
-          .replace('!', '')
-          .split('.')
-          .flatMap((id) => (id === '' ? [] : [byId.get(id) ?? -1])),
-      );
-      const isSound = lists.length === state.left.length && hqs.flat().every((place) => place >= 0);
-      return isSound ? { hqs, fallen: lists.map((list) => list.endsWith('!')) } : null;
-    },
-  },
-  left: {
-    write: ({ left }) =>
-      left.map((own) => own.map((moves) => (moves === PASSED ? 'p' : moves)).join('.')).join('/'),
-    read: (text, state) => {
-      const left = text
-        .split('/')
-        .map((own) => own.split('.').map((moves) => (moves === 'p' ? PASSED : whole(moves))));
-      const fits = state.left.every(
-        (own, team) =>
-          left[team]?.length === own.length &&
-          left[team].every((moves) => moves <= state.options.movesPerRound),
-      );
-      return fits && left.length === state.left.length ? { left } : null;
-    },
-  },
-  steals: figures('steals', (word, { steals }, team) => whole(word) <= (steals[team] as number)),
-  points: figures('points', (word) => /^\d{1,6}$/.test(word)),
-  destroyed: figures('destroyed', (word) => /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(word)),
-};
-const KEYS = Object.keys(PARTS) as Key[];
+type Owned = Pick<State, 'owners' | 'fallen'>;
 
-const whole = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) : NaN);
-
-/** The signs that may stand in a game. */
-function signs({ options: { teams, blackHoleEffect } }: State): string {
-  return FREE + 'ABCDEFGH'.slice(0, teams) + (blackHoleEffect === 'remove' ? GONE : '');
+/** What all else goes by. `usual`: how such a round begins. */
+function ownedFields(usual: State): Fields<Owned> {
+  const { teams, blackHoleEffect } = usual.options;
+  const signs = FREE + 'ABCDEFGH'.slice(0, teams) + (blackHoleEffect === 'remove' ? GONE : '');
+  return {
+    owners: field(runs(signs, usual.owners.length), usual.owners),
+    fallen: field(seats(teams), usual.fallen),
+  };
 }
 
+/** A member's moves: a number, or `p` where it has passed. */
+function movesKind(most: number): Kind<number> {
+  return word(
+    `a whole number from 0 to ${most}, or p for passed`,
+    (text) =>
+      text === 'p' ? PASSED : /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
+    (moves) => (moves === PASSED ? 'p' : `${moves}`),
+  );
+}
+
+const figure = word('a number from 0', (text) =>
+  /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(text) ? Number(text) : undefined,
+);
+
+type Rest = Pick<State, 'hqs' | 'left' | 'steals' | 'points' | 'destroyed'>;
+
+function restFields(usual: State, { ids, byId }: Sky, { owners, fallen }: Owned): Fields<Rest> {
+  const { teams, movesPerRound } = usual.options;
+  const starOf = (team: Seat): Kind<number> =>
+    word(
+      `a star of team ${team}`,
+      (id) => {
+        const place = byId.get(id);
+        return place !== undefined && ownerAt(owners, place) === team ? place : undefined;
+      },
+      (place) => ids[place] as string,
+    );
+  const moves = movesKind(movesPerRound);
+  return {
+    hqs: field(
+      lists((team) => list(starOf(team), [0, fallen[team] ? 1 : 2]), teams),
+      usual.hqs,
+    ),
+    left: field(
+      lists((team) => list(moves, usual.left[team]?.length), teams),
+      usual.left,
+    ),
+    steals: field(
+      list((team) => whole(0, usual.steals[team] as number), teams),
+      usual.steals,
+    ),
+    points: field(list(whole(0, 999_999), teams), usual.points),
+    destroyed: field(list(figure, teams), usual.destroyed),
+  };
+}
+
+type Head = Pick<State, 'options' | 'seed' | 'phase' | 'round'>;
+
 /** What a position leaves out: how a round begins, or how a game is over. */
-function usual(all: Options, seed: number, round: number, phase: Phase): State {
+function usualIn({ options: all, seed, round, phase }: Head): State {
   const first = begin({ ...all, hqCount: 0 }, seed);
   const left = sharesOf(all, round).map((own) => own.map((moves) => (phase === 'over' ? 0 : moves)));
   return { ...first, options: all, phase, round, left };
 }
 
 function formatPosition(state: State): string {
-  const { options: all, seed, round, phase } = state;
-  const sky = skyOf(state);
-  // The round always stands, and the seed of a generated map.
-  const rest = { round: 0, phase: 'play', seed: isGenerated(all) ? -1 : seed } as const;
-  const bare: State = { ...usual(all, seed, round, phase), ...rest };
-  const fields = KEYS.flatMap((key) => {
-    const text = PARTS[key].write(state, sky);
-    return text === PARTS[key].write(bare, sky) ? [] : [`${key}=${text}`];
-  });
-  return [formatOptions(options, all).replaceAll(' ', ';'), ...fields]
-    .filter((field) => field !== '')
-    .join(';');
+  const { options: all } = state;
+  const usual = usualIn(state);
+  return joinFields(
+    formatOptions(options, all),
+    formatFields(headFields(all), state),
+    formatFields(ownedFields(usual), state),
+    formatFields(restFields(usual, skyOf(state), state), state),
+  );
 }
 
-function isGenerated(all: Options): boolean {
-  return mapName(all) === 'generated';
-}
-
-interface Field {
-  readonly value: string;
-  readonly offset: number;
-}
-
-/** A position's text in parts: options that go together, and the rest as it stands. */
-interface PositionText {
-  readonly all: Options;
-  readonly fields: ReadonlyMap<string, Field>;
-  readonly phase: string;
-}
-
-function readFields(text: string): Result<PositionText> {
-  const fields = new Map<string, Field>();
-  let plain = '';
-  for (const match of text.matchAll(/[^;]*(;|$)/g)) {
-    const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(match[0]) ?? [];
-    const isOwn = (KEYS as string[]).includes(name);
-    if (isOwn && fields.has(name))
-      return refuse('option/repeated', { facts: { option: name }, at: { offset: match.index } });
-    if (isOwn) fields.set(name, { value, offset: match.index });
-    // Blanks stand for what is no option, so that places stay true.
-    plain += isOwn ? ' '.repeat(match[0].length) : match[0].replace(';', ' ');
-  }
-  if (!fields.has('round') || /\s/.test(text)) return refuse('constellation/position', { rule: 'C2' });
-  const chosen = parseOptions(options, plain);
-  if (!chosen.ok) return chosen;
-  const phase = fields.get('phase')?.value ?? 'play';
+function readHead(position: PositionReader): Head {
+  const all = position.options(options);
+  const head = position.read(headFields(all));
   // HQs stand as the position says: the map need not have stars for more.
-  const fault = optionsFault(phase === 'hq' ? chosen.value : { ...chosen.value, hqCount: 0 });
-  return fault ? { ok: false, error: fault } : accept({ all: chosen.value, fields, phase });
-}
-
-function parsePosition(text: string): Result<State> {
-  const read = readFields(text);
-  return read.ok ? readState(read.value) : read;
+  const fault = optionsFault(head.phase === 'hq' ? all : { ...all, hqCount: 0 });
+  position.check(position.at(fault?.at?.path ?? 'map'), fault);
+  return { options: all, ...head };
 }
 
 /** The options and the seed that make a position's map; undefined where the position is unsound. */
 export function mapIn(text: string): Pick<State, 'options' | 'seed'> | undefined {
-  const read = readFields(text);
-  const seed = read.ok ? readSeed(read.value) : read;
-  return read.ok && seed.ok ? { options: read.value.all, seed: seed.value } : undefined;
+  const read = readPosition(GRAMMAR, text, readHead);
+  return read.ok ? read.value : undefined;
 }
 
-/** A part that stands in the text is wrong. */
-function part(key: Key, fields: ReadonlyMap<string, Field>): Result<never> {
-  const { offset } = fields.get(key) as Field;
-  return refuse('constellation/position-part', { rule: 'C2', facts: { part: key }, at: { offset } });
-}
-
-function readSeed({ all, fields }: PositionText): Result<number> {
-  if (isGenerated(all) && !fields.has('seed')) return refuse('constellation/position-seed', { rule: 'C18' });
-  const seed = whole(fields.get('seed')?.value ?? '0');
-  const isSound = seed < SEEDS && (isGenerated(all) || !fields.has('seed'));
-  return isSound ? accept(seed) : part('seed', fields);
-}
-
-function readState(text: PositionText): Result<State> {
-  const { all, fields, phase } = text;
-  const first = readSeed(text);
-  if (!first.ok) return first;
-  const seed = first.value;
-  const round = whole((fields.get('round') as Field).value);
-  if (!(round >= 1 && round <= all.rounds)) return part('round', fields);
-  if (phase !== 'hq' && phase !== 'play' && phase !== 'over') return part('phase', fields);
-  const bare = usual(all, seed, round, phase);
-  const sky = skyFor(all, seed);
-  const state: { -readonly [K in keyof State]: State[K] } = { ...bare };
-  for (const [key, { value }] of fields) {
-    const read = PARTS[key as Key].read?.(value, state, sky);
-    if (read === null) return part(key as Key, fields);
-    Object.assign(state, read);
-  }
-  const fault = faultOf(state, sky);
-  return fault === undefined ? accept(state) : part(fault, fields);
-}
-
-/** The part of a state that does not go with the others, if there is one. */
-function faultOf(state: State, sky: Sky): Key | undefined {
-  const { phase, hqs, fallen, owners, left, destroyed, options: all } = state;
-  const standsWell = (place: number, team: number): boolean => ownerAt(owners, place) === team;
-  if (hqs.some((list, team) => list.length > (fallen[team] ? 1 : 2) || new Set(list).size < list.length))
-    return 'hqs';
-  if (hqs.some((list, team) => !list.every((place) => standsWell(place, team)))) return 'hqs';
-  if (all.mode !== 'blackhole' && destroyed.some((sum) => sum > 0)) return 'destroyed';
-  if (phase === 'over') {
-    if (!judge(state)) return 'phase';
-    return left.flat().every((moves) => moves === 0) ? undefined : 'left';
-  }
+function readState(position: PositionReader): State {
+  const usual = usualIn(readHead(position));
+  const sky = skyOf(usual);
+  const owned = position.read(ownedFields(usual));
+  const state = { ...usual, ...owned, ...position.read(restFields(usual, sky, owned)) };
+  const { phase, hqs, left, destroyed, options: all } = state;
+  const twice = hqs.findIndex((places) => new Set(places).size < places.length);
+  if (twice >= 0) position.refuse(position.at('hqs', twice, '/'));
+  if (all.mode !== 'blackhole' && destroyed.some((sum) => sum > 0)) position.refuse('destroyed');
+  if (phase === 'over' && !judge(state)) position.refuse('phase');
+  if (phase === 'over' && left.flat().some((moves) => moves !== 0)) position.refuse('left');
   // A lesson may show a round that nobody can go on with: it stands until the host ends it (C11).
-  if (phase === 'play') return undefined;
-  return formatPosition(placedAnew(state, sky)) === formatPosition(state) ? undefined : 'phase';
+  if (phase === 'hq' && formatPosition(placedAnew(state, sky)) !== formatPosition(state))
+    position.refuse('phase');
+  return state;
 }
 
 /** C5: the HQ phase as it comes about by placing those same HQs in turn. */
@@ -273,7 +206,7 @@ export const notation: Notation<State, Move, Options> = {
   formatMove: (_state, _actor, move) => formatMove(move),
   parseMove,
   formatPosition,
-  parsePosition,
+  parsePosition: (text) => readPosition(GRAMMAR, text, readState),
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text, optionsFault),
   upgradeRecord,

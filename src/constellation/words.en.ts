@@ -151,9 +151,6 @@ export const words: WordTable = {
 
   'constellation/move':
     '“{found}” is not a move: name a star, as in s12 (claim), !s12 (steal), *s12 (HQ), or - (pass).',
-  'constellation/position': 'A position is made of fields such as round=1;owners=12.A3B.',
-  'constellation/position-part': 'The part “{part}” of the position is wrong.',
-  'constellation/position-seed': 'A position on a generated map names its seed, as in seed=5.',
   'constellation/no-map': 'There is no map called {found}: there are {maps}.',
   'constellation/few-stars': 'A map for {teams} teams needs {least} stars, not {stars}.',
   'constellation/few-hq-stars': 'The map has {stars} plain stars; the HQs need {need}.',

@@ -24,6 +24,10 @@ export type {
 } from './options.js';
 export { formatOptions, parseOptions } from './option-text.js';
 export { checkText, placeIn } from './notation.js';
+export { field, formatFields, joinFields, readPosition, rulesOf } from './position-text.js';
+export type { Field, Fields, Grammar, PositionReader } from './position-text.js';
+export * as positionKinds from './position-kinds.js';
+export type { Kind, Many, Piece } from './position-kinds.js';
 export { MOVE_CAP, POSITION_CAP, SEEDS } from './limits.js';
 export { shownValue } from './shown.js';
 export { chance, fork } from './seed.js';

@@ -60,10 +60,10 @@ export function openPosition<S, M, E, O>(
   return accept({ origin: { kind: 'position', position }, history: beginHistory(read.value) });
 }
 
-function firstOf<S, M, E, O>(game: Opened<S, M, E, O>, origin: Origin<O>): Result<S> {
+function firstOf<S, M, E, O>(game: Opened<S, M, E, O>, origin: Origin<O>, offset = 0): Result<S> {
   if (origin.kind === 'seed') return setUp(game, origin.options, origin.seed);
   const read = readPosition(game, origin.position);
-  return read.ok ? read : { ok: false, error: within(read.error, { path: 'from' }) };
+  return read.ok ? read : { ok: false, error: within(read.error, { path: 'from', offset }) };
 }
 
 /** All or nothing: a bad record is refused with the place where it fails. */
@@ -75,9 +75,9 @@ export function openRecord<S, M, E, O>(game: Opened<S, M, E, O>, text: string): 
 /** The same of a record whose outer grammar has been read. */
 export function openParsed<S, M, E, O>(
   game: Opened<S, M, E, O>,
-  { origin, viewer, moves }: RecordText<O>,
+  { origin, viewer, positionAt, moves }: RecordText<O>,
 ): Result<Opening<S, M, E, O>> {
-  const first = firstOf(game, origin);
+  const first = firstOf(game, origin, positionAt);
   if (!first.ok) return first;
   if (typeof viewer === 'number' && viewer >= game.rules.seats(first.value))
     return refuse('session/no-seat', { facts: { seat: viewer }, at: { path: 'view' } });

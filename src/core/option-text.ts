@@ -62,7 +62,7 @@ export function formatOptions<O>(table: OptionTable<O>, options: O): string {
 
 /**
  * Reads what formatOptions writes, in any order. Refuses what is too long or no plain text, unknown and repeated names
- * with their offset, and what `refuseTogether` says of options that are sound one by one.
+ * with their offset, a value with its own, and what `refuseTogether` says of options that are sound one by one.
  */
 export function parseOptions<O>(
   table: OptionTable<O>,
@@ -80,7 +80,8 @@ export function parseOptions<O>(
       return refuse('option/unknown', { facts: { option: shownValue(name) }, at });
     if (Object.hasOwn(given, name)) return refuse('option/repeated', { facts: { option: name }, at });
     const read = parseOption(name, byName[name] as AnyOption, value);
-    if (!read.ok) return { ok: false, error: within(read.error, at) };
+    const offset = match.index + match[0].length - value.length;
+    if (!read.ok) return { ok: false, error: within(read.error, { offset }) };
     given[name] = read.value;
   }
   const options = { ...defaultsOf(table), ...(given as Partial<O>) };

@@ -26,6 +26,8 @@ export interface RecordText<O> {
   readonly origin: Origin<O>;
   /** Set where the record holds only what this viewer knew: it can be shown, not played on. */
   readonly viewer?: Viewer;
+  /** Where the position begins, if the game comes from one. */
+  readonly positionAt?: number;
   readonly moves: readonly Token[];
 }
 
@@ -96,13 +98,14 @@ function readHead<O>(
   let viewer: Viewer | undefined;
   let seed: number | undefined;
   let position: string | undefined;
+  let positionAt = 0;
   const options: Token[] = [];
   for (const token of fields) {
     const [, name = '', value = ''] = /^(view|seed|from)=(.*)$/s.exec(token.text) ?? [];
     if (name === '') options.push(token);
     else if ({ view: viewer, seed, from: position }[name as 'view'] !== undefined)
       return fail('record/repeated', token);
-    else if (name === 'from') position = value;
+    else if (name === 'from') [position, positionAt] = [value, token.offset + 5];
     else if (name === 'seed') {
       if (!/^\d{1,10}$/.test(value) || Number(value) >= SEEDS) return fail('record/seed', token);
       seed = Number(value);
@@ -116,7 +119,7 @@ function readHead<O>(
     const stray = options[0];
     if (stray) return fail('record/from-and-options', stray);
     if (seed !== undefined) return refuse('record/from-and-seed');
-    return accept({ origin: { kind: 'position', position }, ...shown, moves });
+    return accept({ origin: { kind: 'position', position }, ...shown, positionAt, moves });
   }
   // Blanks stand for what is not an option, so that a refusal's offset is true of the whole text.
   const first = options[0]?.offset ?? 0;

@@ -1,10 +1,20 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
-import { POSITION_CAP } from '../core/limits.js';
-import { checkText, WORD } from '../core/notation.js';
-import { formatOptions, parseOption, parseOptions } from '../core/option-text.js';
-import type { NumbersOption, OptionTable } from '../core/options.js';
-import { accept, refuse, within, type Refusal, type Result } from '../core/result.js';
-import type { Notation, Seat } from '../core/rules.js';
+import { checkText } from '../core/notation.js';
+import { formatOptions, parseOptions } from '../core/option-text.js';
+import type { OptionTable } from '../core/options.js';
+import { list, seats as seatsKind, whole, word, type Kind } from '../core/position-kinds.js';
+import {
+  field,
+  formatFields,
+  joinFields,
+  readPosition,
+  rulesOf,
+  type Fields,
+  type Grammar,
+  type PositionReader,
+} from '../core/position-text.js';
+import { accept, refuse, type Refusal, type Result } from '../core/result.js';
+import type { Notation } from '../core/rules.js';
 import { boardOf } from './geometry.js';
 import { options, refuseSizes } from './options.js';
 import { NOBODY, type Move, type Options, type State } from './state.js';
@@ -44,151 +54,120 @@ function parseMove(text: string): Result<Move> {
   return refuse('space-crack/move', { rule: 'P4', facts: { found }, at: { offset: text.indexOf(found) } });
 }
 
-const { boardSize: boardSizeOption, sizes: sizesOption, ...inPosition } = options;
+const { sizes: sizesOption, ...rest } = options;
+/** The planets say their sizes themselves. */
+const inPosition: OptionTable<Omit<Options, 'sizes'>> = rest;
 
-interface Fields extends Omit<Options, 'boardSize' | 'sizes'> {
-  readonly turn: number;
-  readonly next: string;
-  readonly crack: readonly number[];
-  readonly points: readonly number[];
-  readonly ended: readonly number[];
-}
+const GRAMMAR: Grammar = {
+  rule: 'P2',
+  fields: {
+    ...{ planets: 'P2', turn: 'P1', next: 'P7', crack: 'P9', points: 'P4', ended: 'P8' },
+    ...rulesOf(inPosition),
+  },
+};
 
 /** What ships, crack and points may come to together by the last turn. */
 const MOST = 1e6;
 /** More than a turn's end brings: 232 planets of size 12 at 200 percent, and four seats' points. */
 const TURN_BRINGS = 6000;
 
-const bySeat = (rule: string, max = MOST): NumbersOption => ({
-  kind: 'numbers',
-  default: [],
-  min: 0,
-  max,
-  least: 0,
-  most: 4,
-  whole: true,
-  rule,
-});
+interface Planet {
+  readonly size: number;
+  readonly owner: number;
+  readonly ship: number;
+}
 
-/** What a position says beside its planets, as one table with the options. */
-const fields: OptionTable<Fields> = {
-  turn: { kind: 'integer', default: 1, min: 1, max: options.turns.max + 1, rule: 'P9' },
-  next: { kind: 'text', default: '', pattern: /^[0-3]?$/, maxLength: 1, rule: 'P7' },
-  crack: bySeat('P9'),
-  points: bySeat('P4'),
-  ended: bySeat('P8', 3),
-  ...inPosition,
-};
-
-/** `12:5,5A5,4,...;turn=3;crack=12,7`: only what does not go without saying. */
-function formatPosition(state: State): string {
-  const { options: chosen, owners, ships, crack, points, ended, turn, next } = state;
-  const planets = chosen.sizes.map(
-    (size, planet) => `${size}${LETTERS[owners[planet] as number] ?? ''}${ships[planet] || ''}`,
+/** `5`, `5A`, `5A12`: a planet's size, its owner and the strength of the ship there. */
+function planetKind(seats: number): Kind<Planet> {
+  const letters = LETTERS.slice(0, seats);
+  const { min, max } = sizesOption;
+  const owners = letters.length > 1 ? `A to ${letters.at(-1)}` : 'A';
+  return word(
+    `a size from ${min} to ${max}, then its owner (${owners}), then a ship, as 5, 5A or 5A12`,
+    (text) => {
+      const [, digits, letter, ship = 0] = /^(\d{1,2})(?:([A-D])([1-9]\d{0,5})?)?$/i.exec(text) ?? [];
+      const size = Number(digits);
+      const owner = letter === undefined ? NOBODY : letters.indexOf(letter.toUpperCase());
+      const isSound = size >= min && size <= max && (letter === undefined || owner !== NOBODY);
+      return isSound ? { size, owner, ship: Number(ship) } : undefined;
+    },
+    ({ size, owner, ship }) => `${size}${LETTERS[owner] ?? ''}${ship || ''}`,
   );
-  const isUsual = points.every((left) => left === chosen.commandPoints);
-  const said = formatOptions(fields, {
-    ...chosen,
-    turn,
-    next: isOver(state) || next === opener(state) ? '' : `${next}`,
-    crack: crack.some((has) => has > 0) ? crack : [],
-    points: isUsual ? [] : points,
-    ended: seatsOf(state).filter((seat) => ended[seat]),
-  });
-  return `${chosen.boardSize}:${planets.join(',')};${said.replaceAll(' ', ';')}`;
 }
 
-type Planets = Pick<State, 'owners' | 'ships'> & Pick<Options, 'boardSize' | 'sizes'>;
+type Told = Pick<State, 'turn' | 'crack' | 'points' | 'ended'> & { readonly planets: readonly Planet[] };
 
-/** `12:5,5A5,...`: the board's size, then each planet's size, owner and ship. */
-function parsePlanets(text: string): Result<Planets> {
-  const head = /^([^:]{0,9}):/.exec(text);
-  if (!head) return refuse('space-crack/position', { rule: 'P2', at: { offset: 0 } });
-  const read = parseOption('boardSize', boardSizeOption, head[1] as string);
-  if (!read.ok) return { ok: false, error: within(read.error, { offset: 0 }) };
-  const boardSize = read.value as number;
-  const [sizes, owners, ships]: [number[], number[], number[]] = [[], [], []];
-  let offset = head[0].length;
-  for (const word of text.slice(offset).split(',')) {
-    const [, size, letter, ship] = /^(\d{1,2})(?:([A-D])([1-9]\d{0,5})?)?$/i.exec(word) ?? [];
-    const isSize = Number(size) >= sizesOption.min && Number(size) <= sizesOption.max;
-    if (!isSize)
-      return refuse('space-crack/planet', {
-        rule: 'P2',
-        facts: { found: word.slice(0, 20) },
-        at: { offset },
-      });
-    sizes.push(Number(size));
-    owners.push(letter === undefined ? NOBODY : LETTERS.indexOf(letter.toUpperCase()));
-    ships.push(Number(ship ?? 0));
-    offset += word.length + 1;
-  }
-  const needed = boardOf(boardSize).planets.length;
-  if (sizes.length === needed) return accept({ boardSize, sizes, owners, ships });
-  const facts = { found: sizes.length, needed, boardSize };
-  return refuse('space-crack/planets', { rule: 'P2', facts, at: { offset: Math.min(offset, text.length) } });
+function fieldsFor({ seats, turns, boardSize, commandPoints }: Omit<Options, 'sizes'>): Fields<Told> {
+  const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
+  return {
+    planets: field(list(planetKind(seats), boardOf(boardSize).planets.length)),
+    turn: field(whole(1, turns + 1), 1),
+    crack: field(list(whole(0, MOST), seats), each(0)),
+    points: field(list(whole(0, MOST), seats), each(commandPoints)),
+    ended: field(seatsKind(seats), each(false)),
+  };
 }
 
-/** Why the parts of a position do not make one, if so. */
-function refusePosition(state: State, given: Fields): Refusal | undefined {
-  const { options: chosen, owners, turn, next } = state;
-  const { seats, turns } = chosen;
-  const stranger = Math.max(...owners, ...given.ended);
-  if (stranger >= seats)
-    return { code: 'space-crack/owner', rule: 'P1', facts: { owner: LETTERS[stranger] as string, seats } };
-  for (const name of ['crack', 'points'] as const)
-    if (given[name].length % seats !== 0 || given[name].length > seats)
-      return { code: 'space-crack/list', rule: 'P1', facts: { name, seats, found: given[name].length } };
-  if (turn > turns + 1) return { code: 'space-crack/turn', rule: 'P1', facts: { turn, turns } };
+/** Who acts (P7): told where it is not whoever opens the turn. */
+function nextField(state: State): Fields<Pick<State, 'next'>> {
+  const isTold = !isOver(state) && state.options.order !== 'free';
+  return { next: field(whole(0, state.options.seats - 1), isTold ? (opener(state) ?? 0) : 0) };
+}
+
+/** `boardSize=5;planets=5,5A5,4,...;turn=3;crack=12,7`: only what does not go without saying. */
+function formatPosition(state: State): string {
+  const { options: chosen, owners, ships } = state;
+  const { boardSize, ...others } = rest;
+  const planets = chosen.sizes.map((size, planet): Planet => ({
+    size,
+    owner: owners[planet] as number,
+    ship: ships[planet] as number,
+  }));
+  return joinFields(
+    formatOptions<Pick<Options, 'boardSize'>>({ boardSize }, chosen),
+    formatFields(fieldsFor(chosen), { ...state, planets }),
+    formatFields(nextField(state), state),
+    formatOptions<Omit<Options, 'sizes' | 'boardSize'>>(others, chosen),
+  );
+}
+
+/** Refuses parts that do not make a position together. */
+function checkState(state: State, position: PositionReader): void {
+  const { options: chosen, turn, next } = state;
   // No act adds to this sum and a turn's end adds less than it takes off: what comes of a sound position is sound.
   const sum = [...state.ships, ...state.crack, ...state.points].reduce((all, one) => all + one, 0);
-  if (sum + (turns + 1 - turn) * TURN_BRINGS > MOST)
-    return { code: 'space-crack/much', rule: 'P9', facts: { most: MOST } };
-  if (isOver(state)) return undefined;
+  if (sum + (chosen.turns + 1 - turn) * TURN_BRINGS > MOST)
+    position.refuse('planets', 'space-crack/much', { most: MOST }, 'P9');
+  if (isOver(state)) return;
   if (seatsOf(state).every((seat) => isFinished(state, seat)))
-    return { code: 'space-crack/stuck', rule: 'P9' };
-  if (chosen.order === 'free' || (next < seats && !isFinished(state, next))) return undefined;
-  return { code: 'space-crack/next', rule: 'P7', facts: { next } };
+    position.refuse('planets', 'space-crack/stuck', {}, 'P9');
+  if (chosen.order !== 'free' && isFinished(state, next))
+    position.refuse('next', 'space-crack/next', { next });
 }
 
-function readPosition(text: string): Result<State> {
-  const bad = checkText(text, POSITION_CAP, WORD);
-  if (bad) return { ok: false, error: bad };
-  const [head] = text.split(';', 1) as [string];
-  const planets = parsePlanets(head);
-  if (!planets.ok) return planets;
-  // Blanks stand for the planets, so that an offset in a refusal is true of the whole text.
-  const read = parseOptions(fields, text.slice(head.length).replaceAll(';', ' ').padStart(text.length));
-  if (!read.ok) return read;
-  const { turn, next, crack, points, ended, ...rest } = read.value;
-  const { boardSize, sizes, owners, ships } = planets.value;
-  const chosen: Options = { ...rest, boardSize, sizes };
-  const each = <T>(value: (seat: Seat) => T): T[] => [...Array(chosen.seats).keys()].map(value);
+function readState(position: PositionReader): State {
+  const given = position.options(inPosition);
+  const { planets, ended, ...told } = position.read(fieldsFor(given));
   const begun: State = {
-    options: chosen,
-    owners,
-    ships,
-    crack: each((seat) => crack[seat] ?? 0),
-    points: each((seat) => points[seat] ?? chosen.commandPoints),
-    ended: each((seat) => turn <= chosen.turns && ended.includes(seat)),
-    turn,
+    ...told,
+    options: { ...given, sizes: planets.map(({ size }) => size) },
+    owners: planets.map(({ owner }) => owner),
+    ships: planets.map(({ ship }) => ship),
+    ended: ended.map((has) => has && told.turn <= given.turns),
     next: 0,
   };
-  const isTold = next !== '' && chosen.order !== 'free' && !isOver(begun);
-  const first = isTold ? Number(next) : isOver(begun) ? 0 : (opener(begun) ?? 0);
-  const state: State = { ...begun, next: first };
-  const wrong = refusePosition(state, read.value);
-  return wrong ? { ok: false, error: wrong } : accept(state);
+  const { next } = position.read(nextField(begun));
+  const isTold = !isOver(begun) && given.order !== 'free';
+  const state: State = { ...begun, next: isTold ? next : 0 };
+  checkState(state, position);
+  return state;
 }
 
 export const notation: Notation<State, Move, Options> = {
   formatMove: (_state, _actor, move) => formatMove(move),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
-  parsePosition: (text) => {
-    const read = readPosition(text);
-    return read.ok ? read : bySigns(read.error);
-  },
+  parsePosition: (text) => readPosition(GRAMMAR, text, readState),
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text, refuseSizes),
 };

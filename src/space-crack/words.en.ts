@@ -103,13 +103,6 @@ export const words: WordTable = {
 
   'space-crack/move': '“{found}” is not a move: write 12-17, +12 or end.',
   'space-crack/sizes': 'There are {found} sizes here; a board of size {boardSize} has {needed} planets.',
-  'space-crack/position': 'A position begins with the board’s size and a colon, as in 12:5,5A5.',
-  'space-crack/planet':
-    '“{found}” is not a planet: write a size from 1 to 12, then an owner from A to D and its ship, if any.',
-  'space-crack/planets': 'There are {found} planets here; a board of size {boardSize} has {needed}.',
-  'space-crack/owner': 'There is no seat {owner} among {seats} {seats:seat|seats}.',
-  'space-crack/list': 'The list “{name}” needs {seats} {seats:number|numbers}, not {found}.',
-  'space-crack/turn': 'There is no turn {turn} in a game of {turns}.',
   'space-crack/much': 'Ships, crack and points could come to over {most} together by the last turn.',
   'space-crack/stuck': 'Nobody could act in this position.',
   'space-crack/next': 'Seat {next} cannot act in this position.',

@@ -93,13 +93,7 @@ export const words: WordTable = {
   'star/no-offset': 'There is no {found}: the offsets of ring {ring} go from 0 to {last}.',
 
   'star/position': 'A position begins with the number of rings and a colon, as in 6:105.',
-  'star/sign': '“{found}” at place {offset} is not a sign: a node is “.”, B or R.',
-  'star/repeat': 'The number “{found}” at place {offset} repeats nothing: write 2 to 999 before “.”, B or R.',
-  'star/stones': 'There are {read} signs here; a board of {rings} rings needs {needed}.',
-  'star/field': 'The field at place {offset} is empty.',
-  'star/turn': '“{found}” is not a turn: write turn=B or turn=R, then how many stones are still to place.',
   'star/turn-left': 'A turn cannot have {left} stones to place: {most} at most.',
-  'star/phase': '“{found}” is not known here: use {fields}.',
   'star/offer-over': 'A game with an open offer is not over: write offer or over, not both.',
   'star/offer-full': 'On a full board the game is over and nothing is pending.',
   'star/offer-count': 'A count is proposed at the start of a turn, once both have had one.',

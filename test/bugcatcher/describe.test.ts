@@ -15,7 +15,9 @@ import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';
 import { commit, position, rules, act, start, words } from './harness.js';
 
-const FIRST = position('players=2;1;7;0.3.16.18.31;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,');
+const FIRST = position(
+  'players=2;seed=7;shown=Cheerful_Jellyfish,Marching_Ant,Deep_Lanternfish,Harbour_Gull_Fly,Needle_Crab;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3',
+);
 const { state: SECOND, events } = commit(FIRST, 'BD.BU.swap.CL+1', 'CU');
 
 const told = (viewer: 0 | 1 | 'public'): string[] =>

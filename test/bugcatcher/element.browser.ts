@@ -22,7 +22,8 @@ const start = (attributes = '', width = 480): Promise<Grid> =>
   mount<BugcatcherGrid>(`<bugcatcher-grid ${STILL} ${attributes}></bugcatcher-grid>`, width);
 
 /** Seat 0 has its border node on C1-BR and its central node on C3, seat 1 stands in the far corner. */
-const POSITION = 'players=2;1;7;0.3.16.18.31;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,';
+const POSITION =
+  'players=2;seed=7;shown=Cheerful_Jellyfish,Marching_Ant,Deep_Lanternfish,Harbour_Gull_Fly,Needle_Crab;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3';
 const WRITING = `position="${POSITION}" seats="human host"`;
 
 const words = (board: Grid): string => board.find<HTMLInputElement>('input[name=program]').value;
@@ -405,7 +406,7 @@ describe('a round', () => {
 
   it('ends with its missions: those completed, and what one’s own brought or cost', async () => {
     const board = await start(
-      'position="players=2;1;7;26.27.3.16.23;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-," seats="human host"',
+      'position="players=2;seed=7;shown=Patient_Leech,Harlequin_Beetle,Marching_Ant,Deep_Lanternfish,Quiet_Cricket;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3" seats="human host"',
     );
     board.element.play('swap.swap+2+5', { seat: 0 });
     board.element.play('none', { seat: 1 });
@@ -497,7 +498,7 @@ describe('who only looks', () => {
 
   it('in public sees missions, and which were completed, without boxes to tick', async () => {
     const board = await start(
-      'position="players=2;1;7;26.27.3.16.18;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-," seats="host host" viewer="public"',
+      'position="players=2;seed=7;shown=Patient_Leech,Harlequin_Beetle,Marching_Ant,Deep_Lanternfish,Harbour_Gull_Fly;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3" seats="host host" viewer="public"',
     );
     expect(board.all('.missions li')).to.have.length(5);
     expect(board.all('.missions input')).to.have.length(0);

@@ -6,7 +6,9 @@ import type { Input } from '../../src/core/input.js';
 import { act, position, rules, start } from './harness.js';
 
 /** Seat 0 has its border node on C1-BR and its central node on C3. */
-const STATE = position('players=2;1;7;3.4.5.6.7;;-;10,14,B,0,1,0,0,,-,/41,29,B,0,3,0,0,,-,');
+const STATE = position(
+  'players=2;seed=7;shown=Marching_Ant,Water_Strider,Zigzag_Moth,Sleepy_Snail,Sea_Horse;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3',
+);
 const VIEW = bugcatcher.view(STATE, 0);
 
 const tap = (cell: string): Input => ({ type: 'tap', cell });

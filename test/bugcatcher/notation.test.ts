@@ -49,49 +49,66 @@ describe('moves', () => {
 
 describe('positions', () => {
   const text =
-    'players=2;2;9;0.1.2.3.4/5.6.7.8.9;0:1;10.41:14.29:B10D.C13r;17,13,B,9,3,1,0,2,DL~5.6,10~14~B~Dl~00~0.2~0_6/41,29,K,-3,2,0,1,,-,41~29~B~sU~01~~2_-3';
+    'players=2;round=2;seed=9;shown=Cheerful_Jellyfish,Coiled_Millipede,Hermit_Crab,Marching_Ant,Water_Strider/Zigzag_Moth,Sleepy_Snail,Sea_Horse,Diving_Beetle,Nautilus;completed=1.1:1;border=C2-BR,F5-BR;central=B3,F5;black=1;fireflies=9,-3;garnetsLeft=3,2;done=1,0;collisions=0,1;open=1.3/;submitted=BD.BL+1+2,-;laps=C1-BR:C3:B:BD.CL+1+3:00:1.1=6/F5-BR:F5:B:swap.BU:01:1.3=-3;last=C3,F5,C1-BR,F5-BR/C1-BR:D:B,B3:R:K';
   it('lose nothing', () => expect(notation.formatPosition(position(text))).toBe(text));
   it('play on', () => expect(rules.toAct(position(text))).toEqual([1]));
 
-  it.each([
-    ['a part too few', text.replace(';9;', ';'), 'bugcatcher/position', undefined],
-    ['an option out of range', text.replace('players=2', 'players=1'), 'option/range', undefined],
-    [
-      'cells too few',
-      text.replace('players=2', 'players=9&cols=2&rows=2'),
-      'bugcatcher/too-small',
-      undefined,
-    ],
-    ['a round too many', text.replace(';2;9', ';8;9'), 'bugcatcher/position-part', 'round'],
-    ['over before the last round', text.replace(';2;9', ';2!;9'), 'bugcatcher/position-part', 'round'],
-    ['a seed that is none', text.replace(';9;', ';-1;'), 'bugcatcher/position-part', 'seed'],
-    ['a mission twice', text.replace('5.6.7', '0.6.7'), 'bugcatcher/position-part', 'missions'],
+  it('need little by hand: a round later than the first says what is not as usual', () => {
+    const state = position('players=2;cols=4;rows=3;round=2;border=A1-BR,C1-BR;central=A3,C3;black=1');
+    expect(rules.toAct(state)).toEqual([0, 1]);
+    expect(state.players.map(({ fireflies, garnets }) => [fireflies, garnets])).toEqual([
+      [0, 3],
+      [0, 3],
+    ]);
+    expect(state.last).toMatchObject({ paths: [] });
+  });
+
+  it('name a mission by its number in the list where two are called the same', () => {
+    const twins =
+      'players=2;missions=Moth:swaps:2:3,Moth:swaps:3:4;seed=7;shown=Moth,2;border=C1-BR,F5-BR;central=C3,F5';
+    expect(position(twins).missions).toEqual([[0, 1]]);
+    expect(notation.formatPosition(position(twins))).toBe(twins);
+  });
+
+  it.each<[why: string, found: string, put: string, code: string, path: string, at: string]>([
+    ['an option out of range', 'players=2', 'players=1', 'option/range', 'players', '1'],
+    ['cells too few', 'players=2', 'players=9;cols=2;rows=2', 'bugcatcher/too-small', 'players', '9'],
+    ['a round too many', 'round=2', 'round=8', 'position/value', 'round', '8'],
+    ['over before the last round', 'round=2', 'round=2;over=yes', 'position/unfit', 'over', 'yes'],
+    ['a seed that is none', 'seed=9', 'seed=-1', 'position/value', 'seed', '-1'],
+    ['a mission twice', 'Zigzag_Moth', 'Hermit_Crab', 'position/unfit', 'shown', 'Cheerful'],
+    ['no mission', 'Zigzag_Moth', 'Zigzag_Bat', 'position/value', 'shown[1][0]', 'Zigzag_Bat'],
     [
       'a mission completed that was not shown',
-      text.replace(';0:1;', ';30:1;'),
-      'bugcatcher/position-part',
-      'completed',
+      '=1.1:1',
+      '=3.1:1',
+      'position/value',
+      'completed[0][0]',
+      '3.1',
     ],
-    ['a player too few', text.slice(0, text.indexOf('/41')), 'bugcatcher/position-part', 'players'],
-    ['a node off the board', text.replace('/41,29', '/42,29'), 'bugcatcher/position-part', 'nodes'],
-    ['a colour that is none', text.replace('17,13,B', '17,13,X'), 'bugcatcher/position-part', 'colour'],
+    ['a player too few', 'B3,F5', 'B3', 'position/count', 'central', ';black'],
+    ['a node off the board', 'C2-BR,F5-BR', 'C2-BR,G5-BR', 'position/value', 'border[1]', 'G5-BR'],
+    ['a corner for a centre', 'B3,F5', 'B3,F5-BR', 'position/value', 'central[1]', 'F5-BR;black'],
+    ['a colour that is none', 'C3:B:BD', 'C3:X:BD', 'position/value', 'laps[0][0][2]', 'X'],
     [
       'a program off the board',
-      text.replace('DL~5.6', 'DDDDDDD~5.6'),
-      'bugcatcher/position-part',
-      'committed',
+      'submitted=BD.BL',
+      'submitted=BR.BR.BR.BR',
+      'bugcatcher/off-board',
+      'submitted[0]',
+      'BR.BR.BR.BR',
     ],
-    ['another round’s mission', text.replace('DL~5.6', 'DL~1'), 'bugcatcher/position-part', 'committed'],
-    ['results for other entries', text.replace('~Dl~00~', '~Dl~000~'), 'bugcatcher/position-part', 'rounds'],
-    ['a path off the board', text.replace('B10D', 'B99D'), 'bugcatcher/position-part', 'paths'],
-    ['everybody committed', text.replace(',-,41', ',U~,41'), 'bugcatcher/position-part', 'committed'],
-    ['white space', `${text} `, 'text/alphabet', undefined],
-  ])('%s is refused', (_, wrong, code, part) =>
-    expect(notation.parsePosition(wrong)).toMatchObject({
-      ok: false,
-      error: { code, ...(part !== undefined && { facts: { part } }) },
-    }),
-  );
+    ['no program', 'submitted=BD.BL', 'submitted=BD.BX', 'bugcatcher/syntax', 'submitted[0]', 'BX'],
+    ['another round’s mission', '+1+2,-', '+1+6,-', 'position/value', 'submitted[0]', 'BD.BL+1+6'],
+    ['results for other entries', ':00:', ':000:', 'position/value', 'laps[0][0]', 'C1-BR:C3'],
+    ['a path off the board', 'C1-BR:D:B', 'C5-BR:D:B', 'position/value', 'last[1][0]', 'C5-BR:D:B'],
+    ['everybody committed', ',-;laps', ',BU;laps', 'position/unfit', 'submitted', 'BD.BL+1+2,BU'],
+    ['start lists in a round', ';seed', ';lists=/;seed', 'position/unfit', 'lists', '/;seed'],
+  ])('%s is refused', (_, found, put, code, path, at) => {
+    const wrong = text.replace(found, put);
+    const read = notation.parsePosition(wrong);
+    expect(read).toMatchObject({ ok: false, error: { code, at: { offset: wrong.indexOf(at, 8), path } } });
+  });
 
   it('hold start lists, and who gives none', () => {
     const first = session({ players: 3, cols: 2, rows: 2, starts: 'choose' }, 3);

@@ -16,7 +16,9 @@ import { neighbourTowards, type Direction } from '../../src/core/chart.js';
 import { commit, position, start } from './harness.js';
 
 const GRID = { cols: 6, rows: 5 };
-const FIRST = position('players=2;1;7;3.4.5.6.7;;-;10,14,B,0,1,0,0,,-,/24,29,B,0,3,0,0,,-,');
+const FIRST = position(
+  'players=2;seed=7;shown=Marching_Ant,Water_Strider,Zigzag_Moth,Sleepy_Snail,Sea_Horse;border=C1-BR,C3-BR;central=C3,F5;garnetsLeft=1,3',
+);
 const { state: SECOND } = commit(FIRST, 'BD.BU.swap.CL', 'BR.CU.CU');
 const count = (markup: string, part: string): number => markup.split(part).length - 1;
 

@@ -10,9 +10,11 @@ import { act, commit, notation, position, refusal, rules, sentence, session, sta
 
 const TWO = { players: 2, cols: 4, rows: 4, rounds: 3 } as const;
 
-/** A match of two on the seed's board, from corner and cell numbers; the rest as at the start of round 1. */
-const at = (one: string, two: string): State =>
-  position(`players=2;1;7;0.1.2.3.4;;-;${one},B,0,3,0,0,,-,/${two},B,0,3,0,0,,-,`);
+/** Of the two players' nodes: in the middle of the seed's board and in its lower right corner. */
+const NODES = 'border=C1-BR,F5-BR;central=C3,F5';
+
+/** A match of two on the seed's board; the rest as at the start of round 1. */
+const FIRST = `players=2;seed=7;shown=Cheerful_Jellyfish,Coiled_Millipede,Hermit_Crab,Marching_Ant,Water_Strider;${NODES}`;
 
 const ofType = <T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] =>
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
@@ -58,7 +60,7 @@ describe('B3: starts', () => {
     expect(refusal(first, 0, 'BD')).toMatchObject({ code: 'bugcatcher/lists-first', rule: 'B3' });
     const { state, events } = commit(first, 'start=B2,C3;A1-UL,B2-BR;0,0', 'start');
     expect(state.round).toBe(1);
-    expect(notation.formatPosition(state)).toContain(';0,5,B,0,3,');
+    expect(notation.formatPosition(state)).toMatch(/;border=A1-UL,\S*central=B2,/);
     const [{ border, central }, second] = state.players as [Player, Player];
     const inOrder = (one: number, two: number): number[] => [one, two].sort((a, b) => a - b);
     expect(ofType(events, 'started')).toEqual([
@@ -157,7 +159,7 @@ describe('B3: starts', () => {
 });
 
 describe('B5 and B6: what is submitted', () => {
-  const state = at('10,14', '41,29');
+  const state = position(FIRST);
 
   it.each([
     ['BD BL CL BD swap BL CD', undefined],
@@ -201,7 +203,7 @@ describe('B5 and B6: what is submitted', () => {
   });
 
   it('a garnet that is not there swaps nothing, one that is is spent', () => {
-    const poor = position('players=2;1;7;0.1.2.3.4;;-;10,14,B,0,0,0,0,,-,/41,29,B,0,3,0,0,,-,');
+    const poor = position(`${FIRST};garnetsLeft=0,3`);
     expect(refusal(poor, 0, 'gswap')).toMatchObject({ code: 'bugcatcher/garnets', rule: 'B5' });
     const { players } = commit(state, 'gswap.BD', 'none').state;
     expect([players[0]?.garnets, players[0]?.blue, players[0]?.fireflies]).toEqual([2, false, 1]);
@@ -220,7 +222,7 @@ describe('B5 and B6: what is submitted', () => {
 
 describe('B4 and B9: from round to round', () => {
   it('colours carry over, nodes start where their last placed path ended', () => {
-    const { state } = commit(at('10,14', '41,29'), 'BD.swap.CR', 'none');
+    const { state } = commit(position(FIRST), 'BD.swap.CR', 'none');
     expect(state.players[0]).toMatchObject({ border: 17, central: 15, blue: false, fireflies: 2 });
     const again = commit(state, 'BD.CR', 'none').state;
     expect(again.players[0]).toMatchObject({ border: 24, central: 16, blue: false, fireflies: 4 });
@@ -228,7 +230,7 @@ describe('B4 and B9: from round to round', () => {
   });
 
   it('B10: each collided entry is a collision caused, void ones are not', () => {
-    const { players } = commit(at('10,14', '41,29'), 'BD.BU.BU.CU.CD', 'none').state;
+    const { players } = commit(position(FIRST), 'BD.BU.BU.CU.CD', 'none').state;
     expect(players[0]).toMatchObject({ collisions: 2, fireflies: 2 });
     expect(players[0]?.laps[0]?.results).toBe('01-01');
   });
@@ -236,9 +238,7 @@ describe('B4 and B9: from round to round', () => {
 
 describe('B11 and B12: missions', () => {
   const missions = 'Pair:both:1:5:3:2,Swap:swaps:1:4,Long:steps:B7:9:4:1,Dare:steps:C7:9:4';
-  const state = position(
-    `players=2&missions=${missions};1;7;0.1.2.3;;-;10,14,B,0,3,0,0,,-,/41,29,B,0,3,0,0,,-,`,
-  );
+  const state = position(`players=2;missions=${missions};seed=7;shown=Pair,Swap,Long,Dare;${NODES}`);
   const gains = (after: State): unknown => after.players.map(({ laps }) => laps.at(-1)?.gains);
 
   it('what is not undertaken brings nothing', () => {
@@ -277,10 +277,10 @@ describe('B11 and B12: missions', () => {
   it('what is open at the end costs nothing, unless penaltyAtEnd', () => {
     for (const [option, points] of [
       ['', []],
-      ['&penaltyAtEnd=yes', [[3, -4]]],
+      [';penaltyAtEnd=yes', [[3, -4]]],
     ] as const) {
       const last = position(
-        `players=2&rounds=1${option}&missions=${missions};1;7;0.1.2.3;;-;10,14,B,0,3,0,0,,-,/41,29,B,0,3,0,0,,-,`,
+        `players=2;rounds=1${option};missions=${missions};seed=7;shown=Pair,Swap,Long,Dare;${NODES}`,
       );
       expect(gains(commit(last, 'BD+4', 'none').state)).toEqual([points, []]);
     }
@@ -298,19 +298,17 @@ describe('B11 and B12: missions', () => {
 
   it('crossing others counts, crossing oneself does not', () => {
     const crossing = 'Needle:cross:1:5';
-    const from = (one: string, two: string): State =>
-      position(`players=2&missions=${crossing};1;7;0;;-;${one},B,0,3,0,0,,-,/${two},B,0,3,0,0,,-,`);
+    const from = (border: string, central: string): State =>
+      position(`players=2;missions=${crossing};seed=7;shown=Needle;border=${border};central=${central}`);
     // The other's border path goes down the side that one's own central path crosses.
-    expect(gains(commit(from('0,13', '16,29'), 'CR+1', 'BD').state)).toEqual([[[0, 5]], []]);
-    expect(gains(commit(from('16,13', '0,29'), 'BD.CR+1', 'none').state)).toEqual([[], []]);
+    expect(gains(commit(from('A1-UL,B2-BR', 'B3,F5'), 'CR+1', 'BD').state)).toEqual([[[0, 5]], []]);
+    expect(gains(commit(from('B2-BR,A1-UL', 'B3,F5'), 'BD.CR+1', 'none').state)).toEqual([[], []]);
   });
 });
 
 describe('B13 and B14: totals and the end', () => {
   it('fireflies may go below zero', () => {
-    const state = position(
-      'players=2&rounds=1&missions=Long:steps:B7:9:4:1;1;7;0;;-;10,14,B,0,3,0,0,,-,/41,29,B,0,3,0,0,,-,',
-    );
+    const state = position(`players=2;rounds=1;missions=Long:steps:B7:9:4:1;seed=7;shown=Long;${NODES}`);
     const { state: over, events } = commit(state, 'none+1', 'BU');
     expect(rules.outcome(over)).toEqual({
       winners: [1],
@@ -353,7 +351,7 @@ describe('B13 and B14: totals and the end', () => {
 
 describe('B8: a round as events', () => {
   it('tells every slot, then the round, then the next missions', () => {
-    const { events } = commit(at('10,14', '41,29'), 'BD.swap.BD', 'BU');
+    const { events } = commit(position(FIRST), 'BD.swap.BD', 'BU');
     expect(events.map(({ type }) => type)).toEqual([
       'committed',
       'committed',

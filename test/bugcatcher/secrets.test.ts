@@ -6,7 +6,7 @@ import type { Viewer } from '../../src/core/rules.js';
 import { act, commit, position, rules, session } from './harness.js';
 
 const FIRST = position(
-  'players=3;1;1234567;0.1.2.3.4;;-;10,8,B,0,3,0,0,,-,/24,14,B,0,3,0,0,,-,/31,20,B,0,3,0,0,,-,',
+  'players=3;seed=1234567;shown=Cheerful_Jellyfish,Coiled_Millipede,Hermit_Crab,Marching_Ant,Water_Strider;border=C1-BR,C3-BR,C4-BR;central=C2,C3,C4',
 );
 const { state: SECOND, events: EVENTS } = commit(
   FIRST,

@@ -173,7 +173,7 @@ describe('<constellation-board>', () => {
 
   it('tells the raw figures with the multipliers above them, folds to totals and steals, and names its rows', async () => {
     const board = await start(
-      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a.c/;points=4/0"`,
+      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a,c/;points=4,0"`,
     );
     expect(board.all('.sum thead th').map((head) => head.textContent?.trim())).to.deep.equal([
       '×2Count',
@@ -192,7 +192,7 @@ describe('<constellation-board>', () => {
 
   it('names each figure by its team and what it counts', async () => {
     const board = await start(
-      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a.c/;points=4/0"`,
+      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a,c/;points=4,0"`,
     );
     expect(board.all('.sum tbody button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
       'Lyra: count 2',
@@ -221,7 +221,7 @@ describe('<constellation-board>', () => {
   });
 
   it('lights up what a figure counts, and a network that is attended to', async () => {
-    const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a.c/"`);
+    const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a,c/"`);
     const point = async (figure: string): Promise<void> => {
       board
         .find(`td[data-team="0"][data-figure="${figure}"]`)
@@ -274,7 +274,7 @@ describe('<constellation-board>', () => {
       ['', 5],
       ['hq-count="0"', 4],
       ['mode="blackhole"', 4],
-      [`position="map=${MAP};hqCount=0;round=1;owners=3AB4.;hqs=a.c/"`, 5],
+      [`position="map=${MAP};hqCount=0;round=1;owners=3AB4.;hqs=a,c/"`, 5],
     ] as const) {
       const board = await start(given);
       expect(board.all('.sum thead th'), given).to.have.length(heads);
@@ -296,7 +296,7 @@ describe('<constellation-board>', () => {
   });
 
   it('lights a figure by keys too, and says it once: one tab stop, arrows from figure to figure', async () => {
-    const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a.c/"`);
+    const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a,c/"`);
     const figure = (): string => {
       const { figure: name = '', team = '' } =
         (board.root.activeElement as HTMLElement | null)?.closest('td')?.dataset ?? {};

@@ -56,7 +56,7 @@ describe('a position', () => {
       'host:end 1:!20 0:1.- 1:1.31',
     );
     expect(notation.formatPosition(state)).toBe(
-      `map=${formatMap(GRID)};members=2;round=2;owners=2A2B3.B4.;hqs=00!/;left=3.p/2.2;steals=3/2;points=2/0`,
+      `map=${formatMap(GRID)};members=2;round=2;owners=2A2B3.B4.;fallen=0;hqs=00/;left=3,p/2,2;steals=3,2;points=2,0`,
     );
     expect(position(notation.formatPosition(state))).toEqual(state);
   });
@@ -65,32 +65,31 @@ describe('a position', () => {
     expect(position('map=gemini;round=1;owners=A39.')).toEqual(position('owners=A39.;round=1;map=gemini'));
   });
 
-  it.each([
-    ['map=gemini;', 'constellation/position', undefined],
-    ['map=gemini;owners=40.', 'constellation/position', undefined],
-    ['map=gemini;round=0', 'constellation/position-part', 11],
-    ['map=gemini;round=9', 'constellation/position-part', 11],
-    ['map=gemini;rounds=9;round=10', 'constellation/position-part', 20],
-    ['map=gemini;round=1;owners=39.', 'constellation/position-part', 19],
-    ['map=gemini;round=1;owners=C39.', 'constellation/position-part', 19],
-    ['map=gemini;round=1;owners=x39.', 'constellation/position-part', 19],
-    ['map=gemini;round=1;hqs=a1/', 'constellation/position-part', 19],
-    ['map=gemini;round=1;left=7/6', 'constellation/position-part', 19],
-    ['map=gemini;round=1;steals=4/3', 'constellation/position-part', 19],
-    ['map=gemini;round=1;points=-1/0', 'constellation/position-part', 19],
-    ['map=gemini;round=1;destroyed=5/0', 'constellation/position-part', 19],
-    ['map=gemini;round=1;phase=over', 'constellation/position-part', 19],
-    ['map=gemini;round=2;phase=hq', 'constellation/position-part', 19],
-    ['map=gemini;round=1;seed=5', 'constellation/position-part', 19],
-    ['map=generated;round=1', 'constellation/position-seed', undefined],
-    ['map=gemini;round=1;round=1', 'option/repeated', 19],
-    ['map=gemini;round=1;moon=1', 'option/unknown', 19],
-    ['map=gemini;round=1;stealDepth=11', 'option/range', 19],
-    ['map=gemini;round=1;members=1,2,3', 'constellation/members', undefined],
-  ])('%j is refused as %s', (text, code, offset) => {
-    expect(notation.parsePosition(text)).toMatchObject({
-      error: { code, ...(offset !== undefined && { at: { offset } }) },
-    });
+  it.each<[text: string, code: string, at: string | number]>([
+    ['map=gemini;', 'position/missing', 11],
+    ['map=gemini;round=0', 'position/value', '0'],
+    ['map=gemini;rounds=9;round=10', 'position/value', '10'],
+    ['map=gemini;round=1;owners=39.', 'position/count', 29],
+    ['map=gemini;round=1;owners=C39.', 'position/sign', 'C'],
+    ['map=gemini;round=1;owners=x39.', 'position/sign', 'x'],
+    ['map=gemini;round=1;hqs=a1/', 'position/value', 'a1'],
+    ['map=gemini;round=1;owners=A39.;hqs=a1,a1/', 'position/unfit', 'a1,a1'],
+    ['map=gemini;round=1;owners=A39.;fallen=0;hqs=a1,a2/', 'position/count', 'a2'],
+    ['map=gemini;round=1;left=6/7', 'position/value', '7'],
+    ['map=gemini;round=1;left=6/5,5', 'position/count', '5'],
+    ['map=gemini;round=1;steals=4,3', 'position/value', '4,3'],
+    ['map=gemini;round=1;points=-1,0', 'position/value', '-1'],
+    ['map=gemini;round=1;points=0', 'position/count', 27],
+    ['map=gemini;round=1;destroyed=5,0', 'position/unfit', '5,0'],
+    ['map=gemini;round=1;phase=over', 'position/unfit', 'over'],
+    ['map=gemini;round=2;phase=hq', 'position/unfit', 'hq'],
+    ['map=gemini;round=1;seed=5', 'position/value', '5'],
+    ['map=generated;round=1', 'position/missing', 21],
+    ['map=gemini;round=1;stealDepth=11', 'option/range', '11'],
+    ['map=gemini;round=1;members=1,2,3', 'constellation/members', '1,2,3'],
+  ])('%j is refused as %s', (text, code, at) => {
+    const offset = typeof at === 'number' ? at : text.lastIndexOf(at);
+    expect(notation.parsePosition(text)).toMatchObject({ error: { code, at: { offset } } });
   });
 });
 

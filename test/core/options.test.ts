@@ -246,7 +246,7 @@ describe('all options', () => {
   it.each([
     ['size=3 sise=4', 'option/unknown', 7],
     ['pie size=3 pie', 'option/repeated', 11],
-    ['pie size=33', 'option/range', 4],
+    ['pie size=33', 'option/range', 9],
     ['pie __proto__=1', 'option/unknown', 4],
   ])('%s is refused with its place', (text, code, offset) => {
     expect(parseOptions(table, text)).toMatchObject({ ok: false, error: { code, at: { offset } } });

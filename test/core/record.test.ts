@@ -54,6 +54,7 @@ describe('a record', () => {
     expect(unwrap(parseRecord(hands, text))).toEqual({
       origin: { kind: 'position', position: 'x;y=z' },
       viewer: 1,
+      positionAt: 20,
       moves: [],
     });
     expect(unwrap(parseRecord(hands, 'hands/2 from=x view=public |')).viewer).toBe('public');
@@ -84,7 +85,7 @@ describe('a record', () => {
     ['hands/2 view=nobody', { code: 'record/view', offset: 8 }],
     ['hands/2 from=x ranks=4', { code: 'record/from-and-options', offset: 15 }],
     ['hands/2\n\n from=x ranks=4', { code: 'record/from-and-options', offset: 17, line: 3, column: 9 }],
-    ['hands/2 seed=1   size=2  ranks=99', { code: 'option/range', offset: 25, path: 'ranks' }],
+    ['hands/2 seed=1   size=2  ranks=99', { code: 'option/range', offset: 31, path: 'ranks' }],
     ['hands/2 size=2 seed=1 rank=3', { code: 'option/unknown', offset: 22 }],
     ['hands/2 size=2 seed=1 size=3', { code: 'option/repeated', offset: 22 }],
     ['hands/2 seed=1 | ä', { code: 'text/alphabet', offset: 17 }],

@@ -346,11 +346,11 @@ describe('saving and loading', () => {
     });
     expect(session.load('teams/1 rounds=99')).toMatchObject({
       ok: false,
-      error: { code: 'option/range', at: { offset: 8 } },
+      error: { code: 'option/range', at: { offset: 15 } },
     });
     expect(session.load('teams/1 from=nonsense')).toMatchObject({
       ok: false,
-      error: { code: 'teams/position', at: { path: 'from' } },
+      error: { code: 'teams/position', at: { path: 'from', offset: 13 } },
     });
     expect(session.load(`teams/1 from=${'9'.repeat(19_000)}`)).toMatchObject({
       ok: false,

@@ -21,7 +21,7 @@ test('the definition names all bots but the adviser', () => {
 
 test('R8: greedy turns the star that lets its card be found the most often', () => {
   // Around a5 it is found twice, around c3 and e5 once, around the others never.
-  const state = position('HG.Y./...../R.B../..H../Y..GN;deck=;held=GY/;out=;scores=0,0;seat=0;ended=0;s=7');
+  const state = position('HG.Y./...../R.B../..H../Y..GN;held=GY/;scores=0,0;played=0;seed=7');
   for (const seed of [1, 2, 3, 4, 5])
     expect(answer('greedy', state, seed)).toEqual({ type: 'turn', cell: 'a5' });
 });

@@ -6,8 +6,7 @@ import { howWords } from '../../src/rotation/words.how.en.js';
 import { play, playWithEvents, position, puzzle, words } from './harness.js';
 
 const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
-const TABLE =
-  'H.GY./...../..B../...../R...N;deck=R,Y,N;held=GY,G,RR/B,BB,Y;out=;scores=0,0;seat=0;ended=0;s=7';
+const TABLE = 'H.GY./...../..B../...../R...N;deck=R,Y,N;held=GY,G,RR/B,BB,Y;scores=0,0;played=0;seed=7';
 
 const said = (text: string, line: string): string[] =>
   playWithEvents(position(text), line).events.map((event) => rotation.describe(event, words));
@@ -38,17 +37,14 @@ test('whose turn it is, or how it ended, is said', () => {
   expect(turn('H.B')).toBe('Turn around any star');
   expect(turn('H.G;goals=G')).toBe('No star can be turned');
   expect(turn(TABLE)).toBe('Player 1 to turn around a star');
-  expect(turn(TABLE.replace('ended=0', 'turned=yes;ended=0'))).toBe('Player 1 to play cards, or done');
+  expect(turn(TABLE.replace('played=0', 'rotated=yes;played=0'))).toBe('Player 1 to play cards, or done');
   expect(describeTurn(play(puzzle(THREE), 'c3 e4 c2'), words)).toBe('Solved in 3 turns, par 3: 3 stars');
-  const end = (scores: string): string =>
-    turn(`H.GY.;deck=;held=/;out=;scores=${scores};seat=0;ended=4;s=7;turns=2`);
+  const end = (scores: string): string => turn(`H.GY.;held=/;scores=${scores};played=4;seed=7;turns=2`);
   expect(end('3,5')).toBe('Player 2 wins with 5 points');
   expect(end('1,0')).toBe('Player 1 wins with 1 point');
   expect(end('5,5')).toBe('Equal points, 5 each: Player 1, Player 2 share the win');
-  expect(turn('H.GY.;deck=;held=;out=;scores=7;seat=0;ended=2;s=7;turns=2')).toBe('The end: 7 points');
-  expect(turn('H.GY.;deck=;held=;out=;scores=-1;seat=0;ended=9;s=7;decay=yes')).toBe(
-    'All points are spent after 9 turns',
-  );
+  expect(turn('H.GY.;held=;scores=7;played=2;seed=7;turns=2')).toBe('The end: 7 points');
+  expect(turn('H.GY.;held=;scores=-1;played=9;seed=7;decay=yes')).toBe('All points are spent after 9 turns');
 });
 
 test('R13: three stars at par, two and one for a turn and two more', () => {

@@ -84,7 +84,7 @@ describe('<rotation-puzzle>', () => {
       ['3', 3, '★★★ ■■■ 3 turns, par 3'],
       ['2', 2, '★★☆ ■■□ 3 turns, par 2'],
       ['1', 1, '★☆☆ ■□□ 3 turns, par 1'],
-      ['1;turned=1', 0, '☆☆☆ ■□□□ 4 turns, par 1'],
+      ['1;rotated=1', 0, '☆☆☆ ■□□□ 4 turns, par 1'],
     ] as const) {
       const board = await start(`puzzle="${THREE.replace(/\d$/, par)}"`);
       for (const cell of STEPS) board.element.play(cell);
@@ -548,7 +548,7 @@ describe('<rotation-puzzle>', () => {
   });
 
   it('plays cards of the hand by buttons, and shows what each would bring', async () => {
-    const text = 'H.GY./...../..B../...../R...N;deck=R,Y,N;held=GY,G,RR;out=;scores=0;seat=0;ended=0;s=7';
+    const text = 'H.GY./...../..B../...../R...N;deck=R,Y,N;held=GY,G,RR;scores=0;played=0;seed=7';
     const board = await start(`position="${text}"`);
     expect(board.all('.hands button')).to.have.length(0);
     await board.pick('a5');

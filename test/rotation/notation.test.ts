@@ -22,7 +22,7 @@ test('a move is a cell, a card by its signs, or done', () => {
 });
 
 test('a position is the rows, then what is asked for, and what is not as usual', () => {
-  const text = `${BOARD};goals=RYR,GY*2;par=3;turned=2;gaps=break;match=prefix`;
+  const text = `${BOARD};goals=RYR,GY*2;par=3;rotated=2;gaps=break;match=prefix`;
   expect(notation.formatPosition(position(text))).toBe(text);
   expect(puzzle(text)).toMatchObject({
     goals: [
@@ -32,7 +32,7 @@ test('a position is the rows, then what is asked for, and what is not as usual',
     par: 3,
     turns: 2,
   });
-  expect(notation.formatPosition(play(puzzle(`${BOARD};goals=RYR`), 'c3'))).toMatch(/;goals=RYR;turned=1$/);
+  expect(notation.formatPosition(play(puzzle(`${BOARD};goals=RYR`), 'c3'))).toMatch(/;goals=RYR;rotated=1$/);
 });
 
 test('a puzzle may be written line by line', () => {
@@ -43,7 +43,7 @@ test('a puzzle may be written line by line', () => {
 test('a game’s position has its cards, points and turn', () => {
   const state = table({ size: '5', players: 2, turns: 6, hands: 'hidden' }, 9);
   const text = notation.formatPosition(state);
-  expect(text).toMatch(/;deck=\S+;held=\S+\/\S+;out=;scores=0,0;seat=0;ended=0;s=\d+;turns=6;show=hidden$/);
+  expect(text).toMatch(/;held=\S+\/\S+;deck=\S+;seed=\d+;turns=6;show=hidden$/);
   expect(position(text)).toEqual(state);
 });
 
@@ -58,7 +58,7 @@ test('options are text as in attributes', () => {
 
 test.each(['99', '4', '7x', '9x26', 'seven'])('R1: the size %s is refused with what a size is', (size) => {
   const read = notation.parseOptions(`use=game size=${size}`);
-  expect(read).toMatchObject({ ok: false, error: { rule: 'R1', at: { path: 'size', offset: 9 } } });
+  expect(read).toMatchObject({ ok: false, error: { rule: 'R1', at: { path: 'size', offset: 14 } } });
   expect(read.ok ? '' : sentence(read.error)).toBe(
     `size takes 7 or 9x7, each side from 5 to 25, not “${size}”.`,
   );
@@ -98,16 +98,20 @@ test.each([
     { offset: 36 },
     '“GR*0” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
   ],
-  [`${BOARD};par=x`, { offset: 34 }, '“x” is not a whole number from 1 to 99.'],
+  [`${BOARD};par=x`, { offset: 34 }, 'par takes a whole number from 1 to 99, not “x”.'],
   [
     `${BOARD};moon=1`,
     { offset: 30 },
-    '“moon=1” does not belong here: after the rows come goals, par and options.',
+    'There is no field “moon” here: a position has goals, par, rotated, gaps, coldComet, includeOrigin, match.',
   ],
-  [`${BOARD};par=1;par=2`, { offset: 36 }, '“par=2” appears twice.'],
+  [`${BOARD};par=1;par=2`, { offset: 36 }, 'The field par is given twice.'],
   [`${BOARD};gaps=no`, { offset: 35 }, 'gaps takes skip or break, not “no”.'],
-  [`${BOARD};deck=G`, { offset: 35 }, 'deck does not belong to a puzzle.'],
-  [`${BOARD};held=G;out=;scores=1,2`, { offset: 49 }, '“1,2” does not fit as scores.'],
+  [
+    `${BOARD};deck=G`,
+    { offset: 30 },
+    'There is no field “deck” here: a position has goals, par, rotated, gaps, coldComet, includeOrigin, match.',
+  ],
+  [`${BOARD};held=G;scores=1,2`, { offset: 46 }, 'scores needs 1 entry, not 2.'],
   [`${BOARD};held=GC`, { offset: 35 }, '“GC” is not a card: write one to five of the signs H G Y R N B.'],
 ])('%s is refused with its place', (text, at, told) => {
   const read = notation.parsePosition(text);

@@ -52,9 +52,9 @@ test('R5, R7: a found goal is lit from the planet’s neighbour to the edge, its
 });
 
 test('at a table the cards that can be played are lit, once a star has turned', () => {
-  const text = 'H.GY.;deck=;held=GY,R;out=;scores=0;seat=0;turned=yes;ended=0;s=1';
+  const text = 'H.GY.;held=GY,R;scores=0;rotated=yes;played=0;seed=1';
   expect(litIn(rotation.view(position(text), 0))).toHaveLength(1);
-  expect(litIn(rotation.view(position(text.replace('turned=yes;', '')), 0))).toHaveLength(0);
+  expect(litIn(rotation.view(position(text.replace('rotated=yes;', '')), 0))).toHaveLength(0);
   const hidden = position(
     `${text.replace('held=GY,R', 'held=GY,R/B').replace('scores=0', 'scores=0,0')};show=hidden`,
   );

@@ -23,11 +23,11 @@ function playOn(from: State, turns: number): State {
 }
 
 const spent = (ended: number | string, scores: number | string): string =>
-  `H.B;deck=;held=;out=;scores=${scores};seat=0;ended=${ended};s=1;decay=yes`;
+  `H.B;held=;scores=${scores};played=${ended};seed=1;decay=yes`;
 
 describe('R12: where points run out, every turn that is reached can be read', () => {
   it('the turn after many', () => {
-    expect(notation.formatPosition(play(position(spent(400, 9999)), 'c1'))).toContain('ended=401;');
+    expect(notation.formatPosition(play(position(spent(400, 9999)), 'c1'))).toContain('played=401;');
     playOn(position(spent(400, 9999)), 20);
   });
 
@@ -44,16 +44,19 @@ describe('R12: where points run out, every turn that is reached can be read', ()
 
   it('with cards in hand that bring the most', () => {
     const rows = Array.from({ length: 5 }, () => 'HHHHH');
-    const text = `${rows.join('/').replace('HHHHH/HHHHH', 'HHHHH/HHNHH')};deck=H,HH,HHH,HHHH;held=H,HH,HHH;out=;scores=1000000000;seat=0;ended=0;s=1;decay=yes`;
+    const text = `${rows.join('/').replace('HHHHH/HHHHH', 'HHHHH/HHNHH')};deck=H,HH,HHH,HHHH;held=H,HH,HHH;scores=1000000000;played=0;seed=1;decay=yes`;
     playOn(position(text), 12);
   });
 
   it.each([
     ['more points than any game brings', spent(0, '2000000000'), 'scores'],
-    ['a last turn with points left', spent(10_000_000, '5'), 'ended'],
+    ['a last turn with points left', spent(10_000_000, '5'), 'played'],
   ])('%s is no position', (_, text, part) => {
     const read = notation.parsePosition(text);
-    expect(read).toMatchObject({ ok: false, error: { code: 'rotation/part', rule: 'R12', facts: { part } } });
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: 'position/unfit', rule: 'R12', at: { path: part } },
+    });
   });
 });
 
@@ -63,8 +66,8 @@ describe('R13: a puzzle counts its turns as far as can be read', () => {
     [999_998, 999_999],
     [999_999, 999_999],
   ])('after %i comes %i', (from, to) => {
-    const after = play(position(`H.B;turned=${from}`), 'c1');
-    expect(notation.formatPosition(after)).toBe(`H.B;turned=${to}`);
+    const after = play(position(`H.B;rotated=${from}`), 'c1');
+    expect(notation.formatPosition(after)).toBe(`H.B;rotated=${to}`);
     playOn(after, 3);
   });
 });
@@ -86,39 +89,38 @@ it('R13: a board without goals is saved and loaded however long it is turned', (
 
 describe('a field that is wrong cites the rule that it belongs to', () => {
   const game = (fields: string, held = 'R/G'): string =>
-    `H.B/R.G/...;deck=Y;held=${held};out=;scores=0,0;seat=0;ended=0;s=1${fields}`;
+    `H.B/R.G/...;deck=Y;held=${held};scores=0,0;played=0;seed=1${fields}`;
   const refused = (text: string): unknown => {
     const read = notation.parsePosition(text);
     return read.ok ? 'is read' : [read.error.code, read.error.rule];
   };
   it.each([
-    ['seat=x', 'R9', 'number'],
-    ['seat=3', 'R9', 'part'],
-    ['ended=x', 'R12', 'number'],
-    ['ended=1', 'R12', 'part'],
-    ['s=x', 'R10', 'number'],
-    ['scores=x,0', 'R12', 'number'],
-    ['scores=1', 'R12', 'part'],
-    ['decay=yes', 'R12', 'part'],
-    ['turned=maybe', 'R9', 'part'],
-    ['held=R,G,B,Y/R', 'R9', 'part'],
-    ['deck=X', 'R7', 'card'],
+    ['played=x', 'R12', 'position/value'],
+    ['played=41', 'R12', 'position/unfit'],
+    ['seed=x', 'R10', 'position/value'],
+    ['scores=x,0', 'R12', 'position/value'],
+    ['scores=1', 'R12', 'position/count'],
+    ['decay=yes', 'R12', 'position/unfit'],
+    ['rotated=maybe', 'R9', 'position/value'],
+    ['held=R,G,B,Y/R', 'R9', 'position/count'],
+    ['held=R/R/R/R/R', 'R9', 'position/count'],
+    ['deck=X', 'R7', 'rotation/card'],
   ])('%s: %s', (field, rule, what) => {
     const key = field.replace(/=.*/, '');
     const sound = game('');
     const text = sound.includes(`;${key}=`)
       ? sound.replace(new RegExp(`;${key}=[^;]*`), `;${field}`)
       : `${sound};${field}`;
-    expect(refused(text)).toEqual([`rotation/${what}`, rule]);
+    expect(refused(text)).toEqual([what, rule]);
   });
 
-  it.each(['par=0', 'par=100', 'turned=-1', 'turned=1000000'])('R13: %s in a puzzle', (field) =>
-    expect(refused(`H.B;goals=G;${field}`)).toEqual(['rotation/number', 'R13']),
+  it.each(['par=0', 'par=100', 'rotated=-1', 'rotated=1000000'])('R13: %s in a puzzle', (field) =>
+    expect(refused(`H.B;goals=G;${field}`)).toEqual(['position/value', 'R13']),
   );
 
   it('R13: and says what it takes', () => {
     const read = notation.parsePosition('H.B;goals=G;par=0');
-    expect(!read.ok && sentence(read.error)).toBe('“0” is not a whole number from 1 to 99.');
+    expect(!read.ok && sentence(read.error)).toBe('par takes a whole number from 1 to 99, not “0”.');
   });
 
   it('R4: a cell that is not on the board cannot turn', () => {

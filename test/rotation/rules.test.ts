@@ -162,7 +162,7 @@ describe('lines and cards', () => {
 
 describe('a game', () => {
   const BOARD = 'H.GY./...../..B../...../R...N';
-  const HELD = 'deck=R,Y,N;held=GY,G,RR/B,BB,Y;out=;scores=0,0;seat=0;ended=0;s=7';
+  const HELD = 'deck=R,Y,N;held=GY,G,RR/B,BB,Y;scores=0,0;played=0;seed=7';
 
   test('R9: first a star is turned, once, then cards are played', () => {
     const state = seated(BOARD, HELD);
@@ -195,7 +195,7 @@ describe('a game', () => {
   });
 
   test('R9: where no star can be turned the turn begins with its cards', () => {
-    const state = seated('HG/..', 'deck=;held=G,R/G;out=;scores=0,0;seat=0;ended=0;s=1;turns=2');
+    const state = seated('HG/..', 'held=G,R/G;scores=0,0;played=0;seed=1;turns=2');
     expect([...rules.moves(state, 0)]).toEqual([{ type: 'card', card: 'G' }, { type: 'done' }]);
     expect(play(state, 'G').scores).toEqual([1, 0]);
   });
@@ -249,7 +249,7 @@ describe('a game', () => {
 
   test('R12: after the last turn the most points win, ties shared', () => {
     const end = (scores: string): GameState =>
-      seated(BOARD, `deck=;held=/;out=;scores=${scores};seat=0;ended=8;s=1;turns=4`);
+      seated(BOARD, `held=/;scores=${scores};played=8;seed=1;turns=4`);
     expect(rules.outcome(end('3,5'))).toEqual({ winners: [1], reason: 'rotation/by-points', scores: [3, 5] });
     expect(rules.outcome(end('5,5'))).toMatchObject({ winners: [0, 1], reason: 'rotation/shared' });
     expect(rules.toAct(end('3,5'))).toEqual([]);
@@ -257,10 +257,7 @@ describe('a game', () => {
   });
 
   test('R12: with decay a turn costs ceil((5+t)^2/125), and the game is over below 0', () => {
-    let state = seated(
-      'G...Y/...../..B../...../R...N',
-      'deck=;held=RRRR;out=;scores=2;seat=0;ended=0;s=1;decay=yes',
-    );
+    let state = seated('G...Y/...../..B../...../R...N', 'held=RRRR;scores=2;played=0;seed=1;decay=yes');
     const left: number[] = [];
     for (let turn = 1; rules.toAct(state).length > 0; turn++) {
       state = play(state, 'c3');
@@ -371,7 +368,7 @@ describe('a puzzle', () => {
   test('R13: par is at least one', () => {
     expect(rotation.notation.parsePosition('HG.B.;goals=G;par=0')).toMatchObject({
       ok: false,
-      error: { code: 'rotation/number', rule: 'R13', at: { offset: 18 } },
+      error: { code: 'position/value', rule: 'R13', at: { offset: 18 } },
     });
   });
 

@@ -131,7 +131,7 @@ describe('<space-crack-map>', () => {
   });
 
   it('says whose a ship is that is looked at, not picked up', async () => {
-    const board = await start('position="5:5A7,5B3,5,5,5,5,5;turns=5" seats="human host"');
+    const board = await start('position="boardSize=5;planets=5A7,5B3,5,5,5,5,5;turns=5" seats="human host"');
     await board.focus();
     await board.walkTo('2');
     await board.press('Enter');
@@ -161,7 +161,7 @@ describe('<space-crack-map>', () => {
 
   describe('a chosen ship', () => {
     // Planet 4 is in the middle of the other six.
-    const MEETINGS = 'position="5:5,5A,5B4,5A7,5A2,5B9,5B7;order=alternate"';
+    const MEETINGS = 'position="boardSize=5;planets=5,5A,5B4,5A7,5A2,5B9,5B7;order=alternate"';
 
     it('P5: shows before it goes what would happen wherever it can go, with the rule', async () => {
       const board = await start(MEETINGS);
@@ -255,7 +255,7 @@ describe('<space-crack-map>', () => {
   });
 
   it('P6: building shows its price and the ship that comes of it', async () => {
-    const board = await start('position="5:5,5A5,5A,6A,5,5B5,5;crack=6,0;order=alternate"');
+    const board = await start('position="boardSize=5;planets=5,5A5,5A,6A,5,5B5,5;crack=6,0;order=alternate"');
     await board.pick('4');
     expect(board.text('.tell')).to.contain('Build here: 6 crack, a ship of 6. P6');
     expect(board.said.at(-1)).to.equal('Build here: 6 crack, a ship of 6.');
@@ -268,7 +268,9 @@ describe('<space-crack-map>', () => {
   });
 
   it('P9: tells what the planet under the focus yields, beside the map and on it', async () => {
-    const board = await start('position="5:5A,5A5,5A,6A,5A,5A,5A;order=alternate;seats=1" seats="human"');
+    const board = await start(
+      'position="boardSize=5;planets=5A,5A5,5A,6A,5A,5A,5A;order=alternate;seats=1" seats="human"',
+    );
     await board.focus();
     await board.walkTo('4');
     expect(board.text('.tell p')).to.equal('4, Blue, size 6, core, yields 6 crack');
@@ -278,7 +280,7 @@ describe('<space-crack-map>', () => {
 
   it('shows points, turn, crack and income of each seat', async () => {
     const board = await start(
-      'position="5:5A,5A5,5A,6A,5,5B5,5;turn=3;crack=6,2;points=4,5;order=alternate"',
+      'position="boardSize=5;planets=5A,5A5,5A,6A,5,5B5,5;turn=3;crack=6,2;points=4,5;order=alternate"',
     );
     const rows = board
       .all('tbody tr')
@@ -318,7 +320,7 @@ describe('<space-crack-map>', () => {
   });
 
   it('marks the planet of the last move at its corners, off the figures, a ship there or none', async () => {
-    const board = await start('position="5:5,5A5,5,5B5,5,5B5,5;order=alternate"');
+    const board = await start('position="boardSize=5;planets=5,5A5,5,5B5,5,5B5,5;order=alternate"');
     await board.pick('2');
     await board.pick('4');
     const { width, height } = board.find<SVGGraphicsElement>('.layer .last').getBBox();
@@ -378,7 +380,9 @@ describe('<space-crack-map>', () => {
   });
 
   it('P7: in free order a ship that somebody else plays is not the reader’s to send', async () => {
-    const board = await start('position="5:5,5A5,5,5,5,5B5,5;order=free" seats="human host"');
+    const board = await start(
+      'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;order=free" seats="human host"',
+    );
     await board.pick('6');
     expect(board.all('.signs .legal')).to.have.length(0);
     await board.pick('7');
@@ -386,7 +390,7 @@ describe('<space-crack-map>', () => {
   });
 
   describe('what a ship could do is told of the reader’s own alone', () => {
-    const FREE = 'position="5:5,5A5,5,5A3,5B2,5B5,5;order=free"';
+    const FREE = 'position="boardSize=5;planets=5,5A5,5,5A3,5B2,5B5,5;order=free"';
     const told = (board: Map): readonly string[] =>
       board.cells
         .map((cell) => cell.getAttribute('aria-label') ?? '')
@@ -423,7 +427,7 @@ describe('<space-crack-map>', () => {
   });
 
   it('P7: in free order the turn’s end is not taken back', async () => {
-    const board = await start('position="5:5,5A5,5,5,5,5B5,5;points=1,1;order=free"');
+    const board = await start('position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;points=1,1;order=free"');
     board.element.play('2-4', { seat: 0 });
     expect(board.element.undo().ok).to.equal(true);
     board.element.play('2-4', { seat: 0 });
@@ -458,7 +462,9 @@ describe('<space-crack-map>', () => {
   });
 
   it('shows once more at the end the last move of those at this screen', async () => {
-    const board = await start('position="5:5,5A5,5,5,5,5B5,5;turn=15;points=1,1;order=alternate"');
+    const board = await start(
+      'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=15;points=1,1;order=alternate"',
+    );
     for (const cell of ['2', '4', '6', '7']) await board.pick(cell);
     expect(board.all('.tell li').map((line) => line.textContent)).to.deep.equal([
       'Red’s ship of 5 flies from planet 6 to 7 and takes it.',
@@ -467,12 +473,16 @@ describe('<space-crack-map>', () => {
   });
 
   it('P11: tells at the end who won and why', async () => {
-    const board = await start('position="5:5,5A5,5,5,5,5B5,5;turn=15;points=1,0;crack=9,10;order=alternate"');
+    const board = await start(
+      'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=15;points=1,0;crack=9,10;order=alternate"',
+    );
     await board.pick('2');
     await board.pick('4');
     expect(board.text('.status')).to.contain('Blue wins, 2 planets to 1');
     expect(board.text('.best')).to.contain('Blue');
-    const tie = await start('position="5:5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"');
+    const tie = await start(
+      'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"',
+    );
     expect(tie.text('.status')).to.contain('Equal planets, 1 each: Red wins by crack, 10 to 9');
     const walked = await start('record="space-crack/1 boardSize=5 order=alternate seed=1 | 2-5 6-3"');
     walked.find('.trend').scrollIntoView();
@@ -490,7 +500,7 @@ describe('<space-crack-map>', () => {
     expect(board.element.position).to.equal(before);
     board.element.setAttribute('sizes', '5 5 5 9 5 5 5');
     await board.settled();
-    expect(board.element.position).to.match(/^5:5,5A5,5,9,5,5B5,5;/);
+    expect(board.element.position).to.match(/^boardSize=5;planets=5,5A5,5,9,5,5B5,5;/);
   });
 
   it('P3: draws the sizes where those that the page gives are for another map', async () => {
@@ -504,7 +514,7 @@ describe('<space-crack-map>', () => {
     board.element.setAttribute('sizes', '5 5 5 9 5 5 5');
     await board.settled();
     expect(board.text('.note')).to.equal('');
-    expect(board.element.position).to.match(/^5:5,5A5,5,9,5,5B5,5;/);
+    expect(board.element.position).to.match(/^boardSize=5;planets=5,5A5,5,9,5,5B5,5;/);
   });
 
   it('writes no number of a planet over the size of its neighbour', async () => {

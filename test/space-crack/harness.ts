@@ -20,7 +20,7 @@ export const { words, start, position, refusal, sentence, playWithEvents, play }
  */
 export function map(planets: Readonly<Record<number, string>>, more = '', boardSize = 5): State {
   const all = boardOf(boardSize).planets.map((_, planet) => planets[planet + 1] ?? '5');
-  return position(`${boardSize}:${all.join(',')}${more && `;${more}`}`);
+  return position(`boardSize=${boardSize};planets=${all.join(',')}${more && `;${more}`}`);
 }
 
 /** A planet as positions write it: `5A10`. */

@@ -191,7 +191,7 @@ function fromPosition(luck: Chance): void {
     next: 0,
   };
   const text = [
-    `${boardSize}:${planets.map(({ size, owner, ship }) => `${size}${'ABCD'[owner] ?? ''}${ship || ''}`).join()}`,
+    `boardSize=${boardSize};planets=${planets.map(({ size, owner, ship }) => `${size}${'ABCD'[owner] ?? ''}${ship || ''}`).join()}`,
     `turn=${game.turn}`,
     `crack=${game.crack.join()}`,
     `points=${game.points.join()}`,

@@ -469,7 +469,7 @@ describe('the original’s games', () => {
 
   it('builds at an occupied planet: there two ships, here one (P6)', () => {
     const { crackLeft } = vectors.original_quirk_build_on_occupied;
-    const state = play(position('5:5,5A5,5,5,5,5B5,5;crack=20,0'), '+2');
+    const state = play(position('boardSize=5;planets=5,5A5,5,5,5,5B5,5;crack=20,0'), '+2');
     expect([planet(state, 2), state.crack[0]]).toEqual(['5A10', crackLeft]);
   });
 });

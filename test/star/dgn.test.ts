@@ -316,7 +316,7 @@ describe('what cannot be read', () => {
     ['[DGN "1"]\n[Mode "hex"]', 'option/range', 2, 1, /hex/],
     ['[DGN "1"]\n[Mode "constructor"]', 'option/range', 2, 1, /constructor/],
     ['[DGN "1"]\n[PieRule "maybe"]', 'option/range', 2, 1, /maybe/],
-    ['[DGN "1"]\n[Position "6:100."]', 'star/stones', 2, 1, /105/],
+    ['[DGN "1"]\n[Position "6:100."]', 'position/count', 2, 1, /105/],
     ['[DGN "1"]\n2. A10', 'star/dgn-turn', 2, 1, /“2. A10” does not belong here in turn 1/],
     ['[DGN "1"]\n1. A10\n2. A10', 'star/cell-taken', 3, 4, /^A10 is taken/],
     ['[DGN "1"]\n1. F10', 'star/dgn-move', 2, 4, /“F10”/],

@@ -19,7 +19,7 @@ async function takeScreen(board: Board): Promise<void> {
   await board.press('Enter');
 }
 
-const TABLE = 'deck=;out=;scores=0,0;seat=0;ended=0;s=1;turns=5';
+const TABLE = 'scores=0,0;played=0;seed=1;turns=5';
 
 describe('the focus', () => {
   it('goes from the hand-over to the board, and from a cell where the turn ends to the next hand-over', async () => {
@@ -38,11 +38,11 @@ describe('the focus', () => {
 
   it('goes from the last card that can be played to the status, not to another card', async () => {
     const board = await mount(
-      `<rotation-puzzle use="game" seats="human human" position="H.B;held=B/B,B;${TABLE};turned=yes"></rotation-puzzle>`,
+      `<rotation-puzzle use="game" seats="human human" position="H.B;held=B/B,B;${TABLE};rotated=yes"></rotation-puzzle>`,
     );
     board.button('card-B').focus();
     await board.press('Enter');
-    expect(board.element.position).to.contain('scores=1,0;seat=1');
+    expect(board.element.position).to.contain('scores=1,0;played=1');
     expect(at(board)).to.equal('status');
   });
 

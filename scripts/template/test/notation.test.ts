@@ -25,11 +25,11 @@ test('a position says what shines, whose turn it is and which options are not th
 });
 
 test.each([
-  ['stars=15', 'daybreak/position', 0],
-  ['left=16', 'daybreak/too-long', 0],
-  ['stars=5;left=6', 'daybreak/too-long', 8],
-  ['left=3;turn=2', 'option/range', 7],
-  ['left=3;moon=1', 'option/unknown', 7],
+  ['stars=15', 'position/missing', 8],
+  ['left=16', 'position/value', 5],
+  ['stars=5;left=6', 'position/value', 13],
+  ['left=3;turn=2', 'position/value', 12],
+  ['left=3;moon=1', 'position/field', 7],
 ])('the position %s is refused as %s at place %i', (text, code, offset) => {
   expect(notation.parsePosition(text)).toMatchObject({ error: { code, at: { offset } } });
 });

@@ -1,0 +1,178 @@
+/** What a position's fields hold, each with its text both ways: spots, missions, programs, rounds. It knows no field. */
+import {
+  list,
+  parts,
+  refuseValue,
+  split,
+  whole,
+  word,
+  type Kind,
+  type Piece,
+} from '../core/position-kinds.js';
+import { RefusalError, within } from '../core/result.js';
+import { nameOf, readPlace, stepFrom, type Place } from './geometry.js';
+import { formatCommit, parseCommit } from './program.js';
+import type { Gain, Kind as Node, Lap, Options, Path, Player, Staged, State, Track } from './state.js';
+
+/** A mission that was shown, by its round and its number there: `2.1`. */
+export function missionKind(shown: State['missions']): Kind<number> {
+  return word(
+    'a mission by the round that shows it and its number there, as 1.2',
+    (text) => {
+      const [, round, number] = /^(\d)\.(\d{1,2})$/.exec(text) ?? [];
+      return shown[Number(round) - 1]?.[Number(number) - 1];
+    },
+    (id) => {
+      const round = shown.findIndex((ids) => ids.includes(id));
+      return `${round + 1}.${(shown[round]?.indexOf(id) ?? 0) + 1}`;
+    },
+  );
+}
+
+/** A spot of either kind. */
+function placeKind(chosen: Options): Kind<Place> {
+  return word(
+    'a centre or a corner, as B2 or A1-BR',
+    (text) => readPlace(chosen, text),
+    ({ kind, place }) => nameOf(chosen, kind, place),
+  );
+}
+
+export function spotKind(chosen: Options, node: Node): Kind<number> {
+  return word(
+    node === 'B' ? 'a corner, as A1-BR' : 'a centre, as B2',
+    (text) => {
+      const at = readPlace(chosen, text);
+      return at?.kind === node ? at.place : undefined;
+    },
+    (place) => nameOf(chosen, node, place),
+  );
+}
+
+/** Centres and corners in one list, as their names tell them apart. */
+function spotsKind(chosen: Options): Kind<Readonly<Record<Node, readonly number[]>>> {
+  const places = list(placeKind(chosen));
+  const of = (kind: Node, spots: readonly number[]): Place[] => spots.map((place) => ({ kind, place }));
+  return {
+    write: ({ B, C }) => places.write([...of('C', C), ...of('B', B)]),
+    read: (piece) => {
+      const all = places.read(piece);
+      const only = (node: Node): number[] => all.flatMap(({ kind, place }) => (kind === node ? [place] : []));
+      return { B: only('B'), C: only('C') };
+    },
+  };
+}
+
+/** A program with the missions accepted of those that a round shows, as moves have it. */
+export function programKind(shown: readonly number[]): Kind<Staged> {
+  return {
+    write: ({ program, took }) =>
+      formatCommit(
+        program,
+        took.map((id) => shown.indexOf(id) + 1),
+      ),
+    read: (piece) => {
+      const read = parseCommit(piece.text);
+      if (!read.ok) throw new RefusalError(within(read.error, { offset: piece.offset, path: piece.path }));
+      const { program, numbers } = read.value;
+      const took = numbers.map(
+        (n) => shown[n - 1] ?? refuseValue(piece, `missions from 1 to ${shown.length}`),
+      );
+      return { program, took };
+    },
+  };
+}
+
+const colour: Kind<boolean> = word(
+  'B or K for blue or black',
+  (text) => (/^b$/i.test(text) ? true : /^k$/i.test(text) ? false : undefined),
+  (blue) => (blue ? 'B' : 'K'),
+);
+
+const outcomes = word('a sign for each entry: 0, 1 to 4 or -', (text) =>
+  /^[0-4-]{0,10}$/.test(text) ? text : undefined,
+);
+
+/** A mission and the fireflies that it brought or cost: `1.2=4`. */
+function gainKind(shown: State['missions']): Kind<Gain> {
+  const mission = missionKind(shown);
+  const points = whole(-99, 99);
+  return {
+    write: ([id, brought]) => `${mission.write(id)}=${points.write(brought)}`,
+    read: (piece) => {
+      const [id, brought, ...more] = split(piece, '=');
+      if (!id || !brought || more.length > 0) return refuseValue(piece, 'a mission and points, as 1.2=4');
+      return [mission.read(id), points.read(brought)];
+    },
+  };
+}
+
+/** Where a round began, the border node's colour, what was submitted, what came of each entry, and what missions brought. */
+export function lapKind(chosen: Options, shown: State['missions'], round: number): Kind<Lap> {
+  const kind = parts<[number, number, boolean, Staged, string, readonly Gain[]]>(
+    spotKind(chosen, 'B'),
+    spotKind(chosen, 'C'),
+    colour,
+    programKind(shown[round] ?? []),
+    outcomes,
+    list(gainKind(shown), undefined, '+'),
+  );
+  return {
+    write: ({ border, central, blue, program, took, results, gains }) =>
+      kind.write([border, central, blue, { program, took }, results, gains]),
+    read: (piece) => {
+      const [border, central, blue, staged, results, gains] = kind.read(piece);
+      if (results.length !== staged.program.length) refuseValue(piece, 'as many signs as entries');
+      return { border, central, blue, ...staged, results, gains };
+    },
+  };
+}
+
+/** A placed path: its left or upper end, the way from there, its colour. */
+function pathKind(chosen: Options): Kind<Path> {
+  const way = word('R or D', (text) => (['R', 'D'] as const).find((one) => one === text.toUpperCase()));
+  const kind = parts<[Place, 'R' | 'D', boolean]>(placeKind(chosen), way, colour);
+  return {
+    write: (path) => kind.write([{ kind: path.kind, place: path.at }, path.way, path.blue]),
+    read: (piece) => {
+      const [{ kind: node, place: at }, to, blue] = kind.read(piece);
+      if (stepFrom(chosen, node, at, to) === undefined) refuseValue(piece, 'a path on the board');
+      return { kind: node, at, way: to, blue };
+    },
+  };
+}
+
+/** Start lists with bids: spots by their names, then two numbers; `-` for none, nothing while a seat has not said. */
+export type Listed = Pick<Player, 'listed' | 'lists'>;
+
+export function listsKind(chosen: Options): Kind<Listed> {
+  const spots = spotsKind(chosen);
+  const kind = parts(spots, whole(0, 99), whole(0, 99));
+  return {
+    write: ({ listed, lists: given }) =>
+      given ? kind.write([{ B: given.border, C: given.central }, ...given.bids]) : listed ? '-' : '',
+    read: (piece) => {
+      if (piece.text === '-' || piece.text === '') return { listed: piece.text === '-', lists: null };
+      const [{ B: border, C: central }, ...bids] = kind.read(piece);
+      return { listed: true, lists: { central, border, bids } };
+    },
+  };
+}
+
+/** What everybody may know of a round: where nodes began, a slash, and the paths; nothing where there was none. */
+export function trackKind(chosen: Options): Kind<Track | null> {
+  const spots = spotsKind(chosen);
+  const paths = list(pathKind(chosen));
+  return {
+    write: (track) =>
+      track ? `${spots.write({ B: track.corners, C: track.cells })}/${paths.write(track.paths)}` : '',
+    read: (piece) => {
+      const [began, lay, ...rest] = split(piece, '/');
+      const { B: corners, C: cells } = spots.read(began as Piece);
+      const isWhole = [corners, cells].every(({ length }) => length === chosen.players);
+      if (!lay || rest.length > 0 || !isWhole)
+        return refuseValue(piece, 'a centre and a corner per player, a slash, and the paths');
+      return { corners, cells, paths: paths.read(lay) };
+    },
+  };
+}
