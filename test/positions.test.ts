@@ -35,9 +35,11 @@ describe.each(GAMES)('%s', (folder, { rules, notation }, steps) => {
   });
 
   const page = textOf(`../docs/notation/${folder}.md`);
-  const examples = [...page.matchAll(/^```position\n([^]*?)\n```$/gm)].map((match) => match[1] as string);
+  const row = new RegExp(`\\| \`([^\`]+)\` \\| \\[${folder}\\]`).exec(textOf('../docs/notation.md'));
+  const worked = [...page.matchAll(/^```position\n([^]*?)\n```$/gm)].map((match) => match[1] as string);
+  const examples = [...worked, row?.[1] ?? 'no row in docs/notation.md'];
 
-  it('has a worked example in its page on notation', () => expect(examples).not.toEqual([]));
+  it('has a worked example in its page on notation', () => expect(worked).not.toEqual([]));
 
   it.each(examples)('docs: %s', (text) => {
     const state = unwrap(notation.parsePosition(text));
