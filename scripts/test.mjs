@@ -27,7 +27,10 @@ const LANES = [
   { name: 'types', commands: [tsc('tsconfig.pure.json'), tsc('tsconfig.json')] },
   {
     name: 'arrows',
-    commands: [['depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']],
+    commands: [
+      ['depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
+      ['node', 'scripts/rooms.mjs', '--check'],
+    ],
   },
   {
     name: 'lint',
