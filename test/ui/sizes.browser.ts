@@ -340,15 +340,27 @@ describe('large text on a narrow page', () => {
     expect(told.map(linesOf)).to.deep.equal([1, 1]);
   });
 
-  for (const [columns, mode, markup] of [
-    ['two', 'horizontal-tb', `<bugcatcher-grid ${STILL} ${SHORT['bugcatcher-grid']}></bugcatcher-grid>`],
-    ['five', 'vertical-rl', `<space-crack-map ${STILL}></space-crack-map>`],
+  for (const [title, mode, markup] of [
+    [
+      'two columns read across, their words whole',
+      'horizontal-tb',
+      `<bugcatcher-grid ${STILL} ${SHORT['bugcatcher-grid']}></bugcatcher-grid>`,
+    ],
+    [
+      'three columns read across, their words whole',
+      'horizontal-tb',
+      `<space-crack-map ${STILL} ${SHORT['space-crack-map']}></space-crack-map>`,
+    ],
+    ['five columns read down', 'vertical-rl', `<space-crack-map ${STILL}></space-crack-map>`],
   ] as const)
-    it(`has the heads of a table of ${columns} columns read ${columns === 'two' ? 'across' : 'down'}`, async () => {
+    it(`has the heads of a table of ${title}`, async () => {
       const board = await large(markup);
-      await playOn(board, columns === 'two' ? 40 : 0);
-      const heads = board.all('table:not(.bounds) thead th > *');
+      if (mode === 'horizontal-tb') await playOn(board, 400);
+      const heads = board.all('table thead th > *');
       expect(heads.length).to.be.greaterThan(1);
-      for (const head of heads) expect(getComputedStyle(head).writingMode).to.equal(mode);
+      for (const head of heads) {
+        expect(getComputedStyle(head).writingMode).to.equal(mode);
+        if (mode === 'horizontal-tb') expect(linesOf(head), head.textContent ?? '').to.equal(1);
+      }
     });
 });

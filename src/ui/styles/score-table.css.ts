@@ -35,6 +35,10 @@ export const scoreTableStyles = css`
     hyphens: auto;
     overflow-wrap: break-word;
   }
+  /* Few columns have room for more. */
+  thead :where(:not(:has(> :nth-child(4)))) > th > * {
+    max-inline-size: 40cqi;
+  }
   /* Where the text is large for the panel, the heads of many columns are read from top to bottom, below what stands in the corner. */
   @container panel (max-width: 17em) {
     /* Not every engine knows how wide a cell of upright text is. */
