@@ -368,7 +368,7 @@ for (const tag of tags) {
       frame.append(board.element);
       await board.settled();
       expect(board.element.record).to.equal(record);
-      // A game whose every move seals is alive as well.
+      // A game whose every move is irreversible is alive as well.
       const undone = board.element.undo();
       expect(undone.ok || undone.error.code).to.be.oneOf([true, 'session/sealed']);
     });

@@ -882,60 +882,60 @@ function leakySession(clause: Clause, name: string, make: HandsMake): Mutant {
 }
 
 const LEAKS: readonly Mutant[] = [
-  leak.teams('open', 'a redeal that copies', { rules: { resample: (s) => ({ ...s }) } }),
-  leak.hands('open', 'a redeal after the end', {
+  leak.teams('open', 'a resampling that copies', { rules: { resample: (s) => ({ ...s }) } }),
+  leak.hands('open', 'a resampling after the end', {
     rules: {
       resample: (s, v, seed) =>
         v !== 'all' && hands.rules.outcome(s) ? { ...s, seed } : hands.rules.resample(s, v, seed),
     },
   }),
-  leak.hands('open', 'a redeal for all', {
+  leak.hands('open', 'a resampling for all', {
     rules: { resample: (s, v, seed) => (v === 'all' ? { ...s, seed } : hands.rules.resample(s, v, seed)) },
   }),
-  leak.hands('redeal-view', 'a hand shown to the others', {
+  leak.hands('resample-view', 'a hand shown to the others', {
     view: (s, v) => ({ ...hands.view(s, v), hands: s.hands }),
   }),
-  leak.hands('redeal-view', 'the next card shown to the public', {
+  leak.hands('resample-view', 'the next card shown to the public', {
     view: (s, v) => ({ ...hands.view(s, v), next: s.deck.at(-1) ?? null }),
   }),
-  leak.hands('redeal-view', 'the seed in the view', {
+  leak.hands('resample-view', 'the seed in the view', {
     view: (s, v) => ({ ...hands.view(s, v), seed: s.seed }),
   }),
-  leak.sealed('redeal-view', 'a staged program in the view', {
+  leak.sealed('resample-view', 'a staged program in the view', {
     view: (s, v) => ({ ...sealed.view(s, v), staged: s.staged }),
   }),
-  leak.sealed('redeal-view', 'whose walker is whose', {
+  leak.sealed('resample-view', 'whose walker is whose', {
     view: (s, v) => ({ ...sealed.view(s, v), taken: s.cells }),
   }),
-  leak.hands('redeal-canonical', 'a redeal that keeps the deck', {
+  leak.hands('resample-canonical', 'a resampling that keeps the deck', {
     rules: { resample: (s, v, seed) => (v === 'all' || hands.rules.outcome(s) ? s : { ...s, seed }) },
   }),
   leak.hands(
-    'redeal-canonical',
-    'a redeal that keeps the state',
+    'resample-canonical',
+    'a resampling that keeps the state',
     { rules: { resample: (s) => s } },
     { options: FEW_CARDS },
   ),
-  leak.hands('redeal-canonical', 'a redeal by the hidden seed', {
+  leak.hands('resample-canonical', 'a resampling by the hidden seed', {
     rules: { resample: (s, v, seed) => hands.rules.resample(s, v, seed ^ s.seed) },
   }),
   leak.hands(
-    'redeal-canonical',
-    'a redeal by the hidden seed, in a single world',
+    'resample-canonical',
+    'a resampling by the hidden seed, in a single world',
     {
       rules: { resample: (s, v, seed) => hands.rules.resample(s, v, seed ^ s.seed) },
     },
     { worlds: 0 },
   ),
-  leak.sealed('redeal-canonical', 'a redeal that keeps the staged programs', {
+  leak.sealed('resample-canonical', 'a resampling that keeps the staged programs', {
     rules: {
       resample: (s, v, seed) =>
         v === 'all' || s.over ? s : { ...sealed.rules.resample(s, v, seed), staged: s.staged },
     },
   }),
   leak.sealed(
-    'redeal-canonical',
-    'a redeal that keeps the totals',
+    'resample-canonical',
+    'a resampling that keeps the totals',
     {
       rules: {
         resample: (s, v, seed) =>
@@ -946,7 +946,7 @@ const LEAKS: readonly Mutant[] = [
   ),
   leak.hands(
     'secret',
-    'a redeal that keeps the seed',
+    'a resampling that keeps the seed',
     {
       rules: {
         resample: (s, v, seed) =>
@@ -955,7 +955,7 @@ const LEAKS: readonly Mutant[] = [
     },
     { worlds: 0 },
   ),
-  leak.hands('redeal-sound', 'a redealt hand in no order', {
+  leak.hands('resample-sound', 'a resampled hand in no order', {
     rules: {
       resample: (s, v, seed) => {
         const dealt = hands.rules.resample(s, v, seed);
@@ -965,7 +965,7 @@ const LEAKS: readonly Mutant[] = [
       },
     },
   }),
-  leak.hands('redeal-sound', 'moves that depend on what is hidden', {
+  leak.hands('resample-sound', 'moves that depend on what is hidden', {
     rules: {
       *moves(s, a) {
         const listed = [...hands.rules.moves(s, a)];
@@ -984,7 +984,7 @@ const LEAKS: readonly Mutant[] = [
   leak.sealed('heard', 'the staged program told to all', {
     filterEvent: (e, v) => (e.type === 'committed' ? e : sealed.filterEvent(e, v)),
   }),
-  leak.hands('seals', 'a draw that does not seal', {
+  leak.hands('irreversible', 'a draw that does not seal', {
     rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), irreversible: false }) },
   }),
   leakySession(
@@ -1021,7 +1021,7 @@ const LEAKS: readonly Mutant[] = [
     ),
   ),
   leakySession(
-    'redeal-sound',
+    'resample-sound',
     'a session that starts from no position',
     sessionOf(
       class extends HandsSession {

@@ -20,7 +20,7 @@ export interface Bot<S, M> {
 
 export type BotTable<S, M> = Readonly<Record<string, Bot<S, M>>>;
 
-/** A question to a bot. The position is redealt for the seat: a bot cannot cheat, for it is never told. */
+/** A question to a bot. The position is resampled for the seat: a bot cannot cheat, for it is never told. */
 export interface BotQuestion {
   readonly bot: string;
   readonly seat: Seat;

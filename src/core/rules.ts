@@ -22,7 +22,7 @@ export interface Outcome {
   readonly scores?: readonly number[];
 }
 
-/** What a ply brings about. `seals`: undo stops here, since the ply showed something that cannot be unseen. */
+/** What a ply brings about. `irreversible`: undo stops here, since the ply showed something that cannot be unseen. */
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
@@ -76,7 +76,7 @@ export interface Rules<S, M, E, O> {
    * A state that looks the same to this viewer, its unseen parts dealt anew by the seed and by nothing else:
    * two states that a viewer cannot tell apart resample to the same one. Open games, and games that are over,
    * return the state itself. What it returns is a full, sound state in which the viewer has the same moves.
-   * A ply that ends a hidden game lays everything open, so it seals.
+   * A ply that ends a hidden game lays everything open, so it is irreversible.
    */
   resample(state: S, viewer: Viewer, seed: number): S;
 }

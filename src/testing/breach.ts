@@ -29,7 +29,7 @@ export const CLAUSES = {
   'unknown-move':
     'what has not the shape of a move, or is no JSON, is refused with move/unknown and by no rule',
   refusal: 'a refusal has a code of two parts and a sentence under it',
-  play: 'a ply leads to a state of the same game and says whether it seals',
+  play: 'a ply leads to a state of the same game and says whether it is irreversible',
   describe: 'every fact that is heard has a whole sentence',
   hear: 'who sees all hears all',
   // Of texts.
@@ -45,14 +45,14 @@ export const CLAUSES = {
   'bot-yields': 'a bot that thinks or advises yields at least every 256 positions',
   'bot-advice': 'what is advised can be played, and has a whole sentence',
   // Of secrets.
-  open: 'an open game, a game that is over and the viewer "all" redeal to the state itself',
-  'redeal-view': 'a redealt state looks the same to its viewer',
-  'redeal-canonical': 'a redeal depends on what its viewer may know and on the seed alone',
-  'redeal-sound': 'a redealt state is a state of the game, with the same moves for its viewer',
+  open: 'an open game, a game that is over and the viewer "all" resample to the state itself',
+  'resample-view': 'a resampled state looks the same to its viewer',
+  'resample-canonical': 'a resampling depends on what its viewer may know and on the seed alone',
+  'resample-sound': 'a resampled state is a state of the game, with the same moves for its viewer',
   hides: 'a game that is not open hides something',
   secret: 'nothing that a viewer gets holds a secret',
   heard: 'what is heard tells no more than what is seen',
-  seals: 'a ply that shows what was hidden seals',
+  irreversible: 'a ply that shows what was hidden is irreversible',
   'save-hides':
     'what a viewer saves of a hidden game holds no seed and no move, and is the same in every world it cannot tell apart',
 } as const satisfies Readonly<Record<string, string>>;

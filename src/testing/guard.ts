@@ -89,7 +89,7 @@ function guardRules<S, M, E, O>(rules: Rules<S, M, E, O>): Rules<S, M, E, O> {
     },
     play: (state, actor, move) => ask('play', [state, move], () => rules.play(state, actor, move)),
     outcome: (state) => ask('outcome', [state], () => rules.outcome(state)),
-    resample: (state, viewer, seed) => ask('redeal', [state], () => rules.resample(state, viewer, seed)),
+    resample: (state, viewer, seed) => ask('resample', [state], () => rules.resample(state, viewer, seed)),
   };
 }
 

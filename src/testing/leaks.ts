@@ -24,7 +24,7 @@ import {
 
 export type { LeakOptions };
 
-/** What a session gives a viewer of a hidden game, against a session in a redealt world. */
+/** What a session gives a viewer of a hidden game, against a session in a resampled world. */
 function checkSession<S, M, E, O, V>(
   watch: Watch<S, M, E, O, V>,
   session: Session<S, M, E, O, V>,
@@ -48,13 +48,13 @@ function checkSession<S, M, E, O, V>(
     watch,
     state,
     viewer,
-    { save, position, snapshot: lineOf(snapshot), redeal: lineOf(rules.resample(state, viewer, 0)) },
+    { save, position, snapshot: lineOf(snapshot), resample: lineOf(rules.resample(state, viewer, 0)) },
     seed,
   );
   const world = watch.make(watch.game, watch.options.options ?? {}, (seed ^ 1) >>> 0, []);
   const started = world.start({}, { position: notation.formatPosition(rules.resample(state, viewer, 1)) });
   if (!started.ok)
-    breach('redeal-sound', `redealt for ${viewer}, no game starts from it: ${started.error.code}`);
+    breach('resample-sound', `resampled for ${viewer}, no game starts from it: ${started.error.code}`);
   const there = world.snapshot(viewer);
   const differs = difference(
     { save, position, view: snapshot.view, toAct: snapshot.toAct, viewer: snapshot.viewer },
@@ -67,7 +67,7 @@ function checkSession<S, M, E, O, V>(
     },
   );
   if (differs !== undefined)
-    breach('save-hides', `${viewer} can tell a session in a redealt world: ${differs}`);
+    breach('save-hides', `${viewer} can tell a session in a resampled world: ${differs}`);
 }
 
 function checkPly<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, state: S, act: Act<M>, seed: number): void {
@@ -128,7 +128,7 @@ function checkFirstStates<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, where: Whe
 
 /**
  * Plays random games of a game and looks, at every ply and for every viewer, whether something comes through that this
- * viewer must not know: in views, redealt states, heard events, records, positions and snapshots. Run `checkConformance`
+ * viewer must not know: in views, resampled states, heard events, records, positions and snapshots. Run `checkConformance`
  * first: this net takes it for granted that the same question has the same answer.
  * @throws Breach that names the broken clause, the seed and the ply.
  */
@@ -152,6 +152,7 @@ export function checkLeaks<S, M, E, O, V>(
       checkGame(watch, seed, how, where);
       delete where.ply;
     }
-    if (!options.open && !watch.hides) breach('hides', 'no redeal ever changed anything: is the game open?');
+    if (!options.open && !watch.hides)
+      breach('hides', 'no resampling ever changed anything: is the game open?');
   });
 }

@@ -170,7 +170,7 @@ export function checkPly<S, M, E, O, V>(
   const step = net.game.rules.play(state, actor, move);
   const { irreversible: irreversible } = step as { readonly irreversible?: unknown };
   if (irreversible !== undefined && typeof irreversible !== 'boolean')
-    breach('play', `seals is ${JSON.stringify(irreversible)}`);
+    breach('play', `irreversible is ${JSON.stringify(irreversible)}`);
   if (!Array.isArray(step.events)) breach('play', 'there is no list of events');
   checkEvents(net, state, step.events);
   return step;

@@ -1,4 +1,4 @@
-/** Worlds that a viewer cannot tell apart: redealt ones, and ones met by chance. It plays nothing itself. */
+/** Worlds that a viewer cannot tell apart: resampled ones, and ones met by chance. It plays nothing itself. */
 import type { Game, Step, Viewer } from '../core/rules.js';
 import type { Chance } from '../core/seed.js';
 import { breach } from './breach.js';
@@ -80,7 +80,7 @@ export function checkOpen<S, M, E, O, V>(
   for (const viewer of viewers)
     for (const seed of REDEALS)
       if (rules.resample(state, viewer, seed) !== state)
-        breach('open', `redealt for ${viewer}, it is another state`);
+        breach('open', `resampled for ${viewer}, it is another state`);
 }
 
 export function checkRedeals<S, M, E, O, V>(
@@ -99,18 +99,19 @@ export function checkRedeals<S, M, E, O, V>(
       rules.outcome(dealt) ?? null,
       rules.seats(dealt),
     ]);
-    if (looks !== undefined) breach('redeal-view', `${viewer} can tell the redealt state: ${looks}`);
+    if (looks !== undefined) breach('resample-view', `${viewer} can tell the resampled state: ${looks}`);
     const differs = difference(base, rules.resample(dealt, viewer, 0));
     if (differs !== undefined)
-      breach('redeal-canonical', `redealt for ${viewer}, something hidden lives on: ${differs}`);
+      breach('resample-canonical', `resampled for ${viewer}, something hidden lives on: ${differs}`);
     const read = notation.parsePosition(notation.formatPosition(dealt));
     const text = read.ok ? difference(dealt, read.value) : read.error.code;
     if (text !== undefined)
-      breach('redeal-sound', `redealt for ${viewer}, the position does not read back: ${text}`);
+      breach('resample-sound', `resampled for ${viewer}, the position does not read back: ${text}`);
     if (difference(dealt, state) !== undefined) watch.hides = true;
     if (viewer === 'public') continue;
     const moves = difference(firstMoves(rules, state, viewer, 100), firstMoves(rules, dealt, viewer, 100));
-    if (moves !== undefined) breach('redeal-sound', `redealt for ${viewer}, the moves are others: ${moves}`);
+    if (moves !== undefined)
+      breach('resample-sound', `resampled for ${viewer}, the moves are others: ${moves}`);
   }
 }
 
@@ -122,8 +123,8 @@ export function checkTwins<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, state: S,
   const before = watch.gotByKnown.get(known);
   if (before !== undefined && before !== got)
     breach(
-      'redeal-canonical',
-      `${viewer} knows the same of two states, which are redealt as ${before} and ${got}`,
+      'resample-canonical',
+      `${viewer} knows the same of two states, which are resampled as ${before} and ${got}`,
     );
   watch.gotByKnown.set(known, got);
 }
@@ -141,7 +142,7 @@ function isAlike<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, one: S, two: S, vie
 }
 
 /**
- * Two plies that lead to different states which look the same: the viewer hears the same of both, and both are redealt
+ * Two plies that lead to different states which look the same: the viewer hears the same of both, and both are resampled
  * the same. What everybody hears belongs in the view too, since a board that opens a position has heard nothing.
  */
 function checkAlike<S, M, E, O, V>(
@@ -157,12 +158,15 @@ function checkAlike<S, M, E, O, V>(
     breach('heard', `${viewer} hears of one ply and not of another what it sees of neither: ${heard}`);
   const dealt = difference(resample(one.state, viewer, 0), resample(two.state, viewer, 0));
   if (dealt !== undefined)
-    breach('redeal-canonical', `${viewer} knows the same of two states, which are redealt apart: ${dealt}`);
+    breach(
+      'resample-canonical',
+      `${viewer} knows the same of two states, which are resampled apart: ${dealt}`,
+    );
 }
 
 /**
  * The same move in a world that the viewer could not tell from this one before it: where it can afterwards, the ply
- * has shown something and seals; where it cannot, it has heard the same.
+ * has shown something and is irreversible; where it cannot, it has heard the same.
  */
 export function checkPlyElsewhere<S, M, E, O, V>(
   watch: Watch<S, M, E, O, V>,
@@ -177,7 +181,7 @@ export function checkPlyElsewhere<S, M, E, O, V>(
     if (rules.refuse(world, actor, move)) continue;
     const there = rules.play(world, actor, move);
     if (!here.irreversible && !isAlike(watch, here.state, there.state, viewer))
-      breach('seals', `${JSON.stringify(move)} of ${actor} shows ${viewer} what was hidden`);
+      breach('irreversible', `${JSON.stringify(move)} of ${actor} shows ${viewer} what was hidden`);
     checkAlike(watch, here, there, viewer);
   }
 }

@@ -64,7 +64,7 @@ describe('B15: a player alone sees', () => {
   });
 });
 
-describe('B15: a redeal', () => {
+describe('B15: a resampling', () => {
   it('keeps one’s own and deals whose the others are', () => {
     const dealt = Array.from({ length: 12 }, (_, seed) => rules.resample(SECOND, 0, seed));
     for (const world of dealt) {

@@ -188,7 +188,7 @@ describe('P7: order', () => {
     expect(play(second, 'end').next).toBe(0);
   });
 
-  it('free: any seat with points, in arrival order, and the turn’s end seals', () => {
+  it('free: any seat with points, in arrival order, and the turn’s end is irreversible', () => {
     const state = map({ 2: '5A5', 6: '5B5' }, 'order=free;points=1,2');
     expect(rules.toAct(state)).toEqual([0, 1]);
     const one = play(state, '1:6-7');

@@ -22,7 +22,7 @@ export class Parts implements BoardParts<State> {
   readonly #board: Board;
   readonly #patch: Patch;
   /** Made with the first picture that is patched: a server has no nodes. */
-  #signs: Overlay | undefined;
+  #overlay: Overlay | undefined;
   readonly #map: MapView;
   readonly #replay: Replay;
   readonly #trend: ScoreChart<State>;
@@ -120,13 +120,13 @@ export class Parts implements BoardParts<State> {
 
   #draw(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
     this.#patch.show(picture, state, events);
-    if (events.length > 0) this.#signs?.tell(state, events, this.#board.words);
+    if (events.length > 0) this.#overlay?.tell(state, events, this.#board.words);
   }
 
   show(picture: SVGSVGElement, view: State): void {
     if (this.#replay.holds(picture, view)) return;
     const { session, shown, motion, words: said } = this.#board;
-    const signs = (this.#signs ??= new Overlay(motion));
+    const signs = (this.#overlay ??= new Overlay(motion));
     if (this.#map.unit > 0) signs.unit = this.#map.unit;
     const before = session && session.ply > 0 ? session.stateAt(session.ply - 1) : undefined;
     const isNext = before !== undefined && before === this.#patch.state;

@@ -61,7 +61,7 @@ export class Overlay {
   }
 
   /** The game goes on: what was hinted and what was refused is past. */
-  forgive(): void {
+  clearRefusal(): void {
     for (const sign of ['hint', 'refused'] as const) this.show(sign, undefined);
   }
 

@@ -39,7 +39,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   #chart: Chart | undefined;
   #markup = '';
   #box: HTMLElement | undefined;
-  readonly #signs = new Overlay(() => [this.#chart as Chart, this.#box]);
+  readonly #overlay = new Overlay(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
 
   constructor(shell: Shell, adapter: Adapter<S, M, E, O, V, U>) {
@@ -145,11 +145,11 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     if (!chart || !this.#box || view === undefined) return undefined;
     return {
       chart,
-      toScreen: (target) => this.#signs.layer.toScreen(target),
+      toScreen: (target) => this.#overlay.layer.toScreen(target),
       feel: (input) => {
         if (input.type === 'tap') {
           this.#needGrid().moveTo(input.cell, 'pointer');
-          this.#signs.isDense = input.dense === true;
+          this.#overlay.isDense = input.dense === true;
         }
         this.feel(input);
       },
@@ -171,7 +171,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   /** After every rendering too: it may have changed what would come of a click. */
   #showHover(view: V): void {
     const over = this.#over !== undefined && this.isTurn && !this.isReadonly ? this.#over : undefined;
-    this.#signs.show('hover', over, over && this.adapter.ghost?.(view, over, this.look, this.reader));
+    this.#overlay.show('hover', over, over && this.adapter.ghost?.(view, over, this.look, this.reader));
   }
 
   /** The move that brought what is on show, by the cells that it is about. */
@@ -193,7 +193,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   /** The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no sign of it. */
   #see(cell?: string, isPressed?: boolean): void {
     this.#attend(cell ?? this.#over, isPressed);
-    this.#signs.show('focus', isPressed ? undefined : cell);
+    this.#overlay.show('focus', isPressed ? undefined : cell);
   }
 
   // Overlay.
@@ -201,18 +201,18 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   protected override showRefusal(refusal: Refusal): void {
     // It may be refused because there is no such cell.
     const cell = this.#chart?.find(this.adapter.refusedCell?.(refusal) ?? '');
-    if (cell !== undefined && this.#box) this.#signs.refuse(cell);
+    if (cell !== undefined && this.#box) this.#overlay.refuse(cell);
   }
 
   override showHint(text: string | undefined, advice?: AdviceText): void {
-    if (text === undefined) this.#signs.forgive();
-    else if (this.#box) this.#signs.show('hint', this.adapter.cellOf?.(text));
+    if (text === undefined) this.#overlay.clearRefusal();
+    else if (this.#box) this.#overlay.show('hint', this.adapter.cellOf?.(text));
     this.parts.hint?.(text, advice);
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
   light(lit?: Lit): void {
-    this.#signs.light(lit);
+    this.#overlay.light(lit);
   }
 
   /** The grid that keys walk on; undefined while there is nothing to see. */
@@ -232,7 +232,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
       this.#nameGrid();
       this.#nameCells();
       // Below the signs: a lens among them takes pointers itself.
-      this.#signs.layer.svg.before(this.#grid.svg);
+      this.#overlay.layer.svg.before(this.#grid.svg);
       // Once there is a grid the box is no picture and no tab stop any more.
       this.element.requestUpdate();
     }
@@ -245,7 +245,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     return (
       adapter.describeCell(view, cell, words, this.reader) +
       describeLast(this.#last, cell, words) +
-      describeMarks(this.#signs.marks, cell, words)
+      describeMarks(this.#overlay.marks, cell, words)
     );
   }
 
@@ -258,7 +258,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     // Where there is a grid there is something to see.
     const { words, adapter, view } = this as this & { readonly view: V };
     this.#grid?.name(
-      [view, words, this.#ui, this.#signs.marks, this.isReadonly],
+      [view, words, this.#ui, this.#overlay.marks, this.isReadonly],
       (cell) => this.nameOf(view, cell),
       adapter.picked?.(this.#ui),
       adapter.drags && ((cell) => this.#drags(view, cell, true)),
@@ -283,7 +283,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     leaveOthers(this.element);
     leaveView(this.element);
     this.#grid?.leave();
-    this.#signs.stop();
+    this.#overlay.stop();
   }
 
   override async settle(): Promise<void> {
@@ -302,8 +302,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   #prepareDrawing(view: V, exact: boolean): void {
     const chart = this.adapter.chart(view, this.look);
     if (chart !== this.#chart) this.#forgetDrawing();
-    const marks = this.#signs.readMarks(this.setting<string>('marks'), chart);
-    if (marks?.ok) this.notes.mend('marks');
+    const marks = this.#overlay.readMarks(this.setting<string>('marks'), chart);
+    if (marks?.ok) this.notes.clearError('marks');
     else if (marks) this.notes.fail(within(marks.error, { path: 'marks' }), 'marks');
     if (chart === this.#chart && !isServer) return;
     this.#chart = chart;
@@ -343,7 +343,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   #forgetDrawing(): void {
     this.#ui = this.adapter.ui;
     this.#over = undefined;
-    this.#signs.forget();
+    this.#overlay.forget();
     this.#grid?.svg.remove();
     this.#grid = undefined;
     this.#watchView();
@@ -363,7 +363,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
       this.parts.show(picture, view);
-      this.#signs.draw(picture, this.#last.to, this.adapter.picked?.(this.#ui));
+      this.#overlay.draw(picture, this.#last.to, this.adapter.picked?.(this.#ui));
       this.#showHover(view);
       this.#nameCells();
       this.#nameGrid();

@@ -23,7 +23,7 @@ export abstract class GameController extends GameInHand {
   readonly motion: MotionController;
   readonly focus: Focus;
   readonly #misspelt: MisspeltAttributes;
-  readonly #desk: ControlCommands;
+  readonly #commands: ControlCommands;
   readonly #acts: Acts;
   /** What had the focus before the rendering. */
   #held: Held | undefined;
@@ -48,7 +48,7 @@ export abstract class GameController extends GameInHand {
     });
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
     this.#acts = new Acts(this, (name) => this.pressAct(name));
-    this.#desk = new ControlCommands(this, {
+    this.#commands = new ControlCommands(this, {
       settings,
       localizer: this.localizer,
       notes: this.notes,
@@ -84,7 +84,7 @@ export abstract class GameController extends GameInHand {
 
   protected override changeReader(): void {
     this.#acts.forget();
-    this.#desk.closeMenu();
+    this.#commands.closeMenu();
     this.forgetReader();
   }
 
@@ -152,10 +152,10 @@ export abstract class GameController extends GameInHand {
 
   /** Stands in the board's place while the screen changes hands. */
   get handOver(): TemplateResult | undefined {
-    const seat = this.onlooker.awaited;
+    const seat = this.viewerPolicy.awaited;
     if (seat === undefined) return undefined;
     return renderHandOver(seat, this.words, () => {
-      this.onlooker.hand(seat);
+      this.viewerPolicy.hand(seat);
       this.element.requestUpdate();
     });
   }
@@ -173,7 +173,7 @@ export abstract class GameController extends GameInHand {
     // Where nobody will act any more, wherever in the game the reader looks, the acts leave no gap.
     const { session, shown, words, adapter, isReadonly, parts } = this;
     const controls = this.setting<Controls>('controls');
-    const isHanding = this.onlooker.awaited !== undefined;
+    const isHanding = this.viewerPolicy.awaited !== undefined;
     const isBare = controls === 'none';
     const progress = (seen: Snapshot<unknown, unknown>): string =>
       parts.progress ? parts.progress(seen) : this.progressOf(seen);
@@ -187,7 +187,7 @@ export abstract class GameController extends GameInHand {
     ${beside((view) => parts.renderScore?.(view))}
     ${isBare || isHanding || isReadonly || !adapter.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
     ${beside((view) => parts.renderLog?.(view))}
-    ${isBare ? nothing : renderControls(this.#desk.state(controls), words, this.#desk)}`;
+    ${isBare ? nothing : renderControls(this.#commands.state(controls), words, this.#commands)}`;
   }
 
   /** The buttons of acts, where a slice puts them elsewhere. */
@@ -210,11 +210,11 @@ export abstract class GameController extends GameInHand {
 
   /** Plays what a hint advises, as the reader: a solution step by step. */
   followHint(): Promise<void> {
-    return this.#desk.follow();
+    return this.#commands.follow();
   }
 
   pressControl(name: ControlName): void {
-    this.#desk.press(name);
+    this.#commands.press(name);
   }
 
   /** Resolves when motion, bots and a hint are done. */
@@ -223,7 +223,7 @@ export abstract class GameController extends GameInHand {
       await this.element.updateComplete;
       await this.motion.idle();
       await this.bots.idle();
-      await this.#desk.idle();
+      await this.#commands.idle();
     } while (this.element.isUpdatePending || this.waiting || this.motion.isPlaying || this.bots.isThinking);
   }
 }

@@ -37,7 +37,7 @@ export abstract class GameInHand implements GameHost {
   protected readonly games: SessionController;
   protected readonly bots: BotController;
   protected readonly starter: GameStarter;
-  protected readonly onlooker = new ViewerPolicy(this);
+  protected readonly viewerPolicy = new ViewerPolicy(this);
   readonly #seeds: Seeds;
   /** Whose eyes the board was last shown to. */
   #eyes: Viewer | undefined;
@@ -57,7 +57,7 @@ export abstract class GameInHand implements GameHost {
   }
 
   #makeReader(): Reader<unknown> {
-    const [onlooker, settings] = [this.onlooker, this.settings];
+    const [viewerPolicy, settings] = [this.viewerPolicy, this.settings];
     const ui = (): unknown => this.ui;
     const rest = (): Refusal | undefined => this.rest;
     return {
@@ -66,10 +66,10 @@ export abstract class GameInHand implements GameHost {
         return ui();
       },
       get seats() {
-        return onlooker.seats;
+        return viewerPolicy.seats;
       },
       get acting() {
-        return onlooker.acting;
+        return viewerPolicy.acting;
       },
       get rest() {
         return rest();
@@ -119,12 +119,12 @@ export abstract class GameInHand implements GameHost {
   }
 
   get viewer(): Viewer {
-    return this.onlooker.viewer;
+    return this.viewerPolicy.viewer;
   }
 
   /** The seats of the people at this screen. */
   protected get humans(): readonly Seat[] {
-    return this.onlooker.humans;
+    return this.viewerPolicy.humans;
   }
 
   get words(): Words {
@@ -178,7 +178,7 @@ export abstract class GameInHand implements GameHost {
   }
 
   playFor(seat: Seat, text: string): Result<number> {
-    this.notes.mend('bots');
+    this.notes.clearError('bots');
     return this.games.playBot(seat, text);
   }
 
@@ -192,7 +192,7 @@ export abstract class GameInHand implements GameHost {
   get isTurn(): boolean {
     const { session, isResting } = this;
     if (session?.isLive !== true || isResting) return false;
-    return actingHuman(session) !== undefined && this.onlooker.awaited === undefined;
+    return actingHuman(session) !== undefined && this.viewerPolicy.awaited === undefined;
   }
 
   get isResting(): boolean {
@@ -209,14 +209,14 @@ export abstract class GameInHand implements GameHost {
 
   noteChange(cause: Cause, sentences: readonly string[]): void {
     // What one player was told is not for the next one to read, nor what that one sees by looking back.
-    const next = this.onlooker.awaited;
+    const next = this.viewerPolicy.awaited;
     const told = [...sentences];
     this.#changeEyes();
     if (next !== undefined) {
-      this.onlooker.hand(undefined);
+      this.viewerPolicy.hand(undefined);
       told.push(sayHanding('hand.over', next, this.words));
     }
-    this.notes.forgive();
+    this.notes.clearRefusal();
     this.notes.tell(...told);
     this.moveOn();
     // What was taken up is kept already.
@@ -227,9 +227,9 @@ export abstract class GameInHand implements GameHost {
   /** Whoever looks next finds nothing that the one before has seen, heard or opened. */
   #changeEyes(): void {
     const before = this.#eyes;
-    this.#eyes = this.onlooker.eyes;
+    this.#eyes = this.viewerPolicy.eyes;
     if (before === undefined || before === this.#eyes) return;
-    this.notes.hush();
+    this.notes.clearAnnouncements();
     this.changeReader();
   }
 
@@ -248,7 +248,7 @@ export abstract class GameInHand implements GameHost {
 
   /** Another game has begun: what was refused or asked in the last one is past. */
   renew(): void {
-    this.notes.forgive();
+    this.notes.clearRefusal();
     this.bots.renew();
   }
 
@@ -268,7 +268,7 @@ export abstract class GameInHand implements GameHost {
     const { changed, refusals } = this.settings.settle();
     for (const name of changed) {
       this.localizer.forget();
-      this.notes.mend(name);
+      this.notes.clearError(name);
     }
     for (const [name, refusal] of refusals) this.notes.fail(refusal, name);
     if (changed.has('words')) for (const fault of this.localizer.faults) this.notes.advise(fault, 'words');
@@ -279,9 +279,9 @@ export abstract class GameInHand implements GameHost {
     const isNew = this.starter.take(changed);
     const surplus = changed.has('names') || isNew ? surplusNames(this.settings, this.session) : undefined;
     if (surplus) this.notes.fail(surplus, 'names');
-    else if (isNew && !refusals.has('names')) this.notes.mend('names');
+    else if (isNew && !refusals.has('names')) this.notes.clearError('names');
     // A viewer that is no seat of this game looks as if none were given.
-    const seat = changed.has('viewer') ? this.onlooker.missing : undefined;
+    const seat = changed.has('viewer') ? this.viewerPolicy.missing : undefined;
     if (seat !== undefined) this.notes.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');
     if (changed.has('ply') || (isNew && this.settings.has('ply')))
       this.games.look(this.setting<number>('ply') ?? Infinity);

@@ -176,7 +176,7 @@ export class ControlCommands {
       foreign?.load().catch(() => this.#controller.noteMissing('record')),
     ]).catch(() => this.#controller.noteMissing('menu'));
     if (!loaded) return;
-    notes.mend('menu');
+    notes.clearError('menu');
     if (!element.isConnected || opened !== this.#opened) return;
     const [{ openMenu }, how, makePart] = loaded;
     const { shown, session, viewer, definition, players } = this.#controller;

@@ -191,7 +191,7 @@ export class GameStarter {
     // What did not go together then may do so now.
     if (source === 'settings')
       for (const one of this.#refused)
-        if (one.plan.kind === 'seed' && one.ask < this.#settings.asked) this.#notes.mend(nameOf(one));
+        if (one.plan.kind === 'seed' && one.ask < this.#settings.asked) this.#notes.clearError(nameOf(one));
     const draft = this.#draftOf(plan);
     const opening = draft.ok ? draft.value.open() : draft;
     if (!opening.ok) return opening.error;
@@ -217,7 +217,7 @@ export class GameStarter {
     this.#loaded = undefined;
     this.#read = undefined;
     if (!isNew && decision.count) this.#games.progress.begin(decision.count);
-    if (isNew && decision.source === 'load') this.#notes.mend('load');
+    if (isNew && decision.source === 'load') this.#notes.clearError('load');
     if (!this.isHeld) this.#see(decision);
     return isNew;
   }

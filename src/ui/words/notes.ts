@@ -76,7 +76,7 @@ export class Notes {
   /** A value from the page that cannot be used; `source` is the setting or method that it came by. */
   fail(refusal: Refusal, source: string): void {
     const { event, told } = this.#errorOf(refusal, source);
-    this.mend(source);
+    this.clearError(source);
     this.#failed = [...this.#failed, { source, sentence: told, rule: refusal.rule }];
     this.#unsaid = [...this.#unsaid.filter((line) => line.source !== source), { text: told, source }];
     this.#errors.push(event);
@@ -115,20 +115,20 @@ export class Notes {
   }
 
   /** A refusal's note goes when the game goes on. */
-  forgive(): void {
+  clearRefusal(): void {
     this.#refused = undefined;
   }
 
   /** An error's note goes when the page has mended what it came by. */
-  mend(source: string): void {
+  clearError(source: string): void {
     this.#failed = this.#failed.filter((note) => note.source !== source);
   }
 
   /** What was said is not for whoever comes next to the screen. */
-  hush(): void {
+  clearAnnouncements(): void {
     this.#unsaid = [];
     this.#isHushed = true;
-    this.forgive();
+    this.clearRefusal();
   }
 
   /** Says in the live region what is still unsaid, a paragraph each; older ones leave. */
