@@ -79,55 +79,29 @@ const TEAMS: ConformanceOptions<T.State, T.Move, T.Event, T.Options, T.State> &
   games: 4,
 };
 
-type HandsChanges = Changes<H.State, H.Move, H.Event, H.Options, H.View>;
-type SealedChanges = Changes<S.State, S.Move, S.Event, S.Options, S.View>;
-type TeamsChanges = Changes<T.State, T.Move, T.Event, T.Options, T.State>;
+/** Mutants of a game, for the net of its contract and for that of its secrets. */
+function mutantsOf<St, M, E, O, V>(
+  game: Game<St, M, E, O, V>,
+  usual: ConformanceOptions<St, M, E, O, V> & LeakOptions<St, M, E, O, V>,
+) {
+  const under =
+    (check: (mutant: typeof game, options: typeof usual) => void) =>
+    (
+      clause: Clause,
+      name: string,
+      changes: Changes<St, M, E, O, V>,
+      more: Partial<typeof usual> = {},
+    ): Mutant => ({
+      clause,
+      name,
+      net: () => check(mutate(game, changes), { ...usual, ...more }),
+    });
+  return { contract: under(checkConformance), leak: under(checkLeaks) };
+}
 
-const contract = {
-  hands: (clause: Clause, name: string, changes: HandsChanges, more: Partial<typeof HANDS> = {}): Mutant => ({
-    clause,
-    name,
-    net: () => checkConformance(mutate(hands, changes), { ...HANDS, ...more }),
-  }),
-  sealed: (
-    clause: Clause,
-    name: string,
-    changes: SealedChanges,
-    more: Partial<typeof SEALED> = {},
-  ): Mutant => ({
-    clause,
-    name,
-    net: () => checkConformance(mutate(sealed, changes), { ...SEALED, ...more }),
-  }),
-  teams: (clause: Clause, name: string, changes: TeamsChanges, more: Partial<typeof TEAMS> = {}): Mutant => ({
-    clause,
-    name,
-    net: () => checkConformance(mutate(teams, changes), { ...TEAMS, ...more }),
-  }),
-};
-
-const leak = {
-  hands: (clause: Clause, name: string, changes: HandsChanges, more: Partial<typeof HANDS> = {}): Mutant => ({
-    clause,
-    name,
-    net: () => checkLeaks(mutate(hands, changes), { ...HANDS, ...more }),
-  }),
-  sealed: (
-    clause: Clause,
-    name: string,
-    changes: SealedChanges,
-    more: Partial<typeof SEALED> = {},
-  ): Mutant => ({
-    clause,
-    name,
-    net: () => checkLeaks(mutate(sealed, changes), { ...SEALED, ...more }),
-  }),
-  teams: (clause: Clause, name: string, changes: TeamsChanges, more: Partial<typeof TEAMS> = {}): Mutant => ({
-    clause,
-    name,
-    net: () => checkLeaks(mutate(teams, changes), { ...TEAMS, ...more }),
-  }),
-};
+const ofHands = mutantsOf(hands, HANDS);
+const ofSealed = mutantsOf(sealed, SEALED);
+const ofTeams = mutantsOf(teams, TEAMS);
 
 /** What a mutant is not allowed to say in the types' language. */
 const as = <X>(value: unknown): X => value as X;
@@ -154,10 +128,10 @@ const TITLED = as<typeof hands.rules.options>({
 });
 
 const RULES: readonly Mutant[] = [
-  contract.hands('plain', 'a Map in the first state', {
+  ofHands.contract('plain', 'a Map in the first state', {
     rules: { setup: (o, seed) => ({ ...hands.rules.setup(o, seed), deck: as<string[]>(new Map()) }) },
   }),
-  contract.hands('plain', 'undefined in a state', {
+  ofHands.contract('plain', 'undefined in a state', {
     rules: {
       play: (s, a, act) => ({
         ...hands.rules.play(s, a, act),
@@ -165,29 +139,29 @@ const RULES: readonly Mutant[] = [
       }),
     },
   }),
-  contract.hands('plain', 'NaN in an event', {
+  ofHands.contract('plain', 'NaN in an event', {
     rules: {
       play: (s, a, act) => ({ ...hands.rules.play(s, a, act), events: [{ type: 'passed', seat: NaN }] }),
     },
   }),
-  contract.hands('plain', 'a Date in a view', {
+  ofHands.contract('plain', 'a Date in a view', {
     view: (s, v) => ({ ...hands.view(s, v), deck: as<number>(new Date(0)) }),
   }),
-  contract.hands('plain', 'a list with a hole', {
+  ofHands.contract('plain', 'a list with a hole', {
     view: (s, v) => ({ ...hands.view(s, v), counts: Array<number>(3) }),
   }),
-  contract.hands('plain', 'a getter', {
+  ofHands.contract('plain', 'a getter', {
     view: (s, v) =>
       Object.defineProperty({ ...hands.view(s, v) }, 'deck', { get: () => 1, enumerable: true }),
   }),
-  contract.hands('plain', 'a function in a listed move', {
+  ofHands.contract('plain', 'a function in a listed move', {
     rules: {
       *moves() {
         yield as<H.Move>({ type: 'draw', then: () => 1 });
       },
     },
   }),
-  contract.teams('never-mutates', 'a changed state', {
+  ofTeams.contract('never-mutates', 'a changed state', {
     rules: {
       play: (s, a, act) => {
         if ('cell' in act) as<number[]>(s.owners)[act.cell] = a as number;
@@ -195,10 +169,10 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.sealed('never-mutates', 'sorting in place', {
+  ofSealed.contract('never-mutates', 'sorting in place', {
     view: (s, v) => ({ ...sealed.view(s, v), taken: as<number[]>(s.cells).sort((a, b) => a - b) }),
   }),
-  contract.hands('never-throws', 'a thrown refusal', {
+  ofHands.contract('never-throws', 'a thrown refusal', {
     rules: {
       refuse: (s, a, act) => {
         if (act.type === 'pass') throw new Error('no passing');
@@ -206,7 +180,7 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.hands('never-throws', 'a move text of two signs', {
+  ofHands.contract('never-throws', 'a move text of two signs', {
     notation: {
       parseMove: (s, a, text) =>
         text.at(1)?.toUpperCase() === undefined
@@ -214,10 +188,10 @@ const RULES: readonly Mutant[] = [
           : hands.notation.parseMove(s, a, text),
     },
   }),
-  contract.hands('pure', 'chance that is not seeded', {
+  ofHands.contract('pure', 'chance that is not seeded', {
     rules: { setup: (o) => hands.rules.setup(o, calls++) },
   }),
-  contract.teams('pure', 'something kept from game to game', {
+  ofTeams.contract('pure', 'something kept from game to game', {
     rules: {
       setup: (o, seed) => {
         setups++;
@@ -229,20 +203,20 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.hands('identity', 'an id in capitals', { rules: { id: 'Hands' } }),
-  contract.hands('identity', 'version 0', { rules: { version: 0 } }),
-  contract.hands('options', 'a default out of range', {
+  ofHands.contract('identity', 'an id in capitals', { rules: { id: 'Hands' } }),
+  ofHands.contract('identity', 'version 0', { rules: { version: 0 } }),
+  ofHands.contract('options', 'a default out of range', {
     rules: {
       options: { ...hands.rules.options, ranks: { kind: 'integer', default: 7, min: 3, max: 6, rule: 'H1' } },
     },
   }),
-  contract.hands('options', 'setup that mends options', {
+  ofHands.contract('options', 'setup that mends options', {
     rules: { setup: (o, seed) => hands.rules.setup({ ...o, ranks: Math.min(9, o.ranks ?? 7) }, seed) },
   }),
-  contract.hands('options', 'setup that takes any name', {
+  ofHands.contract('options', 'setup that takes any name', {
     rules: { setup: ({ players = 2 }, seed) => hands.rules.setup({ players }, seed) },
   }),
-  contract.hands('options', 'a refusal that is no RangeError', {
+  ofHands.contract('options', 'a refusal that is no RangeError', {
     rules: {
       setup: (o, seed) => {
         if (o.ranks === 10) throw new Error('ten');
@@ -250,10 +224,10 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.hands('options', 'defaults of its own', {
+  ofHands.contract('options', 'defaults of its own', {
     rules: { setup: (o, seed) => hands.rules.setup({ size: 3, ...o }, seed) },
   }),
-  contract.hands('options', 'a pair of options that only setup refuses', {
+  ofHands.contract('options', 'a pair of options that only setup refuses', {
     rules: {
       setup: (o, seed) => {
         if (o.ranks === 3 && o.players === 2) throw new RangeError('too few cards');
@@ -261,7 +235,7 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.hands('options', "an option with the record's own name", {
+  ofHands.contract('options', "an option with the record's own name", {
     rules: {
       options: as<typeof hands.rules.options>({
         ...hands.rules.options,
@@ -269,7 +243,7 @@ const RULES: readonly Mutant[] = [
       }),
     },
   }),
-  contract.hands('options', 'a text option of any length', {
+  ofHands.contract('options', 'a text option of any length', {
     rules: {
       options: TITLED,
       setup: (o, seed) => {
@@ -283,47 +257,47 @@ const RULES: readonly Mutant[] = [
       parseOptions: (text) => parseOptions(TITLED, text),
     },
   }),
-  contract.hands('options-text', 'an option that is not written', {
+  ofHands.contract('options-text', 'an option that is not written', {
     notation: { formatOptions: (o) => hands.notation.formatOptions({ ...o, refills: 1 }) },
   }),
-  contract.hands('options-text', "an option with the record's own name", {
+  ofHands.contract('options-text', "an option with the record's own name", {
     notation: {
       formatOptions: (o) => `seed=${o.players}`,
       parseOptions: () => hands.notation.parseOptions(''),
     },
   }),
-  contract.teams('chance', 'a seed that matters', {
+  ofTeams.contract('chance', 'a seed that matters', {
     rules: { setup: (o, seed) => ({ ...teams.rules.setup(o, seed), points: [seed % 2, 0] }) },
   }),
-  contract.sealed('seats', 'a seat that leaves', {
+  ofSealed.contract('seats', 'a seat that leaves', {
     rules: { seats: (s) => s.options.players - (s.round > 1 ? 1 : 0) },
   }),
-  contract.sealed('to-act', 'seats in another order', {
+  ofSealed.contract('to-act', 'seats in another order', {
     rules: { toAct: (s) => [...sealed.rules.toAct(s)].reverse() },
   }),
-  contract.teams('to-act', 'a seat that is none', {
+  ofTeams.contract('to-act', 'a seat that is none', {
     rules: { toAct: (s) => teams.rules.toAct(s).map((seat) => seat + 1) },
   }),
-  contract.hands('ended', 'an outcome and somebody to act', { rules: { toAct: (s) => [s.turn] } }),
-  contract.hands('ended', 'nobody to act and no outcome', {
+  ofHands.contract('ended', 'an outcome and somebody to act', { rules: { toAct: (s) => [s.turn] } }),
+  ofHands.contract('ended', 'nobody to act and no outcome', {
     rules: { outcome: (s) => (s.resigned === null ? hands.rules.outcome(s) : undefined) },
   }),
-  contract.hands('outcome', 'a winner who is no seat', {
+  ofHands.contract('outcome', 'a winner who is no seat', {
     rules: { outcome: (s) => hands.rules.outcome(s) && { winners: [2], reason: 'hands/by-fewest' } },
   }),
-  contract.hands('outcome', 'a reason without a word', {
+  ofHands.contract('outcome', 'a reason without a word', {
     rules: { outcome: (s) => hands.rules.outcome(s) && { winners: [], reason: 'hands/luck' } },
   }),
-  contract.hands('outcome', 'a score too few', {
+  ofHands.contract('outcome', 'a score too few', {
     rules: {
       outcome: (s) => hands.rules.outcome(s) && { winners: [], reason: 'hands/by-fewest', scores: [1] },
     },
   }),
-  contract.hands('goal', 'a goal that is met too soon', {
+  ofHands.contract('goal', 'a goal that is met too soon', {
     goal: (s): Goal => ({ met: s.passes === 0, done: s.passes, of: 2 }),
   }),
-  contract.hands('moves-lazy', 'a list', { rules: { moves: (s, a) => [...hands.rules.moves(s, a)] } }),
-  contract.hands('moves-order', 'an order that wavers', {
+  ofHands.contract('moves-lazy', 'a list', { rules: { moves: (s, a) => [...hands.rules.moves(s, a)] } }),
+  ofHands.contract('moves-order', 'an order that wavers', {
     rules: {
       *moves(s, a) {
         const listed = [...hands.rules.moves(s, a)];
@@ -331,7 +305,7 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.hands('moves-order', 'a move listed twice', {
+  ofHands.contract('moves-order', 'a move listed twice', {
     rules: {
       *moves(s, a) {
         yield* hands.rules.moves(s, a);
@@ -339,7 +313,7 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.hands('moves-order', 'two moves with one text', {
+  ofHands.contract('moves-order', 'two moves with one text', {
     rules: {
       *moves(s, a) {
         yield* hands.rules.moves(s, a);
@@ -349,7 +323,7 @@ const RULES: readonly Mutant[] = [
     },
   }),
   ...[0, 1].map((turn) =>
-    contract.hands('moves-order', 'a move less at every second asking', {
+    ofHands.contract('moves-order', 'a move less at every second asking', {
       rules: {
         *moves(s, a) {
           if (calls++ % 2 === turn || a !== s.turn) return yield* hands.rules.moves(s, a);
@@ -358,7 +332,7 @@ const RULES: readonly Mutant[] = [
       },
     }),
   ),
-  contract.hands('moves-legal', 'a move listed and refused', {
+  ofHands.contract('moves-legal', 'a move listed and refused', {
     rules: {
       *moves(s, a) {
         yield* hands.rules.moves(s, a);
@@ -366,7 +340,7 @@ const RULES: readonly Mutant[] = [
       },
     },
   }),
-  contract.hands('moves-turn', 'an out-of-turn move listed', {
+  ofHands.contract('moves-turn', 'an out-of-turn move listed', {
     rules: {
       *moves(s, a) {
         yield* hands.rules.moves(s, a);
@@ -378,7 +352,7 @@ const RULES: readonly Mutant[] = [
           : hands.rules.refuse(s, a, act),
     },
   }),
-  contract.hands(
+  ofHands.contract(
     'progress',
     'nothing to do but what is not listed',
     {
@@ -390,10 +364,10 @@ const RULES: readonly Mutant[] = [
     },
     { options: { refills: 0 } },
   ),
-  contract.sealed('sample', 'a drawn program that stands still', {
+  ofSealed.contract('sample', 'a drawn program that stands still', {
     rules: { sample: () => ({ type: 'commit', program: 'SS' }) },
   }),
-  contract.hands('unknown-move', 'a shape that holds anything', {
+  ofHands.contract('unknown-move', 'a shape that holds anything', {
     rules: { move: (move): move is H.Move => typeof move === 'object' },
   }),
   {
@@ -401,73 +375,73 @@ const RULES: readonly Mutant[] = [
     name: 'rules that are asked about whatever comes',
     net: () => checkConformance(unasked, TEAMS),
   },
-  contract.hands('out-of-turn', 'the turn is not asked', {
+  ofHands.contract('out-of-turn', 'the turn is not asked', {
     rules: { refuse: (s, a, act) => hands.rules.refuse(s, a === 'host' ? a : s.turn, act) },
   }),
-  contract.sealed('out-of-turn', 'a seat that is none', {
+  ofSealed.contract('out-of-turn', 'a seat that is none', {
     rules: {
       refuse: (s, a, act) =>
         hands &&
         sealed.rules.refuse(s, typeof a === 'number' && a >= 3 ? (sealed.rules.toAct(s)[0] ?? 0) : a, act),
     },
   }),
-  contract.hands('after-the-end', 'a card after the end', {
+  ofHands.contract('after-the-end', 'a card after the end', {
     rules: {
       refuse: (s, a, act) =>
         act.type === 'resign' && a === s.turn ? undefined : hands.rules.refuse(s, a, act),
     },
   }),
-  contract.sealed('after-the-end', 'the host after the end', {
+  ofSealed.contract('after-the-end', 'the host after the end', {
     rules: {
       refuse: (s, a, act) =>
         act.type === 'timeout' && a === 'host' ? undefined : sealed.rules.refuse(s, a, act),
     },
   }),
-  contract.hands('refusal', 'a bare code', {
+  ofHands.contract('refusal', 'a bare code', {
     rules: { refuse: (s, a, act) => hands.rules.refuse(s, a, act) && { code: 'no' } },
   }),
-  contract.hands('refusal', 'a code without a sentence', {
+  ofHands.contract('refusal', 'a code without a sentence', {
     rules: { refuse: (s, a, act) => hands.rules.refuse(s, a, act) && { code: 'hands/no' } },
   }),
-  contract.hands('refusal', 'a sentence without its fact', {
+  ofHands.contract('refusal', 'a sentence without its fact', {
     rules: { refuse: (s, a, act) => hands.rules.refuse(s, a, act) && { code: 'hands/turn' } },
   }),
-  contract.hands('play', 'a seal that is a word', {
+  ofHands.contract('play', 'a seal that is a word', {
     rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), irreversible: as<boolean>('yes') }) },
   }),
-  contract.hands('play', 'no list of events', {
+  ofHands.contract('play', 'no list of events', {
     rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), events: as<H.Event[]>({}) }) },
   }),
-  contract.hands('describe', 'an empty sentence', {
+  ofHands.contract('describe', 'an empty sentence', {
     describe: (e, words) => (e.type === 'drew' ? ' ' : hands.describe(e, words)),
   }),
-  contract.hands('describe', 'a key without a sentence', {
+  ofHands.contract('describe', 'a key without a sentence', {
     describe: (_e, words) => words.say('hands/nothing'),
   }),
-  contract.hands('describe', 'a fact that is no word', {
+  ofHands.contract('describe', 'a fact that is no word', {
     describe: (_e, words) => words.say('hands/passed', { seat: { key: 'chair.0' } }),
   }),
-  contract.hands('describe', 'a key without a sentence, for a page', {
+  ofHands.contract('describe', 'a key without a sentence, for a page', {
     describe: (_e, words) => words.tagged.tagged.say('hands/nothing'),
   }),
-  contract.hands('hear', 'all does not hear all', {
+  ofHands.contract('hear', 'all does not hear all', {
     filterEvent: (e) => (e.type === 'drew' ? { type: 'drew', seat: e.seat } : e),
   }),
 ];
 
 const TEXTS: Mutant[] = [
-  contract.hands('move-text', 'white space', {
+  ofHands.contract('move-text', 'white space', {
     notation: {
       formatMove: (s, a, act) => (act.type === 'draw' ? 'draw one' : hands.notation.formatMove(s, a, act)),
     },
   }),
-  contract.teams('move-text', 'a text like an actor', {
+  ofTeams.contract('move-text', 'a text like an actor', {
     notation: {
       formatMove: (s, a, act) => teams.notation.formatMove(s, a, act).replace('+', ':'),
       parseMove: (s, a, text) => teams.notation.parseMove(s, a, text.replace(':', '+')),
     },
   }),
-  contract.teams('move-text', 'the member is lost', {
+  ofTeams.contract('move-text', 'the member is lost', {
     notation: {
       formatMove: (s, a, act) =>
         teams.notation.formatMove(s, a, act.type === 'claim' ? { ...act, member: 0 } : act),
@@ -478,12 +452,12 @@ const TEXTS: Mutant[] = [
       },
     },
   }),
-  contract.hands('move-text', 'a text that is not read', {
+  ofHands.contract('move-text', 'a text that is not read', {
     notation: {
       formatMove: (s, a, act) => (act.type === 'draw' ? 'take' : hands.notation.formatMove(s, a, act)),
     },
   }),
-  contract.hands(
+  ofHands.contract(
     'position-text',
     'the passes are lost',
     {
@@ -491,18 +465,18 @@ const TEXTS: Mutant[] = [
     },
     { options: { refills: 0, suits: ['a', 'b'] }, games: 12 },
   ),
-  contract.sealed('position-text', 'the staged programs are lost', {
+  ofSealed.contract('position-text', 'the staged programs are lost', {
     notation: {
       formatPosition: (s) => sealed.notation.formatPosition({ ...s, staged: s.staged.map(() => null) }),
     },
   }),
-  contract.hands('position-text', 'a bar', {
+  ofHands.contract('position-text', 'a bar', {
     notation: { formatPosition: (s) => hands.notation.formatPosition(s).replaceAll(';', '|') },
   }),
-  contract.hands('position-text', 'a position that is not read', {
+  ofHands.contract('position-text', 'a position that is not read', {
     notation: { formatPosition: (s) => `${hands.notation.formatPosition(s)};` },
   }),
-  contract.teams('position-text', 'a game that goes on from a state, not from its data', {
+  ofTeams.contract('position-text', 'a game that goes on from a state, not from its data', {
     rules: {
       toAct: (s) => {
         known.add(s);
@@ -519,7 +493,7 @@ const TEXTS: Mutant[] = [
       },
     },
   }),
-  contract.hands(
+  ofHands.contract(
     'parse-any',
     'a move text that is not canonical',
     {
@@ -533,7 +507,7 @@ const TEXTS: Mutant[] = [
     },
     { games: 20 },
   ),
-  contract.hands('parse-any', 'options that are not canonical', {
+  ofHands.contract('parse-any', 'options that are not canonical', {
     notation: {
       parseOptions: (text) =>
         text === '-1'
@@ -541,7 +515,7 @@ const TEXTS: Mutant[] = [
           : hands.notation.parseOptions(text),
     },
   }),
-  contract.teams(
+  ofTeams.contract(
     'parse-any',
     'a position in which nobody can act',
     {
@@ -570,7 +544,9 @@ const TEXTS: Mutant[] = [
 ];
 
 /** A position that is only ever read from a garbled text. */
-const strangeLand = (changes: TeamsChanges): TeamsChanges => ({
+const strangeLand = (
+  changes: Parameters<typeof ofTeams.contract>[2],
+): Parameters<typeof ofTeams.contract>[2] => ({
   ...changes,
   notation: {
     parsePosition: (text) => {
@@ -585,7 +561,7 @@ const strangeLand = (changes: TeamsChanges): TeamsChanges => ({
 const isStrange = (state: T.State): boolean => state.points[0] === 999;
 
 TEXTS.push(
-  contract.teams(
+  ofTeams.contract(
     'parse-any',
     'a position without moves',
     strangeLand({
@@ -597,7 +573,7 @@ TEXTS.push(
     }),
     { games: 10 },
   ),
-  contract.teams(
+  ofTeams.contract(
     'parse-any',
     'a position with moves that are refused',
     strangeLand({
@@ -608,7 +584,7 @@ TEXTS.push(
     }),
     { games: 10 },
   ),
-  contract.hands(
+  ofHands.contract(
     'parse-any',
     'a move with two texts',
     {
@@ -635,103 +611,100 @@ class MuteSession extends Session<H.State, H.Move, H.Event, H.Options, H.View> {
 
 type HandsMake = MakeSession<H.State, H.Move, H.Event, H.Options, H.View>;
 
-/** A session of the card game with some of its ways changed. */
-function session(
+type HandsClass = new (...given: Parameters<HandsMake>) => ReturnType<HandsMake>;
+
+const sessionOf =
+  (Made: HandsClass): HandsMake =>
+  (...given) =>
+    new Made(...given);
+
+/** Sessions of the card game that are made in another way. */
+function sessionBy(
   clause: Clause | SessionClause,
   name: string,
-  make: HandsMake,
+  makeSession: HandsMake,
   more: Partial<typeof HANDS> = {},
 ): Mutant {
-  return { clause, name, net: () => checkSession(hands, { ...HANDS, games: 8, ...more, makeSession: make }) };
+  return { clause, name, net: () => checkSession(hands, { ...HANDS, games: 8, ...more, makeSession }) };
 }
 
-function sessionOf(
-  Made: new (...given: Parameters<HandsMake>) => Session<H.State, H.Move, H.Event, H.Options, H.View>,
-): HandsMake {
-  return (...given) => new Made(...given);
-}
+/** A session of the card game with some of its ways changed. */
+const session = (
+  clause: Clause | SessionClause,
+  name: string,
+  Made: HandsClass,
+  more?: Partial<typeof HANDS>,
+): Mutant => sessionBy(clause, name, sessionOf(Made), more);
 
 class HandsSession extends Session<H.State, H.Move, H.Event, H.Options, H.View> {}
 
 const SESSIONS: readonly Mutant[] = [
-  session('session-play', 'a session that tells nothing', sessionOf(MuteSession)),
+  session('session-play', 'a session that tells nothing', MuteSession),
   session(
     'session-play',
     'a session that plays something else',
-    sessionOf(
-      class extends HandsSession {
-        override play(actor: number | 'host', move: H.Move, ply?: number): Result<number> {
-          return super.play(
-            actor,
-            move.type === 'play' && this.refusal(actor, { type: 'draw' }) === undefined
-              ? { type: 'draw' }
-              : move,
-            ply,
-          );
-        }
-      },
-    ),
+    class extends HandsSession {
+      override play(actor: number | 'host', move: H.Move, ply?: number): Result<number> {
+        return super.play(
+          actor,
+          move.type === 'play' && this.refusal(actor, { type: 'draw' }) === undefined
+            ? { type: 'draw' }
+            : move,
+          ply,
+        );
+      }
+    },
   ),
   session(
     'session-save',
     'a record without its last move',
-    sessionOf(
-      class extends HandsSession {
-        override save(viewer: Viewer): string {
-          return super.save(viewer).replace(/ \S+$/, '');
-        }
-      },
-    ),
+    class extends HandsSession {
+      override save(viewer: Viewer): string {
+        return super.save(viewer).replace(/ \S+$/, '');
+      }
+    },
   ),
   session(
     'session-load',
     'the wrong seed on load',
-    sessionOf(
-      class extends HandsSession {
-        override load(text: string): Result<number> {
-          return super.load(text.replace(/seed=(\d)/, 'seed=1'));
-        }
-      },
-    ),
+    class extends HandsSession {
+      override load(text: string): Result<number> {
+        return super.load(text.replace(/seed=(\d)/, 'seed=1'));
+      }
+    },
   ),
   session(
     'session-load',
     'half of a bad record',
-    sessionOf(
-      class extends HandsSession {
-        override load(text: string): Result<number> {
-          const loaded = super.load(text);
-          if (!loaded.ok && text.includes(' ~?!')) super.load(text.slice(0, text.indexOf(' ~?!')));
-          return loaded;
-        }
-      },
-    ),
+    class extends HandsSession {
+      override load(text: string): Result<number> {
+        const loaded = super.load(text);
+        if (!loaded.ok && text.includes(' ~?!')) super.load(text.slice(0, text.indexOf(' ~?!')));
+        return loaded;
+      }
+    },
   ),
   session(
     'session-load',
     'a refusal without a place',
-    sessionOf(
-      class extends HandsSession {
-        override load(text: string): Result<number> {
-          const loaded = super.load(text);
-          return loaded.ok ? loaded : { ok: false, error: { code: loaded.error.code } };
-        }
-      },
-    ),
+    class extends HandsSession {
+      override load(text: string): Result<number> {
+        const loaded = super.load(text);
+        return loaded.ok ? loaded : { ok: false, error: { code: loaded.error.code } };
+      }
+    },
   ),
   session(
     'session-undo',
     'undo by two',
-    sessionOf(
-      class extends HandsSession {
-        override undo(): Result<number> {
-          const undone = super.undo();
-          return undone.ok ? super.undo() : undone;
-        }
-      },
-    ),
+    class extends HandsSession {
+      override undo(): Result<number> {
+        const undone = super.undo();
+        return undone.ok ? super.undo() : undone;
+      }
+    },
   ),
-  session(
+  sessionBy(
     'session-undo',
     'undo over a seal',
     (game, ...rest) =>
@@ -742,7 +715,7 @@ const SESSIONS: readonly Mutant[] = [
         ...rest,
       ),
   ),
-  session(
+  sessionBy(
     'session-undo',
     "undo over another person's ply",
     (game, options, seed, kinds) =>
@@ -753,7 +726,7 @@ const SESSIONS: readonly Mutant[] = [
         kinds.map((kind): SeatKind => (kind === 'host' ? 'bot' : kind)),
       ),
   ),
-  session(
+  sessionBy(
     'session-undo',
     'undo that stops at bots',
     (game, options, seed, kinds) =>
@@ -767,159 +740,141 @@ const SESSIONS: readonly Mutant[] = [
   session(
     'session-redo',
     'redo of nothing',
-    sessionOf(
-      class extends HandsSession {
-        override redo(): Result<number> {
-          const done = super.redo();
-          return done.ok ? done : { ok: true, value: this.ply };
-        }
-      },
-    ),
+    class extends HandsSession {
+      override redo(): Result<number> {
+        const done = super.redo();
+        return done.ok ? done : { ok: true, value: this.ply };
+      }
+    },
   ),
   session(
     'session-redo',
     'redo of everything',
-    sessionOf(
-      class extends HandsSession {
-        override redo(): Result<number> {
-          let done = super.redo();
-          for (let next = done; next.ok; next = super.redo()) done = next;
-          return done;
-        }
-      },
-    ),
+    class extends HandsSession {
+      override redo(): Result<number> {
+        let done = super.redo();
+        for (let next = done; next.ok; next = super.redo()) done = next;
+        return done;
+      }
+    },
   ),
   session(
     'session-restart',
     'a restart by undoing',
-    sessionOf(
-      class extends HandsSession {
-        override restart(): Result<number> {
-          while (super.undo().ok);
-          return { ok: true, value: 0 };
-        }
-      },
-    ),
+    class extends HandsSession {
+      override restart(): Result<number> {
+        while (super.undo().ok);
+        return { ok: true, value: 0 };
+      }
+    },
   ),
   session(
     'session-go',
     'looking that undoes',
-    sessionOf(
-      class extends HandsSession {
-        override goTo(ply: number): Result<number> {
-          const gone = super.goTo(ply);
-          const record = this.save('all').split(' | ');
-          if (gone.ok && ply < this.plies)
-            super.load(
-              [record[0], ...(ply > 0 ? ['|', ...(record[1] ?? '').split(' ').slice(0, ply)] : [])].join(' '),
-            );
-          return gone;
-        }
-      },
-    ),
+    class extends HandsSession {
+      override goTo(ply: number): Result<number> {
+        const gone = super.goTo(ply);
+        const record = this.save('all').split(' | ');
+        if (gone.ok && ply < this.plies)
+          super.load(
+            [record[0], ...(ply > 0 ? ['|', ...(record[1] ?? '').split(' ').slice(0, ply)] : [])].join(' '),
+          );
+        return gone;
+      }
+    },
   ),
   session(
     'session-go',
     'looking beyond the end',
-    sessionOf(
-      class extends HandsSession {
-        override goTo(ply: number): Result<number> {
-          return super.goTo(Math.min(ply, this.plies));
-        }
-      },
-    ),
+    class extends HandsSession {
+      override goTo(ply: number): Result<number> {
+        return super.goTo(Math.min(ply, this.plies));
+      }
+    },
   ),
   session(
     'session-drop',
     'a seal that is dropped',
-    sessionOf(
-      class extends HandsSession {
-        override play(actor: number | 'host', move: H.Move, ply?: number): Result<number> {
-          if (this.isLive) return super.play(actor, move, ply);
-          const done = super.play(actor, move, ply);
-          return done.ok || done.error.code !== 'session/sealed' ? done : { ok: true, value: this.ply + 1 };
-        }
-      },
-    ),
+    class extends HandsSession {
+      override play(actor: number | 'host', move: H.Move, ply?: number): Result<number> {
+        if (this.isLive) return super.play(actor, move, ply);
+        const done = super.play(actor, move, ply);
+        return done.ok || done.error.code !== 'session/sealed' ? done : { ok: true, value: this.ply + 1 };
+      }
+    },
   ),
   session(
     'session-ply',
     'any ply will do',
-    sessionOf(
-      class extends HandsSession {
-        override play(actor: number | 'host', move: H.Move): Result<number> {
-          return super.play(actor, move);
-        }
-      },
-    ),
+    class extends HandsSession {
+      override play(actor: number | 'host', move: H.Move): Result<number> {
+        return super.play(actor, move);
+      }
+    },
   ),
   session(
     'session-ply',
     'any ply will do for a text',
-    sessionOf(
-      class extends HandsSession {
-        override playText(text: string, at: PlayAt = {}): Result<number> {
-          return super.playText(text, { ...at, ply: this.ply });
-        }
-      },
-    ),
+    class extends HandsSession {
+      override playText(text: string, at: PlayAt = {}): Result<number> {
+        return super.playText(text, { ...at, ply: this.ply });
+      }
+    },
   ),
   session(
     'session-shown',
     'a view that resumes',
-    sessionOf(
-      class extends HandsSession {
-        override load(text: string): Result<number> {
-          return super.load(text.replace(/view=\S+ /, ''));
-        }
-      },
-    ),
+    class extends HandsSession {
+      override load(text: string): Result<number> {
+        return super.load(text.replace(/view=\S+ /, ''));
+      }
+    },
   ),
 ];
 
-function leakySession(clause: Clause, name: string, make: HandsMake): Mutant {
-  return { clause, name, net: () => checkLeaks(hands, { ...HANDS, makeSession: make }) };
+function leakySession(clause: Clause, name: string, Made: HandsClass): Mutant {
+  return { clause, name, net: () => checkLeaks(hands, { ...HANDS, makeSession: sessionOf(Made) }) };
 }
 
 const LEAKS: readonly Mutant[] = [
-  leak.teams('open', 'a resampling that copies', { rules: { resample: (s) => ({ ...s }) } }),
-  leak.hands('open', 'a resampling after the end', {
+  ofTeams.leak('open', 'a resampling that copies', { rules: { resample: (s) => ({ ...s }) } }),
+  ofHands.leak('open', 'a resampling after the end', {
     rules: {
       resample: (s, v, seed) =>
         v !== 'all' && hands.rules.outcome(s) ? { ...s, seed } : hands.rules.resample(s, v, seed),
     },
   }),
-  leak.hands('open', 'a resampling for all', {
+  ofHands.leak('open', 'a resampling for all', {
     rules: { resample: (s, v, seed) => (v === 'all' ? { ...s, seed } : hands.rules.resample(s, v, seed)) },
   }),
-  leak.hands('resample-view', 'a hand shown to the others', {
+  ofHands.leak('resample-view', 'a hand shown to the others', {
     view: (s, v) => ({ ...hands.view(s, v), hands: s.hands }),
   }),
-  leak.hands('resample-view', 'the next card shown to the public', {
+  ofHands.leak('resample-view', 'the next card shown to the public', {
     view: (s, v) => ({ ...hands.view(s, v), next: s.deck.at(-1) ?? null }),
   }),
-  leak.hands('resample-view', 'the seed in the view', {
+  ofHands.leak('resample-view', 'the seed in the view', {
     view: (s, v) => ({ ...hands.view(s, v), seed: s.seed }),
   }),
-  leak.sealed('resample-view', 'a staged program in the view', {
+  ofSealed.leak('resample-view', 'a staged program in the view', {
     view: (s, v) => ({ ...sealed.view(s, v), staged: s.staged }),
   }),
-  leak.sealed('resample-view', 'whose walker is whose', {
+  ofSealed.leak('resample-view', 'whose walker is whose', {
     view: (s, v) => ({ ...sealed.view(s, v), taken: s.cells }),
   }),
-  leak.hands('resample-canonical', 'a resampling that keeps the deck', {
+  ofHands.leak('resample-canonical', 'a resampling that keeps the deck', {
     rules: { resample: (s, v, seed) => (v === 'all' || hands.rules.outcome(s) ? s : { ...s, seed }) },
   }),
-  leak.hands(
+  ofHands.leak(
     'resample-canonical',
     'a resampling that keeps the state',
     { rules: { resample: (s) => s } },
     { options: FEW_CARDS },
   ),
-  leak.hands('resample-canonical', 'a resampling by the hidden seed', {
+  ofHands.leak('resample-canonical', 'a resampling by the hidden seed', {
     rules: { resample: (s, v, seed) => hands.rules.resample(s, v, seed ^ s.seed) },
   }),
-  leak.hands(
+  ofHands.leak(
     'resample-canonical',
     'a resampling by the hidden seed, in a single world',
     {
@@ -927,13 +882,13 @@ const LEAKS: readonly Mutant[] = [
     },
     { worlds: 0 },
   ),
-  leak.sealed('resample-canonical', 'a resampling that keeps the staged programs', {
+  ofSealed.leak('resample-canonical', 'a resampling that keeps the staged programs', {
     rules: {
       resample: (s, v, seed) =>
         v === 'all' || s.over ? s : { ...sealed.rules.resample(s, v, seed), staged: s.staged },
     },
   }),
-  leak.sealed(
+  ofSealed.leak(
     'resample-canonical',
     'a resampling that keeps the totals',
     {
@@ -944,7 +899,7 @@ const LEAKS: readonly Mutant[] = [
     },
     { games: 30, options: { players: 2, slots: 1, rounds: 2 } },
   ),
-  leak.hands(
+  ofHands.leak(
     'secret',
     'a resampling that keeps the seed',
     {
@@ -955,7 +910,7 @@ const LEAKS: readonly Mutant[] = [
     },
     { worlds: 0 },
   ),
-  leak.hands('resample-sound', 'a resampled hand in no order', {
+  ofHands.leak('resample-sound', 'a resampled hand in no order', {
     rules: {
       resample: (s, v, seed) => {
         const dealt = hands.rules.resample(s, v, seed);
@@ -965,7 +920,7 @@ const LEAKS: readonly Mutant[] = [
       },
     },
   }),
-  leak.hands('resample-sound', 'moves that depend on what is hidden', {
+  ofHands.leak('resample-sound', 'moves that depend on what is hidden', {
     rules: {
       *moves(s, a) {
         const listed = [...hands.rules.moves(s, a)];
@@ -973,75 +928,65 @@ const LEAKS: readonly Mutant[] = [
       },
     },
   }),
-  leak.teams('hides', 'an open game that says it is not', {}, { open: false }),
-  leak.hands('secret', 'the deck in an event', {
+  ofTeams.leak('hides', 'an open game that says it is not', {}, { open: false }),
+  ofHands.leak('secret', 'the deck in an event', {
     filterEvent: (e, v) =>
       e.type === 'played' ? as<H.Event>({ ...e, peek: 1_234_567_890 }) : hands.filterEvent(e, v),
     rules: { setup: (o, seed) => ({ ...hands.rules.setup(o, seed), seed: 1_234_567_890 }) },
   }),
-  leak.hands('secret', 'what the caller calls a secret', {}, { secrets: ({ pile }) => [pile.join('')] }),
-  leak.hands('heard', 'the drawn card told to all', { filterEvent: (e) => e }),
-  leak.sealed('heard', 'the staged program told to all', {
+  ofHands.leak('secret', 'what the caller calls a secret', {}, { secrets: ({ pile }) => [pile.join('')] }),
+  ofHands.leak('heard', 'the drawn card told to all', { filterEvent: (e) => e }),
+  ofSealed.leak('heard', 'the staged program told to all', {
     filterEvent: (e, v) => (e.type === 'committed' ? e : sealed.filterEvent(e, v)),
   }),
-  leak.hands('irreversible', 'a draw that does not seal', {
+  ofHands.leak('irreversible', 'a draw that does not seal', {
     rules: { play: (s, a, act) => ({ ...hands.rules.play(s, a, act), irreversible: false }) },
   }),
   leakySession(
     'save-hides',
     'the whole record for everybody',
-    sessionOf(
-      class extends HandsSession {
-        override save(): string {
-          return super.save('all');
-        }
-      },
-    ),
+    class extends HandsSession {
+      override save(): string {
+        return super.save('all');
+      }
+    },
   ),
   leakySession(
     'save-hides',
     'the whole position for everybody',
-    sessionOf(
-      class extends HandsSession {
-        override position(viewer: Viewer): string {
-          return super.position(viewer === 'public' ? 0 : viewer);
-        }
-      },
-    ),
+    class extends HandsSession {
+      override position(viewer: Viewer): string {
+        return super.position(viewer === 'public' ? 0 : viewer);
+      }
+    },
   ),
   leakySession(
     'save-hides',
     "another seat's record",
-    sessionOf(
-      class extends HandsSession {
-        override save(viewer: Viewer): string {
-          return super.save(viewer === 0 ? 1 : viewer).replace('view=1', 'view=0');
-        }
-      },
-    ),
+    class extends HandsSession {
+      override save(viewer: Viewer): string {
+        return super.save(viewer === 0 ? 1 : viewer).replace('view=1', 'view=0');
+      }
+    },
   ),
   leakySession(
     'resample-sound',
     'a session that starts from no position',
-    sessionOf(
-      class extends HandsSession {
-        override start(): Result<number> {
-          return { ok: false, error: { code: 'session/no' } };
-        }
-      },
-    ),
+    class extends HandsSession {
+      override start(): Result<number> {
+        return { ok: false, error: { code: 'session/no' } };
+      }
+    },
   ),
   leakySession(
     'secret',
     "the others' moves in the snapshot",
-    sessionOf(
-      class extends HandsSession {
-        override snapshot(viewer: Viewer): Snapshot<H.View, H.Event> {
-          const last = super.snapshot('all').last;
-          return { ...super.snapshot(viewer), ...(last && { last }) };
-        }
-      },
-    ),
+    class extends HandsSession {
+      override snapshot(viewer: Viewer): Snapshot<H.View, H.Event> {
+        const last = super.snapshot('all').last;
+        return { ...super.snapshot(viewer), ...(last && { last }) };
+      }
+    },
   ),
 ];
 
