@@ -52,6 +52,40 @@ export class Board<E extends GameElement = GameElement> {
     return (this.root.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
   }
 
+  /** Whose turn it is, or how it ended, and what to do. */
+  get status(): string {
+    return this.text('.status');
+  }
+
+  /** The refusal or error on show. */
+  get note(): string {
+    return this.text('.note');
+  }
+
+  /** What happened last, as the panel tells it. */
+  get told(): string {
+    return this.text('.told');
+  }
+
+  get chart(): HTMLElement {
+    return this.find('.chart');
+  }
+
+  get dialogs(): Element[] {
+    return this.all('dialog[open]');
+  }
+
+  /** What stands between two people at one screen. */
+  get handOver(): string {
+    return this.text('.hand-over');
+  }
+
+  /** The next person is there. */
+  async takeOver(): Promise<void> {
+    this.find('.hand-over button').click();
+    await this.settled();
+  }
+
   /** Everything that the live region has said and still holds, a paragraph each. */
   get said(): string[] {
     return this.all('.said p').map((line) => line.textContent ?? '');

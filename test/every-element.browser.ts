@@ -65,7 +65,7 @@ for (const tag of tags) {
         await board.focus();
         expect(await violations(frame)).to.deep.equal([]);
         board.button('menu').click();
-        await until(() => board.all('dialog[open]').length === 1);
+        await until(() => board.dialogs.length === 1);
         expect(await violations(frame)).to.deep.equal([]);
       });
     }
@@ -79,7 +79,7 @@ for (const tag of tags) {
         await board.focus();
         expect(await namedInVain(frame)).to.deep.equal([]);
         board.button('menu').click();
-        await until(() => board.all('dialog[open]').length === 1);
+        await until(() => board.dialogs.length === 1);
         expect(await namedInVain(frame)).to.deep.equal([]);
       }
     });
@@ -375,7 +375,7 @@ for (const tag of tags) {
 
     it('is painted wherever it stands, so that a capture of the whole page shows it', async () => {
       const board = await mount(`<${tag}></${tag}>`);
-      for (let node: Element | null = board.find('.chart'); node; node = node.parentElement)
+      for (let node: Element | null = board.chart; node; node = node.parentElement)
         expect(getComputedStyle(node).contentVisibility).to.equal('visible');
     });
 

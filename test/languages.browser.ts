@@ -97,7 +97,7 @@ async function sayAll(board: Board): Promise<readonly Text[]> {
   await board.settled();
   const played = textsOf(board);
   board.button('menu').click();
-  await until(() => board.all('dialog[open]').length === 1);
+  await until(() => board.dialogs.length === 1);
   return [...before, ...played, ...textsOf(board)];
 }
 

@@ -67,7 +67,7 @@ describe('a page without a doctype', () => {
         (await roomIn(mode)).append(board.element);
         await board.settled();
         board.button('menu').click();
-        await until(() => board.all('dialog[open]').length === 1);
+        await until(() => board.dialogs.length === 1);
         looks.push(looksOf(board));
         board.find<HTMLDialogElement>('dialog').close();
         home.append(board.element);

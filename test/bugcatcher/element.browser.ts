@@ -61,7 +61,7 @@ describe('<bugcatcher-grid>', () => {
 
   it('begins at once: you and eight planners on the seed’s board', async () => {
     const board = await start('seed="5"');
-    expect(board.text('.status')).to.contain('Write program 1');
+    expect(board.status).to.contain('Write program 1');
     expect(board.all('.nodes .node')).to.have.length(18);
     expect(board.all('.nodes .mine')).to.have.length(2);
     expect(board.all('.missions li')).to.have.length(5);
@@ -155,7 +155,7 @@ describe('writing a program', () => {
       'B6',
       1,
     ]);
-    expect(board.text('.note')).to.contain('BU leaves the board from C1-UR');
+    expect(board.note).to.contain('BU leaves the board from C1-UR');
     expect(words(board)).to.equal('BU');
     expect(board.all('.layer .refused')).to.have.length(1);
   });
@@ -181,7 +181,7 @@ describe('writing a program', () => {
     const board = await start(WRITING);
     const told = (): readonly unknown[] => {
       const { code, sentence } = board.last<MoveRefusedEvent>('move-refused');
-      expect(board.text('.note')).to.contain(sentence);
+      expect(board.note).to.contain(sentence);
       expect(board.said.at(-1)).to.equal(sentence);
       return [code, board.types().includes('move-request')];
     };
@@ -298,7 +298,7 @@ describe('writing a program', () => {
     await board.click('commit');
     const { text, seat } = board.last<MoveRequestEvent>('move-request');
     expect([text, seat]).to.deep.equal(['BD+2', 0]);
-    expect(board.text('.status')).to.contain('1 of 2 are in');
+    expect(board.status).to.contain('1 of 2 are in');
   });
 
   it('puts a hint on the board as a draft', async () => {
@@ -427,7 +427,7 @@ describe('a round', () => {
     expect(board.text('.playback')).to.contain('Round 1, slot 4 of 5');
     expect(board.text('.report')).to.contain('Ada:').and.to.contain('Ben:');
     expect(board.all('table tbody tr')).to.have.length(2);
-    expect(board.text('.status')).to.contain('Ben wins');
+    expect(board.status).to.contain('Ben wins');
     // What came of the match stands before what led to it.
     const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
     expect(board.find('table').compareDocumentPosition(board.find('.playback')) & later).to.equal(later);
@@ -493,7 +493,7 @@ describe('who only looks', () => {
     await board.settled();
     expect(board.all('.missions li')).to.have.length(5);
     expect(board.all(tools)).to.have.length(0);
-    expect(board.text('.status')).to.contain('move 0 of 2');
+    expect(board.status).to.contain('move 0 of 2');
   });
 
   it('in public sees missions, and which were completed, without boxes to tick', async () => {
@@ -514,7 +514,7 @@ describe('by ear', () => {
   it('a round among eight bots is told in two breaths: what one commits, and what came of it', async () => {
     const board = await start(`seed="5" seats="human${' bot:walker'.repeat(8)}" bot-pace="0"`);
     await board.click('commit');
-    await until(() => board.text('.status').includes('Write program 2'));
+    await until(() => board.status.includes('Write program 2'));
     expect(board.said).to.have.length(2);
     expect(board.said[0]).to.equal('Player 1 commits an empty program. Round 1: 1 of 9 are in');
     expect(board.said[1]).to.match(/^Round 1 is over: .* Write program 2$/);
@@ -524,7 +524,7 @@ describe('by ear', () => {
 describe('keys', () => {
   it('tell the node that a letter chooses, each entry, and a refused one by its reason alone', async () => {
     const board = await start(WRITING);
-    expect(board.text('.told')).to.contain('your nodes, C1-BR or C3.');
+    expect(board.told).to.contain('your nodes, C1-BR or C3.');
     await board.focus();
     await board.press('c', 'l', 'b', 'u', 'u');
     expect(board.said).to.deep.equal([
@@ -540,40 +540,35 @@ describe('keys', () => {
 describe('seats', () => {
   it('of several people at one screen: nothing shows between them, and each sees its own', async () => {
     const board = await start('seed="5" seats="human human" cols="4" rows="4"');
-    expect(board.text('.hand-over')).to.contain('Player 1');
+    expect(board.handOver).to.contain('Player 1');
     expect(board.all('svg.picture, .chip, .missions')).to.have.length(0);
-    board.find('.hand-over button').click();
-    await board.settled();
+    await board.takeOver();
     await type(board, 'swap swap');
     await board.click('commit');
-    expect(board.text('.hand-over')).to.contain('Player 2');
+    expect(board.handOver).to.contain('Player 2');
     expect(board.root.textContent).to.not.contain('swap');
-    board.find('.hand-over button').click();
-    await board.settled();
+    await board.takeOver();
     expect(words(board)).to.equal('');
     await board.click('commit');
-    expect(board.text('.hand-over')).to.contain('Player 1');
-    board.find('.hand-over button').click();
-    await board.settled();
+    expect(board.handOver).to.contain('Player 1');
+    await board.takeOver();
     expect(board.text('.playback')).to.contain('Round 1, slot 2 of 2');
   });
 
   it('tell nobody what another may see: not by a hint while the screen changes hands, nor by looking back', async () => {
     const board = await start('seed="5" seats="human human" cols="4" rows="4"');
     expect(board.button('hint').getAttribute('aria-disabled')).to.equal('true');
-    board.find('.hand-over button').click();
-    await board.settled();
+    await board.takeOver();
     await board.click('commit');
     await board.click('hint');
     expect(board.types()).to.not.contain('hint-given');
     board.element.goTo(0);
     await board.settled();
-    expect(board.text('.hand-over')).to.contain('Player 1');
+    expect(board.handOver).to.contain('Player 1');
     expect(board.all('svg.picture')).to.have.length(0);
     board.element.goTo(1);
     await board.settled();
-    board.find('.hand-over button').click();
-    await board.settled();
+    await board.takeOver();
     expect(board.all('svg.picture')).to.have.length(1);
   });
 
@@ -589,7 +584,7 @@ describe('seats', () => {
       expect(result).to.nested.include({ ok: false, 'error.code': code });
     }
     await board.settled();
-    expect([board.text('.note'), board.said]).to.deep.equal(['', []]);
+    expect([board.note, board.said]).to.deep.equal(['', []]);
     expect(board.all('.layer [data-sign=refused] > *')).to.have.length(0);
     const told = board.heard.map(({ event }) => (event as MoveRefusedEvent).refusal);
     expect(told[0]).to.deep.equal({ code: 'session/refused' });
@@ -603,7 +598,7 @@ describe('seats', () => {
     expect(board.element.play('swap', { seat: 2 }).ok).to.equal(true);
     expect(board.element.play('swap', { seat: 1 }).ok).to.equal(true);
     await board.settled();
-    expect(board.text('.status')).to.contain('program 2');
+    expect(board.status).to.contain('program 2');
   });
 
   it('of three people at one screen play a match from start lists to the end with keys alone', async () => {
@@ -617,7 +612,7 @@ describe('seats', () => {
     };
     for (let round = 0; round <= 2; round++)
       for (const player of [1, 2, 3]) {
-        expect(board.text('.hand-over')).to.contain(`Player ${player}`);
+        expect(board.handOver).to.contain(`Player ${player}`);
         expect(board.all('svg.picture, .chip, .missions, .wish')).to.have.length(0);
         // Whoever has acted stands before the screen that asks for the next.
         if (round === 0 && player === 1) await tabTo('.hand-over button');
@@ -629,7 +624,7 @@ describe('seats', () => {
           await board.press('Enter', 'PageDown');
           await board.walkTo('B2');
           await board.press('Enter');
-          expect(board.text('.status')).to.contain('central 1 of 3, border 1 of 3');
+          expect(board.status).to.contain('central 1 of 3, border 1 of 3');
           await tabTo('[name=bid-central]');
           await board.press('Enter');
           await tabTo('[name=start]');
@@ -649,7 +644,7 @@ describe('seats', () => {
     const board = await start(
       'seed="5" seats="human bot:planner bot:planner" starts="choose" cols="4" rows="4"',
     );
-    expect(board.text('.status')).to.equal('Choose where to start central 0 of 3, border 0 of 3');
+    expect(board.status).to.equal('Choose where to start central 0 of 3, border 0 of 3');
     await board.pick('B2');
     await board.pick('A1-UL');
     expect(board.all('.plan .wish')).to.have.length(2);
@@ -657,12 +652,12 @@ describe('seats', () => {
     expect(board.cell('B2').getAttribute('aria-label')).to.equal('B2, centre, choice 1');
     await board.click('bid-central');
     await board.click('start');
-    expect(board.text('.status')).to.contain('Write program 1');
+    expect(board.status).to.contain('Write program 1');
     const { view } = board.last<GameChangeEvent>('game-change').snapshot as { view: View };
     expect([view.own?.central, view.own?.border, view.own?.garnets]).to.deep.equal([5, 0, 2]);
     const other = await start('seed="5" seats="human bot:planner" starts="choose"');
     await other.click('anywhere');
-    expect(other.text('.status')).to.contain('Write program 1');
+    expect(other.status).to.contain('Write program 1');
   });
 });
 
@@ -685,7 +680,7 @@ describe('missions of a page', () => {
     const board = await start('seed="5" seats="human host"');
     board.element.missions = '[{"name":"Moth","node":"C","end":["corners"]}]';
     await board.settled();
-    expect(board.text('.note')).to.contain('missions[0].reward');
+    expect(board.note).to.contain('missions[0].reward');
     expect(board.text('.missions')).to.contain('Cheerful Jellyfish');
   });
 });

@@ -44,11 +44,11 @@ describe('<constellation-board>', () => {
     const board = await start(SHORT);
     for (const star of [...HQS, ...CLAIMS]) await board.pick(star);
     // All stars are taken and a cluster guards Lyra: only Lyra may still steal, or pass.
-    expect(board.text('.status')).to.contain('Only Lyra may move');
+    expect(board.status).to.contain('Only Lyra may move');
     await board.click('pass');
     expect(board.element.record).to.equal(`${RECORD} -`);
     expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
-    expect(board.text('.status')).to.contain('Lyra and Orion share the highest total');
+    expect(board.status).to.contain('Lyra and Orion share the highest total');
     expect(owners(board)).to.equal('00110011');
   });
 
@@ -109,7 +109,7 @@ describe('<constellation-board>', () => {
     await board.pick('b');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['constellation/protected', 'C9']);
-    expect(board.text('.note')).to.contain('C9 b is protected: cluster f guards every star of its network.');
+    expect(board.note).to.contain('C9 b is protected: cluster f guards every star of its network.');
     expect(board.all('.layer .refused')).to.have.length(1);
     await board.pick('a');
     expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('C17');
@@ -143,9 +143,9 @@ describe('<constellation-board>', () => {
       'Blue, Cy: 4 of 4 moves left',
     ]);
     await board.pick('a');
-    expect(board.text('.status')).to.contain('Next: Blue, Cy. Any team may move');
+    expect(board.status).to.contain('Next: Blue, Cy. Any team may move');
     await board.click('who-0-1');
-    expect(board.text('.status')).to.contain('Next: Red, Ben. Any team may move');
+    expect(board.status).to.contain('Next: Red, Ben. Any team may move');
     await board.pick('b');
     await board.pick('c');
     expect(board.element.record).to.contain('| 0:a 0:1.b 0:1.c');
@@ -229,19 +229,16 @@ describe('<constellation-board>', () => {
       await board.settled();
     };
     await point('count');
-    expect([lines(board), board.text('.told')]).to.deep.equal([
-      3,
-      'Lyra: 3 connections, distance 30, HQ 0, total 6',
-    ]);
+    expect([lines(board), board.told]).to.deep.equal([3, 'Lyra: 3 connections, distance 30, HQ 0, total 6']);
     await point('hq');
-    expect([lines(board), board.text('.told')]).to.deep.equal([2, 'Lyra: the HQ line has 2 connections now']);
+    expect([lines(board), board.told]).to.deep.equal([2, 'Lyra: the HQ line has 2 connections now']);
     await point('steals');
     expect(board.find('.rings .ring').getAttribute('d')?.split('M')).to.have.length(3);
     board.find('.sum').dispatchEvent(new PointerEvent('pointerleave'));
     await board.focus();
     await board.walkTo('b');
     expect(lines(board)).to.equal(3);
-    expect(board.text('.told')).to.equal('Lyra: network of 3 connections, length 30, guarded by cluster f');
+    expect(board.told).to.equal('Lyra: network of 3 connections, length 30, guarded by cluster f');
     expect(board.all('.rings .ring')).to.have.length(1);
   });
 
@@ -306,7 +303,7 @@ describe('<constellation-board>', () => {
     board.find<HTMLButtonElement>('.sum button[tabindex="0"]').focus();
     await board.settled();
     const sentence = 'Lyra: 3 connections, distance 30, HQ 0, total 6';
-    expect([figure(), board.text('.told'), lines(board)]).to.deep.equal(['count 0', sentence, 3]);
+    expect([figure(), board.told, lines(board)]).to.deep.equal(['count 0', sentence, 3]);
     await board.press('ArrowRight');
     await board.press('ArrowRight');
     expect([figure(), lines(board), stops()]).to.deep.equal(['hq 0', 2, 1]);
@@ -318,7 +315,7 @@ describe('<constellation-board>', () => {
     expect(board.said.filter((said) => said === sentence)).to.have.length(1);
     (board.root.activeElement as HTMLElement | null)?.blur();
     await board.settled();
-    expect([lines(board), board.text('.told')]).to.deep.equal([
+    expect([lines(board), board.told]).to.deep.equal([
       0,
       'The highest total wins, or 3 wormholes in one network.',
     ]);
@@ -349,7 +346,7 @@ describe('<constellation-board>', () => {
     expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Steals');
     board.element.endRound();
     await board.settled();
-    expect(board.text('.status')).to.contain('Equal wormholes: Lyra wins with the larger total');
+    expect(board.status).to.contain('Equal wormholes: Lyra wins with the larger total');
     expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Worm\u00adholes');
     // Beside the board the figures leave the names room.
     board.element.style.width = '880px';
@@ -360,7 +357,7 @@ describe('<constellation-board>', () => {
       .find('td[data-team="0"][data-figure="wormholes"]')
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await board.settled();
-    expect([board.text('.told'), lines(board)]).to.deep.equal(['Lyra: 1 wormhole in one network, 1 win', 2]);
+    expect([board.told, lines(board)]).to.deep.equal(['Lyra: 1 wormhole in one network, 1 win', 2]);
   });
 
   it('shows a team’s name whole, however long it is and however widely the page spaces its letters', async () => {
@@ -404,7 +401,7 @@ describe('<constellation-board>', () => {
     const board = await start(SHORT.replace('hq-count="1"', 'hq-count="0"'));
     expect(board.element.endRound().ok).to.equal(true);
     await board.settled();
-    expect(board.text('.status')).to.contain('round 2 of 2');
+    expect(board.status).to.contain('round 2 of 2');
     expect(board.element.record).to.contain('host:end');
   });
 
@@ -482,7 +479,7 @@ describe('<constellation-board>', () => {
     expect(board.element.record).to.equal(record);
     const { refusal, source } = board.last<BoardErrorEvent>('board-error');
     expect([source, refusal.at?.path]).to.deep.equal(['map', 'stars[3].x']);
-    expect(board.text('.note')).to.contain('map: stars[3].x must be a number');
+    expect(board.note).to.contain('map: stars[3].x must be a number');
     board.element.map = 'libra';
     await board.settled();
     expect(board.all('.note')).to.have.length(0);

@@ -39,7 +39,7 @@ const objects = (board: Board): string[] =>
 /** A finger, or another pointer, that goes down on one cell, over others, and up on the last. */
 async function drag(board: Board, cells: readonly string[], pointerType = 'touch'): Promise<void> {
   if (board.cells.length === 0) await board.focus();
-  const box = board.find('.chart');
+  const box = board.chart;
   const fire = (type: string, cell: string): void => {
     const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
     const at = {
@@ -63,7 +63,7 @@ describe('<rotation-puzzle>', () => {
     const board = await start();
     expect(board.element.position).to.equal(FIRST);
     expect(goals(board)).to.deep.equal(['green, yellow: 0 of 1']);
-    expect(board.text('.status')).to.equal('Turn around a star 1-1');
+    expect(board.status).to.equal('Turn around a star 1-1');
   });
 
   it('is solved by pointer: turns are counted, the goal lights up, the result is told', async () => {
@@ -166,7 +166,7 @@ describe('<rotation-puzzle>', () => {
     const fire = (type: string, cell: string): void => {
       const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
       const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'mouse', bubbles: true };
-      board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, isPrimary: true }));
+      board.chart.dispatchEvent(new PointerEvent(type, { ...at, isPrimary: true }));
     };
     fire('pointerdown', 'b2');
     for (const cell of ['a2', 'b1', 'd2']) fire('pointermove', cell);
@@ -192,7 +192,7 @@ describe('<rotation-puzzle>', () => {
     const fire = (pointerId: number, type: string, cell: string, isPrimary = pointerId === 1): void => {
       const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
       const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
-      board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, pointerId, isPrimary }));
+      board.chart.dispatchEvent(new PointerEvent(type, { ...at, pointerId, isPrimary }));
     };
     await tap(board, 'b2');
     fire(1, 'pointerdown', 'b1');
@@ -224,9 +224,9 @@ describe('<rotation-puzzle>', () => {
       ] as const) {
         const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
         const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'touch', bubbles: true };
-        board.find('.chart').dispatchEvent(new PointerEvent(type, { ...at, isPrimary: true }));
+        board.chart.dispatchEvent(new PointerEvent(type, { ...at, isPrimary: true }));
       }
-      return !board.find('.chart').dispatchEvent(new Event('touchmove', { bubbles: true, cancelable: true }));
+      return !board.chart.dispatchEvent(new Event('touchmove', { bubbles: true, cancelable: true }));
     };
     for (const cell of board.cells.map((node) => node.getAttribute('aria-label')?.split(',')[0] ?? ''))
       expect(isKept(cell, cell === 'c3' ? 'c2' : 'c3'), cell).to.equal(false);
@@ -267,7 +267,7 @@ describe('<rotation-puzzle>', () => {
     ]) {
       const board = await start(`puzzle="${puzzle}" readonly controls="minimal"`);
       expect(board.text('.status span')).to.equal(told[0]);
-      expect(board.find('.chart').outerHTML).to.contain(told[0]).and.to.not.contain(told[1]);
+      expect(board.chart.outerHTML).to.contain(told[0]).and.to.not.contain(told[1]);
       board.element.readonly = false;
       await board.settled();
       expect(board.text('.status span')).to.equal(told[1]);
@@ -373,7 +373,7 @@ describe('<rotation-puzzle>', () => {
 
   it('R1: says what a size is where it is none', async () => {
     const board = await start('seed="3" size="99"');
-    expect(board.text('.note')).to.equal('R1 size takes 7 or 9x7, each side from 5 to 25, not “99”.');
+    expect(board.note).to.equal('R1 size takes 7 or 9x7, each side from 5 to 25, not “99”.');
   });
 
   it('shows the solution step by step where the page allows it, and counts each as a hint', async () => {
@@ -490,7 +490,7 @@ describe('<rotation-puzzle>', () => {
       const board = await start(`puzzle="${bad}"`);
       expect(board.types(), bad).to.contain('board-error');
       expect(board.element.position, bad).to.equal(FIRST);
-      expect(board.text('.note'), bad).to.contain('puzzle');
+      expect(board.note, bad).to.contain('puzzle');
       board.element.puzzle = THREE;
       await board.settled();
       expect(board.element.position, bad).to.equal(THREE);
@@ -682,7 +682,7 @@ describe('<rotation-puzzle>', () => {
       expect(late.element.record).to.equal('rotation/1 size=25 seed=12');
       // The seed of a reader's choice is drawn; it is told when it has begun.
       board.button('menu').click();
-      await until(() => board.all('dialog[open]').length === 1);
+      await until(() => board.dialogs.length === 1);
       const size = board.find<HTMLSelectElement>('select[name=size]');
       size.value = '15';
       size.dispatchEvent(new Event('change'));
@@ -758,7 +758,7 @@ describe('<rotation-puzzle>', () => {
   describe('the menu', () => {
     const open = async (board: Board): Promise<void> => {
       board.button('menu').click();
-      await until(() => board.all('dialog[open]').length === 1);
+      await until(() => board.dialogs.length === 1);
     };
     const list = (board: Board, name: string): HTMLSelectElement => board.find(`select[name=${name}]`);
     const choose = (board: Board, name: string, value: string): void => {
@@ -814,7 +814,7 @@ describe('<rotation-puzzle>', () => {
       const board = await start('use="game" size="5" seats="human human" seed="3"');
       await board.focus();
       await board.press('?');
-      await until(() => board.all('dialog[open]').length === 1);
+      await until(() => board.dialogs.length === 1);
       await board.press('Tab');
       expect(board.root.activeElement).to.equal(list(board, 'use'));
       await board.press('ArrowUp');
@@ -849,7 +849,7 @@ describe('<rotation-puzzle>', () => {
       const board = await start(`puzzle="${THREE}"`);
       const names = (): string[] => board.all('.copies button').map((one) => one.getAttribute('name') ?? '');
       board.button('copy').click();
-      await until(() => board.all('dialog[open]').length === 1);
+      await until(() => board.dialogs.length === 1);
       expect(names()).to.deep.equal(['record', 'position', 'embed']);
       board.find<HTMLDialogElement>('dialog').close();
       for (const cell of STEPS) await board.pick(cell);
@@ -871,7 +871,7 @@ describe('<rotation-puzzle>', () => {
       board.find<HTMLDialogElement>('dialog').close();
       board.element.goTo(1);
       board.button('copy').click();
-      await until(() => board.all('dialog[open]').length === 1);
+      await until(() => board.dialogs.length === 1);
       expect(names()[0]).to.equal('result');
     });
   });
@@ -924,7 +924,7 @@ async function tap(board: Board, cell: string): Promise<void> {
     composed: true,
     detail: 1,
   };
-  const box = board.find('.chart');
+  const box = board.chart;
   box.dispatchEvent(new PointerEvent('pointerdown', at));
   box.dispatchEvent(new PointerEvent('pointerup', at));
   box.dispatchEvent(new PointerEvent('click', at));

@@ -47,7 +47,7 @@ describe('<space-crack-map>', () => {
       if (move.type === 'move') await board.pick(`${move.to}`);
       else await board.click('build');
     });
-    expect(board.text('.status')).to.match(/wins|share/);
+    expect(board.status).to.match(/wins|share/);
     expect(board.last<GameEndEvent>('game-end').outcome.scores).to.have.length(2);
   });
 
@@ -121,7 +121,7 @@ describe('<space-crack-map>', () => {
     await board.pick('7');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-neighbour', 'P4']);
-    expect(board.text('.note')).to.contain('7 is not next to 2. A ship moves one planet at a time.');
+    expect(board.note).to.contain('7 is not next to 2. A ship moves one planet at a time.');
     expect(board.find<HTMLAnchorElement>('.note a').hash).to.equal('#P4');
     expect(board.all('.layer .refused')).to.have.length(1);
     expect(board.element.position).to.equal(before);
@@ -148,7 +148,7 @@ describe('<space-crack-map>', () => {
     await board.pick('6');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-your-turn', 'P7']);
-    expect(board.text('.note')).to.equal('P7 It is Blue’s turn.');
+    expect(board.note).to.equal('P7 It is Blue’s turn.');
     expect(board.said).to.deep.equal(['It is Blue’s turn.']);
     expect(board.text('.tell p')).to.match(/^6, Red, size 5, ship of 5/);
     expect(board.all('.signs .legal')).to.have.length(0);
@@ -213,7 +213,7 @@ describe('<space-crack-map>', () => {
         return board.text('.layer .ghost');
       };
       await board.focus();
-      board.find('.chart').scrollIntoView({ block: 'start' });
+      board.chart.scrollIntoView({ block: 'start' });
       expect(await ghost('3')).to.equal('');
       expect(board.all('.layer .hover')).to.have.length(1);
       await board.pick('4');
@@ -232,7 +232,7 @@ describe('<space-crack-map>', () => {
     it('is dragged to where it goes', async () => {
       const board = await start(MEETINGS);
       await board.focus();
-      board.find('.chart').scrollIntoView({ block: 'start' });
+      board.chart.scrollIntoView({ block: 'start' });
       await pointer(board, '4');
       await sendMouse({ type: 'down' });
       await pointer(board, '3');
@@ -478,7 +478,7 @@ describe('<space-crack-map>', () => {
     );
     await board.pick('2');
     await board.pick('4');
-    expect(board.text('.status')).to.contain('Blue wins, 2 planets to 1');
+    expect(board.status).to.contain('Blue wins, 2 planets to 1');
     expect(board.text('.best')).to.contain('Blue');
     const tie = await start(
       'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"',
@@ -496,7 +496,7 @@ describe('<space-crack-map>', () => {
     await board.settled();
     const { refusal } = board.last<BoardErrorEvent>('board-error');
     expect([refusal.code, refusal.rule]).to.deep.equal(['space-crack/sizes', 'P3']);
-    expect(board.text('.note')).to.contain('a board of size 5 has 7 planets');
+    expect(board.note).to.contain('a board of size 5 has 7 planets');
     expect(board.element.position).to.equal(before);
     board.element.setAttribute('sizes', '5 5 5 9 5 5 5');
     await board.settled();
@@ -506,14 +506,14 @@ describe('<space-crack-map>', () => {
   it('P3: draws the sizes where those that the page gives are for another map', async () => {
     const board = await start(`${SHORT} sizes="5 5 5"`);
     expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('space-crack/sizes');
-    expect(board.text('.note')).to.contain('sizes: There are 3 sizes here');
+    expect(board.note).to.contain('sizes: There are 3 sizes here');
     expect(board.element.position).to.match(/^5:/);
     await board.pick('2');
     await board.pick('4');
     expect(board.element.record).to.match(/\| 2-4$/);
     board.element.setAttribute('sizes', '5 5 5 9 5 5 5');
     await board.settled();
-    expect(board.text('.note')).to.equal('');
+    expect(board.note).to.equal('');
     expect(board.element.position).to.match(/^boardSize=5;planets=5,5A5,5,9,5,5B5,5;/);
   });
 
@@ -572,14 +572,14 @@ describe('<space-crack-map>', () => {
     } finally {
       Element.prototype.getBoundingClientRect = getBoundingClientRect;
     }
-    expect(board.text('.note')).to.include('999');
+    expect(board.note).to.include('999');
     expect(board.text('table')).to.include('Ben');
     expect(boxes).to.equal(0);
   });
 
   describe('the largest map on a small screen', () => {
     const large = (): Promise<Map> => start('board-size="30" seats="human human human human" seed="3"', 360);
-    const chartOf = (board: Map): HTMLElement => board.find('.chart');
+    const chartOf = (board: Map): HTMLElement => board.chart;
     const closer = async (): Promise<Map> => {
       const board = await large();
       await board.focus();

@@ -77,7 +77,7 @@ describe('a DGN text', () => {
       'load',
     ]);
     expect(sentence).to.contain('Line 9, column 8');
-    expect(board.text('.note')).to.contain(sentence);
+    expect(board.note).to.contain(sentence);
     expect(board.element.record).to.equal('star/1 rings=4 | S31');
     board.element.setAttribute('record', DGN.replace('C10', 'C77'));
     await board.settled();

@@ -22,7 +22,7 @@ describe('<star-board>', () => {
     for (const node of NODES) await board.pick(node);
     expect(board.element.record).to.equal(`star/1 rings=2 | ${NODES.join(' ')}`);
     expect(board.last<GameEndEvent>('game-end').sentence).to.match(/wins/);
-    expect(board.text('.status')).to.match(/wins/);
+    expect(board.status).to.match(/wins/);
     expect(board.types().filter((type) => type === 'game-end')).to.have.length(1);
   });
 
@@ -90,7 +90,7 @@ describe('<star-board>', () => {
       expect(board.all('.chart [tabindex="0"], .chart[tabindex="0"]')).to.have.length(1);
       const moves = SPIRAL.map((node, ply) => `${['Blue', 'Red'][ply % 2]} plays ${node}.`);
       expect(heard.map((line) => line.split('. ')[0] + '.')).to.deep.equal(moves);
-      expect(heard.at(-1)).to.equal(`${moves.at(-1)} ${board.text('.status')}`);
+      expect(heard.at(-1)).to.equal(`${moves.at(-1)} ${board.status}`);
       await board.click('restart');
       expect(heard.at(-1)).to.equal('The game begins again. Blue to play');
       expect(heard).to.have.length(106);
@@ -147,7 +147,7 @@ describe('<star-board>', () => {
     await board.pick('S10');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['star/cell-taken', 'S6']);
-    expect(board.text('.note')).to.contain('S10 is taken');
+    expect(board.note).to.contain('S10 is taken');
     expect(board.said.at(-1)).to.equal(refused.sentence);
     expect(board.find<HTMLAnchorElement>('.note a').href).to.equal(
       new URL('/rules.html#S6', location.href).href,
@@ -294,7 +294,7 @@ describe('<star-board>', () => {
   it('offers the take-over, and shows the stone change its colour', async () => {
     const board = await start('rings="2" pie');
     await board.pick('S10');
-    expect(board.text('.status')).to.contain('take over');
+    expect(board.status).to.contain('take over');
     await board.click('swap');
     expect(board.element.record).to.equal('star/1 rings=2 pie=yes | S10 swap');
     expect(board.all('.pieces .piece.seat-1')).to.have.length(1);
@@ -323,7 +323,7 @@ describe('<star-board>', () => {
     );
     expect(board.text('caption')).to.equal('What is sure');
     expect(rows(board)).to.deep.equal(['Blue 5 1 5–24', 'Red 11 0 7–26']);
-    expect(board.text('.told')).to.equal('Open: 19 of 31. First past 15.5 wins.');
+    expect(board.told).to.equal('Open: 19 of 31. First past 15.5 wins.');
   });
 
   it('S16: calls the range of a score standard where the end is told by another sum', async () => {
@@ -336,7 +336,7 @@ describe('<star-board>', () => {
       expect(board.all('thead th').at(-1)?.textContent).to.equal(head);
       board.find('[data-term="2"]').focus();
       await board.settled();
-      expect(board.text('.told')).to.equal('The least and the most. Lit: what is open.');
+      expect(board.told).to.equal('The least and the most. Lit: what is open.');
     }
   });
 
@@ -369,7 +369,7 @@ describe('<star-board>', () => {
     for (const node of '*20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21'.split(' '))
       board.element.play(node);
     await board.settled();
-    expect(board.text('.told')).to.equal('Decided: Blue wins, however the board is filled.');
+    expect(board.told).to.equal('Decided: Blue wins, however the board is filled.');
     expect(board.text('.best')).to.contain('Blue');
   });
 
@@ -384,7 +384,7 @@ describe('<star-board>', () => {
       await board.settled();
       expect(rows(board)).to.deep.equal(sums);
       expect(board.text('.best')).to.contain('Red');
-      expect(board.text('.told')).to.equal(`Stars: Blue 1, Red 1. ${told}`);
+      expect(board.told).to.equal(`Stars: Blue 1, Red 1. ${told}`);
     });
   }
 
@@ -425,12 +425,12 @@ describe('<star-board>', () => {
     it('says under the table what it means, to whoever points at it or walks to it', async () => {
       const board = await start(`position="${COUNT}"`);
       const stars = 'Stars: Blue 1, Red 3. Each star fewer is worth two points.';
-      expect(board.text('.told')).to.equal(stars);
+      expect(board.told).to.equal(stars);
       const told = [];
       for (let place = 0; place < 4; place++) {
         term(board, place).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
         await board.settled();
-        told.push(board.text('.told'));
+        told.push(board.told);
       }
       expect(told).to.deep.equal([
         'Rim cells that Blue’s stars hold or shut in.',
@@ -440,10 +440,10 @@ describe('<star-board>', () => {
       ]);
       board.find('table').dispatchEvent(new PointerEvent('pointerleave'));
       await board.settled();
-      expect(board.text('.told')).to.equal(stars);
+      expect(board.told).to.equal(stars);
       term(board, 4).focus();
       await board.settled();
-      expect(board.text('.told')).to.equal('Rim cells that Red’s stars hold or shut in.');
+      expect(board.told).to.equal('Rim cells that Red’s stars hold or shut in.');
     });
 
     it('says so while the game goes on too, and moves nothing by it', async () => {
@@ -453,7 +453,7 @@ describe('<star-board>', () => {
       for (let place = 3; place < 6; place++) {
         term(board, place).focus();
         await board.settled();
-        told.push(board.text('.told'));
+        told.push(board.told);
         expect(board.element.getBoundingClientRect().height).to.equal(height);
       }
       expect(told).to.deep.equal([
@@ -465,7 +465,7 @@ describe('<star-board>', () => {
 
     it('tells after an agreed count how many peries are nobody’s', async () => {
       const board = await start('position="2:B4.R9.;over=counted"');
-      expect(board.text('.told')).to.match(/ \d+ peries contested\.$/);
+      expect(board.told).to.match(/ \d+ peries contested\.$/);
     });
 
     it('lights up under the pointer, and goes out when the pointer leaves', async () => {
