@@ -7,6 +7,7 @@ const CORE = `
   accept refuse unwrap within
   makeRules eitherOf fieldsOf listUpTo nullOr oneOf pairOf textUpTo wholeNumber
   defaultsOf readOptions requireOptions formatOptions parseOptions checkText placeIn MOVE_CAP POSITION_CAP SEEDS shownValue
+  field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
   makeWords sayRefusal seatFact SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks
   drain randomThink askBot serveBots
