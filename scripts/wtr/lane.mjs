@@ -30,6 +30,7 @@ export function browserLane({ files, engines, options }) {
     browserLogs: false,
     staticLogging: !process.stdout.isTTY,
     reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }), countsReporter()],
-    testFramework: { config: { ui: 'bdd', timeout: 15 * SECOND } },
+    // For what hangs: a test that takes three seconds took fifteen on a machine with much else to do.
+    testFramework: { config: { ui: 'bdd', timeout: 30 * SECOND } },
   };
 }
