@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/space-crack/element/define.js';
 import '../../src/star/element/define.js';
-import { framed, mount, until, type Board } from '../board.js';
+import { framed, mount, STILL, until, type Board } from '../board.js';
 
 const frames = async (count: number): Promise<void> => {
   for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame);
@@ -15,6 +15,43 @@ async function inFrame(markup: string): Promise<{ board: Board; frame: HTMLIFram
   await board.settled();
   return { board, frame };
 }
+
+describe('a board that is taken away while its cells are named', () => {
+  it('leaves no timer, and whoever waits for it waits no longer', async () => {
+    const board = await mount(`<star-board rings="12" ${STILL}></star-board>`);
+    await board.focus();
+    const timers = new Set<number>();
+    const { setTimeout: set, clearTimeout: clear, performance } = window;
+    const { now } = performance;
+    // Each look at the clock is three milliseconds after the last, so that a slice of four names one cell.
+    let clock = now.call(performance);
+    performance.now = () => (clock += 3);
+    window.setTimeout = ((callback: () => void, ms?: number) => {
+      const id = set(() => {
+        timers.delete(id);
+        callback();
+      }, ms);
+      timers.add(id);
+      return id;
+    }) as typeof set;
+    window.clearTimeout = (id) => {
+      timers.delete(id as number);
+      clear(id);
+    };
+    board.element.play('A10');
+    const settled = board.settled();
+    await frames(2);
+    const before = timers.size;
+    board.element.remove();
+    const after = timers.size;
+    await settled;
+    const late = timers.size;
+    Object.assign(window, { setTimeout: set, clearTimeout: clear });
+    Reflect.deleteProperty(performance, 'now');
+    expect(before, 'in the midst of it').to.be.greaterThan(0);
+    expect([after, late]).to.deep.equal([0, 0]);
+  });
+});
 
 describe('a frame that is taken away with a board in it', () => {
   it('is not reported to the page’s error handlers, frame after frame', async () => {

@@ -15,6 +15,8 @@ export class CellNames {
   #describe: ((cell: string, node: SVGElement) => string) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  /** Who waits until every cell has its name. */
+  readonly #waiting: (() => void)[] = [];
 
   constructor(nodes: ReadonlyMap<string, SVGElement>) {
     this.#nodes = nodes;
@@ -41,16 +43,18 @@ export class CellNames {
     this.now(this.#stale);
   }
 
-  /** Names the others soon, in slices; `isCalm`: as soon as nothing new has come for a moment. */
+  /** Names the others soon, in slices; `isCalm`: as soon as nothing new has come for a moment, unless somebody waits. */
   soon(isCalm: boolean): void {
-    this.#asked = performance.now() - (isCalm ? 0 : CALM_MS);
-    this.#timer ??= setTimeout(this.#beat, isCalm ? CALM_MS : 0);
+    const waits = isCalm && this.#waiting.length === 0;
+    this.#asked = performance.now() - (waits ? 0 : CALM_MS);
+    this.#timer ??= setTimeout(this.#beat, waits ? CALM_MS : 0);
   }
 
-  /** Nothing is named while nobody can be there; `goOn` takes up what is left. */
+  /** Nothing is named while nobody can be there, and nobody waits; `goOn` takes up what is left. */
   rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   goOn(): void {
@@ -61,7 +65,8 @@ export class CellNames {
   readonly #beat = (): void => {
     const left = this.#asked + CALM_MS - performance.now();
     if (left > 1) this.#timer = setTimeout(this.#beat, left);
-    else this.#timer = this.#slice() ? undefined : setTimeout(this.#beat);
+    else if (this.#slice()) this.rest();
+    else this.#timer = setTimeout(this.#beat);
   };
 
   /** True when every cell has its name. */
@@ -74,9 +79,13 @@ export class CellNames {
     return true;
   }
 
-  /** Names that wait no longer; resolves when every cell has its own. */
-  async settle(): Promise<void> {
-    this.rest();
-    while (!this.#slice()) await new Promise((resolve) => setTimeout(resolve));
+  /** Names that wait no longer; resolves when every cell has its own, or `rest` ends the naming. */
+  settle(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#asked = -Infinity;
+      clearTimeout(this.#timer);
+      this.#beat();
+    });
   }
 }

@@ -94,9 +94,10 @@ export class Grid {
     this.#naming.now([this.current, ...this.chart.neighbours(this.current)]);
   }
 
-  /** Resolves when every cell has its name. */
-  settle(): Promise<void> {
-    return this.#naming.settle();
+  /** Resolves when every cell has its name, or the board has left its page. */
+  async settle(): Promise<void> {
+    if (this.svg.isConnected) await this.#naming.settle();
+    else this.#naming.all();
   }
 
   /** The board has left its page: the names that wait do so until it is back. */
