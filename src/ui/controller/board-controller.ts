@@ -52,7 +52,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   readonly defaults = {
     aside: (): string | undefined => this.#picked,
     progress: (shown: Snapshot<unknown, unknown>): string => this.progressOf(shown),
-    result: (goal: Goal, moves: number): string => super.resultText(goal, undefined, moves, 0),
+    result: (goal: Goal, moves: number): string => this.usualResult(goal, moves),
   };
 
   /** What the reader is in the middle of, as interpret() left it. */

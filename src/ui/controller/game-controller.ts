@@ -202,7 +202,7 @@ export abstract class GameController extends GameInHand {
   }
 
   override resultText(goal: Goal, view: unknown, moves: number, hints: number): string {
-    return this.parts.result?.(goal, view, moves, hints) ?? super.resultText(goal, view, moves, hints);
+    return this.parts.result?.(goal, view, moves, hints) ?? this.usualResult(goal, moves);
   }
 
   /** The game's own acts that are legal now. */

@@ -252,7 +252,12 @@ export abstract class GameInHand implements GameHost {
     this.bots.renew();
   }
 
-  resultText({ par }: Goal, _view: unknown, moves: number, _hints: number): string {
+  resultText(goal: Goal, _view: unknown, moves: number, _hints: number): string {
+    return this.usualResult(goal, moves);
+  }
+
+  /** What is told of a goal that has been met, where the game's own parts tell nothing else. */
+  protected usualResult({ par }: Goal, moves: number): string {
     const name = this.words.say('game.name');
     return this.words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });
   }
