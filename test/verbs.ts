@@ -1,56 +1,13 @@
-/** Verbs for the tests of any game: positions and lines of moves as text a person can read. */
-import { splitActor } from '../src/core/record.js';
-import { unwrap, type Refusal } from '../src/core/result.js';
-import type { Actor, Game, Seat } from '../src/core/rules.js';
-import { makeWords, sayRefusal, type Words, type WordTable } from '../src/core/words.js';
+/** Verbs for the tests of any game, which know what the kit says too. */
+import type { Game, Seat } from '../src/core/rules.js';
+import type { WordTable } from '../src/core/words.js';
+import { verbsOf as gameVerbsOf, type Verbs } from '../src/testing/verbs.js';
 import { kitWords } from '../src/ui/words/words.en.js';
 
-export interface Verbs<S, E, O> {
-  readonly words: Words;
-  start(options?: Partial<O>, seed?: number): S;
-  position(text: string): S;
-  /** Why a move is refused to the actor in front of it (`1:move`, `host:end`), else to the one that is told, else to the seat whose turn it is. */
-  refusal(state: S, move: string, actor?: Actor): Refusal | undefined;
-  sentence(refused: Refusal | undefined): string | undefined;
-  /** The state after a line of moves, each as for `refusal`, and all that happened. */
-  playWithEvents(state: S, line: string): { readonly state: S; readonly events: readonly E[] };
-  play<T extends S>(state: T, line: string): T;
-}
-
-/** `turnOf`: whose turn it is, where that is not the first of those to act. */
 export function verbsOf<S, M, E, O, V>(
-  { rules, notation }: Game<S, M, E, O, V>,
+  game: Game<S, M, E, O, V>,
   english: WordTable,
-  turnOf: (state: S) => Seat = (state) => rules.toAct(state)[0] ?? 0,
+  turnOf?: (state: S) => Seat,
 ): Verbs<S, E, O> {
-  const words = makeWords('en', kitWords, english);
-  const read = (state: S, text: string, by?: Actor): { readonly actor: Actor; readonly move: M } => {
-    const { actor = by ?? turnOf(state), move: word } = splitActor(text);
-    return { actor, move: unwrap(notation.parseMove(state, actor, word)) };
-  };
-  const verbs: Verbs<S, E, O> = {
-    words,
-    start: (options = {}, seed = 0) => rules.setup(options, seed),
-    position: (text) => unwrap(notation.parsePosition(text)),
-    refusal: (state, text, by) => {
-      const { actor, move } = read(state, text, by);
-      return rules.refuse(state, actor, move);
-    },
-    sentence: (refused) => refused && sayRefusal(words, refused),
-    playWithEvents: (first, line) => {
-      let state = first;
-      const events: E[] = [];
-      for (const text of line.split(' ')) {
-        const { actor, move } = read(state, text);
-        const refused = rules.refuse(state, actor, move);
-        if (refused) throw new Error(`${text}: ${verbs.sentence(refused)}`);
-        const step = rules.play(state, actor, move);
-        state = step.state;
-        events.push(...step.events);
-      }
-      return { state, events };
-    },
-    play: <T extends S>(state: T, line: string) => verbs.playWithEvents(state, line).state as T,
-  };
-  return verbs;
+  return gameVerbsOf(game, { ...kitWords, ...english }, turnOf);
 }

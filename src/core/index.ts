@@ -32,6 +32,20 @@ export { MOVE_CAP, POSITION_CAP, SEEDS } from './limits.js';
 export { shownValue } from './shown.js';
 export { chance, fork } from './seed.js';
 export type { Chance } from './seed.js';
+export { defineGame } from './define-game.js';
+export type {
+  Board,
+  Evaluate,
+  GameDescription,
+  MoveKind,
+  SimpleEvent,
+  SimpleGame,
+  SimpleMove,
+  SimpleState,
+  SimpleUi,
+  StateOf,
+  ValuesOf,
+} from './simple-game.js';
 export { memoize } from './memoize.js';
 export { times } from './times.js';
 
@@ -40,6 +54,8 @@ export type { Words, WordTable } from './words.js';
 export type { TextDirection } from './bidi.js';
 export { SEAT_MARKS, SEATS } from './palette.js';
 export type { Tone } from './palette.js';
+export { polygonChart } from './polygon-chart.js';
+export type { Polygons } from './polygon-chart.js';
 export { cellAt, neighbourTowards } from './chart.js';
 export type { Chart, Direction, Point } from './chart.js';
 export { circle, decimal, line, pair, polygon, scaled } from './path.js';

@@ -9,12 +9,13 @@ const CORE = `
   defaultsOf readOptions requireOptions formatOptions parseOptions checkText placeIn MOVE_CAP POSITION_CAP SEEDS shownValue
   field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
+  defineGame polygonChart
   makeWords sayRefusal seatFact SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks
   drain randomThink askBot serveBots
   Session formatRecord parseRecord`;
 
 const TESTING = `
-  checkConformance checkLeaks checkBots Breach CLAUSES
+  checkGame verbsOf checkConformance checkLeaks checkBots Breach CLAUSES
   perft countPositions playthrough recordOf randomPlay`;
 
 it.each([

@@ -1,0 +1,179 @@
+/** What `defineGame` makes of a description: a small game with several kinds of moves, a field of its own, and stones from the beginning. */
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.js';
+import { memoize } from '../../src/core/memoize.js';
+import { polygonChart } from '../../src/core/polygon-chart.js';
+import type { Board } from '../../src/core/simple-game.js';
+import { drain } from '../../src/core/think.js';
+import { times } from '../../src/core/times.js';
+import { checkGame } from '../../src/testing/check-game.js';
+import { verbsOf } from '../../src/testing/verbs.js';
+
+const boardOf = memoize((size: number): Board => ({
+  chart: polygonChart({
+    rows: [times(size, (n) => `p${n + 1}`)],
+    corners: (cell) => {
+      const x = Number(cell.slice(1));
+      return [
+        [x, 0],
+        [x + 1, 0],
+        [x + 1, 1],
+        [x, 1],
+      ];
+    },
+  }),
+}));
+
+/** Two seats fill a row; a stone of the other may be lifted once in a while, two passes on end or a resignation end it. */
+const row = defineGame({
+  id: 'row',
+  seats: ['Ann', 'Ben'],
+  options: { size: { kind: 'integer', default: 5, min: 3, max: 9, rule: 'R1' } },
+  fields: {
+    passes: { kind: 'integer', default: 0, min: 0, max: 2, rule: 'R4' },
+    lifts: { kind: 'integer', default: 2, min: 0, max: 2, rule: 'R3' },
+    resigned: { kind: 'flag', default: false, rule: 'R5' },
+  },
+  board: ({ size }) => boardOf(size),
+  setup: () => ({ p3: 1 }),
+  moves: {
+    place: {
+      on: 'empty',
+      rule: 'R2',
+      play: ({ stones, turn }, cell) => ({ stones: { [cell]: turn, ...stones }, passes: 0 }),
+    },
+    lift: {
+      on: 'cell',
+      rule: 'R3',
+      refuse: ({ stones, turn, lifts }, cell) =>
+        lifts > 0 && stones[cell] === 1 - turn
+          ? undefined
+          : { code: 'row/no-lift', rule: 'R3', facts: { cell } },
+      play: ({ stones, lifts, turn }, cell) => {
+        const { [cell]: _, ...rest } = stones;
+        // Who lifts goes on.
+        return { stones: rest, lifts: lifts - 1, passes: 0, turn };
+      },
+    },
+    pass: { on: 'button', rule: 'R4', play: ({ passes }) => ({ passes: passes + 1 }) },
+    resign: { on: 'button', rule: 'R5', isRare: true, asks: true, play: () => ({ resigned: true }) },
+  },
+  outcome: ({ stones, passes, resigned, turn }) => {
+    if (resigned) return { winners: [turn], reason: 'row/resigned' };
+    if (passes < 2) return undefined;
+    const count = (seat: number): number => Object.values(stones).filter((one) => one === seat).length;
+    const best = Math.max(count(0), count(1));
+    return { winners: [0, 1].filter((seat) => count(seat) === best), reason: 'row/passed' };
+  },
+  words: {
+    'game.name': 'Row',
+    'event.place': '{seat} placed {cell}.',
+    'event.lift': '{seat} lifted {cell}.',
+    'event.pass': '{seat} passed.',
+    'event.resign': '{seat} resigned.',
+    'row/no-lift': 'There is nothing to lift on {cell}.',
+    'row/resigned': '{winner} won',
+    'row/passed': 'Both passed',
+  },
+  bots: { near: ({ stones }, seat) => (stones['p1'] === seat ? 1 : 0) },
+  hint: 'near',
+});
+
+const { start, position, play, playWithEvents, refusal, sentence, words } = verbsOf(row, row.words);
+
+describe('defineGame', () => {
+  it('keeps the contract', { timeout: 60_000 }, () => {
+    const resign = (): { readonly type: string }[] => [{ type: 'resign' }];
+    checkGame({
+      game: row,
+      words: row.words,
+      forms: { usual: { open: true, options: {}, extras: resign } },
+      bots: { table: row.bots, forms: { usual: {} } },
+    });
+  });
+
+  it('begins with the stones of setup and the defaults of fields', () => {
+    expect(start()).toEqual({
+      options: { size: 5 },
+      stones: { p3: 1 },
+      turn: 0,
+      passes: 0,
+      lifts: 2,
+      resigned: false,
+    });
+  });
+
+  it('passes the turn on unless a move says whose it is', () => {
+    expect(play(start(), 'p1').turn).toBe(1);
+    expect(play(start(), 'lift.p3').turn).toBe(0);
+  });
+
+  it('refuses what is no cell, taken, out of turn or after the end, by the rule of its kind', () => {
+    const state = play(start(), 'p1');
+    expect(refusal(state, 'p1')).toMatchObject({ code: 'row/taken', rule: 'R2' });
+    expect(sentence(refusal(state, 'p1'))).toBe('There is already a stone on p1: Ann. Choose an empty cell.');
+    expect(refusal(state, '0:pass')).toMatchObject({ code: 'row/not-your-turn', rule: 'R4' });
+    expect(refusal(play(state, 'pass pass'), '1:pass')).toMatchObject({ code: 'row/over' });
+    expect(row.rules.refuse(state, 1, { type: 'place', cell: 'p9' })).toMatchObject({ code: 'row/no-cell' });
+    expect(row.rules.refuse(state, 1, { type: 'pass', cell: 'p1' })).toEqual({ code: 'move/unknown' });
+    expect(row.notation.parseMove(state, 1, 'p9')).toMatchObject({ error: { facts: { found: 'p9' } } });
+  });
+
+  it('writes a move as its cell, as its button, or with its kind where there are several', () => {
+    const texts = [...row.rules.moves(start(), 0)].map((move) => row.notation.formatMove(start(), 0, move));
+    expect(texts).toEqual(['p1', 'p2', 'p4', 'p5', 'lift.p3', 'pass']);
+  });
+
+  it('writes a position by signs for the cells, then what is not as usual', () => {
+    const state = play(start({ size: 6 }), 'p1 pass');
+    expect(row.notation.formatPosition(state)).toBe('stones=A.B3.;passes=1;size=6');
+    expect(position('size=6;stones=A.B3.;passes=1')).toEqual(state);
+    expect(row.notation.parsePosition('stones=A.B;size=6')).toMatchObject({
+      ok: false,
+      error: { code: 'position/count', rule: 'R2', facts: { found: 3, needed: 6 } },
+    });
+  });
+
+  it('tells events, turns and ends by the words', () => {
+    const { state, events } = playWithEvents(start(), 'p1 pass pass');
+    expect(events.map((event) => row.describe(event, words))).toEqual([
+      'Ann placed p1.',
+      'Ben passed.',
+      'Ann passed.',
+    ]);
+    expect(row.describeTurn(start(), words)).toBe('Ann to play');
+    expect(row.describeTurn(state, words)).toBe('Both passed');
+    expect(row.describeCell(state, 'p3', words)).toBe('p3, Ben');
+  });
+
+  it('makes of a tap the first kind of move that is legal there', () => {
+    const tap = (cell: string, dense = false) => row.interpret({}, { type: 'tap', cell, dense }, start());
+    expect(tap('p1').move).toEqual({ type: 'place', cell: 'p1' });
+    expect(tap('p3').move).toEqual({ type: 'lift', cell: 'p3' });
+    expect(tap('p1', true)).toEqual({ ui: { selected: 'p1' } });
+    expect(row.interpret({ selected: 'p1' }, { type: 'cancel' }, start())).toEqual({ ui: {} });
+    expect(row.interpret({}, { type: 'button', name: 'pass' }, start()).move).toEqual({ type: 'pass' });
+  });
+
+  it('offers the buttons whose moves are legal, and has a bot never resign', () => {
+    expect(row.acts(start())).toEqual([
+      { name: 'pass', asks: false },
+      { name: 'resign', asks: true },
+    ]);
+    expect(row.acts(play(start(), 'pass pass'))).toEqual([]);
+  });
+
+  it('has a bot that plays what its evaluation likes best, by its seed among equals', () => {
+    const think = (bot: string, seed: number) =>
+      drain(row.bots[bot]!.think(start(), 0, { seed, nodes: row.bots[bot]!.nodes }));
+    expect(times(5, (seed) => think('near', seed))).toEqual(times(5, () => ({ type: 'place', cell: 'p1' })));
+    expect(new Set(times(20, (seed) => think('random', seed).cell)).size).toBeGreaterThan(2);
+  });
+
+  it('wants seats whose names begin with letters of their own', () => {
+    const twins = { id: 'twins', seats: ['Ann', 'Amy'], options: {}, moves: {}, words: {} };
+    expect(() => defineGame({ ...twins, board: () => boardOf(3), outcome: () => undefined })).toThrow(
+      'Ann, Amy',
+    );
+  });
+});
