@@ -8,7 +8,7 @@ import { alongside } from './scripts/build/alongside.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
-import { elements, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
+import { elements, kitEntry, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
 import { noForeign, noWorker, staticController } from './scripts/build/static-controller.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
@@ -37,6 +37,7 @@ const modules = {
     ...elementEntries,
     ...byName(Object.entries(pureEntries).map(([name, file]) => [`pure/${name}`, file])),
     ...byName(elements.map(({ game, worker }) => [`chunks/${game}/bot.worker`, worker])),
+    ui: kitEntry,
   },
   external: LIT,
   plugins: [sources(), moduleNames(), workerFiles()],
@@ -44,7 +45,7 @@ const modules = {
 };
 
 const forServers = {
-  input: elementEntries,
+  input: { ...elementEntries, ui: kitEntry },
   external: LIT,
   plugins: [staticController(), noWorker(), sources(), moduleNames()],
   output: { dir: join(DIST, 'node'), format: 'es', chunkFileNames },

@@ -13,3 +13,6 @@ export const elements: readonly SliceElement[];
 export const pureEntries: Readonly<Record<string, string>>;
 export function nameOf(id: string): string | undefined;
 export function isPure(id: string): boolean;
+
+/** What authors of games make boards with. */
+export const kitEntry: string;

@@ -26,8 +26,14 @@ export const elements = folders
 
 /** The entries without a page: the games, `core` and `testing`, by name. */
 export const pureEntries = Object.fromEntries(
-  folders.map((name) => [name, join(SRC, name, 'index.ts')]).filter(([, file]) => existsSync(file)),
+  folders
+    .filter((name) => name !== 'ui')
+    .map((name) => [name, join(SRC, name, 'index.ts')])
+    .filter(([, file]) => existsSync(file)),
 );
+
+/** What authors of games make boards with. */
+export const kitEntry = join(SRC, 'ui/index.ts');
 
 /** The path of a module under the root, or from its `node_modules` on, wherever that is. */
 export function nameOf(id) {

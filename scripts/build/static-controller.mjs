@@ -8,6 +8,13 @@ export const controller = () => makeController;
 export const loadController = async () => makeController;
 `;
 
+/** The same for boards that `defineBoard` makes. */
+const KIT_TEXT = `
+import { BoardController } from '../controller/board-controller.js';
+export const controllerNow = () => BoardController;
+export const loadController = async () => BoardController;
+`;
+
 /** The module that `load-data.ts` imports when first asked for. */
 function staticData(file) {
   const [, path] = /import\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -22,6 +29,7 @@ export function staticController() {
     name: 'static-controller',
     load(id) {
       if (/[\\/]element[\\/]load-controller\.ts$/.test(id)) return TEXT;
+      if (/[\\/]board-kit[\\/]load-board-controller\.ts$/.test(id)) return KIT_TEXT;
       return /[\\/]element[\\/]load-data\.ts$/.test(id) ? staticData(id) : null;
     },
   };

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { elements, pureEntries, ROOT } from './slices.mjs';
+import { elements, kitEntry, pureEntries, ROOT } from './slices.mjs';
 
 const SRC = join(ROOT, 'src');
 
@@ -32,6 +32,13 @@ const entries = [
       ],
     ],
   ]),
+  [
+    'ui.d.ts',
+    [
+      ['import', EVENT_MAP],
+      ['export * from', kitEntry],
+    ],
+  ],
   ...Object.entries(pureEntries).map(([name, file]) => [`pure/${name}.d.ts`, [['export * from', file]]]),
 ];
 

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import * as core from '../../src/core/index.js';
 import * as testing from '../../src/testing/index.js';
+import * as ui from '../../src/ui/index.js';
 
 const CORE = `
   accept refuse unwrap within
@@ -18,9 +19,18 @@ const TESTING = `
   checkGame verbsOf checkConformance checkLeaks checkBots Breach CLAUSES
   perft countPositions playthrough recordOf randomPlay`;
 
+const UI = `
+  defineBoard registerBoard stones
+  BoardElement dataChild flag whole
+  BoardErrorEvent GameChangeEvent GameEndEvent GameStartEvent GoalMetEvent HintGivenEvent MoveRefusedEvent MoveRequestEvent
+  SeatTurnEvent
+  ScoreChart renderSeat renderLine renderWord parseMarkup parseNode
+  handOverStyles scoreChartStyles scoreTableStyles`;
+
 it.each([
   ['core', core, CORE],
   ['testing', testing, TESTING],
+  ['ui', ui, UI],
 ])('planisphere/%s exports these values and no other', (_, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.trim().split(/\s+/).sort());
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { filesIn, packageJson, pureNames, ROOT, tags } from './built.js';
 
 const inTags = tags.flatMap((tag) => [`planisphere/${tag}.js`, `planisphere/${tag}.class.js`]);
-const pure = pureNames.map((name) => `planisphere/${name}`);
+const pure = [...pureNames, 'ui'].map((name) => `planisphere/${name}`);
 
 /** Runs a module in bare Node, inside the package, and gives what it prints as JSON. */
 function inNode<T>(source: string, ...flags: string[]): T {
@@ -105,14 +105,15 @@ describe('exports', () => {
   });
 });
 
-/** The files of an export by condition, patterns resolved as Node does: the longest beginning wins, then the longest key. */
+/** The files of an export by condition, resolved as Node does: an exact key wins, then the pattern with the longest beginning, then the longest key. */
 function pathsOf(name: string): Record<string, string> {
   const subpath = name.replace('planisphere', '.');
   const keys = Object.keys(packageJson.exports).filter((key) => {
     const [start = '', end = ''] = key.split('*');
     return key === subpath || (key.includes('*') && subpath.startsWith(start) && subpath.endsWith(end));
   });
-  const key = keys.sort((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length)[0] as string;
+  const byLength = keys.sort((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length);
+  const key = keys.includes(subpath) ? subpath : (byLength[0] as string);
   const [start = '', end = ''] = key.split('*');
   const star = subpath.slice(start.length, subpath.length - end.length);
   const target = packageJson.exports[key];

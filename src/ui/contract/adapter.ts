@@ -90,8 +90,8 @@ export interface Adapter<S, M, E, O, V, U> {
   glance?(view: V, cell: string, words: Words): string;
   /** The cells where a seat has something to move or to build on, for the key that goes from one to the next. */
   pieces?(view: V, seat: Seat): readonly string[];
-  /** The cell that a move's text is about, for the last move and hints. */
-  cellOf?(move: string): string | undefined;
+  /** The cell that a move's text is about, for the last move and hints; `view`: what is on show. */
+  cellOf?(move: string, view: V): string | undefined;
   /** The cell that the move began at, where it leads from one to another. */
   fromOf?(move: string): string | undefined;
   /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */
@@ -121,8 +121,8 @@ export interface Adapter<S, M, E, O, V, U> {
   /** Loaded when first used. */
   loadHow(): Promise<WordTable>;
   loadBots(): Promise<BotTable<S, M>>;
-  /** May throw where a policy of the page forbids workers. */
-  startWorker(): Worker;
+  /** May throw where a policy of the page forbids workers. Left out: bots think in slices of the page's time. */
+  startWorker?(): Worker;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about

@@ -177,7 +177,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   /** The move that brought what is on show, by the cells that it is about. */
   get #last(): LastMove {
     const text = this.shown?.last?.text;
-    return { from: text && this.adapter.fromOf?.(text), to: text && this.adapter.cellOf?.(text) };
+    if (text === undefined) return { from: undefined, to: undefined };
+    return { from: this.adapter.fromOf?.(text), to: this.adapter.cellOf?.(text, this.view as V) };
   }
 
   #onFocus(event: Event): void {
@@ -206,7 +207,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   override showHint(text: string | undefined, advice?: AdviceText): void {
     if (text === undefined) this.#overlay.clearRefusal();
-    else if (this.#box) this.#overlay.show('hint', this.adapter.cellOf?.(text));
+    else if (this.#box) this.#overlay.show('hint', this.adapter.cellOf?.(text, this.view as V));
     this.parts.hint?.(text, advice);
   }
 

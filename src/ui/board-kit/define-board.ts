@@ -1,0 +1,87 @@
+/** The board of a simple game: `defineBoard` derives from game and picture all that an element needs. Each part can be given instead. */
+import type { CSSResultGroup } from 'lit';
+import type { SimpleEvent, SimpleGame, SimpleMove, SimpleState, SimpleUi } from '../../core/simple-game.js';
+import type { Adapter } from '../contract/adapter.js';
+import { registerBoard, type BoardClass, type BoardDefinition } from './board-class.js';
+import { redraw, type Picture } from './picture.js';
+
+type SimpleAdapter<O, S extends SimpleState<O>> = Adapter<S, SimpleMove, SimpleEvent, O, S, SimpleUi>;
+
+/** How a board looks, and what of its definition and adapter is the author’s own. */
+export interface BoardDescription<O, S extends SimpleState<O>> {
+  readonly picture: Picture<S>;
+  readonly styles?: CSSResultGroup;
+  readonly definition?: Partial<BoardDefinition<O>>;
+  readonly adapter?: Partial<SimpleAdapter<O, S>>;
+  /** Where bots think; left out, in slices of the page’s time. docs/add-a-game.md has the recipe. */
+  startWorker?(): Worker;
+}
+
+function adapterOf<O, S extends SimpleState<O>>(
+  game: SimpleGame<O, S>,
+  { picture, startWorker, adapter }: BoardDescription<O, S>,
+): SimpleAdapter<O, S> {
+  const boardAt = ({ options }: S): ReturnType<typeof game.boardOf> => game.boardOf(options);
+  return {
+    game,
+    words: game.words,
+    ui: {},
+    chart: (view) => boardAt(view).chart,
+    picture: (view) => picture.draw(view, boardAt(view)),
+    bare: (view) => ({ ...view, stones: {} }),
+    interpret: game.interpret,
+    picked: (ui) => ui.selected,
+    describeCell: game.describeCell,
+    glance: game.describeCell,
+    describeTurn: game.describeTurn,
+    options: (view) => view.options,
+    pieces: ({ stones }, seat) => Object.keys(stones).filter((cell) => stones[cell] === seat),
+    cellOf: game.cellOf,
+    ghost: (view, cell) => picture.ghost?.(view, cell, boardAt(view)),
+    refusedCell: ({ facts }) => facts?.['cell']?.toString(),
+    acts: game.acts,
+    ...(game.hint !== undefined && { hint: game.hint }),
+    makeParts: ({ motion }) => {
+      const patch = picture.makePatch?.(motion) ?? redraw(picture.draw);
+      return { show: (drawn, view) => patch(drawn, view, boardAt(view)) };
+    },
+    // How to play stands among the game’s words.
+    loadHow: async () => ({}),
+    loadBots: async () => game.bots,
+    ...(startWorker && { startWorker }),
+    ...adapter,
+  };
+}
+
+function definitionOf<O, S extends SimpleState<O>>(
+  tag: string,
+  game: SimpleGame<O, S>,
+  { picture, definition }: BoardDescription<O, S>,
+): BoardDefinition<O> {
+  const { rules, seats } = game;
+  return {
+    tag,
+    options: rules.options,
+    chance: rules.chance,
+    bots: Object.keys(game.bots),
+    looks: [],
+    seats: seats.map(() => 'human').join(' '),
+    seatRange: [seats.length, seats.length],
+    blankChart: (options) => game.boardOf(options).chart,
+    blank: (options) => picture.draw({ ...rules.setup(options, 0), stones: {} }, game.boardOf(options)),
+    ...definition,
+  };
+}
+
+/** Registers an element that plays this game, and gives its class. */
+export function defineBoard<O, S extends SimpleState<O>>(
+  tag: string,
+  game: SimpleGame<O, S>,
+  description: BoardDescription<O, S>,
+): BoardClass<O> {
+  const { picture, styles = [] } = description;
+  return registerBoard(definitionOf(tag, game, description), adapterOf(game, description), [
+    picture.styles ?? [],
+    styles,
+  ]);
+}

@@ -1,0 +1,30 @@
+/** How the board of a simple game is drawn and kept up to date. Types, and the plainest way to do the latter. */
+import type { CSSResultGroup } from 'lit';
+import type { Board } from '../../core/simple-game.js';
+import type { Motion } from '../contract/parts.js';
+import { parseNode } from '../dom/markup.js';
+
+/** Brings a picture from whatever it shows to a state. */
+export type Patch<S> = (picture: SVGSVGElement, state: S, board: Board) => void;
+
+export interface Picture<S> {
+  /** One `<svg class="picture" aria-hidden="true">` in the chart’s units: shapes and classes, no colour. */
+  draw(state: S, board: Board): string;
+  /** Made once for each board; where left out the picture is drawn anew. */
+  makePatch?(motion: Motion): Patch<S>;
+  /** What a click on this cell would bring, to be shown faintly. */
+  ghost?(state: S, cell: string, board: Board): string | undefined;
+  /** Inks by class, from the tokens alone. */
+  readonly styles?: CSSResultGroup;
+}
+
+/** Draws the picture anew where it differs. */
+export function redraw<S>(draw: Picture<S>['draw']): Patch<S> {
+  const shown = new WeakMap<SVGSVGElement, string>();
+  return (picture, state, board) => {
+    const markup = draw(state, board);
+    if (shown.get(picture) === markup) return;
+    shown.set(picture, markup);
+    picture.replaceChildren(...parseNode(markup).childNodes);
+  };
+}

@@ -1,0 +1,32 @@
+/** What `planisphere/ui` exports: what the author of a game makes a board with. */
+export { defineBoard, type BoardDescription } from './board-kit/define-board.js';
+export { registerBoard, type BoardClass, type BoardDefinition } from './board-kit/board-class.js';
+export type { Patch, Picture } from './board-kit/picture.js';
+export { stones } from './board-kit/stones.js';
+
+export { BoardElement } from './elements/board-element.js';
+export { dataChild } from './elements/data-child.js';
+export type { Adapter, ForeignNotation, ForeignSource, MakeMenuPart, MenuPart } from './contract/adapter.js';
+export type { Definition, Plan } from './contract/definition.js';
+export type { Act, BoardContext, BoardParts, Lit, Motion, Reader, Rendered } from './contract/parts.js';
+export type { Setting, SettingTable, SettingValues } from './contract/settings.js';
+export { flag, whole } from './contract/setting-table.js';
+export {
+  BoardErrorEvent,
+  GameChangeEvent,
+  GameEndEvent,
+  GameStartEvent,
+  GoalMetEvent,
+  HintGivenEvent,
+  MoveRefusedEvent,
+  MoveRequestEvent,
+  SeatTurnEvent,
+} from './contract/events.js';
+
+export { ScoreChart, type Reading, type Span } from './panel/score-chart.js';
+export { renderSeat } from './panel/status.js';
+export { renderLine, renderWord } from './dom/sentence.js';
+export { parseMarkup, parseNode } from './dom/markup.js';
+export { handOverStyles } from './styles/hand-over.css.js';
+export { scoreChartStyles } from './styles/score-chart.css.js';
+export { scoreTableStyles } from './styles/score-table.css.js';

@@ -1,0 +1,180 @@
+/** A board that `defineBoard` makes: its attributes, its stock picture, a picture of the author’s own, its bots without a worker. */
+import { expect } from '@open-wc/testing';
+import { defineGame } from '../../src/core/define-game.js';
+import { memoize } from '../../src/core/memoize.js';
+import { polygonChart } from '../../src/core/polygon-chart.js';
+import type { Board as GameBoard } from '../../src/core/simple-game.js';
+import { times } from '../../src/core/times.js';
+import { defineBoard, stones, type HintGivenEvent, type MoveRefusedEvent } from '../../src/ui/index.js';
+import { mount, type Board } from '../board.js';
+
+const boardOf = memoize((size: number): GameBoard => ({
+  chart: polygonChart({
+    rows: times(size, (row) => times(size, (column) => `${'abcde'[column]}${row + 1}`)),
+    corners: (cell) => {
+      const [x, y] = ['abcde'.indexOf(cell.charAt(0)), Number(cell.slice(1))];
+      return [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ];
+    },
+    margin: 0.5,
+  }),
+  sides: [
+    {
+      seat: 1,
+      points: [
+        [0, 0.8],
+        [2, 0.8],
+      ],
+    },
+  ],
+  labels: [{ text: 'a', at: [0.5, 0.6] }],
+}));
+
+/** Whoever has a stone on b2 and another beside it wins; the second player may turn the first stone round. */
+const pairs = defineGame({
+  id: 'pairs',
+  seats: ['Blue', 'Red'],
+  options: {
+    size: { kind: 'integer', default: 3, min: 2, max: 5, rule: 'P1' },
+    turns: { kind: 'flag', default: true, rule: 'P3' },
+  },
+  board: ({ size }) => boardOf(size),
+  moves: {
+    place: { on: 'empty', rule: 'P2' },
+    'turn-round': {
+      on: 'button',
+      rule: 'P3',
+      refuse: ({ stones: there, options }) =>
+        options.turns && Object.keys(there).length === 1 ? undefined : { code: 'pairs/late', rule: 'P3' },
+      play: ({ stones: there, turn }) => ({ stones: { [Object.keys(there)[0] as string]: turn } }),
+      marks: ({ stones: there }) => Object.keys(there)[0],
+    },
+  },
+  outcome: ({ options: { size }, stones: there }) => {
+    const seat = there['b2'];
+    if (
+      seat !== undefined &&
+      boardOf(size)
+        .chart.neighbours('b2')
+        .some((cell) => there[cell] === seat)
+    )
+      return { winners: [seat], reason: 'pairs/pair' };
+    return Object.keys(there).length === size * size ? { winners: [], reason: 'pairs/full' } : undefined;
+  },
+  words: {
+    'game.name': 'Pairs',
+    'event.place': '{seat} placed a stone on {cell}.',
+    'event.turn-round': '{seat} turned the stone round.',
+    'act.turn-round': 'Turn it round',
+    'pairs/late': 'It is too late for that.',
+    'pairs/pair': '{winner} made a pair and won',
+    'pairs/full': 'Nobody won',
+    'how.1': 'Make a pair.',
+  },
+  bots: { near: ({ stones: there }, seat) => (there['b2'] === seat ? 1 : 0) },
+  hint: 'near',
+});
+
+defineBoard('pairs-board', pairs, { picture: stones() });
+defineBoard('pairs-dots', pairs, {
+  picture: {
+    draw: ({ stones: there }, { chart }) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${chart.viewBox.join(' ')}"><g class="dots">${Object.entries(
+        there,
+      )
+        .map(
+          ([cell, seat]) =>
+            `<circle class="seat-${seat}" cx="${chart.centre(cell)[0]}" cy="${chart.centre(cell)[1]}" r=".2"/>`,
+        )
+        .join('')}</g></svg>`,
+  },
+});
+
+const start = (attributes = ''): Promise<Board> => mount(`<pairs-board ${attributes}></pairs-board>`);
+const pieces = (board: Board): string[] =>
+  board.all('.piece').map((node) => `${node.getAttribute('data-c')} ${node.classList[1]}`);
+
+describe('a board that defineBoard made', () => {
+  it('is played to the end by pointer', async () => {
+    const board = await start();
+    for (const cell of ['b2', 'a1', 'b1']) await board.pick(cell);
+    expect(board.element.record).to.equal('pairs/1 | b2 a1 b1');
+    expect(pieces(board)).to.have.members(['b2 seat-0', 'a1 seat-1', 'b1 seat-0']);
+    expect(board.text('.status')).to.contain('Blue made a pair and won');
+  });
+
+  it('is played to the end by keys, and each move is said', async () => {
+    const board = await start('size="2"');
+    await board.focus();
+    expect(board.focused).to.equal('a1, empty');
+    await board.press('Enter', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowLeft', 'Enter', 'ArrowUp');
+    expect(board.focused).to.contain('a1, Blue');
+    await board.press('ArrowRight', 'Enter');
+    expect(board.element.record).to.equal('pairs/1 size=2 | a1 b2 a2 b1');
+    expect(board.said[0]).to.equal('Blue placed a stone on a1. Red to play');
+  });
+
+  it('takes the options of its game as attributes and as properties', async () => {
+    const board = await start('size="4" turns="no"');
+    await board.pick('d4');
+    expect(board.all('.acts button')).to.have.length(0);
+    Object.assign(board.element, { turns: true });
+    await board.settled();
+    await board.pick('d4');
+    expect(board.element.record).to.equal('pairs/1 size=4 | d4');
+    expect(board.all('.acts button').map((button) => button.textContent)).to.deep.equal(['Turn it round']);
+  });
+
+  it('marks the cell of a move that its text does not name', async () => {
+    const board = await start();
+    await board.pick('c3');
+    await board.click('turn-round');
+    expect(pieces(board)).to.deep.equal(['c3 seat-1']);
+    expect(board.cell('c3').getAttribute('aria-label')).to.equal('c3, Red, last move');
+  });
+
+  it('says why a move is refused, and at which cell', async () => {
+    const board = await start();
+    await board.pick('a1');
+    await board.pick('a1');
+    expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('P2');
+    expect(board.said.at(-1)).to.equal('There is already a stone on a1: Blue. Choose an empty cell.');
+    expect(board.all('.layer .refused')).to.have.length(1);
+  });
+
+  it('plays against its bot and gives a hint, without a worker', async () => {
+    const board = await start('seats="human bot:near" bot-pace="0"');
+    await board.pick('a1');
+    expect(board.element.record).to.equal('pairs/1 | a1 b2');
+    const hint = new Promise<HintGivenEvent>((resolve) =>
+      board.element.addEventListener('hint-given', resolve as EventListener, { once: true }),
+    );
+    await board.press('h');
+    expect((await hint).text).to.match(/^[abc][123]$/);
+  });
+
+  it('looks the same, however it came to its position', async () => {
+    const [played, given] = [await start(), await start('record="pairs/1 | a1 turn-round c3"')];
+    await played.pick('a1');
+    await played.click('turn-round');
+    await played.pick('c3');
+    played.element.undo();
+    played.element.redo();
+    await played.settled();
+    const picture = (board: Board): string => board.find('svg.picture').outerHTML.replace(/<!--.*?-->/g, '');
+    expect(picture(played)).to.equal(picture(given));
+  });
+
+  it('brings a picture of the author’s own up to date', async () => {
+    const board = await mount('<pairs-dots></pairs-dots>');
+    await board.pick('a1');
+    await board.pick('b2');
+    expect(board.all('.dots circle')).to.have.length(2);
+    await board.press('u');
+    expect(board.all('.dots circle')).to.have.length(1);
+  });
+});
