@@ -197,7 +197,7 @@ Next:
   1. npx vitest run test/${game}
      npx vitest run test/every-game.test.ts test/gallery.test.ts -t ${game}
      The game is the template's, and all is green.
-  2. Write docs/rules/${game}.md, then replace file by file in the order of docs/add-a-game.md.
+  2. Write docs/rules/${game}.md, then replace file by file in the order of docs/add-a-slice.md.
   3. npm run check after each file; npm start to play <${tag}>; npm test at the end.`;
 }
 

@@ -134,7 +134,7 @@ describe('npm run new-game', () => {
       const source = join(TOP, file);
       if (existsSync(source)) expect(read(file)).toBe(readFileSync(source, 'utf8'));
     }
-    expect(output).toContain('docs/add-a-game.md');
+    expect(output).toContain('docs/add-a-slice.md');
   });
 
   it('leaves no name of the template, nor a way back to it', () => {

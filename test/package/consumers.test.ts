@@ -1,51 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { Reader, serve, type Answer, type Site } from '../pages/site.js';
-import { read, ROOT } from './built.js';
-
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
-
-/** The files that npm would publish. */
-function packed(): readonly string[] {
-  const list = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  const [{ files }] = JSON.parse(list) as [{ readonly files: readonly { readonly path: string }[] }];
-  return files.map(({ path }) => path);
-}
-
-/** A copy of a consumer outside of this repository, with the package as npm would install it and nothing else of ours. */
-function install(name: string, folder: string, files: readonly string[]): string {
-  const app = join(folder, name);
-  cpSync(join(ROOT, 'test/consumers', name), app, { recursive: true });
-  for (const file of files) {
-    const target = join(app, 'node_modules/planisphere', file);
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(ROOT, file), target);
-  }
-  for (const tool of ['lit', '@rollup'])
-    symlinkSync(join(ROOT, 'node_modules', tool), join(app, 'node_modules', tool), 'junction');
-  return app;
-}
-
-function build(app: string, program: string, ...parameters: string[]): void {
-  // A build tool that a test runner started must not take itself for a part of it.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([key]) => !/^(VITEST|TEST|NODE_ENV$)/.test(key)),
-  );
-  execFileSync(process.execPath, [join(ROOT, 'node_modules', program), ...parameters], {
-    cwd: app,
-    env,
-    stdio: 'pipe',
-  });
-}
+import { read } from './built.js';
+import { answers, copyConsumer, packed, runIn, toolIn } from './packed.js';
 
 /** Counts the answers that workers give. */
 const WORKER_EAR = `<script>
@@ -59,18 +20,6 @@ window.Worker = class extends Worker {
 </script>`;
 
 const withEar = (html: string): Answer => ({ body: html.replace('<script', `${WORKER_EAR}<script`) });
-
-/** What a site answers that holds a folder. */
-function answers(folder: string): Record<string, Answer> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => extname(name) in TYPES,
-  );
-  const files = names.map((name) => [
-    `/${name.replaceAll('\\', '/')}`,
-    { body: readFileSync(join(folder, name)), type: TYPES[extname(name)] },
-  ]);
-  return Object.fromEntries(files) as Record<string, Answer>;
-}
 
 describe('consumers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planisphere-consumers-'));
@@ -113,10 +62,13 @@ describe('consumers', () => {
         'dist/planisphere.js',
         'dist/custom-elements.json',
         'dist/es/star-board.d.ts',
+        'dist/es/ui.d.ts',
+        'docs/add-a-game.md',
+        'bin/template/game.ts',
       ]),
     );
     expect(
-      files.filter((file) => !/^(dist\/|docs\/.*\.md$|package\.json$|[A-Z]+(\.md)?$)/.test(file)),
+      files.filter((file) => !/^(bin\/|dist\/|docs\/.*\.md$|package\.json$|[A-Z]+(\.md)?$)/.test(file)),
     ).toEqual([]);
   });
 
@@ -138,8 +90,8 @@ describe('consumers', () => {
   });
 
   it('an app built by Vite plays, its bot in a worker of its own file', async () => {
-    const app = install('vite', folder, files);
-    build(app, 'vite/bin/vite.js', 'build', '--logLevel', 'error');
+    const app = copyConsumer('vite', folder, files);
+    runIn(app, toolIn('vite/bin/vite.js'), 'build', '--logLevel', 'error');
     const built = answers(join(app, 'dist'));
     expect(Object.keys(built).filter((name) => name.includes('bot.worker'))).toHaveLength(1);
     const host = await site({ ...built, '/': withEar(readFileSync(join(app, 'dist/index.html'), 'utf8')) });
@@ -148,7 +100,7 @@ describe('consumers', () => {
   });
 
   it('an app that Vite serves while it is written hears nothing from the console but that Lit is in dev mode', async () => {
-    const app = install('vite', join(folder, 'served'), files);
+    const app = copyConsumer('vite', join(folder, 'served'), files);
     const ear = '<script>window.heard = []; console.warn = (text) => window.heard.push(text);</script>';
     const server = await createServer({
       root: app,
@@ -170,8 +122,8 @@ describe('consumers', () => {
   });
 
   it('an app built by Rollup plays, its bot in a worker of its own file', async () => {
-    const app = install('rollup', folder, files);
-    build(app, 'rollup/dist/bin/rollup', '-c', '--silent');
+    const app = copyConsumer('rollup', folder, files);
+    runIn(app, toolIn('rollup/dist/bin/rollup'), '-c', '--silent');
     const built = answers(join(app, 'dist'));
     expect(Object.keys(built).filter((name) => name.includes('bot.worker'))).toHaveLength(1);
     const host = await site({ ...built, '/': withEar(read('test/consumers/rollup/index.html')) });

@@ -1,0 +1,119 @@
+// Writes a game that plays, with its test, into the folder it is called in.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Complaint } from '../complaint.mjs';
+
+export const summary = 'Write a small game that plays, with its test, to begin from';
+
+export const usage = `Usage: planisphere new-game <name> [--tag <tag>] [--ts]
+
+  <name>   the game's name in records, as lights-out
+  --tag    the board's tag; without it <name>-board
+  --ts     TypeScript, for a project with Vite and Vitest; without it JavaScript, which needs no tools
+
+It writes seven files into this folder, and adds scripts to its package.json; it changes no other file.
+Then: npx planisphere serve, and node --test.`;
+
+export const options = {
+  tag: { type: 'string' },
+  ts: { type: 'boolean', default: false },
+};
+
+const TEMPLATE = new URL('../template/', import.meta.url);
+const WORD = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Names that a game's own code or the language has taken. */
+const TAKEN = new Set(
+  `assert board case class const default delete do else enum export extends false finally for function if import in
+  new null play position refusal return sentence start static stones super switch test this throw true try typeof var
+  void while with words yield`.split(/\s+/),
+);
+/** Hyphenated names that HTML has taken. */
+const RESERVED = /^(annotation-xml|color-profile|font-face(-.*)?|missing-glyph)$/;
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const pascal = (name) => name.split('-').map(capital).join('');
+const camel = (name) => name.charAt(0) + pascal(name).slice(1);
+
+function checkNames(name, tag) {
+  if (!WORD.test(name) || name.length > 30)
+    throw new Complaint(
+      `"${name}" cannot name a game. Use up to 30 small letters and digits, with single hyphens between words.`,
+      2,
+    );
+  if (TAKEN.has(name))
+    throw new Complaint(`"${name}" has a meaning in every game's code. Choose another name.`, 2);
+  if (!WORD.test(tag) || !tag.includes('-') || RESERVED.test(tag))
+    throw new Complaint(
+      `"${tag}" cannot be a tag. Use small letters and digits with a hyphen, as in ${name}-board.`,
+      2,
+    );
+  if (tag === name)
+    throw new Complaint(`"${tag}" names both the game and its tag. Give the tag another word.`, 2);
+}
+
+/** The template's text with the names of another game. */
+function rename(text, name, tag) {
+  return text
+    .replaceAll('fours-board', tag)
+    .replaceAll('FoursBoard', pascal(tag))
+    .replaceAll('Fours', name.split('-').map(capital).join(' '))
+    .replace(/'fours\b/g, `'${name}`)
+    .replace(/\bfours\b/g, camel(name))
+    .replace(/\bF(?=\d)/g, name.charAt(0).toUpperCase());
+}
+
+/** TypeScript as the template is written, without its types: they stand on parameters, results and imports alone. */
+function withoutTypes(text) {
+  return text
+    .replace(/,? type \w+(?=[ ,}])/g, '')
+    .replace(/(?<=[(,] ?\w+): (?:string|number|[A-Z]\w*(?:<[^()]*?>)?)(?=[,)])/g, '')
+    .replace(/(?<=\)): \w+(?= =>)/g, '')
+    .replace(/ as const\b/g, '');
+}
+
+function filesFor(name, tag, isTs) {
+  return readdirSync(TEMPLATE).map((file) => {
+    const text = rename(readFileSync(new URL(file, TEMPLATE), 'utf8'), name, tag);
+    const path = file.replace('fours-board', tag);
+    if (path.endsWith('.ts'))
+      return isTs
+        ? { path, text: text.replace("'node:test'", "'vitest'") }
+        : { path: path.replace(/ts$/, 'js'), text: withoutTypes(text) };
+    const page = text.replace(/ {2}<script type="importmap">[^]*?<\/script>\n/, '').replace('.js"', '.ts"');
+    return { path, text: isTs && path.endsWith('.html') ? page : text };
+  });
+}
+
+/** What the folder's package.json lacks: modules, and a script each to play and to test. */
+function addScripts(isTs) {
+  const own = existsSync('package.json')
+    ? JSON.parse(readFileSync('package.json', 'utf8'))
+    : { private: true };
+  const scripts = isTs
+    ? { start: 'vite', test: 'vitest run' }
+    : { start: 'planisphere serve', test: 'node --test' };
+  const told = own.scripts?.test?.includes('no test specified')
+    ? { ...own.scripts, test: undefined }
+    : own.scripts;
+  const given = Object.fromEntries(Object.entries(told ?? {}).filter(([, script]) => script !== undefined));
+  const more = { type: 'module', ...own, scripts: { ...scripts, ...given } };
+  // `npm init` writes the one that Node takes a package without a type for.
+  if (own.type === 'commonjs') more.type = 'module';
+  writeFileSync('package.json', `${JSON.stringify(more, null, 2)}\n`);
+}
+
+export function run([name, ...rest], { tag = `${name}-board`, ts }) {
+  if (name === undefined || rest.length > 0) throw new Complaint(`Give the game one name.\n\n${usage}`, 2);
+  checkNames(name, tag);
+  const files = filesFor(name, tag, ts);
+  const there = files.find(({ path }) => existsSync(path));
+  if (there) throw new Complaint(`${there.path} is already here. Nothing was written: use an empty folder.`);
+  for (const { path, text } of files) writeFileSync(path, text, { flag: 'wx' });
+  addScripts(ts);
+  console.log(`Written: ${files.map(({ path }) => path).join(', ')}; package.json has scripts for them.
+
+  npm start   serves index.html, with <${tag}> to play
+  npm test    tries the rules, and plays random games
+
+Then replace the game by your own, as node_modules/planisphere/docs/add-a-game.md tells.`);
+  return 0;
+}

@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// The command `planisphere`: finds the command that is asked for and tells how it went. What each does is its own file's
+// matter, in bin/commands: `summary`, `usage`, `options` for parseArgs, and `run(positionals, values)`, which answers with
+// the exit code.
+import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Complaint } from './complaint.mjs';
+
+const names = readdirSync(new URL('commands', import.meta.url))
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => file.slice(0, -'.mjs'.length))
+  .sort();
+
+const commandOf = (name) => import(new URL(`commands/${name}.mjs`, import.meta.url).href);
+
+async function help() {
+  const lines = await Promise.all(
+    names.map(async (name) => `  ${name.padEnd(14)}${(await commandOf(name)).summary}`),
+  );
+  return `Usage: planisphere <command>\n\n${lines.join('\n')}\n\n"planisphere <command> --help" tells more of one.`;
+}
+
+async function run([name, ...rest]) {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(await help());
+    return name === undefined ? 2 : 0;
+  }
+  if (!names.includes(name)) throw new Complaint(`There is no command "${name}".\n\n${await help()}`, 2);
+  const command = await commandOf(name);
+  const options = { ...command.options, help: { type: 'boolean', short: 'h' } };
+  let parsed;
+  try {
+    parsed = parseArgs({ args: rest, options, allowPositionals: true });
+  } catch ({ message }) {
+    throw new Complaint(`${message}\n\n${command.usage}`, 2);
+  }
+  const { positionals, values } = parsed;
+  if (values.help) {
+    console.log(`${command.summary}\n\n${command.usage}`);
+    return 0;
+  }
+  return command.run(positionals, values);
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error;
+  console.error(error.message);
+  process.exitCode = error.exitCode;
+}

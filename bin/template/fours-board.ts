@@ -1,0 +1,5 @@
+/** `<fours-board>`: Fours to play on any page. */
+import { defineBoard, stones } from 'planisphere/ui';
+import { fours } from './game.js';
+
+export const FoursBoard = defineBoard('fours-board', fours, { picture: stones() });

@@ -1,0 +1,118 @@
+/** `planisphere new-game` in an empty folder, with nothing but the package installed: the game is tested, served and played. */
+import { get } from 'node:http';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEngine, type Engine } from '../../scripts/engines/index.mjs';
+import { BoardAt } from './board-at.js';
+import { installIn, packed, runIn, toolIn } from './packed.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'planisphere-stranger-'));
+const bin = join(folder, 'node_modules/planisphere/bin/planisphere.mjs');
+const planisphere = (...words: readonly string[]): string => runIn(folder, bin, ...words);
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+let served: ChildProcess;
+let url = '';
+let engine: Engine;
+
+beforeAll(() => {
+  const lit = ['lit', 'lit-html', 'lit-element', '@lit'];
+  installIn(folder, packed(), lit);
+  // As `npm install` leaves it.
+  writeFileSync(join(folder, 'package.json'), '{ "dependencies": { "planisphere": "*" } }\n');
+});
+afterAll(async () => {
+  served?.kill();
+  await engine?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('planisphere new-game', () => {
+  it('refuses names in a sentence, and writes nothing', () => {
+    expect(() => planisphere('new-game')).toThrow('Give the game one name.');
+    expect(() => planisphere('new-game', 'Sky')).toThrow('"Sky" cannot name a game.');
+    expect(() => planisphere('new-game', 'switch')).toThrow('"switch" has a meaning');
+    expect(() => planisphere('new-game', 'sky', '--tag', 'sky')).toThrow('"sky" cannot be a tag.');
+    expect(() => planisphere('new-game', 'sky', '--tag', 'font-face')).toThrow(
+      '"font-face" cannot be a tag.',
+    );
+    expect(readdirSync(folder).sort()).toEqual(['node_modules', 'package.json']);
+  });
+
+  it('writes seven files under the new names, and scripts', () => {
+    expect(planisphere('new-game', 'night-sky')).toContain('<night-sky-board>');
+    expect(readdirSync(folder).sort()).toEqual(
+      ['board.js', 'game.js', 'index.html', 'night-sky-board.js', 'node_modules'].concat([
+        'package.json',
+        'rules.md',
+        'rules.test.js',
+        'words.en.js',
+      ]),
+    );
+    expect(read('game.js')).toContain("export const nightSky = defineGame({\n  id: 'night-sky',");
+    expect(read('rules.md')).toContain('**N1 The board.**');
+    expect(JSON.parse(read('package.json'))).toEqual({
+      type: 'module',
+      dependencies: { planisphere: '*' },
+      scripts: { start: 'planisphere serve', test: 'node --test' },
+    });
+  });
+
+  it('never writes over a file', () => {
+    expect(() => planisphere('new-game', 'night-sky')).toThrow('board.js is already here.');
+  });
+
+  it('makes a game whose tests pass', () => {
+    expect(runIn(folder, '--test')).toMatch(/^# pass 3$/m);
+  });
+
+  it('makes a page that plays as it is served', async () => {
+    served = spawn(process.execPath, [bin, 'serve'], { cwd: folder });
+    const said = await new Promise<string>((resolve) =>
+      served.stdout?.once('data', (data) => resolve(String(data))),
+    );
+    [url = ''] = /http:\S+/.exec(said) ?? [];
+    engine = await openEngine('chromium');
+    const page = await engine.newPage();
+    await page.goto(url);
+    expect((await new BoardAt(page, 'night-sky-board').pick('c3')).record).toMatch(
+      /^night-sky\/1 size=6 \| c3 \w\d$/,
+    );
+  });
+
+  it('serves nothing beside its folder', async () => {
+    const statusOf = (path: string): Promise<number | undefined> =>
+      new Promise((resolve) =>
+        get({ host: '127.0.0.1', port: new URL(url).port, path }, (answer) => resolve(answer.statusCode)),
+      );
+    const paths = [
+      '/game.js',
+      '/../',
+      '/%2e%2e/',
+      `/..%2f${basename(folder)}-x`,
+      '/.git/config',
+      '/%',
+      '/none',
+    ];
+    expect(await Promise.all(paths.map(statusOf))).toEqual([200, ...paths.slice(1).map(() => 404)]);
+  });
+
+  it('makes the same game in TypeScript, whose types hold', () => {
+    const typed = mkdtempSync(join(folder, 'typed-'));
+    runIn(typed, bin, 'new-game', 'night-sky', '--ts');
+    expect(existsSync(join(typed, 'game.ts'))).toBe(true);
+    expect(readFileSync(join(typed, 'index.html'), 'utf8')).not.toContain('importmap');
+    const strict = [
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--noUncheckedIndexedAccess',
+      '--target',
+      'es2022',
+    ];
+    const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+    expect(runIn(typed, toolIn('typescript/bin/tsc'), ...strict, ...modules, 'night-sky-board.ts')).toBe('');
+  });
+});
