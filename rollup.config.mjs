@@ -1,5 +1,5 @@
 // What `npm run build` makes in dist/: the modules of the npm package, the same for servers, the single files for
-// script tags, types and the manifest. Slices are found by their files: a new game is built as it stands.
+// script tags, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -89,6 +89,7 @@ export function singleFile(name, its, ...more) {
 export default function config() {
   rmSync(DIST, { recursive: true, force: true });
   const typesAndManifest = alongside([
+    ['scripts/build/word-tables.mjs', DIST],
     ['scripts/build/types.mjs', DIST],
     ['node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'],
   ]);

@@ -3,6 +3,7 @@
 // what takes long: random games, bots, searches, the template.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { messages } from './scripts/build/messages.mjs';
 
 const SECOND = 1000;
 const PACKAGE_TESTS = ['test/package/**/*.test.ts', 'test/consumers/**/*.test.ts'];
@@ -17,6 +18,7 @@ const LONG_TESTS = [
 const isQuick = process.env['QUICK'] !== undefined;
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     environment: 'node',
     retry: 0,

@@ -1,6 +1,7 @@
 /** Storybook's own settings: which stories there are and how their sources are read. */
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import type { Plugin } from 'vite';
+import { messages } from '../scripts/build/messages.mjs';
 import { definitions } from '../scripts/build/published.mjs';
 
 /**
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     define: { ...vite.define, ...definitions },
-    plugins: [...(vite.plugins ?? []), registering],
+    plugins: [messages(), ...(vite.plugins ?? []), registering],
     // Found only late, Lit would be loaded a second time.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LIT] },
   }),

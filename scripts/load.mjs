@@ -1,6 +1,7 @@
 // The sources of src/ as Node can run them, which are TypeScript: bundled in memory. What is bundled is the callers' matter.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { esbuildMessages } from './build/messages.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,6 +14,7 @@ export async function bundle(contents, options) {
     format: 'esm',
     target: 'es2022',
     logLevel: 'error',
+    plugins: [esbuildMessages],
     ...options,
   });
   return outputFiles[0].text;

@@ -184,7 +184,7 @@ for (const tag of tags) {
       for (const key of ['Enter', ' ']) {
         const before = board.said.length;
         await board.press(key);
-        expect(board.said.slice(before)).to.deep.equal(['This board is for viewing only.']);
+        expect(board.said.slice(before)).to.deep.equal(['This board only shows a game.']);
       }
       board.element.readonly = false;
       await board.settled();

@@ -1,10 +1,12 @@
 /** Boards whose page gives some of their words in its own language: each sentence says which language it is in. */
 import { expect } from '@open-wc/testing';
 import { missionsOf } from '../src/bugcatcher/feasibility.js';
+import type { MessageTexts } from '../src/core/read-message.js';
 import type { WordTable } from '../src/core/words.js';
 import type { GameChangeEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
 import { kitWords } from '../src/ui/words/words.en.js';
 import { menuWords } from '../src/ui/words/words.menu.en.js';
+import { changeLetters, writeTable } from './icu.js';
 import { mount, playOn, STILL, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags, wordsOf } from './slices.js';
@@ -13,20 +15,17 @@ import { tags, wordsOf } from './slices.js';
 const ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψωάέ';
 
 /** Sentences whose letters are Greek, those of their facts' names left out. */
-function inGreek(table: WordTable): WordTable {
+function inGreek(table: WordTable): MessageTexts {
   const letter = (one: string): string => ALPHABET[(one.toLowerCase().charCodeAt(0) - 97) % 26] as string;
-  return Object.fromEntries(
-    Object.entries(table).map(([key, text]) => [
-      key,
-      text.replace(/\{\w+|[a-z]/gi, (part) => (part.startsWith('{') ? part : letter(part))),
-    ]),
+  return writeTable(table, (message) =>
+    changeLetters(message, (letters) => letters.replace(/[a-z]/gi, letter)),
   );
 }
 
 async function start(
   tag: string,
   lang: string,
-  words: WordTable | undefined,
+  words: MessageTexts | undefined,
   attributes = '',
 ): Promise<Board> {
   const board = await mount(`<${tag} ${attributes} ${STILL}></${tag}>`);
@@ -142,7 +141,7 @@ for (const tag of tags) {
       });
 
     it('shows, says and hands on no sign by which it tells languages apart', async () => {
-      const board = await start(tag, 'de', { 'seat.0': 'Blau', 'cell.and': ' und ' });
+      const board = await start(tag, 'de', { 'seat.0': 'Blau', 'cell.last': 'letzter Zug' });
       const texts = await sayAll(board);
       const attributes = board.all('*').flatMap((node) => [...node.attributes].map(({ value }) => value));
       const told = board.heard.flatMap(({ event }) => [
@@ -168,7 +167,7 @@ for (const tag of tags) {
     it('that brings it after the grid is there, has its rows and cells named anew', async () => {
       const board = await start(tag, 'de', undefined);
       await board.focus();
-      board.element.words = { 'cell.row': 'Zeile {n}', 'cell.and': ' und ' };
+      board.element.words = { 'cell.row': 'Zeile {n}', 'cell.last': 'letzter Zug' };
       await board.settled();
       const [row] = board.all('[role=row]') as [Element];
       expect([row.getAttribute('aria-label'), row.getAttribute('lang')]).to.deep.equal(['Zeile 1', 'de']);

@@ -4,3 +4,5 @@ import type { WordTable } from '../src/core/words.js';
 export declare const tags: readonly string[];
 /** The sentences of every slice, by tag. */
 export declare const wordsOf: Readonly<Record<string, WordTable>>;
+/** All that a board can say, by tag: kit, menu, game, how to play. */
+export declare const allWordsOf: Readonly<Record<string, () => Promise<WordTable>>>;

@@ -1,9 +1,11 @@
-// Reads our sources: TypeScript to JavaScript, templates and style sheets without their white space. Each module is
+// Reads our sources: TypeScript to JavaScript, sentences as they are filled in, templates and style sheets without
+// their white space. Each module is
 // read once, however many files it goes into.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import htmlLiterals from 'rollup-plugin-html-literals';
+import { compileTable, isTable } from './messages.mjs';
 import { definitions } from './published.mjs';
 import { nameOf } from './slices.mjs';
 
@@ -23,7 +25,8 @@ const script = esbuild({
 
 const texts = new Map();
 
-async function read(context, code, id) {
+async function read(context, source, id) {
+  const code = isTable(id) ? compileTable(source, nameOf(id)) : source;
   const short = LITERAL.test(code)
     ? ((await literals.transform.call(context, code, id))?.code ?? code)
     : code;

@@ -15,13 +15,15 @@ export const controllerNow = () => BoardController;
 export const loadController = async () => BoardController;
 `;
 
-/** The module that `load-data.ts` imports when first asked for. */
+/** The module that `load-data.ts` or `load-reader.ts` imports when first asked for, under the names that it has there. */
 function staticData(file) {
-  const [, path] = /import\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? [];
+  const text = readFileSync(file, 'utf8');
+  const [, path] = /import\('([^']+)'\)/.exec(text) ?? [];
+  const [, now, load] = /\{ now: (\w+), load: (\w+) \}/.exec(text) ?? [];
   return `
     import * as all from '${path}';
-    export const data = () => all;
-    export const loadData = async () => all;`;
+    export const ${now} = () => all;
+    export const ${load} = async () => all;`;
 }
 
 export function staticController() {
@@ -30,7 +32,7 @@ export function staticController() {
     load(id) {
       if (/[\\/]element[\\/]load-controller\.ts$/.test(id)) return TEXT;
       if (/[\\/]board-kit[\\/]load-board-controller\.ts$/.test(id)) return KIT_TEXT;
-      return /[\\/]element[\\/]load-data\.ts$/.test(id) ? staticData(id) : null;
+      return /[\\/]load-(?:data|reader)\.ts$/.test(id) ? staticData(id) : null;
     },
   };
 }

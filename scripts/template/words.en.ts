@@ -9,7 +9,7 @@ export const words: WordTable = {
   'seat.0': 'Blue',
   'seat.1': 'Red',
 
-  'event.out': '{seat} puts out {stars} {stars:star|stars}; {left} left.',
+  'event.out': '{seat} puts out {stars, plural, one {# star} other {# stars}}; {left} left.',
   'turn.several': '{seat} to put out 1 to {most} of {left} stars',
   'turn.one': '{seat} to put out the last star',
   'daybreak/last-wins': '{winner} puts out the last star and wins',
@@ -17,7 +17,7 @@ export const words: WordTable = {
 
   'cell.out': '{cell}, out',
   'cell.shines': '{cell}, shines',
-  'cell.puts-out': '{cell}, puts out {count} {count:star|stars}',
+  'cell.puts-out': '{cell}, puts out {count, plural, one {# star} other {# stars}}',
 
   'act.out-1': 'Put out 1',
   'act.out-2': 'Put out 2',

@@ -1,12 +1,14 @@
 // Knows how test files and the boards' workers reach a page: each bundled from its TypeScript, in a few files instead of
 // some three hundred. Parts that boards load later stay files of their own.
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { build } from 'esbuild';
 
+import { esbuildMessages, isTable } from '../build/messages.mjs';
 import { definitions } from '../build/published.mjs';
-import { elements } from '../build/slices.mjs';
+import { elements, ROOT } from '../build/slices.mjs';
 
 const TEST_FILE = /\.(browser|media)\.ts$/;
 const ENTRY = /\.(?:browser|media|worker)\.[jt]s$/;
@@ -17,18 +19,29 @@ const PREPARATION = ['scripts/wtr/console.js', 'scripts/wtr/calm.js'];
 /** What the runner itself serves. */
 const RUNNER = ['/__web-dev-server__*', '/__web-test-runner__*'];
 
-/** `test/slices.js` is made here: it registers every slice's element and exports their tags, and by tag their words. */
+/** The modules of a folder that hold tables of sentences, as addresses from test/. */
+const tablesIn = (folder) =>
+  readdirSync(join(ROOT, 'src', folder))
+    .filter(isTable)
+    .map((name) => `../src/${folder}/${name.replace(/\.ts$/, '.js')}`);
+
+/**
+ * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that are
+ * always there, and by tag all that a board can say.
+ */
 function listSlices() {
-  const imports = elements.flatMap(({ game }, i) => [
-    `import '../src/${game}/element/define.js';`,
-    `import { words as words${i} } from '../src/${game}/words.en.js';`,
-  ]);
-  const tags = elements.map(({ tag }) => tag);
-  const words = elements.map(({ tag }, i) => `'${tag}': words${i}`);
+  const loaded = (game) =>
+    [...tablesIn('ui/words'), ...tablesIn(game)].map((path) => `await import('${path}')`).join(', ');
   return [
-    ...imports,
-    `export const tags = ${JSON.stringify(tags)};`,
-    `export const wordsOf = { ${words.join(', ')} };`,
+    ...elements.map(({ game }) => `import '../src/${game}/element/define.js';`),
+    ...elements.map(({ game }, i) => `import { words as words${i} } from '../src/${game}/words.en.js';`),
+    `const tablesOf = (module) => Object.entries(module).filter(([name]) => /words$/i.test(name));`,
+    `const merged = (modules) => Object.assign({}, ...modules.flatMap(tablesOf).map(([, table]) => table));`,
+    `export const tags = ${JSON.stringify(elements.map(({ tag }) => tag))};`,
+    `export const wordsOf = { ${elements.map(({ tag }, i) => `'${tag}': words${i}`).join(', ')} };`,
+    `export const allWordsOf = {`,
+    ...elements.map(({ tag, game }) => `  '${tag}': async () => merged([${loaded(game)}]),`),
+    `};`,
   ].join('\n');
 }
 
@@ -84,7 +97,7 @@ export function bundles(rootDir) {
       ignoreAnnotations: true,
       define: definitions,
       external: RUNNER,
-      plugins: [ourSources(rootDir)],
+      plugins: [esbuildMessages, ourSources(rootDir)],
     });
     for (const { path, text } of outputFiles)
       files.set(`/${relative(rootDir, path).split(sep).join('/')}`, text);

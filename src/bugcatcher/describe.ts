@@ -152,7 +152,7 @@ export function glance({ options, corners, cells, own }: View, cell: string, wor
   if (own && (kind === 'B' ? own.border : own.central) === place)
     said.push(words.say(`node.own.${own.blue === (kind === 'B') ? 'blue' : 'black'}`));
   else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
-  return said.join(words.say('cell.and'));
+  return words.row(said);
 }
 
 /** What Enter would write to get to a place, and how it would fare if nobody else moved; before round 1, the choice that the place would be. */
@@ -168,7 +168,7 @@ export function foretell(view: View, cell: string, words: Words, ui: Ui): string
   const acts = [...entries].map((entry, i) => {
     const result = results[i] as string;
     if (result === '0') return wordOf(entry);
-    return wordOf(entry) + words.say('cell.and') + describeResult({ entry, result, blue: true }, words);
+    return words.row([wordOf(entry), describeResult({ entry, result, blue: true }, words)]);
   });
   const left = options.energy - costOf(program);
   return words.say('would.write', { entries: acts.join(words.say('way.and')), left });
@@ -208,7 +208,7 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
   for (const colour of ['blue', 'black'])
     if (paths?.some(({ blue: isBlue }) => isBlue === (colour === 'blue')))
       said.push(words.say(`result.${colour}`));
-  return said.join(words.say('cell.and'));
+  return words.row(said);
 }
 
 /** Seat, fireflies, missions, collisions, garnets in all. */

@@ -21,7 +21,7 @@ export const options: OptionTable<Options> = {
     default: '',
     pattern: GOALS,
     maxLength: 4000,
-    range: 'text such as Moth:swaps:2:3',
+    range: 'range.missions',
     rule: 'B16',
   },
 };

@@ -1,27 +1,36 @@
 /** What Bugcatcher says in English, by key: events, refusals, results, places, missions and options. */
-import { times } from '../core/times.js';
 import type { WordTable } from '../core/words.js';
 
-const PLAYERS = times(12, (seat) => [`seat.${seat}`, `Player ${seat + 1}`]);
-
 export const words: WordTable = {
-  ...Object.fromEntries(PLAYERS),
   'game.name': 'Bugcatcher',
+  'seat.0': 'Player 1',
+  'seat.1': 'Player 2',
+  'seat.2': 'Player 3',
+  'seat.3': 'Player 4',
+  'seat.4': 'Player 5',
+  'seat.5': 'Player 6',
+  'seat.6': 'Player 7',
+  'seat.7': 'Player 8',
+  'seat.8': 'Player 9',
+  'seat.9': 'Player 10',
+  'seat.10': 'Player 11',
+  'seat.11': 'Player 12',
 
   'event.listed': '{seat} has given start lists.',
   'event.started': 'All {n} players have their nodes.',
   'event.started.own': '{seat} starts with the border node on {border} and the central node on {central}.',
   'event.committed': '{seat} commits {program}.',
-  'event.committed.missions': '{seat} commits {program} and takes on {n} {n:mission|missions}.',
+  'event.committed.missions':
+    '{seat} commits {program} and takes on {n, plural, one {# mission} other {# missions}}.',
   'event.slot': 'Slot {slot}: {acts}',
   'event.report':
-    '{seat}: {paths} {paths:path|paths} placed, {fireflies} {fireflies:firefly|fireflies} in all.',
-  'event.round': 'Round {round} is over: {paths} {paths:path|paths} placed on the board.',
-  'event.completed': '{n:Mission|Missions} completed: {names}.',
-  'event.missions': 'Round {round}. {n:Mission|Missions}: {names}.',
+    '{seat}: {paths, plural, one {# path} other {# paths}} placed, {fireflies, plural, one {# firefly} other {# fireflies}} in all.',
+  'event.round': 'Round {round} is over: {paths, plural, one {# path} other {# paths}} placed on the board.',
+  'event.completed': '{n, plural, one {Mission} other {Missions}} completed: {names}.',
+  'event.missions': 'Round {round}. {n, plural, one {Mission} other {Missions}}: {names}.',
   'event.no-missions': 'Round {round}. There are no missions left.',
   'event.over':
-    'The match is over. {winner} gets {garnets} {garnets:garnet|garnets} and two tokens of life. {last} comes last with {least}.',
+    'The match is over. {winner} gets {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life. {last} comes last with {least}.',
   'said.act': '{entry}, {what}.',
   'result.blue': 'blue path',
   'result.black': 'black path',
@@ -38,13 +47,13 @@ export const words: WordTable = {
   'turn.write': 'Write program {round}',
   'turn.wait.lists': 'Start lists: {in} of {of} are in',
   'turn.wait': 'Round {round}: {in} of {of} are in',
-  'bugcatcher/most-fireflies': '{winner} wins with {points} {points:firefly|fireflies}',
+  'bugcatcher/most-fireflies': '{winner} wins with {points, plural, one {# firefly} other {# fireflies}}',
   'tie.2': ' and more missions',
   'tie.3': ' and fewer collisions',
   'tie.4': ', drawn by lot',
 
   'program.none': 'an empty program',
-  'cell.and': ', ',
+  'way.and': '; ',
   'place.B': 'corner',
   'place.C': 'centre',
   'node.B': 'border',
@@ -64,7 +73,7 @@ export const words: WordTable = {
   'goal.end': 'The {node} node moves and ends on one of these places: {word}.',
   'goal.steps': 'The {node} node places {n} paths.',
   'goal.swaps': 'Swap colours {n} times.',
-  'goal.cross': 'Cross {n} {n:path|paths} of other players, in the other colour.',
+  'goal.cross': 'Cross {n, plural, one {# path} other {# paths}} of other players, in the other colour.',
   'goal.both': 'Both nodes place {n} paths.',
   'goal.clean': 'Place {n} paths without a collision.',
   'goal.blue': 'Place {n} paths, all of them blue.',
@@ -88,13 +97,13 @@ export const words: WordTable = {
   round: 'round {round} of {rounds}',
   'missions.open': 'Undertaken before',
   penalty: '−{penalty} if another does it first',
-  'penalty.rounds': '−{penalty} in {rounds} {rounds:round|rounds}',
-  'penalty.none': '{rounds} {rounds:round|rounds}',
-  totals: '{fireflies} {fireflies:firefly|fireflies}',
+  'penalty.rounds': '−{penalty} in {rounds, plural, one {# round} other {# rounds}}',
+  'penalty.none': '{rounds, plural, one {# round} other {# rounds}}',
+  totals: '{fireflies, plural, one {# firefly} other {# fireflies}}',
   'lists.how':
     'Tap the centres and corners where you would like to start, best first. What you leave open is filled up near your first choice.',
   'lists.bids':
-    'When several want the same place, the highest bid gets it. You have {garnets} {garnets:garnet|garnets}; bids are spent.',
+    'When several want the same place, the highest bid gets it. You have {garnets, plural, one {# garnet} other {# garnets}}; bids are spent.',
   'lists.count': 'central {central} of {players}, border {border} of {players}',
   'do.swap': '⇄ Swap',
   'do.gswap': '⇄ Garnet swap ◆{garnets}',
@@ -122,9 +131,10 @@ export const words: WordTable = {
   'final.fireflies': 'Fireflies',
   'final.points': '{n}',
   'final.more':
-    '{done} {done:mission|missions}, {collisions} {collisions:collision|collisions}, {garnets} {garnets:garnet|garnets}',
+    '{done, plural, one {# mission} other {# missions}}, {collisions, plural, one {# collision} other {# collisions}}, {garnets, plural, one {# garnet} other {# garnets}}',
   'final.last': '{seat} (elimination candidate)',
 
+  'range.missions': 'text such as Moth:swaps:2:3',
   'bugcatcher/over': 'The match is over.',
   'bugcatcher/host-only': 'Only the host ends the waiting.',
   'bugcatcher/no-player': 'There is no player {actor}.',
@@ -136,7 +146,7 @@ export const words: WordTable = {
   'bugcatcher/garnet-swap-once': 'Entry {entry}: only one garnet swap a round.',
   'bugcatcher/garnets': 'Entry {entry}: no garnet left for a swap.',
   'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}.',
-  'bugcatcher/mission': 'This round has {shown} {shown:mission|missions} to take on.',
+  'bugcatcher/mission': 'This round has {shown, plural, one {# mission} other {# missions}} to take on.',
   'bugcatcher/missions': '“{found}” names no missions: write their numbers, as +1+3.',
   'bugcatcher/list': 'The list for the {node} node names {players} different places.',
   'bugcatcher/bids': 'You cannot bid {bids} of {garnets} garnets.',
@@ -147,4 +157,7 @@ export const words: WordTable = {
 };
 
 /** For who only looks. */
-export const looking: WordTable = { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' };
+export const looking: Readonly<Record<string, string>> = {
+  'turn.lists': 'turn.wait.lists',
+  'turn.write': 'turn.wait',
+};

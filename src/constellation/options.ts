@@ -10,7 +10,7 @@ export const options: OptionTable<Options> = {
     default: 'auto',
     pattern: /^[\w:.,/+-]+$/,
     maxLength: MAP_CAP,
-    range: 'a name or the text of stars and lines',
+    range: 'range.map',
     rule: 'C1',
   },
   stars: { kind: 'integer', default: 0, min: 0, max: MOST_STARS, rule: 'C18' },

@@ -1,17 +1,14 @@
 /** How to play Constellation, in ten lines for a newcomer, by the options of the game; loaded when first asked for. */
 import type { WordTable } from '../core/words.js';
 
-const noHqs = 'This game has no HQs: teams claim stars from the first move on.';
-const plainWormholes = 'Wormholes, the triangles, are stars like any other in this game.';
-
 export const howWords: WordTable = {
   'how.1': 'Teams claim stars. A line between two stars of one team is a connection.',
   'how.2':
     'First each team places its HQs, on plain stars. Join your two HQs: at the end of every round the shortest line between them scores a point per connection.',
   'how.2.hqCount.1':
     'First each team places its HQ, on a plain star. At the end of every round the longest line from it that meets no star twice scores a point per connection.',
-  'how.2.hqCount.0': noHqs,
-  'how.2.mode.blackhole': noHqs,
+  'how.2.hqCount.0': 'This game has no HQs: teams claim stars from the first move on.',
+  'how.2.mode.blackhole': 'This game has no HQs: teams claim stars from the first move on.',
   'how.3':
     'Then, each round, every member has a few moves, shown as dots. Anybody may move at any time; choose a member’s dots to move for that one.',
   'how.4':
@@ -24,11 +21,11 @@ export const howWords: WordTable = {
     'A cluster, the eight-pointed star, guards every star of its network: nothing in it can be stolen.',
   'how.7':
     'Wormholes, the triangles: a team that has {wormholesToWin} of them in one network when a round ends wins at once.',
-  'how.7.mode.containment': plainWormholes,
-  'how.7.mode.resistance': plainWormholes,
-  'how.7.mode.blackhole': plainWormholes,
-  'how.7.mode.sandbox': plainWormholes,
-  'how.7.wormholesToWin.0': plainWormholes,
+  'how.7.mode.containment': 'Wormholes, the triangles, are stars like any other in this game.',
+  'how.7.mode.resistance': 'Wormholes, the triangles, are stars like any other in this game.',
+  'how.7.mode.blackhole': 'Wormholes, the triangles, are stars like any other in this game.',
+  'how.7.mode.sandbox': 'Wormholes, the triangles, are stars like any other in this game.',
+  'how.7.wormholesToWin.0': 'Wormholes, the triangles, are stars like any other in this game.',
   'how.8': 'Black holes, the halved circles: two of them in one network of yours swallow all of it.',
   'how.9': 'Use your moves: what is left when the round ends is lost. Pass to give them up.',
   'how.10':

@@ -17,6 +17,7 @@ import type {
 } from './simple-game.js';
 import { randomThink } from './think.js';
 import { seatFact, type Words, type WordTable } from './words.js';
+import { readMessages } from './read-message.js';
 import { simpleWords } from './words.simple.en.js';
 
 /** Positions that a one-ply bot looks at for one move: more than any board here has cells. */
@@ -102,7 +103,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     describe: ({ type, seat, cell = '' }, words) =>
       words.say(`event.${type}`, { cell, seat: seatFact(seat) }),
     seats,
-    words: { ...refusals, ...seatWords, ...description.words },
+    words: { ...refusals, ...seatWords, ...readMessages(description.words) },
     bots,
     hint: description.hint,
     boardOf: description.board,

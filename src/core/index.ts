@@ -51,6 +51,10 @@ export { times } from './times.js';
 
 export { makeWords, sayRefusal, seatFact } from './words.js';
 export type { Words, WordTable } from './words.js';
+export type { Message } from './message.js';
+export { readMessage, readMessages } from './read-message.js';
+export type { MessageTexts } from './read-message.js';
+export { factsOf, takeWords } from './check-words.js';
 export type { TextDirection } from './bidi.js';
 export { SEAT_MARKS, SEATS } from './palette.js';
 export type { Tone } from './palette.js';

@@ -3,7 +3,7 @@
  * They do it by Unicode's language tags, which nobody sees; what shows, says or hands on a text takes them out. It knows
  * no words.
  */
-import { withoutIsolates } from './bidi.js';
+import { withoutDirections } from './bidi.js';
 
 /** A part of a text in one language, a BCP 47 tag; undefined where no tag tells. */
 export interface Run {
@@ -53,9 +53,9 @@ export function languageOf(text: string): string | undefined {
   return most?.[0];
 }
 
-/** The text alone, for the ear, for records and for pages: without tags of languages and without isolates. */
+/** The text alone, for the ear, for records and for pages: without tags of languages and signs of direction. */
 export function bare(text: string): string {
-  return withoutIsolates(text.includes(SIGN) ? text.replace(TAG, '') : text);
+  return withoutDirections(text.includes(SIGN) ? text.replace(TAG, '') : text);
 }
 
 /** Whether two BCP 47 tags mean dialects of one language. */

@@ -34,7 +34,7 @@ export function parseMarks(
     } else {
       const kind = sign === '' ? 'ring' : rest;
       if (!MARK_KINDS.includes(kind))
-        return refuse('marks/kind', { facts: { found: kind, kinds: MARK_KINDS.join(', ') }, at });
+        return refuse('marks/kind', { facts: { found: kind, kinds: MARK_KINDS }, at });
       marks.push({ type: 'cell', cell, kind });
     }
   }

@@ -53,7 +53,7 @@ export function parsePlayers(text: string, bots: readonly string[]): Result<read
     }
     if (kind !== 'bot' || rest.length > 0) return refuse('seats/kind', { facts: { found: token.text }, at });
     if (bot === undefined || !bots.includes(bot))
-      return refuse('seats/bot', { facts: { found: bot ?? '', bots: bots.join(', ') }, at });
+      return refuse('seats/bot', { facts: { found: bot ?? '', bots }, at });
     if (level !== undefined && !/^\d{1,2}$/.test(level))
       return refuse('seats/level', { facts: { found: level }, at });
     players.push(level === undefined ? { kind, bot } : { kind, bot, level: Number(level) });

@@ -1,5 +1,5 @@
 /** Option tables: one table a game gives its attributes, record text, checks and docs. It knows no particular option. */
-import { accept, refuse, type Result } from './result.js';
+import { accept, refuse, type Facts, type KeyFact, type Result } from './result.js';
 import { shownValue } from './shown.js';
 
 interface Common {
@@ -53,7 +53,7 @@ export interface TextOption extends Common {
   readonly default: string;
   readonly pattern: RegExp;
   readonly maxLength: number;
-  /** What it takes, as a refusal says it; else its length alone is told. */
+  /** The key of the game's words that says what it takes, as `range.day`; else its length alone is told. */
   readonly range?: string;
 }
 
@@ -90,31 +90,32 @@ export function defaultsOf<O>(table: OptionTable<O>): O {
   return Object.fromEntries(entriesOf(table).map(([name, option]) => [name, option.default])) as O;
 }
 
-function oneOf(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+function howMany({ least, most }: NumbersOption | ChoicesOption): Facts {
+  return { least, most, many: least === most ? 'exactly' : least === 0 ? 'up' : 'between' };
 }
 
-function howMany({ least, most }: NumbersOption | ChoicesOption): string {
-  if (least === most) return `${most}`;
-  return least === 0 ? `up to ${most}` : `${least} to ${most}`;
-}
-
-/** What an option takes, as refusals say it: `a whole number from 4 to 12`, `yes or no`, `take or clear`. */
-export function rangeOf(option: AnyOption): string {
+/** What an option takes, as a fact for refusals: "a whole number from 4 to 12", "yes or no", "take or clear". */
+export function rangeOf(option: AnyOption): KeyFact {
   switch (option.kind) {
     case 'integer':
-      return `a whole number from ${option.min} to ${option.max}`;
+      return { key: 'range.integer', facts: { min: option.min, max: option.max } };
     case 'flag':
-      return 'yes or no';
+      return { key: 'range.flag' };
     case 'choice':
-      return oneOf(option.values);
+      return { key: 'range.choice', facts: { values: option.values } };
     case 'choices':
-      return `${howMany(option)} of ${oneOf(option.values)}`;
-    case 'numbers':
-      return `${howMany(option)} ${option.whole ? 'whole ' : ''}number${option.most > 1 ? 's' : ''} from ${option.min} to ${option.max}`;
+      return { key: 'range.choices', facts: { ...howMany(option), values: option.values } };
+    case 'numbers': {
+      const { whole, min, max } = option;
+      return {
+        key: whole ? 'range.whole-numbers' : 'range.numbers',
+        facts: { ...howMany(option), min, max },
+      };
+    }
     case 'text':
-      return option.range ?? `text of at most ${option.maxLength} characters`;
+      return option.range === undefined
+        ? { key: 'range.text', facts: { most: option.maxLength } }
+        : { key: option.range };
   }
 }
 
@@ -192,9 +193,11 @@ export function requireOptions<O>(table: OptionTable<O>, given: Readonly<Partial
   const read = readOptions(table, given);
   if (read.ok) return read.value;
   const { option, range, got } = read.error.facts ?? {};
+  const { key, facts } = (range ?? { key: '' }) as KeyFact;
+  const told = Object.entries(facts ?? {}).map(([fact, value]) => `, ${fact} ${String(value)}`);
   throw new RangeError(
-    range === undefined
+    key === ''
       ? `there is no option ${option}`
-      : `${option} takes ${range} (${read.error.rule}), not ${got}`,
+      : `${option} (${read.error.rule}) is ${got}; it takes ${key.replace('range.', '')}${told.join('')}`,
   );
 }

@@ -89,7 +89,7 @@ export class PositionReader {
       const [lead, path = ''] = /^([^=\s]*)\s*=?\s*/.exec(piece.text) as unknown as [string, string];
       if (!Object.hasOwn(fields, path))
         refusePiece({ ...piece, path: shownValue(path) }, 'position/field', {
-          fields: Object.keys(fields).join(', '),
+          fields: Object.keys(fields),
         });
       if (this.has(path)) refusePiece({ ...piece, path }, 'position/repeated');
       const value = { text: piece.text.slice(lead.length), offset: piece.offset + lead.length };

@@ -11,12 +11,14 @@ export interface Place {
   readonly entry?: number;
 }
 
-/** A fact that stands for a sentence of the words table: `{ key: 'seat.0' }` says "Blue". Text from outside is never one. */
+/** A fact that stands for a sentence of the words table, with facts of its own where that has some: `{ key: 'seat.0' }` says "Blue". Text from outside is never one. */
 export interface KeyFact {
   readonly key: string;
+  readonly facts?: Facts;
 }
 
-export type Fact = string | number | KeyFact;
+/** A list is put together in the language of its sentence. */
+export type Fact = string | number | KeyFact | readonly Fact[];
 
 export type Facts = Readonly<Record<string, Fact>>;
 

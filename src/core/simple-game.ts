@@ -9,6 +9,7 @@ import type { AnyOption, AnyTable } from './options.js';
 import type { Refusal } from './result.js';
 import type { Game, Outcome, Seat } from './rules.js';
 import type { Think } from './think.js';
+import type { MessageTexts } from './read-message.js';
 import type { Words, WordTable } from './words.js';
 
 type ValueOf<T extends AnyOption> = T extends { readonly kind: 'flag' }
@@ -102,8 +103,8 @@ export interface GameDescription<T extends AnyTable, F extends AnyTable, S = Sta
   readonly moves: Readonly<Record<string, MoveKind<S>>>;
   /** `reason`: a key of the words. */
   outcome(state: S): Outcome | undefined;
-  /** Sentences by key; docs/add-a-game.md lists the keys. */
-  readonly words: WordTable;
+  /** Sentences by key, as ICU messages; docs/add-a-game.md lists the keys. */
+  readonly words: MessageTexts;
   /** By name: an evaluation, for a bot that looks one move ahead, or a thought of the author’s own. `random` is there always. */
   readonly bots?: Readonly<
     Record<string, Evaluate<S> | { readonly think: Think<S, SimpleMove>; readonly nodes: number }>

@@ -1,15 +1,14 @@
-/** Words for people: a table of sentences by key, and the filling in of their facts. It knows no game and no page. */
-import { directionIn, directionOf, isolate } from './bidi.js';
+/** Words for people: tables of sentences by key, in their languages. It knows no game and no page. */
+import { directed, directionIn, directionOf, isolate } from './bidi.js';
 import { isSameLanguage, tagged } from './language.js';
-import { memoize } from './memoize.js';
-import type { Fact, Facts, KeyFact, Refusal } from './result.js';
+import { formatList, formatMessage, formatNumber, ownLetters, type Manner, type Message } from './message.js';
+import type { Facts, KeyFact, Refusal } from './result.js';
 
 /**
- * Sentences by key. `{name}` stands for a fact, `{n:stone|stones}` for the plural form that n asks for
- * (the forms stand in the order of the language's own categories: English one|other, Polish one|few|many|other).
- * A number below zero has a true minus. A fact may be a key itself: `{seat}` with `{ key: 'seat.0' }` says "Blue".
+ * Sentences by key. In the sources they stand as people write them, in ICU MessageFormat, and the build reads them; a
+ * game that is built by others has `readMessages`. A fact may be a key itself: `{seat}` with `{ key: 'seat.0' }` says "Blue".
  */
-export type WordTable = Readonly<Record<string, string>>;
+export type WordTable = Readonly<Record<string, Message>>;
 
 export interface Words {
   /** The language that they are meant to be in, as a BCP 47 tag; empty where nobody knows it. */
@@ -17,9 +16,17 @@ export interface Words {
   /** The sentence under a key; the key itself where no table has it, so that a gap shows but breaks nothing. */
   say(key: string, facts?: Facts): string;
   has(key: string): boolean;
+  /** What is told of one thing, one after the other as in a list without "and": "S31, blue stone, rim". */
+  row(texts: readonly string[]): string;
+  /** Sentences one after the other. */
+  text(sentences: readonly string[]): string;
+  /** A number by itself; `sign`: with a plus before one above zero. */
+  number(n: number, style?: '' | 'sign'): string;
+  /** The same words, which speak to the reader of a seat: sentences that have words for "you" use them. Undefined: to nobody. */
+  to(seat: number | undefined): Words;
   /**
-   * The same words for what shows and says them on a page: a fact that runs the other way than its sentence is isolated
-   * in it (U+2068, U+2069), and where the tables are of several languages each text says its own. `bare()` takes out both.
+   * The same words for what shows and says them on a page: a fact that could turn its sentence is isolated in it
+   * (U+2068, U+2069), and where the tables are of several languages each text says its own. `bare()` takes out both.
    */
   readonly tagged: Words;
 }
@@ -29,13 +36,6 @@ export interface Layer {
   readonly language: string;
   readonly table: WordTable;
 }
-
-/** Where a fact stands in a sentence, or a form that it asks for. */
-const GAP = /\{(\w+)(?::([^}]*))?\}/g;
-/** Where a fact stands: the letters of its name are none of the sentence. */
-const FACT = /\{\w+\}/g;
-
-const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Words from tables in one language, later ones first. */
 export function makeWords(language: string, ...tables: readonly WordTable[]): Words {
@@ -47,68 +47,65 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
 
 /** Words from tables in several languages, later ones first: kit, then game, then what the page gives in its `language`. */
 export function mixWords(language: string, layers: readonly Layer[]): Words {
-  const table = Object.create(null) as Record<string, string>;
+  const table = Object.create(null) as Record<string, Message>;
   const languages = Object.create(null) as Record<string, string>;
   for (const layer of layers)
-    for (const [key, text] of Object.entries(layer.table) as [string, string | undefined][])
-      if (text !== undefined) [table[key], languages[key]] = [text, layer.language];
+    for (const [key, message] of Object.entries(layer.table) as [string, Message | undefined][])
+      if (message !== undefined) [table[key], languages[key]] = [message, layer.language];
   const isMixed = layers.some((layer) => layer.language !== '' && !isSameLanguage(layer.language, language));
   /** What is said under a key: a sentence that has no letters of its own is of no language. */
   const inLanguage = (key: string, said: string): string =>
     isMixed ? tagged(said, hasLetters(table[key] ?? '') ? (languages[key] ?? '') : '') : said;
-  const shown = (fact: Fact, isTagged: boolean): string => {
-    if (typeof fact === 'number') return String(fact).replace('-', '−');
-    if (typeof fact === 'string') return fact;
-    const text = table[fact.key] ?? fact.key;
-    return isTagged ? inLanguage(fact.key, text) : text;
+  const known = new Map<string, Words>();
+  const make = (you: number | undefined, isTagged: boolean): Words => {
+    const id = `${you} ${isTagged}`;
+    const made = known.get(id) ?? build(you, isTagged);
+    known.set(id, made);
+    return made;
   };
-  const fill = (key: string, facts: Facts, isTagged: boolean): string => {
-    const text = table[key] ?? key;
-    if (!text.includes('{')) return text;
-    const direction = isTagged ? (directionOf(text.replace(GAP, '')) ?? directionIn(language)) : undefined;
-    return text.replace(GAP, (whole, name: string, forms?: string) => {
-      const fact = facts[name];
-      if (fact === undefined) return whole;
-      if (forms !== undefined) {
-        const list = forms.split('|');
-        return list[Math.min(pluralOf(languages[key] ?? '')(Number(fact)), list.length - 1)] as string;
-      }
-      const said = shown(fact, isTagged);
-      return direction === undefined ? said : isolate(said, direction);
-    });
+  const build = (you: number | undefined, isTagged: boolean): Words => {
+    const say = (key: string, facts: Facts): string => {
+      const message = table[key] ?? key;
+      if (typeof message === 'string') return isTagged ? inLanguage(key, message) : message;
+      const own = languages[key] ?? '';
+      // A page whose language nobody knows shows it by its letters.
+      const direction =
+        (own === '' ? directionOf(ownLetters(message)) : undefined) ?? directionIn(own || language);
+      const manner: Manner = {
+        language: own,
+        you,
+        show: (fact) => {
+          const text = typeof fact === 'string' ? fact : say(fact.key, fact.facts ?? {});
+          return isTagged ? isolate(text, direction) : text;
+        },
+      };
+      const said = formatMessage(message, facts, manner);
+      return isTagged ? inLanguage(key, directed(said, direction)) : said;
+    };
+    return {
+      language,
+      has: (key) => table[key] !== undefined,
+      say: (key, facts = {}) => say(key, facts),
+      row: (texts) => formatList(texts, language, 'row'),
+      text: (sentences) => sentences.filter((one) => one !== '').join(gapIn(language)),
+      number: (n, style) => formatNumber(n, language, style),
+      to: (seat) => make(seat, isTagged),
+      get tagged() {
+        return make(you, true);
+      },
+    };
   };
-  const make = (isTagged: boolean): Words => ({
-    language,
-    has: (key) => table[key] !== undefined,
-    say: (key, facts = {}) => {
-      const said = fill(key, facts, isTagged);
-      return isTagged ? inLanguage(key, said) : said;
-    },
-    get tagged() {
-      return forPage;
-    },
-  });
-  const forPage = make(true);
-  return make(false);
+  return make(undefined, false);
 }
 
-function hasLetters(sentence: string): boolean {
-  return /\p{L}/u.test(sentence.replace(FACT, ''));
+/** Between two sentences: nothing where the full stop brings its own room. */
+function gapIn(language: string): string {
+  return /^(?:ja|zh|yue)\b/.test(language) ? '' : ' ';
 }
 
-/** The place of the form that a number asks for, by its language; English where nobody knows that. */
-const pluralOf = memoize((language: string): ((n: number) => number) => {
-  let rules: Intl.PluralRules;
-  try {
-    rules = new Intl.PluralRules(language);
-  } catch {
-    rules = new Intl.PluralRules('en');
-  }
-  const categories = ORDER.filter((name) =>
-    (rules.resolvedOptions().pluralCategories as string[]).includes(name),
-  );
-  return (n) => Math.max(0, categories.indexOf(rules.select(n)));
-});
+function hasLetters(message: Message): boolean {
+  return /\p{L}/u.test(ownLetters(message));
+}
 
 /** A seat as a fact: the sentence gets its name, be it a colour or what the page calls it. */
 export function seatFact(seat: number): KeyFact {

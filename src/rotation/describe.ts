@@ -7,7 +7,7 @@ import type { Card, Event, PuzzleState, View } from './state.js';
 
 /** A card's colours by name, outward: `yellow, green`. */
 export function cardName(card: Card, words: Words): string {
-  return [...card].map((sign) => words.say(`colour.${sign}`)).join(words.say('cell.and'));
+  return words.row([...card].map((sign) => words.say(`colour.${sign}`)));
 }
 
 export function describe(event: Event, words: Words): string {
@@ -76,7 +76,7 @@ export function describeTurn(view: View, words: Words): string {
   if (!outcome) return words.say(view.turned ? 'turn.cards' : 'turn.star', { seat: seatFact(view.seat) });
   const { reason, winners, scores = [] } = outcome;
   return words.say(reason, {
-    winners: winners.map((seat) => words.say(`seat.${seat}`)).join(words.say('cell.and')),
+    winners: words.row(winners.map((seat) => words.say(`seat.${seat}`))),
     points: Math.max(...scores),
     turns: view.turns,
   });
@@ -86,7 +86,7 @@ export function describeTurn(view: View, words: Words): string {
 export function glance({ board }: View, cell: string, words: Words): string {
   const grid = gridOf(board);
   const sign = SIGNS[grid.cells[readCell(grid, cell) as number] as number];
-  return cell + words.say('cell.and') + words.say(`object.${sign}`);
+  return words.row([cell, words.say(`object.${sign}`)]);
 }
 
 /** A cell for a reader who does not see it: what stands there, how far it reaches, what a planet's lines hold. */
@@ -107,7 +107,7 @@ export function describeCell(view: View, cell: string, words: Words): string {
       const colours = line.map((one) => words.say(`colour.${SIGNS[grid.cells[one] as number]}`)).join(' ');
       said.push(words.say(`cell.${direction}`, { colours }));
     }
-  return said.join(words.say('cell.and'));
+  return words.row(said);
 }
 
 /** R3: where a turn of the star in this cell would take each object, and of a puzzle how much of the goals it would meet. */

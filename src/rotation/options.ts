@@ -25,7 +25,7 @@ export const options: OptionTable<Options> = {
     default: '11',
     pattern: /^([5-9]|1\d|2[0-5])(x([5-9]|1\d|2[0-5]))?$/,
     maxLength: 5,
-    range: '7 or 9x7, each side from 5 to 25',
+    range: 'range.size',
     rule: 'R1',
   },
   players: { kind: 'integer', default: 1, min: 1, max: 4, rule: 'R9', countsSeats: true },

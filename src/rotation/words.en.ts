@@ -28,18 +28,20 @@ export const words: WordTable = {
   'colour.B': 'black',
   'colour.C': 'any',
 
-  'event.turned': 'Turned around the {object} on {cell}: {moved} {moved:object moves|objects move}.',
+  'event.turned':
+    'Turned around the {object} on {cell}: {moved, plural, one {# object moves} other {# objects move}}.',
   'event.seat-turned': '{seat} turns around the {object} on {cell}.',
   'event.progress': '{done} of {of} found.',
-  'event.played': '{seat} plays {card}: found {found} {found:time|times}, {points} {points:point|points}.',
-  'event.drew': '{seat} draws {drawn} {drawn:card|cards}.',
+  'event.played':
+    '{seat} plays {card}: found {found, plural, one {# time} other {# times}}, {points, plural, one {# point} other {# points}}.',
+  'event.drew': '{seat} draws {drawn, plural, one {# card} other {# cards}}.',
   'event.ended': '{seat} is done.',
-  'event.paid': 'The turn costs {cost} {cost:point|points}; {left} left.',
+  'event.paid': 'The turn costs {cost, plural, one {# point} other {# points}}; {left} left.',
   'event.shuffled': '{cards} played cards become the deck.',
 
   'news.turned': '{seat} turns around the {object} on {cell}.',
   'news.played':
-    '{seat} turns around the {object} on {cell} and plays {n} {n:card|cards} for {points} {points:point|points}.',
+    '{seat} turns around the {object} on {cell} and plays {n, plural, one {# card} other {# cards}} for {points, plural, one {# point} other {# points}}.',
 
   'turn.puzzle': 'Turn around a star',
   'turn.free': 'Turn around any star',
@@ -47,25 +49,25 @@ export const words: WordTable = {
   'look.free': 'No goals',
   'turn.star': '{seat} to turn around a star',
   'turn.cards': '{seat} to play cards, or done',
-  solved: 'Solved in {turns} {turns:turn|turns}',
-  'solved.par': 'Solved in {turns} {turns:turn|turns}, par {par}: {stars} {stars:star|stars}',
+  solved: 'Solved in {turns, plural, one {# turn} other {# turns}}',
+  'solved.par':
+    'Solved in {turns, plural, one {# turn} other {# turns}}, par {par}: {stars, plural, one {# star} other {# stars}}',
   'rotation/solved': 'Solved',
   'rotation/stuck': 'No star can be turned',
-  'rotation/alone': 'The end: {points} {points:point|points}',
-  'rotation/by-points': '{winners} wins with {points} {points:point|points}',
+  'rotation/alone': 'The end: {points, plural, one {# point} other {# points}}',
+  'rotation/by-points': '{winners} wins with {points, plural, one {# point} other {# points}}',
   'rotation/shared': 'Equal points, {points} each: {winners} share the win',
-  'rotation/spent': 'All points are spent after {turns} {turns:turn|turns}',
+  'rotation/spent': 'All points are spent after {turns, plural, one {# turn} other {# turns}}',
 
-  'cell.and': ', ',
   'cell.range': 'range {range}',
   'cell.no-end': 'range to the edge',
-  'cell.turns': 'turns {n} {n:object|objects}',
+  'cell.turns': 'turns {n, plural, one {# object} other {# objects}}',
   'cell.up': 'up: {colours}',
   'cell.right': 'right: {colours}',
   'cell.down': 'down: {colours}',
   'cell.left': 'left: {colours}',
 
-  'foretell.turn': 'Rotating {cell} moves {n} {n:object|objects}: {moves}.',
+  'foretell.turn': 'Rotating {cell} moves {n, plural, one {# object} other {# objects}}: {moves}.',
   'foretell.move': '{object} from {from} to {to}',
   'foretell.and': '; ',
   'foretell.goals': 'Then {done} of {of} would be found.',
@@ -74,14 +76,14 @@ export const words: WordTable = {
   'goal.name': 'Goals',
   'goal.found': '{found} of {of}',
   'goal.turns': '{turns} of par {par}',
-  'goal.turns-alone': '{turns} {turns:turn|turns}',
+  'goal.turns-alone': '{turns, plural, one {# turn} other {# turns}}',
   'goal.stars': '{stars} of 3 stars',
-  'goal.stars-helped': '{stars} of 3 stars, with {hints} {hints:hint|hints}',
-  'goal.hints': '{hints} {hints:hint|hints}',
+  'goal.stars-helped': '{stars} of 3 stars, with {hints, plural, one {# hint} other {# hints}}',
+  'goal.hints': '{hints, plural, one {# hint} other {# hints}}',
   'hand.name': 'Hand of {seat}',
-  'hand.hidden': '{n} {n:card|cards}',
-  'hand.worth': '{points} {points:point|points}',
-  'hand.deck': '{cards} {cards:card|cards} in the deck',
+  'hand.hidden': '{n, plural, one {# card} other {# cards}}',
+  'hand.worth': '{points, plural, one {# point} other {# points}}',
+  'hand.deck': '{cards, plural, one {# card} other {# cards}} in the deck',
   'hand.turn': 'turn {turn} of {turns}',
   'hand.turn-alone': 'turn {turn}',
   'hint.to-go': '{n} to go: {cell}.',
@@ -90,12 +92,14 @@ export const words: WordTable = {
   'aside.to-go': '{n} to go',
   'aside.at-least': 'at least {n} to go',
   'aside.never': 'not from here',
-  'result.stars': '{name} {stars} {bars} {turns} {turns:turn|turns}, par {par}',
-  'result.hints': '{name} {stars} {bars} {turns} {turns:turn|turns}, par {par}, {hints} {hints:hint|hints}',
+  'result.stars': '{name} {stars} {bars} {turns, plural, one {# turn} other {# turns}}, par {par}',
+  'result.hints':
+    '{name} {stars} {bars} {turns, plural, one {# turn} other {# turns}}, par {par}, {hints, plural, one {# hint} other {# hints}}',
 
   'act.done': 'Done',
   'act.solve': 'Play the next step',
 
+  'range.size': '7 or 9x7, each side from 5 to 25',
   'rotation/over': 'The game is over.',
   'rotation/not-your-turn': 'It is {seat}’s turn.',
   'rotation/no-cell': 'There is no cell “{cell}” on this board.',
@@ -121,4 +125,7 @@ export const words: WordTable = {
 };
 
 /** For who only looks. */
-export const looking: WordTable = { 'turn.puzzle': 'look.puzzle', 'turn.free': 'look.free' };
+export const looking: Readonly<Record<string, string>> = {
+  'turn.puzzle': 'look.puzzle',
+  'turn.free': 'look.free',
+};

@@ -12,7 +12,7 @@ import { isOver } from './turns.js';
 
 /** The seats' names, as in a list. */
 function listed(seats: readonly Seat[], words: Words): string {
-  return seats.map((seat) => words.say(`seat.${seat}`)).join(words.say('cell.and'));
+  return words.row(seats.map((seat) => words.say(`seat.${seat}`)));
 }
 
 function moveFacts({ seat, was, from, to, ship, against, left }: Moved): Facts {
@@ -25,7 +25,7 @@ export function describe(event: Event, words: Words): string {
       const incomes = event.incomes.map((income, seat) =>
         words.say('event.income', { seat: seatFact(seat), income }),
       );
-      return words.say('event.turn', { turn: event.turn, incomes: incomes.join(words.say('cell.and')) });
+      return words.say('event.turn', { turn: event.turn, incomes: words.row(incomes) });
     }
     case 'built':
       return words.say(event.ship > event.price ? 'event.built-more' : 'event.built', {
@@ -113,7 +113,7 @@ export function glance({ owners, ships }: State, cell: string, words: Words): st
   const ship = ships[planet] as number;
   const said = [cell, words.say(owner === NOBODY ? 'cell.nobody' : `seat.${owner}`)];
   if (ship > 0) said.push(words.say('cell.ship', { ship }));
-  return said.join(words.say('cell.and'));
+  return words.row(said);
 }
 
 /** What could be done at a planet of somebody who acts, while no ship is in hand: where its ship could go, and a ship to build. */
@@ -149,5 +149,5 @@ export function describeCell(state: State, cell: string, words: Words, ui: Ui = 
   said.push(words.say('cell.yields', { crack: crackText(yieldOf(state, planet)) }));
   const move = foreseen(state, ui, cell);
   if (move) said.push(describeMeeting(move, words));
-  return said.join(words.say('cell.and'));
+  return words.row(said);
 }

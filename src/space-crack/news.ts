@@ -11,7 +11,7 @@ const takes = ({ type }: Event): boolean => type === 'took' || type === 'won';
 function losses(moves: readonly Moved[], seat: Viewer, words: Words): readonly string[] {
   if (typeof seat !== 'number') return [];
   const list = (events: readonly Moved[]): string =>
-    [...new Set(events.map(({ to }) => to))].join(words.say('cell.and'));
+    words.row([...new Set(events.map(({ to }) => String(to)))]);
   const against = moves.filter(({ was, seat: by }) => was === seat && by !== seat);
   const planets = against.filter(takes);
   const ships = against.filter(({ type }) => type === 'both');
@@ -34,9 +34,7 @@ function deeds(events: readonly Event[], seat: Seat, words: Words): readonly str
     'news.beaten': count(({ type }) => type === 'lost' || type === 'both'),
   };
   const what = Object.entries(counts).flatMap(([key, n]) => (n > 0 ? words.say(key, { n }) : []));
-  return what.length > 0
-    ? [words.say('news.seat', { seat: seatFact(seat), what: what.join(words.say('cell.and')) })]
-    : [];
+  return what.length > 0 ? [words.say('news.seat', { seat: seatFact(seat), what: words.row(what) })] : [];
 }
 
 export function news(events: readonly Event[], words: Words, viewer: Viewer): readonly string[] {

@@ -2,7 +2,7 @@
 import { seatFact, type Words } from '../core/words.js';
 import { boardOf, isQuark } from './geometry.js';
 import { rules } from './rules.js';
-import { bounds, groupsOf } from './score.js';
+import { bounds, groupsOf, score } from './score.js';
 import type { Event, State } from './state.js';
 import { EMPTY, isOver, other, SIGNS, signOf } from './turns.js';
 
@@ -17,11 +17,14 @@ export function describeOutcome(state: State, words: Words): string | undefined 
   const { winners, reason, scores } = outcome;
   const winner = winners[0] ?? 0;
   const loser = other(winner);
+  const { seats } = score(state);
   return words.say(reason, {
     winner: seatFact(winner),
     loser: seatFact(loser),
     points: scores?.[winner] ?? 0,
     against: scores?.[loser] ?? 0,
+    quarks: seats[winner]?.quarks ?? 0,
+    others: seats[loser]?.quarks ?? 0,
   });
 }
 
@@ -42,18 +45,18 @@ export function describeTurn(state: State, words: Words): string {
 /** What is said of cells, by what holds of them: most cells of a board are alike. */
 const told = new WeakMap<Words, Map<string, string>>();
 
-/** Words by their keys, each with the number that it speaks of, as one sentence. */
-function tell(keys: readonly string[], words: Words): string {
+/** Something that holds of a cell: a key, and the number or the seat that it speaks of. */
+type Holds = readonly [key: string, n?: number];
+
+function sayThat(holds: readonly Holds[], words: Words): string {
   const known = told.get(words) ?? new Map<string, string>();
   told.set(words, known);
-  const id = keys.join();
+  const id = holds.join();
   const text = known.get(id);
   if (text !== undefined) return text;
-  const parts = keys.map((given) => {
-    const [key = '', n] = given.split(' ');
-    return words.say(key, n === undefined ? undefined : { n: Number(n), seat: seatFact(Number(n)) });
-  });
-  const made = parts.join(words.say('cell.and'));
+  const made = words.row(
+    holds.map(([key, n]) => words.say(key, n === undefined ? {} : { n, seat: seatFact(n) })),
+  );
   known.set(id, made);
   return made;
 }
@@ -61,7 +64,7 @@ function tell(keys: readonly string[], words: Words): string {
 /** A cell in few words, as a neighbour: `S31, blue stone`. */
 export function glance({ options, stones }: State, cell: string, words: Words): string {
   const seat = SIGNS.findIndex((sign) => sign === stones[boardOf(options.rings).byName.get(cell) as number]);
-  return cell + words.say('cell.and') + words.say(seat < 0 ? 'cell.empty' : `cell.stone.${seat}`);
+  return words.row([cell, words.say(seat < 0 ? 'cell.empty' : `cell.stone.${seat}`)]);
 }
 
 /** What a stone on a cell would be part of, and what each seat could then end with; empty where none can be placed. */
@@ -77,7 +80,7 @@ export function foretell(state: State, cell: string, words: Words): string {
       high: highest[seat] as number,
     }),
   );
-  return [words.say('would.stone', { name: describeCell(after, cell, words) }), ...ranges].join(' ');
+  return words.text([words.say('would.stone', { name: describeCell(after, cell, words) }), ...ranges]);
 }
 
 /** A cell for a reader who does not see it: `S31, blue stone, star of 4 peries`; `*60, empty, corner, secured for Red`. */
@@ -85,20 +88,20 @@ export function describeCell(state: State, cell: string, words: Words): string {
   const board = boardOf(state.options.rings);
   const node = board.byName.get(cell) as number;
   const seat = SIGNS.findIndex((sign) => sign === state.stones[node]);
-  const name = `name.${seat}`;
   // Where players have names, they say more than colours.
-  const keys = [seat < 0 ? 'cell.empty' : words.has(name) ? name : `cell.stone.${seat}`];
-  if (node >= board.rim) keys.push(isQuark(board, node) ? 'cell.corner' : 'cell.rim');
+  const stone: Holds = words.has(`name.${seat}`) ? ['cell.stone-of', seat] : [`cell.stone.${seat}`];
+  const holds: Holds[] = [seat < 0 ? ['cell.empty'] : stone];
+  if (node >= board.rim) holds.push([isQuark(board, node) ? 'cell.corner' : 'cell.rim']);
   const { secured, dead } = bounds(state);
   const isDead = dead.includes(cell);
-  if (isDead) keys.push('cell.dead');
+  if (isDead) holds.push(['cell.dead']);
   const group = isDead ? undefined : groupsOf(state)[node];
   if (group) {
     const { stones, peries } = group;
-    if (peries >= 2) keys.push(`cell.star ${peries}`);
-    else if (stones > 1) keys.push(`${peries === 1 ? 'cell.group-with-peri' : 'cell.group'} ${stones}`);
+    if (peries >= 2) holds.push(['cell.star', peries]);
+    else if (stones > 1) holds.push([peries === 1 ? 'cell.group-with-peri' : 'cell.group', stones]);
   }
   const owner = node < board.rim ? -1 : secured.findIndex((names) => names.includes(cell));
-  if (owner >= 0) keys.push(`cell.secured ${owner}`);
-  return cell + words.say('cell.and') + tell(keys, words);
+  if (owner >= 0) holds.push(['cell.secured', owner]);
+  return words.row([cell, sayThat(holds, words)]);
 }

@@ -57,7 +57,7 @@ function parseMove({ options: { rings } }: State, text: string): Result<Move> {
   const address = readAddress(word);
   if (!address) {
     const example = board.names.at(-1) as string;
-    return refuse('star/move', { rule: 'S2', facts: { found, example, words: WORDS.join(', ') }, at });
+    return refuse('star/move', { rule: 'S2', facts: { found, example, words: WORDS }, at });
   }
   const node = findNode(board, address);
   return node.ok

@@ -35,7 +35,7 @@ function refuseStone({ options: { rings }, stones }: State, name: string): Refus
   return {
     code: 'star/cell-taken',
     rule: 'S6',
-    facts: { node: name, colour: { key: `colour.${stones[node] === SIGNS[0] ? 0 : 1}` } },
+    facts: { node: name, colour: stones[node] === SIGNS[0] ? 'blue' : 'red' },
   };
 }
 

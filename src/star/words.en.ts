@@ -1,102 +1,157 @@
-/** What *Star says in English, by key: events, refusals, results, cells and options. */
+/**
+ * What *Star says in English, by key: events, refusals, results, cells and options.
+ *
+ * {seat}: the name of a seat, Blue or Red, or what the page calls who plays it. The case “you” is for the one reader who plays.
+ * {other}: the other seat. {winner}: the seat that wins. {loser}: the seat that loses.
+ * {node}: the name of a cell, as S31. {rings}: how many rings the board has. {n}: a count.
+ * {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
+ */
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'game.name': '*Star',
+  'game.name': '*Star', // The name of the game; it stays.
+
+  // The names of the seats, after the colours of their stones.
   'seat.0': 'Blue',
   'seat.1': 'Red',
-  'colour.0': 'blue',
-  'colour.1': 'red',
 
-  'event.placed': '{seat} plays {node}.',
-  'event.swapped': '{seat} takes over the stone on {node}.',
-  'event.proposed': '{seat} proposes to count.',
-  'event.declined': '{seat} plays on.',
-  'event.accepted': '{seat} agrees to count.',
-  'event.resigned': '{seat} resigns.',
+  // What happened: in the list of moves, in the status line and for screen readers.
+  'event.placed':
+    '{seat, select, you {You placed a stone on {node}.} other {{seat} placed a stone on {node}.}}',
+  'event.swapped':
+    '{seat, select, you {You took over the stone on {node}.} other {{seat} took over the stone on {node}.}}',
+  'event.proposed': '{seat, select, you {You proposed to count.} other {{seat} proposed to count.}}',
+  'event.declined': '{seat, select, you {You played on.} other {{seat} played on.}}',
+  'event.accepted': '{seat, select, you {You agreed to count.} other {{seat} agreed to count.}}',
+  'event.resigned': '{seat, select, you {You resigned.} other {{seat} resigned.}}',
 
-  'turn.one': '{seat} to play',
-  'turn.several': '{seat} to play {n} stones',
-  'turn.pie': '{seat} to play, or to take over the stone on {node}',
-  'turn.count': '{seat} to agree to count, play on or resign',
-  'star/by-score': '{winner} wins, {points} to {against}',
-  'star/by-quarks': 'The scores are equal: {winner} wins by quarks',
-  'star/draw': 'A draw: scores and quarks are equal',
-  'star/resigned': '{winner} wins by resignation',
+  // The status line: whose turn it is. No full stop at the end.
+  'turn.one': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}',
+  'turn.several':
+    '{seat, select, you {Your turn, {seat}: place {n, plural, one {# stone} other {# stones}}} other {{seat}’s turn: {n, plural, one {# stone} other {# stones}} to place}}', // {n}: how many stones are left to place.
+  'turn.pie':
+    '{seat, select, you {Your turn, {seat}: place a stone, or take over the stone on {node}} other {{seat}’s turn: place a stone, or take over the stone on {node}}}',
+  'turn.count':
+    '{seat, select, you {Your turn, {seat}: agree to count, play on or resign} other {{other, select, you {Wait for {seat} to answer} other {{seat}’s turn: agree to count, play on or resign}}}}',
 
-  'cell.and': ', ',
+  // The status line: how it ended. No full stop at the end. {points}: what the winner has. {against}: what the loser has.
+  'star/by-score':
+    '{winner, select, you {You win, {points} to {against}} other {{winner} wins, {points} to {against}}}',
+  'star/by-quarks':
+    '{winner, select, you {Both have {points} points. You win by quarks, {quarks} to {others}} other {Both have {points} points. {winner} wins by quarks, {quarks} to {others}}}', // {quarks}: how many quarks the winner has. {others}: how many the loser has.
+  'star/draw': 'Draw, {points} points each. Scores and quarks are equal',
+  'star/resigned':
+    '{winner, select, you {You win. {loser} resigned} other {{loser, select, you {{winner} wins. You resigned} other {{winner} wins. {loser} resigned}}}}',
+
+  // What is told of a cell, after its name and one after the other, for screen readers. No full stop.
   'cell.empty': 'empty',
   'cell.stone.0': 'blue stone',
   'cell.stone.1': 'red stone',
-  'cell.rim': 'rim',
-  'cell.corner': 'corner',
-  'cell.dead': 'dead',
-  'cell.star': 'star of {n} peries',
-  'cell.group': 'group of {n} stones',
-  'cell.group-with-peri': 'group of {n} stones with one peri',
-  'cell.secured': 'secured for {seat}',
+  'cell.stone-of': '{seat, select, you {your stone} other {{seat}’s stone}}', // Where the page gives names.
+  'cell.rim': 'rim', // On the outermost ring, where the points are.
+  'cell.corner': 'corner', // One of the five corners, which are on the rim.
+  'cell.dead': 'dead', // This stone can never be part of a star.
+  'cell.star': '{n, plural, one {star of # peri} other {star of # peries}}', // A star is a group on two rim cells or more. A peri is a point of the rim.
+  'cell.group': '{n, plural, one {group of # stone} other {group of # stones}}',
+  'cell.group-with-peri':
+    '{n, plural, one {group of # stone with one peri} other {group of # stones with one peri}}',
+  'cell.secured': '{seat, select, you {secured for you} other {secured for {seat}}}', // It stays its owner’s however the game goes on.
+
+  // A row of the board, for screen readers. {n}: the number of the ring.
   'cell.row': 'Ring {n}',
 
+  // What a stone here would do, for screen readers. {name}: the cell and what would be told of it. {low}: the least points. {high}: the most.
   'would.stone': '{name}.',
-  'would.range': '{seat} would end with {low} to {high}.',
+  'would.range':
+    '{seat, select, you {You would end with {low} to {high} points.} other {{seat} would end with {low} to {high} points.}}',
 
+  // Buttons below the board. No full stop.
   'act.swap': 'Take over the stone',
   'act.count': 'Propose to count',
   'act.accept': 'Agree to count',
   'act.resign': 'Resign',
-  'ask.resign': 'Resign the game?',
+  'ask.resign': 'Resign this game?', // The question after the button was pressed.
 
+  // What the table of the score is called, for screen readers.
+  'score.sure': 'What is certain', // While the game goes on.
+  'score.final': 'The score', // When it is over.
+
+  // Heads of columns in the table of the score; short. Each has its explanation below.
   'score.peries': 'Peries',
   'score.secured': 'Secured peries',
   'score.quarks': 'Quarks',
   'score.quark-peri': 'Quark peri',
-  'score.stars': 'Stars: {a} {n}, {b} {m}.',
-  'score.contested': '{n} {n:peri|peries} contested.',
   'score.reward': 'Reward',
   'score.total': 'Total',
   'score.range': 'Final score',
   'score.standard': 'Standard score',
-  'score.decided': 'Decided: {seat} wins, however the board is filled.',
   'score.less-four': 'Four for each star',
   'score.own': 'Own points',
   'score.less-other': 'The other’s points',
   'score.reward-margin': 'Rewards',
-  'score.sure': 'What is sure',
-  'score.final': 'The score',
-  'trend.label': 'Final score, move by move',
-  'score.term': '{seat}, {term} {value}',
-  'score.counts': '{seat}, {term} {value}: {cells}',
-  'why.secured': 'Rim cells that stay {seat}’s.',
-  'why.quarks': 'Corners among them: three make a point.',
-  'why.range': 'The least and the most. Lit: what is open.',
-  'why.standard': 'The least and the most. Lit: what is open.',
-  'why.peries': 'Rim cells that {seat}’s stars hold or shut in.',
-  'why.quark-peri': 'Three corners make a point.',
-  'why.reward': 'Each star fewer is worth two points.',
-  'why.less-four': 'Each star costs four points.',
-  'score.open': 'Open: {open} of {all}. First past {half} wins.',
 
+  // A figure in that table. {low}: the least. {high}: the most.
+  'score.span': '{low}–{high}',
+
+  // A figure in that table, for screen readers. {term}: the head of its column. {value}: the figure. {cells}: the names of the cells that it counts. {figure}: the sentence without the cells. {stars}: sentences about stars.
+  'score.term': '{seat}, {term} {value}',
+  'score.counts': '{seat}, {term} {value}: {cells, list, row}',
+  'score.with': '{figure}. {stars}',
+  'score.group': 'Star {n}: {cells, list, row}.', // {n}: which star of the seat’s it is.
+
+  // Below that table: what the figure that one points at means.
+  'why.secured':
+    '{seat, select, you {Rim cells that stay yours, however the game goes on.} other {Rim cells that stay {seat}’s, however the game goes on.}}',
+  'why.quarks':
+    '{seat, select, you {Corners that stay yours; three or more bring 1 extra point.} other {Corners that stay {seat}’s; three or more bring 1 extra point.}}',
+  'why.range':
+    '{seat, select, you {You will end with no fewer and no more than this.} other {{seat} will end with no fewer and no more than this.}}',
+  'why.standard':
+    '{seat, select, you {You will end with no fewer and no more than this.} other {{seat} will end with no fewer and no more than this.}}',
+  'why.peries':
+    '{seat, select, you {The rim cells that your stars stand on or enclose.} other {The rim cells that {seat}’s stars stand on or enclose.}}',
+  'why.quark-peri': 'The 1 extra point for owning at least three quarks.',
+  'why.reward': 'Each star fewer than the other side brings 2 points.',
+  'why.less-four': 'In this scoring each star costs 4 points.',
+  'why.total': 'All figures of this row together.',
+
+  // Below that table: how things stand.
+  'score.stars':
+    '{seat, select, you {You have {n, plural, one {# star} other {# stars}}.} other {{seat} has {n, plural, one {# star} other {# stars}}.}}',
+  'score.contested': '{n, plural, one {Nobody owns # rim cell.} other {Nobody owns # rim cells.}}',
+  'score.decided':
+    '{seat, select, you {You win, however the rest of the board is filled.} other {{seat} wins, however the rest of the board is filled.}}',
+  'score.open': '{open} of {all} points are still open. {needed} points win.', // {open}: points that nobody has for certain. {all}: all points together. {needed}: more than half of all.
+
+  // The heading of the chart.
+  'trend.label': 'Final score, move by move',
+
+  // Why a move cannot be made. A second sentence says what would work.
   'star/over': 'The game is over.',
-  'star/not-your-turn': 'It is {seat}’s turn.',
-  'star/no-node': 'There is no {node} on a board of {rings} rings.',
-  'star/cell-taken': '{node} is taken. It holds a {colour} stone. Choose an empty cell.',
-  'star/no-pie': 'This game is played without the take-over of the first stone.',
-  'star/pie-handicap': 'With {handicap} stones in the first turn there is no take-over.',
-  'star/swap-closed': 'Only the second seat may take over, and only as its answer to the first stone.',
-  'star/count-early': 'A count can be proposed once both have had a turn.',
-  'star/count-within-turn': 'A count is proposed in place of a whole turn, and this turn has begun.',
-  'star/counter-proposal': '{seat} has proposed to count: accept, play on or resign.',
+  'star/not-your-turn': 'It is {seat}’s turn. Wait for {seat} to move.',
+  'star/no-node': 'There is no cell {node} on a board of {rings} rings.',
+  'star/cell-taken':
+    '{colour, select, blue {There is already a blue stone on {node}. Choose an empty cell.} other {There is already a red stone on {node}. Choose an empty cell.}}', // {colour}: of the stone that is there.
+  'star/no-pie': 'In this game the first stone cannot be taken over.',
+  'star/pie-handicap': 'With a handicap of {handicap} stones, the first stone cannot be taken over.', // {handicap}: how many stones Blue places in the first turn.
+  'star/swap-closed': 'Only Red can take over a stone, and only as the first move after it.',
+  'star/count-early': 'You can propose to count when both sides have had a turn.',
+  'star/count-within-turn':
+    'You have already placed a stone this turn. Propose to count at the start of a turn.',
+  'star/counter-proposal': '{seat} has proposed to count. Agree, play on, or resign.',
   'star/nothing-to-accept': 'Nobody has proposed to count.',
 
-  'star/move': '“{found}” is not a move: name a cell, such as {example}, or use one of {words}.',
-  'star/no-ring': 'There is no {found}: this board has {rings} rings, not {ring}.',
-  'star/no-offset': 'There is no {found}: the offsets of ring {ring} go from 0 to {last}.',
+  // Why a move as text cannot be read. {example}: the name of a cell. {words}: moves that are words.
+  'star/move': '“{found}” is not a move. Write a cell, as in {example}, or {words, list, or}.',
+  'star/no-ring': 'There is no {found}. This board has {rings} rings, and {found} is on ring {ring}.', // {ring}: a number.
+  'star/no-offset': 'There is no {found}. The offsets of ring {ring} go from 0 to {last}.', // {ring}: a number. {last}: a number.
 
+  // Errors in the text of a position, for whoever builds a page.
   'star/position': 'A position begins with the number of rings and a colon, as in 6:105.',
-  'star/turn-left': 'A turn cannot have {left} stones to place: {most} at most.',
-  'star/offer-over': 'A game with an open offer is not over: write offer or over, not both.',
-  'star/offer-full': 'On a full board the game is over and nothing is pending.',
-  'star/offer-count': 'A count is proposed at the start of a turn, once both have had one.',
+  'star/turn-left': 'A turn cannot have {left} stones left to place. It has at most {most}.', // {left}: a number. {most}: a number.
+  'star/offer-over': 'A game with an open offer is not over. Leave out offer or over.',
+  'star/offer-full': 'On a full board the game is over. Leave out the offer.',
+  'star/offer-count': 'A count is proposed at the start of a turn, when both sides have had one.',
   'star/offer-pie':
-    'The take-over is open only with pie=yes and no handicap, when the other seat’s first stone is the only one.',
+    'The first stone can be taken over only with pie=yes, without a handicap, and while it is the only stone.',
 };

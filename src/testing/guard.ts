@@ -2,6 +2,7 @@
  * A game behind glass: every call goes through with frozen arguments, is asked twice, and its answer is checked to be
  * plain and frozen in turn. It knows the shape of the contract and no rule of it.
  */
+import type { Fact } from '../core/result.js';
 import type { Words } from '../core/words.js';
 import type { Actor, Game, Notation, Rules } from '../core/rules.js';
 import { breach, Breach } from './breach.js';
@@ -126,22 +127,31 @@ export function guardGame<S, M, E, O, V>(game: Game<S, M, E, O, V>): Game<S, M, 
   };
 }
 
+/** The keys that a fact stands for, be it one or a list of them. */
+function keysOf(fact: Fact): readonly string[] {
+  if (typeof fact !== 'object') return [];
+  return 'key' in fact ? [fact.key] : fact.flatMap(keysOf);
+}
+
 /** Words that break a clause where a key has no sentence or a sentence lacks a fact, instead of showing the gap. */
 export function guardWords(words: Words, clause: 'describe' | 'refusal' | 'bot-advice'): Words {
   const guarded: Words = {
-    language: words.language,
+    ...words,
     get tagged() {
       return words.tagged === words ? guarded : guardWords(words.tagged, clause);
     },
-    has: (key) => words.has(key),
+    to: (seat) => guardWords(words.to(seat), clause),
     say: (key, facts = {}) => {
       if (!words.has(key)) breach(clause, `no sentence under ${key}`);
-      // Without facts a sentence shows what it lacks.
-      for (const [gap, name = ''] of words.say(key).matchAll(/\{(\w+)[^}]*\}/g))
-        if (facts[name] === undefined) breach(clause, `${key} lacks the fact for ${gap}`);
-      for (const fact of Object.values(facts))
-        if (typeof fact === 'object' && !words.has(fact.key)) breach(clause, `no word under ${fact.key}`);
-      return words.say(key, facts);
+      const watched = new Proxy(facts, {
+        get(all, name: string) {
+          const fact = all[name];
+          if (fact === undefined) breach(clause, `${key} lacks the fact for {${name}}`);
+          for (const other of keysOf(fact)) if (!words.has(other)) breach(clause, `no word under ${other}`);
+          return fact;
+        },
+      });
+      return words.say(key, watched);
     },
   };
   return guarded;

@@ -493,7 +493,7 @@ describe('who only looks', () => {
     await board.settled();
     expect(board.all('.missions li')).to.have.length(5);
     expect(board.all(tools)).to.have.length(0);
-    expect(board.status).to.contain('move 0 of 2');
+    expect(board.status).to.contain('Move 0 of 2');
   });
 
   it('in public sees missions, and which were completed, without boxes to tick', async () => {

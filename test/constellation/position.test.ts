@@ -99,5 +99,5 @@ describe('C11: a position that nobody can act in', () => {
 
 it('C18: a position on a generated map without its seed is told to name it', () => {
   const read = notation.parsePosition('map=generated;round=1');
-  expect(read.ok ? '' : sayRefusal(words, read.error)).toBe('The position lacks the field seed.');
+  expect(read.ok ? '' : sayRefusal(words, read.error)).toBe('The position lacks the field “seed”.');
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { directionIn, directionOf, isolate } from '../../src/core/bidi.js';
 import { bare } from '../../src/core/language.js';
+import { readMessages } from '../../src/core/read-message.js';
 import { makeWords } from '../../src/core/words.js';
 
-const table = { turn: '{seat} to play', alone: '{seat} {n}', 'seat.0': 'עדה', 'seat.1': 'Ben' };
+const table = readMessages({
+  turn: '{seat} to play',
+  alone: '{seat} {n}',
+  hq: 'HQ של {seat}',
+  'seat.0': 'עדה',
+  'seat.1': 'Ben',
+});
 
 describe('the direction of a text', () => {
   it.each([
@@ -26,13 +33,11 @@ describe('the direction of a text', () => {
     expect(directionIn(language)).toBe(direction);
   });
 
-  it('is kept by what runs the other way only', () => {
-    expect([isolate('Ben 2', 'ltr'), isolate('עדה', 'rtl'), isolate('12', 'rtl')]).toEqual([
-      'Ben 2',
-      'עדה',
-      '12',
-    ]);
-    expect([isolate('עדה', 'ltr'), isolate('A10', 'rtl')]).toEqual(['\u2068עדה\u2069', '\u2068A10\u2069']);
+  it('is kept by what runs the other way, or could be taken to', () => {
+    expect([isolate('Ben 2', 'ltr'), isolate('עדה', 'rtl')]).toEqual(['Ben 2', 'עדה']);
+    expect(isolate('עדה', 'ltr')).toBe('\u2068עדה\u2069');
+    expect(isolate('a\u202eb', 'ltr')).toBe('\u2068a\u202eb\u2069');
+    for (const text of ['A10', '12', '16–5']) expect(isolate(text, 'rtl')).toBe(`\u2068${text}\u2069`);
   });
 });
 
@@ -45,10 +50,16 @@ describe('words for a page', () => {
     expect(words.tagged.say('turn', { seat: { key: 'seat.1' } })).toBe('Ben to play');
   });
 
-  it('take the language’s direction where a sentence has no letters of its own', () => {
-    const said = (language: string, seat: string): string =>
-      makeWords(language, table).tagged.say('alone', { seat, n: 2 });
-    expect([said('he', 'עדה'), said('he', 'Ben')]).toEqual(['עדה 2', '\u2068Ben\u2069 2']);
-    expect([said('en', 'עדה'), said('en', 'Ben')]).toEqual(['\u2068עדה\u2069 2', 'Ben 2']);
+  it('run as their language does, whatever letters they begin with, and where they have none of their own', () => {
+    const said = (language: string, key: string, seat: string): string =>
+      makeWords(language, table).tagged.say(key, { seat, n: 2 });
+    const runs = (language: string, key: string, seat: string): string | undefined =>
+      directionOf(said(language, key, seat));
+    expect([runs('he', 'alone', 'עדה'), runs('he', 'alone', 'Ben'), runs('he', 'hq', 'Ben')]).toEqual(
+      Array(3).fill('rtl'),
+    );
+    expect([runs('en', 'alone', 'עדה'), runs('en', 'alone', 'Ben')]).toEqual(['ltr', 'ltr']);
+    expect(said('en', 'alone', 'Ben')).toBe('Ben 2');
+    expect(bare(said('he', 'hq', 'Ben'))).toBe('HQ של Ben');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bare, isSameLanguage, languageOf, runsOf, tagged } from '../../src/core/language.js';
+import { readMessages } from '../../src/core/read-message.js';
 import { mixWords, type Layer } from '../../src/core/words.js';
 
 const runs = (text: string): string[] =>
@@ -57,17 +58,20 @@ describe('a text that says its language', () => {
 describe('words of several languages', () => {
   const english: Layer = {
     language: 'en',
-    table: {
+    table: readMessages({
       turn: '{seat} to play',
-      stones: '{n} {n:stone|stones}',
+      stones: '{n, plural, one {# stone} other {# stones}}',
       named: '{name}: {text}',
       'seat.0': 'Blue',
       'seat.1': 'Red',
-    },
+    }),
   };
   const page = (language: string): Layer => ({
     language,
-    table: { 'seat.0': 'Blau', left: 'noch {n} {n:kamień|kamienie|kamieni|kamienia}' },
+    table: readMessages({
+      'seat.0': 'Blau',
+      left: 'noch {n, plural, one {# kamień} few {# kamienie} many {# kamieni} other {# kamienia}}',
+    }),
   });
   const words = mixWords('de', [english, page('de')]);
 

@@ -74,7 +74,7 @@ describe('who plays', () => {
 
   it('is refused with what was found and what there is', () => {
     expect(parsePlayers('bot:zeus', BOTS)).toMatchObject({
-      error: { facts: { found: 'zeus', bots: 'easy, athena' } },
+      error: { facts: { found: 'zeus', bots: ['easy', 'athena'] } },
     });
     expect(parsePlayers('bot', BOTS)).toMatchObject({ error: { facts: { found: '' } } });
   });

@@ -10,7 +10,11 @@ import {
   type AnyOption,
   type OptionTable,
 } from '../../src/core/options.js';
-import type { Refusal } from '../../src/core/result.js';
+import type { KeyFact, Refusal } from '../../src/core/result.js';
+import { makeWords } from '../../src/core/words.js';
+import { kitWords } from '../../src/ui/words/words.en.js';
+
+const said = ({ key, facts }: KeyFact): string => makeWords('en', kitWords).say(key, facts);
 
 interface Every {
   readonly size: number;
@@ -83,7 +87,7 @@ describe('an option from code', () => {
       error: {
         code: 'option/range',
         rule: 'X1',
-        facts: { option: 'size', range: 'a whole number from -2 to 12', got: '13' },
+        facts: { option: 'size', range: { key: 'range.integer', facts: { min: -2, max: 12 } }, got: '13' },
         at: { path: 'size' },
       },
     });
@@ -96,7 +100,7 @@ describe('an option from code', () => {
   });
 
   it.each([
-    ['size', 'a whole number from -2 to 12'],
+    ['size', 'a whole number from −2 to 12'],
     ['pie', 'yes or no'],
     ['effect', 'take or clear'],
     ['weights', '2 to 3 numbers from 0 to 5'],
@@ -105,7 +109,7 @@ describe('an option from code', () => {
     ['suits', '1 to 2 of red, blue or green'],
     ['mission', 'text of at most 12 characters'],
   ] as const)('%s has the range %s', (name, range) => {
-    expect(rangeOf(option(name))).toBe(range);
+    expect(said(rangeOf(option(name)))).toBe(range);
   });
 });
 
@@ -179,8 +183,8 @@ describe('an option as text', () => {
 
   it('says what it takes, where its table says more than how long it may be', () => {
     const day: AnyOption = { kind: 'text', default: '', pattern: /^mon|tue$/, maxLength: 3, rule: 'X' };
-    expect(rangeOf(day)).toBe('text of at most 3 characters');
-    expect(rangeOf({ ...day, range: 'a day of the week' })).toBe('a day of the week');
+    expect(said(rangeOf(day))).toBe('text of at most 3 characters');
+    expect(rangeOf({ ...day, range: 'range.day' })).toEqual({ key: 'range.day' });
   });
 
   it('is written without white space', () => {
@@ -211,7 +215,7 @@ describe('all options', () => {
   it('throw for callers who promised sound ones', () => {
     expect(requireOptions(table, { size: 7 }).size).toBe(7);
     expect(() => requireOptions(table, { effect: 'x' as 'take' })).toThrow(
-      'effect takes take or clear (X4), not x',
+      'effect (X4) is x; it takes choice, values take,clear',
     );
     expect(() => requireOptions(table, { no: 1 } as Partial<Every>)).toThrow('there is no option no');
   });

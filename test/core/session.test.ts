@@ -144,7 +144,7 @@ describe('playing', () => {
 
   it('throws for options that the table refuses, since the caller promised sound ones', () => {
     expect(() => new Session(teams, { teams: 9 })).toThrow(
-      new RangeError('teams takes a whole number from 2 to 4 (T1), not 9'),
+      new RangeError('teams (T1) is 9; it takes integer, min 2, max 4'),
     );
     expect(() => land().start({ rounds: 0 }, { seed: 1 })).toThrow(RangeError);
   });

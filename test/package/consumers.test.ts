@@ -59,7 +59,9 @@ describe('consumers', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'package.json',
+        'bin/planisphere.mjs',
         'dist/planisphere.js',
+        'dist/words/star-board.json',
         'dist/custom-elements.json',
         'dist/es/star-board.d.ts',
         'dist/es/ui.d.ts',

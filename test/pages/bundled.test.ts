@@ -199,7 +199,7 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
       await reader.pick(picked);
     }
     expect(await reader.record()).toBe('star/1 rings=2 | S10 T10');
-    expect(await reader.status()).toMatch(/Blue to play/);
+    expect(await reader.status()).toMatch(/Blue’s turn/);
     expect(await errors()).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
     await tab.goto(`${host.url}/hash#planisphere=${encodeURIComponent('star/1 rings=2 | S10')}`);
     await reader.ready();
     expect(await kept()).toBe(true);
-    expect(await reader.status()).toMatch(/Red to play/);
+    expect(await reader.status()).toMatch(/Red’s turn/);
     await reader.pick('T10');
     expect(await reader.record()).toBe('star/1 rings=2 | S10 T10');
     expect(await errors()).toEqual([]);
@@ -228,7 +228,7 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
   it('and what the page set meanwhile', async () => {
     await tab.goto(`${host.url}/property`);
     await reader.ready();
-    expect(await reader.status()).toMatch(/Ada to play/);
+    expect(await reader.status()).toMatch(/Ada’s turn/);
     await reader.pick('S10');
     expect(await reader.record()).toBe('star/1 rings=3 | S10');
     expect(await pictures()).toBe(1);

@@ -794,7 +794,7 @@ describe('<rotation-puzzle>', () => {
       expect(board.last<GameChangeEvent>('game-change').cause).to.equal('start');
       expect(board.text('.holder')).to.contain('Player 1');
       expect(board.all('.layer .mark')).to.have.length(0);
-      expect(board.said.at(-1)).to.equal('The game begins again. Player 1 to turn around a star');
+      expect(board.said.at(-1)).to.equal('The game was restarted. Player 1 to turn around a star');
       await open(board);
       expect(offered(board).map((name) => list(board, name).value)).to.deep.equal([
         'game',

@@ -60,7 +60,7 @@ test.each(['99', '4', '7x', '9x26', 'seven'])('R1: the size %s is refused with w
   const read = notation.parseOptions(`use=game size=${size}`);
   expect(read).toMatchObject({ ok: false, error: { rule: 'R1', at: { path: 'size', offset: 14 } } });
   expect(read.ok ? '' : sentence(read.error)).toBe(
-    `size takes 7 or 9x7, each side from 5 to 25, not “${size}”.`,
+    `size is “${size}”. It takes 7 or 9x7, each side from 5 to 25.`,
   );
 });
 
@@ -98,18 +98,18 @@ test.each([
     { offset: 36 },
     '“GR*0” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
   ],
-  [`${BOARD};par=x`, { offset: 34 }, 'par takes a whole number from 1 to 99, not “x”.'],
+  [`${BOARD};par=x`, { offset: 34 }, 'par is “x”. It takes a whole number from 1 to 99.'],
   [
     `${BOARD};moon=1`,
     { offset: 30 },
-    'There is no field “moon” here: a position has goals, par, rotated, gaps, coldComet, includeOrigin, match.',
+    'There is no field “moon” here. A position has goals, par, rotated, gaps, coldComet, includeOrigin and match.',
   ],
-  [`${BOARD};par=1;par=2`, { offset: 36 }, 'The field par is given twice.'],
-  [`${BOARD};gaps=no`, { offset: 35 }, 'gaps takes skip or break, not “no”.'],
+  [`${BOARD};par=1;par=2`, { offset: 36 }, '“par” is given twice.'],
+  [`${BOARD};gaps=no`, { offset: 35 }, 'gaps is “no”. It takes skip or break.'],
   [
     `${BOARD};deck=G`,
     { offset: 30 },
-    'There is no field “deck” here: a position has goals, par, rotated, gaps, coldComet, includeOrigin, match.',
+    'There is no field “deck” here. A position has goals, par, rotated, gaps, coldComet, includeOrigin and match.',
   ],
   [`${BOARD};held=G;scores=1,2`, { offset: 46 }, 'scores needs 1 entry, not 2.'],
   [`${BOARD};held=GC`, { offset: 35 }, '“GC” is not a card: write one to five of the signs H G Y R N B.'],

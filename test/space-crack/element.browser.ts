@@ -89,7 +89,7 @@ describe('<space-crack-map>', () => {
     ]);
     board.element.goTo(0);
     await board.settled();
-    expect(board.text('.status small')).to.equal('move 0 of 1');
+    expect(board.text('.status small')).to.equal('Move 0 of 1');
   });
 
   it('tells which planet is chosen to whoever does not see its sign, and of none once it is let go', async () => {

@@ -10,12 +10,16 @@ function told(line: string): string {
 }
 
 test('what happens is said', () => {
-  expect(told('S31 swap T20')).toBe('Blue plays S31. Red takes over the stone on S31. Blue plays T20.');
-  expect(told('S31 T20 count A41')).toBe(
-    'Blue plays S31. Red plays T20. Blue proposes to count. Red plays on. Red plays A41.',
+  expect(told('S31 swap T20')).toBe(
+    'Blue placed a stone on S31. Red took over the stone on S31. Blue placed a stone on T20.',
   );
-  expect(told('S31 T20 count accept')).toMatch(/Red agrees to count\.$/);
-  expect(told('S31 resign')).toMatch(/Red resigns\.$/);
+  expect(told('S31 T20 count A41')).toBe(
+    'Blue placed a stone on S31. Red placed a stone on T20. Blue proposed to count. Red played on. Red placed a stone on A41.',
+  );
+  expect(told('S31 T20 count accept')).toMatch(
+    'Blue placed a stone on S31. Red placed a stone on T20. Blue proposed to count. Red agreed to count.',
+  );
+  expect(told('S31 resign')).toMatch(/Red resigned\.$/);
 });
 
 test('whose turn it is, and what is pending, is said', () => {
@@ -23,26 +27,26 @@ test('whose turn it is, and what is pending, is said', () => {
     const state = start({ rings: 4, ...options });
     return describeTurn(line === undefined ? state : play(state, line), words);
   };
-  expect(turn({})).toBe('Blue to play');
-  expect(turn({}, 'S31')).toBe('Red to play');
-  expect(turn({ handicap: 3 })).toBe('Blue to play 3 stones');
-  expect(turn({ double: true }, 'S31')).toBe('Red to play 2 stones');
-  expect(turn({ double: true }, 'S31 T20')).toBe('Red to play');
-  expect(turn({ pie: true }, 'S31')).toBe('Red to play, or to take over the stone on S31');
-  expect(turn({}, 'S31 T20 count')).toBe('Red to agree to count, play on or resign');
-  expect(turn({}, 'S31 T20 count accept')).toBe('A draw: scores and quarks are equal');
+  expect(turn({})).toBe('Blue’s turn');
+  expect(turn({}, 'S31')).toBe('Red’s turn');
+  expect(turn({ handicap: 3 })).toBe('Blue’s turn: 3 stones to place');
+  expect(turn({ double: true }, 'S31')).toBe('Red’s turn: 2 stones to place');
+  expect(turn({ double: true }, 'S31 T20')).toBe('Red’s turn');
+  expect(turn({ pie: true }, 'S31')).toBe('Red’s turn: place a stone, or take over the stone on S31');
+  expect(turn({}, 'S31 T20 count')).toBe('Red’s turn: agree to count, play on or resign');
+  expect(turn({}, 'S31 T20 count accept')).toBe('Draw, 0 points each. Scores and quarks are equal');
 });
 
 test('S9: a turn is said to be as long as the board has room', () => {
-  expect(describeTurn(position('2:BRBRBRBRBRBRBR.;double=yes'), words)).toBe('Blue to play');
+  expect(describeTurn(position('2:BRBRBRBRBRBRBR.;double=yes'), words)).toBe('Blue’s turn');
 });
 
 test('how it ended is said, and nothing before', () => {
   expect(describeOutcome(start(), words)).toBeUndefined();
   expect(describeOutcome(position('2:15R'), words)).toBe('Red wins, 9 to 2');
-  expect(describeOutcome(play(start(), 'S31 resign'), words)).toBe('Blue wins by resignation');
+  expect(describeOutcome(play(start(), 'S31 resign'), words)).toBe('Blue wins. Red resigned');
   expect(describeOutcome(play(stones(4, ['*40', '*41'], ['S41', 'S42']), 'count accept'), words)).toBe(
-    'The scores are equal: Blue wins by quarks',
+    'Both have 2 points. Blue wins by quarks, 1 to 0',
   );
 });
 
@@ -82,24 +86,41 @@ test('every refusal of a move is a whole sentence', () => {
     refusal(start(), 'accept'),
   ].map(sentence);
   expect(said).toEqual([
-    'A41 is taken. It holds a red stone. Choose an empty cell.',
-    'It is Blue’s turn.',
+    'There is already a red stone on A41. Choose an empty cell.',
+    'It is Blue’s turn. Wait for Blue to move.',
     'The game is over.',
-    'There is no S70 on a board of 4 rings.',
-    'This game is played without the take-over of the first stone.',
-    'Only the second seat may take over, and only as its answer to the first stone.',
-    'With 2 stones in the first turn there is no take-over.',
-    'A count can be proposed once both have had a turn.',
-    'A count is proposed in place of a whole turn, and this turn has begun.',
-    'Blue has proposed to count: accept, play on or resign.',
+    'There is no cell S70 on a board of 4 rings.',
+    'In this game the first stone cannot be taken over.',
+    'Only Red can take over a stone, and only as the first move after it.',
+    'With a handicap of 2 stones, the first stone cannot be taken over.',
+    'You can propose to count when both sides have had a turn.',
+    'You have already placed a stone this turn. Propose to count at the start of a turn.',
+    'Blue has proposed to count. Agree, play on, or resign.',
     'Nobody has proposed to count.',
   ]);
 });
 
-test('how to play takes ten lines, and one for each option', () => {
+test('how to play takes eight lines, and one for each option', () => {
   const keys = Object.keys(howWords);
-  expect(keys.slice(0, 10)).toEqual([...Array(10).keys()].map((n) => `how.${n + 1}`));
-  for (const key of keys.slice(10)) expect(key).toMatch(/^how\.(pie|double|handicap|scoring\.\w+)$/);
+  expect(keys.slice(0, 8)).toEqual([...Array(8).keys()].map((n) => `how.${n + 1}`));
+  for (const key of keys.slice(8)) expect(key).toMatch(/^how\.(pie|double|handicap|scoring\.\w+)$/);
+});
+
+test('who plays alone at this screen is spoken to', () => {
+  const blue = words.to(0);
+  const proposed = play(start(), 'S31 T20 count');
+  expect([describeTurn(start(), blue), describeTurn(play(start(), 'S31'), blue)]).toEqual([
+    'Your turn, Blue',
+    'Red’s turn',
+  ]);
+  expect([0, 1].map((seat) => describeTurn(proposed, words.to(seat)))).toEqual([
+    'Wait for Red to answer',
+    'Your turn, Red: agree to count, play on or resign',
+  ]);
+  expect([0, 1].map((seat) => describeOutcome(play(start(), 'S31 resign'), words.to(seat)))).toEqual([
+    'You win. Red resigned',
+    'Blue wins. You resigned',
+  ]);
 });
 
 test('a score below zero is told with a true minus', () => {
@@ -109,7 +130,7 @@ test('a score below zero is told with a true minus', () => {
 test('what a stone on a cell would be part of, and what each seat could end with, is said', () => {
   const state = stones(3, ['*30', '*20'], ['S31', 'S30']);
   expect(foretell(state, '*31', words)).toMatch(
-    /^\*31, blue stone, rim, star of 2 peries.*\. Blue would end with −?\d+ to \d+\. Red would end with −?\d+ to \d+\.$/,
+    /^\*31, blue stone, rim, star of 2 peries.*\. Blue would end with −?\d+ to \d+ points\. Red would end with −?\d+ to \d+ points\.$/,
   );
   expect(foretell(state, 'S31', words)).toBe('');
   expect(['*31', '*30', 'S31'].map((cell) => glance(state, cell, words))).toEqual([

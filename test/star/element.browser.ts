@@ -88,11 +88,11 @@ describe('<star-board>', () => {
       await play(board);
       expect(board.element.record).to.equal(`star/1 rings=6 | ${SPIRAL.join(' ')}`);
       expect(board.all('.chart [tabindex="0"], .chart[tabindex="0"]')).to.have.length(1);
-      const moves = SPIRAL.map((node, ply) => `${['Blue', 'Red'][ply % 2]} plays ${node}.`);
+      const moves = SPIRAL.map((node, ply) => `${['Blue', 'Red'][ply % 2]} placed a stone on ${node}.`);
       expect(heard.map((line) => line.split('. ')[0] + '.')).to.deep.equal(moves);
       expect(heard.at(-1)).to.equal(`${moves.at(-1)} ${board.status}`);
       await board.click('restart');
-      expect(heard.at(-1)).to.equal('The game begins again. Blue to play');
+      expect(heard.at(-1)).to.equal('The game was restarted. Blue’s turn');
       expect(heard).to.have.length(106);
     });
 
@@ -126,11 +126,11 @@ describe('<star-board>', () => {
     const heard = listen(board);
     for (const node of ['S10', 'T10', 'A10', 'R10', '*10']) await board.pick(node);
     expect(heard).to.deep.equal([
-      'Blue plays S10. Blue to play',
-      'Blue plays T10. Red to play 2 stones',
-      'Red plays A10. Red to play',
-      'Red plays R10. Blue to play 2 stones',
-      'Blue plays *10. Blue to play',
+      'Blue placed a stone on S10. Blue’s turn',
+      'Blue placed a stone on T10. Red’s turn: 2 stones to place',
+      'Red placed a stone on A10. Red’s turn',
+      'Red placed a stone on R10. Blue’s turn: 2 stones to place',
+      'Blue placed a stone on *10. Blue’s turn',
     ]);
   });
 
@@ -138,7 +138,10 @@ describe('<star-board>', () => {
     const board = await start();
     await board.pick('S10');
     await board.pick('T20');
-    expect(board.said).to.deep.equal(['Blue plays S10. Red to play', 'Red plays T20. Blue to play']);
+    expect(board.said).to.deep.equal([
+      'Blue placed a stone on S10. Red’s turn',
+      'Red placed a stone on T20. Blue’s turn',
+    ]);
   });
 
   it('refuses a taken cell with its rule, at the cell, in words and as an event', async () => {
@@ -147,7 +150,7 @@ describe('<star-board>', () => {
     await board.pick('S10');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['star/cell-taken', 'S6']);
-    expect(board.note).to.contain('S10 is taken');
+    expect(board.note).to.contain('stone on S10');
     expect(board.said.at(-1)).to.equal(refused.sentence);
     expect(board.find<HTMLAnchorElement>('.note a').href).to.equal(
       new URL('/rules.html#S6', location.href).href,
@@ -223,7 +226,7 @@ describe('<star-board>', () => {
     const board = await start('position="2:BR13."');
     expect(board.text('.status small')).to.equal('');
     const fresh = await start('rings="2"');
-    expect(fresh.text('.status small')).to.equal('move 1');
+    expect(fresh.text('.status small')).to.equal('Move 1');
   });
 
   it('walks along a ring with Shift and the arrows, round and round', async () => {
@@ -246,7 +249,7 @@ describe('<star-board>', () => {
     const board = await start('record="star/1 rings=2 | S10 T10 A10"');
     await board.focus();
     await board.press(',', ',');
-    expect([board.element.ply, board.said.at(-1)]).to.deep.equal([1, 'Move 1: Blue plays S10.']);
+    expect([board.element.ply, board.said.at(-1)]).to.deep.equal([1, 'Move 1: Blue placed a stone on S10.']);
     await board.press('.');
     expect(board.element.ply).to.equal(2);
     expect(board.element.record).to.equal('star/1 rings=2 | S10 T10 A10');
@@ -321,9 +324,9 @@ describe('<star-board>', () => {
     const board = await start(
       'position="6:...BB.....BRRRB.......BR....RB........RBR.BRB...RB.......B.RBBR...RRB....RB.RRRB..BBRRBBRR.B.BR.RB....RB."',
     );
-    expect(board.text('caption')).to.equal('What is sure');
+    expect(board.text('caption')).to.equal('What is certain');
     expect(rows(board)).to.deep.equal(['Blue 5 1 5–24', 'Red 11 0 7–26']);
-    expect(board.told).to.equal('Open: 19 of 31. First past 15.5 wins.');
+    expect(board.told).to.equal('19 of 31 points are still open. 16 points win.');
   });
 
   it('S16: calls the range of a score standard where the end is told by another sum', async () => {
@@ -336,7 +339,7 @@ describe('<star-board>', () => {
       expect(board.all('thead th').at(-1)?.textContent).to.equal(head);
       board.find('[data-term="2"]').focus();
       await board.settled();
-      expect(board.told).to.equal('The least and the most. Lit: what is open.');
+      expect(board.told).to.equal('Blue will end with no fewer and no more than this.');
     }
   });
 
@@ -369,14 +372,14 @@ describe('<star-board>', () => {
     for (const node of '*20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21'.split(' '))
       board.element.play(node);
     await board.settled();
-    expect(board.told).to.equal('Decided: Blue wins, however the board is filled.');
+    expect(board.told).to.equal('Blue wins, however the rest of the board is filled.');
     expect(board.text('.best')).to.contain('Blue');
   });
 
   for (const [scoring, [told, ...sums]] of Object.entries({
-    standard: ['Each star fewer is worth two points.', 'Blue 4 +1 0 5', 'Red 6 0 0 6'],
-    simplified: ['Each star costs four points.', 'Blue 4 −4 +1 1', 'Red 6 −4 0 2'],
-    schmittberger: ['Each star fewer is worth two points.', 'Blue 5 −6 0 −1', 'Red 6 −5 0 1'],
+    standard: ['Each star fewer than the other side brings 2 points.', 'Blue 4 +1 0 5', 'Red 6 0 0 6'],
+    simplified: ['In this scoring each star costs 4 points.', 'Blue 4 −4 +1 1', 'Red 6 −4 0 2'],
+    schmittberger: ['Each star fewer than the other side brings 2 points.', 'Blue 5 −6 0 −1', 'Red 6 −5 0 1'],
   })) {
     it(`lays out the whole sum at the end, ${scoring}, each row adding up`, async () => {
       const board = await start(`rings="2" scoring="${scoring}"`);
@@ -384,7 +387,7 @@ describe('<star-board>', () => {
       await board.settled();
       expect(rows(board)).to.deep.equal(sums);
       expect(board.text('.best')).to.contain('Red');
-      expect(board.told).to.equal(`Stars: Blue 1, Red 1. ${told}`);
+      expect(board.told).to.equal(`Blue has 1 star. Red has 1 star. ${told}`);
     });
   }
 
@@ -418,13 +421,13 @@ describe('<star-board>', () => {
       const board = await start(`position="${COUNT}" names="Ada Ben"`);
       expect(term(board, 1).getAttribute('aria-label')).to.equal('Ada, Quark peri 0: *40, A40');
       expect(term(board, 6).getAttribute('aria-label')).to.match(
-        /^Ben, Reward −4: .*; .*; .*; .*\. Stars: Ada 1, Ben 3\. Each star fewer is worth two points\.$/,
+        /^Ben, Reward −4\. Star 1: .*\. Star 4: [^.]*\. Ada has 1 star\. Ben has 3 stars\. Each star fewer than the other side brings 2 points\.$/,
       );
     });
 
     it('says under the table what it means, to whoever points at it or walks to it', async () => {
       const board = await start(`position="${COUNT}"`);
-      const stars = 'Stars: Blue 1, Red 3. Each star fewer is worth two points.';
+      const stars = 'Blue has 1 star. Red has 3 stars. Each star fewer than the other side brings 2 points.';
       expect(board.told).to.equal(stars);
       const told = [];
       for (let place = 0; place < 4; place++) {
@@ -433,17 +436,17 @@ describe('<star-board>', () => {
         told.push(board.told);
       }
       expect(told).to.deep.equal([
-        'Rim cells that Blue’s stars hold or shut in.',
-        'Three corners make a point.',
+        'The rim cells that Blue’s stars stand on or enclose.',
+        'The 1 extra point for owning at least three quarks.',
         stars,
-        stars,
+        'All figures of this row together.',
       ]);
       board.find('table').dispatchEvent(new PointerEvent('pointerleave'));
       await board.settled();
       expect(board.told).to.equal(stars);
       term(board, 4).focus();
       await board.settled();
-      expect(board.told).to.equal('Rim cells that Red’s stars hold or shut in.');
+      expect(board.told).to.equal('The rim cells that Red’s stars stand on or enclose.');
     });
 
     it('says so while the game goes on too, and moves nothing by it', async () => {
@@ -457,15 +460,15 @@ describe('<star-board>', () => {
         expect(board.element.getBoundingClientRect().height).to.equal(height);
       }
       expect(told).to.deep.equal([
-        'Rim cells that stay Red’s.',
-        'Corners among them: three make a point.',
-        'The least and the most. Lit: what is open.',
+        'Rim cells that stay Red’s, however the game goes on.',
+        'Corners that stay Red’s; three or more bring 1 extra point.',
+        'Red will end with no fewer and no more than this.',
       ]);
     });
 
     it('tells after an agreed count how many peries are nobody’s', async () => {
       const board = await start('position="2:B4.R9.;over=counted"');
-      expect(board.told).to.match(/ \d+ peries contested\.$/);
+      expect(board.told).to.match(/ Nobody owns \d+ rim cells\.$/);
     });
 
     it('lights up under the pointer, and goes out when the pointer leaves', async () => {

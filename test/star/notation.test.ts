@@ -62,15 +62,11 @@ describe('moves', () => {
   });
 
   test.each([
-    ['', 0, '“” is not a move: name a cell, such as R65, or use one of swap, count, accept, resign.'],
-    [
-      ' pass',
-      1,
-      '“pass” is not a move: name a cell, such as R65, or use one of swap, count, accept, resign.',
-    ],
-    ['S70', 0, 'There is no S70: this board has 6 rings, not 7.'],
-    ['a00', 0, 'There is no A00: this board has 6 rings, not 10.'],
-    [' S33', 1, 'There is no S33: the offsets of ring 3 go from 0 to 2.'],
+    ['', 0, '“” is not a move. Write a cell, as in R65, or swap, count, accept or resign.'],
+    [' pass', 1, '“pass” is not a move. Write a cell, as in R65, or swap, count, accept or resign.'],
+    ['S70', 0, 'There is no S70. This board has 6 rings, and S70 is on ring 7.'],
+    ['a00', 0, 'There is no A00. This board has 6 rings, and A00 is on ring 10.'],
+    [' S33', 1, 'There is no S33. The offsets of ring 3 go from 0 to 2.'],
   ])('“%s” is refused at its place', (text, offset, why) => {
     const error = refused(notation.parseMove(start(), 0, text));
     expect(error?.at).toEqual({ offset });
@@ -181,32 +177,37 @@ describe('positions', () => {
   });
 
   describe('are refused by rule and place', () => {
-    const COUNT = 'A count is proposed at the start of a turn, once both have had one.';
+    const COUNT = 'A count is proposed at the start of a turn, when both sides have had one.';
     const PIE =
-      'The take-over is open only with pie=yes and no handicap, when the other seat’s first stone is the only one.';
+      'The first stone can be taken over only with pie=yes, without a handicap, and while it is the only stone.';
     it.each<[text: string, offset: number, rule: string, why: string]>([
       ['', 0, 'S2', 'A position begins with the number of rings and a colon, as in 6:105.'],
       ['105.', 0, 'S2', 'A position begins with the number of rings and a colon, as in 6:105.'],
-      ['x:105.', 0, 'S1', 'rings takes a whole number from 2 to 12, not “x”.'],
-      ['13:455.', 0, 'S1', 'rings takes a whole number from 2 to 12, not “13”.'],
+      ['x:105.', 0, 'S1', 'rings is “x”. It takes a whole number from 2 to 12.'],
+      ['13:455.', 0, 'S1', 'rings is “13”. It takes a whole number from 2 to 12.'],
       ['2:14.', 5, 'S2', 'stones needs 15 entries, not 14.'],
       ['2:10.BRBRBR', 10, 'S2', 'stones needs 15 entries, not 16.'],
-      ['2:10.x4.', 5, 'S2', '“x” is not a sign of stones: use . B R.'],
-      ['2:10.0B5.', 5, 'S2', '“0B” repeats nothing: write 2 to 999 before a sign of stones.'],
-      ['2:15.;turn=R;handicap=12', 22, 'S10', 'handicap takes a whole number from 1 to 9, not “12”.'],
-      ['2:15.;pie=maybe', 10, 'S8', 'pie takes yes or no, not “maybe”.'],
-      ['2:15.;turn=G', 11, 'S6', 'turn takes B or R, then how many stones are still to place, not “G”.'],
-      ['2:15.;turn=B2', 11, 'S9', 'A turn cannot have 2 stones to place: 1 at most.'],
-      ['2:BR13.;turn=B0;double', 13, 'S9', 'A turn cannot have 0 stones to place: 2 at most.'],
-      ['2:BR13.;turn=B3;handicap=4', 13, 'S9', 'A turn cannot have 3 stones to place: 1 at most.'],
-      ['2:BR13.;offer=draw', 14, 'S7', 'offer takes pie or count, not “draw”.'],
+      ['2:10.x4.', 5, 'S2', '“x” is not a sign of stones. Use . B R.'],
+      ['2:10.0B5.', 5, 'S2', '“0B” repeats nothing. Write 2 to 999 before a sign of stones.'],
+      ['2:15.;turn=R;handicap=12', 22, 'S10', 'handicap is “12”. It takes a whole number from 1 to 9.'],
+      ['2:15.;pie=maybe', 10, 'S8', 'pie is “maybe”. It takes yes or no.'],
+      ['2:15.;turn=G', 11, 'S6', 'turn is “G”. It takes B or R, then how many stones are still to place.'],
+      ['2:15.;turn=B2', 11, 'S9', 'A turn cannot have 2 stones left to place. It has at most 1.'],
+      ['2:BR13.;turn=B0;double', 13, 'S9', 'A turn cannot have 0 stones left to place. It has at most 2.'],
+      [
+        '2:BR13.;turn=B3;handicap=4',
+        13,
+        'S9',
+        'A turn cannot have 3 stones left to place. It has at most 1.',
+      ],
+      ['2:BR13.;offer=draw', 14, 'S7', 'offer is “draw”. It takes pie or count.'],
       [
         '2:BR13.;offer=count;over=counted',
         25,
         'S7',
-        'A game with an open offer is not over: write offer or over, not both.',
+        'A game with an open offer is not over. Leave out offer or over.',
       ],
-      ['2:15B;over=resigned', 11, 'S7', 'On a full board the game is over and nothing is pending.'],
+      ['2:15B;over=resigned', 11, 'S7', 'On a full board the game is over. Leave out the offer.'],
       ['2:B14.;offer=count', 13, 'S7', COUNT],
       ['2:B14.;over=counted', 12, 'S7', COUNT],
       ['2:BR13.;turn=B1;offer=count;double', 22, 'S7', COUNT],
@@ -255,7 +256,7 @@ describe('options', () => {
     expect(refused(notation.parseOptions('rings=6 handicap=0'))).toEqual({
       code: 'option/range',
       rule: 'S10',
-      facts: { option: 'handicap', range: 'a whole number from 1 to 9', got: '0' },
+      facts: { option: 'handicap', range: { key: 'range.integer', facts: { min: 1, max: 9 } }, got: '0' },
       at: { path: 'handicap', offset: 17 },
     });
     expect(refused(notation.parseOptions('look=mesh'))?.code).toBe('option/unknown');

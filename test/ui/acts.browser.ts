@@ -16,12 +16,12 @@ describe('an act that asks', () => {
   it('is done when the reader says so', async () => {
     const board = await start();
     await board.click('resign');
-    expect(board.find('[part=acts]').getAttribute('aria-label')).to.equal('Resign the game?');
+    expect(board.find('[part=acts]').getAttribute('aria-label')).to.equal('Resign this game?');
     expect(buttons(board)).to.deep.equal(['yes', 'no']);
     expect(board.element.record).to.equal(RECORD);
     await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} resign`);
-    expect(board.said.at(-1)).to.equal('Red resigns. Blue wins by resignation');
+    expect(board.said.at(-1)).to.equal('Red resigned. Blue wins. Red resigned');
     expect(buttons(board)).to.deep.equal([]);
   });
 
@@ -52,7 +52,9 @@ describe('an act that asks', () => {
     const board = await start();
     await board.click('count');
     expect(board.element.record).to.equal(`${RECORD} count`);
-    expect(board.said.at(-1)).to.equal('Red proposes to count. Blue to agree to count, play on or resign');
+    expect(board.said.at(-1)).to.equal(
+      'Red proposed to count. Blue’s turn: agree to count, play on or resign',
+    );
   });
 });
 

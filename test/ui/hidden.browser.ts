@@ -26,7 +26,7 @@ describe('a hidden game', () => {
     expect(board.element.play('draw').ok).to.equal(true);
     await board.settled();
     expect(board.text('.hand-over')).to.contain('East');
-    expect(board.said.at(-1)).to.match(/^North draws[^.]*\. East to play\. Hand the screen to East\.$/);
+    expect(board.said.at(-1)).to.match(/^North draws[^.]*\. East to play\. Pass the screen to East\.$/);
     expect(board.all('.cards text')).to.have.length(0);
   });
 

@@ -26,28 +26,30 @@ describe('which move', () => {
     const board = await star();
     await board.focus();
     await board.press(',');
-    expect(board.said.at(-1)).to.equal('Move 3: Blue plays *10.');
+    expect(board.said.at(-1)).to.equal('Move 3: Blue placed a stone on *10.');
     await board.press('.');
-    expect(board.said.at(-1)).to.equal('Move 4: Red plays S20. Blue to play');
+    expect(board.said.at(-1)).to.equal('Move 4: Red placed a stone on S20. Blue’s turn');
     board.element.goTo(0);
     await board.settled();
-    expect(board.said.at(-1)).to.equal('Before the first move.');
+    expect(board.said.at(-1)).to.equal('Before move 1.');
   });
 
   it('is said where it is taken back and played again, with how many went along', async () => {
     const board = await star();
     await board.click('undo');
-    expect(board.said.at(-1)).to.equal('Taken back. Move 4: Red plays S20. Red to play');
+    expect(board.said.at(-1)).to.equal('Move undone. Move 4: Red placed a stone on S20. Red’s turn');
     await board.click('redo');
-    expect(board.said.at(-1)).to.equal('Played again. Move 4: Red plays S20. Blue to play');
+    expect(board.said.at(-1)).to.equal('Move redone. Move 4: Red placed a stone on S20. Blue’s turn');
     const other = await star(`record="${RECORD}" seats="human bot:random"`);
     other.element.seats = 'human bot:random';
     await other.click('undo');
     expect(other.said.at(-1)).to.equal(
-      '2 moves taken back, from this one on. Move 3: Blue plays *10. Blue to play',
+      '2 moves undone, from this one on. Move 3: You placed a stone on *10. Your turn, Blue',
     );
     await other.click('redo');
-    expect(other.said.at(-1)).to.equal('Played again. Move 3: Blue plays *10. Red plays S20. Blue to play');
+    expect(other.said.at(-1)).to.equal(
+      'Move redone. Move 3: Blue placed a stone on *10. Red placed a stone on S20. Blue’s turn',
+    );
   });
 
   it('is seen and said at once, however fast moves follow each other', async () => {
@@ -57,7 +59,7 @@ describe('which move', () => {
       board.element.play(move);
       await board.element.updateComplete;
       expect(board.all('.picture .piece')).to.have.length(played + 1);
-      expect(board.text('.status')).to.contain(`move ${played + 2}`);
+      expect(board.text('.status')).to.contain(`Move ${played + 2}`);
       expect(board.said.at(-1)).to.contain(move);
     }
     const together = await star('rings="3"');
@@ -72,21 +74,23 @@ describe('which move', () => {
     for (const selector of ['.controls input', '.trend input']) {
       board.element.goTo(2);
       await board.settled();
-      expect(board.find(selector).getAttribute('aria-valuetext')).to.match(/^Move 2: Red plays S21\./);
+      expect(board.find(selector).getAttribute('aria-valuetext')).to.match(
+        /^Move 2: Red placed a stone on S21\./,
+      );
       board.find(selector).focus();
       await board.press('Home');
-      expect(board.find(selector).getAttribute('aria-valuetext')).to.match(/^Before the first move\./);
+      expect(board.find(selector).getAttribute('aria-valuetext')).to.match(/^Before move 1\./);
     }
   });
 
   it('is listed in the menu by its number, and a press goes there and back to the board', async () => {
     const board = await star();
     expect(await openMenu(board)).to.deep.equal([
-      'Before the first move.',
-      '1. Blue plays *20.',
-      '2. Red plays S21.',
-      '3. Blue plays *10.',
-      '4. Red plays S20.',
+      'Before move 1.',
+      '1. Blue placed a stone on *20.',
+      '2. Red placed a stone on S21.',
+      '3. Blue placed a stone on *10.',
+      '4. Red placed a stone on S20.',
     ]);
     expect(board.all('[aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal(['to-4']);
     board.button('to-2').focus();
@@ -94,7 +98,7 @@ describe('which move', () => {
     await board.settled();
     expect(board.all('dialog')).to.have.length(0);
     expect(board.element.ply).to.equal(2);
-    expect(board.said.at(-1)).to.equal('Move 2: Red plays S21.');
+    expect(board.said.at(-1)).to.equal('Move 2: Red placed a stone on S21.');
     await openMenu(board);
     expect(board.all('[aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal(['to-2']);
   });

@@ -53,20 +53,20 @@ function noteOf({ definition, words }: (typeof definitions)[number], name: strin
 it.each(options)('$definition.tag names $attribute once, as it is written in the tag', (one) => {
   const { name, option, attribute } = one;
   const note = noteOf(one, name, WRONG[option.kind]);
-  expect(note).toMatch(new RegExp(`^${attribute} takes `));
+  expect(note).toMatch(new RegExp(`^${attribute} is “`));
   expect(note.split(attribute)).toHaveLength(2);
   expect(note).not.toMatch(/\.\.|\|/);
 });
 
 it.each([
-  ['hqCount', '7', 'hq-count takes a whole number from 0 to 2, not “7”.'],
-  ['hqCount', 7, 'hq-count takes a whole number from 0 to 2, not “7”.'],
-  ['claimNeedsAdjacency', 'perhaps', 'claim-needs-adjacency takes yes or no, not “perhaps”.'],
-  ['mode', 'war', 'mode takes classic, containment, resistance, blackhole or sandbox, not “war”.'],
-  ['roles', 'bot king', 'roles takes up to 8 of human, bot, offense or defense, not “bot king”.'],
-  ['members', '1.5', 'members takes 1 to 8 whole numbers from 1 to 20, not “1.5”.'],
-  ['multipliers', '1 2', 'multipliers takes 3 numbers from 0 to 1000, not “1 2”.'],
-  ['seats', 'human king', 'seats: “king” is not a player: use human, host or bot:name.'],
+  ['hqCount', '7', 'hq-count is “7”. It takes a whole number from 0 to 2.'],
+  ['hqCount', 7, 'hq-count is “7”. It takes a whole number from 0 to 2.'],
+  ['claimNeedsAdjacency', 'perhaps', 'claim-needs-adjacency is “perhaps”. It takes yes or no.'],
+  ['mode', 'war', 'mode is “war”. It takes classic, containment, resistance, blackhole or sandbox.'],
+  ['roles', 'bot king', 'roles is “bot king”. It takes up to 8 of human, bot, offense or defense.'],
+  ['members', '1.5', 'members is “1.5”. It takes 1 to 8 whole numbers from 1 to 20.'],
+  ['multipliers', '1 2', 'multipliers is “1 2”. It takes 3 numbers from 0 to 1000.'],
+  ['seats', 'human king', 'seats: “king” is not a player. Write human, host, or bot:name.'],
 ])('%s = %j is answered in plain English', (name, value, sentence) => {
   const constellation = definitions.find(
     ({ definition }) => definition.tag === 'constellation-board',
@@ -81,5 +81,5 @@ it('a value that throws is named once too', () => {
   const ownKeys = (): never => {
     throw new Error('not now');
   };
-  expect(noteOf(star, 'words', new Proxy({}, { ownKeys }))).toBe('words could not be read: “not now”.');
+  expect(noteOf(star, 'words', new Proxy({}, { ownKeys }))).toBe('words cannot be read: “not now”.');
 });

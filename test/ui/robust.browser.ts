@@ -86,8 +86,8 @@ describe('whatever a page mistakes', () => {
     expect(heard).to.deep.equal([
       '<star-board> words: This board has no sentence “turn.oen”. Did you mean “turn.one”?',
       '<star-board> words: This board has no sentence “nothing/like-it”.',
-      '<star-board> words: The sentence under “status.ply” has no fact {m}.',
-      '<star-board> words: What stands under “act.undo” is not text but “number”.',
+      '<star-board> words: The sentence “status.ply” has no fact “m”. It has n.',
+      '<star-board> words: “act.undo” takes a text, not “number”.',
     ]);
     const paths = board.heard.map(({ event }) => (event as BoardErrorEvent).refusal.at?.path);
     expect(paths).to.deep.equal(
@@ -125,7 +125,7 @@ describe('whatever a page gives', () => {
     board.element.names = '"Great Bear:Ada" Orion:Ben';
     await board.settled();
     expect(board.text('.note')).to.equal('');
-    expect(board.text('.status')).to.contain('Great Bear to play');
+    expect(board.text('.status')).to.contain('Great Bear’s turn');
     const hands3 = await hands('names="Ada Ben Cy" seed="1"');
     expect(hands3.types()).to.include('board-error');
     hands3.element.seats = 'human human human';
@@ -136,7 +136,7 @@ describe('whatever a page gives', () => {
   it('is told of everything that is wrong, a line each, until it is mended', async () => {
     const board = await start('rings="99" seats="human nobody" marks="Z99" rules-href="/rules"');
     const lines = (): string[] => board.all('.note p').map((line) => line.textContent?.trim() ?? '');
-    const sources = (): string[] => lines().map((line) => /([a-z]+)(?::| takes) /.exec(line)?.[1] ?? line);
+    const sources = (): string[] => lines().map((line) => /([a-z]+)(?:: | is “)/.exec(line)?.[1] ?? line);
     expect(board.heard.map(({ event }) => (event as BoardErrorEvent).source)).to.have.members([
       'rings',
       'seats',
@@ -162,7 +162,7 @@ describe('whatever a page gives', () => {
   it('sets a sentence in its own direction, whatever names stand in it', async () => {
     const board = await start('rings="2" names="עדה Ben"');
     const line = (): HTMLElement => board.find('.status span bdi');
-    expect([line().textContent, line().dir]).to.deep.equal(['\u2068עדה\u2069 to play', 'ltr']);
+    expect([line().textContent, line().dir]).to.deep.equal(['\u2068עדה\u2069’s turn', 'ltr']);
     board.element.words = { 'turn.one': 'התור של {seat}' };
     board.element.play('S10');
     await board.settled();
@@ -180,7 +180,7 @@ describe('whatever a page gives', () => {
       element[name] = 5;
       await board.settled();
       const { sentence, source } = board.last<BoardErrorEvent>('board-error');
-      expect([source, sentence]).to.deep.equal([name, `${name} takes ${range}, not “number”.`]);
+      expect([source, sentence]).to.deep.equal([name, `${name} is “number”. It takes ${range}.`]);
       expect(board.all('.note p').map((line) => line.textContent?.trim())).to.contain(sentence);
     }
   });
@@ -189,7 +189,7 @@ describe('whatever a page gives', () => {
     const board = await start();
     board.element.words = { 'turn.one': undefined as unknown as string };
     await board.settled();
-    expect(board.text('.status')).to.contain('Blue to play');
+    expect(board.text('.status')).to.contain('Blue’s turn');
   });
 
   it('has its cells again, untouched, once a page makes it another size', async () => {
@@ -235,7 +235,7 @@ describe('whatever a page gives', () => {
   it('names the attribute that a value came by, as a page writes it', async () => {
     const board = await start('rings="2" bot-pace="soon"');
     const { source, sentence, refusal } = board.last<BoardErrorEvent>('board-error');
-    const told = 'bot-pace takes a whole number from 0 to 60000, not “soon”.';
+    const told = 'bot-pace is “soon”. It takes a whole number from 0 to 60,000.';
     expect([source, sentence, refusal.facts?.['option']]).to.deep.equal(['bot-pace', told, 'bot-pace']);
     expect(board.text('.note')).to.equal(told);
     expect(board.said).to.deep.equal([told]);
@@ -443,7 +443,7 @@ describe('a reader', () => {
       await board.click(name);
       expect(board.element.ply).to.equal(ply);
     }
-    expect(board.button('redo').getAttribute('aria-label')).to.equal('One move forward');
+    expect(board.button('redo').getAttribute('aria-label')).to.equal('Next move');
     expect(board.element.record).to.equal(record);
     const open = await start(`record="${record}" ply="1"`);
     await open.click('redo');
@@ -471,7 +471,7 @@ describe('a reader', () => {
     const board = await start();
     for (const node of '*20 *21 S20 S21 T20 T21 A20 A21 R20'.split(' ')) board.element.play(node);
     await board.settled();
-    expect(board.said.map((line) => line.split(' ')[2])).to.deep.equal(
+    expect(board.said.map((line) => line.split(' ')[5])).to.deep.equal(
       '*20. *21. S20. S21. T20. T21. A20. A21. R20.'.split(' '),
     );
     expect(board.find('.said').getAttribute('aria-atomic')).to.equal('false');
@@ -481,7 +481,7 @@ describe('a reader', () => {
     const board = await start('record="star/1 rings=2 | S10 T10 A10" ply="1"');
     board.element.play('R10');
     await board.settled();
-    expect(board.said).to.deep.equal(['Red plays R10. Blue to play']);
+    expect(board.said).to.deep.equal(['Red placed a stone on R10. Blue’s turn']);
   });
 
   it('can leave a page’s own dialog by Escape from the board', async () => {

@@ -1,6 +1,8 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { MessageTexts } from '../../src/core/read-message.js';
 import type { WordTable } from '../../src/core/words.js';
+import { changeLetters, writeTable } from '../icu.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { menuWords } from '../../src/ui/words/words.menu.en.js';
 import { mount, playOn, until, type Board } from '../board.js';
@@ -92,12 +94,9 @@ async function cutAnywhere(tag: string, prepare: (board: Board) => void, width: 
 }
 
 /** Every word of every sentence once more behind itself, as long words of other languages are. */
-function doubled(...tables: readonly WordTable[]): WordTable {
-  const twice = (text: string): string =>
-    text.replace(/\{[^}]*\}|\p{L}+/gu, (word) => (word.startsWith('{') ? word : word + word.toLowerCase()));
-  return Object.fromEntries(
-    tables.flatMap((table) => Object.entries(table).map(([key, text]) => [key, twice(text)])),
-  );
+function doubled(...tables: readonly WordTable[]): MessageTexts {
+  const twice = (letters: string): string => letters.replace(/\p{L}+/gu, (word) => word + word.toLowerCase());
+  return Object.assign({}, ...tables.map((table) => writeTable(table, (one) => changeLetters(one, twice))));
 }
 
 const SPACED = `:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -37,7 +37,7 @@ for (const [what, selector] of [
       slider.focus();
       await board.press('ArrowLeft', 'ArrowLeft');
       expect(board.element.ply).to.equal(13);
-      expect(board.text('.status small')).to.equal('move 13 of 15');
+      expect(board.text('.status small')).to.equal('Move 13 of 15');
       expect(slider.getAttribute('aria-valuetext')).to.match(/^Move 13: /);
       expect(board.last<GameChangeEvent>('game-change').cause).to.equal('go');
       expect(board.said).to.deep.equal([]);
@@ -97,10 +97,12 @@ describe('the chart of the bounds', () => {
     const board = await start();
     const slider = board.find('.trend input');
     expect(slider.getAttribute('aria-label')).to.equal('Final score, move by move');
-    expect(slider.getAttribute('aria-valuetext')).to.equal('Move 15: Blue plays R21. Blue 8, Red 3');
+    expect(slider.getAttribute('aria-valuetext')).to.equal(
+      'Move 15: Blue placed a stone on R21. Blue 8, Red 3',
+    );
     slider.focus();
     await board.press('Home');
-    expect(slider.getAttribute('aria-valuetext')).to.equal('Before the first move. Blue 2 to 9, Red 2 to 9');
+    expect(slider.getAttribute('aria-valuetext')).to.equal('Before move 1. Blue 2 to 9, Red 2 to 9');
   });
 
   const drawn = (board: Board): string =>
@@ -168,7 +170,10 @@ it('a chart of seats that share no sum has a line a seat', () => {
   }));
   const words = {
     say: (key: string, facts: Facts = {}) =>
-      [key, ...Object.values(facts).map((fact) => (typeof fact === 'object' ? fact.key : fact))].join(' '),
+      [
+        key,
+        ...Object.values(facts).map((fact) => (typeof fact === 'object' && 'key' in fact ? fact.key : fact)),
+      ].join(' '),
   };
   const controller = {
     element: { addController: () => {}, updateComplete: Promise.resolve() },
@@ -193,6 +198,6 @@ it('a chart of seats that share no sum has a line a seat', () => {
   expect(paths('.edge')).to.deep.equal(['M0 -4L200 -4', 'M0 0L100 -2L200 -4']);
   expect(element.querySelector('svg')?.getAttribute('viewBox')).to.equal('0 -4 200 4');
   expect(element.querySelector('input')?.getAttribute('aria-valuetext')).to.equal(
-    'move.told 2 move.none trend.value seat.0 4 4, trend.value seat.1 4 4',
+    'trend.told move.told 2 move.none trend.value seat.0 4 4,trend.value seat.1 4 4',
   );
 });

@@ -85,7 +85,7 @@ export class Parts implements BoardParts<View> {
       );
     });
     // A way of several steps is told whole.
-    const entry = entries.slice(-Math.max(1, wrote)).join(said.say('cell.and'));
+    const entry = said.row(entries.slice(-Math.max(1, wrote)));
     return said.say('draft', { entry, ...facts });
   }
 

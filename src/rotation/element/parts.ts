@@ -43,7 +43,9 @@ export function makeParts(board: Board): BoardParts<View> {
     },
     hint: (_text, advice) => {
       const hasCount = advice && advice.code !== 'said.hint';
-      toGo = hasCount ? board.words.say(advice.code.replace('hint.', 'aside.'), advice.facts) : undefined;
+      toGo = hasCount
+        ? board.words.say(`aside.${advice.code.slice('hint.'.length)}`, advice.facts)
+        : undefined;
     },
   };
 }

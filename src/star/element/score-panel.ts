@@ -14,9 +14,10 @@ import type { State } from '../state.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** A figure of the score, and the cells that it counts, each star for itself. */
+/** A figure of the score, with a sign where it is added to others, or the least and the most of it; and the cells that it counts, each star for itself. */
 export interface Term {
-  readonly text: string;
+  readonly figure: number | Span;
+  readonly isSigned?: boolean;
   readonly lights: readonly (readonly string[])[];
 }
 
@@ -107,23 +108,44 @@ export function renderScore(
 function whyOf(sheet: Sheet, term: number, words: Words): string {
   const { heads } = sheet;
   const head = heads[term % heads.length] as string;
-  const key = head.replace('score', 'why');
+  const key = `why.${head.slice('score.'.length)}`;
   if (OF_STARS.test(head)) return starsOf(sheet, words);
   return words.has(key) ? words.say(key, { seat: seatFact(Math.floor(term / heads.length)) }) : '';
 }
 
 /** How many stars each seat has, and what that costs or brings: the one term that no cell shows. */
-function starsOf({ stars: [n = 0, m = 0] = [], contested = 0, heads }: Sheet, words: Words): string {
-  return [
-    words.say('score.stars', { a: seatFact(0), n, b: seatFact(1), m }),
+function starsOf({ stars = [], contested = 0, heads }: Sheet, words: Words): string {
+  return words.text([
+    ...stars.map((n, seat) => words.say('score.stars', { seat: seatFact(seat), n })),
     words.say(heads.includes('score.less-four') ? 'why.less-four' : 'why.reward'),
     ...(contested > 0 ? [words.say('score.contested', { n: contested })] : []),
-  ].join(' ');
+  ]);
 }
 
-/** Typographic signs: a true minus, and a plus before a term that may be either. */
-function signed(value: number, isTerm: boolean): string {
-  return `${value < 0 ? '−' : value > 0 && isTerm ? '+' : ''}${Math.abs(value)}`;
+function sayFigure({ figure, isSigned }: Term, words: Words): string {
+  if (typeof figure === 'number') return words.number(figure, isSigned ? 'sign' : '');
+  const [low, high] = figure;
+  return words.say('score.span', { low, high });
+}
+
+/** A figure for those who do not see the table: whose it is, the cells that it counts, each star for itself, and what is told after it. */
+function sayTerm(
+  term: Term,
+  head: string,
+  seat: Seat,
+  isPeri: (cell: string) => boolean,
+  more: string,
+  words: Words,
+): string {
+  const facts = { seat: seatFact(seat), term: { key: head }, value: sayFigure(term, words) };
+  // Points lie on the rim, so its cells alone are told.
+  const groups = term.lights.map((group) => group.filter(isPeri)).filter((cells) => cells.length > 0);
+  const [cells = []] = groups;
+  const isOne = groups.length === 1;
+  const figure = words.say(isOne ? 'score.counts' : 'score.term', { ...facts, cells });
+  const stars = isOne ? [] : groups.map((group, i) => words.say('score.group', { n: i + 1, cells: group }));
+  const after = words.text([...stars, more]);
+  return after === '' ? figure : words.say('score.with', { figure, stars: after });
 }
 
 /** The table is one tab stop; arrows go from term to term. Pointing at a term, or the focus on it, lights what it counts. */
@@ -140,14 +162,12 @@ function renderSheet(
     onTerm(term ? Number(term.dataset['term']) : undefined);
   };
   const off = (): void => onTerm(undefined);
-  const term = ({ text, lights }: Term, seat: Seat, column: number): TemplateResult => {
-    // Points lie on the rim, so its cells alone are told.
-    const cells = lights.map((group) => group.filter(isPeri).join(', ')).join('; ');
-    const facts = { seat: seatFact(seat), term: { key: heads[column] as string }, value: text, cells };
+  const term = (one: Term, seat: Seat, column: number): TemplateResult => {
+    const head = heads[column] as string;
+    const more = OF_STARS.test(head) ? starsOf(sheet, words) : '';
+    const label = sayTerm(one, head, seat, isPeri, more, words);
     const place = seat * heads.length + column;
-    const why = OF_STARS.test(heads[column] as string) ? `. ${starsOf(sheet, words)}` : '';
-    const label = words.say(cells === '' ? 'score.term' : 'score.counts', facts) + why;
-    return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}><bdi>${text}</bdi></button></td>`;
+    return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}>${renderLine(sayFigure(one, words))}</button></td>`;
   };
   return html`<table part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
     <caption class="heard">
@@ -188,7 +208,8 @@ function finalSum(state: State): Sheet {
   const rows = SEATS.map((seat) => {
     const [own, other] = [seats[seat], seats[1 - seat]] as [SeatScore, SeatScore];
     return columns.map(([, value, lights, whose], i): Term => ({
-      text: signed(value(own, other), i > 0 && i < columns.length - 1),
+      figure: value(own, other),
+      isSigned: i > 0 && i < columns.length - 1,
       lights: [
         ...(whose === 'other' ? [] : lit(seat, lights)),
         ...(whose === undefined ? [] : lit(1 - seat, lights)),
@@ -215,9 +236,9 @@ function whatIsSure(state: State): Sheet {
     const names = secured[seat] as readonly string[];
     const quarks = names.filter((name) => isQuark(board, board.byName.get(name) as number));
     return [
-      { text: String(names.length), lights: [names] },
-      { text: String(quarks.length), lights: [quarks] },
-      { text: `${signed(lowest[seat] as number, false)}–${highest[seat]}`, lights: [open] },
+      { figure: names.length, lights: [names] },
+      { figure: quarks.length, lights: [quarks] },
+      { figure: [lowest[seat] as number, highest[seat] as number], lights: [open] },
     ];
   });
   return {
@@ -238,7 +259,7 @@ function openOf(state: State, words: Words): string {
   if (decided !== null) return words.say('score.decided', { seat: seatFact(decided) });
   const { spans, of: all = 0 } = reading(state);
   const open = spans.reduce((left, [low]) => left - Math.max(0, low), all);
-  return words.say('score.open', { open, all, half: all / 2 });
+  return words.say('score.open', { open, all, needed: Math.floor(all / 2) + 1 });
 }
 
 /** The points that are sure, Blue's from the left and Red's from the right, the half as a tick: the table once more, for the eye. */

@@ -59,7 +59,7 @@ export interface Adapter<S, M, E, O, V, U> {
   readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
   /** At a board that is readonly: the keys of sentences that invite, each with the key of what is said in its place. */
-  readonly looking?: WordTable;
+  readonly looking?: Readonly<Record<string, string>>;
   /** The keys of words that come with a part that is loaded later, beside how to play. */
   readonly later?: RegExp;
   /** The first state of `interpret`. */

@@ -31,8 +31,11 @@ function choice(name: string, values: readonly string[]): Setting {
   return { ...setting, read: (value) => (value === '' ? accept(option.default) : setting.read(value)) };
 }
 
+/** `range`: the end of the key that says what it takes. */
 function refuseKind(name: string, range: string, value: unknown): Result<never> {
-  return refuse('option/range', { facts: { option: name, range, got: typeof value } });
+  return refuse('option/range', {
+    facts: { option: name, range: { key: `range.${range}` }, got: typeof value },
+  });
 }
 
 type Check = (text: string) => Refusal | undefined;
@@ -43,7 +46,7 @@ function text(name: string, check: Check, restarts = false): Setting {
     fallback: '',
     restarts,
     read: (value) => {
-      if (typeof value === 'object' || typeof value === 'symbol') return refuseKind(name, 'text', value);
+      if (typeof value === 'object' || typeof value === 'symbol') return refuseKind(name, 'any-text', value);
       const given = String(value);
       const error = check(given);
       return error ? { ok: false, error } : accept(given);
@@ -103,7 +106,7 @@ function kitSettings(definition: AnyDefinition): SettingTable {
     const got = read.value.length;
     return got === 0 || (got >= least && got <= most)
       ? undefined
-      : { code: 'seats/count', facts: { range: least === most ? least : `${least} to ${most}`, got } };
+      : { code: 'seats/count', facts: { least, most, got, many: least === most ? 'exactly' : 'between' } };
   };
   return {
     // Records of other programs begin with a bracket and may hold names with any letters.
@@ -128,8 +131,8 @@ function kitSettings(definition: AnyDefinition): SettingTable {
     readonly: flag('readonly'),
     fromHash: flag('fromHash'),
     remember: text('remember', upTo(100, /\p{Cc}/u)),
-    words: property('words', 'sentences by key', tableIn),
-    workerFactory: property('workerFactory', 'a function', (value) =>
+    words: property('words', 'sentences', tableIn),
+    workerFactory: property('workerFactory', 'function', (value) =>
       typeof value === 'function' ? value : undefined,
     ),
     ...(definition.looks.length > 0 && { look: choice('look', definition.looks) }),

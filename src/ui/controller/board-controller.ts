@@ -243,11 +243,11 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   /** The whole name of a cell, as keys and screen readers find it. */
   nameOf(view: V, cell: string): string {
     const { words, adapter } = this;
-    return (
-      adapter.describeCell(view, cell, words, this.reader) +
-      describeLast(this.#last, cell, words) +
-      describeMarks(this.#overlay.marks, cell, words)
-    );
+    return words.row([
+      adapter.describeCell(view, cell, words, this.reader),
+      ...describeLast(this.#last, cell, words),
+      ...describeMarks(this.#overlay.marks, cell, words),
+    ]);
   }
 
   #nameGrid(): void {

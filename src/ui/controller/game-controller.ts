@@ -165,7 +165,7 @@ export abstract class GameController extends GameInHand {
 
   /** How far the game is; nothing where it began from a position, whose moves nobody has counted. */
   protected progressOf({ ply, plies, outcome }: Snapshot<unknown, unknown>): string {
-    if (ply < plies) return this.words.say('status.looking', { ply, plies });
+    if (ply < plies) return this.words.say('status.looking', { n: ply, all: plies });
     return outcome || this.session?.isFromPosition ? '' : this.words.say('status.ply', { n: ply + 1 });
   }
 

@@ -42,6 +42,9 @@ export abstract class GameInHand implements GameHost {
   /** Whose eyes the board was last shown to. */
   #eyes: Viewer | undefined;
 
+  /** What reads the page's words is being loaded. */
+  #reading: Promise<void> | undefined;
+
   constructor(definition: AnyDefinition, adapter: AnyAdapter, settings: Settings, localizer: Localizer) {
     this.definition = definition;
     this.adapter = adapter;
@@ -128,7 +131,7 @@ export abstract class GameInHand implements GameHost {
   }
 
   get words(): Words {
-    return this.localizer.words;
+    return this.localizer.words.to(this.viewerPolicy.you);
   }
 
   get chance(): number {
@@ -276,7 +279,7 @@ export abstract class GameInHand implements GameHost {
       this.notes.clearError(name);
     }
     for (const [name, refusal] of refusals) this.notes.fail(refusal, name);
-    if (changed.has('words')) for (const fault of this.localizer.faults) this.notes.advise(fault, 'words');
+    if (changed.has('words')) this.#takeWords();
     if (changed.has('seats') || changed.has('workerFactory')) {
       this.bots.renew();
       this.notes.tell(...this.games.seat());
@@ -295,9 +298,27 @@ export abstract class GameInHand implements GameHost {
     return this.session;
   }
 
-  /** Resolves when what a game waits for has come. */
+  /** The page gives words of its own: they are said, and their faults told, as soon as they can be read. */
+  #takeWords(): void {
+    const loading = this.localizer.load();
+    if (!loading) for (const fault of this.localizer.faults) this.notes.advise(fault, 'words');
+    this.#reading = loading?.then(
+      () => {
+        this.#reading = undefined;
+        this.localizer.forget();
+        this.#takeWords();
+        this.redraw();
+      },
+      () => {
+        this.#reading = undefined;
+        this.noteMissing('words');
+      },
+    );
+  }
+
+  /** Resolves when what a game, or the page's own words, wait for has come. */
   get waiting(): Promise<void> | undefined {
-    return this.starter.waiting;
+    return this.#reading ?? this.starter.waiting;
   }
 
   /** Whether this is the record of the game in hand: to hand it back changes nothing. */

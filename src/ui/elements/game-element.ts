@@ -3,7 +3,7 @@
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { refuse, type Result } from '../../core/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/rules.js';
-import type { WordTable } from '../../core/words.js';
+import type { MessageTexts } from '../../core/read-message.js';
 import type { AnyDefinition, MakeController, Controller } from '../contract/definition.js';
 import { controlStyles } from '../styles/controls.css.js';
 import type { Solved } from '../contract/events.js';
@@ -55,7 +55,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {boolean} [readonly=false] - The reader looks and does not play.
  * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
  * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards that begin alike need keys of their own; tabs follow each other.
- * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key, for other languages and house wording; docs/words.md has the keys.
+ * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and house wording; docs/words.md says how.
  * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
  *
  * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
@@ -119,7 +119,7 @@ export abstract class GameElement extends HydratingElement {
   declare readonly: boolean;
   declare fromHash: boolean;
   declare remember: string;
-  declare words: WordTable | undefined;
+  declare words: MessageTexts | undefined;
   declare workerFactory: (() => Worker) | undefined;
 
   /**

@@ -50,6 +50,12 @@ export class ViewerPolicy {
     return typeof asked === 'number' ? humans.filter((seat) => seat === asked) : humans;
   }
 
+  /** The one reader who plays, whom sentences can speak to; of several at one screen nobody is "you". */
+  get you(): Seat | undefined {
+    const { seats } = this;
+    return seats.length === 1 && !this.#host.setting<boolean>('readonly') ? seats[0] : undefined;
+  }
+
   /** Those of them that are to act in the position on show. */
   get acting(): readonly Seat[] {
     const { session } = this.#host;

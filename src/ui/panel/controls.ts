@@ -79,13 +79,12 @@ export function renderControls(
 ): TemplateResult {
   const button = (name: ControlName): TemplateResult => {
     const said = words.say(captions[name] ?? `act.${name}`);
-    const caption = bare(said);
     const key = keyOf(name).toUpperCase();
     return html`<button
       name=${name}
-      aria-label=${caption}
+      aria-label=${bare(said)}
       lang=${langOf(said)}
-      title=${key ? `${caption} (${key})` : caption}
+      title=${bare(key ? words.say('act.with-key', { act: said, key }) : said)}
       aria-haspopup=${name === 'menu' || name === 'copy' ? 'dialog' : nothing}
       aria-disabled=${enabled[name] === false ? 'true' : nothing}
       @click=${() => enabled[name] !== false && pressed.press(name)}

@@ -151,20 +151,9 @@ function copyTemplate({ foreign }: MenuContent, words: Words, copies: Copies): T
 
 /** Letters that a game types are told instead of the kit's. */
 function keyLines(hasHint: boolean, words: Words): [string, string][] {
-  const lines: [string, string][] = [
-    ['← ↑ → ↓', 'key.arrows'],
-    ['Shift ← →', 'key.along'],
-    ['Home End PgUp PgDn', 'key.rows'],
-    ['I', 'key.place'],
-    ['N', 'key.piece'],
-    ['Enter, Space', 'key.act'],
-    ['Esc, Backspace', 'key.cancel'],
-    words.has('keys.typed') ? [bare(words.say('keys.typed')), 'key.typed'] : ['U, Y', 'key.undo'],
-    [', .', 'key.step'],
-  ];
-  if (hasHint) lines.push(['H', 'key.hint']);
-  lines.push(['?', 'key.menu']);
-  return lines;
+  const names = ['arrows', 'along', 'rows', 'place', 'piece', 'act', 'cancel'];
+  names.push(words.has('keys.typed') ? 'typed' : 'undo', 'step', ...(hasHint ? ['hint'] : []), 'menu');
+  return names.map((name) => [bare(words.say(`keys.${name}`)), `key.${name}`]);
 }
 
 async function copy(button: HTMLElement, text: string, words: Words): Promise<void> {

@@ -121,7 +121,7 @@ export class ScoreChart<V> {
       words.say(low === high ? 'trend.value' : 'trend.span', { seat: seatFact(seat), low, high }),
     );
     const label = words.say('trend.label');
-    const told = `${this.#board.sayMove(ply)} ${figures.join(', ')}`;
+    const told = words.say('trend.told', { move: this.#board.sayMove(ply), figures });
     return html`<div class="trend" part="trend">
       <small>${renderLine(label)}</small>
       <div class="plot">

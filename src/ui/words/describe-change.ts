@@ -46,7 +46,7 @@ function leadOf(host: GameHost, session: AnySession, cause: Cause, from: number)
       return [move(session.ply)];
     case 'undo': {
       const n = from - session.ply;
-      return [words.say(n > 1 ? 'said.undone-more' : 'said.undone', { n }), move(session.ply + 1)];
+      return [words.say('said.undone', { n }), move(session.ply + 1)];
     }
     case 'redo':
       return [words.say('said.redone'), move(from + 1)];

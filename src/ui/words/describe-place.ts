@@ -15,20 +15,20 @@ interface Place {
   readonly would: string;
 }
 
-/** `c3, red stone. Up: c2, empty. Right: d3, blue stone. Enter: ...` */
+/** `c3, red stone. Up: c2, empty. Right: d3, blue stone. Enter: ...` Where two lie one way, each has its sentence. */
 export function describePlace({ chart, cell, name, words, glance, would }: Place): string {
   // Where a chart leads arrows past its neighbours, they lead to what is told as well.
   const arrows = (['up', 'right', 'down', 'left'] as const).map((key) => neighbourTowards(chart, cell, key));
   const near = new Set([...chart.neighbours(cell), ...arrows.filter((other) => other !== undefined)]);
   const ways = WAYS.flatMap((way) => {
-    const there = [...near].filter((other) => wayTo(chart, cell, other) === way).map(glance);
-    return there.length > 0 ? [words.say(`way.${way}`, { cells: there.join(words.say('way.and')) })] : [];
+    const there = [...near].filter((other) => wayTo(chart, cell, other) === way);
+    return there.map((other) => words.say(`way.${way}`, { cell: glance(other) }));
   });
-  return [
+  return words.text([
     words.say('place.here', { name }),
     ...(ways.length > 0 ? ways : [words.say('place.alone')]),
     ...(would === '' ? [] : [words.say('place.would', { what: would })]),
-  ].join(' ');
+  ]);
 }
 
 /** The cells that the last move began and ended at. */
@@ -37,10 +37,10 @@ export interface LastMove {
   readonly to: string | undefined;
 }
 
-/** Nothing, or a clause that the last move was made here. */
-export function describeLast({ from, to }: LastMove, cell: string, words: Words): string {
-  if (cell !== from && cell !== to) return '';
-  return words.say('cell.and') + words.say(cell === to ? 'cell.last' : 'cell.last-from');
+/** Nothing, or that the last move was made here. */
+export function describeLast({ from, to }: LastMove, cell: string, words: Words): readonly string[] {
+  if (cell !== from && cell !== to) return [];
+  return [words.say(cell === to ? 'cell.last' : 'cell.last-from')];
 }
 
 /** The cell after `from` in the order of the rows, or before it, of those given; undefined where there is no other. */

@@ -2,12 +2,14 @@
 import { isServer } from 'lit';
 import { parseNames } from '../../core/notation.js';
 import { memoize } from '../../core/memoize.js';
+import type { Taken } from '../../core/check-words.js';
 import { unwrap, type Refusal } from '../../core/result.js';
+import type { Message } from '../../core/message.js';
 import { makeWords, mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import type { AnySession } from '../contract/game-host.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { Settings } from '../contract/settings.js';
-import { faultsOf } from './check-words.js';
+import { loadReader, reader } from './load-reader.js';
 import { kitWords } from './words.en.js';
 
 /** Boards without words or names of their own share one table a slice. */
@@ -33,7 +35,14 @@ export function inEnglish(table: WordTable): Layer {
   return { language: 'en', table };
 }
 
+/** Sentences of parts that are loaded later. */
+const LATER = /^(?:how|menu|keys?)\./;
+
+/** What is no table of words at all need not be told in full. */
+const MOST = 20;
+
 const NONE: WordTable = {};
+const NOTHING: Taken = { table: NONE, faults: [] };
 
 /** Names in seat order as words. */
 function seatWords(names: readonly string[]): WordTable {
@@ -43,12 +52,6 @@ function seatWords(names: readonly string[]): WordTable {
     ),
   );
 }
-
-/** What of a page's table can be said. */
-const textsOf = (given: WordTable | undefined): WordTable =>
-  Object.fromEntries(
-    Object.entries(given ?? NONE).filter(([, text]: [string, unknown]) => typeof text === 'string'),
-  );
 
 /** More names than seats: the page forgot `seats`, or the quotes of a name with spaces. A puzzle is nobody's seat. */
 export function surplusNames(settings: Settings, session: AnySession | undefined): Refusal | undefined {
@@ -80,37 +83,56 @@ export class Localizer {
 
   /** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
   get layers(): readonly Layer[] {
-    const given = textsOf(this.#settings.get('words'));
     const own = unwrap(parseNames(this.#settings.get('names'))).map(({ name }) => name);
     const layers = [
       inEnglish(this.#adapter.words),
       inEnglish(this.#learned),
       { language: '', table: this.#players },
-      { language: this.#language, table: given },
+      { language: this.#language, table: this.#taken.table },
       // A name is of no language.
       { language: '', table: seatWords(own) },
     ];
     const looking = Object.entries(this.#looking).flatMap(([key, other]): Layer | readonly Layer[] => {
       const from = [...layers].reverse().find(({ table }) => table[other] !== undefined);
-      return from ? { ...from, table: { [key]: from.table[other] as string } } : [];
+      return from ? { ...from, table: { [key]: from.table[other] as Message } } : [];
     });
     return [...layers, ...looking];
   }
 
-  /** A page that brings words brings its language. */
+  get #given(): Readonly<Record<string, unknown>> | undefined {
+    return this.#settings.get('words');
+  }
+
+  /** A page that brings words brings its language; its words are there when they can be read. */
   get #language(): string {
-    return this.#settings.get('words') ? languageAt(this.#element) : 'en';
+    return this.#given && reader() ? languageAt(this.#element) : 'en';
+  }
+
+  /** What of the page's own words can be said, and what is wrong with them. */
+  get #taken(): Taken {
+    const [given, read] = [this.#given, reader()];
+    if (!given || !read) return NOTHING;
+    const known = { ...kitWords, ...this.#adapter.words, ...this.#learned };
+    return read.takeWords(given, {
+      known,
+      isLater: (key) => LATER.test(key) || this.#adapter.later?.test(key) === true,
+      language: this.#language,
+    });
   }
 
   /** What is wrong with the page's own words. */
   get faults(): readonly Refusal[] {
-    const given = this.#settings.get<WordTable | undefined>('words') ?? NONE;
-    return faultsOf(given, { ...kitWords, ...this.#adapter.words, ...this.#learned }, this.#adapter.later);
+    return this.#taken.faults.slice(0, MOST);
+  }
+
+  /** Resolves when the page's own words can be read; undefined where nothing is to be waited for. */
+  load(): Promise<unknown> | undefined {
+    return this.#given && !reader() ? loadReader() : undefined;
   }
 
   /** The sentences that invite, by those that are said in their place. */
-  get #looking(): WordTable {
-    return (this.#settings.get<boolean>('readonly') && this.#adapter.looking) || NONE;
+  get #looking(): Readonly<Record<string, string>> {
+    return (this.#settings.get<boolean>('readonly') && this.#adapter.looking) || {};
   }
 
   learn(table: WordTable, names: readonly string[]): void {
@@ -125,8 +147,9 @@ export class Localizer {
   }
 
   #make(): Words {
-    const isPlain = !this.#settings.get('words') && this.#settings.get('names') === '';
-    if (isPlain && this.#learned === NONE && this.#looking === NONE) return sharedWords(this.#adapter);
+    const isPlain = !this.#given && this.#settings.get('names') === '';
+    if (isPlain && this.#learned === NONE && Object.keys(this.#looking).length === 0)
+      return sharedWords(this.#adapter);
     return mixWords(this.#language, [inEnglish(kitWords), ...this.layers]).tagged;
   }
 }

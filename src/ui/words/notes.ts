@@ -56,7 +56,7 @@ export class Notes {
   #joined(sentences: readonly string[]): string {
     const ended = (sentence: string): string =>
       /[\p{L}\p{N})\]]$/u.test(bare(sentence)) ? this.#words().say('said.sentence', { sentence }) : sentence;
-    return sentences.map((one, at) => (at < sentences.length - 1 ? ended(one) : one)).join(' ');
+    return this.#words().text(sentences.map((one, at) => (at < sentences.length - 1 ? ended(one) : one)));
   }
 
   /** What `act` tells first is not said: what the reader holds tells it by itself. */
@@ -97,11 +97,18 @@ export class Notes {
     const named = NAMES.find((name) => facts?.[name] === source);
     const own = named === undefined ? refusal : { ...refusal, facts: { ...facts, [named]: by } };
     const sentence = sayRefusal(words, own);
-    const where = at?.ply === undefined ? by : `${by}, ${words.say('status.ply', { n: at.ply + 1 })}`;
     return {
       event: new BoardErrorEvent(own, bare(sentence), by),
-      told: named === undefined ? words.say('named', { name: where, text: sentence }) : sentence,
+      told: named === undefined ? this.#namedBy(by, at?.ply, sentence) : sentence,
     };
+  }
+
+  /** A sentence about a value of the page's, with what it came by. */
+  #namedBy(attribute: string, ply: number | undefined, error: string): string {
+    const words = this.#words();
+    return ply === undefined
+      ? words.say('error.in', { attribute, error })
+      : words.say('error.at-move', { attribute, n: ply + 1, error });
   }
 
   /** Once each; of many it is the oldest that may come again. Returns whether this was the time. */

@@ -1,32 +1,60 @@
-/** What the menu says in English; loaded with the menu. */
+/**
+ * What the menu says in English; loaded with the menu.
+ *
+ * {name}: the name of the game, as *Star.
+ */
 import type { WordTable } from '../../core/words.js';
 
 export const menuWords: WordTable = {
+  // Headings of the menu.
   'menu.how': 'How to play {name}',
-  'menu.rules': 'The full rules',
   'menu.keys': 'Keys',
   'menu.copy': 'Copy',
+  'menu.moves': 'Moves',
+
+  // Links and buttons of the menu.
+  'menu.rules': 'The full rules',
   'menu.result': 'Result',
   'menu.record': 'Record of the game',
   'menu.position': 'Position',
-  'menu.foreign': '{name}',
+  'menu.foreign': '{name}', // {name}: the name of another notation, as DGN.
   'menu.link': 'Link',
   'menu.embed': 'Embed code',
-  'menu.copied': 'Copied.',
-  'menu.by-hand': 'Copying is blocked here. Select the text and copy it by hand:',
-  'menu.moves': 'Moves',
-  'menu.move': '{n}. {what}',
-  'menu.round': 'Round {n}',
   'menu.close': 'Close',
-  'key.arrows': 'move over the board',
-  'key.rows': 'first and last cell of the row, next and previous row',
-  'key.along': 'along the row, round and round',
-  'key.place': 'tell what is here, what is around it, and what Enter would bring',
-  'key.piece': 'next of your pieces, with Shift the one before',
-  'key.act': 'play here',
-  'key.cancel': 'let go',
-  'key.undo': 'take back, play again',
-  'key.step': 'one move back, one forward',
-  'key.hint': 'hint',
-  'key.menu': 'this menu',
+
+  // What is said after a button of Copy was pressed.
+  'menu.copied': 'Copied.',
+  'menu.by-hand': 'This page does not allow copying. Select the text and copy it by hand.',
+
+  // The list of moves. {n}: the number of a move. {what}: what it did, a sentence.
+  'menu.move': '{n}. {what}',
+
+  // A heading in the list of moves. {n}: the number of a round.
+  'menu.round': 'Round {n}',
+
+  // Names of keys, as they are printed on a keyboard. Single letters and signs stay as they are.
+  'keys.arrows': '← ↑ → ↓',
+  'keys.along': 'Shift ← →',
+  'keys.rows': 'Home End PgUp PgDn',
+  'keys.place': 'I',
+  'keys.piece': 'N',
+  'keys.act': 'Enter, Space',
+  'keys.cancel': 'Esc, Backspace',
+  'keys.undo': 'U, Y',
+  'keys.step': ', .',
+  'keys.hint': 'H',
+  'keys.menu': '?',
+
+  // What a key does, beside its name. No full stop.
+  'key.arrows': 'Move over the board',
+  'key.along': 'Move along the row, round and round',
+  'key.rows': 'First and last cell of the row, previous and next row',
+  'key.place': 'Hear what is here, what is around it, and what Enter would do',
+  'key.piece': 'Next of your pieces; with Shift the previous one',
+  'key.act': 'Play here',
+  'key.cancel': 'Let go of what is selected',
+  'key.undo': 'Undo, redo',
+  'key.step': 'Previous move, next move',
+  'key.hint': 'Hint',
+  'key.menu': 'This menu',
 };

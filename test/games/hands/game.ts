@@ -1,5 +1,6 @@
 /** The card game, whole: what each viewer sees and hears of it, and in which words. */
 import type { Game, Viewer } from '../../../src/core/rules.js';
+import { readMessages } from '../../../src/core/read-message.js';
 import { seatFact, type Words, type WordTable } from '../../../src/core/words.js';
 import { notation } from './notation.js';
 import { isOver, rules, sees } from './rules.js';
@@ -28,15 +29,15 @@ function filterEvent(event: Event, viewer: Viewer): Event {
   return { type: 'drew', seat: event.seat };
 }
 
-export const words: WordTable = {
+export const words: WordTable = readMessages({
   'seat.0': 'North',
   'seat.1': 'East',
   'seat.2': 'South',
   'seat.3': 'West',
-  'hands/played': '{seat} plays {card} and holds {left} {left:card|cards}.',
+  'hands/played': '{seat} plays {card} and holds {left, plural, one {# card} other {# cards}}.',
   'hands/drew': '{seat} draws a card.',
   'hands/drew-card': '{seat} draws {card}.',
-  'hands/refilled': 'The pile becomes a deck of {cards} {cards:card|cards}.',
+  'hands/refilled': 'The pile becomes a deck of {cards, plural, one {# card} other {# cards}}.',
   'hands/passed': '{seat} passes.',
   'hands/resigned': '{seat} resigns.',
   'hands/by-resigning': 'by resigning',
@@ -53,7 +54,7 @@ export const words: WordTable = {
   'hands/position': 'That is no position of the card game.',
   'hands/position-part': 'The part {path} of the position is wrong.',
   'hands/old-position': 'Positions of version 1 cannot be read any more.',
-};
+});
 
 function describe(event: Event, { say }: Words): string {
   if (event.type === 'refilled') return say('hands/refilled', { cards: event.cards });

@@ -1,5 +1,6 @@
 /** The sealed walk, whole: what each viewer sees and hears of it, and in which words. */
 import type { Game, Viewer } from '../../../src/core/rules.js';
+import { readMessages } from '../../../src/core/read-message.js';
 import type { Words, WordTable } from '../../../src/core/words.js';
 import { notation } from './notation.js';
 import { rules, unnamed } from './rules.js';
@@ -42,22 +43,23 @@ function filterEvent(event: Event, viewer: Viewer): Event {
   }
 }
 
-export const words: WordTable = {
+export const words: WordTable = readMessages({
   'sealed/committed': 'Walker {seat} has committed.',
   'sealed/committed-own': 'Walker {seat} has committed {program}.',
-  'sealed/slot': 'Slot {slot}: {walks} {walks:step|steps}, {bumps} {bumps:bump|bumps}. {paths}',
+  'sealed/slot':
+    'Slot {slot}: {walks, plural, one {# step} other {# steps}}, {bumps, plural, one {# bump} other {# bumps}}. {paths}',
   'sealed/round': 'Round {round} is over. Totals known: {totals}.',
-  'sealed/end': 'The walk is over; {winners:the winner is|the winners are} {names}.',
+  'sealed/end': 'The walk is over; {winners, plural, one {the winner is} other {the winners are}} {names}.',
   'sealed/most-points': 'most points',
   'sealed/over': 'The walk is over.',
   'sealed/host-only': 'Only the host times a round out.',
   'sealed/not-now': 'Walker {actor} has nothing to commit now.',
-  'sealed/length': 'A program here has {slots} {slots:letter|letters}.',
+  'sealed/length': 'A program here has {slots, plural, one {# letter} other {# letters}}.',
   'sealed/still': 'A program has a step.',
   'sealed/move': 'A program is written in L, R and S, not {found}.',
   'sealed/position': 'That is no position of the walk.',
   'sealed/position-part': 'The part {path} of the position is wrong.',
-};
+});
 
 function describe(event: Event, { say }: Words): string {
   switch (event.type) {

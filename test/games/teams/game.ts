@@ -1,12 +1,13 @@
 /** The land grab, whole. Nothing in it is hidden: everybody sees the state and hears every event. */
 import type { KeyFact } from '../../../src/core/result.js';
 import type { Game } from '../../../src/core/rules.js';
+import { readMessages } from '../../../src/core/read-message.js';
 import type { Words, WordTable } from '../../../src/core/words.js';
 import { nameOf, notation } from './notation.js';
 import { rules } from './rules.js';
 import type { Move, Event, Options, State } from './state.js';
 
-export const words: WordTable = {
+export const words: WordTable = readMessages({
   'team.0': 'Blue',
   'team.1': 'Red',
   'team.2': 'Green',
@@ -15,7 +16,7 @@ export const words: WordTable = {
   'teams/stolen': '{team}, member {member}, steals {cell} from {from}.',
   'teams/passed': '{team}, member {member}, passes.',
   'teams/round': 'Round {round} is over. Points: {points}.',
-  'teams/end': 'The game is over. {winners:The winner is|The winners are} {names}.',
+  'teams/end': 'The game is over. {winners, plural, one {The winner is} other {The winners are}} {names}.',
   'teams/most-cells': 'most points',
   'teams/over': 'The game is over.',
   'teams/host-only': 'Only the host ends a round.',
@@ -34,7 +35,7 @@ export const words: WordTable = {
   'teams/move': '{found} is no move.',
   'teams/position': 'That is no position of the land grab.',
   'teams/position-part': 'The part {path} of the position is wrong.',
-};
+});
 
 const teamFact = (team: number): KeyFact => ({ key: `team.${team}` });
 

@@ -1,0 +1,56 @@
+// Says what is wrong with the words that a page gives a board: keys, facts, plurals, and what is missing.
+import { writeFileSync } from 'node:fs';
+import { Complaint } from '../complaint.mjs';
+import { core, languageOf, lineOf, readWords, tableOf } from '../tables.mjs';
+
+export const summary = 'Check a file of translated sentences';
+
+export const usage = `Usage: planisphere check-words <file> [--board <board>] [--lang <language>] [--complete] [--out <file>]
+
+  <file>      what "planisphere words" wrote, filled in; or JSON with texts by key
+  --board     the tag, where the file does not name it
+  --lang      the language, where the file does not name it
+  --complete  a sentence that is missing is a fault as well
+  --out       where nothing is wrong, write the texts by key, as the property "words" takes them
+
+Faults are told as file:line: key. The exit code is 0 where there is none, 1 where there are some,
+2 where the command was called wrongly.`;
+
+export const options = {
+  board: { type: 'string' },
+  lang: { type: 'string' },
+  complete: { type: 'boolean', default: false },
+  out: { type: 'string' },
+};
+
+export async function run([file, ...rest], { board, lang, complete, out }) {
+  if (file === undefined || rest.length > 0) throw new Complaint(`Name one file.\n\n${usage}`, 2);
+  const read = readWords(file);
+  const tag = board ?? read.board;
+  const named = lang ?? read.language;
+  if (tag === undefined) throw new Complaint(`${file} does not name its board: give --board.`, 2);
+  if (named === undefined) throw new Complaint(`${file} does not name its language: give --lang.`, 2);
+  const language = languageOf(named);
+  const table = tableOf(tag);
+  const { factsOf, makeWords, readMessages, sayRefusal, takeWords } = await core();
+  const known = readMessages(Object.fromEntries(table.map(({ key, english }) => [key, english])));
+  const words = makeWords('en', known);
+  const taken = takeWords(read.given, { known, language });
+  const tell = (key, sentence) => console.log(`${file}:${lineOf(read.text, key)}: ${sentence}`);
+
+  for (const fault of taken.faults) tell(fault.facts.key, sayRefusal(words, fault));
+  for (const [key, message] of Object.entries(taken.table)) {
+    const left = factsOf(known[key] ?? '').filter((fact) => !factsOf(message).includes(fact));
+    if (left.length > 0)
+      tell(key, `Note: “${key}” leaves out ${left.map((fact) => `{${fact}}`).join(', ')}.`);
+  }
+  const missing = table.filter(({ key }) => read.given[key] === undefined);
+  for (const { key } of complete ? missing : []) tell(key, `“${key}” is missing.`);
+  const faults = taken.faults.length + (complete ? missing.length : 0);
+  console.log(
+    `${file}: ${table.length - missing.length} of ${table.length} sentences of ${tag} in ${language}, ${faults === 0 ? 'nothing wrong' : faults === 1 ? '1 fault' : `${faults} faults`}.`,
+  );
+  if (faults > 0) return 1;
+  if (out !== undefined) writeFileSync(out, `${JSON.stringify(read.given, null, 2)}\n`);
+  return 0;
+}

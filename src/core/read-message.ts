@@ -1,0 +1,129 @@
+/** Reads a sentence in ICU MessageFormat: what a page or a game of its own gives. The build has a library for the same. */
+import type { Cases, Message, Part } from './message.js';
+import { accept, refuse, RefusalError, type Result } from './result.js';
+import type { WordTable } from './words.js';
+
+/** Sentences by key as people write them, in ICU MessageFormat. */
+export type MessageTexts = Readonly<Record<string, string>>;
+
+const NAME = /\s*([\p{L}\p{N}_]+)\s*/uy;
+const CASE = /\s*(=\d+|[\p{L}\p{N}_.-]+)\s*\{/uy;
+const STYLE = /\s*([^{}',]*?)\s*\}/uy;
+/** Letters in quotation marks stand for themselves where the first is one that means something, by what a # means there. */
+const QUOTED = { 0: /'([{}#](?:[^']|'')*)'(?!')/uy, '#': /'([{}](?:[^']|'')*)'(?!')/uy };
+/** What a # stands for: the number of the plural around it, or itself. */
+type Hash = 0 | '#';
+
+/** How a fact may be shown that is no choice: kinds, and the styles of each. */
+export const STYLES: Readonly<Record<string, readonly string[]>> = {
+  number: ['', 'sign'],
+  date: [''],
+  list: ['and', 'or', 'row'],
+};
+
+class Reader {
+  #at = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  fail(wanted: string): never {
+    throw new RefusalError({ code: `words/${wanted}`, facts: { offset: this.#at } });
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (!found) return undefined;
+    this.#at = pattern.lastIndex;
+    return found[1] as string;
+  }
+
+  #expect(pattern: RegExp, wanted: string): string {
+    return this.#take(pattern) ?? this.fail(wanted);
+  }
+
+  /** Up to the end of the text, or to the brace that closes a case. */
+  message(end: '}' | undefined, hash: Hash): Message {
+    const parts: Part[] = [];
+    const add = (part: Part): void => {
+      const last = parts.at(-1);
+      if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+      else parts.push(part);
+    };
+    for (;;) {
+      const letter = this.#text[this.#at];
+      if (letter === undefined && end) this.fail('open');
+      if (letter === undefined || letter === '}') {
+        if (letter !== end) this.fail('brace');
+        this.#at++;
+        return parts.length === 0
+          ? ''
+          : parts.length === 1 && typeof parts[0] === 'string'
+            ? parts[0]
+            : parts;
+      }
+      add(this.#part(letter, hash));
+    }
+  }
+
+  #part(letter: string, hash: Hash): Part {
+    if (letter === "'") {
+      const quoted = this.#take(QUOTED[hash]);
+      if (quoted !== undefined) return quoted.replaceAll("''", "'");
+      if (this.#text[this.#at + 1] === "'") this.#at++;
+    }
+    this.#at++;
+    if (letter === '{') return this.#fact(hash);
+    return letter === '#' ? hash : letter;
+  }
+
+  #fact(hash: Hash): Part {
+    const name = this.#expect(NAME, 'name');
+    if (this.#take(/(\})/y)) return [name];
+    this.#expect(/(,)/y, 'name');
+    const kind = this.#expect(NAME, 'kind');
+    if (kind === 'plural' || kind === 'selectordinal' || kind === 'select') {
+      this.#expect(/(,)/y, 'kind');
+      return [name, kind, this.#cases(kind === 'select' ? hash : 0)];
+    }
+    const style = this.#take(/(,)/y) ? this.#expect(STYLE, 'kind') : this.#expect(/()\}/y, 'kind');
+    if (!STYLES[kind]?.includes(style)) this.fail('kind');
+    return [name, kind as 'number', style];
+  }
+
+  #cases(hash: Hash): Cases {
+    const cases: Record<string, Message> = {};
+    for (;;) {
+      const key = this.#take(CASE);
+      if (key === undefined) break;
+      cases[key] = this.message('}', hash);
+    }
+    this.#expect(/(\s*\})/y, 'case');
+    if (cases['other'] === undefined) this.fail('other');
+    return cases;
+  }
+}
+
+/** A sentence from its text; refused with the place of what cannot be read. */
+export function readMessage(text: string): Result<Message> {
+  try {
+    return accept(new Reader(text).message(undefined, '#'));
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    return refuse(error.refusal.code, { ...error.refusal });
+  }
+}
+
+/** The sentences of a game that are not made by this package's build. Throws where one cannot be read: they are the game's own. */
+export function readMessages(texts: MessageTexts): WordTable {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      const read = readMessage(text);
+      if (!read.ok) throw new Error(`the message “${key}” cannot be read: ${JSON.stringify(read.error)}`);
+      return [key, read.value];
+    }),
+  );
+}

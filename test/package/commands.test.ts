@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileMessage } from '../../scripts/build/messages.mjs';
+import { factsOf } from '../../src/core/check-words.js';
+import { ROOT, tags } from './built.js';
+
+interface Entry {
+  readonly key: string;
+  readonly english: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly note: string;
+  text?: string;
+}
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'words-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The command as a reader of the package calls it, in a folder of their own. */
+function planisphere(...parameters: readonly string[]): {
+  readonly code: number | null;
+  readonly told: string;
+} {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'bin/planisphere.mjs'), ...parameters],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return { code: status, told: stdout + stderr };
+}
+
+const file = (name: string): string => join(folder, name);
+
+function fillIn(name: string, texts: Readonly<Record<string, string>>): void {
+  const data = JSON.parse(readFileSync(file(name), 'utf8')) as { messages: Entry[] };
+  for (const entry of data.messages) entry.text = texts[entry.key] ?? entry.text ?? '';
+  for (const [key, text] of Object.entries(texts))
+    if (!data.messages.some((entry) => entry.key === key))
+      data.messages.push({ key, english: '', facts: {}, note: '', text });
+  writeFileSync(file(name), JSON.stringify(data, null, 2));
+}
+
+describe('the tables for translators', () => {
+  it.each(tags)('of <%s> have every sentence with its facts', (tag) => {
+    const table = JSON.parse(readFileSync(join(ROOT, `dist/words/${tag}.json`), 'utf8')) as Entry[];
+    expect(table.length).toBeGreaterThan(200);
+    expect(new Set(table.map(({ key }) => key)).size).toBe(table.length);
+    for (const { key, english, facts } of table)
+      expect(Object.keys(facts), key).toEqual(factsOf(compileMessage(english)));
+  });
+});
+
+describe('planisphere', () => {
+  it('says what it can do, and of what it cannot do what is there', () => {
+    expect(planisphere('--help')).toMatchObject({ code: 0, told: expect.stringContaining('check-words') });
+    expect(planisphere('check-words', '--help')).toMatchObject({
+      code: 0,
+      told: expect.stringContaining('--complete'),
+    });
+    expect(planisphere('word')).toMatchObject({
+      code: 2,
+      told: expect.stringContaining('no command "word"'),
+    });
+    expect(planisphere('words', 'star', '--lang', 'de')).toMatchObject({
+      code: 2,
+      told: expect.stringContaining('star-board'),
+    });
+    expect(planisphere('words', 'star-board', '--lang', '!')).toMatchObject({ code: 2 });
+  });
+
+  it('writes a file to fill in, and keeps what is filled in when it writes it again', () => {
+    expect(planisphere('words', 'star-board', '--lang', 'de')).toMatchObject({ code: 0 });
+    fillIn('star-board.de.json', { 'act.undo': 'Zurücknehmen' });
+    expect(planisphere('words', 'star-board', '--lang', 'de')).toMatchObject({ code: 0 });
+    const { board, language, messages } = JSON.parse(readFileSync(file('star-board.de.json'), 'utf8')) as {
+      readonly board: string;
+      readonly language: string;
+      readonly messages: readonly Entry[];
+    };
+    expect([board, language]).toEqual(['star-board', 'de']);
+    expect(messages.find(({ key }) => key === 'act.undo')).toMatchObject({
+      english: 'Undo',
+      text: 'Zurücknehmen',
+    });
+  });
+
+  it('tells faults with file and line, and writes what a page takes where there is none', () => {
+    planisphere('words', 'star-board', '--lang', 'pl', '--out', 'pl.json');
+    fillIn('pl.json', {
+      'act.undo': 'Cofnij {x}',
+      'event.placed': '{seat',
+      'score.contested': '{n, plural, one {# pole} other {# pól}} niczyje.',
+      'act.undoo': 'x',
+    });
+    const { code, told } = planisphere('check-words', 'pl.json');
+    expect(code).toBe(1);
+    expect(told).toMatch(/^pl\.json:6: The sentence “act\.undo” has no fact “x”/m);
+    expect(told).toMatch(/^pl\.json:\d+: In “event\.placed”/m);
+    expect(told).toMatch(/^pl\.json:\d+: .*lacks the case “many”/m);
+    expect(told).toMatch(/^pl\.json:\d+: .*Did you mean “act\.undo”/m);
+    writeFileSync(file('good.json'), '{ "act.undo": "Cofnij" }');
+    const good = ['check-words', 'good.json', '--board', 'star-board', '--lang', 'pl'];
+    expect(planisphere(...good, '--out', 'words.json')).toMatchObject({ code: 0 });
+    expect(JSON.parse(readFileSync(file('words.json'), 'utf8'))).toEqual({ 'act.undo': 'Cofnij' });
+    expect(planisphere(...good, '--complete')).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('“act.redo” is missing'),
+    });
+  });
+
+  it('tells where a file is not JSON, or is not there', () => {
+    writeFileSync(file('bad.json'), '{\n  "act.undo": "x",\n}');
+    expect(planisphere('check-words', 'bad.json')).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('bad.json:3:'),
+    });
+    expect(planisphere('check-words', 'none.json')).toMatchObject({ code: 2 });
+  });
+});

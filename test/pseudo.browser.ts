@@ -1,0 +1,148 @@
+/** Boards whose page brackets every sentence: nothing that they show or say stands outside, and nothing is wider than its place. */
+import { expect } from '@open-wc/testing';
+import { mount, playOn, STILL, until, type Board } from './board.js';
+import { LANGUAGES, pseudoTable, unbracketed, type Way } from './pseudo.js';
+// Served by the runner: one `define` a slice, found by reading src/.
+import { allWordsOf } from './slices.js';
+
+/** The boards that are held to it, and a move that each refuses. */
+const HELD: Readonly<Record<string, string>> = { 'star-board': 'S31' };
+
+const WIDTH = 320;
+
+/** What no table says: texts to copy, numbers of rules, and names of cells drawn on the board. */
+const OTHERS = 'textarea, .rule, svg text, style, [aria-hidden=true]';
+
+/** Names of cells and of keys, numbers, and what an attribute holds are the same in all languages. */
+const NAMES = /(?<!\p{L})(?:[A-Z*]\d+|[A-Z])(?!\p{L})/gu;
+
+interface Told {
+  readonly node: Element;
+  readonly text: string;
+}
+
+/** All that can be read or heard. */
+function textsOf(board: Board): readonly Told[] {
+  return board
+    .all('*')
+    .filter((node) => !node.closest(OTHERS))
+    .flatMap((node) => {
+      const attributes = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder'];
+      const own = [...node.childNodes].flatMap((child) => (child instanceof Text ? child.data.trim() : []));
+      // A sentence with parts in several languages has a node for each.
+      const shown = (own.join('') && node.closest('bdi')?.textContent) || own.join(' ');
+      return [...attributes.map((name) => node.getAttribute(name) ?? ''), shown].map((text) => ({
+        node,
+        text,
+      }));
+    })
+    .filter(({ text }) => text.trim() !== '');
+}
+
+const bareIn = (board: Board): readonly string[] =>
+  textsOf(board).flatMap(({ node, text }) => {
+    const left = unbracketed(text).replaceAll(NAMES, '');
+    return /\p{L}/u.test(left) ? `${node.localName}.${node.className}: ${text}` : [];
+  });
+
+/** The row of buttons begins so far before the board: their signs stand under the text above them. */
+const HANG = 8;
+
+/** What stands out of the board's own width. */
+function wideIn(board: Board): readonly string[] {
+  const { left, right } = board.element.getBoundingClientRect();
+  const isRtl = getComputedStyle(board.element).direction === 'rtl';
+  const hang = isRtl ? ([1, HANG] as const) : ([HANG, 1] as const);
+  return board
+    .all('.frame *:not(svg *)')
+    .filter((node) => !node.closest('.said, .heard'))
+    .flatMap((node) => {
+      const box = node.getBoundingClientRect();
+      const isIn = box.width <= 1 || (box.left >= left - hang[0] && box.right <= right + hang[1]);
+      return isIn
+        ? []
+        : `${node.localName}.${node.className} ${Math.round(box.left)} to ${Math.round(box.right)}`;
+    });
+}
+
+async function start(tag: string, way: Way, attributes: string): Promise<Board> {
+  const board = await mount(`<${tag} ${attributes} ${STILL}></${tag}>`);
+  const place = board.element.parentElement as HTMLElement;
+  place.style.width = `${WIDTH}px`;
+  place.lang = LANGUAGES[way];
+  place.dir = way;
+  board.element.words = pseudoTable(await (allWordsOf[tag] as () => Promise<never>)(), way);
+  await board.settled();
+  return board;
+}
+
+/** Everything that can be brought to say something, looked at as it comes. */
+async function goThrough(board: Board, refused: string, look: () => void): Promise<void> {
+  const { element } = board;
+  look();
+  await playOn(board, 6);
+  look();
+  await board.focus();
+  await board.press('i', 'n', 'Enter', 'Enter');
+  look();
+  element.play(refused);
+  element.play('no move');
+  element.undo();
+  element.redo();
+  element.redo();
+  element.goTo(1);
+  element.goTo(99);
+  element.position = 'no position';
+  element.seats = 'human bot:nobody';
+  element.marks = 'nowhere';
+  await board.settled();
+  look();
+  for (const name of ['menu', 'copy']) {
+    board.button(name).click();
+    await until(() => board.all('dialog[open]').length === 1);
+    look();
+    board.find<HTMLDialogElement>('dialog').close();
+  }
+  element.seats = '';
+  element.position = '';
+  element.restart();
+  element.readonly = true;
+  await board.settled();
+  await board.focus();
+  await board.press('Enter');
+  look();
+}
+
+for (const [tag, refused] of Object.entries(HELD))
+  for (const way of ['ltr', 'rtl'] as const)
+    describe(`<${tag}> in a language that nobody speaks, ${way}, ${WIDTH} px wide`, () => {
+      for (const attributes of ['', 'seats="human bot:easy"', 'names="Ada Ben"'])
+        it(`says nothing outside of its tables, and nothing is wider: ${attributes || 'as usual'}`, async () => {
+          const board = await start(tag, way, attributes);
+          const [bare, wide] = [new Set<string>(), new Set<string>()];
+          await goThrough(board, refused, () => {
+            for (const text of bareIn(board)) bare.add(text);
+            for (const box of wideIn(board)) wide.add(box);
+          });
+          expect([...bare].filter((text) => !/Ada|Ben/.test(unbracketed(text)))).to.deep.equal([]);
+          expect([...wide]).to.deep.equal([]);
+        });
+
+      it('says how the game ended', async () => {
+        const board = await start(tag, way, 'seats="human human"');
+        await playOn(board, 400);
+        expect(board.element.matches(':state(over)')).to.equal(true);
+        expect(bareIn(board)).to.deep.equal([]);
+        expect(wideIn(board)).to.deep.equal([]);
+      });
+
+      it('has each sentence run as its language does', async () => {
+        const board = await start(tag, way, '');
+        await playOn(board, 4);
+        const lines = board.all('bdi[dir]').filter((line) => line.textContent?.includes('⟦'));
+        expect(lines.length).to.be.above(3);
+        expect(
+          lines.filter((line) => (line as HTMLElement).dir !== way).map((line) => line.textContent),
+        ).to.deep.equal([]);
+      });
+    });
