@@ -69,6 +69,8 @@ describe('npm run new-game', () => {
     '.dependency-cruiser.cjs',
     'scripts/new-game.mjs',
     'scripts/template',
+    'scripts/build/messages.mjs',
+    'scripts/build/messages.d.mts',
     'src/core',
     'src/ui',
     'src/testing',

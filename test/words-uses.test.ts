@@ -28,7 +28,7 @@ const tableOf = (folder: string): readonly Entry[] =>
     .filter(isTable)
     .flatMap((file) => readTable(read(file), file));
 
-const kit = tableOf('src/ui');
+const kit = ['src/core', 'src/ui'].flatMap(tableOf);
 
 /** A use of a sentence: what its key looks like, and the facts that it surely gets, where they stand there one by one. */
 interface Use {

@@ -120,7 +120,7 @@ describe('a field that is wrong cites the rule that it belongs to', () => {
 
   it('R13: and says what it takes', () => {
     const read = notation.parsePosition('H.B;goals=G;par=0');
-    expect(!read.ok && sentence(read.error)).toBe('par takes a whole number from 1 to 99, not “0”.');
+    expect(!read.ok && sentence(read.error)).toBe('par is “0”. It takes a whole number from 1 to 99.');
   });
 
   it('R4: a cell that is not on the board cannot turn', () => {

@@ -227,7 +227,7 @@ describe('a game', () => {
     expect(drawn.shuffled).toBe(3);
     expect([...drawn.hand, ...drawn.deck].sort()).toEqual(['B', 'G', 'R', 'Y']);
     expect(fill({ deck: [], discards: [], hand: ['G'] }, chance(5)).hand).toEqual(['G']);
-    const state = seated(BOARD, HELD.replace('deck=R,Y,N', 'deck=').replace('out=', 'out=Y,N'));
+    const state = seated(BOARD, HELD.replace('deck=R,Y,N', 'deck=').concat(';discards=Y,N'));
     expect(playWithEvents(state, 'a5 GY done').events).toContainEqual({ type: 'shuffled', cards: 3 });
     expect(playWithEvents(seated(BOARD, HELD), 'a5 GY done').events.map(({ type }) => type)).not.toContain(
       'shuffled',

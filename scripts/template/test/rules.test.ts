@@ -12,7 +12,7 @@ const { rules } = daybreak;
 test('D1: a row has 15 stars unless told otherwise, and 5 to 40 of them', () => {
   expect(start().left).toBe(15);
   expect(start({ stars: 40 }).left).toBe(40);
-  expect(() => start({ stars: 4 })).toThrow('stars takes a whole number from 5 to 40 (D1), not 4');
+  expect(() => start({ stars: 4 })).toThrow('stars (D1) is 4; it takes integer, min 5, max 40');
 });
 
 test('D2: a move names a star of this row', () => {
