@@ -4,7 +4,8 @@ import { difference, lineOf, settle } from '../src/testing/plain.js';
 import { garble } from '../src/testing/texts.js';
 import { chance } from '../src/core/seed.js';
 import { formatOptions, parseOptions } from '../src/core/option-text.js';
-import { requireOptions, type OptionTable } from '../src/core/options.js';
+import type { OptionTable } from '../src/core/option-kinds.js';
+import { requireOptions } from '../src/core/options.js';
 import type { Game } from '../src/core/rules.js';
 import {
   Breach,

@@ -2,7 +2,7 @@
  * What can be chosen before a game: the table that gives attributes, record text, checks and docs.
  * To replace: the rows. `recorded` options stand in every record, so that their default may change one day.
  */
-import type { OptionTable } from '../../src/core/options.js';
+import type { OptionTable } from '../../src/core/option-kinds.js';
 import type { Options } from './state.js';
 
 export const options: OptionTable<Options> = {

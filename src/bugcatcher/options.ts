@@ -1,5 +1,6 @@
 /** The options as one table: attributes, record text, checks and docs come from it. */
-import { requireOptions, type OptionTable } from '../core/options.js';
+import type { OptionTable } from '../core/option-kinds.js';
+import { requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
 import { GOALS } from './goals.js';
 import type { Options } from './state.js';

@@ -2,7 +2,7 @@
 import type { BotTable } from './bots.js';
 import { greedyThink } from './greedy.js';
 import type { Interpret } from './input.js';
-import type { AnyTable } from './options.js';
+import type { AnyTable } from './option-kinds.js';
 import type { Seat } from './rules.js';
 import { simpleNotation } from './simple-notation.js';
 import { simpleRules } from './simple-rules.js';

@@ -21,7 +21,7 @@ export type {
   OptionFor,
   OptionTable,
   TextOption,
-} from './options.js';
+} from './option-kinds.js';
 export { formatOptions, parseOptions } from './option-text.js';
 export { checkText, placeIn } from './notation.js';
 export { field, formatFields, joinFields, readPosition, rulesOf } from './position-text.js';

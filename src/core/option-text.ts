@@ -1,15 +1,8 @@
 /** Options as text, in attributes and records: `rings=8 pie=yes`. What a value may be is the table's matter. */
 import { RECORD_CAP } from './limits.js';
 import { checkText } from './notation.js';
-import {
-  checkOption,
-  defaultsOf,
-  entriesOf,
-  refuseOption,
-  type AnyOption,
-  type AnyTable,
-  type OptionTable,
-} from './options.js';
+import type { AnyOption, AnyTable, OptionTable } from './option-kinds.js';
+import { checkOption, defaultsOf, entriesOf, refuseOption } from './options.js';
 import { accept, refuse, within, type Refusal, type Result } from './result.js';
 import { shownValue } from './shown.js';
 

@@ -8,7 +8,8 @@
 import { POSITION_CAP } from './limits.js';
 import { checkText, placeIn } from './notation.js';
 import { parseOption } from './option-text.js';
-import { defaultsOf, entriesOf, type AnyOption, type OptionTable } from './options.js';
+import type { AnyOption, OptionTable } from './option-kinds.js';
+import { defaultsOf, entriesOf } from './options.js';
 import { refusePiece, split, trimmed, type Kind, type Piece } from './position-kinds.js';
 import { accept, RefusalError, within, type Facts, type Refusal, type Result } from './result.js';
 import { shownValue } from './shown.js';

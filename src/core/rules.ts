@@ -1,5 +1,5 @@
 /** The contract that every game meets. It is types alone: it knows no game, and nothing runs here. */
-import type { OptionTable } from './options.js';
+import type { OptionTable } from './option-kinds.js';
 import type { Refusal, Result } from './result.js';
 import type { Shape } from './shape.js';
 import type { Words } from './words.js';

@@ -5,7 +5,7 @@
 import type { BotTable } from './bots.js';
 import type { Chart, Point } from './chart.js';
 import type { Interpret } from './input.js';
-import type { AnyOption, AnyTable } from './options.js';
+import type { AnyOption, AnyTable } from './option-kinds.js';
 import type { Refusal } from './result.js';
 import type { Game, Outcome, Seat } from './rules.js';
 import type { Think } from './think.js';

@@ -1,6 +1,6 @@
 /** The texts of a simple game, from its description: `d4` and `swap`, `stones=24.B24.;turn=1`. It knows no legality. */
 import { formatOptions, parseOptions } from './option-text.js';
-import type { AnyTable, OptionTable } from './options.js';
+import type { AnyTable, OptionTable } from './option-kinds.js';
 import { runs, whole } from './position-kinds.js';
 import {
   field,

@@ -1,7 +1,8 @@
 /** The rules of a simple game, from its description: turns, cells, the shape of a move. What the author gives is asked last. */
 import { makeRules } from './make-rules.js';
 import { memoize } from './memoize.js';
-import { defaultsOf, requireOptions, type AnyTable, type OptionTable } from './options.js';
+import type { AnyTable, OptionTable } from './option-kinds.js';
+import { defaultsOf, requireOptions } from './options.js';
 import type { Refusal } from './result.js';
 import type { Actor, Outcome, Rules, Seat, Step } from './rules.js';
 import { eitherOf, fieldsOf, oneOf, textUpTo, type Shape } from './shape.js';

@@ -1,5 +1,5 @@
 /** What can be chosen before a game: the table that gives attributes, record text, checks and docs. */
-import type { OptionTable } from '../core/options.js';
+import type { OptionTable } from '../core/option-kinds.js';
 import type { Refusal } from '../core/result.js';
 import type { Options, Reading } from './state.js';
 

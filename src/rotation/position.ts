@@ -7,7 +7,7 @@
  */
 import { SEEDS } from '../core/limits.js';
 import { formatOptions } from '../core/option-text.js';
-import type { OptionTable } from '../core/options.js';
+import type { OptionTable } from '../core/option-kinds.js';
 import {
   flag,
   list,

@@ -1,7 +1,7 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
 import { checkText } from '../core/notation.js';
 import { formatOptions, parseOptions } from '../core/option-text.js';
-import type { OptionTable } from '../core/options.js';
+import type { OptionTable } from '../core/option-kinds.js';
 import { choice, refusePiece, runs, word, type Kind, type Piece } from '../core/position-kinds.js';
 import {
   field,

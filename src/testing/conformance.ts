@@ -1,5 +1,6 @@
 /** The contract as a net: random games are played under it, and the first broken clause is thrown. It knows no game. */
-import { checkOption, defaultsOf, type AnyOption, type AnyTable } from '../core/options.js';
+import type { AnyOption, AnyTable } from '../core/option-kinds.js';
+import { checkOption, defaultsOf } from '../core/options.js';
 import type { Game } from '../core/rules.js';
 import type { Words } from '../core/words.js';
 import { breach, underNet, type Where } from './breach.js';

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '../../src/core/notation.js';
 import { formatOptions, parseOptions } from '../../src/core/option-text.js';
-import { type AnyTable, type OptionTable } from '../../src/core/options.js';
+import type { AnyTable, OptionTable } from '../../src/core/option-kinds.js';
 import { formatRecord, joinActor, parseRecord, splitActor } from '../../src/core/record.js';
 import type { Result } from '../../src/core/result.js';
 import { Session } from '../../src/core/session.js';

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RECORD_CAP } from '../../src/core/limits.js';
 import { formatOption, formatOptions, parseOption, parseOptions } from '../../src/core/option-text.js';
-import {
-  checkOption,
-  defaultsOf,
-  rangeOf,
-  readOptions,
-  requireOptions,
-  type AnyOption,
-  type OptionTable,
-} from '../../src/core/options.js';
+import type { AnyOption, OptionTable } from '../../src/core/option-kinds.js';
+import { checkOption, defaultsOf, rangeOf, readOptions, requireOptions } from '../../src/core/options.js';
 import type { KeyFact, Refusal } from '../../src/core/result.js';
 import { makeWords } from '../../src/core/words.js';
 import { kitWords } from '../../src/ui/words/words.en.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSITION_CAP } from '../../src/core/limits.js';
-import type { OptionTable } from '../../src/core/options.js';
+import type { OptionTable } from '../../src/core/option-kinds.js';
 import {
   choice,
   flag,

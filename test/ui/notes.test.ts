@@ -1,7 +1,7 @@
 /** What a page reads where it gave a board a value that an option cannot take. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { AnyOption, AnyTable } from '../../src/core/options.js';
+import type { AnyOption, AnyTable } from '../../src/core/option-kinds.js';
 import { makeWords, type WordTable } from '../../src/core/words.js';
 import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { Notes } from '../../src/ui/words/notes.js';

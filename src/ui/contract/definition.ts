@@ -1,7 +1,7 @@
 /** What a slice's entry holds: enough to read its attributes and to show the bare board. The controller behind it is loaded at once, apart. */
 import type { LitElement, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Chart } from '../../core/chart.js';
-import type { OptionTable } from '../../core/options.js';
+import type { OptionTable } from '../../core/option-kinds.js';
 import type { Result } from '../../core/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/rules.js';
 import type { PlayAt, Session } from '../../core/session.js';

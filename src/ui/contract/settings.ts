@@ -1,5 +1,6 @@
 /** The values of a board's attributes and properties: what was given, and what holds until a value is sound. It touches no DOM. */
-import { defaultsOf, type AnyTable } from '../../core/options.js';
+import type { AnyTable } from '../../core/option-kinds.js';
+import { defaultsOf } from '../../core/options.js';
 import { accept, within, type Refusal, type Result } from '../../core/result.js';
 import { readGiven } from './page-values.js';
 

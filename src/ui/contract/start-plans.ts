@@ -1,6 +1,6 @@
 /** How a board's game begins: the plans that its settings allow, the one that wins first. */
 import { parsePlayers, type Player } from '../../core/notation.js';
-import type { AnyTable } from '../../core/options.js';
+import type { AnyTable } from '../../core/option-kinds.js';
 import { unwrap } from '../../core/result.js';
 import type { AnyDefinition, Plan } from './definition.js';
 import type { SettingValues } from './settings.js';

@@ -1,7 +1,7 @@
 /** What the row of controls does: taking back and playing again, hints, the menu. How the row looks is the controls' matter. */
 import type { LitElement } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
-import type { AnyTable } from '../../core/options.js';
+import type { AnyTable } from '../../core/option-kinds.js';
 import { readMove } from '../../core/ply.js';
 import { refuse, type Facts, type Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';

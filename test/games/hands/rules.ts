@@ -8,7 +8,8 @@
  * H6 Who resigns loses; all others win.
  */
 import { makeRules } from '../../../src/core/make-rules.js';
-import { requireOptions, type OptionTable } from '../../../src/core/options.js';
+import type { OptionTable } from '../../../src/core/option-kinds.js';
+import { requireOptions } from '../../../src/core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/rules.js';
 import type { Refusal } from '../../../src/core/result.js';
 import { chance } from '../../../src/core/seed.js';

@@ -8,7 +8,8 @@
  * W6 After the last round most points win, shared. Until then nobody is told whose walker is whose.
  */
 import { makeRules } from '../../../src/core/make-rules.js';
-import { requireOptions, type OptionTable } from '../../../src/core/options.js';
+import type { OptionTable } from '../../../src/core/option-kinds.js';
+import { requireOptions } from '../../../src/core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/rules.js';
 import type { Refusal } from '../../../src/core/result.js';
 import { chance, type Chance } from '../../../src/core/seed.js';

@@ -9,7 +9,8 @@
  * T7 After the last round most points win, shared.
  */
 import { makeRules } from '../../../src/core/make-rules.js';
-import { requireOptions, type OptionTable } from '../../../src/core/options.js';
+import type { OptionTable } from '../../../src/core/option-kinds.js';
+import { requireOptions } from '../../../src/core/options.js';
 import type { Actor, Outcome, Rules, Seat, Step } from '../../../src/core/rules.js';
 import type { Refusal } from '../../../src/core/result.js';
 import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../../../src/core/shape.js';
