@@ -111,8 +111,8 @@ export const words: WordTable = {
   'why.peries':
     '{seat, select, you {The rim cells that your stars stand on or enclose.} other {The rim cells that {seat}’s stars stand on or enclose.}}',
   'why.quark-peri': 'The 1 extra point for owning at least three quarks.',
-  'why.reward': 'Each star fewer than the other side brings 2 points.',
-  'why.less-four': 'In this scoring each star costs 4 points.',
+  'why.reward': 'Each star fewer brings 2 points.',
+  'why.less-four': 'Each star costs 4 points.',
   'why.total': 'All figures of this row together.',
 
   // Below that table: how things stand.

@@ -377,9 +377,9 @@ describe('<star-board>', () => {
   });
 
   for (const [scoring, [told, ...sums]] of Object.entries({
-    standard: ['Each star fewer than the other side brings 2 points.', 'Blue 4 +1 0 5', 'Red 6 0 0 6'],
-    simplified: ['In this scoring each star costs 4 points.', 'Blue 4 −4 +1 1', 'Red 6 −4 0 2'],
-    schmittberger: ['Each star fewer than the other side brings 2 points.', 'Blue 5 −6 0 −1', 'Red 6 −5 0 1'],
+    standard: ['Each star fewer brings 2 points.', 'Blue 4 +1 0 5', 'Red 6 0 0 6'],
+    simplified: ['Each star costs 4 points.', 'Blue 4 −4 +1 1', 'Red 6 −4 0 2'],
+    schmittberger: ['Each star fewer brings 2 points.', 'Blue 5 −6 0 −1', 'Red 6 −5 0 1'],
   })) {
     it(`lays out the whole sum at the end, ${scoring}, each row adding up`, async () => {
       const board = await start(`rings="2" scoring="${scoring}"`);
@@ -421,13 +421,13 @@ describe('<star-board>', () => {
       const board = await start(`position="${COUNT}" names="Ada Ben"`);
       expect(term(board, 1).getAttribute('aria-label')).to.equal('Ada, Quark peri 0: *40, A40');
       expect(term(board, 6).getAttribute('aria-label')).to.match(
-        /^Ben, Reward −4\. Star 1: .*\. Star 4: [^.]*\. Ada has 1 star\. Ben has 3 stars\. Each star fewer than the other side brings 2 points\.$/,
+        /^Ben, Reward −4\. Star 1: .*\. Star 4: [^.]*\. Ada has 1 star\. Ben has 3 stars\. Each star fewer brings 2 points\.$/,
       );
     });
 
     it('says under the table what it means, to whoever points at it or walks to it', async () => {
       const board = await start(`position="${COUNT}"`);
-      const stars = 'Blue has 1 star. Red has 3 stars. Each star fewer than the other side brings 2 points.';
+      const stars = 'Blue has 1 star. Red has 3 stars. Each star fewer brings 2 points.';
       expect(board.told).to.equal(stars);
       const told = [];
       for (let place = 0; place < 4; place++) {
