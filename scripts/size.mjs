@@ -154,7 +154,7 @@ function tableOf({ figures, costs }) {
     '# Sizes',
     '',
     'Of what `npm run build` makes. KB are 1,024 bytes, minified, after gzip -9.',
-    'A split entry is `planisphere/<tag>.js` with Lit and all that it imports at once; its controller follow as a chunk.',
+    'A split entry is `planisphere/<tag>.js` with Lit and all that it imports at once; its controller follows as a chunk.',
     '',
     row('what', 'KB', 'limit'),
     '|---|---:|---:|',
