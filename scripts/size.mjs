@@ -13,7 +13,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 const LIMITS = {
   'split entry': 30,
   'entry and controller': 80,
-  'single file': 80,
+  'single file': 90,
   'all boards': 200,
   pure: 25,
 };

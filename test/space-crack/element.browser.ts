@@ -507,7 +507,7 @@ describe('<space-crack-map>', () => {
     const board = await start(`${SHORT} sizes="5 5 5"`);
     expect(board.last<BoardErrorEvent>('board-error').refusal.code).to.equal('space-crack/sizes');
     expect(board.note).to.contain('sizes: There are 3 sizes here');
-    expect(board.element.position).to.match(/^5:/);
+    expect(board.element.position).to.match(/^boardSize=5;/);
     await board.pick('2');
     await board.pick('4');
     expect(board.element.record).to.match(/\| 2-4$/);

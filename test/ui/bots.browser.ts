@@ -335,7 +335,7 @@ describe('a bot whose answer cannot be played', () => {
     const { refusal, sentence } = board.last<BoardErrorEvent>('board-error');
     expect([refusal.code, sentence]).to.deep.equal([
       'kit/bot-threw',
-      'The bot random threw an exception, which stands in the console.',
+      'The bot random stopped. The console says why.',
     ]);
     expect(told.some((line) => line.includes('thinking too hard'))).to.equal(true);
     expect(board.last<SeatTurnEvent>('seat-turn').seats).to.contain(1);

@@ -112,7 +112,7 @@ describe('a hidden game', () => {
     expect(board.all('.note, .layer [data-sign=refused] > *')).to.have.length(0);
     const { code, refusal, sentence } = board.last<MoveRefusedEvent>('move-refused');
     expect(refusal).to.deep.equal({ code: 'session/refused' });
-    expect([code, sentence]).to.deep.equal(['session/refused', 'This move was not allowed.']);
+    expect([code, sentence]).to.deep.equal(['session/refused', 'This move is not possible.']);
   });
 
   it('tells the page why the viewer’s own move is refused that it sends, and the reader nothing', async () => {

@@ -48,7 +48,7 @@ describe('which move', () => {
     );
     await other.click('redo');
     expect(other.said.at(-1)).to.equal(
-      'Move redone. Move 3: Blue placed a stone on *10. Red placed a stone on S20. Blue’s turn',
+      'Move redone. Move 3: You placed a stone on *10. Red placed a stone on S20. Your turn, Blue',
     );
   });
 

@@ -10,6 +10,7 @@ import type { Definition } from '../../../../src/ui/contract/definition.js';
 import { BoardController } from '../../../../src/ui/controller/board-controller.js';
 import { propertiesOf } from '../../../../src/ui/contract/setting-table.js';
 import type { Adapter } from '../../../../src/ui/contract/adapter.js';
+import { readMessages } from '../../../../src/core/read-message.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
 import type { Move, Event, Options, State, View } from '../state.js';
@@ -53,10 +54,12 @@ const adapter: Adapter<State, Move, Event, Options, View, null> = {
   game: hands,
   words: {
     ...words,
-    'game.name': 'Hands',
-    turn: '{seat} to play',
-    over: 'The game is over',
-    'act.resign': 'Resign',
+    ...readMessages({
+      'game.name': 'Hands',
+      turn: '{seat} to play',
+      over: 'The game is over',
+      'act.resign': 'Resign',
+    }),
   },
   ui: null,
   chart: () => table,
