@@ -6,7 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { messages } from './scripts/build/messages.mjs';
 
 const SECOND = 1000;
-const PACKAGE_TESTS = ['test/package/**/*.test.ts', 'test/consumers/**/*.test.ts'];
+const PACKAGE_TESTS = ['test/package/**/*.test.ts'];
+/** What strangers' projects test, each by the package that is installed there. */
+const CONSUMERS = 'test/consumers/**';
 const PAGE_TESTS = ['test/pages/**/*.test.ts'];
 const STORY_TESTS = ['test/stories/**/*.test.ts'];
 const LONG_TESTS = [
@@ -39,7 +41,13 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['test/**/*.test.ts'],
-          exclude: [...PACKAGE_TESTS, ...PAGE_TESTS, ...STORY_TESTS, ...(isQuick ? LONG_TESTS : [])],
+          exclude: [
+            CONSUMERS,
+            ...PACKAGE_TESTS,
+            ...PAGE_TESTS,
+            ...STORY_TESTS,
+            ...(isQuick ? LONG_TESTS : []),
+          ],
           testTimeout: 30 * SECOND,
         },
       },

@@ -8,7 +8,7 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 
 /**
  * KB that a file of each kind may weigh: well above what a whole board weighs. Whoever raises one says here for which
- * feature.
+ * feature. Single files: 90, since they hold the reader of a page's own words and positions that people can write.
  */
 const LIMITS = {
   'split entry': 30,

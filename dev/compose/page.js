@@ -1,5 +1,5 @@
 // The composer: joins model, solver and parts. It knows the page's address, and no rule.
-import { makeWords, parseMarks, sayRefusal } from '../../dist/es/pure/core.js';
+import { makeWords, parseMarks, readMessages, sayRefusal } from '../../dist/es/pure/core.js';
 import * as engine from '../../dist/es/pure/rotation.js';
 import { drawer, h, PLAIN } from '../dom.js';
 import { readPublished } from '../files.js';
@@ -13,7 +13,7 @@ import { toolsPart } from './tools.js';
 import { verdictOf } from './verdict.js';
 import { own } from './words.js';
 
-const words = makeWords('en', engine.words, own);
+const words = makeWords('en', engine.words, readMessages(own));
 
 /** The text of a built-in puzzle, which the element has; undefined where it has none of this name. */
 function builtIn(name) {

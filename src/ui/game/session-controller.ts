@@ -255,7 +255,8 @@ export class SessionController {
     const outcome = session.game.rules.outcome(session.state);
     if (outcome && session.isLive && this.#end.isNews(session) && !isAgain) {
       const { view } = session.snapshot(host.viewer);
-      const sentence = bare(host.adapter.describeTurn(view, host.words, host.reader));
+      // The page keeps it for others to read, so it speaks of the reader by name.
+      const sentence = bare(host.adapter.describeTurn(view, host.words.to(undefined), host.reader));
       host.tell(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
     this.#tellGoal(session, isAgain);
