@@ -50,7 +50,7 @@ function isImplied(arrows, from, to) {
 }
 
 function draw(arrows) {
-  const id = (room) => room.replace('/', '_');
+  const id = (room) => room.replace(/\W/g, '_');
   const rooms = [...arrows.keys()].sort();
   const inKit = rooms.filter((room) => room.startsWith('ui/'));
   const lines = [
