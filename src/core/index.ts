@@ -52,7 +52,7 @@ export { times } from './times.js';
 export { makeWords, sayRefusal, seatFact } from './words.js';
 export type { Words, WordTable } from './words.js';
 export type { Message } from './message.js';
-export { readMessage, readMessages } from './read-message.js';
+export { readMessages } from './read-message.js';
 export type { MessageTexts } from './read-message.js';
 export { factsOf, takeWords } from './check-words.js';
 export type { TextDirection } from './bidi.js';

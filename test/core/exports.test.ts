@@ -11,7 +11,7 @@ const CORE = `
   field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
   defineGame polygonChart
-  makeWords sayRefusal seatFact readMessage readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks
+  makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks
   drain randomThink askBot serveBots
   Session formatRecord parseRecord`;
 
