@@ -17,7 +17,7 @@ import type { Gain, Kind as Node, Lap, Options, Path, Player, Staged, State, Tra
 /** A mission that was shown, by its round and its number there: `2.1`. */
 export function missionKind(shown: State['missions']): Kind<number> {
   return word(
-    'a mission by the round that shows it and its number there, as 1.2',
+    { key: 'range.mission' },
     (text) => {
       const [, round, number] = /^(\d)\.(\d{1,2})$/.exec(text) ?? [];
       return shown[Number(round) - 1]?.[Number(number) - 1];
@@ -32,7 +32,7 @@ export function missionKind(shown: State['missions']): Kind<number> {
 /** A spot of either kind. */
 function placeKind(chosen: Options): Kind<Place> {
   return word(
-    'a centre or a corner, as B2 or A1-BR',
+    { key: 'range.place' },
     (text) => readPlace(chosen, text),
     ({ kind, place }) => nameOf(chosen, kind, place),
   );
@@ -40,7 +40,7 @@ function placeKind(chosen: Options): Kind<Place> {
 
 export function spotKind(chosen: Options, node: Node): Kind<number> {
   return word(
-    node === 'B' ? 'a corner, as A1-BR' : 'a centre, as B2',
+    { key: node === 'B' ? 'range.corner' : 'range.centre' },
     (text) => {
       const at = readPlace(chosen, text);
       return at?.kind === node ? at.place : undefined;
@@ -76,7 +76,8 @@ export function programKind(shown: readonly number[]): Kind<Staged> {
       if (!read.ok) throw new RefusalError(within(read.error, { offset: piece.offset, path: piece.path }));
       const { program, numbers } = read.value;
       const took = numbers.map(
-        (n) => shown[n - 1] ?? refuseValue(piece, `missions from 1 to ${shown.length}`),
+        (n) =>
+          shown[n - 1] ?? refuseValue(piece, { key: 'range.integer', facts: { min: 1, max: shown.length } }),
       );
       return { program, took };
     },
@@ -84,14 +85,12 @@ export function programKind(shown: readonly number[]): Kind<Staged> {
 }
 
 const colour: Kind<boolean> = word(
-  'B or K for blue or black',
+  { key: 'range.node-colour' },
   (text) => (/^b$/i.test(text) ? true : /^k$/i.test(text) ? false : undefined),
   (blue) => (blue ? 'B' : 'K'),
 );
 
-const outcomes = word('a sign for each entry: 0, 1 to 4 or -', (text) =>
-  /^[0-4-]{0,10}$/.test(text) ? text : undefined,
-);
+const outcomes = word({ key: 'range.outcomes' }, (text) => (/^[0-4-]{0,10}$/.test(text) ? text : undefined));
 
 /** A mission and the fireflies that it brought or cost: `1.2=4`. */
 function gainKind(shown: State['missions']): Kind<Gain> {
@@ -101,7 +100,7 @@ function gainKind(shown: State['missions']): Kind<Gain> {
     write: ([id, brought]) => `${mission.write(id)}=${points.write(brought)}`,
     read: (piece) => {
       const [id, brought, ...more] = split(piece, '=');
-      if (!id || !brought || more.length > 0) return refuseValue(piece, 'a mission and points, as 1.2=4');
+      if (!id || !brought || more.length > 0) return refuseValue(piece, { key: 'range.gain' });
       return [mission.read(id), points.read(brought)];
     },
   };
@@ -122,7 +121,7 @@ export function lapKind(chosen: Options, shown: State['missions'], round: number
       kind.write([border, central, blue, { program, took }, results, gains]),
     read: (piece) => {
       const [border, central, blue, staged, results, gains] = kind.read(piece);
-      if (results.length !== staged.program.length) refuseValue(piece, 'as many signs as entries');
+      if (results.length !== staged.program.length) refuseValue(piece, { key: 'range.outcomes' });
       return { border, central, blue, ...staged, results, gains };
     },
   };
@@ -130,13 +129,15 @@ export function lapKind(chosen: Options, shown: State['missions'], round: number
 
 /** A placed path: its left or upper end, the way from there, its colour. */
 function pathKind(chosen: Options): Kind<Path> {
-  const way = word('R or D', (text) => (['R', 'D'] as const).find((one) => one === text.toUpperCase()));
+  const way = word({ key: 'range.choice', facts: { values: ['R', 'D'] } }, (text) =>
+    (['R', 'D'] as const).find((one) => one === text.toUpperCase()),
+  );
   const kind = parts<[Place, 'R' | 'D', boolean]>(placeKind(chosen), way, colour);
   return {
     write: (path) => kind.write([{ kind: path.kind, place: path.at }, path.way, path.blue]),
     read: (piece) => {
       const [{ kind: node, place: at }, to, blue] = kind.read(piece);
-      if (stepFrom(chosen, node, at, to) === undefined) refuseValue(piece, 'a path on the board');
+      if (stepFrom(chosen, node, at, to) === undefined) refuseValue(piece, { key: 'range.path' });
       return { kind: node, at, way: to, blue };
     },
   };
@@ -170,8 +171,7 @@ export function trackKind(chosen: Options): Kind<Track | null> {
       const [began, lay, ...rest] = split(piece, '/');
       const { B: corners, C: cells } = spots.read(began as Piece);
       const isWhole = [corners, cells].every(({ length }) => length === chosen.players);
-      if (!lay || rest.length > 0 || !isWhole)
-        return refuseValue(piece, 'a centre and a corner per player, a slash, and the paths');
+      if (!lay || rest.length > 0 || !isWhole) return refuseValue(piece, { key: 'range.track' });
       return { corners, cells, paths: paths.read(lay) };
     },
   };

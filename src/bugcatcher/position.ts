@@ -79,7 +79,7 @@ function headFields({ starts, rounds }: Options): Fields<Pick<State, 'round' | '
 function shownField({ options: { missions }, round }: Head): Fields<Pick<State, 'missions'>> {
   const names = missionsOf(missions).map(({ name }) => name.replaceAll(' ', '_'));
   const mission = word(
-    'the name of a mission',
+    { key: 'range.mission-name' },
     (text) => {
       const id = /^\d+$/.test(text) ? Number(text) - 1 : names.indexOf(text);
       return names[id] === undefined ? undefined : id;

@@ -134,7 +134,18 @@ export const words: WordTable = {
     '{done, plural, one {# mission} other {# missions}}, {collisions, plural, one {# collision} other {# collisions}}, {garnets, plural, one {# garnet} other {# garnets}}',
   'final.last': '{seat} (elimination candidate)',
 
+  // After “It takes”, in an error for whoever builds a page.
   'range.missions': 'text such as Moth:swaps:2:3',
+  'range.mission-name': 'the name of a mission',
+  'range.mission': 'a mission by the round that shows it and its number there, as 1.2',
+  'range.place': 'a centre or a corner, as B2 or A1-BR',
+  'range.centre': 'a centre, as B2',
+  'range.corner': 'a corner, as A1-BR',
+  'range.node-colour': 'B for blue or K for black',
+  'range.outcomes': 'one sign per entry: 0 to 4, or -',
+  'range.gain': 'a mission and its fireflies, as 1.2=4',
+  'range.path': 'a path on the board',
+  'range.track': 'a centre and a corner for each player, a slash, and the paths',
   'bugcatcher/over': 'The match is over.',
   'bugcatcher/host-only': 'Only the host ends the waiting.',
   'bugcatcher/no-player': 'There is no player {actor}.',

@@ -94,14 +94,14 @@ function ownedFields(usual: State): Fields<Owned> {
 /** A member's moves: a number, or `p` where it has passed. */
 function movesKind(most: number): Kind<number> {
   return word(
-    `a whole number from 0 to ${most}, or p for passed`,
+    { key: 'range.moves', facts: { max: most } },
     (text) =>
       text === 'p' ? PASSED : /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined,
     (moves) => (moves === PASSED ? 'p' : `${moves}`),
   );
 }
 
-const figure = word('a number from 0', (text) =>
+const figure = word({ key: 'range.figure' }, (text) =>
   /^\d{1,20}(\.\d{1,20})?(e[+-]\d{1,3})?$/.test(text) ? Number(text) : undefined,
 );
 
@@ -111,7 +111,7 @@ function restFields(usual: State, { ids, byId }: Sky, { owners, fallen }: Owned)
   const { teams, movesPerRound } = usual.options;
   const starOf = (team: Seat): Kind<number> =>
     word(
-      `a star of team ${team}`,
+      { key: 'range.team-star', facts: { team: { key: `seat.${team}` } } },
       (id) => {
         const place = byId.get(id);
         return place !== undefined && ownerAt(owners, place) === team ? place : undefined;

@@ -129,7 +129,11 @@ export const words: WordTable = {
   'role.offense': 'Offense',
   'role.defense': 'Defense',
 
+  // After “It takes”, in an error for whoever builds a page. {max}: the largest number. {team}: a team’s name.
   'range.map': 'a name or the text of stars and lines',
+  'range.moves': 'a whole number from 0 to {max}, or p for passed',
+  'range.figure': 'a number that is not negative',
+  'range.team-star': 'a star of {team}',
   'constellation/over': 'The game is over.',
   'constellation/no-team': 'There is no such team.',
   'constellation/host-only': 'Only the host ends a round.',

@@ -1,5 +1,5 @@
 /** The kinds of values that the fields of a position hold, each with its text both ways. It knows no game and no field. */
-import { RefusalError, type Facts } from './result.js';
+import { RefusalError, type Facts, type KeyFact } from './result.js';
 import { shownValue } from './shown.js';
 import { times } from './times.js';
 
@@ -28,8 +28,8 @@ export function refusePiece(piece: Piece, code: string, facts: Facts = {}, rule 
   });
 }
 
-/** `position/value`: what would have stood here, as `a whole number from 1 to 5`. */
-export function refuseValue(piece: Piece, range: string): never {
+/** `position/value`; `range` is the phrase for what would have stood here, as `range.flag`: “yes or no”. */
+export function refuseValue(piece: Piece, range: KeyFact): never {
   return refusePiece(piece, 'position/value', { range });
 }
 
@@ -50,9 +50,9 @@ export function split(piece: Piece, sign: string): readonly Piece[] {
   });
 }
 
-/** One word, as `read` understands it; `range` says what it takes. */
+/** One word, as `read` understands it; `range` is the phrase for what it takes. */
 export function word<T>(
-  range: string,
+  range: KeyFact,
   read: (text: string) => T | undefined,
   write: (value: T) => string = String,
 ): Kind<T> {
@@ -60,19 +60,21 @@ export function word<T>(
 }
 
 export function whole(least: number, most: number): Kind<number> {
-  return word(`a whole number from ${least} to ${most}`, (text) => {
+  return word({ key: 'range.integer', facts: { min: least, max: most } }, (text) => {
     const number = /^-?\d{1,13}$/.test(text) ? Number(text) + 0 : NaN;
     return number >= least && number <= most ? number : undefined;
   });
 }
 
 export function choice<T extends string>(...words: readonly T[]): Kind<T> {
-  return word(words.join(' or '), (text) => words.find((one) => one === text.toLowerCase()));
+  return word({ key: 'range.choice', facts: { values: words } }, (text) =>
+    words.find((one) => one === text.toLowerCase()),
+  );
 }
 
 /** `yes` or `no`; the name of the field alone is a yes. */
 export const flag: Kind<boolean> = word(
-  'yes or no',
+  { key: 'range.flag' },
   (text) => (/^(yes|true|)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined),
   (value) => (value ? 'yes' : 'no'),
 );
@@ -159,7 +161,7 @@ export function runs(signs: string, needed: number): Kind<string> {
         const sign = [given, given.toUpperCase()].find((one) => signs.includes(one));
         if (sign === undefined)
           return refusePiece({ ...run, text: given, offset: run.offset + digits.length }, 'position/sign', {
-            signs: [...signs].join(' '),
+            signs,
           });
         if (found <= needed && found + length > needed) end = run.offset;
         found += length;

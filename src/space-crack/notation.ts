@@ -81,9 +81,8 @@ interface Planet {
 function planetKind(seats: number): Kind<Planet> {
   const letters = LETTERS.slice(0, seats);
   const { min, max } = sizesOption;
-  const owners = letters.length > 1 ? `A to ${letters.at(-1)}` : 'A';
   return word(
-    `a size from ${min} to ${max}, then its owner (${owners}), then a ship, as 5, 5A or 5A12`,
+    { key: 'range.planet', facts: { min, max, last: letters.at(-1) ?? '' } },
     (text) => {
       const [, digits, letter, ship = 0] = /^(\d{1,2})(?:([A-D])([1-9]\d{0,5})?)?$/i.exec(text) ?? [];
       const size = Number(digits);

@@ -104,6 +104,8 @@ export const words: WordTable = {
   'space-crack/move': '“{found}” is not a move: write 12-17, +12 or end.',
   'space-crack/sizes': 'There are {found} sizes here; a board of size {boardSize} has {needed} planets.',
   'space-crack/much': 'Ships, crack and points could come to over {most} together by the last turn.',
+  'range.planet':
+    'a size from {min} to {max}, then its owner ({last, select, A {A} other {A to {last}}}), then a ship’s strength, as 5, 5A or 5A12', // After “It takes”: how a planet is written. {min}: the smallest size. {max}: the largest size. {last}: the letter of the last seat.
   'space-crack/stuck': 'Nobody could act in this position.',
   'space-crack/next': 'Seat {next} cannot act in this position.',
 };

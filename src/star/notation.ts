@@ -77,7 +77,7 @@ const GRAMMAR: Grammar = {
 /** Whose turn it is and for how many stones: `R`, and `R1` within a turn. */
 function turnKind(whole: number): Kind<Pick<State, 'turn' | 'left'>> {
   return word(
-    'B or R, then how many stones are still to place',
+    { key: 'range.turn' },
     (text) => {
       const [, sign, left] = /^([BR])(\d?)$/i.exec(text) ?? [];
       if (sign === undefined) return undefined;

@@ -146,6 +146,8 @@ export const words: WordTable = {
   'star/no-ring': 'There is no {found}. This board has {rings} rings, and {found} is on ring {ring}.', // {ring}: a number.
   'star/no-offset': 'There is no {found}. The offsets of ring {ring} go from 0 to {last}.', // {ring}: a number. {last}: a number.
 
+  'range.turn': 'B or R, then how many stones are left to place', // After “It takes”: whose turn it is.
+
   // Errors in the text of a position, for whoever builds a page.
   'star/position': 'A position begins with the number of rings and a colon, as in 6:105.',
   'star/turn-left': 'A turn cannot have {left} stones left to place. It has at most {most}.', // {left}: a number. {most}: a number.

@@ -187,11 +187,11 @@ describe('positions', () => {
       ['13:455.', 0, 'S1', 'rings is “13”. It takes a whole number from 2 to 12.'],
       ['2:14.', 5, 'S2', 'stones needs 15 entries, not 14.'],
       ['2:10.BRBRBR', 10, 'S2', 'stones needs 15 entries, not 16.'],
-      ['2:10.x4.', 5, 'S2', '“x” is not a sign of stones. Use . B R.'],
+      ['2:10.x4.', 5, 'S2', '“x” is not a sign of stones. Its signs are “.BR”.'],
       ['2:10.0B5.', 5, 'S2', '“0B” repeats nothing. Write 2 to 999 before a sign of stones.'],
       ['2:15.;turn=R;handicap=12', 22, 'S10', 'handicap is “12”. It takes a whole number from 1 to 9.'],
       ['2:15.;pie=maybe', 10, 'S8', 'pie is “maybe”. It takes yes or no.'],
-      ['2:15.;turn=G', 11, 'S6', 'turn is “G”. It takes B or R, then how many stones are still to place.'],
+      ['2:15.;turn=G', 11, 'S6', 'turn is “G”. It takes B or R, then how many stones are left to place.'],
       ['2:15.;turn=B2', 11, 'S9', 'A turn cannot have 2 stones left to place. It has at most 1.'],
       ['2:BR13.;turn=B0;double', 13, 'S9', 'A turn cannot have 0 stones left to place. It has at most 2.'],
       [

@@ -110,7 +110,7 @@ export const kitWords: WordTable = {
   'error.in': '{attribute}: {error}',
   'error.at-move': '{attribute}, move {n}: {error}',
 
-  // A value that an attribute or a record cannot have. {option}: the attribute. {got}: the value. {range}: one of the next ten.
+  // A value that an attribute or a record cannot have. {option}: the attribute. {got}: the value. {range}: one of the phrases that begin with “range.”.
   'option/range': '{option} is “{got}”. It takes {range}.',
   // After “It takes”. {least}: the least that it takes. {most}: the most. {many}: whether both are the same, or the least is nought. {min}: the smallest number. {max}: the largest number. {values}: words that are written as they are.
   'range.integer': 'a whole number from {min} to {max}',
@@ -135,8 +135,8 @@ export const kitWords: WordTable = {
   'position/repeated': '“{field}” is given twice.',
   'position/missing': 'The position lacks the field “{field}”.',
   'position/count': '{field} needs {needed, plural, one {# entry} other {# entries}}, not {found}.', // {found}: how many there are.
-  'position/value': '{field} is “{found}”. It takes {range}.', // {range}: what it takes, as “B or R”.
-  'position/sign': '“{found}” is not a sign of {field}. Use {signs}.', // {signs}: signs that are written as they are.
+  'position/value': '{field} is “{found}”. It takes {range}.', // {range}: one of the phrases that begin with “range.”.
+  'position/sign': '“{found}” is not a sign of {field}. Its signs are “{signs}”.', // {signs}: signs that are written as they are.
   'position/repeat': '“{found}” repeats nothing. Write 2 to 999 before a sign of {field}.',
   'position/unfit': '{field} does not go with the rest of the position.',
 
