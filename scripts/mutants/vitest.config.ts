@@ -1,9 +1,11 @@
 // The tests that every mutant of a game is held against: its rules and its oracle. The command names the game.
 import { defineConfig } from 'vitest/config';
+import { messages } from '../build/messages.mjs';
 
 const game = process.env['MUTANTS_OF'];
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     environment: 'node',
     retry: 0,
