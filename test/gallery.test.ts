@@ -185,9 +185,10 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
   });
 });
 
-describe('the README', () => {
+describe('the README and the guide to a board', () => {
   const text = readFileSync(join(TOP, 'README.md'), 'utf8');
-  const html = [...text.matchAll(/```html\n([^]*?)```/g)].map(([, snippet = '']) => snippet);
+  const guide = readFileSync(join(TOP, 'docs/use-a-board.md'), 'utf8');
+  const html = [...(text + guide).matchAll(/```html\n([^]*?)```/g)].map(([, snippet = '']) => snippet);
   const boards = html
     .flatMap(elementsIn)
     .filter(({ tagName }) => tagName.includes('-'))
@@ -206,7 +207,7 @@ describe('the README', () => {
       expect(lines).toMatch(new RegExp(`/dist/${tag}\\.js" defer></script>\n<${tag} `));
   });
 
-  it.each(['README.md', 'docs/course-page.md'])('and all of %s name the published files', (file) => {
+  it.each(['README.md', 'docs/course-page.md'])('names the published files alone in %s', (file) => {
     const shown = readFileSync(join(TOP, file), 'utf8');
     const addresses = shown.match(/https:[^"\s]*\.js\b/g) ?? [];
     expect(addresses).not.toEqual([]);
@@ -233,6 +234,7 @@ describe('the README', () => {
 describe('records in the documents', () => {
   const files = [
     'README.md',
+    'docs/use-a-board.md',
     'docs/notation.md',
     ...games.flatMap(({ game }) => [`docs/rules/${game}.md`, `docs/notation/${game}.md`]),
   ];

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
@@ -20,6 +20,15 @@ window.Worker = class extends Worker {
 </script>`;
 
 const withEar = (html: string): Answer => ({ body: html.replace('<script', `${WORKER_EAR}<script`) });
+
+/** The anchors that a code host gives the headings of a page. */
+const anchorsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe('consumers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planisphere-consumers-'));
@@ -69,19 +78,27 @@ describe('consumers', () => {
         'bin/template/game.ts',
       ]),
     );
-    expect(
-      files.filter((file) => !/^(bin\/|dist\/|docs\/.*\.md$|package\.json$|[A-Z]+(\.md)?$)/.test(file)),
-    ).toEqual([]);
+    const ours = /^(bin\/|dist\/|docs\/.*\.(md|svg|webp)$|package\.json$|(src\/ui\/)?[A-Z]+(\.md)?$)/;
+    expect(files.filter((file) => !ours.test(file))).toEqual([]);
   });
 
-  it('every link of the README leads to a file of the package', () => {
-    const links = [...read('README.md').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
-      (link) => link[1] as string,
-    );
-    expect(links.length).toBeGreaterThan(15);
-    const leads = (link: string): boolean =>
-      files.some((file) => file === link || file.startsWith(`${link}/`));
-    expect(links.filter((link) => !leads(link))).toEqual([]);
+  it.each(packed().filter((file) => file.endsWith('.md')))(
+    'every link and picture of %s leads to a file of the package, and to a heading there is',
+    (page) => {
+      const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
+      const leads = ([, path = '', heading]: RegExpExecArray): boolean => {
+        const file = path === '' ? page : posix.join(posix.dirname(page), path);
+        if (heading !== undefined) return files.includes(file) && anchorsOf(read(file)).includes(heading);
+        return files.some((one) => one === file || one.startsWith(`${file}/`));
+      };
+      expect(links.filter((link) => !leads(link)).map(([link]) => link)).toEqual([]);
+    },
+  );
+
+  it('the README has a picture, and at most 900 words', () => {
+    const readme = read('README.md');
+    expect(readme).toMatch(/^!\[[^\]]{20,}\]\(docs\/boards\.webp\)$/m);
+    expect(readme.match(/\S*[\p{L}\p{N}]\S*/gu)?.length).toBeLessThanOrEqual(900);
   });
 
   it('a plain page plays, and its bot’s worker starts, though the script is of another origin', async () => {
