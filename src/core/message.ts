@@ -65,19 +65,25 @@ const datesOf = inLanguage(
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
 
-const LISTS = { and: 'conjunction', or: 'disjunction', row: 'unit' } as const;
-
 const listsOf = inLanguage(
-  (locale, style) =>
-    new Intl.ListFormat(locale, {
-      type: LISTS[style as keyof typeof LISTS],
-      style: style === 'row' ? 'short' : 'long',
-    }),
+  (locale, style) => new Intl.ListFormat(locale, { type: style === 'or' ? 'disjunction' : 'conjunction' }),
 );
 
-/** The plural categories of a language, in the order of its own rules. */
+/** What a language puts between the items of a row: its comma. Lists of Intl have an "and" in many languages. */
+const commaOf = inLanguage((locale) => {
+  const gaps = (['conjunction', 'unit'] as const).map((type) => {
+    const [, gap] = new Intl.ListFormat(locale, { type }).formatToParts(['1', '2', '3', '4']);
+    return gap?.type === 'literal' ? gap.value.replace(/\p{L}/gu, '') : '';
+  });
+  return gaps.find((gap) => gap.trim() !== '') ?? ', ';
+});
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The plural categories of a language, from zero to other: engines list them in different orders. */
 export function pluralCategories(language: string, kind: 'plural' | 'selectordinal'): readonly string[] {
-  return pluralsOf(language, kind).resolvedOptions().pluralCategories;
+  const { pluralCategories: own } = pluralsOf(language, kind).resolvedOptions();
+  return CATEGORIES.filter((category) => own.includes(category));
 }
 
 /** The plural category that a number asks for. */
@@ -92,7 +98,7 @@ export function formatNumber(n: number, language: string, style: '' | 'sign' = '
 
 /** A list as a language writes it: "a, b and c", "a, b or c", and as a row without either word. */
 export function formatList(texts: readonly string[], language: string, style: 'and' | 'or' | 'row'): string {
-  return listsOf(language, style).format(texts);
+  return style === 'row' ? texts.join(commaOf(language, '')) : listsOf(language, style).format(texts);
 }
 
 /** What is in the sentence in a fact's place. */

@@ -68,6 +68,17 @@ describe('a message', () => {
     expect(say('{all}', { all }, 'de')).toBe('A, B und <C>');
   });
 
+  it.each([
+    ['de', 'A, B, C'],
+    ['pl', 'A, B, C'],
+    ['ru', 'A, B, C'],
+    ['ar', 'A، B، C'],
+    ['zh', 'A、B、C'],
+    ['th', 'A, B, C'],
+  ])('writes a row without a word between its items: %s', (language, row) => {
+    expect(say('{all, list, row}', { all: ['A', 'B', 'C'] }, language)).toBe(row);
+  });
+
   it('writes a date as people do', () => {
     expect(say('{day, date}', { day: Date.UTC(2026, 10, 23) })).toBe('Monday 23 November');
   });
