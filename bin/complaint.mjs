@@ -1,7 +1,7 @@
-// What is told of a command that cannot do what was asked of it, without a trace of the stack.
+// What a command says when it cannot do what it was asked to. No stack trace is shown.
 
 export class Complaint extends Error {
-  /** `exitCode`: 1 where a file is at fault, 2 where the command was called wrongly. */
+  /** `exitCode`: 1 if a file is at fault, 2 if the command was called wrongly. */
   constructor(message, exitCode = 1) {
     super(message);
     this.exitCode = exitCode;

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// The command `planisphere`: finds the command that is asked for and tells how it went. What each does is its own file's
-// matter, in bin/commands: `summary`, `usage`, `options` for parseArgs, and `run(positionals, values)`, which answers with
-// the exit code.
+// Finds the command that is asked for, runs it and reports how it went. Each command is a file in bin/commands that exports
+// `summary`, `usage`, `options` for parseArgs, and `run(positionals, values)`, which returns the exit code.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Complaint } from './complaint.mjs';
@@ -17,7 +16,7 @@ async function help() {
   const lines = await Promise.all(
     names.map(async (name) => `  ${name.padEnd(14)}${(await commandOf(name)).summary}`),
   );
-  return `Usage: planisphere <command>\n\n${lines.join('\n')}\n\n"planisphere <command> --help" tells more of one.`;
+  return `Usage: planisphere <command>\n\n${lines.join('\n')}\n\nRun "planisphere <command> --help" to see how to use one.`;
 }
 
 async function run([name, ...rest]) {
@@ -32,7 +31,9 @@ async function run([name, ...rest]) {
   try {
     parsed = parseArgs({ args: rest, options, allowPositionals: true });
   } catch ({ message }) {
-    throw new Complaint(`${message}\n\n${command.usage}`, 2);
+    // The first sentence says what is wrong; the second would explain how to pass it anyway.
+    const [wrong] = message.split(/(?<=['"])\. |\n/);
+    throw new Complaint(`${wrong.replace(/\.?$/, '.')}\n\n${command.usage}`, 2);
   }
   const { positionals, values } = parsed;
   if (values.help) {

@@ -1,4 +1,4 @@
-// Knows where the package keeps the sentences of its boards, and how files with other languages are read.
+// Knows where the package keeps the sentences of its boards, and how to read files with translations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
 
@@ -7,13 +7,13 @@ const FOLDER = new URL('words/', DIST);
 
 /** The tags of the boards. */
 export function boards() {
-  if (!existsSync(FOLDER)) throw new Complaint('The package is not built: run "npm run build" first.');
+  if (!existsSync(FOLDER)) throw new Complaint('The package is not built. Run "npm run build" first.');
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length));
 }
 
-/** All that a board says: a list of key, english, facts and note. */
+/** Everything a board says: a list of key, english, facts and note. */
 export function tableOf(tag) {
   const tags = boards();
   if (!tags.includes(tag))
@@ -24,19 +24,21 @@ export function tableOf(tag) {
 /** What games and boards share. */
 export const core = () => import(new URL('es/pure/core.js', DIST).href);
 
-/** The name of a language as its tag is written; complains where it is none. */
+/** A language tag in its canonical form. Complains about a tag that no language has, such as "deutsch". */
 export function languageOf(tag) {
   try {
-    return Intl.getCanonicalLocales(tag)[0];
+    // A language has two or three letters. Intl takes up to eight, which are reserved.
+    if (/^[a-z]{2,3}(-|$)/i.test(tag)) return Intl.getCanonicalLocales(tag)[0];
   } catch {
-    throw new Complaint(`"${tag}" is not a language tag. Write it as in de, pt-BR or zh-Hant.`, 2);
+    // Told below.
   }
+  throw new Complaint(`"${tag}" is not a language tag. Write one such as de, pt-BR or zh-Hant.`, 2);
 }
 
-/** The line of a place in a text, counted from 1. */
+/** The line that an offset is on, counted from 1. */
 const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
-/** The line on which a key stands, in either of the two forms. */
+/** The line that a key is on, in either form of file. */
 export function lineOf(text, key) {
   const name = JSON.stringify(key);
   const at = [`"key": ${name}`, `${name}:`, name].map((one) => text.indexOf(one)).find((one) => one >= 0);
@@ -49,13 +51,13 @@ function parse(file, text) {
   } catch ({ message }) {
     const offset = /position (\d+)/.exec(message)?.[1];
     const where = offset === undefined ? file : `${file}:${lineAt(text, Number(offset))}`;
-    throw new Complaint(`${where}: this is not JSON. ${message}`);
+    throw new Complaint(`${where}: This is not JSON. ${message}`);
   }
 }
 
 /**
- * A file of words: what `planisphere words` writes, filled in, or an object of texts by key, as a page uses it.
- * Gives the file's text, the board and language that it names, and its texts by key; what is left empty is left out.
+ * Reads a file of words: a filled-in file of `planisphere words`, or an object of texts by key, as a page uses it.
+ * Returns the file's text, the board and language that it names, and its texts by key without the empty ones.
  */
 export function readWords(file) {
   let text;
@@ -63,7 +65,7 @@ export function readWords(file) {
     text = readFileSync(file, 'utf8');
   } catch ({ code }) {
     throw new Complaint(
-      `${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}.`,
+      `${file}: ${code === 'ENOENT' ? 'There is no such file' : `It cannot be read (${code})`}.`,
       2,
     );
   }
@@ -74,7 +76,7 @@ export function readWords(file) {
     (Array.isArray(data.messages) ? false : Array.isArray(data))
   )
     throw new Complaint(
-      `${file}:1: a file of words is an object: texts by key, or what "planisphere words" writes.`,
+      `${file}:1: This is not a file of words. It takes an object with texts by key, or a file that "planisphere words" wrote.`,
     );
   if (!Array.isArray(data.messages)) return { text, given: data };
   const filled = data.messages.filter((one) => one?.text !== undefined && one.text !== '');

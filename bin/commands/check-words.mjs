@@ -1,4 +1,4 @@
-// Says what is wrong with the words that a page gives a board: keys, facts, plurals, and what is missing.
+// Checks the words that a page gives a board: keys, facts, plurals, and what is missing.
 import { writeFileSync } from 'node:fs';
 import { Complaint } from '../complaint.mjs';
 import { core, languageOf, lineOf, readWords, tableOf } from '../tables.mjs';
@@ -7,14 +7,14 @@ export const summary = 'Check a file of translated sentences';
 
 export const usage = `Usage: planisphere check-words <file> [--board <board>] [--lang <language>] [--complete] [--out <file>]
 
-  <file>      what "planisphere words" wrote, filled in; or JSON with texts by key
-  --board     the tag, where the file does not name it
-  --lang      the language, where the file does not name it
-  --complete  a sentence that is missing is a fault as well
-  --out       where nothing is wrong, write the texts by key, as the property "words" takes them
+  <file>      a file that "planisphere words" wrote, or JSON with texts by key
+  --board     the tag of the board, if the file does not name it
+  --lang      the language, if the file does not name it
+  --complete  count each missing sentence as a fault
+  --out       if nothing is wrong, write the texts by key, as the property "words" takes them
 
-Faults are told as file:line: key. The exit code is 0 where there is none, 1 where there are some,
-2 where the command was called wrongly.`;
+Each fault is shown with its file and line. The exit code is 0 if nothing is wrong, 1 if something is,
+and 2 if the command was called wrongly.`;
 
 export const options = {
   board: { type: 'string' },
@@ -28,8 +28,10 @@ export async function run([file, ...rest], { board, lang, complete, out }) {
   const read = readWords(file);
   const tag = board ?? read.board;
   const named = lang ?? read.language;
-  if (tag === undefined) throw new Complaint(`${file} does not name its board: give --board.`, 2);
-  if (named === undefined) throw new Complaint(`${file} does not name its language: give --lang.`, 2);
+  if (tag === undefined)
+    throw new Complaint(`${file} does not name its board. Say which, as in --board star-board.`, 2);
+  if (named === undefined)
+    throw new Complaint(`${file} does not name its language. Say which, as in --lang de.`, 2);
   const language = languageOf(named);
   const table = tableOf(tag);
   const { factsOf, makeWords, readMessages, sayRefusal, takeWords } = await core();

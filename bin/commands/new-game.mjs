@@ -1,17 +1,17 @@
-// Writes a game that plays, with its test, into the folder it is called in.
+// Writes a small game with its test into the current folder.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Complaint } from '../complaint.mjs';
 
-export const summary = 'Write a small game that plays, with its test, to begin from';
+export const summary = 'Write a small game with its test, to start from';
 
 export const usage = `Usage: planisphere new-game <name> [--tag <tag>] [--ts]
 
-  <name>   the game's name in records, as lights-out
-  --tag    the board's tag; without it <name>-board
-  --ts     TypeScript, for a project with Vite and Vitest; without it JavaScript, which needs no tools
+  <name>   the name of the game in records, such as lights-out
+  --tag    the tag of the board; by default <name>-board
+  --ts     write TypeScript, for a project with Vite and Vitest; by default JavaScript, which needs no tools
 
-It writes seven files into this folder, and adds scripts to its package.json; it changes no other file.
-Then: npx planisphere serve, and node --test.`;
+It writes seven files into this folder and adds scripts to its package.json. It changes no other file.
+Then run "npx planisphere serve" to play, and "node --test" to test.`;
 
 export const options = {
   tag: { type: 'string' },
@@ -43,7 +43,7 @@ function checkNames(name, tag) {
     throw new Complaint(`"${name}" has a meaning in every game's code. Choose another name.`, 2);
   if (!WORD.test(tag) || !tag.includes('-') || RESERVED.test(tag))
     throw new Complaint(
-      `"${tag}" cannot be a tag. Use small letters and digits with a hyphen, as in ${name}-board.`,
+      `"${tag}" cannot be a tag. Use small letters and digits with a hyphen, such as ${name}-board.`,
       2,
     );
   if (tag === name)
@@ -111,9 +111,9 @@ export function run([name, ...rest], { tag = `${name}-board`, ts }) {
   addScripts(ts);
   console.log(`Written: ${files.map(({ path }) => path).join(', ')}; package.json has scripts for them.
 
-  npm start   serves index.html, with <${tag}> to play
-  npm test    tries the rules, and plays random games
+  npm start   serves index.html, where you can play <${tag}>
+  npm test    tests the rules and plays random games
 
-Then replace the game by your own, as node_modules/planisphere/docs/add-a-game.md tells.`);
+Then replace the game with your own: node_modules/planisphere/docs/add-a-game.md shows how.`);
   return 0;
 }

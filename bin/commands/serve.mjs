@@ -1,16 +1,16 @@
-// Serves the files of the folder it is called in, so that a page can load its modules.
+// Serves the files of the current folder, so that a page can load its modules.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { Complaint } from '../complaint.mjs';
 
-export const summary = 'Serve this folder, so that its page can be played';
+export const summary = 'Serve this folder, so that you can play its page';
 
 export const usage = `Usage: planisphere serve [--port <number>]
 
-  --port   without it a free one
+  --port   the port; by default a free one
 
-It serves this folder to this computer alone, until it is stopped.`;
+Only this computer can open the address. Press Control and C to stop.`;
 
 export const options = { port: { type: 'string', default: '0' } };
 
@@ -23,7 +23,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-/** The file that an address stands for; undefined for what lies outside the folder, is hidden or is not there. */
+/** The file at an address; undefined if it is outside the folder, hidden or missing. */
 function fileFor(folder, url) {
   let path;
   try {
@@ -38,7 +38,7 @@ function fileFor(folder, url) {
 
 export function run(rest, { port }) {
   if (rest.length > 0 || !/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    throw new Complaint(`A port is a number up to 65535.\n\n${usage}`, 2);
+    throw new Complaint(`A port is a whole number up to 65535.\n\n${usage}`, 2);
   const folder = process.cwd();
   const server = createServer((request, response) => {
     const file = fileFor(folder, request.url ?? '/');
@@ -58,7 +58,7 @@ export function run(rest, { port }) {
       ),
     );
     server.listen(Number(port), '127.0.0.1', () => {
-      console.log(`http://127.0.0.1:${server.address().port}/ (Control and C stops it)`);
+      console.log(`http://127.0.0.1:${server.address().port}/ (press Control and C to stop)`);
       resolve(0);
     });
   });

@@ -85,10 +85,11 @@ function faultIn(
   language: string,
   tell: Tell,
 ): Refusal | undefined {
-  const facts = [...factsOf(usual), ...(key.includes('/') ? PLACE : [])];
+  const facts = factsOf(usual);
+  const place = key.includes('/') ? PLACE : [];
   for (const part of partsOf(message)) {
     const [fact] = part;
-    if (!facts.includes(fact)) return tell('fact', { fact, n: facts.length, facts });
+    if (!facts.includes(fact) && !place.includes(fact)) return tell('fact', { fact, n: facts.length, facts });
     const fault =
       isChoice(part) &&
       (part[1] === 'select' ? choiceFault(part, usual, tell) : pluralFault(part, language, tell));

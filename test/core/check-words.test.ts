@@ -84,6 +84,16 @@ describe('the words of a page', () => {
     expect(faultsOf(given, usual, language)).toMatchObject([fault]);
   });
 
+  it('name the categories of every engine in one order', () => {
+    const [fault] = faultsOf({ stones: '{n, plural, other {x}}' }, usual, 'ar');
+    expect(fault?.facts?.['categories']).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
+  });
+
+  it('are told of the facts of a refusal that a translator finds in the table', () => {
+    const [fault] = faultsOf({ 'x/bad': '{color}' }, { 'x/bad': [['colour']] });
+    expect(fault).toMatchObject({ code: 'words/fact', facts: { n: 1, facts: ['colour'] } });
+  });
+
   it.each([
     ['fr', '{n, plural, one {# pierre} other {# pierres}}'],
     ['ja', '{n, plural, other {石#}}'],

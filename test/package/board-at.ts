@@ -38,7 +38,12 @@ export class BoardAt {
         const root = document.querySelector(tag)?.shadowRoot as ShadowRoot;
         root.querySelector<HTMLElement>('.chart[tabindex]')?.focus();
         const node = [...root.querySelectorAll('[role=gridcell]')].find(
-          (one) => one.getAttribute('aria-label')?.split(',')[0] === name,
+          // In Arabic, marks around the name keep directions apart, and the comma is another.
+          (one) =>
+            one
+              .getAttribute('aria-label')
+              ?.replace(/[\u2066-\u2069]/g, '')
+              .split(/[,،]/)[0] === name,
         );
         const box = (node as Element).getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2] as [number, number];

@@ -68,7 +68,15 @@ describe('planisphere', () => {
       code: 2,
       told: expect.stringContaining('star-board'),
     });
-    expect(planisphere('words', 'star-board', '--lang', '!')).toMatchObject({ code: 2 });
+    for (const language of ['!', 'deutsch', 'de_DE'])
+      expect(planisphere('words', 'star-board', '--lang', language)).toMatchObject({
+        code: 2,
+        told: expect.stringContaining('is not a language tag'),
+      });
+    expect(planisphere('words', 'star-board', '--lng', 'de')).toMatchObject({
+      code: 2,
+      told: expect.stringMatching(/^Unknown option '--lng'\.\n\nUsage:/),
+    });
   });
 
   it('writes a file to fill in, and keeps what is filled in when it writes it again', () => {
