@@ -111,16 +111,35 @@ export function readOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>
   return accept(all as O);
 }
 
+/** What an option takes, for who writes code. */
+function inCode(option: AnyOption): string {
+  const count = ({ least, most }: NumbersOption | ChoicesOption): string =>
+    least === most ? `${most}` : `${least} to ${most}`;
+  switch (option.kind) {
+    case 'integer':
+      return `a whole number from ${option.min} to ${option.max}`;
+    case 'flag':
+      return 'true or false';
+    case 'choice':
+      return `one of ${option.values.join(', ')}`;
+    case 'choices':
+      return `a list of ${count(option)} of ${option.values.join(', ')}`;
+    case 'numbers':
+      return `a list of ${count(option)} ${option.whole ? 'whole numbers' : 'numbers'} from ${option.min} to ${option.max}`;
+    case 'text':
+      return `text of at most ${option.maxLength} characters that matches ${option.pattern}`;
+  }
+}
+
 /** The same for callers who promise sound options. @throws RangeError that names the option, its range and its rule. */
 export function requireOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>>): O {
   const read = readOptions(table, given);
   if (read.ok) return read.value;
-  const { option, range, got } = read.error.facts ?? {};
-  const { key, facts } = (range ?? { key: '' }) as KeyFact;
-  const told = Object.entries(facts ?? {}).map(([fact, value]) => `, ${fact} ${String(value)}`);
+  const { option: name, got } = read.error.facts as { readonly option: string; readonly got: string };
+  const option = (table as unknown as AnyTable)[name];
   throw new RangeError(
-    key === ''
-      ? `there is no option ${option}`
-      : `${option} (${read.error.rule}) is ${got}; it takes ${key.replace('range.', '')}${told.join('')}`,
+    read.error.code === 'option/unknown' || !option
+      ? `there is no option ${name}`
+      : `${name} must be ${inCode(option)}; got ${got} (${option.rule})`,
   );
 }

@@ -207,10 +207,20 @@ describe('all options', () => {
 
   it('throw for callers who promised sound ones', () => {
     expect(requireOptions(table, { size: 7 }).size).toBe(7);
-    expect(() => requireOptions(table, { effect: 'x' as 'take' })).toThrow(
-      'effect (X4) is x; it takes choice, values take,clear',
-    );
     expect(() => requireOptions(table, { no: 1 } as Partial<Every>)).toThrow('there is no option no');
+  });
+
+  it.each<[keyof Every, string]>([
+    ['size', 'size must be a whole number from -2 to 12; got bad! (X1)'],
+    ['pie', 'pie must be true or false; got bad! (X2)'],
+    ['effect', 'effect must be one of take, clear; got bad! (X4)'],
+    ['weights', 'weights must be a list of 2 to 3 numbers from 0 to 5; got bad! (X5)'],
+    ['members', 'members must be a list of 1 to 4 whole numbers from 1 to 9; got bad! (X6)'],
+    ['share', 'share must be a list of 1 numbers from 0 to 9; got bad! (X9)'],
+    ['suits', 'suits must be a list of 1 to 2 of red, blue, green; got bad! (X7)'],
+    ['mission', 'mission must be text of at most 12 characters that matches /^[a-z-]+$/; got bad! (X8)'],
+  ])('say to who writes code what %s takes', (name, sentence) => {
+    expect(() => requireOptions(table, { [name]: 'bad!' })).toThrow(new RangeError(sentence));
   });
 
   it('are written where they differ from their defaults, and where a record always names them', () => {

@@ -144,7 +144,7 @@ describe('playing', () => {
 
   it('throws for options that the table refuses, since the caller promised sound ones', () => {
     expect(() => new Session(teams, { teams: 9 })).toThrow(
-      new RangeError('teams (T1) is 9; it takes integer, min 2, max 4'),
+      new RangeError('teams must be a whole number from 2 to 4; got 9 (T1)'),
     );
     expect(() => land().start({ rounds: 0 }, { seed: 1 })).toThrow(RangeError);
   });

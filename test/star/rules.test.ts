@@ -24,7 +24,7 @@ describe('the board', () => {
     expect(start().stones).toBe('.'.repeat(105));
     expect(start({ rings: 2 }).stones).toHaveLength(15);
     expect(start({ rings: 12 }).stones).toHaveLength(390);
-    expect(() => start({ rings: 1 })).toThrow('rings (S1) is 1; it takes integer, min 2, max 12');
+    expect(() => start({ rings: 1 })).toThrow('rings must be a whole number from 2 to 12; got 1 (S1)');
     expect(() => start({ rings: 13 })).toThrow(RangeError);
   });
 
