@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
+import { fromTheStart, noForeign, noWorkers } from './scripts/build/loaded-later.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
 import { elements, kitEntry, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
-import { noForeign, noWorker, staticController } from './scripts/build/static-controller.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -47,7 +47,7 @@ const modules = {
 const forServers = {
   input: { ...elementEntries, ui: kitEntry },
   external: LIT,
-  plugins: [staticController(), noWorker(), sources(), moduleNames()],
+  plugins: [fromTheStart(), noWorkers(), sources(), moduleNames()],
   output: { dir: join(DIST, 'node'), format: 'es', chunkFileNames },
 };
 
@@ -66,12 +66,12 @@ export function singleFile(name, its, ...more) {
     input: entry,
     plugins: [
       starts,
-      staticController(),
+      fromTheStart(),
       noForeign(),
       onePure({
         input: entry,
         elements: its,
-        outer: [starts, staticController(), noForeign()],
+        outer: [starts, fromTheStart(), noForeign()],
         plugins: lit,
       }),
       ...lit,

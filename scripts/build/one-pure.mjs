@@ -1,10 +1,12 @@
 // Puts the pure code of a single file into one self-contained function. The page calls it; a bot's worker is started
 // from a Blob of its own text. So the rules stand in the file once, and a worker needs no address.
 import { rollup } from 'rollup';
+import { workersBy } from './loaded-later.mjs';
 import { isPure } from './slices.mjs';
 
 const PURE = '\0pure';
 const SERVE = '\0serve:';
+const BLOB = '\0blob';
 
 /** Stands for names that are imported and never used; it must not be in the file either. */
 const ABSENT = 'not among the pure code that is used';
@@ -22,7 +24,7 @@ async function takenBy(input, plugins) {
   };
   const bundle = await rollup({
     input,
-    plugins: [keepOut, startsWorkerFromBlob(), ...plugins],
+    plugins: [keepOut, ...startsWorkersFromBlob(), ...plugins],
     external: [PURE],
   });
   const { output } = await bundle.generate({ format: 'es' });
@@ -50,27 +52,31 @@ async function exportsOf(id, plugins) {
   return (await bundle.generate({ format: 'es' })).output[0].exports;
 }
 
-/** Start-worker as the page has it: from the text of the pure code, told whose bots to serve. */
-function startsWorkerFromBlob() {
-  return {
-    name: 'starts-worker-from-blob',
-    resolveId: (source) => (source === PURE ? PURE : null),
-    load(id) {
-      const game = /[\\/]([^\\/]+)[\\/]element[\\/]start-worker\.ts$/.exec(id)?.[1];
-      if (!game) return null;
-      return `
-        import { pure } from '${PURE}';
-        export function startWorker() {
-          const text = '"use strict";(' + pure + ')(${JSON.stringify(game)})';
-          const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-          try {
-            return new Worker(url);
-          } finally {
-            URL.revokeObjectURL(url);
-          }
-        }`;
+/** Starts a worker from the text of the pure code, told whose bots to serve. */
+const START_FROM_BLOB = `
+  import { pure } from '${PURE}';
+  export function startFromBlob(game) {
+    const text = '"use strict";(' + pure + ')(' + JSON.stringify(game) + ')';
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+    try {
+      return new Worker(url);
+    } finally {
+      URL.revokeObjectURL(url);
+    }
+  }`;
+
+function startsWorkersFromBlob() {
+  return [
+    {
+      name: 'start-from-blob',
+      resolveId: (source) => (source === PURE || source === BLOB ? source : null),
+      load: (id) => (id === BLOB ? START_FROM_BLOB : null),
     },
-  };
+    workersBy((game) => ({
+      imports: `import { startFromBlob } from '${BLOB}';`,
+      expression: `startFromBlob('${game}')`,
+    })),
+  ];
 }
 
 /** A worker's module as a function: what it does when started, it does when called. */
@@ -123,7 +129,7 @@ export function onePure({ input, elements, plugins, outer = [] }) {
   const lists = new Map();
   let text;
   return [
-    startsWorkerFromBlob(),
+    ...startsWorkersFromBlob(),
     {
       name: 'one-pure',
       async buildStart() {

@@ -58,7 +58,7 @@ function ourSources(rootDir) {
         resolveDir: join(rootDir, 'test'),
       }));
       // A worker's address is reckoned from the module that starts it, wherever that was bundled to.
-      builder.onLoad({ filter: /start-worker\.ts$/ }, async ({ path }) => {
+      builder.onLoad({ filter: /element\/adapter\.ts$/ }, async ({ path }) => {
         const address = `/${relative(rootDir, path).split(sep).join('/')}`;
         const code = await readFile(path, 'utf8');
         return {

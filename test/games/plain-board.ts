@@ -3,10 +3,7 @@ import type { BotTable } from '../../src/core/bots.js';
 import type { Chart } from '../../src/core/chart.js';
 import type { Game } from '../../src/core/rules.js';
 import type { WordTable } from '../../src/core/words.js';
-import { BoardElement } from '../../src/ui/elements/board-element.js';
-import type { Definition } from '../../src/ui/contract/definition.js';
-import { BoardController } from '../../src/ui/controller/board-controller.js';
-import { propertiesOf } from '../../src/ui/contract/setting-table.js';
+import { registerBoard } from '../../src/ui/board-kit/board-class.js';
 import type { Adapter } from '../../src/ui/contract/adapter.js';
 
 const CHART: Chart = {
@@ -57,28 +54,8 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     ...(given.pregenerate && { pregenerate: given.pregenerate }),
     loadHow: given.loadHow ?? (async () => ({})),
     loadBots: given.loadBots ?? (async () => bots),
-    startWorker:
-      startWorker ??
-      (() => {
-        throw new Error('no worker here');
-      }),
+    ...(startWorker && { startWorker }),
   };
-  const definition: Definition<O> = {
-    tag,
-    options: game.rules.options,
-    chance: game.rules.chance,
-    bots: Object.keys(bots),
-    looks: [],
-    seats,
-    seatRange,
-    controller: () => (shell) => new BoardController(shell, adapter),
-    loadController: async () => (shell) => new BoardController(shell, adapter),
-  };
-  customElements.define(
-    tag,
-    class extends BoardElement {
-      static override readonly definition = definition;
-      static override properties = propertiesOf(definition);
-    },
-  );
+  const { options, chance } = game.rules;
+  registerBoard({ tag, options, chance, bots: Object.keys(bots), looks: [], seats, seatRange }, adapter);
 }

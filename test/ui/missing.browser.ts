@@ -88,8 +88,7 @@ describe('a part that cannot be loaded', () => {
         static override readonly definition = {
           ...definition,
           tag: 'lost-board',
-          controller: () => undefined,
-          loadController: () => come(makeController),
+          controller: { now: () => undefined, load: () => come({ makeController }) },
         };
       },
     );

@@ -155,8 +155,7 @@ describe('the room that a board takes', () => {
     const slow = {
       ...definition,
       tag: 'slow-board',
-      controller: () => undefined,
-      loadController: () => come.then(() => makeController),
+      controller: { now: () => undefined, load: () => come.then(() => ({ makeController })) },
     };
     customElements.define(
       'slow-board',

@@ -17,7 +17,6 @@ import { countFrom, rules } from '../rules.js';
 import type { Event, Move, Options, State } from '../state.js';
 import { words } from '../words.en.js';
 import { Patch } from './patch.js';
-import { startWorker } from './start-worker.js';
 
 const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: daybreak,
@@ -41,7 +40,7 @@ const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   },
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
-  startWorker,
+  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

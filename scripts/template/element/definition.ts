@@ -3,11 +3,11 @@
  * To replace: every line but the last two. It is loaded first, so it imports no rules and no bots.
  */
 import type { Definition } from '../../../src/ui/contract/definition.js';
+import { late } from '../../../src/ui/contract/lazy.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import { rowMarkup } from '../picture.js';
 import type { Options } from '../state.js';
-import { loadController, controller } from './load-controller.js';
 
 export const definition: Definition<Options> = {
   tag: 'daybreak-row',
@@ -19,6 +19,5 @@ export const definition: Definition<Options> = {
   seatRange: [2, 2],
   blankChart: ({ stars }) => chart(stars),
   blank: ({ stars }) => rowMarkup(stars, stars),
-  controller,
-  loadController,
+  controller: late(() => import('./adapter.js')),
 };

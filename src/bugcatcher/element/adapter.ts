@@ -11,7 +11,6 @@ import { rankOf } from '../round.js';
 import type { Move, Event, Options, State, View } from '../state.js';
 import { looking, words } from '../words.en.js';
 import { Parts } from './parts.js';
-import { startWorker } from './start-worker.js';
 
 /** The same board before anything is on it. */
 function bare({ options }: View): View {
@@ -53,7 +52,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   types: /^[bcudlrsgwap]$/i,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
-  startWorker,
+  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, slice);

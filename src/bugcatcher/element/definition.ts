@@ -1,12 +1,12 @@
 /** Bugcatcher's definition: its attributes and its bare board. */
 import { dataChild } from '../../ui/elements/data-child.js';
 import type { Definition } from '../../ui/contract/definition.js';
+import { late } from '../../ui/contract/lazy.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { readMissions } from '../missions-json.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
-import { loadController, controller } from './load-controller.js';
 
 export const definition: Definition<Options> = {
   tag: 'bugcatcher-grid',
@@ -22,6 +22,5 @@ export const definition: Definition<Options> = {
   dataChild: dataChild('missions'),
   blankChart: chart,
   blank: (chosen) => boardMarkup(chosen),
-  controller,
-  loadController,
+  controller: late(() => import('./adapter.js')),
 };

@@ -21,7 +21,6 @@ import { words } from '../words.en.js';
 import { pregenerate } from './pregenerate.js';
 import { stolenBy } from './lit.js';
 import { Parts } from './parts.js';
-import { startWorker } from './start-worker.js';
 
 /** What the stars of a map were called last. */
 const namesOn = memoize((_sky: Sky): Names => new Map(), new WeakMap());
@@ -106,7 +105,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   makeParts: (board) => new Parts(board),
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
-  startWorker,
+  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, slice);

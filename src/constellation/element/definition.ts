@@ -3,6 +3,7 @@ import type { Chart } from '../../core/chart.js';
 import { defaultsOf } from '../../core/options.js';
 import { dataChild } from '../../ui/elements/data-child.js';
 import type { Definition, Plan } from '../../ui/contract/definition.js';
+import { late } from '../../ui/contract/lazy.js';
 import { playersOf } from '../../ui/contract/start-plans.js';
 import { flag, whole } from '../../ui/contract/setting-table.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
@@ -11,7 +12,6 @@ import { blankMarkup } from '../base.js';
 import { mapName, skyFor } from '../geometry.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
-import { loadController, controller } from './load-controller.js';
 
 /** C4: in containment the roles are those of the seats, where both kinds sit there. */
 function rolesOf({ mode, roles }: Options, kinds: readonly string[]): Options['roles'] {
@@ -63,6 +63,5 @@ export const definition: Definition<Options> = {
   plans,
   blankChart: (chosen) => (isKnown(chosen) ? skyFor(chosen, 0).chart : UNKNOWN),
   blank: (chosen) => (isKnown(chosen) ? blankMarkup(skyFor(chosen, 0), chosen.teams) : ''),
-  controller,
-  loadController,
+  controller: late(() => import('./adapter.js')),
 };

@@ -14,7 +14,6 @@ import type { Event, Move, Options, PuzzleState, State, View } from '../state.js
 import { looking, words } from '../words.en.js';
 import { pregenerate, game } from './pregenerate.js';
 import { makeParts } from './parts.js';
-import { startWorker } from './start-worker.js';
 
 /** To end one's turn, or to be shown the solution of a puzzle that has one. */
 function acts(view: View, { settings }: Reader<Ui>): readonly Act[] {
@@ -58,7 +57,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   loadMenuPart: async () => (await import('./choices.js')).makeMenuPart,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
-  startWorker,
+  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, slice);

@@ -1,12 +1,11 @@
 /** The rotation puzzle's definition: its attributes, how they begin a game, and its bare board. */
 import type { Definition } from '../../ui/contract/definition.js';
+import { late } from '../../ui/contract/lazy.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
-import { lacksData, plans, settings, sizeBy } from './page-settings.js';
-import { loadData } from './load-data.js';
-import { loadController, controller } from './load-controller.js';
+import { data, lacksData, plans, settings, sizeBy } from './page-settings.js';
 
 export const definition: Definition<Options> = {
   tag: 'rotation-puzzle',
@@ -18,9 +17,8 @@ export const definition: Definition<Options> = {
   seatRange: [1, 4],
   settings,
   plans,
-  loadData: (given) => (lacksData(given) ? loadData() : undefined),
+  loadData: (given) => (lacksData(given) ? data.load() : undefined),
   blankChart: (chosen, _look, given) => chart(sizeBy(chosen, given)),
   blank: (chosen, _look, given) => boardMarkup(sizeBy(chosen, given)),
-  controller,
-  loadController,
+  controller: late(() => import('./adapter.js')),
 };

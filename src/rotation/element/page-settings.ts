@@ -5,13 +5,16 @@ import { accept, type Result } from '../../core/result.js';
 import { mix } from '../../core/seed.js';
 import { shownValue } from '../../core/shown.js';
 import type { Plan } from '../../ui/contract/definition.js';
+import { late } from '../../ui/contract/lazy.js';
 import { flag, whole } from '../../ui/contract/setting-table.js';
 import type { Setting, SettingValues } from '../../ui/contract/settings.js';
 import { sizeOf, type Size } from '../geometry.js';
 import { BUILT_IN, NAME, readDay, readName } from '../names.js';
 import { reading } from '../options.js';
 import type { Options } from '../state.js';
-import { data } from './load-data.js';
+
+/** The built-in puzzles, sent for when a board names one. */
+export const data = late(() => import('../puzzles.js'));
 
 /** What a bare tag shows: the puzzle 1-1, without its chunk. */
 export const FIRST = '.Y..R/...G./H.B.H/.G.../R..Y.;goals=GY;par=1';
@@ -73,7 +76,7 @@ const DATE = /^\d{4}-/;
 function textOf(asked: string, given: SettingValues): string | undefined {
   if (asked === '1-1') return FIRST;
   if (!NAME.test(asked) && !DATE.test(asked)) return withReading(asked, given);
-  const all = data();
+  const all = data.now();
   const puzzle = DATE.test(asked) ? all?.puzzleOfDay(asked) : all?.puzzleNamed(asked);
   return puzzle && all?.positionOf(puzzle);
 }
@@ -96,7 +99,7 @@ export function plans(given: SettingValues, seed: number | undefined): readonly 
 
 /** A name or a day is looked up, and a record or a position wins over both. */
 export function lacksData(given: SettingValues): boolean {
-  if (data() || given.get('record') !== '' || given.get('position') !== '') return false;
+  if (data.now() || given.get('record') !== '' || given.get('position') !== '') return false;
   const asked = askedOf(given, given.get('level') === undefined ? undefined : 0);
   return asked !== undefined && asked !== '1-1' && (NAME.test(asked) || DATE.test(asked));
 }

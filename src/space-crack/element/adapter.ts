@@ -15,7 +15,6 @@ import { rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
 import { Parts } from './parts.js';
-import { startWorker } from './start-worker.js';
 
 /** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal. */
 function acts(state: State, { ui: { selected }, acting }: Reader<Ui>): readonly Act[] {
@@ -89,7 +88,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   types: /^[be]$/i,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
-  startWorker,
+  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, slice);

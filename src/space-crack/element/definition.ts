@@ -1,10 +1,10 @@
 /** Space Crack's definition: its attributes and its bare map. */
 import type { Definition } from '../../ui/contract/definition.js';
+import { late } from '../../ui/contract/lazy.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import { blankMarkup } from '../picture.js';
 import type { Options } from '../state.js';
-import { loadController, controller } from './load-controller.js';
 
 export const definition: Definition<Options> = {
   tag: 'space-crack-map',
@@ -16,6 +16,5 @@ export const definition: Definition<Options> = {
   seatRange: [1, 4],
   blankChart: ({ boardSize }) => chart(boardSize),
   blank: ({ boardSize }) => blankMarkup(boardSize),
-  controller,
-  loadController,
+  controller: late(() => import('./adapter.js')),
 };

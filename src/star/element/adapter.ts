@@ -16,7 +16,6 @@ import { EMPTY, isBare, signOf } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
 import { makeParts } from './parts.js';
-import { startWorker } from './start-worker.js';
 
 /** Each act is offered while it is legal; resigning before the first stone would only be a slip. */
 function acts(state: State): readonly Act[] {
@@ -61,7 +60,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   makeParts,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
-  startWorker,
+  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, slice);

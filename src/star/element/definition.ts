@@ -1,11 +1,11 @@
 /** *Star's definition: its attributes and its bare board. */
 import type { Definition } from '../../ui/contract/definition.js';
+import { late } from '../../ui/contract/lazy.js';
 import { flag } from '../../ui/contract/setting-table.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../chart.js';
 import { options } from '../options.js';
 import type { Look, Options } from '../state.js';
-import { loadController, controller } from './load-controller.js';
 
 export const definition: Definition<Options> = {
   tag: 'star-board',
@@ -18,6 +18,5 @@ export const definition: Definition<Options> = {
   settings: { coordinates: flag('coordinates') },
   blankChart: ({ rings }, look) => chart(rings, look as Look),
   blank: ({ rings }, look) => boardMarkup(rings, look as Look),
-  controller,
-  loadController,
+  controller: late(() => import('./adapter.js')),
 };

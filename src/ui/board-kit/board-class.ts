@@ -2,13 +2,15 @@
 import type { CSSResultGroup } from 'lit';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { Definition, MakeController } from '../contract/definition.js';
+import { late } from '../contract/lazy.js';
 import { propertiesOf } from '../contract/setting-table.js';
 import { BoardElement } from '../elements/board-element.js';
 import { defineOnce } from '../elements/define.js';
-import { controllerNow, loadController } from './load-board-controller.js';
+
+const kit = late(() => import('../controller/board-controller.js'));
 
 /** A definition without what loads its controller. */
-export type BoardDefinition<O> = Omit<Definition<O>, 'controller' | 'loadController'>;
+export type BoardDefinition<O> = Omit<Definition<O>, 'controller'>;
 
 /** An element with the game’s options as properties. */
 export interface BoardClass<O> {
@@ -22,17 +24,19 @@ export function registerBoard<O>(
   adapter: AnyAdapter,
   styles: CSSResultGroup = [],
 ): BoardClass<O> {
-  type Loaded = ReturnType<typeof controllerNow>;
-  const makeFrom = (BoardController: NonNullable<Loaded>): MakeController => {
-    return (shell) => new BoardController(shell, adapter);
-  };
+  type Kit = Awaited<ReturnType<typeof kit.load>>;
+  const joined = ({ BoardController }: Kit): { readonly makeController: MakeController } => ({
+    makeController: (shell) => new BoardController(shell, adapter),
+  });
   const definition: Definition<O> = {
     ...given,
-    controller: () => {
-      const loaded = controllerNow();
-      return loaded && makeFrom(loaded);
+    controller: {
+      now: () => {
+        const loaded = kit.now();
+        return loaded && joined(loaded);
+      },
+      load: async () => joined(await kit.load()),
     },
-    loadController: async () => makeFrom(await loadController()),
   };
   class Board extends BoardElement {
     static override readonly definition = definition;

@@ -7,6 +7,7 @@ import type { Outcome, Seat, Viewer } from '../../core/rules.js';
 import type { PlayAt, Session } from '../../core/session.js';
 import type { Words } from '../../core/words.js';
 import type { Solved } from './events.js';
+import type { Lazy } from './lazy.js';
 import type { Settings, SettingTable, SettingValues } from './settings.js';
 
 /** How a game begins. */
@@ -120,9 +121,8 @@ export interface Definition<O> {
   blankChart?(options: O, look: string, settings: SettingValues): Chart;
   /** The markup of that bare board. */
   blank?(options: O, look: string, settings: SettingValues): string;
-  /** The controller, where it has been loaded. */
-  controller(): MakeController | undefined;
-  loadController(): Promise<MakeController>;
+  /** The slice’s adapter, joined to the controller. */
+  readonly controller: Lazy<{ readonly makeController: MakeController }>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles options it knows nothing about

@@ -152,7 +152,7 @@ export abstract class GameElement extends HydratingElement {
   /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
   #early: ReadonlyMap<string, unknown> = takeOwnValues(this, settingsOf(this.definition));
   readonly #internals = this.attachInternals();
-  #controller = this.#start(this.definition.controller());
+  #controller = this.#start(this.definition.controller.now()?.makeController);
   protected loading: Promise<void> | undefined;
   /** No longer to be told when the page goes. */
   #leave: (() => void) | undefined;
@@ -177,8 +177,8 @@ export abstract class GameElement extends HydratingElement {
 
   async #load(): Promise<void> {
     try {
-      const [makeController] = await Promise.all([
-        this.definition.loadController(),
+      const [{ makeController }] = await Promise.all([
+        this.definition.controller.load(),
         this.definition.loadData?.(this.settings)?.catch(() => {}),
       ]);
       this.#controller ??= this.#start(makeController);

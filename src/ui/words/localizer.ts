@@ -8,9 +8,12 @@ import type { Message } from '../../core/message.js';
 import { makeWords, mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import type { AnySession } from '../contract/game-host.js';
 import type { AnyAdapter } from '../contract/adapter.js';
+import { late } from '../contract/lazy.js';
 import type { Settings } from '../contract/settings.js';
-import { loadReader, reader } from './load-reader.js';
 import { kitWords } from './words.en.js';
+
+/** What reads a page’s own sentences, sent for when a page gives some. */
+const reader = late(() => import('../../core/check-words.js'));
 
 /** Boards without words or names of their own share one table a slice. */
 const sharedWords = memoize(
@@ -105,12 +108,12 @@ export class Localizer {
 
   /** A page that brings words brings its language; its words are there when they can be read. */
   get #language(): string {
-    return this.#given && reader() ? languageAt(this.#element) : 'en';
+    return this.#given && reader.now() ? languageAt(this.#element) : 'en';
   }
 
   /** What of the page's own words can be said, and what is wrong with them. */
   get #taken(): Taken {
-    const [given, read] = [this.#given, reader()];
+    const [given, read] = [this.#given, reader.now()];
     if (!given || !read) return NOTHING;
     const known = { ...kitWords, ...this.#adapter.words, ...this.#learned };
     return read.takeWords(given, {
@@ -127,7 +130,7 @@ export class Localizer {
 
   /** Resolves when the page's own words can be read; undefined where nothing is to be waited for. */
   load(): Promise<unknown> | undefined {
-    return this.#given && !reader() ? loadReader() : undefined;
+    return this.#given && !reader.now() ? reader.load() : undefined;
   }
 
   /** The sentences that invite, by those that are said in their place. */

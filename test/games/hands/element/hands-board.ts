@@ -4,11 +4,8 @@ import type { Input } from '../../../../src/core/input.js';
 import { accept, refuse, type Result } from '../../../../src/core/result.js';
 import { randomThink } from '../../../../src/core/think.js';
 import { seatFact } from '../../../../src/core/words.js';
-import { BoardElement } from '../../../../src/ui/elements/board-element.js';
+import { registerBoard } from '../../../../src/ui/board-kit/board-class.js';
 import { dataChild } from '../../../../src/ui/elements/data-child.js';
-import type { Definition } from '../../../../src/ui/contract/definition.js';
-import { BoardController } from '../../../../src/ui/controller/board-controller.js';
-import { propertiesOf } from '../../../../src/ui/contract/setting-table.js';
 import type { Adapter } from '../../../../src/ui/contract/adapter.js';
 import { readMessages } from '../../../../src/core/read-message.js';
 import { hands, words } from '../game.js';
@@ -76,9 +73,6 @@ const adapter: Adapter<State, Move, Event, Options, View, null> = {
   cellOf: (move) => (move === 'draw' ? 'deck' : undefined),
   loadHow: async () => ({ 'how.1': 'Play a card of the same suit or rank.' }),
   loadBots: async () => ({ random: { think: randomThink(rules), nodes: 1 } }),
-  startWorker: () => {
-    throw new Error('no worker here');
-  },
 };
 
 function show(picture: SVGSVGElement, view: View): void {
@@ -104,31 +98,24 @@ function readDeal(value: unknown): Result<string> {
   }
 }
 
-const definition: Definition<Options> = {
-  tag: 'hands-board',
-  options,
-  chance: true,
-  bots: ['random'],
-  looks: [],
-  seats: 'human human',
-  seatRange: [2, 4],
-  settings: {
-    deal: { attribute: 'deal', fallback: '', restarts: true, read: readDeal },
+export const HandsBoard = registerBoard<Options>(
+  {
+    tag: 'hands-board',
+    options,
+    chance: true,
+    bots: ['random'],
+    looks: [],
+    seats: 'human human',
+    seatRange: [2, 4],
+    settings: {
+      deal: { attribute: 'deal', fallback: '', restarts: true, read: readDeal },
+    },
+    dataChild: dataChild('deal'),
+    plans: (settings) => {
+      const text = settings.get<string>('deal');
+      return text === '' ? [] : [{ kind: 'position', text }];
+    },
   },
-  dataChild: dataChild('deal'),
-  plans: (settings) => {
-    const text = settings.get<string>('deal');
-    return text === '' ? [] : [{ kind: 'position', text }];
-  },
-  controller: () => (shell) => new BoardController(shell, adapter),
-  loadController: async () => (shell) => new BoardController(shell, adapter),
-};
-
-export class HandsBoard extends BoardElement {
-  static override readonly definition = definition;
-  static override properties = propertiesOf(definition);
-  declare hands: Options['hands'];
-  declare size: number;
-}
-
-customElements.define('hands-board', HandsBoard);
+  adapter,
+);
+export type HandsBoard = InstanceType<typeof HandsBoard>;

@@ -6,7 +6,10 @@ export interface Lazy<T> {
   load(): Promise<T>;
 }
 
-/** `load` is an `import()` of one module of the slice. */
+/**
+ * `load` imports one module: `late(() => import('./adapter.js'))`. The build reads this form, since single files and
+ * servers have such a module from the start.
+ */
 export function late<T>(load: () => Promise<T>): Lazy<T> {
   let made: T | undefined;
   return {

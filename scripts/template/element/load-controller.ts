@@ -1,9 +1,0 @@
-/**
- * How Daybreak's controller is loaded: as a chunk of its own. Single files and servers have it from the start instead.
- * To replace: nothing.
- */
-import { late } from '../../../src/ui/dom/lazy.js';
-
-export const { now: controller, load: loadController } = late(
-  async () => (await import('./adapter.js')).makeController,
-);

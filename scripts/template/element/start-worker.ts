@@ -1,7 +1,0 @@
-/**
- * Starts the worker of Daybreak's bots. The literal is what bundlers look for; single files bring their own way.
- * To replace: nothing.
- */
-export function startWorker(): Worker {
-  return new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' });
-}

@@ -1,4 +1,0 @@
-/** Starts the worker of *Star's bots. The literal is what bundlers look for; single files bring their own way. */
-export function startWorker(): Worker {
-  return new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' });
-}
