@@ -1,6 +1,6 @@
 // Tests that run in Node: `pure` in bare Node without a DOM, `package` on what the build made, `pages` by
 // driving real browsers. Browser tests of elements are web-test-runner.config.mjs's. With QUICK set, `pure` leaves out
-// what takes long: random games, bots, searches, the template.
+// what takes long: random games, bots, searches.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { messages } from './scripts/build/messages.mjs';
@@ -12,7 +12,7 @@ const CONSUMERS = 'test/consumers/**';
 const PAGE_TESTS = ['test/pages/**/*.test.ts'];
 const STORY_TESTS = ['test/stories/**/*.test.ts'];
 const LONG_TESTS = [
-  'test/{every-game,new-game,mutants}.test.ts',
+  'test/{every-game,mutants}.test.ts',
   'test/*/{bots,oracle}.test.ts',
   'test/bugcatcher/{missions,possible}.test.ts',
   'test/star/walk.test.ts',

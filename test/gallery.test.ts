@@ -1,5 +1,5 @@
 /**
- * Holds what the gallery shows of each game, and of the template, to the game itself: attributes to its board's
+ * Holds what the gallery shows of each game to the game itself: attributes to its board's
  * settings, positions, records and marks to its engine, figures to its rules. And the rules page to the rules' text,
  * and the server to what it may show.
  */
@@ -39,7 +39,6 @@ import { settingsOf } from '../src/ui/contract/setting-table.js';
 import { Settings } from '../src/ui/contract/settings.js';
 
 const TOP = join(import.meta.dirname, '..');
-const TEMPLATE = join(TOP, 'scripts/template');
 const RULE = /\b[A-Z]\d{1,2}\b/g;
 
 type Engine = AnyGameNets['game'];
@@ -56,9 +55,9 @@ interface Exhibit {
   readonly rules: string;
 }
 
-async function exhibit(root: string, shown: ShownGame, adapter: string, tests: string): Promise<Exhibit> {
-  const { nets } = (await import(join(tests, 'nets.ts'))) as { readonly nets: AnyGameNets };
-  const { definition } = (await import(join(adapter, 'element/definition.ts'))) as {
+async function exhibit(shown: ShownGame): Promise<Exhibit> {
+  const { nets } = (await import(join(TOP, 'test', shown.game, 'nets.ts'))) as { readonly nets: AnyGameNets };
+  const { definition } = (await import(join(TOP, 'src', shown.game, 'element/definition.ts'))) as {
     readonly definition: AnyDefinition;
   };
   for (const attributes of [
@@ -67,7 +66,7 @@ async function exhibit(root: string, shown: ShownGame, adapter: string, tests: s
     ...shown.how.map(({ board }) => board),
   ])
     await definition.loadData?.(settingsFor(definition, attributes));
-  const rules = readFileSync(join(root, 'docs/rules', `${shown.game}.md`), 'utf8');
+  const rules = readFileSync(join(TOP, 'docs/rules', `${shown.game}.md`), 'utf8');
   return { shown, game: nets.game, definition, rules };
 }
 
@@ -76,10 +75,7 @@ const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))
   galleryServer(root: string): Server;
 };
 const games = await gamesIn(TOP);
-const exhibits = await Promise.all([
-  ...games.map((shown) => exhibit(TOP, shown, join(TOP, 'src', shown.game), join(TOP, 'test', shown.game))),
-  ...(await gamesIn(TEMPLATE)).map((shown) => exhibit(TEMPLATE, shown, TEMPLATE, join(TEMPLATE, 'test'))),
-]);
+const exhibits = await Promise.all(games.map(exhibit));
 
 function settingsFor(definition: AnyDefinition, attributes: Attributes): Settings {
   const settings = new Settings(settingsOf(definition));

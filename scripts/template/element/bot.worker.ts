@@ -1,9 +1,0 @@
-/**
- * The worker of Daybreak's bots.
- * To replace: nothing.
- */
-import { serveBots, type BotScope } from '../../../src/core/bot-worker.js';
-import { bots } from '../bots.js';
-import { notation } from '../notation.js';
-
-serveBots(self as unknown as BotScope, notation, bots);
