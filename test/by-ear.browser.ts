@@ -62,7 +62,7 @@ describe('by ear alone', function () {
       const isFound = await eachPiece(ear, async (name) => {
         if (!name.includes('range')) return false;
         stars.push(ear.cell);
-        const [, done, of] = /Then (\d+) of (\d+) would be found/.exec(await ear.press('i')) ?? [];
+        const [, done, of] = /would find (\d+) of (\d+)/.exec(await ear.press('i')) ?? [];
         return done !== undefined && done === of;
       });
       if (isFound) return /Solved/.test(await ear.press('Enter'));

@@ -33,7 +33,7 @@ function turnsOf(grid: Grid): readonly Turn[] {
     .map((star) => ({ move: { type: 'turn', cell: nameOf(grid, star) }, grid: turned(grid, star) }));
 }
 
-/** The cards are played as they come, the dearest first; there is nothing to gain by keeping one. */
+/** Cards are played as soon as they can be, the best first: nothing is gained by keeping one. */
 function cardMove(state: GameState): Move {
   const grid = gridOf(state.board);
   const cards = [...playable(state, state.hands[state.seat] as readonly Card[])];
@@ -74,7 +74,7 @@ function bestOf(turns: readonly Turn[], hand: readonly Card[], reading: Reading)
 /** How the next seat is thought to reply: with any turn, or with one that brings it the most. */
 type Reply = 'any' | 'best';
 
-/** What is to be expected of a board: what the kept cards bring at most after the reply, less what the reply brings. */
+/** What to expect of a board: the most that the cards kept would bring after the reply, less what the reply brings. */
 function* outlook(
   grid: Grid,
   state: GameState,

@@ -39,7 +39,7 @@ export interface Stock {
   readonly shuffled: number;
 }
 
-/** R10: fills a hand to three, from the deck, then from the shuffled discards; both empty, it stays short. */
+/** R10: fills a hand to three, from the deck, then from the shuffled discards; where both are empty, it stays short. */
 export function fill(stock: Omit<Stock, 'shuffled'>, luck: Chance): Stock {
   let { deck, discards } = stock;
   const hand = [...stock.hand];

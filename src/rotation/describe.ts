@@ -1,13 +1,20 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import type { Facts, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
+import { dayOf } from './days.js';
 import { nameOf, readCell, turnsOn } from './geometry.js';
 import { boardOf, DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS, turned } from './grid.js';
-import { canTurnAt, metBy, outcomeOf } from './outcome.js';
+import { canTurn, canTurnAt, metBy, outcomeOf } from './outcome.js';
 import type { Card, Event, PuzzleState, View } from './state.js';
+
+/** Colours by the signs of their objects, as a list for a sentence. */
+function coloursOf(signs: Iterable<string>): readonly KeyFact[] {
+  return [...signs].map((sign) => ({ key: `colour.${sign}` }));
+}
 
 /** A card's colours by name, outward: `yellow, green`. */
 export function cardName(card: Card, words: Words): string {
-  return words.row([...card].map((sign) => words.say(`colour.${sign}`)));
+  return words.row(coloursOf(card).map(({ key }) => words.say(key)));
 }
 
 export function describe(event: Event, words: Words): string {
@@ -15,14 +22,18 @@ export function describe(event: Event, words: Words): string {
     case 'turned': {
       const { seat, sign, ...facts } = event;
       const object = { key: `object.${sign}` };
-      if (seat === null) return words.say('event.turned', { ...facts, object });
-      return words.say('event.seat-turned', { ...facts, object, seat: seatFact(seat) });
+      return words.say(seat === null ? 'event.turned' : 'event.seat-turned', {
+        ...facts,
+        object,
+        // R13: a puzzle is one seat's.
+        seat: seatFact(seat ?? 0),
+      });
     }
     case 'played':
       return words.say('event.played', {
         ...event,
         seat: seatFact(event.seat),
-        card: cardName(event.card, words),
+        card: coloursOf(event.card),
       });
     case 'ended':
       return words.say(event.drawn > 0 ? 'event.drew' : 'event.ended', {
@@ -36,9 +47,25 @@ export function describe(event: Event, words: Words): string {
   }
 }
 
-/** R13: three stars at par, two and one for one and two turns more, else none. */
-export function starsFor(turns: number, par: number): number {
-  return Math.max(0, Math.min(3, 3 + par - turns));
+/** R13: 3 at par, 2 and 1 for one and two rotations more, else 0. */
+export function ratingOf(rotations: number, par: number): number {
+  return Math.max(0, Math.min(3, 3 + par - rotations));
+}
+
+/** What a built-in puzzle is called: its level and number, or its day. */
+function titleFacts(title: string): { readonly kind: 'day' | 'level'; readonly facts: Facts } {
+  const day = dayOf(title);
+  return Number.isNaN(day)
+    ? { kind: 'level', facts: { name: title } }
+    : { kind: 'day', facts: { day: day * DAY } };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The title of a built-in puzzle: `Puzzle 2-17`, or its day. */
+export function describeTitle(title: string, words: Words): string {
+  const { kind, facts } = titleFacts(title);
+  return words.say(`title.${kind}`, facts);
 }
 
 /** A line to share of a puzzle whose par is known. */
@@ -46,15 +73,14 @@ export function describeResult(
   view: View,
   hints: number,
   title: string | undefined,
-  { say }: Words,
+  words: Words,
 ): string | undefined {
   if (view.use !== 'puzzle' || view.par === null) return undefined;
   const { turns, par } = view;
-  const stars = starsFor(turns, par);
-  return say(hints > 0 ? 'result.hints' : 'result.stars', {
-    name: [say('game.name'), title ?? []].flat().join(' '),
-    bars: '■'.repeat(Math.min(turns, par)) + '□'.repeat(Math.min(9, Math.max(0, turns - par))),
-    stars: '★'.repeat(stars) + '☆'.repeat(3 - stars),
+  const { kind, facts } = title === undefined ? { kind: undefined, facts: {} } : titleFacts(title);
+  return words.say('result.rating', {
+    title: { key: kind === undefined ? 'result.title' : `result.title.${kind}`, facts },
+    rating: ratingOf(turns, par),
     turns,
     par,
     hints,
@@ -62,8 +88,7 @@ export function describeResult(
 }
 
 function describeSolved({ turns, par }: PuzzleState, words: Words): string {
-  if (par === null) return words.say('solved', { turns });
-  return words.say('solved.par', { turns, par, stars: starsFor(turns, par) });
+  return par === null ? words.say('solved', { turns }) : words.say('solved.par', { turns, par });
 }
 
 /** Who is to act and in which way, or how it ended. */
@@ -73,11 +98,17 @@ export function describeTurn(view: View, words: Words): string {
     if (outcome?.reason === 'rotation/solved') return describeSolved(view, words);
     return words.say(outcome ? outcome.reason : view.goals.length > 0 ? 'turn.puzzle' : 'turn.free');
   }
-  if (!outcome) return words.say(view.turned ? 'turn.cards' : 'turn.star', { seat: seatFact(view.seat) });
+  if (!outcome) {
+    const key = view.turned ? 'turn.cards' : canTurn(view.board) ? 'turn.star' : 'turn.no-star';
+    return words.say(key, { seat: seatFact(view.seat) });
+  }
   const { reason, winners, scores = [] } = outcome;
+  const [points = 0, against = 0] = [...scores].sort((one, other) => other - one);
   return words.say(reason, {
-    winners: words.row(winners.map((seat) => words.say(`seat.${seat}`))),
-    points: Math.max(...scores),
+    winner: seatFact(winners[0] ?? 0),
+    winners: winners.map(seatFact),
+    points,
+    against,
     turns: view.turns,
   });
 }
@@ -89,7 +120,7 @@ export function glance({ board }: View, cell: string, words: Words): string {
   return words.row([cell, words.say(`object.${sign}`)]);
 }
 
-/** A cell for a reader who does not see it: what stands there, how far it reaches, what a planet's lines hold. */
+/** A cell for a reader who does not see it: what stands there, how far a star reaches, what a planet's lines hold. */
 export function describeCell(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);
   const at = readCell(grid, cell) as number;
@@ -104,13 +135,13 @@ export function describeCell(view: View, cell: string, words: Words): string {
     for (const [way, direction] of DIRECTIONS.entries()) {
       const line = lineOf(grid, at, way, view.reading).filter((one) => one >= 0);
       if (line.length === 0) continue;
-      const colours = line.map((one) => words.say(`colour.${SIGNS[grid.cells[one] as number]}`)).join(' ');
-      said.push(words.say(`cell.${direction}`, { colours }));
+      const signs = line.map((one) => SIGNS[grid.cells[one] as number] as string);
+      said.push(words.say(`cell.${direction}`, { colours: coloursOf(signs) }));
     }
   return words.row(said);
 }
 
-/** R3: where a turn of the star in this cell would take each object, and of a puzzle how much of the goals it would meet. */
+/** R3: where rotating the star in this cell would take each object, and how much of a puzzle's goals that would meet. */
 export function foretellTurn(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);
@@ -118,20 +149,15 @@ export function foretellTurn(view: View, cell: string, words: Words): string {
   const moves = [...turnsOn(grid)(star, rangeAt(grid, star)).entries()]
     .map(([to, from]) => ({ from, to }))
     .filter(({ from, to }) => from !== to && grid.cells[from] !== 0)
-    .map(({ from, to }) =>
-      words.say('foretell.move', {
-        object: { key: `object.${SIGNS[grid.cells[from] as number]}` },
-        from: nameOf(grid, from),
-        to: nameOf(grid, to),
-      }),
-    );
-  const said = [
-    words.say('foretell.turn', { cell, n: moves.length, moves: moves.join(words.say('foretell.and')) }),
-  ];
+    .map(({ from, to }): KeyFact => {
+      const object = { key: `object.${SIGNS[grid.cells[from] as number]}` };
+      return { key: 'foretell.move', facts: { object, from: nameOf(grid, from), to: nameOf(grid, to) } };
+    });
+  const said = [words.say('foretell.turn', { cell, n: moves.length, moves })];
   if (view.use === 'puzzle' && view.goals.length > 0) {
     const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
     const done = sum(metBy({ ...view, board: boardOf(turned(grid, star)) }));
     said.push(words.say('foretell.goals', { done, of: sum(view.goals.map(({ atLeast }) => atLeast)) }));
   }
-  return said.join(' ');
+  return words.text(said);
 }

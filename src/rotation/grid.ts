@@ -17,7 +17,7 @@ export type Colour = Exclude<(typeof COLOURS)[number], ''>;
 const RANGES = [0, 0, 0, 3, 4, 5, Infinity, 0];
 
 export interface Grid extends Size {
-  /** A code a cell, row after row. */
+  /** One code per cell, row after row. */
   readonly cells: Uint8Array;
 }
 

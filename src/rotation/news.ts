@@ -1,4 +1,4 @@
-/** What others did while a reader waited: a sentence a turn of the card game, with the star and what its cards brought. */
+/** What others did while a reader waited: one sentence for each turn of the card game, with the star and what the cards brought. */
 import { seatFact, type Words } from '../core/words.js';
 import type { Event } from './state.js';
 

@@ -16,6 +16,11 @@ export function canTurnAt(view: State | View, cell: number): boolean {
   );
 }
 
+/** R9: whether the turn in hand has come to its cards: at once where no star at all can be turned. */
+export function canPlayCards(view: GameState | GameView): boolean {
+  return view.turned || !canTurn(view.board);
+}
+
 /** R13: how many of the cards that the goals ask for are found now, goal by goal. */
 export function metBy({
   board,
@@ -39,6 +44,11 @@ export function isSolved(state: PuzzleState): boolean {
 /** R12: whether a table's game is over. */
 export function isOver({ rules: { turns, decay }, scores, turns: taken }: GameState | GameView): boolean {
   return decay ? (scores[0] as number) < 0 : taken >= turns * scores.length;
+}
+
+/** R12: what a turn costs where points run out, by its number from 1. */
+export function costOf(turn: number): number {
+  return Math.ceil((5 + turn) ** 2 / 125);
 }
 
 /** R8: the cards of a hand that are found on the board, in the hand's order. */

@@ -142,7 +142,7 @@ export function formatPosition(state: State): string {
   );
 }
 
-/** R1: rows of equal length, at most 25 a side. Names the row, the column and what may stand there. */
+/** R1: rows of equal length, at most 25 by 25. Names the row, the column and what may stand there. */
 function readRows(board: Piece): Board {
   const lines = split({ ...board, text: board.text.replaceAll('\n', '/') }, '/');
   const rows = lines.filter(({ text }, n) => text !== '' || n === 0);
@@ -152,7 +152,12 @@ function readRows(board: Piece): Board {
     const strange = [...row.text].findIndex((sign) => !SIGNS.includes(sign));
     if (strange >= 0) {
       const at = { ...row, text: row.text[strange] as string, offset: row.offset + strange };
-      refusePiece(at, 'rotation/sign', { ...facts, column: strange + 1, signs: [...SIGNS].join(' ') }, 'R1');
+      refusePiece(
+        at,
+        'rotation/sign',
+        { ...facts, column: strange + 1, signs: [...SIGNS].filter((sign) => sign !== '.') },
+        'R1',
+      );
     }
     if (row.text.length !== width || width < 1)
       refusePiece(row, 'rotation/row', { ...facts, length: row.text.length }, 'R1');

@@ -1,4 +1,4 @@
-/** The built-in puzzles: by level, and one a day. They are kept as seeds of boards with their goals and proven pars. */
+/** The built-in puzzles: by level, and one for each day. They are kept as seeds of boards with their goals and proven pars. */
 import { chance } from '../core/seed.js';
 import { dayOf } from './days.js';
 import { BLOCKS, LEVELS } from './puzzles.data.js';

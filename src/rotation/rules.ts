@@ -13,7 +13,7 @@ import { generate, puzzleBySeed } from './generate.js';
 import { nameOf, readCell } from './geometry.js';
 import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, turned } from './grid.js';
 import { options, refuseTogether } from './options.js';
-import { canTurn, handOf, isOver, metBy, outcomeOf, playable, sees } from './outcome.js';
+import { canPlayCards, costOf, handOf, isOver, metBy, outcomeOf, playable, sees } from './outcome.js';
 import type { Board, Card, Event, GameState, Move, Options, State } from './state.js';
 
 /** R13: so far a puzzle counts its turns, which may go on for ever. */
@@ -62,7 +62,7 @@ function refuseTurn(state: State, cell: string): Refusal | undefined {
   const at = readCell(grid, cell);
   if (at === undefined) return { code: 'rotation/no-cell', rule: 'R4', facts: { cell } };
   const sign = state.board.join('')[at] as string;
-  const facts = { cell: nameOf(grid, at), object: { key: `a.${sign}` } };
+  const facts = { cell: nameOf(grid, at), object: { key: `object.${sign}` } };
   if (rangeAt(grid, at) === 0) return { code: 'rotation/not-a-star', rule: 'R4', facts };
   if (objectsAround(grid, at) === 0) return { code: 'rotation/only-empty', rule: 'R4', facts };
   return state.use === 'game' && state.turned ? { code: 'rotation/turned', rule: 'R9' } : undefined;
@@ -70,8 +70,7 @@ function refuseTurn(state: State, cell: string): Refusal | undefined {
 
 function refuseCards(state: State, move: Exclude<Move, { type: 'turn' }>): Refusal | undefined {
   if (state.use === 'puzzle') return { code: 'rotation/no-cards', rule: 'R13' };
-  // R9: where no star at all can be turned, the turn begins with its cards.
-  if (!state.turned && canTurn(state.board)) return { code: 'rotation/turn-first', rule: 'R9' };
+  if (!canPlayCards(state)) return { code: 'rotation/turn-first', rule: 'R9' };
   if (move.type === 'done') return undefined;
   const { card } = move;
   if (!handOf(state).includes(card)) return { code: 'rotation/not-in-hand', rule: 'R9', facts: { card } };
@@ -131,7 +130,7 @@ function endTurn(state: GameState, luck: Chance, events: Event[]): GameState {
   if (stock.shuffled > 0) events.push({ type: 'shuffled', cards: stock.shuffled });
   events.push({ type: 'ended', seat, drawn: stock.hand.length - handOf(state).length });
   const turns = state.turns + 1;
-  const cost = state.rules.decay ? Math.ceil((5 + turns) ** 2 / 125) : 0;
+  const cost = state.rules.decay ? costOf(turns) : 0;
   const paid = scores.map((points) => points - cost);
   if (cost > 0) events.push({ type: 'paid', cost, left: paid[0] as number });
   return {
@@ -150,11 +149,7 @@ function endTurn(state: GameState, luck: Chance, events: Event[]): GameState {
 function goOn(before: GameState, events: Event[]): GameState {
   const luck = chance(before.seed);
   let state = before;
-  while (
-    !isOver(state) &&
-    (state.turned || !canTurn(state.board)) &&
-    playable(state, handOf(state)).length === 0
-  )
+  while (!isOver(state) && canPlayCards(state) && playable(state, handOf(state)).length === 0)
     state = endTurn(state, luck, events);
   return events.some(({ type }) => type === 'ended') ? { ...state, seed: luck.seed() } : state;
 }

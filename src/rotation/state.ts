@@ -3,37 +3,37 @@ import type { Seat } from '../core/rules.js';
 
 /** How lines are read (R5 to R7). */
 export interface Reading {
-  /** An empty cell in a line: skipped, or no run may cross it. */
+  /** Whether an empty cell in a line is skipped, or breaks every run that would cross it. */
   readonly gaps: 'skip' | 'break';
   /** A comet without a sun beside it: the same choice. */
   readonly coldComet: 'skip' | 'break';
   /** The planet is the first of its own line. */
   readonly includeOrigin: boolean;
-  /** A card is any run of a line, or its beginning. */
+  /** Whether a card is any run of a line, or its beginning. */
   readonly match: 'run' | 'prefix';
 }
 
 export interface Options extends Reading {
   /** One seat with goals and a par (R13), or one to four with hands and points (R9). */
   readonly use: 'puzzle' | 'game';
-  /** Of a board that is generated: `7`, or `9x7` (R1, R14). */
+  /** The size of a generated board: `7`, or `9x7` (R1, R14). */
   readonly size: string;
   /** Seats of a game; a puzzle has one. */
   readonly players: number;
-  /** Turns a seat, 1 to 80 (R12). */
+  /** How many turns each seat has, 1 to 80 (R12). */
   readonly turns: number;
   /** Alone: points run out, and the turns do not count (R12). */
   readonly decay: boolean;
   readonly hands: 'open' | 'hidden';
 }
 
-/** Rows of signs, one a cell: `.` empty, H G Y R N B C the objects of R1. */
+/** Rows of signs, one per cell: `.` is empty, H G Y R N B C are the objects of R1. */
 export type Board = readonly string[];
 
 /** One to five objects' signs, for their colours outward from the planet (R7). */
 export type Card = string;
 
-/** The card is to be found at least so often at the same time (R13). */
+/** A card, and how many lines must hold it at the same time (R13). */
 export interface Goal {
   readonly card: Card;
   readonly atLeast: number;
@@ -57,7 +57,7 @@ interface Table {
   readonly rules: Pick<Options, 'turns' | 'decay' | 'hands'>;
   /** Played cards, in their order. */
   readonly discards: readonly Card[];
-  /** Points a seat. */
+  /** The points of each seat. */
   readonly scores: readonly number[];
   readonly seat: Seat;
   /** Whether the seat has turned a star and may now play cards. */
@@ -67,7 +67,7 @@ interface Table {
 }
 
 export interface GameState extends Table {
-  /** A hand a seat. */
+  /** The hand of each seat. */
   readonly hands: readonly (readonly Card[])[];
   /** The next card is the first. */
   readonly deck: readonly Card[];

@@ -1,131 +1,187 @@
-/** What the rotation puzzle says in English, by key: events, refusals, results and cells. */
+/**
+ * What the rotation puzzle says in English, by key: events, refusals, results and cells.
+ *
+ * {seat}: the name of a seat, Player 1 to Player 4, or what the page calls who plays it. The case “you” is for the one reader who plays.
+ * {object}: what stands in a cell, as red giant. Its cases are H, G, Y, R, N, B and C, as in the keys of the objects.
+ * {cell}: the name of a cell, as c3. {points}: a count of points. {n}: a count.
+ * {turns}: how many times the reader has rotated a star. {par}: the fewest rotations that solve the puzzle.
+ * {hints}: how many hints the reader has asked for. {done}: how many patterns are found, each line counted. {of}: how many must be.
+ * {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
+ */
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'game.name': 'Rotation puzzle',
+  'game.name': 'Rotation puzzle', // The name of the game.
+
+  // The names of the seats, where several play cards.
   'seat.0': 'Player 1',
   'seat.1': 'Player 2',
   'seat.2': 'Player 3',
   'seat.3': 'Player 4',
 
+  // What stands in a cell: told after the cell's name, and in sentences about a star. No full stop.
   'object..': 'empty',
-  'object.H': 'habitable planet',
+  'object.H': 'blue planet',
   'object.G': 'gas giant',
   'object.Y': 'yellow dwarf',
   'object.R': 'red giant',
   'object.N': 'neutron star',
   'object.B': 'black hole',
   'object.C': 'comet',
-  'a..': 'An empty cell',
-  'a.H': 'A habitable planet',
-  'a.G': 'A gas giant',
-  'a.C': 'A comet',
+
+  // The colours of a pattern and of what stands in a line, in lists.
   'colour.H': 'blue',
   'colour.G': 'green',
   'colour.Y': 'yellow',
   'colour.R': 'red',
   'colour.N': 'white',
   'colour.B': 'black',
-  'colour.C': 'any',
+  'colour.C': 'any colour', // A comet that counts as whatever colour is asked for.
 
+  // What happened: in the list of moves, in the status line and for screen readers. {card}: the colours of a card.
   'event.turned':
-    'Turned around the {object} on {cell}: {moved, plural, one {# object moves} other {# objects move}}.',
-  'event.seat-turned': '{seat} turns around the {object} on {cell}.',
-  'event.progress': '{done} of {of} found.',
+    '{seat, select, you {You rotated the {object} at {cell}.} other {The {object} at {cell} rotated.}} {moved, plural, one {# object moved.} other {# objects moved.}}', // In a puzzle. {moved}: how many objects moved.
+  'event.seat-turned':
+    '{seat, select, you {You rotated the {object} at {cell}.} other {{seat} rotated the {object} at {cell}.}}', // In the card game.
+  'event.progress': '{of, plural, one {{done} of # pattern found.} other {{done} of # patterns found.}}',
   'event.played':
-    '{seat} plays {card}: found {found, plural, one {# time} other {# times}}, {points, plural, one {# point} other {# points}}.',
-  'event.drew': '{seat} draws {drawn, plural, one {# card} other {# cards}}.',
-  'event.ended': '{seat} is done.',
-  'event.paid': 'The turn costs {cost, plural, one {# point} other {# points}}; {left} left.',
-  'event.shuffled': '{cards} played cards become the deck.',
+    '{seat, select, you {You played {card, list, row} for {points, plural, one {# point} other {# points}}.} other {{seat} played {card, list, row} for {points, plural, one {# point} other {# points}}.}} {found, plural, one {# line holds it.} other {# lines hold it.}}', // {found}: how many lines hold the card.
+  'event.drew':
+    '{seat, select, you {You drew {drawn, plural, one {# card} other {# cards}}.} other {{seat} drew {drawn, plural, one {# card} other {# cards}}.}}', // At the end of a turn. {drawn}: how many cards.
+  'event.ended': '{seat, select, you {Your turn ended.} other {{seat}’s turn ended.}}', // Where no card was drawn.
+  'event.paid':
+    'The turn cost {cost, plural, one {# point} other {# points}}. {left, plural, one {# point is left.} other {# points are left.}}', // Where points run out. {cost}: a number. {left}: a number, which can be below 0.
+  'event.shuffled':
+    '{cards, plural, one {# played card became the new deck.} other {# played cards became the new deck.}}', // {cards}: how many cards.
 
-  'news.turned': '{seat} turns around the {object} on {cell}.',
+  // What others did while the reader waited, one sentence for each turn.
+  'news.turned': '{seat} rotated the {object} at {cell}.',
   'news.played':
-    '{seat} turns around the {object} on {cell} and plays {n, plural, one {# card} other {# cards}} for {points, plural, one {# point} other {# points}}.',
+    '{seat} rotated the {object} at {cell} and played {n, plural, one {# card} other {# cards}} for {points, plural, one {# point} other {# points}}.',
 
-  'turn.puzzle': 'Turn around a star',
-  'turn.free': 'Turn around any star',
-  'look.puzzle': 'Not yet solved',
+  // The status line: what there is to do. No full stop at the end.
+  'turn.puzzle': 'Choose a star to rotate',
+  'turn.free': 'Rotate any star and watch what moves', // Where there are no goals.
+  'turn.star':
+    '{seat, select, you {Your turn, {seat}: choose a star to rotate} other {{seat}’s turn to rotate a star}}',
+  'turn.cards':
+    '{seat, select, you {Your turn, {seat}: play a card, or end your turn} other {{seat}’s turn to play cards}}', // After a star was rotated.
+  'turn.no-star':
+    '{seat, select, you {No star can rotate, {seat}: play a card, or end your turn} other {No star can rotate: {seat}’s turn to play cards}}',
+
+  // The status line where one only looks at a game, in place of what there is to do. No full stop.
+  'look.puzzle': 'Not solved yet',
   'look.free': 'No goals',
-  'turn.star': '{seat} to turn around a star',
-  'turn.cards': '{seat} to play cards, or done',
-  solved: 'Solved in {turns, plural, one {# turn} other {# turns}}',
-  'solved.par':
-    'Solved in {turns, plural, one {# turn} other {# turns}}, par {par}: {stars, plural, one {# star} other {# stars}}',
-  'rotation/solved': 'Solved',
-  'rotation/stuck': 'No star can be turned',
-  'rotation/alone': 'The end: {points, plural, one {# point} other {# points}}',
-  'rotation/by-points': '{winners} wins with {points, plural, one {# point} other {# points}}',
-  'rotation/shared': 'Equal points, {points} each: {winners} share the win',
-  'rotation/spent': 'All points are spent after {turns, plural, one {# turn} other {# turns}}',
+  'look.stuck': 'No star can rotate any more',
 
-  'cell.range': 'range {range}',
-  'cell.no-end': 'range to the edge',
-  'cell.turns': 'turns {n, plural, one {# object} other {# objects}}',
-  'cell.up': 'up: {colours}',
-  'cell.right': 'right: {colours}',
-  'cell.down': 'down: {colours}',
-  'cell.left': 'left: {colours}',
+  // The status line: how it ended. No full stop at the end. {winner}: the seat that wins. {winners}: the seats that win.
+  solved: 'Solved in {turns, plural, one {# rotation} other {# rotations}}', // Where nobody knows the par.
+  'solved.par': 'Solved in {turns, plural, one {# rotation} other {# rotations}}, par {par}',
+  'rotation/stuck': 'No star can rotate any more. Undo, or restart',
+  'rotation/alone':
+    '{winner, select, you {You scored {points, plural, one {# point} other {# points}}} other {{winner} scored {points, plural, one {# point} other {# points}}}}',
+  'rotation/by-points':
+    '{winner, select, you {You win, {points} to {against}} other {{winner} wins with {points, plural, one {# point} other {# points}}}}', // {against}: the points of who comes second.
+  'rotation/shared':
+    '{winners, list, and} share the win, {points, plural, one {# point} other {# points}} each',
+  'rotation/spent': 'All points were spent after {turns, plural, one {# turn} other {# turns}}', // Where points run out. {turns}: how many turns they lasted.
 
-  'foretell.turn': 'Rotating {cell} moves {n, plural, one {# object} other {# objects}}: {moves}.',
-  'foretell.move': '{object} from {from} to {to}',
-  'foretell.and': '; ',
-  'foretell.goals': 'Then {done} of {of} would be found.',
+  // What is told of a cell, after its name and one after the other, for screen readers. No full stop. {colours}: the colours of a line, outward from a planet.
+  'cell.range': 'range {range}', // How far a star reaches. {range}: how many rings around it it rotates.
+  'cell.no-end': 'range to the edge', // It rotates all rings.
+  'cell.turns': 'moves {n, plural, one {# object} other {# objects}}', // When it is rotated.
+  'cell.up': 'up: {colours, list, and}',
+  'cell.right': 'right: {colours, list, and}',
+  'cell.down': 'down: {colours, list, and}',
+  'cell.left': 'left: {colours, list, and}',
+
+  // What rotating a star would do, for screen readers. {moves}: what would move, from where to where.
+  'foretell.turn':
+    'Rotating {cell} would move {n, plural, one {# object} other {# objects}}: {moves, list, row}.',
+  'foretell.move': '{object} from {from} to {to}', // One of those moves. {from}: the name of a cell. {to}: the name of a cell.
+  'foretell.goals':
+    '{of, plural, one {That would find {done} of # pattern.} other {That would find {done} of # patterns.}}',
+
+  // Beside the status, where a finger has chosen a star.
   'status.picked': '{cell}: tap again to rotate',
 
-  'goal.name': 'Goals',
-  'goal.found': '{found} of {of}',
-  'goal.turns': '{turns} of par {par}',
-  'goal.turns-alone': '{turns, plural, one {# turn} other {# turns}}',
-  'goal.stars': '{stars} of 3 stars',
-  'goal.stars-helped': '{stars} of 3 stars, with {hints, plural, one {# hint} other {# hints}}',
+  // Beside the status: which puzzle it is. No full stop.
+  'title.level': 'Puzzle {name}', // {name}: a level and a number, as 2-17.
+  'title.day': '{day, date}', // The puzzle of a day. {day}: that day.
+
+  // The goals of a puzzle and what it has taken so far, beside the board. No full stop.
+  'goal.name': 'Goals', // The heading, for screen readers.
+  'goal.found': '{found} of {of}', // Beside a pattern. {found}: how many lines hold it now. {of}: how many must.
+  'goal.rotations': '{par, plural, one {{turns} of # rotation used} other {{turns} of # rotations used}}', // Up to par. {turns}: a number that is not above par.
+  'goal.rotations-over': '{turns, plural, one {# rotation used} other {# rotations used}}, par {par}', // Past par.
+  'goal.rotations-alone': '{turns, plural, one {# rotation used} other {# rotations used}}', // Where nobody knows the par.
+  'goal.rating':
+    '{hints, plural, =0 {Rating {rating} of 3} one {Rating {rating} of 3, with # hint} other {Rating {rating} of 3, with # hints}}', // For screen readers; others see so many stars. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
   'goal.hints': '{hints, plural, one {# hint} other {# hints}}',
-  'hand.name': 'Hand of {seat}',
-  'hand.hidden': '{n, plural, one {# card} other {# cards}}',
-  'hand.worth': '{points, plural, one {# point} other {# points}}',
-  'hand.deck': '{cards, plural, one {# card} other {# cards}} in the deck',
-  'hand.turn': 'turn {turn} of {turns}',
-  'hand.turn-alone': 'turn {turn}',
-  'hint.to-go': '{n} to go: {cell}.',
-  'hint.at-least': 'At least {n} to go: too far ahead to say which turn is best.',
-  'hint.never': 'From here the goals cannot be met.',
-  'aside.to-go': '{n} to go',
-  'aside.at-least': 'at least {n} to go',
-  'aside.never': 'not from here',
-  'result.stars': '{name} {stars} {bars} {turns, plural, one {# turn} other {# turns}}, par {par}',
-  'result.hints':
-    '{name} {stars} {bars} {turns, plural, one {# turn} other {# turns}}, par {par}, {hints, plural, one {# hint} other {# hints}}',
 
-  'act.done': 'Done',
-  'act.solve': 'Play the next step',
+  // The hands of the card game, beside the board. No full stop. {turn}: the number of a turn.
+  'hand.name': '{seat, select, you {Your hand} other {{seat}’s hand}}',
+  'hand.hidden': '{n, plural, one {# card} other {# cards}}', // In place of cards that the reader may not see.
+  'hand.worth': '{points, plural, one {# point} other {# points}}', // What a card would score now, or what a seat has.
+  'hand.deck': '{cards, plural, one {# card in the deck} other {# cards in the deck}}', // {cards}: how many are still to be drawn.
+  'hand.turn': 'Turn {turn} of {all}', // {all}: how many turns everybody has.
+  'hand.turn-alone': 'Turn {turn}, this one costs {cost, plural, one {# point} other {# points}}', // Where points run out. {cost}: what the turn costs when it ends.
 
-  'range.size': '7 or 9x7, each side from 5 to 25',
+  // A hint, for screen readers.
+  'hint.to-go':
+    '{n, plural, one {# more rotation solves the puzzle. Rotate {cell}.} other {# more rotations solve the puzzle. Rotate {cell} first.}}',
+  'hint.at-least':
+    '{n, plural, one {You need at least # more rotation.} other {You need at least # more rotations.}} That is too far ahead for a hint.',
+  'hint.never': 'The goals can no longer be met from here. Undo, or restart.',
+
+  // The same hint in short, beside the status. No full stop.
+  'aside.to-go': '{n, plural, one {# more rotation} other {# more rotations}}',
+  'aside.at-least': '{n, plural, one {at least # more rotation} other {at least # more rotations}}',
+  'aside.never': 'out of reach',
+
+  // A line to share of a solved puzzle. {title}: which puzzle it is, the next three. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
+  'result.rating':
+    '{title}: {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}} {turns, plural, one {# rotation} other {# rotations}}, par {par}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
+  'result.title': 'Rotation puzzle',
+  'result.title.level': 'Rotation puzzle {name}', // {name}: a level and a number, as 2-17.
+  'result.title.day': 'Rotation puzzle, {day, date}', // {day}: the day whose puzzle it is.
+
+  // Buttons below the board. No full stop.
+  'act.done': 'End turn',
+  'act.solve': 'Play the next step', // Of a shortest solution.
+
+  // After “It takes”: what the size of a board can be.
+  'range.size': 'a size such as 7 or 9x7, each side from 5 to 25',
+
+  // Why a move cannot be made. A second sentence says what would work.
   'rotation/over': 'The game is over.',
-  'rotation/not-your-turn': 'It is {seat}’s turn.',
+  'rotation/not-your-turn': 'It is {seat}’s turn. Wait for {seat} to move.',
   'rotation/no-cell': 'There is no cell “{cell}” on this board.',
-  'rotation/move': '“{found}” is not a move: name a star’s cell, a card’s signs, or done.',
-  'rotation/not-a-star': '{cell} cannot turn. {object} has no range; pick a star.',
-  'rotation/only-empty': '{cell} cannot turn: there is nothing in its rings.',
-  'rotation/turned': 'You have turned: now play cards, or press Done.',
-  'rotation/turn-first': 'First turn around a star.',
-  'rotation/no-cards': 'A puzzle has no cards to play.',
-  'rotation/not-in-hand': 'This card is not in the hand.',
-  'rotation/not-found': 'This card is not found on the board.',
-  'rotation/one-seat': 'A puzzle is for one: with several seats, set use=game.',
-  'rotation/decay': 'Points run out only in a game for one.',
-  'rotation/sign': 'Row {row}, column {column}: “{found}” is not an object. A cell is one of {signs}',
-  'rotation/row':
-    'Row {row} has {length} cells; every row needs as many as the first ({width}), at least one.',
-  'rotation/large': 'A board has at most {most} rows and {most} columns.',
-  'rotation/goal': '“{found}” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
-  'rotation/card': '“{found}” is not a card: write one to five of the signs H G Y R N B.',
-  'rotation/no-puzzle': 'There is no puzzle “{found}”: they are called 1-1 to 3-{most}.',
-  'rotation/seed': 'No board of {size} was found for this seed. Another seed may have one.',
-  'rotation/day': '“{found}” is not a day: write it as 2026-01-31.',
-};
+  'rotation/not-a-star':
+    '{object, select, H {{cell} is a blue planet, which cannot rotate. Choose a star.} G {{cell} is a gas giant, which cannot rotate. Choose a star.} C {{cell} is a comet, which cannot rotate. Choose a star.} other {{cell} is empty. Choose a star.}}', // {object}: H, G, C, or nothing.
+  'rotation/only-empty': 'The rings around {cell} are empty, so nothing would move. Choose another star.',
+  'rotation/turned': 'You have already rotated a star this turn. Play a card or end your turn.',
+  'rotation/turn-first': 'Cards come after a rotation. Choose a star to rotate first.',
+  'rotation/no-cards': 'A puzzle has no cards. Choose a star to rotate.',
+  'rotation/not-in-hand': 'You do not have this card. Choose one from your hand.',
+  'rotation/not-found': 'No line holds this card. Play a framed card or end your turn.',
 
-/** For who only looks. */
-export const looking: Readonly<Record<string, string>> = {
-  'turn.puzzle': 'look.puzzle',
-  'turn.free': 'look.free',
+  // Why a move as text cannot be read.
+  'rotation/move': '“{found}” is not a move. Write the cell of a star, the signs of a card, or done.',
+
+  // Errors in what a page asks for, for whoever builds it.
+  'rotation/one-seat': 'A puzzle is for one player. For more players, write use="game".',
+  'rotation/decay': 'Points run out only in a game for one player. Leave out “decay” or the other players.',
+  'rotation/no-puzzle': 'There is no puzzle “{found}”. The built-in ones are called 1-1 to 3-{most}.', // {most}: a number.
+  'rotation/seed': 'This seed gives no board of size {size}. Try another seed.', // {size}: as 9x7.
+  'rotation/day': '“{found}” is not a day. Write it as in 2026-01-31.',
+
+  // Errors in the text of a position, for whoever builds a page. {row}: the number of a row, from 1.
+  'rotation/sign':
+    'Row {row}, column {column}: “{found}” is not an object. Write {signs, list, row}, or a dot for an empty cell.', // {column}: a number, from 1. {signs}: the letters of the objects.
+  'rotation/row':
+    'Row {row} has {length, plural, one {# cell} other {# cells}}. {width, plural, =0 {A row needs at least 1 cell.} one {Every row needs # cell, like the first.} other {Every row needs # cells, like the first.}}', // {length}: how many it has. {width}: how many the first row has.
+  'rotation/large': 'A board has at most {most} rows and {most} columns.', // {most}: a number.
+  'rotation/goal': '“{found}” is not a goal. Write one to five signs, as in YGR, or YG*2 for two lines.',
+  'rotation/card': '“{found}” is not a card. Write one to five of the signs H, G, Y, R, N and B.',
 };

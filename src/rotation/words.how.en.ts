@@ -2,17 +2,23 @@
 import type { WordTable } from '../core/words.js';
 
 export const howWords: WordTable = {
-  'how.1': 'A puzzle: make each goal’s colours appear in a line from a blue planet, all goals at once.',
-  'how.2':
-    'Choose a star (yellow, red, white or black). Everything in the rings around it moves one place clockwise.',
-  'how.3': 'Point at a star first, or go to it with the arrow keys, to see where everything would go.',
-  'how.4':
-    'Yellow dwarfs reach three rings, red giants four, neutron stars five, the black hole all the way.',
-  'how.5': 'Lines run up, right, down and left from a planet to the edge. Empty cells are skipped.',
-  'how.6': 'Colours count outward, anywhere in the line, one right after the other.',
-  'how.7': 'A comet beside a yellow dwarf or red giant stands for any one colour; any other is skipped.',
-  'how.8': 'Par is the fewest turns there are. Turns taken back do not count.',
-  'how.9':
-    'A game: in your turn choose one star, then play the cards of your hand that are in a line. Each further find of a card brings one point more.',
-  'how.10': 'Green bands are gas giants: they have a colour but turn nothing.',
+  // How to play, a list in the menu. Pattern, ring, range, line and par are terms of the game.
+  'how.1': 'Your goal is a pattern of colours in a line, read outward from a blue planet.',
+  'how.2': 'Choose a star, and everything in the rings around it moves one place clockwise.',
+  'how.3':
+    'Yellow dwarfs rotate three rings, red giants four, neutron stars five and black holes all of them.',
+  'how.4': 'Four lines run from every blue planet to the edge: up, right, down and left.',
+  'how.5': 'Colours count outward and one right after the other, and empty cells are skipped.',
+  'how.5.gaps.break':
+    'Colours count outward and one right after the other, and an empty cell breaks a pattern.', // Where the game is played so.
+  'how.6': 'A comet next to a yellow dwarf or red giant counts as any colour; any other comet is skipped.',
+  'how.6.coldComet.break':
+    'A comet next to a yellow dwarf or red giant counts as any colour; any other comet breaks a pattern.', // Where the game is played so.
+  'how.7': 'Solve the puzzle in as few rotations as you can: par is the fewest there can be.',
+  'how.8': 'In the card game you rotate one star per turn and score the cards whose patterns you find.',
+
+  // One more line where an option of the game is not as usual.
+  'how.match': 'A pattern must begin right next to the planet.',
+  'how.includeOrigin': 'The planet itself is the first colour of its lines.',
+  'how.decay': 'You begin with 100 points, and every turn costs more than the one before.',
 };

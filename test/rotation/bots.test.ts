@@ -45,7 +45,9 @@ describe('the adviser', () => {
     const { code, facts } = advice(far, 20);
     expect([code, facts]).toEqual(['hint.at-least', { n: 2 }]);
     // Nothing has been turned yet that could be taken back.
-    expect(words.say(code, facts)).toBe('At least 2 to go: too far ahead to say which turn is best.');
+    expect(words.say(code, facts)).toBe(
+      'You need at least 2 more rotations. That is too far ahead for a hint.',
+    );
     expect(advice(puzzle('H.G/.B./..Y;goals=N'))).toEqual({ code: 'hint.never', facts: {} });
   });
 

@@ -63,7 +63,7 @@ describe('<rotation-puzzle>', () => {
     const board = await start();
     expect(board.element.position).to.equal(FIRST);
     expect(goals(board)).to.deep.equal(['green, yellow: 0 of 1']);
-    expect(board.status).to.equal('Turn around a star 1-1');
+    expect(board.status).to.equal('Choose a star to rotate Puzzle 1-1');
   });
 
   it('is solved by pointer: turns are counted, the goal lights up, the result is told', async () => {
@@ -72,23 +72,23 @@ describe('<rotation-puzzle>', () => {
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
     expect(goals(board)).to.deep.equal(['red, yellow, red: 1 of 1']);
     expect(board.all('.lane, .run')).to.have.length(2);
-    expect(board.text('.meter')).to.equal('3 of par 3');
+    expect(board.text('.meter')).to.equal('3 of 3 rotations used');
     const { solved } = board.last<GoalMetEvent>('goal-met');
     expect([solved.moves, solved.par, solved.hints]).to.deep.equal([3, 3, 0]);
-    expect(solved.text).to.equal('Rotation puzzle ★★★ ■■■ 3 turns, par 3');
-    expect(board.last<GameEndEvent>('game-end').sentence).to.equal('Solved in 3 turns, par 3: 3 stars');
+    expect(solved.text).to.equal('Rotation puzzle: ★★★ 3 rotations, par 3, no hints');
+    expect(board.last<GameEndEvent>('game-end').sentence).to.equal('Solved in 3 rotations, par 3');
   });
 
   it('gives a line to share that tells how close to par one came, and of the puzzle no more than its name', async () => {
     for (const [par, stars, told] of [
-      ['3', 3, '★★★ ■■■ 3 turns, par 3'],
-      ['2', 2, '★★☆ ■■□ 3 turns, par 2'],
-      ['1', 1, '★☆☆ ■□□ 3 turns, par 1'],
-      ['1;rotated=1', 0, '☆☆☆ ■□□□ 4 turns, par 1'],
+      ['3', 3, '★★★ 3 rotations, par 3'],
+      ['2', 2, '★★☆ 3 rotations, par 2'],
+      ['1', 1, '★☆☆ 3 rotations, par 1'],
+      ['1;rotated=1', 0, '☆☆☆ 4 rotations, par 1'],
     ] as const) {
       const board = await start(`puzzle="${THREE.replace(/\d$/, par)}"`);
       for (const cell of STEPS) board.element.play(cell);
-      expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(`Rotation puzzle ${told}`);
+      expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(`Rotation puzzle: ${told}, no hints`);
       await board.settled();
       expect(board.all('.stars .won')).to.have.length(stars);
     }
@@ -101,23 +101,23 @@ describe('<rotation-puzzle>', () => {
       await named.settled();
     }
     expect(named.last<GoalMetEvent>('goal-met').solved.text).to.match(
-      /^Rotation puzzle 2026-12-24 [★☆]{3} [■□]+ \d turns, par 2, \d hints?$/,
+      /^Rotation puzzle, Thursday 24 December: [★☆]{3} \d rotations, par 2, \d hints?$/,
     );
   });
 
-  it('is solved by keys, and each turn is said', async () => {
+  it('is solved by keys, and each rotation is said', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
-    expect(board.focused).to.match(/^a1, habitable planet, right: red green, down: green green yellow/);
+    expect(board.focused).to.match(/^a1, blue planet, right: red and green, down: green, green and yellow/);
     for (const cell of STEPS) {
       await board.walkTo(cell);
       await board.press('Enter');
     }
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
     expect(board.said[0]).to.equal(
-      'Turned around the black hole on c3: 13 objects move. 0 of 1 found. Turn around a star',
+      'You rotated the black hole at c3. 13 objects moved. 0 of 1 pattern found. Choose a star to rotate',
     );
-    expect(board.said.at(-1)).to.contain('Solved in 3 turns');
+    expect(board.said.at(-1)).to.contain('Solved in 3 rotations');
   });
 
   it('is solved by a finger: its first tap shows and says where everything would go, its second one rotates', async () => {
@@ -129,7 +129,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.have.length(3);
     expect(board.said.at(-2)).to.equal('b2: tap again to rotate');
     expect(board.said.at(-1)).to.equal(
-      'Rotating b2 moves 3 objects: gas giant from a1 to b1; red giant from d2 to d3; habitable planet from d4 to c4. Then 0 of 1 would be found.',
+      'Rotating b2 would move 3 objects: gas giant from a1 to b1, red giant from d2 to d3, blue planet from d4 to c4. That would find 0 of 1 pattern.',
     );
     await tap(board, 'b2');
     await board.settled();
@@ -242,7 +242,7 @@ describe('<rotation-puzzle>', () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.pick('d1');
     expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('R4');
-    expect(board.said.at(-1)).to.equal('d1 cannot turn. A gas giant has no range; pick a star.');
+    expect(board.said.at(-1)).to.equal('d1 is a gas giant, which cannot rotate. Choose a star.');
     expect(board.all('.layer .refused')).to.have.length(1);
   });
 
@@ -260,10 +260,10 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.have.length(0);
   });
 
-  it('does not ask who only looks to turn a star', async () => {
+  it('does not ask who only looks to rotate a star', async () => {
     for (const [puzzle, ...told] of [
-      [THREE, 'Not yet solved', 'Turn around a star'],
-      [THREE.replace(/;.*/, ''), 'No goals', 'Turn around any star'],
+      [THREE, 'Not solved yet', 'Choose a star to rotate'],
+      [THREE.replace(/;.*/, ''), 'No goals', 'Rotate any star and watch what moves'],
     ]) {
       const board = await start(`puzzle="${puzzle}" readonly controls="minimal"`);
       expect(board.text('.status span')).to.equal(told[0]);
@@ -279,7 +279,7 @@ describe('<rotation-puzzle>', () => {
     const given = { 'turn.puzzle': 'Drehe um einen Stern' };
     board.element.words = given;
     await board.settled();
-    expect(board.text('.status span')).to.equal('Not yet solved');
+    expect(board.text('.status span')).to.equal('Not solved yet');
     board.element.words = { ...given, 'look.puzzle': 'Noch nicht gelöst' };
     await board.settled();
     expect(board.text('.status span')).to.equal('Noch nicht gelöst');
@@ -357,8 +357,8 @@ describe('<rotation-puzzle>', () => {
     await until(() => board.types().includes('hint-given'));
     await board.settled();
     expect(board.last<HintGivenEvent>('hint-given').text).to.equal('c3');
-    expect(board.said.at(-1)).to.equal('3 to go: c3.');
-    expect(board.text('.status small')).to.equal('3 to go');
+    expect(board.said.at(-1)).to.equal('3 more rotations solve the puzzle. Rotate c3 first.');
+    expect(board.text('.status small')).to.equal('3 more rotations');
     expect(board.all('.layer .hint')).to.have.length(1);
   });
 
@@ -366,14 +366,14 @@ describe('<rotation-puzzle>', () => {
     const board = await start('puzzle="HG/.N;goals=G"');
     await board.click('hint');
     await until(() => board.said.length > 0);
-    expect(board.said).to.deep.equal(['2 to go: b2.']);
-    expect(board.text('.status small')).to.equal('2 to go');
+    expect(board.said).to.deep.equal(['2 more rotations solve the puzzle. Rotate b2 first.']);
+    expect(board.text('.status small')).to.equal('2 more rotations');
     expect(board.types()).to.deep.equal(['hint-given']);
   });
 
   it('R1: says what a size is where it is none', async () => {
     const board = await start('seed="3" size="99"');
-    expect(board.note).to.equal('R1 size is “99”. It takes 7 or 9x7, each side from 5 to 25.');
+    expect(board.note).to.equal('R1 size is “99”. It takes a size such as 7 or 9x7, each side from 5 to 25.');
   });
 
   it('shows the solution step by step where the page allows it, and counts each as a hint', async () => {
@@ -385,10 +385,10 @@ describe('<rotation-puzzle>', () => {
     }
     expect(board.last<GoalMetEvent>('goal-met').solved).to.include({ moves: 3, hints: 3 });
     expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(
-      'Rotation puzzle ★★★ ■■■ 3 turns, par 3, 3 hints',
+      'Rotation puzzle: ★★★ 3 rotations, par 3, 3 hints',
     );
     expect(board.text('.meter small')).to.equal('3 hints');
-    expect(board.find('.stars').getAttribute('aria-label')).to.equal('3 of 3 stars, with 3 hints');
+    expect(board.find('.stars').getAttribute('aria-label')).to.equal('Rating 3 of 3, with 3 hints');
     expect(board.all('.stars .won')).to.have.length(0);
     const without = await start(`puzzle="${THREE}" no-solution`);
     expect(without.all('.acts button')).to.have.length(0);
@@ -441,11 +441,11 @@ describe('<rotation-puzzle>', () => {
   });
 
   it('names a puzzle only where it is the one on show', async () => {
-    expect((await start('puzzle="2-17"')).text('.status small')).to.equal('2-17');
+    expect((await start('puzzle="2-17"')).text('.status small')).to.equal('Puzzle 2-17');
     for (const own of [`record="rotation/1 from=${THREE} | c3"`, `position="${THREE}"`, `puzzle="${THREE}"`])
       expect((await start(own)).text('.status small'), own).to.equal('');
     const board = await start('daily="2026-12-24"');
-    expect(board.text('.status small')).to.equal('2026-12-24');
+    expect(board.text('.status small')).to.equal('Thursday 24 December');
     board.element.load(`rotation/1 from=${THREE} |`);
     await board.settled();
     expect(board.text('.status small')).to.equal('');
@@ -453,7 +453,7 @@ describe('<rotation-puzzle>', () => {
 
   it('takes a built-in puzzle by its name, also later, and keeps its turns when it is set again', async () => {
     const board = await start('puzzle="2-17"');
-    expect(board.text('.status small')).to.equal('2-17');
+    expect(board.text('.status small')).to.equal('Puzzle 2-17');
     const [first = ''] = board.element.position.split(';');
     board.element.puzzle = '3-1';
     await board.element.updateComplete;
@@ -472,7 +472,9 @@ describe('<rotation-puzzle>', () => {
       2,
       4,
     ]);
-    expect(sentence).to.equal('Row 2, column 4: “X” is not an object. A cell is one of . H G Y R N B C');
+    expect(sentence).to.equal(
+      'Row 2, column 4: “X” is not an object. Write H, G, Y, R, N, B, C, or a dot for an empty cell.',
+    );
     expect(board.element.position).to.equal(THREE);
     for (const [name, value] of [
       ['puzzle', '1-99'],
@@ -564,6 +566,14 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.hands button')).to.have.length(2);
     await board.click('card-G');
     expect(board.text('.holder .heard')).to.equal('3 points');
+  });
+
+  it('R9: offers the cards, and to end the turn, at once where no star can rotate', async () => {
+    const board = await start('position="H.GG.;deck=R,Y,N;held=G,R;scores=0;played=0;seed=7"');
+    expect(board.status).to.contain('No star can rotate, Player 1: play a card, or end your turn');
+    expect(board.all('button[name=done]')).to.have.length(1);
+    await board.click('card-G');
+    expect(board.text('.holder .heard')).to.equal('1 point');
   });
 
   it('asks for a hand-over only where hands are hidden', async () => {
@@ -794,7 +804,9 @@ describe('<rotation-puzzle>', () => {
       expect(board.last<GameChangeEvent>('game-change').cause).to.equal('start');
       expect(board.text('.holder')).to.contain('Player 1');
       expect(board.all('.layer .mark')).to.have.length(0);
-      expect(board.said.at(-1)).to.equal('The game was restarted. Player 1 to turn around a star');
+      expect(board.said.at(-1)).to.equal(
+        'The game was restarted. Your turn, Player 1: choose a star to rotate',
+      );
       await open(board);
       expect(offered(board).map((name) => list(board, name).value)).to.deep.equal([
         'game',
@@ -884,7 +896,7 @@ const isReadersTurn = (board: Board): boolean =>
 async function firstStar(board: Board): Promise<string> {
   if (board.cells.length === 0) await board.focus();
   const named = board.cells.map((cell) => cell.getAttribute('aria-label') ?? '');
-  return named.find((name) => /range .*turns [1-9]/.test(name))?.split(',')[0] ?? '';
+  return named.find((name) => /range .*moves [1-9]/.test(name))?.split(',')[0] ?? '';
 }
 
 /** What is posted to a worker where a seat, a bot's or one that asks for a hint, is to act in a world. */

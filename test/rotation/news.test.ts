@@ -8,7 +8,7 @@ test('what others did is told a sentence a turn, with what its cards brought', (
   const played = (points: number): Event => ({ type: 'played', seat: 1, card: 'GY', found: 1, points });
   const ended = (seat: number): Event => ({ type: 'ended', seat, drawn: 1 });
   expect(news([turned(1, 'c3'), played(2), played(3), ended(1), turned(2, 'd4'), ended(2)], words)).toEqual([
-    'Player 2 turns around the yellow dwarf on c3 and plays 2 cards for 5 points.',
-    'Player 3 turns around the yellow dwarf on d4.',
+    'Player 2 rotated the yellow dwarf at c3 and played 2 cards for 5 points.',
+    'Player 3 rotated the yellow dwarf at d4.',
   ]);
 });

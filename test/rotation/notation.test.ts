@@ -60,7 +60,7 @@ test.each(['99', '4', '7x', '9x26', 'seven'])('R1: the size %s is refused with w
   const read = notation.parseOptions(`use=game size=${size}`);
   expect(read).toMatchObject({ ok: false, error: { rule: 'R1', at: { path: 'size', offset: 14 } } });
   expect(read.ok ? '' : sentence(read.error)).toBe(
-    `size is “${size}”. It takes 7 or 9x7, each side from 5 to 25.`,
+    `size is “${size}”. It takes a size such as 7 or 9x7, each side from 5 to 25.`,
   );
 });
 
@@ -74,29 +74,25 @@ test.each([
   [
     'HR.G./G..XR/GGBYY',
     { line: 2, column: 4 },
-    'Row 2, column 4: “X” is not an object. A cell is one of . H G Y R N B C',
+    'Row 2, column 4: “X” is not an object. Write H, G, Y, R, N, B, C, or a dot for an empty cell.',
   ],
   [
     'HR.G.\nG...R\nGG?YY',
     { line: 3, column: 3 },
-    'Row 3, column 3: “?” is not an object. A cell is one of . H G Y R N B C',
+    'Row 3, column 3: “?” is not an object. Write H, G, Y, R, N, B, C, or a dot for an empty cell.',
   ],
-  [
-    'HR.G./G...',
-    { line: 2, column: 1 },
-    'Row 2 has 4 cells; every row needs as many as the first (5), at least one.',
-  ],
-  ['', { line: 1, column: 1 }, 'Row 1 has 0 cells; every row needs as many as the first (0), at least one.'],
+  ['HR.G./G...', { line: 2, column: 1 }, 'Row 2 has 4 cells. Every row needs 5 cells, like the first.'],
+  ['', { line: 1, column: 1 }, 'Row 1 has 0 cells. A row needs at least 1 cell.'],
   [`${'.'.repeat(26)}`, { line: 1, column: 1 }, 'A board has at most 25 rows and 25 columns.'],
   [
     `${BOARD};goals=GR,GX`,
     { offset: 39 },
-    '“GX” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
+    '“GX” is not a goal. Write one to five signs, as in YGR, or YG*2 for two lines.',
   ],
   [
     `${BOARD};goals=GR*0`,
     { offset: 36 },
-    '“GR*0” is not a goal: write one to five signs, as YGR, or YG*2 for twice.',
+    '“GR*0” is not a goal. Write one to five signs, as in YGR, or YG*2 for two lines.',
   ],
   [`${BOARD};par=x`, { offset: 34 }, 'par is “x”. It takes a whole number from 1 to 99.'],
   [
@@ -112,7 +108,11 @@ test.each([
     'There is no field “deck” here. A position has goals, par, rotated, gaps, coldComet, includeOrigin and match.',
   ],
   [`${BOARD};held=G;scores=1,2`, { offset: 46 }, 'scores needs 1 entry, not 2.'],
-  [`${BOARD};held=GC`, { offset: 35 }, '“GC” is not a card: write one to five of the signs H G Y R N B.'],
+  [
+    `${BOARD};held=GC`,
+    { offset: 35 },
+    '“GC” is not a card. Write one to five of the signs H, G, Y, R, N and B.',
+  ],
 ])('%s is refused with its place', (text, at, told) => {
   const read = notation.parsePosition(text);
   expect(read).toMatchObject({ ok: false, error: { at } });

@@ -124,9 +124,9 @@ describe('the turns of several bots', () => {
     const told = board.said.filter((line) => line.startsWith('Player 2'));
     expect(told).to.have.length(1);
     expect(told[0]).to.match(
-      /^Player 2 turns around .* Player 3 turns around .* Player 1 to turn around a star$/,
+      /^Player 2 rotated .* Player 3 rotated .* Your turn, Player 1: choose a star to rotate$/,
     );
-    expect(told[0]).to.not.contain('is done');
+    expect(told[0]).to.not.contain('ended');
   });
 
   it('are told when the next of them is given up', async () => {

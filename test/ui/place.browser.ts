@@ -117,14 +117,14 @@ it('the rotation puzzle: where every object would go, and what would then be fou
   const board = await start('rotation-puzzle', 'puzzle="HG./.Y./...;goals=YG"');
   await board.press('n');
   expect(await place(board)).to.equal(
-    'b2, yellow dwarf, range 3, turns 2 objects. Up: b1, gas giant. Up right: c1, empty. Right: c2, empty. ' +
-      'Down right: c3, empty. Down: b3, empty. Down left: a3, empty. Left: a2, empty. Up left: a1, habitable planet. ' +
-      'Enter: Rotating b2 moves 2 objects: habitable planet from a1 to b1; gas giant from b1 to c1. Then 0 of 1 would be found.',
+    'b2, yellow dwarf, range 3, moves 2 objects. Up: b1, gas giant. Up right: c1, empty. Right: c2, empty. ' +
+      'Down right: c3, empty. Down: b3, empty. Down left: a3, empty. Left: a2, empty. Up left: a1, blue planet. ' +
+      'Enter: Rotating b2 would move 2 objects: blue planet from a1 to b1, gas giant from b1 to c1. That would find 0 of 1 pattern.',
   );
   await board.press('n');
   expect(board.said.at(-1)).to.equal('There is nothing else to go to.');
   await board.press('ArrowUp');
-  expect(await place(board)).to.match(/Enter: b1 cannot turn\. A gas giant has no range; pick a star\.$/);
+  expect(await place(board)).to.match(/Enter: b1 is a gas giant, which cannot rotate\. Choose a star\.$/);
 });
 
 it('Space Crack: where a ship could go and what one costs, then what each way would bring', async () => {

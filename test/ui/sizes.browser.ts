@@ -335,7 +335,10 @@ describe('large text on a narrow page', () => {
     await until(() => board.types().includes('goal-met'));
     await board.settled();
     const told = board.all('.meter span, .meter small');
-    expect(told.map(({ textContent }) => textContent?.trim())).to.deep.equal(['1 of par 1', '1 hint']);
+    expect(told.map(({ textContent }) => textContent?.trim())).to.deep.equal([
+      '1 of 1 rotation used',
+      '1 hint',
+    ]);
     expect(told.map(linesOf)).to.deep.equal([1, 1]);
   });
 

@@ -1,4 +1,5 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+import { defaultsOf } from '../../core/options.js';
 import type { Act, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
@@ -8,18 +9,34 @@ import { chart, nameOf } from '../geometry.js';
 import { gridOf, starsIn } from '../grid.js';
 import { drags, IDLE, interpret, type Ui } from '../interpret.js';
 import { news } from '../news.js';
+import { options } from '../options.js';
 import { picture } from '../picture.js';
-import { outcomeOf } from '../outcome.js';
+import { canPlayCards, outcomeOf } from '../outcome.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
-import { looking, words } from '../words.en.js';
+import { words } from '../words.en.js';
 import { pregenerate, game } from './pregenerate.js';
 import { makeParts } from './parts.js';
 
+/** At a board that is readonly: what is said in place of sentences that invite. */
+const looking = {
+  'turn.puzzle': 'look.puzzle',
+  'turn.free': 'look.free',
+  'rotation/stuck': 'look.stuck',
+};
+
 /** To end one's turn, or to be shown the solution of a puzzle that has one. */
 function acts(view: View, { settings }: Reader<Ui>): readonly Act[] {
-  if (view.use === 'game') return view.turned ? [{ name: 'done' }] : [];
+  if (view.use === 'game') return canPlayCards(view) ? [{ name: 'done' }] : [];
   const isSolvable = view.goals.length > 0 && !outcomeOf(view);
   return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
+}
+
+/** The options of the game in hand: a position says itself how its lines are read. */
+function optionsOf(view: View): Options {
+  const { width, height } = gridOf(view.board);
+  const { use, reading } = view;
+  const game = view.use === 'game' && { ...view.rules, players: view.scores.length };
+  return { ...defaultsOf(options), ...reading, use, size: `${width}x${height}`, ...game };
 }
 
 const slice: Adapter<State, Move, Event, Options, View, Ui> = {
@@ -39,6 +56,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
     par: null,
     turns: 0,
   }),
+  options: optionsOf,
   interpret,
   picked: (ui) => ui.selected,
   describeCell,

@@ -1,4 +1,4 @@
-/** Cards and goals beside the board: a puzzle's goals with their progress, a table's hands and points. It counts nothing itself. */
+/** Cards and goals beside the board: a puzzle's goals with their progress, hands and points of a card game. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
@@ -9,10 +9,10 @@ import { pictureTemplate } from '../../ui/board/picture.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { scoreCard } from '../api.js';
 import { baseOf } from '../cards.js';
-import { cardName, starsFor } from '../describe.js';
+import { cardName, ratingOf } from '../describe.js';
 import { countIn } from '../grid.js';
 import { OBJECTS } from '../picture.js';
-import { isSolved, metBy, outcomeOf } from '../outcome.js';
+import { canPlayCards, costOf, isSolved, metBy, outcomeOf } from '../outcome.js';
 import type { Card, GameView, PuzzleState, View } from '../state.js';
 
 /** A card in pictures, its colours outward from the planet. */
@@ -24,29 +24,34 @@ function renderCard(card: Card): readonly TemplateResult[] {
 
 const STAR = 'M0-.42L.12-.15L.41-.13L.18.06L.26.34L0 .18L-.26.34L-.18.06L-.41-.13L-.12-.15Z';
 
-/** The stars of a solved puzzle. One that a hint has helped to, for each hint the next, is an outline. */
-function renderStars(stars: number, hints: number, words: Words): TemplateResult {
-  const kindOf = (n: number): string => (n >= stars ? '' : n < stars - hints ? 'won' : 'helped');
+/** The rating of a solved puzzle, as stars. One that a hint has helped to, for each hint the next, is an outline. */
+function renderRating(rating: number, hints: number, words: Words): TemplateResult {
+  const kindOf = (n: number): string => (n >= rating ? '' : n < rating - hints ? 'won' : 'helped');
   const shapes = [0, 1, 2].map(
     (n) => `<path class="${kindOf(n)}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
   );
-  const told = words.say(hints > 0 ? 'goal.stars-helped' : 'goal.stars', { stars, hints });
+  const told = words.say('goal.rating', { rating, hints });
   return html`<b class="stars" role="img" aria-label=${bare(told)} lang=${langOf(told)}>
     ${pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`)}
   </b>`;
 }
 
-/** Turns taken, of par: a bar a turn, those beyond par hollow. */
+function sayRotations({ par, turns }: PuzzleState, words: Words): string {
+  if (par === null) return words.say('goal.rotations-alone', { turns });
+  return words.say(turns > par ? 'goal.rotations-over' : 'goal.rotations', { turns, par });
+}
+
+/** Rotations made, of par: a bar for each, those beyond par hollow. */
 function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateResult {
   const { par, turns } = view;
-  const told = words.say(par === null ? 'goal.turns-alone' : 'goal.turns', { turns, par: par ?? 0 });
+  const told = sayRotations(view, words);
   const bars = times(Math.min(par === null ? 0 : Math.max(par, turns), 9), (n) =>
     n < turns ? (n < (par ?? 0) ? 'done' : 'over') : '',
   );
   return html`<p class="meter">
     ${bars.map((name) => html`<i class=${name}></i>`)}<span>${renderLine(told)}</span>
     ${isSolved(view) && hints > 0 ? html`<small>${renderWord(words, 'goal.hints', { hints })}</small>` : nothing}
-    ${isSolved(view) && par !== null ? renderStars(starsFor(turns, par), hints, words) : nothing}
+    ${isSolved(view) && par !== null ? renderRating(ratingOf(turns, par), hints, words) : nothing}
   </p>`;
 }
 
@@ -65,7 +70,7 @@ function renderGoals(view: PuzzleState, hints: number, words: Words): TemplateRe
     ${renderMeter(view, hints, words)}`;
 }
 
-/** A card of a hand with what it would bring now; a button where it can be played, one card's for good. */
+/** A card of a hand with what it would score now; a button where it can be played, the same one for as long as the card is held. */
 function renderHeld(
   view: GameView,
   card: Card,
@@ -94,15 +99,14 @@ function renderHands(
   const foremost = outcomeOf(view)?.winners ?? [seat];
   const left = words.say('hand.deck', { cards: deck });
   const turn = Math.floor(turns / scores.length) + 1;
-  const count = words.say(rules.decay ? 'hand.turn-alone' : 'hand.turn', {
-    turn: rules.decay ? turn : Math.min(turn, rules.turns),
-    turns: rules.turns,
-  });
+  const count = rules.decay
+    ? words.say('hand.turn-alone', { turn, cost: costOf(turn) })
+    : words.say('hand.turn', { turn: Math.min(turn, rules.turns), all: rules.turns });
   return html`<div class="hands" part="score">
     ${hands.map((hand, n) => {
       const label = words.say('hand.name', { seat: seatFact(n) });
       const isActing = foremost.includes(n);
-      const play = isActing && isTurn && view.turned ? onPlay : undefined;
+      const play = isActing && isTurn && canPlayCards(view) ? onPlay : undefined;
       return html`<section class=${isActing ? 'acts-now' : ''} aria-label=${bare(label)} lang=${langOf(label)}>
         <p class="holder">${renderSeat(n)}<span>${renderWord(words, `seat.${n}`)}</span><b><span aria-hidden="true">${scores[n]}</span><span class="heard">${renderWord(words, 'hand.worth', { points: scores[n] ?? 0 })}</span></b></p>
         <div class="row">

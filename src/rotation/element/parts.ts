@@ -1,6 +1,6 @@
 /** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
 import type { BoardContext, BoardParts } from '../../ui/contract/parts.js';
-import { describeResult } from '../describe.js';
+import { describeResult, describeTitle } from '../describe.js';
 import { rotation } from '../game.js';
 import type { Ui } from '../interpret.js';
 import type { Event, Move, State, View } from '../state.js';
@@ -34,7 +34,10 @@ export function makeParts(board: Board): BoardParts<View> {
         hints: board.solved?.hints ?? 0,
       }),
     // A hint's count, what is picked, then which puzzle it is.
-    aside: () => toGo ?? board.defaults.aside() ?? title(),
+    aside: () => {
+      const name = title();
+      return toGo ?? board.defaults.aside() ?? (name && describeTitle(name, board.words));
+    },
     result: (goal, view, moves, hints) =>
       describeResult(view, hints, title(), board.words) ?? board.defaults.result(goal, moves),
     press: (name) => {
