@@ -24,6 +24,8 @@ const planBy =
 
 export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
+  // As somebody plays who has just learned the rules: a few programs, and the others are hardly thought of.
+  gentle: { think: planBy({ scenarios: 2, answers: 0, denial: 0, share: 1 }), nodes: 3 },
   walker: { think: walk, nodes: 1 },
   planner: { think: planBy({ scenarios: 8, answers: 0, denial: 0, share: 0.7 }), nodes: 60 },
   shark: { think: planBy({ scenarios: 24, answers: 10, denial: 0.1, share: 1 }), nodes: 400 },

@@ -7,11 +7,15 @@ import { rules } from './rules.js';
 import { MOST_STARS } from './sizing.js';
 import type { Move, State } from './state.js';
 
+/** C20: as somebody plays who has just learned the rules: after points, and often with another star than the best. */
+const GENTLE = 1;
+
 /** Stars weighed for one move: all of the largest map. */
 const NODES = MOST_STARS;
 
 export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
+  gentle: { think: thinkBy(athena, GENTLE), nodes: NODES },
   athena: { think: thinkBy(athena), nodes: NODES },
   einstein: { think: thinkBy(einstein), nodes: NODES },
   'robin-hood': { think: thinkBy(robinHood), nodes: NODES },

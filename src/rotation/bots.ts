@@ -48,8 +48,10 @@ function* bestTurn(
   grid: Grid,
   luck: Chance,
   valueOf: (turn: Turn, turns: readonly Turn[]) => Iterator<undefined, number>,
+  share = 1,
 ): Generator<Move | undefined, Move> {
-  const turns = luck.shuffle(turnsOf(grid));
+  const all = luck.shuffle(turnsOf(grid));
+  const turns = all.slice(0, Math.ceil(all.length * share));
   let [best, most] = [turns[0]?.move, -Infinity];
   for (const turn of turns) {
     const thought = valueOf(turn, turns);
@@ -102,25 +104,33 @@ const LATER = 0.8;
 /** How much the outlook weighs beside the points at once. */
 const EYE = 0.8;
 
-/** A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are. */
-function byWeight(weight: number, reply: Reply): Think<State, Move> {
+/** A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are. `share`: the part of the turns that it sees. */
+function byWeight(weight: number, reply: Reply, share = 1): Think<State, Move> {
   return function* (state, seat, { seed, nodes }) {
     const grid = gridOf(state.board);
     const luck = chance(seed);
     if (state.use === 'puzzle') {
       const { goals, reading } = state;
       const value = (turn: Turn): number => (goals.length > 0 ? nearness(turn.grid, goals, reading) : 0);
-      return yield* bestTurn(grid, luck, (turn) => ({ next: () => ({ done: true, value: value(turn) }) }));
+      const once = (turn: Turn): Iterator<undefined, number> => ({
+        next: () => ({ done: true, value: value(turn) }),
+      });
+      return yield* bestTurn(grid, luck, once, share);
     }
     if (state.turned || turnsOf(grid).length === 0) return cardMove(state);
     const hand = state.hands[seat] as readonly Card[];
-    return yield* bestTurn(grid, luck, function* (turn, { length }) {
+    const valueOf = function* (turn: Turn, { length }: readonly Turn[]): Generator<undefined, number> {
+      const atOnce = sumOf(turn.grid, hand, state.reading);
+      if (weight === 0) return atOnce;
       const looks = Math.min(length, Math.floor(nodes / length ** 2));
-      const later = yield* outlook(turn.grid, state, seat, { looks, reply, luck });
-      return sumOf(turn.grid, hand, state.reading) + weight * later;
-    });
+      return atOnce + weight * (yield* outlook(turn.grid, state, seat, { looks, reply, luck }));
+    };
+    return yield* bestTurn(grid, luck, valueOf, share);
   };
 }
+
+/** As somebody plays who has just learned the rules: some of the turns, and nothing beyond what they bring at once. */
+const gentleThink = byWeight(0, 'any', 0.35);
 
 /** What the hand brings at once, with an eye on what any reply would leave of it. */
 const greedyThink = byWeight(EYE, 'any');
@@ -152,6 +162,7 @@ const solver: Bot<State, Move> = { think: thinkerThink, nodes: 1_500_000, advise
 
 export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
+  gentle: { think: gentleThink, nodes: 4096 },
   greedy: { think: greedyThink, nodes: 4096 },
   thinker: { think: thinkerThink, nodes: 4096 },
   solver,

@@ -1,13 +1,14 @@
 /** Who can play *Star by itself, by name. A name stays for ever: records and pages know it. */
 import type { BotTable } from '../core/bots.js';
 import { randomThink } from '../core/think.js';
-import { easyThink } from './easy.js';
+import { easyThink, gentleThink } from './easy.js';
 import { rules } from './rules.js';
 import type { Move, State } from './state.js';
 import { steadyThink } from './steady.js';
 
 export const bots: BotTable<State, Move> = {
   random: { think: randomThink(rules), nodes: 1 },
+  gentle: { think: gentleThink, nodes: 1000 },
   easy: { think: easyThink, nodes: 1000 },
   steady: { think: steadyThink, nodes: 1000 },
 };

@@ -1,39 +1,61 @@
-/** The bot `easy`: looks one stone ahead at the sure bounds (S16), and not very closely. */
+/** The bots `gentle` and `easy`: they look one stone ahead at the sure bounds (S16), and not very closely. */
 import type { Seat } from '../core/rules.js';
 import { chance } from '../core/seed.js';
 import type { Think } from '../core/think.js';
 import { fieldOf, filled, NOBODY, type Field } from './field.js';
+import { boardOf } from './geometry.js';
 import { ACCEPT, accepts, placing, SWAP } from './offers.js';
 import type { Move, State } from './state.js';
 import { other } from './turns.js';
 import { blueLead } from './walk.js';
 
-/** It is mistaken about a node by up to so many points. */
-const NOISE = 2;
+/** How closely a bot looks. */
+interface Sight {
+  /** It is mistaken about a node by up to so many points. */
+  readonly noise: number;
+  /** It sees only nodes beside a stone, and one in so many of those. */
+  readonly oneIn?: number;
+}
+
 /** Nodes that are looked at in one step; each is two full boards. */
 const A_STEP = 16;
 
-export const easyThink: Think<State, Move> = function* (state, seat, { seed, nodes }) {
-  const field = fieldOf(state);
-  if (accepts(state, field)) return ACCEPT;
-  yield undefined;
-  const luck = chance(seed);
-  const guess = (worth: number): number => worth + (NOISE * luck.below(256)) / 256;
-  const worth = worthIn(field, seat);
-  const looked = luck.shuffle([...field.empty]).slice(0, Math.max(1, nodes >> 1));
-  let best = looked[0] as number;
-  let most = -Infinity;
-  for (const [at, node] of looked.entries()) {
-    const value = guess(worth(node));
-    if (value > most) {
-      most = value;
-      best = node;
+function oneAhead({ noise, oneIn }: Sight): Think<State, Move> {
+  return function* (state, seat, { seed, nodes }) {
+    const field = fieldOf(state);
+    if (accepts(state, field)) return ACCEPT;
+    yield undefined;
+    const luck = chance(seed);
+    const guess = (worth: number): number => worth + (noise * luck.below(256)) / 256;
+    const worth = worthIn(field, seat);
+    const seen = luck.shuffle(oneIn === undefined ? [...field.empty] : besideStones(state, field));
+    const looked = seen.slice(0, Math.max(1, Math.min(nodes >> 1, Math.ceil(seen.length / (oneIn ?? 1)))));
+    let best = looked[0] as number;
+    let most = -Infinity;
+    for (const [at, node] of looked.entries()) {
+      const value = guess(worth(node));
+      if (value > most) {
+        most = value;
+        best = node;
+      }
+      if (at % A_STEP === A_STEP - 1) yield placing(field, best);
     }
-    if (at % A_STEP === A_STEP - 1) yield placing(field, best);
-  }
-  if (state.phase === 'pie' && guess(worth(firstStone(field))) > guess(worth(best))) return SWAP;
-  return placing(field, best);
-};
+    if (state.phase === 'pie' && guess(worth(firstStone(field))) > guess(worth(best))) return SWAP;
+    return placing(field, best);
+  };
+}
+
+export const easyThink = oneAhead({ noise: 2 });
+
+/** As somebody plays who has just learned the rules: beside the stones that are there, without seeing most of what is possible. */
+export const gentleThink = oneAhead({ noise: 6, oneIn: 4 });
+
+/** The empty nodes beside a stone; all of them where there is none. */
+function besideStones({ options }: State, { empty, stones }: Field): number[] {
+  const { neighbours } = boardOf(options.rings);
+  const beside = [...empty].filter((node) => neighbours[node]?.some((next) => stones[next] !== NOBODY));
+  return beside.length > 0 ? beside : [...empty];
+}
 
 /** What it is worth to a seat to have a node: what the node secures to it, and what it would secure to the other. */
 function worthIn(field: Field, seat: Seat): (node: number) => number {

@@ -12,7 +12,7 @@ export const definition: Definition<Options> = {
   tag: 'bugcatcher-grid',
   options,
   chance: true,
-  bots: ['random', 'walker', 'planner', 'shark'],
+  bots: ['random', 'gentle', 'walker', 'planner', 'shark'],
   looks: [],
   seats: `human${' bot:planner'.repeat(8)}`,
   seatRange: [2, 12],

@@ -49,7 +49,7 @@ export const definition: Definition<Options> = {
   tag: 'constellation-board',
   options,
   chance: true,
-  bots: ['random', 'athena', 'einstein', 'robin-hood'],
+  bots: ['random', 'gentle', 'athena', 'einstein', 'robin-hood'],
   looks: [],
   seats: 'human human',
   seatRange: [2, 8],

@@ -11,7 +11,7 @@ export const definition: Definition<Options> = {
   tag: 'rotation-puzzle',
   options,
   chance: true,
-  bots: ['random', 'greedy', 'thinker'],
+  bots: ['random', 'gentle', 'greedy', 'thinker'],
   looks: [],
   seats: 'human',
   seatRange: [1, 4],

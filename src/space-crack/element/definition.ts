@@ -10,7 +10,7 @@ export const definition: Definition<Options> = {
   tag: 'space-crack-map',
   options,
   chance: true,
-  bots: ['random', 'greedy', 'planner'],
+  bots: ['random', 'gentle', 'greedy', 'planner'],
   looks: [],
   seats: 'human human',
   seatRange: [1, 4],

@@ -11,7 +11,7 @@ export const definition: Definition<Options> = {
   tag: 'star-board',
   options,
   chance: false,
-  bots: ['random', 'easy', 'steady'],
+  bots: ['random', 'gentle', 'easy', 'steady'],
   looks: ['cells', 'mesh'],
   seats: 'human human',
   seatRange: [2, 2],
