@@ -77,6 +77,7 @@ export const words: WordTable = {
   // The status line: how it ended. No full stop at the end. {winner}: the seat that wins. {winners}: the seats that win.
   solved: 'Solved in {turns, plural, one {# rotation} other {# rotations}}', // Where nobody knows the par.
   'solved.par': 'Solved in {turns, plural, one {# rotation} other {# rotations}}, par {par}',
+  'rotation/solved': 'Solved', // Where only the outcome is known.
   'rotation/stuck': 'No star can rotate any more. Undo, or restart',
   'rotation/alone':
     '{winner, select, you {You scored {points, plural, one {# point} other {# points}}} other {{winner} scored {points, plural, one {# point} other {# points}}}}',
