@@ -22,12 +22,8 @@ export function yieldOf({ options, owners }: Held, planet: number): number {
 function percentOf(board: Board, options: Options, owners: readonly number[], planet: number): number {
   const { crackPct, interiorBonus, perimeterBonus } = options;
   if (isCore(board, owners, planet)) return crackPct + interiorBonus;
-  const owner = owners[planet];
-  // P12: next to a core planet of the same owner, which a planet beside it always is.
-  const isPerimeter =
-    perimeterBonus > 0 &&
-    owner !== NOBODY &&
-    board.near[planet]?.some((other) => owners[other] === owner && isCore(board, owners, other));
+  // P12: whoever has a core planet has all planets beside it.
+  const isPerimeter = perimeterBonus > 0 && board.near[planet]?.some((other) => isCore(board, owners, other));
   return crackPct + (isPerimeter ? perimeterBonus : 0);
 }
 
