@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { mount } from './board.js';
-import { tags } from './slices.js';
+import { boards } from './slices.js';
 
 /** What a system colour comes out as here. */
 function colour(name: string): string {
@@ -18,7 +18,7 @@ describe('under forced colours and reduced motion', () => {
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).to.equal(true);
   });
 
-  for (const tag of tags) {
+  for (const tag of boards) {
     it(`<${tag}> takes its inks from the system`, async () => {
       const board = await mount(`<${tag}></${tag}>`);
       const inks = getComputedStyle(board.find('.frame'));

@@ -27,17 +27,20 @@ const tablesIn = (folder) =>
 
 /**
  * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that are
- * always there, and by tag all that a board can say.
+ * always there, and by tag all that a board can say. `boards` are the tags of all boards, Hex among them: a game that is
+ * described has to be as good a board as one that is written out.
  */
 function listSlices() {
   const loaded = (game) =>
     [...tablesIn('ui/words'), ...tablesIn(game)].map((path) => `await import('${path}')`).join(', ');
   return [
     ...elements.map(({ game }) => `import '../src/${game}/element/define.js';`),
+    `import './consumers/hex/hex-board.js';`,
     ...elements.map(({ game }, i) => `import { words as words${i} } from '../src/${game}/words.en.js';`),
     `const tablesOf = (module) => Object.entries(module).filter(([name]) => /words$/i.test(name));`,
     `const merged = (modules) => Object.assign({}, ...modules.flatMap(tablesOf).map(([, table]) => table));`,
     `export const tags = ${JSON.stringify(elements.map(({ tag }) => tag))};`,
+    `export const boards = [...tags, 'hex-board'];`,
     `export const wordsOf = { ${elements.map(({ tag }, i) => `'${tag}': words${i}`).join(', ')} };`,
     `export const allWordsOf = {`,
     ...elements.map(({ tag, game }) => `  '${tag}': async () => merged([${loaded(game)}]),`),
@@ -56,6 +59,14 @@ function ourSources(rootDir) {
       builder.onLoad({ filter: /./, namespace: 'slices' }, () => ({
         contents: listSlices(),
         resolveDir: join(rootDir, 'test'),
+      }));
+      // To what consumers write, the package is what lies here; their sentences are read at run time.
+      builder.onResolve({ filter: /^planisphere\// }, ({ path }) => ({
+        path: join(rootDir, 'src', path.slice('planisphere/'.length), 'index.ts'),
+      }));
+      builder.onLoad({ filter: /consumers\/.*words\.en\.ts$/ }, async ({ path }) => ({
+        loader: 'ts',
+        contents: await readFile(path, 'utf8'),
       }));
       // A worker's address is reckoned from the module that starts it, wherever that was bundled to.
       builder.onLoad({ filter: /element\/adapter\.ts$/ }, async ({ path }) => {
@@ -97,7 +108,7 @@ export function bundles(rootDir) {
       ignoreAnnotations: true,
       define: definitions,
       external: RUNNER,
-      plugins: [esbuildMessages, ourSources(rootDir)],
+      plugins: [ourSources(rootDir), esbuildMessages],
     });
     for (const { path, text } of outputFiles)
       files.set(`/${relative(rootDir, path).split(sep).join('/')}`, text);
