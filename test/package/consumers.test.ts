@@ -7,19 +7,7 @@ import { openEngine, type Engine, type Page } from '../../scripts/engines/index.
 import { Reader, serve, type Answer, type Site } from '../pages/site.js';
 import { read } from './built.js';
 import { answers, copyConsumer, packed, runIn, toolIn } from './packed.js';
-
-/** Counts the answers that workers give. */
-const WORKER_EAR = `<script>
-window.answers = 0;
-window.Worker = class extends Worker {
-  constructor(...parameters) {
-    super(...parameters);
-    this.addEventListener('message', () => { window.answers++; });
-  }
-};
-</script>`;
-
-const withEar = (html: string): Answer => ({ body: html.replace('<script', `${WORKER_EAR}<script`) });
+import { answersIn, withEar } from './worker-ear.js';
 
 /** The anchors that a code host gives the headings of a page. */
 const anchorsOf = (markdown: string): string[] =>
@@ -61,7 +49,7 @@ describe('consumers', () => {
     await reader.ready();
     await reader.pick('S10');
     expect(await reader.record()).toMatch(/^star\/1 rings=2 \| S10 \S+$/);
-    return page.evaluate(() => (window as unknown as { answers: number }).answers);
+    return answersIn(page);
   }
 
   it('the package holds what it needs and nothing of the workshop', () => {

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine, type Engine } from '../../scripts/engines/index.mjs';
+import { serve } from '../pages/site.js';
 import { BoardAt } from './board-at.js';
-import { installIn, packed, runIn, toolIn } from './packed.js';
+import { answers, installIn, packed, runIn, toolIn } from './packed.js';
+import { answersIn, withEar } from './worker-ear.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'planisphere-stranger-'));
 const bin = join(folder, 'node_modules/planisphere/bin/planisphere.mjs');
@@ -97,6 +99,28 @@ describe('planisphere new-game', () => {
       '/none',
     ];
     expect(await Promise.all(paths.map(statusOf))).toEqual([200, ...paths.slice(1).map(() => 404)]);
+  });
+
+  it('makes a game whose bot thinks in a worker, by the recipe of the guide as it stands there', async () => {
+    const guide = read('node_modules/planisphere/docs/add-a-game.md');
+    const [worker = ''] = /(?: {4}.*\n|\n)*(?= {4}serveBots) {4}serveBots.*\n/.exec(guide) ?? [];
+    const [start = ''] = /startWorker: \(\) => new Worker\(.*?\)(?=`)/.exec(guide) ?? [];
+    const app = mkdtempSync(join(folder, 'worker-'));
+    runIn(app, bin, 'new-game', 'hex');
+    writeFileSync(join(app, 'bot.worker.js'), worker.replaceAll(/^ {4}/gm, ''));
+    const board = readFileSync(join(app, 'hex-board.js'), 'utf8');
+    writeFileSync(join(app, 'hex-board.js'), board.replace('stones() }', `stones(), ${start} }`));
+    runIn(app, toolIn('vite/bin/vite.js'), 'build', '--logLevel', 'error');
+    const html = readFileSync(join(app, 'dist/index.html'), 'utf8');
+    const site = await serve({ ...answers(join(app, 'dist')), '/': withEar(html) });
+    try {
+      const page = await engine.newPage();
+      await page.goto(site.url);
+      expect((await new BoardAt(page, 'hex-board').pick('c3')).record).toMatch(/^hex\/1 size=6 \| c3 \w\d$/);
+      expect(await answersIn(page)).toBe(1);
+    } finally {
+      await site.close();
+    }
   });
 
   it('makes the same game in TypeScript, whose types hold', () => {
