@@ -1,5 +1,6 @@
 // Writes a small game with its test into the current folder.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Script } from 'node:vm';
 import { Complaint } from '../complaint.mjs';
 
 export const summary = 'Write a small game with its test, to start from';
@@ -20,12 +21,6 @@ export const options = {
 
 const TEMPLATE = new URL('../template/', import.meta.url);
 const WORD = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Names that a game's own code or the language has taken. */
-const TAKEN = new Set(
-  `assert board case class const default delete do else enum export extends false finally for function if import in
-  new null play position refusal return sentence start static stones super switch test this throw true try typeof var
-  void while with words yield`.split(/\s+/),
-);
 /** Hyphenated names that HTML has taken. */
 const RESERVED = /^(annotation-xml|color-profile|font-face(-.*)?|missing-glyph)$/;
 
@@ -33,14 +28,30 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const pascal = (name) => name.split('-').map(capital).join('');
 const camel = (name) => name.charAt(0) + pascal(name).slice(1);
 
+/** Comments and texts, in which a name means nothing. */
+const ASIDE = /\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'/g;
+
+const sources = () =>
+  readdirSync(TEMPLATE)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, TEMPLATE), 'utf8').replace(ASIDE, ''));
+
+/** Whether the language or the template's code means something else by this name. */
+function isTaken(name, own) {
+  try {
+    new Script(`async () => { 'use strict'; const ${name} = 0; }`);
+  } catch {
+    return true;
+  }
+  return name !== own && sources().some((text) => (text.match(/\w+/g) ?? []).includes(name));
+}
+
 function checkNames(name, tag) {
   if (!WORD.test(name) || name.length > 30)
     throw new Complaint(
       `"${name}" cannot name a game. Use up to 30 small letters and digits, with single hyphens between words.`,
       2,
     );
-  if (TAKEN.has(name))
-    throw new Complaint(`"${name}" has a meaning in every game's code. Choose another name.`, 2);
   if (!WORD.test(tag) || !tag.includes('-') || RESERVED.test(tag))
     throw new Complaint(
       `"${tag}" cannot be a tag. Use small letters and digits with a hyphen, such as ${name}-board.`,
@@ -48,17 +59,20 @@ function checkNames(name, tag) {
     );
   if (tag === name)
     throw new Complaint(`"${tag}" names both the game and its tag. Give the tag another word.`, 2);
+  const taken = [
+    [camel(name), 'fours'],
+    [pascal(tag), 'FoursBoard'],
+  ].find(([word, own]) => isTaken(word, own));
+  if (taken)
+    throw new Complaint(`"${taken[0]}" has a meaning in every game's code. Choose another name or tag.`, 2);
 }
 
-/** The template's text with the names of another game. */
+/** The template's text with the names of another game: in one pass, since the new name may hold the old one. */
 function rename(text, name, tag) {
-  return text
-    .replaceAll('fours-board', tag)
-    .replaceAll('FoursBoard', pascal(tag))
-    .replaceAll('Fours', name.split('-').map(capital).join(' '))
-    .replace(/'fours\b/g, `'${name}`)
-    .replace(/\bfours\b/g, camel(name))
-    .replace(/\bF(?=\d)/g, name.charAt(0).toUpperCase());
+  const title = name.split('-').map(capital).join(' ');
+  const names = [tag, pascal(tag), title, name, camel(name), title.charAt(0)];
+  const any = /(fours-board)|(FoursBoard)|(Fours)|((?<=')fours\b)|(\bfours\b)|(\bF(?=\d))/g;
+  return text.replace(any, (...match) => names[match.slice(1).findIndex((group) => group !== undefined)]);
 }
 
 /** TypeScript as the template is written, without its types: they stand on parameters, results and imports alone. */

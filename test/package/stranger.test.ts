@@ -35,7 +35,8 @@ describe('planisphere new-game', () => {
   it('refuses names in a sentence, and writes nothing', () => {
     expect(() => planisphere('new-game')).toThrow('Give the game one name.');
     expect(() => planisphere('new-game', 'Sky')).toThrow('"Sky" cannot name a game.');
-    expect(() => planisphere('new-game', 'switch')).toThrow('"switch" has a meaning');
+    for (const [name, word] of Object.entries({ switch: 'switch', longest: 'longest', 'name-of': 'nameOf' }))
+      expect(() => planisphere('new-game', name)).toThrow(`"${word}" has a meaning in every game's code.`);
     expect(() => planisphere('new-game', 'sky', '--tag', 'sky')).toThrow('"sky" cannot be a tag.');
     expect(() => planisphere('new-game', 'sky', '--tag', 'font-face')).toThrow(
       '"font-face" cannot be a tag.',
@@ -125,7 +126,8 @@ describe('planisphere new-game', () => {
 
   it('makes the same game in TypeScript, whose types hold', () => {
     const typed = mkdtempSync(join(folder, 'typed-'));
-    runIn(typed, bin, 'new-game', 'night-sky', '--ts');
+    // A name that holds the template’s.
+    runIn(typed, bin, 'new-game', 'night-fours', '--ts');
     expect(existsSync(join(typed, 'game.ts'))).toBe(true);
     expect(readFileSync(join(typed, 'index.html'), 'utf8')).not.toContain('importmap');
     const strict = [
@@ -137,6 +139,8 @@ describe('planisphere new-game', () => {
       'es2022',
     ];
     const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
-    expect(runIn(typed, toolIn('typescript/bin/tsc'), ...strict, ...modules, 'night-sky-board.ts')).toBe('');
+    expect(runIn(typed, toolIn('typescript/bin/tsc'), ...strict, ...modules, 'night-fours-board.ts')).toBe(
+      '',
+    );
   });
 });
