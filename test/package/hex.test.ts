@@ -13,6 +13,16 @@ const HAND_WRITTEN = readdirSync(join(ROOT, 'test/consumers/hex')).filter(
   (file) => !file.startsWith('package'),
 );
 
+interface Manifest {
+  readonly version: string;
+  readonly scripts: { readonly check: string };
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly packages: Readonly<Record<string, Partial<Manifest> & { readonly integrity?: string }>>;
+}
+
+const manifest = (file: string): Manifest => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest;
+
 const folder = mkdtempSync(join(tmpdir(), 'planisphere-hex-'));
 let app: string;
 let site: Site;
@@ -46,10 +56,20 @@ describe('Hex', () => {
     expect(lines.flat().length).toBeLessThanOrEqual(350);
   });
 
+  it('installs by its lock file the tools that the kit has, and the packed package whatever was built last', () => {
+    const kit = manifest('package.json');
+    const { dependencies, devDependencies } = manifest('test/consumers/hex/package.json');
+    const { packages } = manifest('test/consumers/hex/package-lock.json');
+    expect(packages['']).toMatchObject({ dependencies, devDependencies });
+    expect(kit.devDependencies).toMatchObject(devDependencies);
+    const { integrity, ...hexs } = packages['node_modules/planisphere'] ?? {};
+    expect(hexs).toMatchObject({ version: kit.version, dependencies: kit.dependencies });
+    expect(dependencies).toEqual({ planisphere: `file:planisphere-${kit.version}.tgz` });
+    expect(integrity, 'a hash that the next build would change').toBeUndefined();
+  });
+
   it('has sound types', () => {
-    const { scripts } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
-      readonly scripts: { readonly check: string };
-    };
+    const { scripts } = manifest('test/consumers/hex/package.json');
     expect(runIn(app, toolIn('typescript/bin/tsc'), ...scripts.check.split(' ').slice(1))).toBe('');
   });
 
