@@ -474,7 +474,7 @@ const TEXTS: Mutant[] = [
     notation: { formatPosition: (s) => hands.notation.formatPosition(s).replaceAll(';', '|') },
   }),
   ofHands.contract('position-text', 'a position that is not read', {
-    notation: { formatPosition: (s) => `${hands.notation.formatPosition(s)};` },
+    notation: { formatPosition: (s) => `${hands.notation.formatPosition(s)};x` },
   }),
   ofTeams.contract('position-text', 'a game that goes on from a state, not from its data', {
     rules: {
@@ -551,9 +551,7 @@ const strangeLand = (
   notation: {
     parsePosition: (text) => {
       const read = teams.notation.parsePosition(text);
-      return read.ok || read.error.at?.path !== 'points'
-        ? read
-        : { ok: true, value: { ...teams.rules.setup({}, 0), points: [999, 999] } };
+      return read.ok ? read : { ok: true, value: { ...teams.rules.setup({}, 0), points: [999, 999] } };
     },
   },
 });

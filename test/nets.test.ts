@@ -261,15 +261,15 @@ describe('a breach', () => {
 const GOLDEN = `
 record: sealed/1 players=2 rounds=1 slots=1 seed=3 | 1:L R
 seats: 2
-position: 2,1,1;r=1;c=1,2;l=1;t=0,0;p=-,-;g=;w=;s=1924212356
-position: (public) 2,1,1;r=1;c=2,1;l=1;t=0,0;p=-,-;g=;w=;s=1275600319
+position: cells=1,2;lamp=1;totals=0,0;staged=-,-;seed=1924212356;players=2;rounds=1;slots=1
+position: (public) cells=2,1;lamp=1;totals=0,0;staged=-,-;seed=1275600319;players=2;rounds=1;slots=1
 to act: 0, 1
 
 ply 1: 1 plays L, sealed
 - Walker 1 has committed L.
 - (public) Walker 1 has committed.
-position: 2,1,1;r=1;c=1,2;l=1;t=0,0;p=-,L;g=;w=;s=1924212356
-position: (public) 2,1,1;r=1;c=2,1;l=1;t=0,0;p=-,R;g=;w=;s=2025593743
+position: cells=1,2;lamp=1;totals=0,0;staged=-,L;seed=1924212356;players=2;rounds=1;slots=1
+position: (public) cells=2,1;lamp=1;totals=0,0;staged=-,R;seed=2025593743;players=2;rounds=1;slots=1
 to act: 0
 
 ply 2: 0 plays R, sealed
@@ -279,6 +279,6 @@ ply 2: 0 plays R, sealed
 - Round 1 is over. Totals known: 1 -1.
 - (public) Round 1 is over. Totals known: - -.
 - The walk is over; the winner is 0.
-position: 2,1,1;r=1;c=1,2;l=2;t=1,-1;p=-,-;g=R,L;w=~2;s=1987512319;over
+position: over=yes;cells=1,2;lamp=2;totals=1,-1;staged=-,-;log=R,L;last=~2;seed=1987512319;players=2;rounds=1;slots=1
 outcome: sealed/most-points, won by 0, scores 1, -1
 `;

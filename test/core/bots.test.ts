@@ -64,7 +64,7 @@ describe('a bot', () => {
     ).toThrow('no bot is called zeus');
     expect(() =>
       drain(askBot(hands.notation, BOTS, { bot: 'random', seat: 0, position: '?', seed: 3 })),
-    ).toThrow('hands/position');
+    ).toThrow('position/field');
   });
 
   it('answers from a worker under the number of its question', () => {

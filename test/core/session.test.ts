@@ -350,7 +350,7 @@ describe('saving and loading', () => {
     });
     expect(session.load('teams/1 from=nonsense')).toMatchObject({
       ok: false,
-      error: { code: 'teams/position', at: { path: 'from', offset: 13 } },
+      error: { code: 'position/field', at: { path: 'nonsense', offset: 13 } },
     });
     expect(session.load(`teams/1 from=${'9'.repeat(19_000)}`)).toMatchObject({
       ok: false,
@@ -368,7 +368,7 @@ describe('saving and loading', () => {
     expect(other.state).toEqual(session.state);
     other.playText('0:0+b2');
     expect(other.save('all')).toBe(`teams/1 from=${position} | 0:0+b2`);
-    expect(codeOf(other.start({}, { position: 'no' }))).toBe('teams/position');
+    expect(codeOf(other.start({}, { position: 'no' }))).toBe('position/field');
     expect(other.plies).toBe(1);
     expect(other.start({ teams: 3 }, { seed: 5 })).toEqual({ ok: true, value: 0 });
     expect(other.save('all')).toBe('teams/1 teams=3 rounds=3');

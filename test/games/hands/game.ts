@@ -51,8 +51,7 @@ export const words: WordTable = readMessages({
   'hands/no-card': '{card} is not in the hand.',
   'hands/no-match': '{card} does not fit on {top}.',
   'hands/move': '{found} is no move.',
-  'hands/position': 'That is no position of the card game.',
-  'hands/position-part': 'The part {path} of the position is wrong.',
+  'range.cards': 'cards such as a7b2',
   'hands/old-position': 'Positions of version 1 cannot be read any more.',
 });
 

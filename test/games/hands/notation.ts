@@ -1,11 +1,12 @@
 /** Text of the card game: cards as they are (`a7`), `draw`, `pass`, `resign`. Version 1 wrote the rank first. */
 import { formatOptions, parseOptions } from '../../../src/core/option-text.js';
-import { readOptions } from '../../../src/core/options.js';
+import { lists, maybe, whole, word } from '../../../src/core/position-kinds.js';
+import * as position from '../../../src/core/position-text.js';
 import { accept, refuse, type Result } from '../../../src/core/result.js';
 import type { Notation } from '../../../src/core/rules.js';
 import { SEEDS } from '../../../src/core/limits.js';
 import { cardsOf, isOver, options } from './rules.js';
-import type { Move, Options, State, Suit } from './state.js';
+import type { Move, Options, State } from './state.js';
 
 function parseMove(text: string): Result<Move> {
   if (text === 'draw' || text === 'pass' || text === 'resign') return accept({ type: text });
@@ -14,78 +15,50 @@ function parseMove(text: string): Result<Move> {
     : refuse('hands/move', { facts: { found: text.slice(0, 20) } });
 }
 
-/** `2,4,abc,7,hidden,1;d=a1b2;h=c3/a4;p=b7;t=0,0,1;s=77` and `;x=1` where seat 1 has resigned. */
-function formatPosition({
-  options: chosen,
-  deck,
-  hands,
-  pile,
-  turn,
-  passes,
-  refills,
-  seed,
-  resigned,
-}: State): string {
-  return [
-    [chosen.players, chosen.size, chosen.suits.join(''), chosen.ranks, chosen.hands, chosen.refills].join(
-      ',',
-    ),
-    `d=${deck.join('')}`,
-    `h=${hands.map((hand) => hand.join('')).join('/')}`,
-    `p=${pile.join('')}`,
-    `t=${turn},${passes},${refills}`,
-    `s=${seed}${resigned === null ? '' : `;x=${resigned}`}`,
-  ].join(';');
-}
+const GRAMMAR: position.Grammar = {
+  rule: 'H1',
+  fields: {
+    ...{ deck: 'H1', held: 'H1', pile: 'H1', turn: 'H1', passes: 'H3', refilled: 'H3', seed: 'H1' },
+    ...{ resigned: 'H3', ...position.rulesOf(options) },
+  },
+};
 
-const CARDS = '(?:[a-d][1-9])';
-const SHAPE = new RegExp(
-  `^(\\d),(\\d),([a-d]{1,4}),(\\d),(hidden|open),(\\d);d=(${CARDS}*);h=([a-d1-9/]+);p=(${CARDS}+);t=(\\d),(\\d),(\\d);s=(\\d{1,10})(?:;x=(\\d))?$`,
+const cards = word<readonly string[]>(
+  { key: 'range.cards' },
+  (text) => (/^([a-d][1-9])*$/.test(text) ? (text.match(/../g) ?? []) : undefined),
+  (all) => all.join(''),
 );
 
-function cardsIn(text: string): string[] {
-  return text.match(/../g) ?? [];
-}
-
-function parsePosition(text: string): Result<State> {
-  const match = SHAPE.exec(text);
-  if (!match) return refuse('hands/position');
-  const [, players, size, suits, ranks, hands, top, deck, held, pile, turn, passes, refills, seed, resigned] =
-    match as unknown as string[];
-  const chosen = readOptions(options, {
-    players: Number(players),
-    size: Number(size),
-    suits: [...(suits as string)] as Suit[],
-    ranks: Number(ranks),
-    hands: hands as Options['hands'],
-    refills: Number(top),
-  });
-  if (!chosen.ok) return chosen;
-  const state: State = {
-    options: chosen.value,
-    deck: cardsIn(deck as string),
-    hands: (held as string).split('/').map((hand) => cardsIn(hand).sort()),
-    pile: cardsIn(pile as string),
-    turn: Number(turn),
-    passes: Number(passes),
-    refills: Number(refills),
-    seed: Number(seed),
-    resigned: resigned === undefined ? null : Number(resigned),
+function fieldsFor({ players, refills }: Options): position.Fields<Omit<State, 'options'>> {
+  const seat = whole(0, players - 1);
+  return {
+    deck: position.field(cards, []),
+    hands: position.field(lists(cards, players), undefined, 'held'),
+    pile: position.field(cards),
+    turn: position.field(seat, 0),
+    passes: position.field(whole(0, players), 0),
+    refills: position.field(whole(0, refills), refills, 'refilled'),
+    seed: position.field(whole(0, SEEDS - 1)),
+    resigned: position.field(maybe(seat), null),
   };
-  const fault = faultOf(state);
-  return fault === undefined ? accept(state) : refuse('hands/position-part', { at: { path: fault } });
 }
 
-function faultOf(state: State): string | undefined {
-  const { options: chosen, deck, hands, pile } = state;
-  const cards = [...deck, ...hands.flat(), ...pile].sort();
+/** `deck=a1b2;held=c3/a4;pile=b7;turn=1;seed=77`. */
+function formatPosition(state: State): string {
+  const fields = position.formatFields(fieldsFor(state.options), state);
+  return position.joinFields(fields, formatOptions(options, state.options));
+}
+
+function readState(parts: position.PositionReader): State {
+  const chosen = parts.options(options);
+  const { hands, ...read } = parts.read(fieldsFor(chosen));
+  const state = { ...read, options: chosen, hands: hands.map((hand) => [...hand].sort()) };
   // Each card once: none twice, none missing.
-  if (cards.join() !== [...cardsOf(chosen)].sort().join()) return 'cards';
-  if (hands.length !== chosen.players || hands.filter((hand) => hand.length === 0).length > 1) return 'h';
-  if (state.turn >= hands.length || state.passes > hands.length || state.refills > chosen.refills) return 't';
-  if (state.resigned !== null && state.resigned >= hands.length) return 'x';
-  if (isOver({ ...state, resigned: null }) && state.resigned !== null) return 'x';
-  return state.seed < SEEDS ? undefined : 's';
+  const all = [...state.deck, ...hands.flat(), ...state.pile].sort();
+  if (all.join() !== [...cardsOf(chosen)].sort().join()) parts.refuse('deck');
+  if (hands.filter((hand) => hand.length === 0).length > 1) parts.refuse('held');
+  if (state.resigned !== null && isOver({ ...state, resigned: null })) parts.refuse('resigned');
+  return state;
 }
 
 /** Version 1 wrote `7a` for `a7` and `open=yes` for `hands=open`; its positions had no refills and stay behind. */
@@ -104,7 +77,7 @@ export const notation: Notation<State, Move, Options> = {
   formatMove: (_state, _actor, move) => (move.type === 'play' ? move.card : move.type),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
-  parsePosition,
+  parsePosition: (text) => position.readPosition(GRAMMAR, text, readState),
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text),
   upgradeRecord,

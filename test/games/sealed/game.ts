@@ -44,6 +44,8 @@ function filterEvent(event: Event, viewer: Viewer): Event {
 }
 
 export const words: WordTable = readMessages({
+  'range.program': 'a program of L, R and S',
+  'range.slot': 'steps and bumps such as 0>1,4>3~2',
   'sealed/committed': 'Walker {seat} has committed.',
   'sealed/committed-own': 'Walker {seat} has committed {program}.',
   'sealed/slot':
@@ -57,8 +59,6 @@ export const words: WordTable = readMessages({
   'sealed/length': 'A program here has {slots, plural, one {# letter} other {# letters}}.',
   'sealed/still': 'A program has a step.',
   'sealed/move': 'A program is written in L, R and S, not {found}.',
-  'sealed/position': 'That is no position of the walk.',
-  'sealed/position-part': 'The part {path} of the position is wrong.',
 });
 
 function describe(event: Event, { say }: Words): string {

@@ -1,6 +1,7 @@
-/** Text of the sealed walk: programs as they are, positions as `name=value` parts between semicolons. */
+/** Text of the sealed walk: programs as they are. */
 import { formatOptions, parseOptions } from '../../../src/core/option-text.js';
-import { readOptions } from '../../../src/core/options.js';
+import { flag, list, lists, maybe, whole, word } from '../../../src/core/position-kinds.js';
+import * as position from '../../../src/core/position-text.js';
 import { accept, refuse, type Result } from '../../../src/core/result.js';
 import type { Notation } from '../../../src/core/rules.js';
 import { SEEDS } from '../../../src/core/limits.js';
@@ -14,110 +15,85 @@ function parseMove(text: string): Result<Move> {
     : refuse('sealed/move', { facts: { found: text.slice(0, 20) } });
 }
 
-/** `9,3,3;r=1;c=0,4,..;l=5;t=0,0,..;p=LRS,-,..;g=LRS,RRS/..;w=0>1,4>3~2/..;s=77` and `;over` at the end. */
-function formatPosition(state: State): string {
-  const { players, rounds, slots } = state.options;
-  return [
-    [players, rounds, slots].join(','),
-    `r=${state.round}`,
-    `c=${state.cells.join(',')}`,
-    `l=${state.lamp}`,
-    `t=${state.totals.join(',')}`,
-    `p=${state.staged.map((program) => program ?? '-').join(',')}`,
-    `g=${state.log.map((programs) => programs.join(',')).join('/')}`,
-    `w=${state.last.map(({ walks, bumps }) => `${walks.map(({ from, to }) => `${from}>${to}`).join(',')}~${bumps}`).join('/')}`,
-    `s=${state.seed}${state.over ? ';over' : ''}`,
-  ].join(';');
-}
-
-const SHAPE =
-  /^(\d),(\d),(\d);r=(\d);c=([\d,]+);l=(\d+);t=([-\d,]+);p=([LRS,-]+);g=([LRS,/]*);w=([\d>,~/]*);s=(\d{1,10})(;over)?$/;
-
-function numbers(text: string, pattern: RegExp): number[] | undefined {
-  const words = text.split(',');
-  return words.every((word) => pattern.test(word)) ? words.map(Number) : undefined;
-}
-
-function readOptionsPart(parts: readonly string[]): Result<Options> {
-  const [players, rounds, slots] = parts.map(Number) as [number, number, number];
-  return readOptions(options, { players, rounds, slots });
-}
+const GRAMMAR: position.Grammar = {
+  rule: 'W1',
+  fields: {
+    ...{ round: 'W6', over: 'W6', cells: 'W1', lamp: 'W5', totals: 'W5', staged: 'W2', log: 'W2' },
+    ...{ last: 'W3', seed: 'W5', ...position.rulesOf(options) },
+  },
+};
 
 /** `0>1,4>3~2`: the steps in the order of their cells, and the bumps. */
-function parseSlot(text: string): Slot {
-  const [walks = '', bumps] = text.split('~');
-  const read = walks === '' ? [] : walks.split(',').map((walk) => walk.split('>').map(Number));
-  return { walks: read.map(([from = NaN, to = NaN]) => ({ from, to })), bumps: Number(bumps) };
-}
+const slot = word<Slot>(
+  { key: 'range.slot' },
+  (text) => {
+    if (!/^(\d+>\d+(,\d+>\d+)*)?~\d$/.test(text)) return undefined;
+    const [walks = '', bumps] = text.split('~');
+    const pairs = (walks === '' ? [] : walks.split(',')).map((walk) => walk.split('>').map(Number));
+    return { walks: pairs.map(([from = NaN, to = NaN]) => ({ from, to })), bumps: Number(bumps) };
+  },
+  ({ walks, bumps }) => `${walks.map(({ from, to }) => `${from}>${to}`).join(',')}~${bumps}`,
+);
 
-function isSlot({ walks, bumps }: Slot, seats: number, ring: number): boolean {
-  const isCell = (cell: number): boolean => Number.isInteger(cell) && cell < ring;
+function isSound({ walks, bumps }: Slot, seats: number, ring: number): boolean {
   const isOrdered = walks.every(
-    ({ from, to }, i) => isCell(from) && isCell(to) && (i === 0 || from > (walks[i - 1] as Walk).from),
+    ({ from, to }, i) => from < ring && to < ring && (i === 0 || from > (walks[i - 1] as Walk).from),
   );
-  return isOrdered && Number.isInteger(bumps) && walks.length + bumps <= seats;
+  return isOrdered && walks.length + bumps <= seats;
 }
 
-function parsePosition(text: string): Result<State> {
-  const match = SHAPE.exec(text);
-  if (!match) return refuse('sealed/position');
-  const [, players, rounds, slots, round, cells, lamp, totals, staged, log, last, seed, over] =
-    match as unknown as string[];
-  const chosen = readOptionsPart([players, rounds, slots] as string[]);
-  if (!chosen.ok) return chosen;
-  const bad = (part: string): Result<never> => refuse('sealed/position-part', { at: { path: part } });
-  const ring = ringOf(chosen.value);
-  const isProgram = (program: string): boolean => program.length === chosen.value.slots;
-  const state: State = {
-    options: chosen.value,
-    round: Number(round),
-    cells: numbers(cells as string, /^\d{1,2}$/) ?? [],
-    lamp: Number(lamp),
-    totals: numbers(totals as string, /^(0|-?[1-9]\d{0,3})$/) ?? [],
-    staged: (staged as string).split(',').map((program) => (program === '-' ? null : program)),
-    log: log === '' ? [] : (log as string).split('/').map((programs) => programs.split(',')),
-    last: last === '' ? [] : (last as string).split('/').map(parseSlot),
-    seed: Number(seed),
-    over: over !== undefined,
+const headFields = ({ rounds }: Options): position.Fields<Pick<State, 'round' | 'over'>> => ({
+  round: position.field(whole(1, rounds), 1),
+  over: position.field(flag, false),
+});
+
+type Rest = Omit<State, 'options' | 'round' | 'over'>;
+
+function restFields({ options: chosen, round, over }: Omit<State, keyof Rest>): position.Fields<Rest> {
+  const { players, slots } = chosen;
+  const cell = whole(0, ringOf(chosen) - 1);
+  const program = word({ key: 'range.program' }, (text) =>
+    /^[LRS]+$/.test(text) && text.length === slots ? text : undefined,
+  );
+  const played = over ? round : round - 1;
+  const usual = played === 0 ? [] : undefined;
+  return {
+    cells: position.field(list(cell, players)),
+    lamp: position.field(cell),
+    totals: position.field(list(whole(-9999, 9999), players)),
+    staged: position.field(list(maybe(program), players)),
+    log: position.field(lists(list(program, players), played), usual),
+    last: position.field(lists(slot, played > 0 ? slots : 0), usual),
+    seed: position.field(whole(0, SEEDS - 1)),
   };
-  const seats = chosen.value.players;
-  if (state.round < 1 || state.round > chosen.value.rounds) return bad('r');
-  if (
-    state.cells.length !== seats ||
-    new Set(state.cells).size !== seats ||
-    state.cells.some((cell) => cell >= ring)
-  )
-    return bad('c');
-  if (state.lamp >= ring) return bad('l');
-  if (state.totals.length !== seats) return bad('t');
-  const open = state.staged.includes(null);
-  if (
-    state.staged.length !== seats ||
-    !open ||
-    !state.staged.every((program) => program === null || (isProgram(program) && /[LR]/.test(program)))
-  )
-    return bad('p');
-  if (state.over && (state.round !== chosen.value.rounds || state.staged.some((program) => program !== null)))
-    return bad('over');
-  const played = state.over ? state.round : state.round - 1;
-  if (
-    state.log.length !== played ||
-    !state.log.every((programs) => programs.length === seats && programs.every(isProgram))
-  )
-    return bad('g');
-  if (
-    state.last.length !== (played > 0 ? chosen.value.slots : 0) ||
-    !state.last.every((slot) => isSlot(slot, seats, ring))
-  )
-    return bad('w');
-  return state.seed < SEEDS ? accept(state) : bad('s');
+}
+
+/** `round=2;cells=0,4;lamp=1;totals=2,0;staged=-,LRS;log=LRS,RRS;last=0>1,4>3~0/~2/~2;seed=77;players=2`. */
+function formatPosition(state: State): string {
+  return position.joinFields(
+    position.formatFields(headFields(state.options), state),
+    position.formatFields(restFields(state), state),
+    formatOptions(options, state.options),
+  );
+}
+
+function readState(parts: position.PositionReader): State {
+  const chosen = parts.options(options);
+  const head = { options: chosen, ...parts.read(headFields(chosen)) };
+  const state = { ...head, ...parts.read(restFields(head)) };
+  const { cells, staged, last, round, over } = state;
+  if (new Set(cells).size !== cells.length) parts.refuse('cells');
+  const isOpen = staged.includes(null) && staged.every((program) => program === null || /[LR]/.test(program));
+  if (!isOpen) parts.refuse('staged');
+  if (over && (round !== chosen.rounds || staged.some((program) => program !== null))) parts.refuse('over');
+  return last.every((each) => isSound(each, chosen.players, ringOf(chosen))) ? state : parts.refuse('last');
 }
 
 export const notation: Notation<State, Move, Options> = {
   formatMove: (_state, _actor, move) => (move.type === 'commit' ? move.program : move.type),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
-  parsePosition,
+  parsePosition: (text) => position.readPosition(GRAMMAR, text, readState),
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text),
 };

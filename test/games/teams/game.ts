@@ -33,8 +33,6 @@ export const words: WordTable = readMessages({
   'teams/weak': 'The cell touches {own} of your own; two are needed.',
   'teams/dear': 'A steal takes two moves of one member.',
   'teams/move': '{found} is no move.',
-  'teams/position': 'That is no position of the land grab.',
-  'teams/position-part': 'The part {path} of the position is wrong.',
 });
 
 const teamFact = (team: number): KeyFact => ({ key: `team.${team}` });

@@ -1,13 +1,14 @@
 /** Text of the land grab: `1+b3` member 1 claims b3, `1!b3` steals it, `1.` passes, `end` ends the round. */
 import { formatOptions, parseOptions } from '../../../src/core/option-text.js';
-import { readOptions } from '../../../src/core/options.js';
+import { list, lists, runs, whole } from '../../../src/core/position-kinds.js';
+import * as position from '../../../src/core/position-text.js';
 import { accept, refuse, type Result } from '../../../src/core/result.js';
 import type { Notation } from '../../../src/core/rules.js';
-import { isOver, membersOf, NOBODY, options, rules, SIDE } from './rules.js';
+import { isOver, membersOf, options, rules, SIDE } from './rules.js';
 import type { Move, Options, State } from './state.js';
 
 const LETTERS = 'abcd';
-const SIGNS = '.0123';
+const SIGNS = '.ABCD';
 
 export function nameOf(cell: number): string {
   return `${LETTERS[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`;
@@ -29,65 +30,47 @@ function parseMove(text: string): Result<Move> {
   return accept({ type: sign === '+' ? 'claim' : 'steal', member: Number(member), cell });
 }
 
-/** `2:2,3:3:4:yes;1;....0..1........;2,2/1,1,1;0,0`: options, round, owners, moves left, points. */
-function formatPosition({ options: chosen, round, owners, left, points }: State): string {
-  const { teams, members, rounds, moves, steals } = chosen;
-  return [
-    [teams, members.join(','), rounds, moves, steals ? 'yes' : 'no'].join(':'),
-    round,
-    owners.map((owner) => SIGNS[owner + 1]).join(''),
-    left.map((own) => own.join(',')).join('/'),
-    points.join(','),
-  ].join(';');
+const GRAMMAR: position.Grammar = {
+  rule: 'T1',
+  fields: { round: 'T7', owners: 'T3', left: 'T2', points: 'T6', ...position.rulesOf(options) },
+};
+
+interface Written extends Pick<State, 'round' | 'left' | 'points'> {
+  readonly owners: string;
 }
 
-function parsePosition(text: string): Result<State> {
-  const match = /^(\d):([\d,]{1,7}):(\d):(\d):(yes|no);(\d);([.0-3]{16});([\d,/]+);([\d,]+)$/.exec(text);
-  if (!match) return refuse('teams/position');
-  const [, teams, members = '', rounds, moves, steals, round, owners = '', left = '', points = ''] = match;
-  const list = (words: string): number[] => words.split(',').map(Number);
-  const chosen = readOptions(options, {
-    teams: Number(teams),
-    members: list(members),
-    rounds: Number(rounds),
-    moves: Number(moves),
-    steals: steals === 'yes',
-  });
-  if (!chosen.ok) return chosen;
-  const state: State = {
-    options: chosen.value,
-    round: Number(round),
-    owners: [...owners].map((sign) => SIGNS.indexOf(sign) - 1),
-    left: left.split('/').map(list),
-    points: list(points),
+function fieldsFor(chosen: Options): position.Fields<Written> {
+  const { teams, rounds, moves } = chosen;
+  return {
+    round: position.field(whole(1, rounds + 1), 1),
+    owners: position.field(runs(SIGNS.slice(0, teams + 1), SIDE * SIDE)),
+    left: position.field(lists((team) => list(whole(0, moves), membersOf(chosen, team)), teams)),
+    points: position.field(list(whole(0, 999), teams), Array<number>(teams).fill(0)),
   };
-  const fault = faultOf(state);
-  return fault === undefined ? accept(state) : refuse('teams/position-part', { at: { path: fault } });
 }
 
-function faultOf(state: State): string | undefined {
-  const { options: chosen, round, owners, left, points } = state;
-  const count = (number: number, most: number): boolean =>
-    Number.isInteger(number) && number >= 0 && number <= most;
-  if (round < 1 || round > chosen.rounds + 1) return 'round';
-  if (owners.some((owner) => owner !== NOBODY && owner >= chosen.teams)) return 'owners';
-  if (left.length !== chosen.teams) return 'left';
-  if (
-    !left.every(
-      (own, team) => own.length === membersOf(chosen, team) && own.every((n) => count(n, chosen.moves)),
-    )
-  )
-    return 'left';
-  if (points.length !== chosen.teams || !points.every((n) => count(n, 999))) return 'points';
-  if (isOver(state)) return left.flat().some((n) => n > 0) ? 'left' : undefined;
-  return rules.toAct(state).length > 0 ? undefined : 'left';
+/** `owners=5.A9B;left=3/2,2;members=1,2`. */
+function formatPosition(state: State): string {
+  const owners = state.owners.map((owner) => SIGNS[owner + 1]).join('');
+  return position.joinFields(
+    position.formatFields(fieldsFor(state.options), { ...state, owners }),
+    formatOptions(options, state.options),
+  );
+}
+
+function readState(parts: position.PositionReader): State {
+  const chosen = parts.options(options);
+  const { owners, ...read } = parts.read(fieldsFor(chosen));
+  const state = { ...read, options: chosen, owners: [...owners].map((sign) => SIGNS.indexOf(sign) - 1) };
+  const isSound = isOver(state) ? state.left.flat().every((n) => n === 0) : rules.toAct(state).length > 0;
+  return isSound ? state : parts.refuse('left');
 }
 
 export const notation: Notation<State, Move, Options> = {
   formatMove: (_state, _actor, move) => formatMove(move),
   parseMove: (_state, _actor, text) => parseMove(text),
   formatPosition,
-  parsePosition,
+  parsePosition: (text) => position.readPosition(GRAMMAR, text, readState),
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text),
 };
