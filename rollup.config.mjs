@@ -52,7 +52,7 @@ const forServers = {
 };
 
 /** One classic script that registers these elements. */
-export function singleFile(name, its, ...more) {
+function singleFile(name, its, ...more) {
   const entry = 'single-file';
   const defines = its.map(({ define }) => define);
   const starts = {

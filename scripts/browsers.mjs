@@ -115,12 +115,12 @@ function installed({ setting, names, places }) {
 }
 
 /** Playwright's Chromium is an ordinary one; its Firefox and WebKit obey Playwright alone. */
-export function findChromium() {
+function findChromium() {
   const path = installed(CHROMIUM) ?? fromPlaywright(CHROMIUM.playwright);
   return path ? { path } : undefined;
 }
 
-export function findFirefox() {
+function findFirefox() {
   const path = installed(FIREFOX);
   if (path) return { path };
   const fetched = fromPlaywright(FIREFOX.playwright);
@@ -150,7 +150,7 @@ function findMiniBrowser() {
 }
 
 /** WebKitGTK with its driver and a display of its own; elsewhere the build that Playwright fetches. */
-export function findWebKit() {
+function findWebKit() {
   const driver = findDriver();
   const display = onPath('Xvfb');
   const browser = findMiniBrowser();

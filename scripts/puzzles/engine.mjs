@@ -4,7 +4,7 @@ import { load } from '../load.mjs';
 export function loadPuzzles() {
   return load(`
     export { drawPuzzle, fillBoard } from './src/rotation/generate.js';
-    export { gradeOf } from './src/rotation/difficulty.js';
+    export { gradeOf } from './scripts/puzzles/grade.js';
     export { sizeOf } from './src/rotation/geometry.js';
     export { KINDS } from './src/rotation/puzzles.js';
     export { entriesOf, proofOf } from './scripts/puzzles/proof.js';

@@ -41,17 +41,6 @@ export function parseMission(text: string): Mission {
   };
 }
 
-export function formatMission({ name, kind, node, count, word, reward, penalty, rounds }: Mission): string {
-  const goal = `${node}${count || ''}${word && kind !== 'shape' ? '.' : ''}${word}`;
-  return [
-    name.replaceAll(' ', '_'),
-    kind,
-    goal,
-    reward,
-    ...(rounds ? [penalty, rounds] : penalty ? [penalty] : []),
-  ].join(':');
-}
-
 /** Names of sets of places that every board has. */
 const SETS: Readonly<
   Record<string, (left: boolean, top: boolean, right: boolean, bottom: boolean) => boolean>

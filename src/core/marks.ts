@@ -8,7 +8,7 @@ export type Mark =
   | { readonly type: 'label'; readonly cell: string; readonly label: string }
   | { readonly type: 'arrow'; readonly from: string; readonly to: string };
 
-export const MARK_KINDS: readonly string[] = ['ring', 'dot', 'danger'];
+const MARK_KINDS: readonly string[] = ['ring', 'dot', 'danger'];
 
 /** `S31 T20:dot A10=a S31>T21`. `toCell` gives the cell's own name or undefined; refusals name the word and its place. */
 export function parseMarks(

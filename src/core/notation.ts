@@ -10,9 +10,6 @@ export interface Token {
 /** Printable ASCII and white space: all that records, positions, moves and marks are written in. */
 export const PLAIN = /[^\t\n\r\x20-\x7e]/;
 
-/** The same without white space, as a record wants its words: a whole position is one. */
-export const WORD = /[^\x21-\x7e]/;
-
 /** Refuses a text that is longer than its cap (`text/long`) or strays from its alphabet (`text/alphabet`, with the place). */
 export function checkText(text: string, cap: number, strange: RegExp = PLAIN): Refusal | undefined {
   if (text.length > cap) return { code: 'text/long', facts: { length: text.length, cap } };
@@ -59,12 +56,6 @@ export function parsePlayers(text: string, bots: readonly string[]): Result<read
     players.push(level === undefined ? { kind, bot } : { kind, bot, level: Number(level) });
   }
   return accept(players);
-}
-
-export function formatPlayers(players: readonly Player[]): string {
-  return players
-    .map((p) => (p.kind === 'bot' ? `bot:${p.bot}${p.level === undefined ? '' : `:${p.level}`}` : p.kind))
-    .join(' ');
 }
 
 /** A seat's name, and its members' where a seat is a team. */

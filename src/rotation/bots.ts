@@ -6,12 +6,11 @@ import { randomThink, type Limits, type Think } from '../core/think.js';
 import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';
 import { nameOf } from './geometry.js';
-import { nearness } from './difficulty.js';
-import { codesOf, findIn, gridOf, objectsAround, starsIn, turned, type Grid } from './grid.js';
+import { codesOf, findIn, gridOf, nearestIn, objectsAround, starsIn, turned, type Grid } from './grid.js';
 import { rules } from './rules.js';
 import { playable } from './outcome.js';
 import { search } from './search.js';
-import type { Card, GameState, Move, Reading, State } from './state.js';
+import type { Card, GameState, Goal, Move, Reading, State } from './state.js';
 
 /** R8: what a card brings on a board. */
 function worth(grid: Grid, card: Card, reading: Reading): number {
@@ -20,6 +19,12 @@ function worth(grid: Grid, card: Card, reading: Reading): number {
 
 const sumOf = (grid: Grid, cards: readonly Card[], reading: Reading): number =>
   cards.reduce((sum, card) => sum + worth(grid, card, reading), 0);
+
+/** The share of the goals' colours that stand in line, 0 to 1. */
+export function nearness(grid: Grid, goals: readonly Goal[], reading: Reading): number {
+  const parts = goals.map(({ card, atLeast }) => nearestIn(grid, codesOf(card), atLeast, reading));
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
 
 interface Turn {
   readonly move: Move;

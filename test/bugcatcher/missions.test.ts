@@ -1,7 +1,7 @@
 /** The built-in missions, proven possible by search, and a page's own. */
 import { describe, expect, it } from 'vitest';
 import { resolveRound, type NamedPlayer } from '../../src/bugcatcher/api.js';
-import { GOALS, formatMission, isMet, parseMission } from '../../src/bugcatcher/goals.js';
+import { GOALS, isMet, parseMission, type Mission } from '../../src/bugcatcher/goals.js';
 import { nameOf, placesOf, spotOf } from '../../src/bugcatcher/geometry.js';
 import { BUILT_IN } from '../../src/bugcatcher/missions.js';
 import { readMissions } from '../../src/bugcatcher/missions-json.js';
@@ -26,6 +26,18 @@ const STARTS: readonly Nodes[] = Array.from(
     blue: i % 2 === 0,
   }),
 );
+
+/** A mission as its text was, to see that reading lost nothing. */
+function formatMission({ name, kind, node, count, word, reward, penalty, rounds }: Mission): string {
+  const goal = `${node}${count || ''}${word && kind !== 'shape' ? '.' : ''}${word}`;
+  return [
+    name.replaceAll(' ', '_'),
+    kind,
+    goal,
+    reward,
+    ...(rounds ? [penalty, rounds] : penalty ? [penalty] : []),
+  ].join(':');
+}
 
 describe('B16: the built-in missions', () => {
   it('are Cheerful Jellyfish and 34 of ours, no two alike', () => {

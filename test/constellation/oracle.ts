@@ -76,7 +76,7 @@ export function gameOf({ options, owners, hqs }: State, map: ConstellationMap): 
 }
 
 /** C4, C16. */
-export function roleOf({ mode, roles, teams }: Options, team: number): Role | undefined {
+function roleOf({ mode, roles, teams }: Options, team: number): Role | undefined {
   if (mode === 'resistance') return roles[team] ?? (team % 2 === 0 ? 'offense' : 'defense');
   if (mode === 'containment') return roles[team] ?? (team < teams / 2 ? 'human' : 'bot');
   return undefined;

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarks } from '../../src/core/marks.js';
-import {
-  checkText,
-  formatPlayers,
-  parseNames,
-  parsePlayers,
-  placeIn,
-  tokens,
-} from '../../src/core/notation.js';
+import { checkText, parseNames, parsePlayers, placeIn, tokens } from '../../src/core/notation.js';
 import { unwrap } from '../../src/core/result.js';
 
 const BOTS = ['easy', 'athena'];
@@ -55,7 +48,6 @@ describe('who plays', () => {
       { kind: 'host' },
       { kind: 'bot', bot: 'athena', level: 10 },
     ]);
-    expect(formatPlayers(players)).toBe('human bot:easy host bot:athena:10');
     expect(unwrap(parsePlayers('', BOTS))).toEqual([]);
   });
 

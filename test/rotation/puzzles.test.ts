@@ -9,7 +9,7 @@ import { FIRST } from '../../src/rotation/element/page-settings.js';
 import { dayOf } from '../../src/rotation/days.js';
 import { rotation } from '../../src/rotation/game.js';
 import { BUILT_IN } from '../../src/rotation/names.js';
-import { gradeOf } from '../../src/rotation/difficulty.js';
+import { gradeOf } from '../../scripts/puzzles/grade.js';
 import { loadPuzzles } from '../../scripts/puzzles/engine.mjs';
 import { entriesOf, proofOf } from '../../scripts/puzzles/proof.js';
 import { BLOCKS } from '../../src/rotation/puzzles.data.js';

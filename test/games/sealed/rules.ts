@@ -22,7 +22,7 @@ export const options: OptionTable<Options> = {
   slots: { kind: 'integer', default: 3, min: 1, max: 5, rule: 'W2' },
 };
 
-export const STAND = 'S';
+const STAND = 'S';
 const LETTERS = ['L', 'R', STAND];
 /** Longer programs are drawn, not listed. */
 const LISTED_SLOTS = 3;
@@ -88,7 +88,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
 }
 
 /** One slot, W3: nobody enters a cell that another enters or keeps, and two never change places. */
-export function runSlot(
+function runSlot(
   cells: readonly number[],
   letters: readonly string[],
   ring: number,

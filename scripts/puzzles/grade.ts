@@ -1,10 +1,10 @@
-/** How hard a puzzle is, by what its exact solver says of it (R14). */
-import { drain } from '../core/think.js';
-import { USUAL } from './api.js';
-import type { Puzzle } from './generate.js';
-import { codesOf, gridOf, nearestIn, starsIn, turned, type Grid } from './grid.js';
-import { search } from './search.js';
-import type { Goal, Reading } from './state.js';
+/** How hard a puzzle is, by what its exact solver says of it (R14): for the script that chooses the built-in ones. */
+import { drain } from '../../src/core/think.js';
+import { USUAL } from '../../src/rotation/api.js';
+import type { Puzzle } from '../../src/rotation/generate.js';
+import { nearness } from '../../src/rotation/bots.js';
+import { gridOf, starsIn, turned, type Grid } from '../../src/rotation/grid.js';
+import { search } from '../../src/rotation/search.js';
 
 export interface Grade {
   /** The least number of turns. */
@@ -15,12 +15,6 @@ export interface Grade {
   readonly greedy: number;
   /** 1 to 3. */
   readonly level: number;
-}
-
-/** The share of the goals' colours that stand in line, 0 to 1. */
-export function nearness(grid: Grid, goals: readonly Goal[], reading: Reading): number {
-  const parts = goals.map(({ card, atLeast }) => nearestIn(grid, codesOf(card), atLeast, reading));
-  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }
 
 function greedyReach(start: Grid, { goals, par }: Puzzle): number {
