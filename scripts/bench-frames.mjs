@@ -134,16 +134,14 @@ async function main() {
   const load = loadavg()[0] / availableParallelism();
   const table = tableOf(await measure(Number(values.seconds)));
   const busy =
-    load > 0.25
-      ? ` The machine was busy meanwhile (load ${load.toFixed(1)} a core): an idle one drops fewer.`
-      : '';
+    load > 0.25 ? ` The machine was busy (load ${load.toFixed(1)} per core): an idle one drops fewer.` : '';
   const text = `# Frames while bots think
 
-Made by \`node scripts/bench-frames.mjs --write\` from what \`npm run build\` makes: headless Chromium, a board of 10 rings on which \`steady\` plays itself without a pause, watched for ${values.seconds} s a row. A gap is the time between two frames; a frame counts as dropped where a gap holds another whole one. The first row, in which nobody is to move, is what the machine drops by itself. "Page busy" is the share of the time that the page's own thread worked, by that thread's clock: what other programs do on the machine is no part of it.${busy}
+\`node scripts/bench-frames.mjs --write\` wrote this page from what \`npm run build\` makes. In headless Chromium, \`steady\` plays itself without a pause on a board of 10 rings, for ${values.seconds} s per row. A gap is the time between two frames. A frame counts as dropped if the gap has room for another whole one. The first row, in which nobody is to move, shows what the machine drops by itself. “Page busy” is the share of the time that the page’s own thread worked, by the clock of that thread. What other programs do on the machine does not count.${busy}
 
 ${table}
 
-In a worker the page has only the moves to show. Where a policy forbids workers, the bot thinks in the page, 4 ms at a time with frames in between.
+With a worker, the page only has to show the moves. If a policy forbids workers, the bot thinks in the page, 4 ms at a time with frames in between.
 `;
   console.log(table, busy);
   if (values.write) await writeFile(join(root, 'docs/frames.md'), text);

@@ -38,7 +38,7 @@ async function engineOf(browser) {
 function warning() {
   const load = loadavg()[0] / availableParallelism();
   return load > 0.25
-    ? ` The machine was busy (load ${load.toFixed(2)} a core): its milliseconds mean little, its ratios hold roughly.`
+    ? ` The machine was busy (load ${load.toFixed(2)} per core): its milliseconds mean little, its ratios hold roughly.`
     : '';
 }
 

@@ -11,9 +11,9 @@ export const MEASURES = [
   { key: 'hundred', title: '100 boards', unit: 'ms', digits: 0, timed: true },
   { key: 'update', title: 'an update', unit: 'ms', digits: 2, timed: true },
   { key: 'elements', title: 'elements', digits: 0 },
-  { key: 'heap', title: 'JS heap', unit: 'KB a board', digits: 1 },
-  { key: 'nodes', title: 'nodes left', unit: 'a board', digits: 1, bare: true },
-  { key: 'listeners', title: 'listeners left', unit: 'a board', digits: 1, bare: true },
+  { key: 'heap', title: 'JS heap', unit: 'KB per board', digits: 1 },
+  { key: 'nodes', title: 'nodes left', unit: 'per board', digits: 1, bare: true },
+  { key: 'listeners', title: 'listeners left', unit: 'per board', digits: 1, bare: true },
 ];
 
 /** How many times slower the processor is made. */
@@ -182,7 +182,7 @@ function thinkingText(groups) {
   return [
     `## Thinking
 
-A hint that is asked for on a board of the single file, thought out in its worker: until it is there, the longest gap between two frames meanwhile, and the processor's time of the main thread.`,
+A hint on a board of the single file, thought out in its worker: the time until it is there, the longest gap between two frames meanwhile, and the processor time of the main thread.`,
     tableOf([head, ...rows]),
   ];
 }
@@ -196,21 +196,21 @@ export function docText(told, busy) {
   const versions = rivals.map(({ name, version }) => `${name} ${version}`).join(', ');
   return `# Bench
 
-What a board costs a page, beside chess boards that have no rules in them (${versions}) and beside its own picture as a static SVG. Written by \`npm run bench -- --write\`: medians of ${rounds} interleaved rounds in ${engine}, headless, without motion, at full speed (1x) and with the processor made four times slower (4x). Ratios hold from machine to machine; milliseconds belong to the machine that wrote this page, and mean something only where it was idle.${busy}
+What a board costs a page, compared with chess boards that have no rules in them (${versions}) and with its own picture as a static SVG. Written by \`npm run bench -- --write\`: medians of ${rounds} interleaved rounds in ${engine}, headless, without motion, at full speed (1x) and with the processor made four times slower (4x). Ratios hold from machine to machine. Milliseconds belong to the machine that wrote this page, and mean something only if it was idle.${busy}
 
-- **gzip**: what a page loads. Ours is the single file \`dist/<tag>.js\` with Lit, rules and bots; what modules and bundlers load \`npm run size\` tells. The others are bundled with all that they import, their style sheets and their pieces. Of the picture, its markup.
-- **first board**: on a new page, the script evaluated and the first board made, laid out and ready to play; of cm-chessboard, its sprite fetched from this machine.
+- **gzip**: what a page loads. Ours is the single file \`dist/<tag>.js\` with Lit, rules and bots. \`npm run size\` shows what modules and bundlers load. The others are bundled with everything they import, their style sheets and their pieces. For the picture, it is the markup.
+- **first board**: the time on a new page until the script is evaluated and the first board is made, laid out and ready to play. For cm-chessboard, its sprite comes from this machine.
 - **100 boards**: a hundred more, in columns of 320 px, most of them out of view.
-- **an update**: the processor's time of the main thread for a move played, less that of the frames; one in each frame, the picture and all that stands around it. The others are given the next position without animation; the picture has its markup replaced.
-- **elements**: of a board in view on a quiet page; of ours, its grid of cells for keys and screen readers included.
-- **JS heap**: after a collection, over a hundred boards that follow a hundred others, which compiled the code.
-- **left**: DOM nodes and listeners after boards were played on and removed by a bare \`remove()\`, after a collection. Counted, not compared.
+- **an update**: the processor time of the main thread for a move, less that of the frames: one move per frame, with the picture and everything around it. The others get the next position without animation. The picture has its markup replaced.
+- **elements**: of a board in view on a quiet page. Ours include the grid of cells for keys and screen readers.
+- **JS heap**: after a collection, for a hundred boards that follow a hundred others, which compiled the code.
+- **left**: the DOM nodes and listeners that are left after boards were played on and removed by a bare \`remove()\`, after a collection. Counted, not compared.
 
 ${tables(told)}
 
 ## Noise
 
-${NOISE_BYTES / 1000} kB of noise set as an attribute, of five kinds (printable signs, digits, signs of many scripts, a move and a record's head again and again): the worst of them until the board is up to date, and whether a move can be played afterwards. The limit is ${NOISE_LIMIT_MS} ms.
+${NOISE_BYTES / 1000} kB of noise set as an attribute, of five kinds: printable signs, digits, signs of many scripts, and a move or the head of a record again and again. The tables have the worst time until the board is up to date, and whether a move can be played afterwards. The limit is ${NOISE_LIMIT_MS} ms.
 
 ${groups.map((group) => noiseText(group, noiseRounds)).join('\n\n')}
 `;
