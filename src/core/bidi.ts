@@ -4,10 +4,10 @@ export type TextDirection = 'ltr' | 'rtl';
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const LETTER = /\p{L}/u;
-/** Letters, and the marks that stand for one where a text has none of its own. */
+/** Letters, and the marks that count as one in a text without letters. */
 const STRONG = /[\p{L}\u200e\u200f]/u;
 const MARKS = { ltr: '\u200e', rtl: '\u200f' } as const;
-/** What changes the direction of all that follows it. */
+/** Signs that change the direction of everything after them. */
 const CONTROL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 /** First strong isolate, and its end: what stands between them counts for nothing outside. */
 const [FSI, PDI] = ['\u2068', '\u2069'];

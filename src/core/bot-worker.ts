@@ -1,4 +1,4 @@
-/** The worker's side of a bot: takes questions, sends answers. It needs of its surroundings only a way to post. */
+/** The worker's side of a bot: takes questions, sends answers. All it needs is a way to post. */
 import { askBot, type BotMessage, type BotReply, type BotTable } from './bots.js';
 import type { Notation } from './rules.js';
 import { drain } from './think.js';

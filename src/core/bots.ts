@@ -27,7 +27,7 @@ export interface BotQuestion {
   readonly position: string;
   readonly seed: number;
   readonly level?: number;
-  /** It is asked for a hint: the answer is an advice as JSON. */
+  /** The question asks for a hint: the answer is advice as JSON. */
   readonly hint?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface BotReply {
   readonly threw?: string;
 }
 
-/** An advice as text, as a worker hands it on. */
+/** Advice as text, as a worker passes it on. */
 export interface AdviceText {
   readonly text?: string;
   readonly code: string;
@@ -55,7 +55,7 @@ function isFacts(value: unknown): value is Facts {
   return typeof value === 'object' && value !== null && Object.values(value).every(isFact);
 }
 
-/** An advice as it came from a worker, which may be the page's own; undefined for what is none. */
+/** Advice from a worker, which may be the page's own; undefined if it is not advice. */
 export function readAdvice(json: string): AdviceText | undefined {
   let read: unknown;
   try {

@@ -16,9 +16,9 @@ export interface Chart {
   towards?(cell: string, direction: Direction): string | undefined;
   /** The cell's own shape as SVG path data, its size times `scale` about its centre. */
   outline(cell: string, scale: number): string;
-  /** About a cell's centre: here ticks tell the last move, where pieces fill their cells. */
+  /** Where ticks around a cell's centre show the last move, if pieces fill their cells. */
   readonly corners?: readonly Point[];
-  /** A cell's own name for a name as a reader might write it; undefined where there is no such cell. */
+  /** The proper name of a cell for one that a reader might write; undefined if there is no such cell. */
   find(name: string): string | undefined;
 }
 
@@ -39,7 +39,7 @@ function turnBetween(a: number, b: number): number {
 /** Angles nearer to each other than this are the same. */
 const SAME = 1e-9;
 
-/** Where an arrow key leads, unless the chart says it itself: the neighbour nearest to its direction, and at most 60 degrees from it. Of two as near, the first. */
+/** Where an arrow key leads, unless the chart says it itself: the neighbour nearest to its direction, and at most 60 degrees from it. If two are equally near, the first. */
 export function neighbourTowards(chart: Chart, from: string, direction: Direction): string | undefined {
   if (chart.towards) return chart.towards(from, direction);
   const [x, y] = chart.centre(from);
@@ -63,7 +63,7 @@ export function cellAt(chart: Chart, [x, y]: Point, reach = Infinity): string | 
     for (const cell of row) {
       const [cx, cy] = chart.centre(cell);
       const distance = (cx - x) ** 2 + (cy - y) ** 2;
-      // Where a board has no size a point is no number, and nearer than nothing.
+      // On a board without a size a point is not a number, and near to no cell.
       if (!(distance < least)) continue;
       best = cell;
       least = distance;

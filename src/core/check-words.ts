@@ -1,4 +1,4 @@
-/** Takes up the sentences that a page gives, and tells what is wrong with them: keys, facts, choices and plurals, each by its name. */
+/** Takes the sentences that a page gives, and says what is wrong with them: keys, facts, choices and plurals, each by its name. */
 import { pluralCategories, pluralOf, type Cases, type Message, type Part } from './message.js';
 import { nearest } from './nearest.js';
 import { readMessage } from './read-message.js';
@@ -6,7 +6,7 @@ import type { Facts, Refusal } from './result.js';
 import { times } from './times.js';
 import type { WordTable } from './words.js';
 
-/** Names of seats, of which a table need not have all. */
+/** Names of seats. A table need not have all of them. */
 const SEATS = /^(?:seat|name)\.\d+$/;
 
 /** What a refusal's sentence may tell of its place. */
@@ -19,7 +19,7 @@ const COUNTS = times(201, (n) => n);
 export interface Usual {
   /** What is said without them. */
   readonly known: WordTable;
-  /** Whether a key comes with a part which is loaded later. */
+  /** Whether a key belongs to a part that is loaded later. */
   isLater?(key: string): boolean;
   /** The language that they are in, for its plurals. */
   readonly language: string;
@@ -34,7 +34,7 @@ type Choice = readonly [name: string, kind: 'plural' | 'selectordinal' | 'select
 
 const isChoice = (part: Part): part is Choice => typeof part === 'object' && typeof part[2] === 'object';
 
-/** All facts and choices of a message, those inside of others too. */
+/** All facts and choices of a message, nested ones too. */
 function partsOf(message: Message): readonly Exclude<Part, string | 0>[] {
   if (typeof message === 'string') return [];
   return message.flatMap((part) =>

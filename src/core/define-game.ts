@@ -53,7 +53,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     ),
   };
 
-  /** Of several kinds on a cell the first that is legal there; else the first, so that the rules can say why not. */
+  /** If several kinds of move go on a cell, the first that is legal there; else the first, so that the rules can say why not. */
   function moveOn(state: State, cell: string): SimpleMove | undefined {
     const moves = onCells.map((type) => ({ type, cell }));
     return moves.find((move) => !rules.refuse(state, state.turn, move)) ?? moves[0];

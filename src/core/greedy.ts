@@ -3,7 +3,7 @@ import type { Rules, Seat } from './rules.js';
 import { chance, fork } from './seed.js';
 import type { Think } from './think.js';
 
-/** Of moves that are as good it takes one by its seed. */
+/** Among equally good moves its seed decides. */
 export function greedyThink<S, M, E, O>(
   rules: Rules<S, M, E, O>,
   evaluate: (state: S, seat: Seat) => number,

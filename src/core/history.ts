@@ -12,7 +12,7 @@ export interface Ply<S, M, E> {
   readonly move: M;
   /** The move's own text, without its actor. */
   readonly text: string;
-  /** The move as it stands in a record. */
+  /** The move as a record has it. */
   readonly entry: string;
   readonly events: readonly E[];
   readonly irreversible: boolean;
@@ -36,7 +36,7 @@ export function stateAt<S, M, E>(history: History<S, M, E>, ply: number): S {
   return ply === 0 ? history.first : (history.plies[ply - 1] as Ply<S, M, E>).state;
 }
 
-/** The ply joins what is on show; whatever stood after that is dropped (`dropRefusal` says whether it may be). */
+/** Adds the ply to what is on show and drops everything after it (`dropRefusal` says whether that is allowed). */
 export function addPly<S, M, E>(history: History<S, M, E>, ply: Ply<S, M, E>): History<S, M, E> {
   return beginHistory(history.first, [...history.plies.slice(0, history.shown), ply]);
 }
@@ -51,14 +51,14 @@ function isBy(kind: SeatKind, { actor }: Acted, kindOf: KindOf): boolean {
   return actor !== 'host' && kindOf(actor) === kind;
 }
 
-/** Why a ply may not be taken back, if so: it showed what cannot be unseen, or another person made it. */
+/** Why a ply may not be undone, if so: it showed what cannot be unseen, or another person made it. */
 function keeps(ply: Acted, index: number, kindOf: KindOf): Refusal | undefined {
   if (ply.irreversible) return { code: 'session/sealed', at: { ply: index } };
   if (isBy('host', ply, kindOf)) return { code: 'session/other-person', at: { ply: index } };
   return undefined;
 }
 
-/** Playing from an earlier position drops the plies after it: never a sealed one, nor another person's. */
+/** Playing from an earlier position drops the plies after it, but never an irreversible one or another person's. */
 export function dropRefusal<S, M, E>(
   { plies, shown, end }: History<S, M, E>,
   kindOf: KindOf,
@@ -70,7 +70,7 @@ export function dropRefusal<S, M, E>(
   return undefined;
 }
 
-/** The ply that undo goes back to: before the last one of a human seat, over bots' plies and the host's acts. */
+/** The ply that undo goes back to: before the last one of a human seat, past plies of bots and the host. */
 export function undoTo<S, M, E>({ plies, end }: History<S, M, E>, kindOf: KindOf): Result<number> {
   for (let i = end - 1; i >= 0; i--) {
     const ply = plies[i] as Ply<S, M, E>;
@@ -81,7 +81,7 @@ export function undoTo<S, M, E>({ plies, end }: History<S, M, E>, kindOf: KindOf
   return refuse('session/nothing-to-undo');
 }
 
-/** The ply that redo goes on to: after what one undo took back, a human ply and all that followed up to the next. */
+/** The ply that redo goes on to: past what one undo removed, a human ply and everything after it up to the next. */
 export function redoTo<S, M, E>({ plies, end }: History<S, M, E>, kindOf: KindOf): Result<number> {
   if (end === plies.length) return refuse('session/nothing-to-redo');
   const next = plies.findIndex((ply, i) => i > end && isBy('human', ply, kindOf));

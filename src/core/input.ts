@@ -18,7 +18,7 @@ export type Input =
   | { readonly type: 'act'; readonly cell: string }
   /** A letter or digit typed on the focused cell. */
   | { readonly type: 'type'; readonly cell: string; readonly key: string }
-  /** A button of the game's own acts, by its name. */
+  /** A button of the game, by its name. */
   | { readonly type: 'button'; readonly name: string }
   /** Escape, Backspace, or a tap beside the board. */
   | { readonly type: 'cancel' };
@@ -27,7 +27,7 @@ export type Input =
 export interface Meant<U, M> {
   readonly ui: U;
   readonly move?: M;
-  /** Whose move it is, where several people at this screen may act and the gesture tells; else of whoever looks. */
+  /** Whose move it is, if several people at this screen may act and the gesture tells; otherwise the viewer's. */
   readonly by?: Seat;
 }
 

@@ -21,7 +21,7 @@ const LETTERS = /\p{L}/gu;
 const shifted = (text: string, by: number): string =>
   [...text].map((letter) => String.fromCodePoint((letter.codePointAt(0) as number) + by)).join('');
 
-/** The same text, which says its language. Without a letter it is of none. */
+/** The same text, tagged with its language. A text without letters has no language. */
 export function tagged(text: string, language: string): string {
   return language === '' || text.search(LETTERS) < 0 ? text : SIGN + shifted(language, UP) + text + END;
 }
@@ -31,7 +31,7 @@ export function runsOf(text: string): readonly Run[] {
   if (!text.includes(SIGN)) return [{ text, language: undefined }];
   const runs: { text: string; readonly language: string | undefined }[] = [];
   const open: (string | undefined)[] = [undefined];
-  // Texts and what stands between them by turns.
+  // Texts and what is between them, alternately.
   for (const [at, part] of text.split(TAG).entries()) {
     if (at % 2 === 0) {
       const [last, language] = [runs.at(-1), open.at(-1)];

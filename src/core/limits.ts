@@ -1,6 +1,6 @@
-/** The caps that text from outside is held to before it is read. */
+/** How long a text from outside may be before it is read. */
 
-/** There are so many seeds: whole numbers from 0 on. */
+/** The number of seeds: whole numbers from 0. */
 export const SEEDS = 2 ** 32;
 
 /** What a record may weigh: a learning platform keeps 4,096 characters, a usual whole game fits in 3,500. */

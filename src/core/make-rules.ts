@@ -1,10 +1,10 @@
-/** How a game's rules are made fit for data from outside: what is no move at all is refused before they see it. */
+/** Makes the rules of a game safe for data from outside: a value that is not a move at all is refused before they see it. */
 import type { Refusal } from './result.js';
 import type { Actor, Rules } from './rules.js';
 import type { Shape } from './shape.js';
 import { shownValue } from './shown.js';
 
-/** Even to ask may throw: a proxy answers as it likes. */
+/** Even looking at the value may throw: a proxy answers as it likes. */
 function isMove<M>(shape: Shape<M>, value: unknown): value is M {
   try {
     return shape(value);
@@ -19,7 +19,7 @@ function refuseStranger<M>(shape: Shape<M>, actor: unknown, move: unknown): Refu
   return { code: 'session/no-seat', facts: { seat: shownValue(actor) } };
 }
 
-/** The rules of a game, of which `refuse` may be asked about anything: a relay passes on whatever JSON it gets. */
+/** The rules of a game, whose `refuse` takes anything: a relay passes on whatever JSON it gets. */
 export function makeRules<S, M, E, O>(rules: Rules<S, M, E, O>): Rules<S, M, E, O> {
   return {
     ...rules,

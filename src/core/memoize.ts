@@ -1,4 +1,4 @@
-/** Making things once: what follows from its argument alone is kept. */
+/** Keeps what depends on its argument alone, so that it is made once. */
 
 /** Where things are kept by what they were made from. */
 interface Kept<K, T> {
@@ -6,7 +6,7 @@ interface Kept<K, T> {
   set(from: K, made: T): unknown;
 }
 
-/** The same function, which makes each thing once. What is made from an object goes with it: a board that is removed leaves nothing. */
+/** The same function, but it makes each thing once. What is made from an object goes with it, so a removed board leaves nothing behind. */
 export function memoize<K extends string | number, T>(make: (from: K) => T): (from: K) => T;
 export function memoize<K extends object, T>(make: (from: K) => T, kept: WeakMap<K, T>): (from: K) => T;
 export function memoize<K, T>(make: (from: K) => T, kept: Kept<K, T> = new Map<K, T>()): (from: K) => T {

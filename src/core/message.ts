@@ -21,18 +21,18 @@ export type Message = string | readonly Part[];
 
 /** How the facts of a sentence are shown. */
 export interface Manner {
-  /** Whose plurals, numbers and lists they are, as a BCP 47 tag; empty where nobody knows it. */
+  /** Whose plurals, numbers and lists they are, as a BCP 47 tag; empty if it is unknown. */
   readonly language: string;
   /** The seat that the sentence speaks to: a choice that has a case `you` takes it for this seat. */
   readonly you: number | undefined;
-  /** A text of outsiders, or what stands under a key. */
+  /** A text from outside, or the sentence of a key. */
   show(fact: string | KeyFact): string;
 }
 
 /** Our own English is British: no comma before the last "and". */
 const localeOf = (language: string): string => (language === 'en' || language === '' ? 'en-GB' : language);
 
-/** A tool of Intl by language and style; English where nobody knows the language. */
+/** A tool of Intl by language and style; English if the language is unknown. */
 const inLanguage = <T>(
   make: (locale: string, style: string) => T,
 ): ((language: string, style: string) => T) => {

@@ -7,7 +7,7 @@ export interface Token {
   readonly offset: number;
 }
 
-/** Printable ASCII and white space: all that records, positions, moves and marks are written in. */
+/** Printable ASCII and white space: the alphabet of records, positions, moves and marks. */
 export const PLAIN = /[^\t\n\r\x20-\x7e]/;
 
 /** Refuses a text that is longer than its cap (`text/long`) or strays from its alphabet (`text/alphabet`, with the place). */
@@ -58,7 +58,7 @@ export function parsePlayers(text: string, bots: readonly string[]): Result<read
   return accept(players);
 }
 
-/** A seat's name, and its members' where a seat is a team. */
+/** The name of a seat, and of its members if it is a team. */
 export interface SeatNames {
   readonly name: string;
   readonly members: readonly string[];
@@ -67,7 +67,7 @@ export interface SeatNames {
 /** Quotes round a whole team, members and all, hold its blanks together: `"Great Bear:Ada,Ben Li"`. After a colon of its own a name has a space: `"Dune: Part Two"`. */
 const QUOTED_TEAM = /^"([^":]+):(?! )([^"]+)"$/;
 
-/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Any letters, at most 40 a name; signs that turn the text around them are left out. */
+/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Any letters, at most 40 per name; signs that turn the text around them are left out. */
 export function parseNames(text: string): Result<readonly SeatNames[]> {
   const bad = checkText(text, 1000, /[\p{Cc}<>]/u);
   if (bad) return { ok: false, error: bad };

@@ -11,7 +11,7 @@ import type { Notation, Rules, Viewer } from './rules.js';
 export interface Opening<S, M, E, O> {
   readonly origin: Origin<O>;
   readonly history: History<S, M, E>;
-  /** Set where the record holds only what this viewer knew. */
+  /** Set if the record holds only what this viewer knew. */
   readonly shownFor?: Viewer;
 }
 
@@ -21,7 +21,7 @@ export interface Opened<S, M, E, O> {
   readonly notation: Notation<S, M, O>;
 }
 
-/** The first state by options and a seed, or why there is none by this seed. */
+/** The first state from options and a seed, or why this seed gives none. */
 function setUp<S, M, E, O>(game: Opened<S, M, E, O>, options: Partial<O>, seed: number): Result<S> {
   try {
     return accept(game.rules.setup(options, seed));
@@ -31,7 +31,7 @@ function setUp<S, M, E, O>(game: Opened<S, M, E, O>, options: Partial<O>, seed: 
   }
 }
 
-/** Refuses a seed by which there is no game. @throws RangeError for options that the game's table refuses, and for what is no seed. */
+/** Refuses a seed that gives no game. @throws RangeError for options that the table of the game refuses, and for a value that is not a seed. */
 export function openBySeed<S, M, E, O>(
   game: Opened<S, M, E, O>,
   options: Partial<O>,
@@ -72,7 +72,7 @@ export function openRecord<S, M, E, O>(game: Opened<S, M, E, O>, text: string): 
   return record.ok ? openParsed(game, record.value) : record;
 }
 
-/** The same of a record whose outer grammar has been read. */
+/** The same for a record whose outer grammar has been read. */
 export function openParsed<S, M, E, O>(
   game: Opened<S, M, E, O>,
   { origin, viewer, positionAt, moves }: RecordText<O>,

@@ -1,4 +1,4 @@
-/** Options as text, in attributes and records: `rings=8 pie=yes`. What a value may be is the table's matter. */
+/** Options as text, in attributes and records: `rings=8 pie=yes`. The table says what a value may be. */
 import { RECORD_CAP } from './limits.js';
 import { checkText } from './notation.js';
 import type { AnyOption, AnyTable, OptionTable } from './option-kinds.js';

@@ -1,4 +1,4 @@
-/** Option tables: one table a game gives its attributes, record text, checks and docs. It knows no particular option. */
+/** Option tables: one table per game gives its attributes, record text, checks and docs. It knows no particular option. */
 import { accept, refuse, type Facts, type KeyFact, type Result } from './result.js';
 import type { AnyOption, AnyTable, ChoicesOption, NumbersOption, OptionTable } from './option-kinds.js';
 import { shownValue } from './shown.js';
@@ -87,7 +87,7 @@ export function refuseOption(name: string, option: AnyOption, got: unknown): Res
 }
 
 /**
- * One value as it came from code; of a list a copy, so that what was checked is what is kept. Refuses `option/range`,
+ * One value as it came from code. A list is copied, so that what was checked is what is kept. Refuses `option/range`,
  * naming the option, its range and its rule.
  */
 export function checkOption(name: string, option: AnyOption, value: unknown): Result<unknown> {

@@ -1,4 +1,4 @@
-/** Making plies: a move's text becomes a move, a move a ply, a record's moves a whole game. It keeps nothing. */
+/** Makes plies: the text of a move becomes a move, a move becomes a ply, and the moves of a record a whole game. It keeps nothing. */
 import type { Ply } from './history.js';
 import { MOVE_CAP } from './limits.js';
 import { checkText, type Token } from './notation.js';

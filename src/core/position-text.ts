@@ -71,7 +71,7 @@ export function readOption(name: string, option: AnyOption, { text, offset }: Pi
 
 /** A position's text in parts. What reads them throws a RefusalError with the place. */
 export class PositionReader {
-  /** What stands in front without a name. */
+  /** The part in front, which has no name. */
   readonly board: Piece;
   readonly #named = new Map<string, Piece>();
 
@@ -136,7 +136,7 @@ export class PositionReader {
     return refusePiece(typeof at === 'string' ? this.at(at) : at, code, facts, rule);
   }
 
-  /** Refuses a field or an entry for what is told of its value. */
+  /** Refuses a field or an entry because of its value. */
   check({ offset, path }: Piece, refusal: Refusal | undefined): void {
     if (refusal) throw new RefusalError({ ...refusal, at: { ...refusal.at, offset, path } });
   }

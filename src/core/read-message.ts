@@ -9,7 +9,7 @@ export type MessageTexts = Readonly<Record<string, string>>;
 const NAME = /\s*([\p{L}\p{N}_]+)\s*/uy;
 const CASE = /\s*(=\d+|[\p{L}\p{N}_.-]+)\s*\{/uy;
 const STYLE = /\s*([^{}',]*?)\s*\}/uy;
-/** Letters in quotation marks stand for themselves where the first is one that means something, by what a # means there. */
+/** Letters in quotation marks stand for themselves if the first would mean something, by what a # means there. */
 const QUOTED = { 0: /'([{}#](?:[^']|'')*)'(?!')/uy, '#': /'([{}](?:[^']|'')*)'(?!')/uy };
 /** What a # stands for: the number of the plural around it, or itself. */
 type Hash = 0 | '#';

@@ -38,7 +38,7 @@ export function splitActor(text: string): { readonly actor?: Actor; readonly mov
   return { actor: match[1] === 'host' ? 'host' : Number(match[1]), move: match[2] as string };
 }
 
-/** The actor stands in front of its move wherever it is not the one seat that is to act. */
+/** The actor stands in front of its move unless it is the only seat that may act. */
 export function joinActor(actor: Actor, toAct: readonly number[], move: string): string {
   return toAct.length === 1 && toAct[0] === actor ? move : `${actor}:${move}`;
 }

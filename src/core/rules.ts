@@ -111,7 +111,7 @@ export interface Game<S, M, E, O, V = S> {
   readonly rules: Rules<S, M, E, O>;
   readonly notation: Notation<S, M, O>;
   view(state: S, viewer: Viewer): V;
-  /** What that viewer learns of an event; undefined: nothing. What everybody hears stands in the view as well. */
+  /** What that viewer learns of an event; undefined: nothing. What everybody hears is also in the view. */
   filterEvent(event: E, viewer: Viewer): E | undefined;
   /** Turns a fact into a sentence, for the log and the live region. */
   describe(event: E, words: Words): string;
@@ -119,5 +119,5 @@ export interface Game<S, M, E, O, V = S> {
   goal?(state: S): Goal | undefined;
 }
 
-/** A game of whatever types, for lists of all games. */
+/** A game of any types, for lists of all games. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

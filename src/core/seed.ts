@@ -20,7 +20,7 @@ export function fork(seed: number, use: number): number {
 }
 
 /**
- * A fork for whoever must not know what its parent decides. A fork alone can be undone step by step, since each step is
+ * A fork for code that must not know what its parent decides. A fork alone can be undone step by step, since each step is
  * one to one; here what went in is added to what came out, and no step back is left but to try all seeds.
  */
 export function veil(seed: number, use: number): number {

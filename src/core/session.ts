@@ -1,5 +1,5 @@
 /** The session: one game in progress, seen by viewers, saved and loaded. It knows no page, no bot's thoughts and no clock. */
-/* eslint max-lines: ['warn', { max: 190, skipBlankLines: true, skipComments: true }] -- One class with a verb a method; what could be a function of its own has left for history, ply, opening, record and snapshot. */
+/* eslint max-lines: ['warn', { max: 190, skipBlankLines: true, skipComments: true }] -- One class with one method per verb; what could be a function of its own has left for history, ply, opening, record and snapshot. */
 import {
   addPly,
   beginHistory,
@@ -65,7 +65,7 @@ export class Session<S, M, E, O, V> {
     return stateAt(this.#history, this.#history.shown);
   }
 
-  /** The state after so many plies: as `state`, for the rules alone. */
+  /** The state after that many plies: like `state`, for the rules alone. */
   stateAt(ply: number): S {
     return stateAt(this.#history, ply);
   }
@@ -101,7 +101,7 @@ export class Session<S, M, E, O, V> {
     return this.#history.shown === this.#history.end && this.#shownFor === undefined;
   }
 
-  /** Who sits where; seats beyond the list are human. Changes nothing but whose plies an undo passes over. */
+  /** Who sits where; seats beyond the list are human. This only changes which plies an undo skips. */
   seat(kinds: readonly SeatKind[]): void {
     this.#kinds = kinds;
     this.#snapshot = undefined;
@@ -110,7 +110,7 @@ export class Session<S, M, E, O, V> {
   readonly kindOf: KindOf = (seat) => this.#kinds[seat] ?? 'human';
 
   /**
-   * Begins a new game, or leaves the one in hand and refuses a seed by which there is no game, or a bad position with its place.
+   * Begins a new game. A seed that gives no game, or a bad position with its place, is refused and leaves the game in hand.
    * @throws RangeError as the constructor does.
    */
   start(
@@ -179,7 +179,7 @@ export class Session<S, M, E, O, V> {
     return this.#tell('redo');
   }
 
-  /** Shows the position after so many plies. Looking is not undoing: the game stays as it is. */
+  /** Shows the position after that many plies. Looking is not undoing: the game stays as it is. */
   goTo(ply: number): Result<number> {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.plies)
       return refuse('session/no-ply', { facts: { asked: ply, plies: this.plies } });

@@ -6,7 +6,7 @@
  */
 export type Shape<T> = (value: unknown) => value is T;
 
-/** A text of at most so many characters, that matches the pattern if there is one. */
+/** A text of at most that many characters, which matches the pattern if there is one. */
 export const textUpTo =
   (most: number, pattern?: RegExp): Shape<string> =>
   (value): value is string =>
@@ -39,7 +39,7 @@ function held(object: object, key: string | number): unknown {
   return (Object.getOwnPropertyDescriptor(object, key) as { readonly value?: unknown } | undefined)?.value;
 }
 
-/** A list of at most so many items that have the shape. */
+/** A list of at most that many items of the shape. */
 export const listUpTo =
   <T>(most: number, item: Shape<T>): Shape<readonly T[]> =>
   (value): value is readonly T[] => {

@@ -3,7 +3,7 @@
 /** What a refusal shows of a value at most. */
 const MOST = 40;
 
-/** The text of a value, bit by bit, so that whoever has enough of it stops. */
+/** The text of a value, bit by bit, so that a caller can stop when it has enough. */
 function* bitsOf(value: unknown, isInside = false): Generator<string> {
   if (typeof value === 'string') yield isInside ? JSON.stringify(value.slice(0, MOST)) : value;
   else if (typeof value === 'function') yield 'function';

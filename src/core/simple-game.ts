@@ -38,7 +38,7 @@ export interface Board {
 
 export interface SimpleState<O> {
   readonly options: O;
-  /** The seat whose stone stands on a cell, by the cell’s name; an empty cell is not among them. */
+  /** The seat whose stone is on a cell, by the cell’s name; empty cells are left out. */
   readonly stones: Readonly<Record<string, Seat>>;
   readonly turn: Seat;
 }

@@ -5,7 +5,7 @@ import type { Actor, Game, Outcome, Seat, Viewer } from './rules.js';
 /** What one viewer may know of the position on show. */
 export interface Snapshot<V, E> {
   readonly viewer: Viewer;
-  /** The position on show stands after this many plies, of so many in the game. */
+  /** How many plies come before the position on show, and how many the game has. */
   readonly ply: number;
   readonly plies: number;
   readonly view: V;

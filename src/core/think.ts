@@ -38,7 +38,7 @@ export interface Sliced<M> {
   stop(): void;
 }
 
-/** Runs a thought a slice at a time, so that the page stays free. */
+/** Runs a thought in slices, so that the page stays free. */
 export function runSliced<M>(thought: Generator<M | undefined, M>, slicing: Slicing): Sliced<M> {
   let cancel = (): void => undefined;
   let finish: (answer: M | undefined) => void = () => undefined;

@@ -16,7 +16,7 @@ export interface Words {
   /** The sentence under a key; the key itself where no table has it, so that a gap shows but breaks nothing. */
   say(key: string, facts?: Facts): string;
   has(key: string): boolean;
-  /** What is told of one thing, one after the other as in a list without "and": "S31, blue stone, rim". */
+  /** What there is to say about one thing, as a list without "and": "S31, blue stone, rim". */
   row(texts: readonly string[]): string;
   /** Sentences one after the other. */
   text(sentences: readonly string[]): string;

@@ -1,4 +1,4 @@
-/** The bare board as SVG in board units: what never changes, and the empty groups that stones come to stand in. It knows no rule. */
+/** The bare board as SVG in board units: what never changes, and the empty groups for the stones. It knows no rule. */
 import type { Point } from '../core/chart.js';
 import type { Seat } from '../core/rules.js';
 import { chart, neatRings } from './chart.js';
@@ -20,7 +20,7 @@ export const MATTER: Readonly<Record<Look, Matter>> = {
   mesh: { stone: 0.37, join: 0, link: 0.15, mark: 0.37 },
 };
 
-/** What stands on a board, as path data and markup. */
+/** What is on a board, as path data and markup. */
 export interface Standing {
   readonly link?: (seat: Seat) => string;
   readonly span?: (seat: Seat) => string;
@@ -52,7 +52,7 @@ function inFifths(name: string, path: string): string {
     .join('');
 }
 
-/** A fifth of the line round the board at so many rings, from the middle of a side over the arm to the next. */
+/** A fifth of the line round a board of that many rings, from the middle of a side across the arm to the next. */
 function parallel(ring: number): string {
   return line([...Array(13).keys()].map((i) => pointAt(ring, (i - 6) / 12)));
 }

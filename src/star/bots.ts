@@ -1,4 +1,4 @@
-/** Who can play *Star by itself, by name. A name stays for ever: records and pages know it. */
+/** The bots of *Star, by name. Names never change: records and pages hold them. */
 import type { BotTable } from '../core/bots.js';
 import { randomThink } from '../core/think.js';
 import { easyThink, gentleThink } from './easy.js';

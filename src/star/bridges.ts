@@ -12,7 +12,7 @@ export interface Bridges {
   readonly spans: Int16Array;
 }
 
-/** The bridges of a board of so many rings. */
+/** The bridges of a board of that many rings. */
 export const bridgesOf = memoize(makeBridges);
 
 /** What touches both a node and its neighbour lies on either side of the neighbour; across the middle there are two more (S3). */

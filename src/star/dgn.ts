@@ -270,7 +270,7 @@ export function formatDgn({
   const given = Object.entries(headers).filter(
     ([name, value]) => value !== '' && /^[A-Za-z]\w{0,39}$/.test(name) && !OWN.includes(name),
   );
-  // Their own search stands at its defaults: a strict reader wants it told.
+  // Deltrel's search has its defaults: a strict reader needs the headers.
   const known: Readonly<Record<string, string>> = {
     DGN: '1',
     Rules: 'deltrel.rules.v3',

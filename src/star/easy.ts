@@ -11,9 +11,9 @@ import { blueLead } from './walk.js';
 
 /** How closely a bot looks. */
 interface Sight {
-  /** It is mistaken about a node by up to so many points. */
+  /** It is wrong about a node by up to this many points. */
   readonly noise: number;
-  /** It sees only nodes beside a stone, and one in so many of those. */
+  /** It sees only nodes next to a stone, and one in this many of those. */
   readonly oneIn?: number;
 }
 

@@ -5,7 +5,7 @@ import type { State } from './state.js';
 import { EMPTY, other, SIGNS, wholeTurn } from './turns.js';
 import { mazeOf, type Maze } from './walk.js';
 
-/** What stands on a node without a stone; a stone is the number of its seat. */
+/** The value of a node without a stone; a stone is the number of its seat. */
 export const NOBODY = 2;
 
 /** Mutable: it lives inside one thought. */

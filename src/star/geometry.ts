@@ -37,7 +37,7 @@ export interface Board {
   readonly byName: ReadonlyMap<string, number>;
 }
 
-/** The board of so many rings. */
+/** The board of that many rings. */
 export const boardOf = memoize(makeBoard);
 
 /** The number of nodes within a ring and inside it: 5R(R + 1)/2 (S1). */

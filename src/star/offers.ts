@@ -16,7 +16,7 @@ export function accepts(state: State, field: Field): boolean {
   return state.phase === 'count' && isDecided(field);
 }
 
-/** S16: the same seat leads whoever gets the empty nodes. */
+/** S16: the same seat leads, whichever seat gets the empty nodes. */
 function isDecided(field: Field): boolean {
   const leader = (owner: Seat): number => Math.sign(blueLead(field.maze, filled(field, owner)));
   return leader(0) === leader(1);

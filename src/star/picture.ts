@@ -154,7 +154,7 @@ export function offsetsMarkup(rings: number): string {
   return `<g class="offsets">${texts.join('')}</g>`;
 }
 
-/** What stands at each node, a sign each: `.` is nothing. */
+/** One sign per node for what is on it: `.` is nothing. */
 export interface Kinds {
   /** `B` or `R`; a dead stone is `b` or `r`. */
   readonly pieces: string;

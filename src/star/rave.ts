@@ -13,7 +13,7 @@ const GROWS_AT = 4;
 const MOST_BRANCHINGS = 2000;
 /** The more, the longer a stone is judged by what it did elsewhere as well. */
 const RAVE = 700;
-/** What a stone is thought to have done before anything is known: so many playouts, half of them won. */
+/** What a stone counts for before anything is known: this many playouts, half of them won. */
 const PRIOR = 6;
 /** The lead counts so much beside the win: a game that is won or lost is still played well. */
 const LEAD_SHARE = 0.1;

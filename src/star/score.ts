@@ -46,7 +46,7 @@ export interface Bounds {
   readonly highest: BySeat<number>;
   /** The seat that wins however the board is filled; null: still open. */
   readonly decided: Seat | null;
-  /** Peries that are the seat's for ever, by name. */
+  /** Peries that stay the seat's, by name. */
   readonly secured: BySeat<readonly string[]>;
   /** Stones that no star can ever hold, by name. */
   readonly dead: readonly string[];
@@ -126,7 +126,7 @@ function reckon(board: Board, stones: string): Reckoning {
     stars.push(star);
     for (const node of nodes) starAt[node] = star;
   }
-  // S12: all that is in no star falls into regions, dead stones and empty nodes alike.
+  // S12: everything that is in no star falls into regions, dead stones and empty nodes alike.
   let rest = '';
   for (let node = 0; node < stones.length; node++) rest += starAt[node] ? EMPTY : 'x';
   for (const region of connected(board, rest)) {

@@ -49,7 +49,7 @@ export function hasPie({ pie, handicap }: Options): boolean {
 }
 
 /**
- * S7: whether both have had a turn. Whoever has had one has a stone on the board, but for the seat whose first
+ * S7: whether both have had a turn. A seat that has had one has a stone on the board, but for the seat whose first
  * stone was taken over: under the pie stones of one colour without an open offer tell just that (S8).
  */
 export function bothHaveHadTurn({ options, stones, phase }: State): boolean {

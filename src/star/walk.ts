@@ -3,7 +3,7 @@
  * visiting nodes, and allocates nothing. It knows no turn and no empty node; `score.ts` explains any position.
  *
  * On a full board every border that touches the rim begins and ends there, or ends at the bridge, so that the borders
- * tell how many groups hold peries, and which of these hold but one. That is all that S15's closed form asks.
+ * tell how many groups hold peries, and which of these hold only one. That is all that S15's closed form needs.
  */
 import { memoize } from '../core/memoize.js';
 import { boardOf, BRIDGE, type Board } from './geometry.js';
@@ -31,13 +31,13 @@ function outAt(step: number): number {
   return -1 - step;
 }
 
-/** The maze of a board of so many rings. */
+/** The maze of a board of that many rings. */
 export const mazeOf = memoize((rings: number) => makeMaze(boardOf(rings)));
 
 function makeMaze({ rings, rim, shapes }: Board): Maze {
   const around = shapes.map(({ facing }) => facing);
   const peries = shapes.length - rim;
-  /** The neighbour clockwise after one of a node's neighbours; -1: none, the board ends there. */
+  /** The neighbour clockwise after one of a node's neighbours; -1 if the board ends there. */
   const after = (node: number, neighbour: number): number => {
     const near = around[node] as readonly number[];
     return near[(near.indexOf(neighbour) + 1) % near.length] as number;

@@ -157,7 +157,7 @@ function checkGame<S, M, E, O, V>(
     const seat = luck.pick(turn);
     const limits = { seed: luck.seed(), nodes: bot.nodes, level: luck.below(11) };
     const known = rules.resample(state, seat, limits.seed);
-    // Frozen, so that a bot that thinks on what it is given is found out.
+    // Frozen, to catch a bot that changes what it is given.
     settle(known);
     const asked = { game, name, bot, state, known, seat, limits };
     const isLookedAt = where.ply < FIRST || luck.below(4) === 0;

@@ -1,6 +1,6 @@
 /** What a net reports: the clause of the contract that is broken, in which game, seed and ply. It tests nothing. */
 
-/** Every clause that the nets hold a game to. */
+/** Every clause that the nets check a game against. */
 export const CLAUSES = {
   // Of every function of a game.
   plain: 'states, actions, events, views, outcomes and refusals are plain JSON data',
@@ -65,7 +65,7 @@ export interface Where {
   ply?: number;
 }
 
-/** A broken clause: one of the game's, or of whatever else is held to clauses of its own. */
+/** A broken clause: one of a game, or of anything else that is checked against clauses of its own. */
 export class Breach<C extends string = Clause> extends Error {
   readonly clause: C;
   readonly meaning: string;

@@ -138,7 +138,7 @@ function checkGame<S, M, E, O, V>(net: Net<S, M, E, O, V>, seed: number, where: 
     state = checkPly(net, state, act).state;
   }
   if (rules.outcome(state)) checkEnd(net, state, acts);
-  // After all that is sound, so that a fault of the rules is not taken for one of the reading.
+  // This comes last, so that a fault of the rules is not taken for a fault of reading.
   for (const [ply, from] of states.entries()) {
     where.ply = ply;
     if (ply % 5 === 0) checkStrangePositions(net, from);

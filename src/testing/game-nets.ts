@@ -24,5 +24,5 @@ export interface GameNets<S, M, E, O, V> {
   };
 }
 
-/** The nets of whatever game. */
+/** The nets of any game. */
 export type AnyGameNets = GameNets<unknown, unknown, unknown, unknown, unknown>;

@@ -1,5 +1,5 @@
 /**
- * A game behind glass: every call goes through with frozen arguments, is asked twice, and its answer is checked to be
+ * A game behind glass: every call gets frozen arguments and is made twice, and its answer is checked to be
  * plain and frozen in turn. It knows the shape of the contract and no rule of it.
  */
 import type { Fact } from '../core/result.js';
@@ -127,7 +127,7 @@ export function guardGame<S, M, E, O, V>(game: Game<S, M, E, O, V>): Game<S, M, 
   };
 }
 
-/** The keys that a fact stands for, be it one or a list of them. */
+/** The keys in a fact, which may be one key or a list. */
 function keysOf(fact: Fact): readonly string[] {
   if (typeof fact !== 'object') return [];
   return 'key' in fact ? [fact.key] : fact.flatMap(keysOf);

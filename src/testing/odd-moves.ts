@@ -1,4 +1,4 @@
-/** What no relay should send and some relay will: `refuse` is asked about it in every state, and has to know it for what it is. */
+/** What no relay should send and some relay will. `refuse` is asked about it in every state, and has to recognise it. */
 import type { Actor } from '../core/rules.js';
 import { breach } from './breach.js';
 import { refusalOf, type Net } from './net.js';
@@ -88,7 +88,7 @@ export function checkOddMoves<S, M, E, O, V>(
   for (const move of sound) for (const odd of bent(move)) checkOddMove(net, state, actor, odd);
 }
 
-/** An actor that is none is refused whatever it does. */
+/** A value that is not an actor is refused, whatever it does. */
 export function checkOddActors<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, sound: readonly M[]): void {
   for (const move of sound)
     for (const odd of [null, undefined, '0', 'Host', [0], {}, NaN, 1.5, -1])

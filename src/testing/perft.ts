@@ -1,7 +1,7 @@
 /** Counting what can be played to a depth: a drift in legality shows as a wrong number. It judges no position. */
 import type { Game, Rules } from '../core/rules.js';
 
-/** Sequences of `depth` listed moves, whoever is to act; a game that ends sooner counts as no sequence. */
+/** Sequences of `depth` listed moves by any actor. A game that ends sooner does not count. */
 export function perft<S, M, E, O>(rules: Rules<S, M, E, O>, state: S, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;

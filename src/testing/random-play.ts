@@ -10,9 +10,9 @@ export interface PlayOptions<S, M, O> {
   readonly options?: Partial<O>;
   /** The most plies of one game; 300 where left out. */
   readonly plies?: number;
-  /** Acts of the host to try in a state. What refuse() refuses is passed over. */
+  /** Moves of the host to try in a state. What refuse() refuses is skipped. */
   hostActs?(state: S): readonly M[];
-  /** Acts of a seat that are legal by refuse() alone, as resigning: tried now and then. */
+  /** Moves of a seat that are legal by refuse() alone, such as resigning: tried now and then. */
   extras?(state: S, seat: Seat): readonly M[];
 }
 
@@ -28,7 +28,7 @@ export interface RandomGame<S, M, E, O, V> {
   readonly plies: readonly Ply<S, M, E>[];
 }
 
-/** One in so many acts is the host's or a rare one, where there is such an act. */
+/** One in this many moves is the host's or a rare one, if there is such a move. */
 const RARELY = 24;
 /** Of a longer listing only the beginning is drawn from. */
 const LISTED = 2000;

@@ -8,7 +8,7 @@ import { difference } from './plain.js';
 import type { Act } from './random-play.js';
 import { checkMoveText, checkStrangeMoves } from './texts.js';
 
-/** Of a listing, so many moves are tried; so many of them as text. */
+/** How many moves of a listing are tried, and how many of those as text. */
 const TRIED = 400;
 const WRITTEN = 6;
 
@@ -123,7 +123,7 @@ export function checkState<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, sea
   checkActors(net, state);
 }
 
-/** After the end, all that was ever played or might be is refused. */
+/** After the end, everything that was or might be played is refused. */
 export function checkEnd<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, acts: readonly Act<M>[]): void {
   const seats = seatsIn(net, state);
   const rare = [

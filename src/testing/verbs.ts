@@ -11,7 +11,7 @@ export interface Verbs<S, E, O> {
   /** Why a move is refused to the actor in front of it (`1:move`, `host:end`), else to the one that is told, else to the seat whose turn it is. */
   refusal(state: S, move: string, actor?: Actor): Refusal | undefined;
   sentence(refused: Refusal | undefined): string | undefined;
-  /** The state after a line of moves, each as for `refusal`, and all that happened. */
+  /** The state after a line of moves, each as for `refusal`, and everything that happened. */
   playWithEvents(state: S, line: string): { readonly state: S; readonly events: readonly E[] };
   play<T extends S>(state: T, line: string): T;
 }

@@ -115,7 +115,7 @@ export function checkRedeals<S, M, E, O, V>(
   }
 }
 
-/** Two worlds that a viewer cannot tell apart, come by on different ways, give it the same. */
+/** Two worlds that a viewer cannot tell apart, reached in different ways, give it the same. */
 export function checkTwins<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, state: S, viewer: Viewer): void {
   const { rules, notation } = watch.game;
   const known = knownTo(watch, state, viewer);

@@ -17,7 +17,7 @@ class Pieces {
 
   constructor(group: Element) {
     this.#group = group;
-    // What a shared or a server's picture holds is replaced where it differs from what is to be shown.
+    // A shared picture, or one from a server, is replaced where it differs from what must be shown.
     for (const node of group.children) this.#nodes[Number(node.getAttribute('data-c'))] = node;
   }
 
@@ -108,7 +108,7 @@ export class Patch {
   }
 }
 
-/** Puts the offsets on the frame of a board of so many rings; none for 0. */
+/** Puts the offsets on the frame of a board of that many rings; none for 0. */
 export function showOffsets(picture: SVGSVGElement, rings: number): void {
   const old = picture.querySelector('.offsets');
   if (rings === 0) old?.remove();

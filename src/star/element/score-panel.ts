@@ -33,7 +33,7 @@ export interface Sheet {
   readonly contested?: number;
 }
 
-/** What a term of the sum lights up: a seat's peries, its corners among them, stars with all that they shut in. */
+/** What a term of the sum lights up: a seat's peries, its corners among them, or stars with everything they enclose. */
 type Lights = 'peries' | 'quarks' | 'stars';
 
 /** A column of the sum: the word that heads it, what it holds for a seat (`own`) against the other, and what it counts, and whose. */

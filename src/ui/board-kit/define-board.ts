@@ -1,4 +1,4 @@
-/** The board of a simple game: `defineBoard` derives from game and picture all that an element needs. Each part can be given instead. */
+/** The board of a simple game: `defineBoard` derives everything an element needs from game and picture. Authors can replace each part. */
 import type { CSSResultGroup } from 'lit';
 import type { SimpleEvent, SimpleGame, SimpleMove, SimpleState, SimpleUi } from '../../core/simple-game.js';
 import type { Adapter } from '../contract/adapter.js';

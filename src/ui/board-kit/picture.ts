@@ -10,7 +10,7 @@ export type Patch<S> = (picture: SVGSVGElement, state: S, board: Board) => void;
 export interface Picture<S> {
   /** One `<svg class="picture" aria-hidden="true">` in the chart’s units: shapes and classes, no colour. */
   draw(state: S, board: Board): string;
-  /** Made once for each board; where left out the picture is drawn anew. */
+  /** Made once per board; if left out, the picture is drawn again for each view. */
   makePatch?(motion: Motion): Patch<S>;
   /** What a click on this cell would bring, to be shown faintly. */
   ghost?(state: S, cell: string, board: Board): string | undefined;
@@ -18,7 +18,7 @@ export interface Picture<S> {
   readonly styles?: CSSResultGroup;
 }
 
-/** Draws the picture anew where it differs. */
+/** Draws the picture again where it differs. */
 export function redraw<S>(draw: Picture<S>['draw']): Patch<S> {
   const shown = new WeakMap<SVGSVGElement, string>();
   return (picture, state, board) => {

@@ -12,7 +12,7 @@ interface Kind {
 
 const kinds = new Map<string, Kind>();
 
-/** The board is in a page, whatever root it stands in: from now on it is told apart from its like. */
+/** The board is in a page, in whatever root: from now on it is told apart from others of its kind. */
 export function joinOthers(element: Element): void {
   const { localName } = element;
   const kind = kinds.get(localName) ?? { here: new Set(), numbers: new WeakMap(), last: 0 };

@@ -22,7 +22,7 @@ export class CellNames {
     this.#nodes = nodes;
   }
 
-  /** Every cell is to be named anew; only a name that differs touches the page. */
+  /** Names every cell again. Only a name that differs touches the page. */
   renew(describe: (cell: string, node: SVGElement) => string): void {
     this.#describe = describe;
     for (const cell of this.#nodes.keys()) this.#stale.add(cell);

@@ -140,7 +140,7 @@ export class Grid {
     return height(rows.at(-1)) - height(rows[0]) > pitch / 2;
   }
 
-  /** Where an arrow leads along the row, round and round; undefined for other keys. */
+  /** Where an arrow leads along the row, which goes round; undefined for other keys. */
   along(key: string): string | undefined {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     if (step === undefined) return undefined;

@@ -19,7 +19,7 @@ export class MotionController implements ReactiveController {
     this.#running = [];
   }
 
-  /** Whether things may move: not outside a page, not under reduced motion, nor with `--board-motion: 0`. */
+  /** Whether things may move: not outside a page, under reduced motion, or with `--board-motion: 0`. */
   get isOn(): boolean {
     if (!standsInPage(this.#host)) return false;
     reduced ??= matchMedia('(prefers-reduced-motion: reduce)');

@@ -35,7 +35,7 @@ export class Overlay {
     return this.#layer;
   }
 
-  /** The box or the chart is another: what is drawn goes; marks are read anew for another chart alone. */
+  /** The box or the chart has changed: what is drawn goes. Only another chart makes the marks be read again. */
   forget(): void {
     this.stop();
     this.#layer?.svg.remove();
@@ -48,7 +48,7 @@ export class Overlay {
     this.show('refused', undefined);
   }
 
-  /** Shows a sign on one cell, or on none: then a layer that there is not need not come. */
+  /** Shows a sign on one cell, or on none. For none, no layer has to be made. */
   show(sign: Sign, cell: string | undefined, ghost?: string): void {
     if (cell !== undefined || this.#layer) this.layer.show(sign, cell, ghost);
   }

@@ -7,7 +7,7 @@ const KEPT = 24;
 
 const byMarkup = new Map<string, TemplateStringsArray>();
 
-/** The same template for the same markup. The markup is our own: nothing from outside may stand in it. */
+/** The same template for the same markup. The markup is our own: it must hold nothing from outside. */
 export function pictureTemplate(markup: string): TemplateResult {
   const known = byMarkup.get(markup);
   if (known) return html(known);
@@ -19,7 +19,7 @@ export function pictureTemplate(markup: string): TemplateResult {
 
 const bareByChart = new WeakMap<Chart, string>();
 
-/** The markup of a chart that nothing stands on yet, drawn once. */
+/** The markup of a chart with nothing on it yet, drawn once. */
 export function bareMarkup(chart: Chart, draw: () => string): string {
   const markup = bareByChart.get(chart) ?? draw();
   bareByChart.set(chart, markup);

@@ -86,7 +86,7 @@ export interface Adapter<S, M, E, O, V, U> {
   moverAmong?(state: S, reader: Reader<U>): Seat | undefined;
   /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
   roundOf?(view: V): number | undefined;
-  /** A neighbour in few words, its own name first: all that is said of it from where the reader is. */
+  /** A neighbour in few words, its name first: what a reader hears about it from another cell. */
   glance?(view: V, cell: string, words: Words): string;
   /** The cells where a seat has something to move or to build on, for the key that goes from one to the next. */
   pieces?(view: V, seat: Seat): readonly string[];
@@ -104,7 +104,7 @@ export interface Adapter<S, M, E, O, V, U> {
   readonly hint?: string;
   /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
   drags?(view: V, cell: string, reader: Reader<U>, isFinger: boolean): boolean;
-  /** What a move on this cell would change, in sentences for the ear; empty where the move's own events tell it, or there is none. */
+  /** What a move on this cell would change, in sentences for the ear; empty if the events of the move tell it, or there is nothing to tell. */
   foretell?(view: V, cell: string, words: Words, reader: Reader<U>): string;
   /** For the ear, what could be done with what has just been picked; left out: what `foretell` says of its cell. */
   tellPicked?(view: V, words: Words, reader: Reader<U>): string;

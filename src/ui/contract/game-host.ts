@@ -44,7 +44,7 @@ export interface GameHost {
   readonly motion: { idle(): Promise<void> };
   /** Where the game has other programs' texts. */
   readonly foreign: ForeignGames | undefined;
-  /** Whether the board stands in a page that is there. */
+  /** Whether the board is in a page that still exists. */
   readonly isInPage: boolean;
   /** Undefined until a seed is drawn. */
   readonly session: AnySession | undefined;
@@ -73,7 +73,7 @@ export interface GameHost {
   noteMissing(part: string): void;
   /** Something of the page's, or of a worker's, cannot be used. */
   noteFault(refusal: Refusal, source: string): void;
-  /** A line to share: a goal was met in so many moves, with so many hints. */
+  /** A line to share: how many moves met a goal, and with how many hints. */
   resultText(goal: Goal, view: unknown, moves: number, hints: number): string;
   /** Keeps the game for the next visit, where the page asks for it. */
   keep(): void;

@@ -21,7 +21,7 @@ export interface Act {
   readonly asks?: boolean;
 }
 
-/** The people at this screen, and what they are in the middle of: all that pure functions may know beside the game. */
+/** The people at this screen, and what they are in the middle of: everything that pure functions may know beside the game. */
 export interface Reader<U> {
   /** What is picked up and the like, as `interpret` left it. */
   readonly ui: U;

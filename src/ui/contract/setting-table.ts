@@ -55,7 +55,7 @@ function text(name: string, check: Check, restarts = false): Setting {
   };
 }
 
-/** A text of so many characters at most, none of them strange. */
+/** A text of at most that many characters, none of them strange. */
 const upTo =
   (cap: number, strange?: RegExp): Check =>
   (given) =>

@@ -51,7 +51,7 @@ export class Settings {
     return this.#asked;
   }
 
-  /** A setting's name as a page writes it: its attribute's, or its own where no attribute gives it. */
+  /** The name of a setting as a page writes it: its attribute, or its property if it has none. */
   writtenAs(name: string): string {
     return this.table[name]?.attribute || name;
   }

@@ -55,7 +55,7 @@ export function samePlan(one: Plan, other: Plan): boolean {
 
 /**
  * The start that the settings ask for, as a text to keep its game under: where two texts are the same, so are the games.
- * A drawn seed is no part of it, and `isRefused` passes over plans that turned out unsound.
+ * A drawn seed is no part of it, and `isRefused` skips plans that turned out unsound.
  */
 export function startText(
   definition: AnyDefinition,

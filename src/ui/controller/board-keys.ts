@@ -61,7 +61,7 @@ export class BoardKeys<V, U> {
     const { adapter, words } = host;
     const cell = grid.current;
     if (key === 'Enter' || key === ' ') host.feel({ type: 'act', cell });
-    // With nothing to cancel, Escape is for the page: it may close what the board stands in.
+    // With nothing to cancel, Escape bubbles: the page may close what the board is in.
     else if (key === 'Escape' || key === 'Backspace') return host.feel({ type: 'cancel' });
     else if (adapter.types?.test(key)) host.feel({ type: 'type', cell, key });
     else if (key.toLowerCase() === PLACE_KEY) host.say(this.#describePlace(grid));

@@ -102,7 +102,7 @@ export abstract class GameController extends GameInHand {
   /** The board shows an advised move, or none any more; then a refusal's cross goes too. */
   abstract showHint(text: string | undefined, advice?: AdviceText): void;
 
-  /** A button of the game's own acts was pressed. */
+  /** A button of the game was pressed. */
   protected abstract pressAct(name: string): void;
 
   // The element's life.
@@ -205,7 +205,7 @@ export abstract class GameController extends GameInHand {
     return this.parts.result?.(goal, view, moves, hints) ?? this.usualResult(goal, moves);
   }
 
-  /** The game's own acts that are legal now. */
+  /** The buttons of the game whose moves are legal now. */
   protected abstract get acts(): readonly Act[];
 
   /** Plays what a hint advises, as the reader: a solution step by step. */

@@ -211,7 +211,7 @@ export abstract class GameInHand implements GameHost {
   }
 
   noteChange(cause: Cause, sentences: readonly string[]): void {
-    // What one player was told is not for the next one to read, nor what that one sees by looking back.
+    // What one player was told is not for the next one to read, and neither is what that player sees by looking back.
     const next = this.viewerPolicy.awaited;
     const told = [...sentences];
     this.#changeEyes();
@@ -259,7 +259,7 @@ export abstract class GameInHand implements GameHost {
     return this.usualResult(goal, moves);
   }
 
-  /** What is told of a goal that has been met, where the game's own parts tell nothing else. */
+  /** What the board says about a goal that was met, unless the parts of the game say something else. */
   protected usualResult({ par }: Goal, moves: number): string {
     const name = this.words.say('game.name');
     return this.words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });

@@ -37,7 +37,7 @@ export class MisspeltAttributes {
     this.#observer = undefined;
   }
 
-  /** The element's own attributes. They are gathered anew whenever a class is asked, and never change. */
+  /** The element's own attributes. They are gathered each time a class is asked, and never change. */
   get #own(): readonly string[] {
     const { constructor } = this.#element;
     return (this.#known ??= (

@@ -17,7 +17,7 @@ function textOf(style: CSSResultOrNative): string {
   return 'cssText' in style ? style.cssText : [...style.cssRules].map((rule) => rule.cssText).join('');
 }
 
-/** A sheet for the root's own document; none where the document stands in no window. */
+/** A sheet for the document of the root; none if the document has no window. */
 function makeSheet(root: ShadowRoot, text: string): CSSStyleSheet | undefined {
   const { defaultView } = root.ownerDocument;
   if (!defaultView) return undefined;

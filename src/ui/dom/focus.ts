@@ -10,7 +10,7 @@ const STATUS = '.status';
 /** What had the focus. */
 export interface Held {
   readonly isBoard: boolean;
-  /** Of a button or a field that a rendering may make anew. */
+  /** The name of a button or a field that a rendering may replace. */
   readonly name: string | null;
   /** Whether the reader saw where the focus was. */
   readonly isSeen: boolean;

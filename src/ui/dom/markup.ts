@@ -17,7 +17,7 @@ function close(open: (DocumentFragment | Element)[], name: string): void {
   while (open.length > 1 && (open.pop() as Element).localName !== name);
 }
 
-/** The nodes of a piece of markup. `within`: the namespace that it stands in. */
+/** The nodes of a piece of markup. `within`: its namespace. */
 export function parseMarkup(markup: string, within: 'html' | 'svg' = 'html'): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: (DocumentFragment | Element)[] = [root];

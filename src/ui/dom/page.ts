@@ -1,6 +1,6 @@
-/** The page that a board stands in. A frame may be taken away with its boards in it: no callback of theirs tells it, only its window. */
+/** The page that a board is in. A frame may be removed with its boards in it. No callback tells them, only the window of the frame. */
 
-/** Whether an element stands in a page that is there: nodes stay connected to the document of a frame that is gone. */
+/** Whether an element is in a page that still exists: nodes stay connected to the document of a frame that is gone. */
 export function standsInPage(element: Element): boolean {
   return element.isConnected && element.ownerDocument.defaultView !== null;
 }

@@ -51,7 +51,7 @@ function renderSlice(): void {
   goOn();
 }
 
-/** A page that is printed shows all that it has. */
+/** A printed page shows everything. */
 function renderAll(): void {
   while (waiting.size > 0) renderNext();
   goOn();

@@ -1,4 +1,4 @@
-/** Sentences in a board's templates: each in the direction of its own letters, whatever names stand in it, and in its own language. */
+/** Sentences in the templates of a board: each in the direction of its own letters, whatever names it has, and in its own language. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../core/bidi.js';
 import { bare, languageOf, runsOf } from '../../core/language.js';

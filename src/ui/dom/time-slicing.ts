@@ -4,7 +4,7 @@ import { runSliced, type Sliced } from '../../core/think.js';
 /** Slices leave room for the page's own work in a frame of 16 ms. */
 const SLICE_MS = 4;
 
-/** `deadline`: after so many milliseconds the best so far is taken. */
+/** `deadline`: the milliseconds after which the best so far is taken. */
 export function inSlices<M>(thought: Generator<M | undefined, M>, deadline = Infinity): Sliced<M> {
   return runSliced(thought, {
     now: () => performance.now(),

@@ -42,7 +42,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  *
  * @attr {string} record - The game so far as one line. Setting it takes up that game; some games read other programs' texts too.
  * @attr {string} position - The position on show as text. Setting it starts from there; a record wins over it.
- * @attr {number} ply - Shows the position after so many plies.
+ * @attr {number} ply - How many plies of the game are shown.
  * @attr {number} seed - Where chance comes from, 0 to 4294967295. Absent: drawn once in the page.
  * @attr {string} seats - Who plays, in seat order: `human`, `bot:<name>[:<level>]` or `host` (the page itself).
  * @attr {number} [bot-pace=400] - Milliseconds between bots' acts.
@@ -376,7 +376,7 @@ export abstract class GameElement extends HydratingElement {
     return this.#controller && !this.isHydrating ? act(this.#controller) : refuse('session/not-ready');
   }
 
-  /** Asks the slice's own components, by the name that they give it; the class of a slice's element has methods so. */
+  /** Asks the parts of a slice by the name of what they offer. This is how the element class of a slice has methods. */
   protected ask(method: string, given?: unknown): Result<number> {
     return this.#with((controller) => controller.call(method, given));
   }
@@ -400,7 +400,7 @@ export abstract class GameElement extends HydratingElement {
     return this.#with((controller) => controller.redo());
   }
 
-  /** Shows the position after so many plies. */
+  /** Shows the position after that many plies. */
   goTo(ply: number): Result<number> {
     return this.#with((controller) => controller.goTo(ply));
   }

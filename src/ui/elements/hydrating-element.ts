@@ -38,7 +38,7 @@ export abstract class HydratingElement extends LitElement {
       if (!this.hasWorks) this.renderRoot.replaceChildren();
       super.update(changed);
     } catch {
-      // Another version drew it, or with other properties: it is drawn anew.
+      // Another version drew it, or other properties did: it is drawn again.
       this.renderRoot.replaceChildren();
       dress(this.renderRoot as ShadowRoot, (this.constructor as typeof LitElement).elementStyles);
       super.update(changed);

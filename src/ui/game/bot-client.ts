@@ -108,7 +108,7 @@ export class BotClient {
     return worker;
   }
 
-  /** An answer to an earlier question is passed over; anything else is taken for the answer. */
+  /** An answer to an earlier question is ignored; anything else is taken for the answer. */
   #hear(data: unknown): void {
     const id = (data as { readonly id?: unknown } | null)?.id;
     if (!this.#asked || (typeof id === 'number' && id !== this.#id)) return;

@@ -25,7 +25,7 @@ export class BotController {
   #hint: AbortController | undefined;
   /** What no bot could be loaded for; it is not asked again while the seat knows no more. */
   #unasked: Job | undefined;
-  /** Seats whose bot gave an answer that cannot be played: asked again, it would give it again. */
+  /** Seats whose bot gave an answer that cannot be played. Asked again, it would give the same one. */
   readonly #givenUp = new Set<Seat>();
   #run: Promise<void> | undefined;
   #lastSeat: Seat = -1;

@@ -24,7 +24,7 @@ export class BotTransports {
     this.#factory = factory;
   }
 
-  /** The bot's answer as text, or why there is none; undefined where it was called off. */
+  /** The bot's answer as text, or why there is none; undefined if the question was cancelled. */
   async ask(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
     // The page's own way may be set while the built-in one is tried.
     for (const way of [() => this.#adapter.startWorker, this.#factory]) {

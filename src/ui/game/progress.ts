@@ -34,7 +34,7 @@ export class Progress {
     return freeze(session?.game.rules.toAct(newest(session)) ?? []);
   }
 
-  /** What the puzzle took; undefined while its goal is not met, and where there is none. */
+  /** What the puzzle took; undefined until its goal is met, and if there is no goal. */
   get solved(): Solved | undefined {
     const { words } = this.#host;
     if (words !== this.#words) this.#solved = undefined;

@@ -26,7 +26,7 @@ import { ToldResult } from './told-result.js';
 
 /** How a game begins that is not begun by the page's own settings, of which a page is told nothing. */
 export interface Begun {
-  /** What the page is told of it, as soon as that can be done. */
+  /** What the page is told about it, as soon as possible. */
   readonly cause?: Cause;
   /** What the game has taken of its reader before. */
   readonly count?: Count;
@@ -155,7 +155,7 @@ export class SessionController {
     });
   }
 
-  /** Of another's move only whoever sent it learns why it is refused, if the reason may tell what the viewer must not know. */
+  /** If the reason for a refusal may tell what the viewer must not know, only the sender of the move learns it. */
   #publicly(refusal: Refusal, actor: Actor | undefined): Refusal {
     const isSecret = typeof actor === 'number' && actor !== this.#host.viewer && !seesAll(this.#host);
     return isSecret ? { code: 'session/refused' } : refusal;

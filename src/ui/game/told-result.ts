@@ -1,4 +1,4 @@
-/** Whether the page has been told of what a game has come to: once, and anew where the game has gone another way. It tells nothing itself. */
+/** Whether the page has been told the result of a game: once, and again if the game has gone another way. It tells nothing itself. */
 import type { AnySession } from '../contract/game-host.js';
 
 const movesOf = (session: AnySession): readonly string[] =>
@@ -19,7 +19,7 @@ export class ToldResult {
     this.#told = isReached ? movesOf(session) : undefined;
   }
 
-  /** Whether the result that the game has come to is news; from then on it is none. */
+  /** Whether the result of the game is news; asking makes it old. */
   isNews(session: AnySession): boolean {
     const moves = movesOf(session);
     if (this.#told && isOneWay(this.#told, moves)) return false;

@@ -111,7 +111,7 @@ export class ControlCommands {
     return controller[name]();
   }
 
-  /** Resolves when the hint that was asked for last has been given, or there is none. */
+  /** Resolves when the last hint that was asked for has been given, or if there is none. */
   async idle(): Promise<void> {
     await this.#pending;
   }

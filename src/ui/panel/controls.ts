@@ -36,7 +36,7 @@ const ROWS: Readonly<Record<Controls, readonly (ControlName | undefined)[]>> = {
 
 export interface ControlState {
   readonly controls: Controls;
-  /** The position on show, of so many. */
+  /** The position on show, and how many there are. */
   readonly ply: number;
   readonly plies: number;
   /** The move that led there, as a sentence. */

@@ -34,7 +34,7 @@ export interface MenuContent {
   readonly options: Readonly<Record<string, unknown>>;
   /**
    * Those that are not as usual: `how.<name>.<value>`, or `how.<name>`, tells what they change, and
-   * `how.<line>.<name>.<value>` stands in that line's place.
+   * `how.<line>.<name>.<value>` replaces that line.
    */
   readonly unusual: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../core/words.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 
 export interface MoveList {
-  /** The position on show, of so many. */
+  /** The position on show, and how many there are. */
   readonly ply: number;
   readonly plies: number;
   /** What a move did, as far as the viewer may know it; of 0, that the game begins. */

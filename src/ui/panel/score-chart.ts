@@ -86,7 +86,7 @@ export class ScoreChart<V> {
     return reading;
   }
 
-  /** Measures what is not measured yet, for so many milliseconds. */
+  /** Measures what is not measured yet, for at most that many milliseconds. */
   #catchUp(adapter: number): void {
     const { plies = 0 } = this.#board.shown ?? {};
     const end = performance.now() + adapter;

@@ -47,7 +47,7 @@ export interface Refused {
 /** Each thing that the page or the reader asks for has a number, one more than the last; -1 is none yet. */
 export interface Asks {
   readonly latest: number;
-  /** The last one that a game was started or kept for. */
+  /** The last number that a game was started or kept for. */
   readonly answered: number;
   /** The last one that wants a new game even if the one in hand began alike. */
   readonly anew: number;
@@ -99,7 +99,7 @@ export function chooseStart(facts: StartFacts): Decision {
     plans.find((plan) => !refusalOf('settings', plan));
   const begin = (source: Source, plan: Plan, told: Pick<Start, 'cause' | 'count'> = {}): Decision => {
     const lack = facts.lacks(plan);
-    // What stands on the page must not wait for a search.
+    // What the page asks for must not wait for a search.
     const waits = lack !== undefined && !(isHeld && lack === 'puzzle');
     return waits ? { do: 'wait', for: lack, source, plan } : { do: 'start', source, plan, ...told };
   };

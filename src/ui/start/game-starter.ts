@@ -46,7 +46,7 @@ export class GameStarter {
   /** What the game in hand began as. */
   #start = '';
   #asks: Omit<Asks, 'latest'> = { answered: -1, anew: -1, chosen: -1 };
-  /** Plans that turned out unsound: not tried again until the page gives a record anew. */
+  /** Plans that turned out unsound. They are not tried again until the page sets a record again. */
   #refused: readonly Refused[] = [];
   /** What was handed to `load()`, and after which ask. */
   #loaded: { readonly plan: Plan; readonly ask: number } | undefined;
@@ -109,7 +109,7 @@ export class GameStarter {
     return refused ? { ok: false, error: refused.refusal } : accept(this.#games.session?.ply ?? 0);
   }
 
-  /** Does what is to be done now. True for a new game. */
+  /** Does what is due now. True if a new game has begun. */
   #decide(): boolean {
     this.#isDue = false;
     for (;;) {
@@ -208,7 +208,7 @@ export class GameStarter {
     this.#notes.fail(source === 'settings' ? within(refusal, { path: by }) : refusal, by);
   }
 
-  /** The game in hand is the answer to all that was asked. True for a new one. */
+  /** The game in hand answers everything that was asked. True for a new one. */
   #answer(decision: Keep | Start, start: string): boolean {
     const isNew = decision.do === 'start';
     this.#awaited.drop();
@@ -264,7 +264,7 @@ export class GameStarter {
     }
   }
 
-  /** Something has come, or may have: what is to be done is decided with the next update. */
+  /** Something has arrived, or may have. The next update decides what to do. */
   #look(): void {
     this.#isDue = true;
     this.#host.redraw();

@@ -8,7 +8,7 @@ export class Seeds {
   readonly #settings: Settings;
   /** The seed for a page that names none: drawn in a page, never on a server. */
   drawn: number | undefined;
-  /** How often a named seed was dealt anew. */
+  /** How often a named seed was dealt again. */
   #deals = 0;
 
   constructor(settings: Settings) {

@@ -124,7 +124,7 @@ export const controlStyles = css`
   :is(.acts, .tell, dialog) button:hover {
     border-color: var(--ink);
   }
-  /* Between so many buttons a slider is too short: it takes a line of its own. */
+  /* Between that many buttons a slider is too short: it takes a line of its own. */
   @container panel (max-width: 34em) {
     .full .controls input {
       flex-basis: calc(100% - 16px);

@@ -1,7 +1,7 @@
 /** How large board and text are: the text by the page's and by the board, the board by its place's width, or with `fit` by its height too. */
 import { css } from 'lit';
 
-/** Where the place is wider than high, the panel stands at the board's side. */
+/** If the container is wider than high, the panel is beside the board. */
 const atItsSide = css`
   :host([fit='box']) .frame.beside {
     --beside: calc(min(18.86em, 45cqi) + 2em);

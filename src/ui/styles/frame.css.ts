@@ -125,7 +125,7 @@ export const frame = css`
     min-width: 45%;
     overflow-wrap: anywhere;
   }
-  /* Each text has its own direction, and stands at the page's side. */
+  /* Each text has its own direction, but is aligned with the page. */
   .status :is(span, small) {
     text-align: -webkit-match-parent;
     text-align: match-parent;

@@ -6,7 +6,7 @@ const LEAST = 1 / 60;
 const MOST = 0.08;
 /** The smallest that a label may be, in em of the text beside the board. */
 const LEGIBLE = 0.8;
-/** Each share is so many times the one below it. */
+/** Each share is this many times the one below it. */
 const STEP = 1.25;
 
 const shares: number[] = [];

@@ -1,4 +1,4 @@
-/** The look of a score: a row a seat, figures at the end of their columns. It comes with the boards that have one. */
+/** The look of a score: one row per seat, figures at the end of their columns. It comes with the boards that have one. */
 import { css } from 'lit';
 
 export const scoreTableStyles = css`
@@ -39,7 +39,7 @@ export const scoreTableStyles = css`
   thead :where(:not(:has(> :nth-child(4)))) > th > * {
     max-inline-size: 40cqi;
   }
-  /* Where the text is large for the panel, the heads of many columns are read from top to bottom, below what stands in the corner. */
+  /* Where the text is large for the panel, the heads of many columns are read from top to bottom, below the corner cell. */
   @container panel (max-width: 17em) {
     /* Not every engine knows how wide a cell of upright text is. */
     thead :where(:has(> :nth-child(4))) > th > * {

@@ -22,7 +22,7 @@ export function sayChange(
   const told = (ply: (typeof plies)[number], i: number): typeof ply =>
     cause === 'redo' && i === 0 ? { ...ply, events: ply.events.slice(1) } : ply;
   const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
-  // Where all act at once, what others do in secret is not said, nor again what the reader is to do.
+  // If all act at once, the board does not say what others do in secret, and does not repeat what the reader should do.
   if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
   return withTurn(host, session, [...lead, ...events.map((event) => adapter.game.describe(event, words))]);
 }

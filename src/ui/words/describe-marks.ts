@@ -2,7 +2,7 @@
 import type { Mark } from '../../core/marks.js';
 import type { Words } from '../../core/words.js';
 
-/** What is told of each mark: `marked`; `labelled a`, `arrow to T21`. */
+/** How each mark is described: `marked`, `labelled a`, `arrow to T21`. */
 export function describeMarks(marks: readonly Mark[], cell: string, words: Words): readonly string[] {
   return marks.flatMap((mark) => {
     if (mark.type === 'arrow') {

@@ -12,10 +12,10 @@ import { late } from '../contract/lazy.js';
 import type { Settings } from '../contract/settings.js';
 import { kitWords } from './words.en.js';
 
-/** What reads a page’s own sentences, sent for when a page gives some. */
+/** What reads a page’s own sentences, loaded when a page gives some. */
 const reader = late(() => import('../../core/check-words.js'));
 
-/** Boards without words or names of their own share one table a slice. */
+/** Boards without words or names of their own share one table per slice. */
 const sharedWords = memoize(
   (adapter: AnyAdapter): Words => makeWords('en', kitWords, adapter.words).tagged,
   new WeakMap(),
@@ -128,7 +128,7 @@ export class Localizer {
     return this.#taken.faults.slice(0, MOST);
   }
 
-  /** Resolves when the page's own words can be read; undefined where nothing is to be waited for. */
+  /** Resolves when the page's own words can be read; undefined if there is nothing to wait for. */
   load(): Promise<unknown> | undefined {
     return this.#given && !reader.now() ? reader.load() : undefined;
   }
@@ -144,7 +144,7 @@ export class Localizer {
     this.forget();
   }
 
-  /** To be made anew: a table, a name or the place has changed. */
+  /** The table must be made again: a table, a name or the place has changed. */
   forget(): void {
     this.#words = undefined;
   }

@@ -131,7 +131,7 @@ export class Notes {
     this.#failed = this.#failed.filter((note) => note.source !== source);
   }
 
-  /** What was said is not for whoever comes next to the screen. */
+  /** What was said is not for the next person at the screen. */
   clearAnnouncements(): void {
     this.#unsaid = [];
     this.#isHushed = true;
