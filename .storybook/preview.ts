@@ -20,7 +20,7 @@ const manifests = import.meta.glob<Manifest>('../dist/custom-elements.json', {
   import: 'default',
 });
 for (const manifest of Object.values(manifests)) {
-  // All stand in one table by their names: a part or a slot must not take an attribute's place.
+  // One table has them all by their names: a part or a slot must not take the place of an attribute.
   for (const { cssParts, slots } of manifest.modules.flatMap(({ declarations }) => declarations ?? [])) {
     for (const part of cssParts ?? []) part.name = `::part(${part.name})`;
     for (const slot of slots ?? []) slot.name &&= `slot="${slot.name}"`;

@@ -50,7 +50,7 @@ export function plate(shown, { declaration, published, linked }) {
   const embed = embedPart(tag, published);
   const form = attributesPart(fields, (attributes) => show(attributes));
   const tries = triesPart(shown.tries, (attributes) => {
-    // A board that was played on begins anew even where the attributes stay as they are.
+    // A board that was played on starts again even if the attributes stay as they are.
     if (element.ply > 0) element.restart();
     setAttributes(element, {}, names);
     form.show(attributes);

@@ -46,7 +46,7 @@ async function start() {
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
-/** Runs in the page: the gaps between frames for so many seconds, the long tasks and the moves meanwhile. */
+/** Runs in the page: the gaps between frames for that many seconds, and the long tasks and moves meanwhile. */
 async function watch(seconds) {
   const board = document.querySelector('star-board');
   const tasks = [];

@@ -175,7 +175,7 @@ function askedEngines() {
   return asked.filter(Boolean);
 }
 
-/** The engines that `ENGINES=chromium,webkit` asks for; without it, all that are on this machine. */
+/** The engines that `ENGINES=chromium,webkit` asks for; without it, all that this machine has. */
 export function chosenEngines() {
   const asked = askedEngines();
   if (asked.length === 0) return ENGINES.filter((name) => findEngine(name));

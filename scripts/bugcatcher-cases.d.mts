@@ -1,2 +1,2 @@
-/** Everything by file name, as it is to stand in docs/rules. */
+/** Everything by file name, as docs/rules should have it. */
 export function casesText(): Promise<Readonly<Record<string, string>>>;

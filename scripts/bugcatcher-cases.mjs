@@ -34,7 +34,7 @@ function styleOf({ INKS, SEATS }, seats) {
   ].join('');
 }
 
-/** Everything by file name, as it is to stand in docs/rules. */
+/** Everything by file name, as docs/rules should have it. */
 export async function casesText() {
   const engine = await load(SOURCES);
   const { CASES, casePosition, bugcatcher, picture, unwrap } = engine;

@@ -15,7 +15,7 @@ const BOT = 'athena';
 const GAMES = 100;
 /** So many games are kept one by one, for the tests to play again. */
 const SAMPLES = 2;
-/** The share of stars that is to be free when the last round begins. */
+/** The share of stars that should be free when the last round begins. */
 const ENOUGH = 0.1;
 
 /** The map's stars and those that are free when the last round of a game begins. Teams take turns: the one with most moves left. */

@@ -1,5 +1,5 @@
 // Changes the rules and the scoring of a game in one place at a time and runs the game's tests of rules on each: a mutant
-// that no test notices shows what is not held. What the survivors are stands in docs/decisions/0019-mutation.md.
+// that no test notices shows what is not checked. docs/decisions/0019-mutation.md says what the survivors are.
 //
 //   npm run mutants -- star                          all mutants of one game
 //   npm run mutants -- star src/star/rules.ts:10-30  those of some lines

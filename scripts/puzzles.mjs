@@ -76,7 +76,7 @@ async function make() {
     }
   }
   const quoted = (entries) => `'${entries.join(' ')}'`;
-  // Seeds of days rise; each is kept as what it is more than the one before, which is shorter.
+  // The seeds of days rise. Each is kept as its difference from the one before, which is shorter.
   let last = 0;
   const days = lists.day.map((entry) =>
     entry.replace(/\w+/, (head) => {
@@ -100,7 +100,7 @@ export const BLOCKS: readonly { readonly from: string; readonly puzzles: string 
   );
 }
 
-/** Every puzzle, solved anew: its par is the minimum, and it keeps R14's limits. */
+/** Solves every puzzle again: its par is the minimum, and it keeps within the limits of R14. */
 async function prove() {
   const { proofOf, entriesOf } = await loadPuzzles();
   const proven = {};

@@ -1,7 +1,7 @@
 // Writes golden playthroughs: a recorded game as text that a person reviews before it is checked in.
 //
 //   npm run record-playthrough -- <game> "<record>" <name>   writes test/<game>/playthroughs/<name>.txt
-//   npm run record-playthrough                               writes all that are there anew, from their own records
+//   npm run record-playthrough                               writes all of them again, from their own records
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, ROOT } from './load.mjs';

@@ -99,7 +99,7 @@ function programOf(name) {
   return name === 'npm' ? name : join(root, 'node_modules/.bin', name);
 }
 
-/** Runs to the end or for as long as a lane may; resolves to whether it succeeded and all that it printed. */
+/** Runs to the end or for as long as a lane may. Resolves to whether it succeeded, and everything it printed. */
 function run([name, ...args], env) {
   const onWindows = process.platform === 'win32';
   return new Promise((resolve) => {

@@ -42,7 +42,7 @@ type Story = StoryObj<Args>;
 /** The bare tag: you and eight bots. */
 export const Opening: Story = { args: { seed: 5 } };
 
-/** In the third round: what was placed in the second lies behind the program that is to be written. */
+/** The third round: the paths of the second lie behind the program that the reader writes. */
 export const Writing: Story = { args: { position: THIRD, seats: 'human host host', viewer: '0' } };
 
 export const TwoOnAPhone: Story = {

@@ -3,7 +3,7 @@ import { noChange, type TemplateResult } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { html, unsafeStatic } from 'lit/static-html.js';
 
-/** What every board takes; a slice's own stand in its stories. */
+/** What every board takes. What one slice takes is in its stories. */
 export interface BoardArgs {
   seats?: string;
   seed?: number;

@@ -71,7 +71,7 @@ export const FourAtATable: Story = {
   args: { use: 'game', size: '7', seed: 3, seats: 'human bot:random bot:greedy bot:thinker', 'bot-pace': 0 },
 };
 
-/** A star has been turned: what each card would bring stands on it. */
+/** A star has been rotated. Each card shows what it would bring. */
 export const CardsToPlay: Story = { args: { position: CARDS, seats: 'human human', names: 'Ada Ben' } };
 
 export const HiddenHandsForTwo: Story = {

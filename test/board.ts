@@ -147,7 +147,7 @@ export class Board<E extends GameElement = GameElement> {
     return this.root.activeElement?.getAttribute('aria-label') ?? '';
   }
 
-  /** Where the frame begins that the board stands in, if it stands in one. */
+  /** Where the frame begins, if the board is in one. */
   #frameAt(): [number, number] {
     const frame = this.element.ownerDocument.defaultView?.frameElement;
     if (!frame) return [0, 0];

@@ -87,7 +87,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** A legal move of whoever is to act, by the text that a reader at this screen would give it. */
+/** A legal move of the seat that is to act, as a reader at this screen would write it. */
 function drawMove(board: Board, game: AnyGame, luck: Chance): string {
   const { state } = new Session(game, {}, 0, [], unwrap(openRecord(game, unwrap(board.element.save('all')))));
   const { rules, notation } = game;
@@ -100,7 +100,7 @@ function drawMove(board: Board, game: AnyGame, luck: Chance): string {
 const isOver = (board: Board): boolean =>
   board.types().includes('game-end') || board.types().includes('goal-met');
 
-/** Takes the screen where it waits for that, and stands on the board. */
+/** Takes the screen if it waits for that, and focuses the board. */
 async function takeSeat(keys: ByKeys): Promise<void> {
   if (keys.board.all('.hand-over').length > 0) {
     await keys.tabTo('.hand-over button');

@@ -47,7 +47,7 @@ export class Ear {
     return [...(isNew ? [name] : []), ...lines.map((line) => line.textContent ?? '')].join('\n');
   }
 
-  /** Presses keys, one after another; `Shift+` holds Shift. Returns all that is said meanwhile. */
+  /** Presses keys, one after another; `Shift+` holds Shift. Returns everything that is said meanwhile. */
   async press(...keys: string[]): Promise<string> {
     const told: string[] = [];
     for (const key of keys) {

@@ -47,7 +47,7 @@ interface Embed {
   snippetText(tag: string, snippet: { readonly published: string; readonly attributes: Attributes }): string;
 }
 
-/** A game of the gallery with all that says whether it is shown as it is. */
+/** A game of the gallery, with everything that tells whether the gallery shows it as it is. */
 interface Exhibit {
   readonly shown: ShownGame;
   readonly game: Engine;

@@ -3,7 +3,7 @@ import type { Message, Part } from '../src/core/message.js';
 import type { MessageTexts } from '../src/core/read-message.js';
 import type { WordTable } from '../src/core/words.js';
 
-/** What means something in ICU MessageFormat stands in quotation marks: a # only inside of a plural. */
+/** Puts what means something in ICU MessageFormat into quotation marks: a # only inside a plural. */
 const SIGNS = { plain: /[{}]+/g, counted: /[{}#]+/g };
 
 function writePart(part: Part, where: keyof typeof SIGNS): string {

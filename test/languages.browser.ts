@@ -11,7 +11,7 @@ import { mount, playOn, STILL, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags, wordsOf } from './slices.js';
 
-/** Greek stands for the page's language, so that the letters of a text tell where it came from. */
+/** Greek plays the part of the page's language, so that the letters of a text tell where it came from. */
 const ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψωάέ';
 
 /** Sentences whose letters are Greek, those of their facts' names left out. */

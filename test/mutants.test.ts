@@ -1003,7 +1003,7 @@ function teamsBot(clause: Clause, name: string, changes: Partial<Bot<T.State, T.
   return { clause, name, net: () => checkBots(teams, { bot }, { words: TEAMS.words, games: 4 }) };
 }
 
-/** One of a team's legal moves, counted round and round. */
+/** One of a team's legal moves, by a number that may be larger than the list. */
 function nth(state: T.State, seat: number, n: number): T.Move {
   const moves = [...TEAM_RULES.moves(state, seat)];
   return moves[n % moves.length] as T.Move;

@@ -59,7 +59,7 @@ export function pseudoTable(table: WordTable, way: Way): MessageTexts {
   return writeTable(table, (message) => pseudo(message, way));
 }
 
-/** What of a text stands in no brackets. */
+/** The parts of a text that are outside brackets. */
 export function unbracketed(text: string): string {
   let left = text;
   for (let before = ''; before !== left;) [before, left] = [left, left.replace(/⟦[^⟦⟧]*⟧/g, ' ')];

@@ -8,7 +8,7 @@ import { isTable, readTable, type Entry } from '../scripts/build/messages.mjs';
 /** What every refusal can tell of its place. */
 const PLACE = ['offset', 'line', 'column', 'path', 'ply', 'entry'];
 
-/** Facts that whoever tells it adds: a bot's refusals are about the seat that it plays for. */
+/** Facts that the teller adds: the refusals of a bot are about the seat that it plays for. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
   'kit/bot-move': ['seat'],
   'kit/bot-secret': ['seat'],
@@ -39,7 +39,7 @@ interface Use {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The keys that an expression can stand for; undefined where it tells nothing. */
+/** The keys that an expression can stand for; undefined if it tells nothing. */
 function keyOf(node: ts.Node | undefined): RegExp | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return new RegExp(`^${escaped(node.text)}$`);
@@ -101,7 +101,7 @@ function usesIn(file: string): { readonly said: readonly Use[]; readonly literal
 
 const sources = (folder: string): readonly string[] => filesIn(folder).filter((file) => !isTable(file));
 
-/** A game that is described rather than written brings a table of its own, which stands in no source of ours. */
+/** A game that is described rather than written brings a table of its own, which is in no source of ours. */
 const DESCRIBED = 'src/core/define-game.ts';
 
 const shared = ['src/core', 'src/ui']
@@ -162,7 +162,7 @@ describe.each(byGame)('the sentences of $game', ({ table, uses }) => {
 
   it('are all said', () => {
     const patterns = [...shared, ...uses].flatMap(({ literals }) => literals);
-    // Words in the place of others, for who only looks, stand in the table by their keys.
+    // Words that replace others, for readers who only look, are in the table by their keys.
     const others = table.map(({ text }) => new RegExp(`^${escaped(text)}$`));
     patterns.push(...others);
     expect(table.filter(({ key }) => !patterns.some((one) => one.test(key))).map(({ key }) => key)).toEqual(

@@ -7,7 +7,7 @@ function layOut() {
   return ground().getBoundingClientRect().height;
 }
 
-/** Puts so many boards on the page and waits until they can be played. */
+/** Puts that many boards on the page and waits until they can be played. */
 export async function mount({ make, ready }, count = 1) {
   const boards = Array.from({ length: count }, make);
   ground().append(...boards);
@@ -25,7 +25,7 @@ export async function timed(act) {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Acts so many times, each in a frame of its own; an act that takes more frames has them. */
+/** Acts that many times, each time in a frame of its own; an act that takes more frames gets them. */
 export async function inFrames(count, act) {
   for (let frame = 0; frame < count; frame++) {
     await nextFrame();

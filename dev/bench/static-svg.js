@@ -1,6 +1,6 @@
 // The floor of the bench: a board's pictures as ready-made markup, with nothing behind them.
 
-/** The empty board, then a picture a ply: set before the bench begins. */
+/** The empty board, then one picture per ply: set before the bench begins. */
 const pictures = () => globalThis.given.pictures;
 
 export const contender = {

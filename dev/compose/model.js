@@ -60,7 +60,7 @@ export function composing(engine, parseMarks, builtIn) {
     return board.join() === state.board.join() ? state : edited(state, { board });
   }
 
-  /** What stands on two cells, exchanged. */
+  /** Exchanges what is on two cells. */
   function move(state, from, to) {
     const [here, there] = [signAt(state, from), signAt(state, to)];
     return place(place(state, [from], there), [to], here);

@@ -436,7 +436,7 @@ function show() {
   });
 }
 
-/** What an address holds that can be read is taken over; what cannot stands in the field, to be mended. */
+/** What can be read from an address is taken over. The rest is put into the field, to be corrected. */
 function take(linked) {
   if (linked?.ok) edit(linked.value);
   else if (linked) taken.write(linked.text);

@@ -1,4 +1,4 @@
-// The composer's worker: what it is asked last is what it thinks about.
+// The composer's worker: it thinks about the last question.
 import { study } from '../../dist/es/pure/rotation.js';
 import { choose, think } from './thinking.js';
 

@@ -1,12 +1,12 @@
-// Thinks in slices, so that a later question stops an earlier one. It knows what it is handed, and no worker.
+// Thinks in slices, so that a later question stops an earlier one. It knows its arguments, and no worker.
 
 /** How many boards are looked at: soon an answer, then a better one. */
 const TIERS = [3000, 60_000];
 const SLICE_MS = 12;
-/** Of each of several puzzles only so many, for there are many. */
+/** How many of each of several puzzles, since there are many. */
 const GLANCE = 4000;
 
-/** A study of so many boards, in slices; undefined where something else is asked in the meantime. */
+/** Studies that many boards, in slices; undefined if something else is asked in the meantime. */
 async function studied(study, puzzle, nodes, { isAsked, rest, now }) {
   const thought = study(puzzle, { nodes });
   let step = thought.next();

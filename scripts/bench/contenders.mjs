@@ -1,4 +1,4 @@
-// Knows who is measured and what each brings to a page: a script, what it is given, and what both weigh. Our boards are
+// Knows who is measured and what each brings to a page: a script, its data, and what both weigh. Our boards are
 // found by their files in dev/bench, so that a new game adds its row without a word here.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -37,7 +37,7 @@ const sheets = {
   },
 };
 
-/** A module of dev/bench with all that it imports, as one classic script. */
+/** A module of dev/bench with everything it imports, as one classic script. */
 async function scriptOf(module, globalName) {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'dev/bench', module)],

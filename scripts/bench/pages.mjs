@@ -1,4 +1,4 @@
-// Knows how one contender is measured, each figure on a page of its own; knows neither who they are nor how it is told.
+// Knows how one contender is measured, each figure on a page of its own. It does not know who they are or how the figures are shown.
 
 /** Played before the updates that are measured. */
 const WARM_UP = 20;
@@ -152,7 +152,7 @@ async function measureRemoval(opened) {
       bench.clear();
       await bench.quiet();
     }, count);
-  // What the first boards leave is shared by all that follow.
+  // All later boards share what the first ones leave.
   await cycle(REMOVED);
   const before = await counters(opened);
   await cycle(REMOVED);

@@ -1,4 +1,4 @@
-// Knows what is told of the figures, and how: the tables of the terminal and of docs/bench.md.
+// Knows which figures are shown, and how: the tables of the terminal and of docs/bench.md.
 import { NOISE_BYTES } from './pages.mjs';
 
 const NOISE_LIMIT_MS = 5;
@@ -25,7 +25,7 @@ const CM = 'cm-chessboard';
 const ELEMENTS = ['gchessboard', 'chessboard-element'];
 const RIVALS = [...ELEMENTS, CM];
 
-/** What we mean to reach with the first and the second board of a tag: at most so many times the best of the others, or so much. */
+/** Our goals for the first and the second board of a tag: at most this many times the best of the others, or this much. */
 const GOALS = {
   'star-board': [
     { board: 0, key: 'first', of: [CM], times: 1.15 },

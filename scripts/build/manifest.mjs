@@ -72,7 +72,7 @@ function modulesOf(tag, declaration) {
   ];
 }
 
-/** Which element has which tag stands in its define.ts: `defineOnce('star-board', StarBoard)`. */
+/** The define.ts of an element says which tag it has: `defineOnce('star-board', StarBoard)`. */
 export function publicManifest() {
   const classes = new Map();
   return {

@@ -1,5 +1,5 @@
 // Makes the Lit inside a single file private and free of policies: it asks for no Trusted Types policy, parses its
-// templates by our own parser instead of innerHTML, and neither leaves nor heeds a global.
+// templates by our own parser instead of innerHTML, and neither sets nor reads a global.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, ROOT } from './slices.mjs';

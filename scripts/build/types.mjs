@@ -1,4 +1,4 @@
-// Emits the types of all that is exported: a declaration for each module in dist/types, and beside each entry a file
+// Emits the types of everything that is exported: a declaration for each module in dist/types, and beside each entry a file
 // that leads there. Run by itself, so that the build goes on meanwhile: `node scripts/build/types.mjs <dist>`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

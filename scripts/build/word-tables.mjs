@@ -14,7 +14,7 @@ const KINDS = {
   list: 'a list',
 };
 
-/** What is told of a fact where no comment tells it. */
+/** What a translator reads about a fact that no comment explains. */
 function kindOf(name, message) {
   for (const part of typeof message === 'string' ? [] : message) {
     if (typeof part !== 'object') continue;
@@ -56,7 +56,7 @@ const entriesIn = (folder) =>
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
     .flatMap((name) => readTable(readFileSync(join(folder, name), 'utf8'), nameOf(join(folder, name))));
 
-/** All that a board says. A game's own sentence stands in the place of the kit's. */
+/** Everything a board says. A game's own sentence replaces the one of the kit. */
 export function wordsOf({ game }) {
   const byKey = new Map();
   for (const folder of ['src/ui/words', `src/${game}`])

@@ -72,5 +72,5 @@ export interface Engine {
 
 export function openEngine(name: EngineName, options?: { media?: Media }): Promise<Engine>;
 
-/** The engines that ENGINES asks for; without it, all that are on this machine. */
+/** The engines that ENGINES asks for; without it, all that this machine has. */
 export function chosenEngines(): EngineName[];

@@ -223,7 +223,7 @@ class WebDriverPage {
     tap: () => Promise.reject(new Error('This engine has no touch to drive; ask `engine.can.touch` first.')),
   };
 
-  /** WebDriver reports neither console nor errors; ask `engine.can.report` before relying on them. */
+  /** WebDriver reports no console and no errors; ask `engine.can.report` before you rely on them. */
   on() {
     return this;
   }

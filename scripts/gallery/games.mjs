@@ -1,4 +1,4 @@
-// Finds what the gallery shows of each game: a file a game in dev/games, in the order of their `order`.
+// Finds what the gallery shows of each game: one file per game in dev/games, sorted by `order`.
 // It knows no game.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';

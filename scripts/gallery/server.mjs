@@ -43,7 +43,7 @@ const HEADERS = {
 /** Each part of a path is a plain name: no step upward, no hidden file, no drive. */
 const NAMES = /^(?:\/[\w@][\w.@-]*)+$/;
 
-/** The file behind an address, or undefined where there is none to show. */
+/** The file behind an address, or undefined if there is none to show. */
 export function fileFor(root, pathname) {
   const path = pathname === '/' ? '/index.html' : pathname;
   if (!NAMES.test(path) || !TYPES[extname(path)]) return undefined;

@@ -9,7 +9,7 @@ const TEXT = Object.entries(OPTIONS)
   .map(([name, value]) => `${name}=${value}`)
   .join(' ');
 
-/** A whole game of bots as `athena:10`, a name a team. Teams take turns as at one screen: the one with most moves left. */
+/** A whole game between bots such as `athena:10`, one name per team. As at one screen, the team with the most moves left is next. */
 function playOut({ rules, bots, drain, fork }, names, seed, more) {
   let state = rules.setup({ ...OPTIONS, ...more, teams: names.length }, seed);
   const movesOf = (team) => state.left[team].reduce((sum, moves) => sum + Math.max(0, moves), 0);
@@ -87,7 +87,7 @@ function speeds({ rules, notation, bots, drain, fork }) {
   );
 }
 
-/** What each bot is after, measured in so many games of each kind. */
+/** How well each bot does what it is after, measured in that many games of each kind. */
 export async function measure(engine, games) {
   const totalsOf = (level, more) =>
     meanOf(

@@ -1,7 +1,7 @@
 // What bots decide in a few positions of a game. A match that was played holds for as long as its bots decide alike.
 import { loadEngine } from './engine.mjs';
 
-/** A position is taken after so many moves drawn by chance, each from a game of its own. */
+/** A position is taken after this many random moves, each from a game of its own. */
 const PLIES = [0, 3, 8, 15, 24, 40];
 
 function positionAfter({ rules, chance, fork }, options, plies) {

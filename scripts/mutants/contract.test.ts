@@ -1,4 +1,4 @@
-/** The nets that hold a game to its contract, and its golden playthroughs, for the game that is mutated. */
+/** The nets that check a game against its contract, and its golden playthroughs, for the game that is mutated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it, expect } from 'vitest';
 import { makeWords } from '../../src/core/words.js';

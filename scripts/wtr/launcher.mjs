@@ -7,7 +7,7 @@ const TITLES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 /** Opening an engine costs about a second of one core, Firefox three. */
 const FILES_PER_ENGINE = 8;
 
-/** `open` stands in for openEngine where the launcher itself is tested. */
+/** `open` replaces openEngine in tests of the launcher itself. */
 export function engineLauncher(name, options, open = openEngine) {
   const title = TITLES[name];
   const pages = new Map();

@@ -1,4 +1,4 @@
-/** What others may build on is named here too: whoever takes a name away or adds one sees that it is a promise. */
+/** Names what others may build on, so that adding or removing a name is seen to be a promise. */
 import { expect, it } from 'vitest';
 import * as core from '../../src/core/index.js';
 import * as testing from '../../src/testing/index.js';

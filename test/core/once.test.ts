@@ -17,6 +17,6 @@ test('what is made from an object is kept with it alone', () => {
   const board = {};
   expect(about(board)).toBe(about(board));
   expect(kept.get(board)).toBe(about(board));
-  // @ts-expect-error A map would hold every object for ever.
+  // @ts-expect-error A map would keep every object for ever.
   memoize((of: object) => ({ of }));
 });

@@ -36,7 +36,7 @@ const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => nam
 const ASKED = ['outcome', 'solved', 'toAct', 'settled'];
 const METHODS = ['play', 'undo', 'redo', 'goTo', 'restart', 'save', 'load'];
 
-/** The parts that stand in the templates of some folders. */
+/** The parts that the templates of some folders have. */
 function partsIn(...folders: readonly string[]): string[] {
   const texts = folders.flatMap(filesBelow).map(read).join('\n');
   const found = [...texts.matchAll(/\bpart(?:="|', ')([\w -]+)/g)].flatMap(([, names = '']) =>

@@ -102,7 +102,7 @@ describe.each(files)('$file', ({ file, games }) => {
 
   it.each(games)('holds the pure code of $game once', ({ game }) => {
     const own = filesBelow(`src/${game}`)
-      // The element itself refuses too, and its sentences stand in the words.
+      // The element itself refuses too, and its sentences are in the words.
       .filter((path) => path.split('/').length === 3 && !path.includes('/words.'))
       .map(read)
       .join('\n');

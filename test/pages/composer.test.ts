@@ -58,7 +58,7 @@ class Author {
   }
 
   async open(url: string): Promise<void> {
-    // Another hash alone would not load the page anew.
+    // Another hash alone would not load the page again.
     await this.#page.goto('about:blank');
     await this.#page.goto(url);
     // What comes last: from then on nothing moves by itself.
@@ -225,7 +225,7 @@ function solved(state: PuzzleState): { minimum: number; solution: string[] } {
   return { minimum, solution: (solution ?? []).map(([x, y]) => `${'abcdefghi'[x]}${y + 1}`) };
 }
 
-/** All that is taken along holds the same puzzle; gives it. */
+/** Every form to take along holds the same puzzle; returns it. */
 function held({ snippet, text, link, play }: Taken): PuzzleState {
   const tags = parseFragment(snippet).childNodes.flatMap((node) => ('attrs' in node ? [node] : []));
   const attributes = Object.fromEntries(

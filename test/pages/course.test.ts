@@ -40,7 +40,7 @@ describe.each(chosenEngines())('in %s', (name) => {
       '/next': { body: next },
       '/exercise.html': { body: frame + FRAME_REPORT },
       '/course': { body: around + FRAME_EAR },
-      // On the map of this seed all that is played below is legal.
+      // On the map of this seed everything that is played below is legal.
       '/class': { body: team.replace('<constellation-board', '<constellation-board seed="2"') },
     });
     page = await engine.newPage();

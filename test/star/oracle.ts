@@ -195,7 +195,7 @@ const isFull = ({ board, stones }: Game): boolean => stones.size === board.nodes
 export const isOver = (game: Game): boolean =>
   game.phase === 'counted' || game.phase === 'resigned' || isFull(game);
 
-/** Every reason that there is to refuse; none: it is legal. */
+/** Every reason to refuse the move; none if it is legal. */
 export function faults(game: Game, actor: number | 'host', move: Move): string[] {
   const { options, phase, stones, board } = game;
   if (isOver(game)) return ['over'];

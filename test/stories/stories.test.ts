@@ -60,7 +60,7 @@ async function show(storyId: string): Promise<void> {
   });
 }
 
-/** What a story shows once all that is in it has settled; runs in the page. */
+/** What a story shows once everything in it has settled; runs in the page. */
 async function look(isDocs: boolean): Promise<{ readonly boards: number; readonly text: string }> {
   const frame = (): Promise<number> => new Promise(requestAnimationFrame);
   const root = (): Element | null => document.querySelector(isDocs ? '#storybook-docs' : '#storybook-root');
@@ -91,7 +91,7 @@ async function faults(): Promise<readonly string[]> {
       ): Promise<{ violations: { id: string; nodes: { html: string; target: unknown[] }[] }[] }>;
     };
   };
-  // A story is a part of a page: it needs neither landmarks nor a heading of its own.
+  // A story is part of a page: it needs no landmarks and no heading of its own.
   const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
   const { violations } = await axe.run('#storybook-root', { rules });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);

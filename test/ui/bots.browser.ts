@@ -449,7 +449,7 @@ describe('what a bot is told', () => {
     board.element.seats = 'bot:random bot:random';
     await board.settled();
     expect(told).to.have.length(6);
-    // A fork is undone step by step by whoever knows its use.
+    // Code that knows how a fork was used can undo it step by step.
     const forks = Array.from({ length: 256 }, (_, use) => fork(5, use));
     expect(told.filter((seed) => seed === 5 || forks.includes(seed))).to.deep.equal([]);
   });

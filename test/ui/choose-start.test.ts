@@ -25,7 +25,7 @@ const FRESH: StartFacts = {
   lacks: () => undefined,
 };
 
-/** A board whose game goes on; all that was asked for is answered. */
+/** A board whose game goes on; everything that was asked for is answered. */
 const PLAYED: Partial<StartFacts> = {
   asks: { latest: 3, answered: 3, anew: -1, chosen: -1 },
   inHand: { start: 'six rings', isUntouched: false },

@@ -11,7 +11,7 @@ declare const PUBLISHED: string;
 const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
   mount<StarBoard>(`<star-board ${attributes}></star-board>`);
 
-/** A board that the test puts together by hand, before or after it stands in the page. */
+/** A board that the test puts together by hand, before or after it is in the page. */
 async function by(hand: (element: StarBoard, frame: HTMLElement) => void): Promise<StarBoard> {
   const { element: other } = await start();
   const frame = other.parentElement as HTMLElement;

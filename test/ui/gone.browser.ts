@@ -7,7 +7,7 @@ const frames = async (count: number): Promise<void> => {
   for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame);
 };
 
-/** A board that stands in a frame, settled. */
+/** A board in a frame, settled. */
 async function inFrame(markup: string): Promise<{ board: Board; frame: HTMLIFrameElement }> {
   const board = await mount(markup);
   const frame = await framed();

@@ -24,7 +24,7 @@ async function boardsAtOnce(styles: readonly string[]): Promise<StarBoard[]> {
   const place = await fixture<HTMLElement>(html`<div></div>`);
   const first = document.createElement('star-board');
   place.append(first);
-  // The controller is there for all that come after.
+  // The controller is there for all later boards.
   await first.settled;
   first.remove();
   place.innerHTML = styles.map((style) => `<star-board rings="2" style="${style}"></star-board>`).join('');

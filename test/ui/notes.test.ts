@@ -1,4 +1,4 @@
-/** What a page reads where it gave a board a value that an option cannot take. */
+/** What a page reads when it gave a board a value that an option cannot take. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { AnyOption, AnyTable } from '../../src/core/option-kinds.js';

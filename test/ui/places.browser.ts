@@ -41,7 +41,7 @@ describe('a part that the page places', () => {
     await fixture(html`<style>star-board::part(board) { margin: auto; }</style>`);
     for (const width of [600, 200]) {
       board.element.style.width = `${width}px`;
-      // Some engines give it all that there is.
+      // Some engines give it all the room there is.
       expect(board.find('svg.picture').getBoundingClientRect().width).to.be.within(
         Math.min(299, width - 1),
         width,

@@ -24,7 +24,7 @@ const start = (tag: string, attributes = '', width?: number): Promise<Board> =>
 
 const place = (board: Board): HTMLElement => board.element.parentElement as HTMLElement;
 
-/** The texts that are seen around a board, each with the element that it stands in. */
+/** The visible texts around a board, each with its element. */
 function texts(board: Board): { readonly node: Text; readonly element: HTMLElement }[] {
   const found: { node: Text; element: HTMLElement }[] = [];
   for (const part of board.all('.panel, dialog[open]')) {

@@ -98,7 +98,7 @@ afterEach(() => {
   for (const key of keys) localStorage.removeItem(`planisphere:${key}`);
 });
 
-/** The same page loaded anew: a board whose listeners hear its first events. */
+/** The same page, loaded again: a board whose listeners hear its first events. */
 async function reload(tag: string, attributes: Readonly<Record<string, string>>): Promise<Board> {
   const element = document.createElement(tag) as GameElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

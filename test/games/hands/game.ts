@@ -23,7 +23,7 @@ function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Also where hands are open the card itself is told to its seat alone: all others see it in the hand. */
+/** Even with open hands the card itself is told only to its seat: all others see it in the hand. */
 function filterEvent(event: Event, viewer: Viewer): Event {
   if (event.type !== 'drew' || viewer === 'all' || viewer === event.seat) return event;
   return { type: 'drew', seat: event.seat };

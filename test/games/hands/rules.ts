@@ -1,9 +1,9 @@
 /**
  * The rules of the card game.
  * H1 Suits of ranked cards, shuffled; each seat is dealt its hand in turn, the next card opens the pile.
- * H2 In turn one plays a card of the suit or the rank of the pile's top card, or draws a card.
+ * H2 On its turn a seat plays a card that has the suit or the rank of the top card of the pile, or draws a card.
  * H3 An empty deck is refilled, if refills are left, by shuffling the pile under its top card.
- * H4 Who can neither play nor draw passes.
+ * H4 A seat that can neither play nor draw passes.
  * H5 Who plays the last card wins. If all pass in a row, the fewest cards win, shared.
  * H6 Who resigns loses; all others win.
  */

@@ -28,7 +28,7 @@ function view(state: State, viewer: Viewer): View {
   return { ...seen, own };
 }
 
-/** The paths of a slot are everybody's, whose they are is not: they stand in the order of their cells. */
+/** Everybody sees the paths of a slot, but not whose they are: they come in the order of their cells. */
 function filterEvent(event: Event, viewer: Viewer): Event {
   if (viewer === 'all') return event;
   switch (event.type) {

@@ -4,7 +4,7 @@
  * W2 Each round every seat commits a program of letters, in any order and in secret: L a step down, R up, S stand; not S alone.
  * W3 The programs run slot by slot, all walkers at once. Who would meet another, on a cell or between two, stays and loses a point.
  * W4 Each step made is a point; who ends the round on its lamp gains two more.
- * W5 The host may time a round out: whoever is missing stands still.
+ * W5 The host may time a round out: seats that are missing stand still.
  * W6 After the last round most points win, shared. Until then nobody is told whose walker is whose.
  */
 import { makeRules } from '../../../src/core/make-rules.js';
@@ -187,7 +187,7 @@ function outcome({ over, totals }: State): Outcome | undefined {
   return over ? { winners: winnersOf(totals), reason: 'sealed/most-points', scores: totals } : undefined;
 }
 
-/** Others' walkers, totals and programs are dealt anew from what everybody sees: the taken cells and who has committed. */
+/** The walkers, totals and programs of others are dealt anew from what everybody sees: the taken cells and who has submitted. */
 function resample(state: State, viewer: Viewer, seed: number): State {
   if (viewer === 'all' || state.over) return state;
   const { options: chosen, cells, round } = state;

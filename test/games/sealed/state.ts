@@ -29,7 +29,7 @@ export interface State {
 
 export type Move =
   | { readonly type: 'commit'; readonly program: string }
-  /** The host's: whoever has not committed stands still. */
+  /** Made by the host: seats that have not submitted stand still. */
   | { readonly type: 'timeout' };
 
 /** A step of one walker; the seat is told to that seat alone. */

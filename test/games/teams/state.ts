@@ -14,7 +14,7 @@ export interface State {
   readonly options: Options;
   /** From 1; one more than the rounds once the game is over. */
   readonly round: number;
-  /** The owner of each cell, row by row; -1 where there is none. */
+  /** The owner of each cell, row by row; -1 if there is none. */
   readonly owners: readonly number[];
   /** Moves left in this round, by team, then by member. */
   readonly left: readonly (readonly number[])[];
