@@ -19,7 +19,7 @@ export const INKS = {
   on: ['#faf9f6', '#0d1629'],
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** What a reader who asks for more contrast has in their place: every line at 4.5:1 or more, every text at 7:1. */
+/** Their replacements for readers who ask for more contrast: every line at 4.5:1 or more, every text at 7:1. */
 export const SHARP_INKS = {
   ink: ['#0a1020', '#ffffff'],
   ink2: ['#2a3449', '#dbe2ef'],

@@ -1,4 +1,4 @@
-/** SVG path data from points, two decimals a number. It knows no board. */
+/** SVG path data from points, with two decimals per number. It knows no board. */
 import type { Point } from './chart.js';
 
 /** A number as short as it can be: `.5`, `-3`, `2.31`. */
@@ -20,7 +20,7 @@ export function polygon(points: readonly Point[]): string {
 }
 
 export function circle([x, y]: Point, radius: number): string {
-  // Half and whole are rounded alike: were the half the larger by a hair, two arcs would bulge to an oval.
+  // Half and whole are rounded alike: if the half were larger by a hair, two arcs would bulge to an oval.
   const half = Math.round(radius * 100) / 100;
   const r = decimal(half);
   const d = decimal(2 * half);

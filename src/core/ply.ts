@@ -13,7 +13,7 @@ export interface Played<S, M, E> {
   readonly notation: Pick<Notation<S, M, never>, 'formatMove' | 'parseMove'>;
 }
 
-/** Who plays a move's text: as was asked, else as it says, else the one seat that is to act. */
+/** The actor of a move's text: the one asked for, else the one it names, else the only seat that is to act. */
 export function actorOf<S>(
   { rules }: { readonly rules: Pick<Rules<S, never, never, never>, 'toAct'> },
   state: S,
@@ -36,7 +36,7 @@ export function readMove<S, M, E>(
   const { actor: told, move: word } = splitActor(text.trim());
   if (told !== undefined && asked !== undefined && told !== asked)
     return refuse('session/two-actors', { facts: { told, asked } });
-  // Where nobody is to act, the game says why to the first seat as well as to any other.
+  // If nobody is to act, the first seat is as good as any other to be told why.
   const actor = actorOf({ rules }, state, text, asked) ?? (rules.toAct(state).length === 0 ? 0 : undefined);
   if (actor === undefined) return refuse('session/which-seat');
   if (actor !== 'host' && (!Number.isInteger(actor) || actor < 0 || actor >= rules.seats(state)))
@@ -44,11 +44,11 @@ export function readMove<S, M, E>(
   const move = notation.parseMove(state, actor, word);
   if (move.ok) return accept({ actor, move: move.value });
   if (move.error.at?.offset === undefined) return move;
-  // The game knows its own text alone; blanks and the actor stand before it.
+  // The game knows only its own text; blanks and the actor come before it.
   return { ok: false, error: within(move.error, { offset: text.lastIndexOf(word) }) };
 }
 
-/** The ply of a move that is not refused. It goes through its text, so that whatever was played can be saved. */
+/** The ply of a move that is not refused. It goes through its text, so that everything that was played can be saved. */
 export function makePly<S, M, E>(
   { rules, notation }: Played<S, M, E>,
   state: S,

@@ -1,4 +1,4 @@
-/** A chart from the polygons of its cells: what the kit points, focuses and reads aloud by follows from them alone. */
+/** A chart from the polygons of its cells. Everything that the kit needs to point, focus and read aloud follows from them. */
 import type { Chart, Point } from './chart.js';
 import { polygon, scaled } from './path.js';
 
@@ -7,9 +7,9 @@ export interface Polygons {
   readonly rows: readonly (readonly string[])[];
   /** The corners of a cell in their order around it, in board units; y grows downward. */
   corners(cell: string): readonly Point[];
-  /** Room around the cells, as for labels; a tenth of a cell's width where left out. */
+  /** Room around the cells, such as for labels; by default a tenth of a cell's width. */
   readonly margin?: number;
-  /** Where that is not the cells with a side in common. */
+  /** If these are not the cells with a side in common. */
   neighbours?(cell: string): readonly string[];
 }
 

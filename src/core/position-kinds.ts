@@ -3,7 +3,7 @@ import { RefusalError, type Facts, type KeyFact } from './result.js';
 import { shownValue } from './shown.js';
 import { times } from './times.js';
 
-/** A part of a position's text: where it stands, which field or entry it is (`scores[1]`), and the rule it goes by. */
+/** A part of a position's text: its place, which field or entry it is (`scores[1]`), and the rule for it. */
 export interface Piece {
   readonly text: string;
   readonly offset: number;
@@ -28,7 +28,7 @@ export function refusePiece(piece: Piece, code: string, facts: Facts = {}, rule 
   });
 }
 
-/** `position/value`; `range` is the phrase for what would have stood here, as `range.flag`: “yes or no”. */
+/** `position/value`; `range` is the phrase for what is expected here, such as `range.flag`: “yes or no”. */
 export function refuseValue(piece: Piece, range: KeyFact): never {
   return refusePiece(piece, 'position/value', { range });
 }

@@ -18,7 +18,7 @@ import { shownValue } from './shown.js';
 export interface Grammar {
   /** The rule that says so. */
   readonly rule: string;
-  /** What the board in front is called in refusals, where one stands there. */
+  /** What refusals call the board in front, if there is one. */
   readonly board?: string;
   /** What the fields are called, options among them, each with its rule. */
   readonly fields: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function rulesOf<O>(table: OptionTable<O>): Readonly<Record<string, strin
   return Object.fromEntries(entriesOf(table).map(([name, { rule }]) => [name, rule]));
 }
 
-/** A field that is as usual is left out; without `usual` it must be there. `name`: where it is not the state's own. */
+/** A field with its usual value is left out; without `usual` it must be there. `name`: if it differs from the state's own. */
 export interface Field<T> {
   readonly kind: Kind<T>;
   readonly usual?: T | undefined;
@@ -102,7 +102,7 @@ export class PositionReader {
     return this.#named.has(name);
   }
 
-  /** A field as it stands, or an entry of it; a field that does not is where the text ends. */
+  /** A field or an entry of it; a missing field has the end of the text as its place. */
   at(name: string, entry?: number, sign = ','): Piece {
     const { grammar, text } = this;
     const end: Piece = {
@@ -115,7 +115,7 @@ export class PositionReader {
     return (entry === undefined ? undefined : split(piece, sign)[entry]) ?? piece;
   }
 
-  /** The values of fields that are there, the usual ones of those that are not. */
+  /** The values of the fields, with the usual value for each that is missing. */
   read<F>(fields: Fields<F>): F {
     const entries = Object.entries<Field<unknown>>(fields).map(([key, { kind, usual, name = key }]) => {
       if (!this.has(name) && usual === undefined) refusePiece(this.at(name), 'position/missing');

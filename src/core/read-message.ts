@@ -1,4 +1,4 @@
-/** Reads a sentence in ICU MessageFormat: what a page or a game of its own gives. The build has a library for the same. */
+/** Reads a sentence in ICU MessageFormat from a page, or from a game that others build. The build uses a library for the same. */
 import type { Cases, Message, Part } from './message.js';
 import { accept, refuse, RefusalError, type Result } from './result.js';
 import type { WordTable } from './words.js';
@@ -14,7 +14,7 @@ const QUOTED = { 0: /'([{}#](?:[^']|'')*)'(?!')/uy, '#': /'([{}](?:[^']|'')*)'(?
 /** What a # stands for: the number of the plural around it, or itself. */
 type Hash = 0 | '#';
 
-/** How a fact may be shown that is no choice: kinds, and the styles of each. */
+/** How a fact that is not a choice may be shown: kinds, and the styles of each. */
 export const STYLES: Readonly<Record<string, readonly string[]>> = {
   number: ['', 'sign'],
   date: [''],
@@ -117,7 +117,7 @@ export function readMessage(text: string): Result<Message> {
   }
 }
 
-/** The sentences of a game that are not made by this package's build. Throws where one cannot be read: they are the game's own. */
+/** The sentences of a game that this package's build did not make. Throws if one cannot be read: they are the game's own. */
 export function readMessages(texts: MessageTexts): WordTable {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => {

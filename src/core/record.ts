@@ -24,7 +24,7 @@ export interface Recorded<O> {
 
 export interface RecordText<O> {
   readonly origin: Origin<O>;
-  /** Set where the record holds only what this viewer knew: it can be shown, not played on. */
+  /** Set if the record holds only what this viewer knew. It can be shown, but not played on. */
   readonly viewer?: Viewer;
   /** Where the position begins, if the game comes from one. */
   readonly positionAt?: number;

@@ -24,7 +24,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 /** Why not, where, and by which rule. The sentence for people lives in the words table under `code`. */
 export interface Refusal {
-  /** `<game or kit part>/<what is wrong>`, as `star/cell-taken`. */
+  /** `<game or part of the kit>/<what is wrong>`, such as `star/cell-taken`. */
   readonly code: string;
   /** The number of the rule in docs/rules, as `S6`. */
   readonly rule?: string;
@@ -53,7 +53,7 @@ export function unwrap<T>(result: Result<T>): T {
   throw new Error(`unexpected refusal: ${JSON.stringify(result.error)}`);
 }
 
-/** Thrown with the reason where a contract has no room for a `Result`. */
+/** Thrown with the reason if a contract has no room for a `Result`. */
 export class RefusalError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.code);

@@ -13,12 +13,12 @@ export type Actor = Seat | 'host';
 /** Who looks. Never undefined, so that "no viewer" cannot come to mean "sees all". */
 export type Viewer = Seat | 'public' | 'all';
 
-/** `winners` holds all who share the win; it is empty where nobody wins. */
+/** `winners` holds all seats that share the win; it is empty if nobody wins. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   /** A key of the game's words table, as `star/by-score`. */
   readonly reason: string;
-  /** One final score a seat, where the game has scores. */
+  /** One final score per seat, if the game has scores. */
   readonly scores?: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export interface Rules<S, M, E, O> {
   readonly version: number;
   /** Whether a seed changes the game. A game without chance has no `seed=` in its records. */
   readonly chance: boolean;
-  /** True where several seats act at once, each in secret: their bots then wait for the people at the screen. */
+  /** True if several seats act at once, each in secret: their bots then wait for the people at the screen. */
   readonly simultaneous?: boolean;
   readonly options: OptionTable<O>;
   /** What a move looks like, so that anything else is refused before a rule is asked: `makeRules` sees to it. */
@@ -97,7 +97,7 @@ export interface Notation<S, M, O> {
   upgradeRecord?(version: number, text: string): Result<string>;
 }
 
-/** How far a puzzle's goal is met. `par` is the least number of moves, where it is known. */
+/** How far a puzzle's goal is met. `par` is the fewest moves, if known. */
 export interface Goal {
   readonly met: boolean;
   /** The goal is met when done is of. */

@@ -38,7 +38,7 @@ export class Session<S, M, E, O, V> {
   #history: History<S, M, E>;
   /** Set while a record is loaded that holds only what this viewer knew. */
   #shownFor: Viewer | undefined;
-  /** The last snapshot, while it holds: a board asks for it again and again. */
+  /** The last snapshot, while it holds: a board asks for it often. */
   #snapshot: Snapshot<V, E> | undefined;
   readonly #listeners = new Set<(cause: Cause) => void>();
 
@@ -91,7 +91,7 @@ export class Session<S, M, E, O, V> {
     );
   }
 
-  /** Whether the game is over, wherever in it one looks. */
+  /** Whether the game is over, whatever position is on show. */
   get isOver(): boolean {
     return this.game.rules.outcome(this.stateAt(this.plies)) !== undefined;
   }
@@ -136,7 +136,7 @@ export class Session<S, M, E, O, V> {
     return this.#tell('start');
   }
 
-  /** Why this move cannot be played now; undefined where it can. */
+  /** Why this move cannot be played now; undefined if it can. */
   refusal(actor: Actor, move: M, ply = this.ply): Refusal | undefined {
     if (this.#shownFor !== undefined) return { code: 'session/shown-only' };
     return (
@@ -146,7 +146,7 @@ export class Session<S, M, E, O, V> {
     );
   }
 
-  /** Plays from the position on show; later plies are dropped where they may be. */
+  /** Plays from the position on show. Later plies are dropped, if that is allowed. */
   play(actor: Actor, move: M, ply?: number): Result<number> {
     const error = this.refusal(actor, move, ply);
     if (error) return { ok: false, error };
@@ -163,7 +163,7 @@ export class Session<S, M, E, O, V> {
     return read.ok ? this.play(read.value.actor, read.value.move, ply) : read;
   }
 
-  /** To before the last ply of a human seat, over bots' plies and the host's acts, never over a seal or another person. */
+  /** Back to before the last ply of a human seat, past plies of bots and the host, but never past an irreversible ply or another person's. */
   undo(): Result<number> {
     const to = this.#undoTo();
     if (!to.ok) return to;

@@ -28,7 +28,7 @@ function* bitsOf(value: unknown, isInside = false): Generator<string> {
   }
 }
 
-/** The beginning of a value's text, `most` characters at most; the name of its kind where it cannot be read. */
+/** The beginning of a value's text, `most` characters at most; the name of its kind if it cannot be read. */
 export function shownValue(value: unknown, most = MOST): string {
   let text = '';
   try {

@@ -30,7 +30,7 @@ export type ValuesOf<T extends AnyTable> = { readonly [K in keyof T]: ValueOf<T[
 /** The cells of a board, and what is drawn around them. The same object for the same options: `memoize` keeps it. */
 export interface Board {
   readonly chart: Chart;
-  /** Lines that belong to a seat, as the sides that it has to join. */
+  /** Lines that belong to a seat, such as the sides that it must join. */
   readonly sides?: readonly { readonly seat: Seat; readonly points: readonly Point[] }[];
   /** Names of rows and columns, beside the cells. */
   readonly labels?: readonly { readonly text: string; readonly at: Point }[];
@@ -54,7 +54,7 @@ export interface SimpleEvent extends SimpleMove {
   readonly seat: Seat;
 }
 
-/** What is picked up: the cell that a finger chose where the board is dense. */
+/** What is picked up: the cell that a finger chose on a dense board. */
 export interface SimpleUi {
   readonly selected?: string;
 }
@@ -90,7 +90,7 @@ export type StateOf<T extends AnyTable, F extends AnyTable> = string extends key
 export interface GameDescription<T extends AnyTable, F extends AnyTable, S = StateOf<T, F>> {
   /** As records name it. */
   readonly id: string;
-  /** Rises when an old record would replay differently; 1 where left out. */
+  /** Rises when an old record would replay differently; 1 if left out. */
   readonly version?: number;
   /** The names of the seats, in their order. Their first letters stand for stones in positions. */
   readonly seats: readonly string[];
@@ -98,7 +98,7 @@ export interface GameDescription<T extends AnyTable, F extends AnyTable, S = Sta
   /** What a state holds beside stones and turn, as a count of passes; a game begins with their defaults. */
   readonly fields?: F;
   board(options: ValuesOf<T>): Board;
-  /** Stones that stand from the beginning; none where left out. */
+  /** Stones on the board from the beginning; none if left out. */
   setup?(options: ValuesOf<T>): SimpleState<ValuesOf<T>>['stones'];
   readonly moves: Readonly<Record<string, MoveKind<S>>>;
   /** `reason`: a key of the words. */

@@ -1,4 +1,4 @@
-/** The rules of a simple game, from its description: turns, cells, the shape of a move. What the author gives is asked last. */
+/** The rules of a simple game, from its description: turns, cells, the shape of a move. The author's own functions are asked last. */
 import { makeRules } from './make-rules.js';
 import { memoize } from './memoize.js';
 import type { AnyTable, OptionTable } from './option-kinds.js';

@@ -6,7 +6,7 @@ export interface Limits {
   readonly seed: number;
   /** The most positions that may be looked at. */
   readonly nodes: number;
-  /** How well to play, where the bot has levels. */
+  /** How well to play, if the bot has levels. */
   readonly level?: number;
 }
 

@@ -11,9 +11,9 @@ import type { Facts, KeyFact, Refusal } from './result.js';
 export type WordTable = Readonly<Record<string, Message>>;
 
 export interface Words {
-  /** The language that they are meant to be in, as a BCP 47 tag; empty where nobody knows it. */
+  /** The language that they are meant to be in, as a BCP 47 tag; empty if it is unknown. */
   readonly language: string;
-  /** The sentence under a key; the key itself where no table has it, so that a gap shows but breaks nothing. */
+  /** The sentence of a key; the key itself if no table has it, so that a gap shows but breaks nothing. */
   say(key: string, facts?: Facts): string;
   has(key: string): boolean;
   /** What there is to say about one thing, as a list without "and": "S31, blue stone, rim". */
@@ -53,7 +53,7 @@ export function mixWords(language: string, layers: readonly Layer[]): Words {
     for (const [key, message] of Object.entries(layer.table) as [string, Message | undefined][])
       if (message !== undefined) [table[key], languages[key]] = [message, layer.language];
   const isMixed = layers.some((layer) => layer.language !== '' && !isSameLanguage(layer.language, language));
-  /** What is said under a key: a sentence that has no letters of its own is of no language. */
+  /** The sentence of a key. A sentence without letters of its own has no language. */
   const inLanguage = (key: string, said: string): string =>
     isMixed ? tagged(said, hasLetters(table[key] ?? '') ? (languages[key] ?? '') : '') : said;
   const known = new Map<string, Words>();
@@ -68,7 +68,7 @@ export function mixWords(language: string, layers: readonly Layer[]): Words {
       const message = table[key] ?? key;
       if (typeof message === 'string') return isTagged ? inLanguage(key, message) : message;
       const own = languages[key] ?? '';
-      // A page whose language nobody knows shows it by its letters.
+      // If the language of the page is unknown, its letters show it.
       const direction =
         (own === '' ? directionOf(ownLetters(message)) : undefined) ?? directionIn(own || language);
       const manner: Manner = {

@@ -42,10 +42,10 @@ export function describeTurn(state: State, words: Words): string {
   return toPlace > 1 ? words.say('turn.several', { ...facts, n: toPlace }) : words.say('turn.one', facts);
 }
 
-/** What is said of cells, by what holds of them: most cells of a board are alike. */
+/** What is said of cells with the same properties: most cells of a board are alike. */
 const told = new WeakMap<Words, Map<string, string>>();
 
-/** Something that holds of a cell: a key, and the number or the seat that it speaks of. */
+/** Something that is true of a cell: a key, and the number or the seat in it. */
 type Holds = readonly [key: string, n?: number];
 
 function sayThat(holds: readonly Holds[], words: Words): string {
@@ -88,7 +88,7 @@ export function describeCell(state: State, cell: string, words: Words): string {
   const board = boardOf(state.options.rings);
   const node = board.byName.get(cell) as number;
   const seat = SIGNS.findIndex((sign) => sign === state.stones[node]);
-  // Where players have names, they say more than colours.
+  // If players have names, these say more than colours.
   const stone: Holds = words.has(`name.${seat}`) ? ['cell.stone-of', seat] : [`cell.stone.${seat}`];
   const holds: Holds[] = [seat < 0 ? ['cell.empty'] : stone];
   if (node >= board.rim) holds.push([isQuark(board, node) ? 'cell.corner' : 'cell.rim']);

@@ -78,7 +78,7 @@ function readHeaders(text: string): Result<{ readonly headers: Headers; readonly
     body = header.lastIndex;
     const offset = body - whole.length;
     try {
-      // What is no header has no value to read.
+      // A text that is not a header has no value to read.
       const value = JSON.parse(quoted) as string;
       if (headers.has(name)) return fault(text, offset, 'header', name);
       headers.set(name, { value, offset });
@@ -244,7 +244,7 @@ function endingOf(game: Game, asked: string | undefined): readonly [result: stri
   return [result, certain === result ? 'clinch' : 'count'];
 }
 
-/** A header with nothing in it that a reader would refuse. */
+/** A header without anything that a reader would refuse. */
 function formatHeader([name, value]: readonly [string, string]): string {
   const escape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `[${name} ${JSON.stringify(value).replace(/\p{Cc}/gu, escape)}]`;

@@ -17,7 +17,7 @@ import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
 import { makeParts } from './parts.js';
 
-/** Each act is offered while it is legal; resigning before the first stone would only be a slip. */
+/** Each button is offered while its move is legal. Resigning before the first stone could only be a mistake. */
 function acts(state: State): readonly Act[] {
   if (isBare(state.stones)) return [];
   return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => ({

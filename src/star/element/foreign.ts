@@ -3,7 +3,7 @@ import type { ForeignNotation } from '../../ui/contract/adapter.js';
 import { formatDgn, parseDgn } from '../dgn.js';
 import { dgnWords } from '../words.dgn.en.js';
 
-/** What DGN calls those who play: it tells people from programs alone. */
+/** What DGN calls the players: it only distinguishes people and programs. */
 const KINDS = { human: 'human', host: 'human', bot: 'local' } as const;
 
 export const dgn: ForeignNotation = {

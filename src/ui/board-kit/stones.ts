@@ -66,7 +66,7 @@ function draw({ stones }: { readonly stones: Stones }, board: Board): string {
   ].join('');
 }
 
-/** Nodes by cell: what a shared or a server’s picture holds is taken over, and replaced where it differs. */
+/** Nodes by cell: the content of a shared picture, or of one from a server, is taken over, and replaced where it differs. */
 function makePatch(motion: Motion): Patch<{ readonly stones: Stones }> {
   let kept: SVGSVGElement | undefined;
   let shown: Stones = {};

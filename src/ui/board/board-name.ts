@@ -5,7 +5,7 @@ import type { Words } from '../../core/words.js';
 /** The boards of one tag. */
 interface Kind {
   readonly here: Set<Element>;
-  /** Each keeps its number while any board of its kind is there, be it moved or away for a while. */
+  /** Each keeps its number while any board of its kind is there, even if it is moved or away for a while. */
   readonly numbers: WeakMap<Element, number>;
   last: number;
 }
@@ -21,7 +21,7 @@ export function joinOthers(element: Element): void {
   if (!kind.numbers.has(element)) kind.numbers.set(element, ++kind.last);
 }
 
-/** Where the last one has left, the next begins at 1 again. */
+/** When the last one has left, the next begins at 1 again. */
 export function leaveOthers(element: Element): void {
   const kind = kinds.get(element.localName);
   kind?.here.delete(element);

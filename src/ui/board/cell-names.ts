@@ -2,7 +2,7 @@
 
 import { nameNode } from '../dom/sentence.js';
 
-/** Names wait so long for more moves where no cell has the focus: moves that follow fast upon each other are named once. */
+/** How long names wait for more moves if no cell has the focus: fast moves are named once. */
 const CALM_MS = 100;
 /** Frames come between slices of this length. */
 const SLICE_MS = 4;

@@ -1,4 +1,4 @@
-/** The board as a grid for keys and screen readers: one named cell a place, one tab stop. It is built when first needed. */
+/** The board as a grid for keys and screen readers: one named cell per place, and one tab stop. It is built when first needed. */
 import { neighbourTowards, type Chart, type Direction } from '../../core/chart.js';
 import { nameNode } from '../dom/sentence.js';
 import { CellNames } from './cell-names.js';
@@ -19,7 +19,7 @@ export class Grid {
   /** What the cells are named by, and what names them. */
   #by: readonly unknown[] = [];
   readonly #naming = new CellNames(this.#nodes);
-  /** Its own beside the signs: they change at every move, and it need not be painted with them. */
+  /** It is apart from the signs: they change at every move, and it need not be painted with them. */
   readonly svg: SVGSVGElement;
   /** The cell that Tab leads to. */
   current: string;

@@ -3,7 +3,7 @@ import type { Chart } from '../../core/chart.js';
 import { circle } from '../../core/path.js';
 import { svgNode } from '../dom/svg.js';
 
-/** So far from the cell under it a finger hides the board. */
+/** How far from the cell under it a finger hides the board. */
 const FINGER_PX = 26;
 const ZOOM = 2.7;
 /** Its diameter as a share of the box's height: with the finger's own room it always fits above or below. */

@@ -42,7 +42,7 @@ export class Overlay {
     this.#layer = undefined;
   }
 
-  /** What goes by itself is gone: its timer is not to outlast the page. */
+  /** Removes what would go by itself: its timer must not outlast the page. */
   stop(): void {
     clearTimeout(this.#refused);
     this.show('refused', undefined);
@@ -60,7 +60,7 @@ export class Overlay {
     this.#refused = setTimeout(() => this.stop(), REFUSED_MS);
   }
 
-  /** The game goes on: what was hinted and what was refused is past. */
+  /** The game goes on: hints and refusals are past. */
   clearRefusal(): void {
     for (const sign of ['hint', 'refused'] as const) this.show(sign, undefined);
   }
@@ -69,7 +69,7 @@ export class Overlay {
     if (lit || this.#layer) this.layer.light(lit);
   }
 
-  /** Takes up a page's marks; undefined where they are as they were. */
+  /** Reads a page's marks; undefined if they have not changed. */
   readMarks(given: string, chart: Chart): Result<readonly Mark[]> | undefined {
     const [text, readBy] = this.#read;
     if (given === text && (chart === readBy || text === '')) return undefined;

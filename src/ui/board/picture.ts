@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Chart } from '../../core/chart.js';
 
-/** So many different pictures are kept ready. */
+/** How many different pictures are kept ready. */
 const KEPT = 24;
 
 const byMarkup = new Map<string, TemplateStringsArray>();

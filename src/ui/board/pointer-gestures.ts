@@ -54,7 +54,7 @@ export class PointerGestures {
     if (!board || !('clientX' in event)) return;
     const mouse = event as MouseEvent;
     const { isPrimary, pointerType } = event as Partial<PointerEvent>;
-    // A second finger is the page's, and the first goes on with what it drags. A click is nobody's second finger.
+    // A second finger belongs to the page, and the first goes on dragging. A click is never a second finger.
     if (this.#from && isPrimary === false && event.type !== 'click') return;
     const cell = this.#cellUnder(board, mouse);
     if (pointerType) this.#pointer = pointerType;
@@ -78,7 +78,7 @@ export class PointerGestures {
         this.#drop(board, undefined);
         return this.#hover(board, undefined);
       case 'click': {
-        // Assistive technology presses the cell itself, without a place; a finger may slide off to think better of it.
+        // Assistive technology presses the cell itself, without a place. A finger may slide off to cancel.
         if (mouse.detail === 0) return this.#tap(board, board.cellOf(event.target) ?? cell, event.target);
         const at = this.#lifted ?? { cell, target: event.target };
         if (at.cell === this.#pressed) this.#tap(board, at.cell, at.target);
@@ -122,7 +122,7 @@ export class PointerGestures {
     }
     if (cell === undefined) return board.feel({ type: 'cancel' });
     const { a, b } = board.toScreen(target);
-    // Who has zoomed the page in sees larger cells than it was laid out with.
+    // On a page that is zoomed in, cells are larger than in its layout.
     const unit = Math.hypot(a, b) * (visualViewport as VisualViewport).scale;
     const dense = this.#isFinger && board.chart.pitch * unit < FINGER_PX;
     board.feel({ type: 'tap', cell, ...this.#byFinger, dense });

@@ -13,9 +13,9 @@ import type { SettingValues } from './settings.js';
 
 /** How another program writes this game, both ways. */
 export interface ForeignNotation {
-  /** What the menu calls it, as `DGN`. */
+  /** What the menu calls it, such as `DGN`. */
   readonly name: string;
-  /** Why a text is refused, in words that the game does not need else. */
+  /** Why a text is refused, in words that the game needs for nothing else. */
   readonly words: WordTable;
   /** Never throws. The names are in seat order, empty where they are unknown. */
   parse(text: string): Result<{ readonly record: string; readonly names: readonly string[] }>;
@@ -58,7 +58,7 @@ export interface Making {
 export interface Adapter<S, M, E, O, V, U> {
   readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
-  /** At a board that is readonly: the keys of sentences that invite, each with the key of what is said in its place. */
+  /** For a readonly board: the keys of sentences that invite the reader to act, each with the key of its replacement. */
   readonly looking?: Readonly<Record<string, string>>;
   /** The keys of words that come with a part that is loaded later, beside how to play. */
   readonly later?: RegExp;
@@ -82,7 +82,7 @@ export interface Adapter<S, M, E, O, V, U> {
   describeTurn(view: V, words: Words, reader: Reader<U>): string;
   /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
   turnSeat?(view: V, reader: Reader<U>): Seat | undefined;
-  /** Of several people at this screen the one who moves next, where it is not the first that may; undefined: nobody. */
+  /** The person at this screen who moves next, if not the first who may; undefined: nobody. */
   moverAmong?(state: S, reader: Reader<U>): Seat | undefined;
   /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
   roundOf?(view: V): number | undefined;
@@ -94,7 +94,7 @@ export interface Adapter<S, M, E, O, V, U> {
   cellOf?(move: string, view: V): string | undefined;
   /** The cell that the move began at, where it leads from one to another. */
   fromOf?(move: string): string | undefined;
-  /** What a click on this cell would bring, as SVG markup to show faintly; undefined where it would bring nothing. */
+  /** What a click on this cell would bring, as SVG markup to show faintly; undefined if nothing. */
   ghost?(view: V, cell: string, look: string, reader: Reader<U>): string | undefined;
   /** The cell where a move was refused. */
   refusedCell?(refusal: Refusal): string | undefined;
@@ -114,7 +114,7 @@ export interface Adapter<S, M, E, O, V, U> {
   readonly foreign?: ForeignSource | undefined;
   /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
   pregenerate?(origin: Origin<O>): Making | undefined;
-  /** What has state, made once for each board. */
+  /** The parts with state, made once per board. */
   makeParts(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;

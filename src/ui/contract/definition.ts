@@ -23,11 +23,11 @@ export type FollowChild = (
   give: (name: string, text: string | undefined) => void,
 ) => void;
 
-/** What the element's box shows and is called. */
+/** What the box of the element shows, and its name. */
 export interface BoxContent {
   readonly chart: Pick<Chart, 'viewBox'>;
   readonly markup: string;
-  /** Set while the box is a picture to a screen reader; the grid has names of its own. */
+  /** Set while the box is a picture for screen readers; the grid has names of its own. */
   readonly label?: string;
 }
 
@@ -53,7 +53,7 @@ export interface Controller {
   /** Takes up all settings given so far; answers with the game in hand. */
   apply():
     Pick<Session<unknown, unknown, unknown, unknown, unknown>, 'ply' | 'save' | 'position'> | undefined;
-  /** Whether this is the record of the game in hand, which would begin nothing new. */
+  /** Whether this is the record of the game in hand, so that nothing new would begin. */
   isInHand(record: unknown): boolean;
   /** Before rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
   prepare(exact: boolean): void;
@@ -102,13 +102,13 @@ export interface Definition<O> {
   readonly bots: readonly string[];
   /** The names of the looks, the first being the default; empty where there is one look only. */
   readonly looks: readonly string[];
-  /** Who plays a bare tag, as `seats` says it; its length is the default number of seats. */
+  /** Who plays if the tag has no `seats`, in the same form; its length is the default number of seats. */
   readonly seats: string;
   /** The least and the most seats. */
   readonly seatRange: readonly [number, number];
   /** The slice's own attributes and properties beside the engine's options: a puzzle, a map. */
   readonly settings?: SettingTable;
-  /** That of them which a `<script type="application/json" slot="<name>">` child may give. */
+  /** The one of them that a `<script type="application/json" slot="<name>">` child may give. */
   readonly dataChild?: FollowChild;
   /**
    * How its own settings begin a game; a record and a position win over them, they over a seed. `seed`: the page's or

@@ -18,7 +18,7 @@ export class MoveRequestEvent extends BoardEvent {
     readonly move: unknown,
     /** The move as text, as `play()` takes it. */
     readonly text: string,
-    /** The ply that it would become: as many plies as stand before it. */
+    /** The ply that it would become: the number of plies before it. */
     readonly ply: number,
   ) {
     super('move-request', true);
@@ -32,7 +32,7 @@ export class MoveRequestEvent extends BoardEvent {
  */
 export class MoveRefusedEvent extends BoardEvent {
   readonly code: string;
-  /** The number of the rule, as `S6`. */
+  /** The number of the rule, such as `S6`. */
   readonly rule: string | undefined;
   constructor(
     readonly refusal: Refusal,
@@ -102,7 +102,7 @@ export interface Solved {
   readonly text: string;
 }
 
-/** The goal of a puzzle is met: fired once a game. */
+/** The goal of a puzzle is met: fired once per game. */
 export class GoalMetEvent extends BoardEvent {
   constructor(
     readonly goal: Goal,
@@ -128,7 +128,7 @@ export class BoardErrorEvent extends BoardEvent {
     readonly refusal: Refusal,
     /** What is wrong and where, for people, in the board's language. */
     readonly sentence: string,
-    /** The attribute, or the method, that the value came by. */
+    /** The attribute or method that the value came from. */
     readonly source: string,
   ) {
     super('board-error');

@@ -1,4 +1,4 @@
-/** What passes between the controller of a board and those that it is made of. Types alone. */
+/** What passes between the controller of a board and its components. Types alone. */
 import type { Player } from '../../core/notation.js';
 import type { Opening } from '../../core/open-game.js';
 import type { Refusal, Result } from '../../core/result.js';
@@ -75,7 +75,7 @@ export interface GameHost {
   noteFault(refusal: Refusal, source: string): void;
   /** A line to share: how many moves met a goal, and with how many hints. */
   resultText(goal: Goal, view: unknown, moves: number, hints: number): string;
-  /** Keeps the game for the next visit, where the page asks for it. */
+  /** Keeps the game for the next visit, if the page asks for it. */
   keep(): void;
   /** Plays a bot's move. */
   playFor(seat: Seat, text: string): Result<number>;

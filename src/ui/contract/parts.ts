@@ -78,7 +78,7 @@ export interface BoardContext<S, M, E, V, U> {
   readonly solved: Solved | undefined;
   /** The page's seed, or the one drawn for it. */
   readonly seed: number;
-  /** What the kit shows where a component has nothing of its own. */
+  /** What the kit shows if a component has nothing of its own. */
   readonly defaults: {
     aside(): string | undefined;
     progress(shown: Snapshot<V, unknown>): string;
@@ -109,7 +109,7 @@ export interface BoardContext<S, M, E, V, U> {
 
 export type Rendered = TemplateResult | typeof nothing;
 
-/** The components of one board, as the kit calls them. What is left out is as every board has it. */
+/** The components of one board, as the kit calls them. Whatever is left out is as on every board. */
 export interface BoardParts<V> {
   /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
   show(picture: SVGSVGElement, view: V): void;
@@ -124,7 +124,7 @@ export interface BoardParts<V> {
 
   /** Over the status: ways to look at the board. */
   renderTools?(): Rendered;
-  /** What stands wherever there is a panel, however little else does. */
+  /** What is always in the panel, however little else there is. */
   renderLead?(): Rendered;
   /** Scores, goals, hands. */
   renderScore?(view: V): Rendered;

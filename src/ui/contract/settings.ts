@@ -25,7 +25,7 @@ export class Settings {
   readonly #given = new Map<string, unknown>();
   readonly #sound = new Map<string, unknown>();
   #changed: readonly string[] = [];
-  /** The page's values in whose place the reader's are. */
+  /** The page's values that the reader's have replaced. */
   #displaced = new Map<string, unknown>();
   #asked = 0;
 
@@ -41,7 +41,7 @@ export class Settings {
     if (!this.#changed.includes(name)) this.#changed = [...this.#changed, name];
   }
 
-  /** Whether the reader has put other values in the place of the page's. */
+  /** Whether the reader has replaced values of the page. */
   get isChosen(): boolean {
     return this.#displaced.size > 0;
   }
@@ -61,7 +61,7 @@ export class Settings {
     return this.#sound.get(name) !== undefined;
   }
 
-  /** Puts the reader's values in the place of the page's until the page asks for another game: undefined means the fallback. */
+  /** Replaces the page's values by the reader's until the page asks for another game; undefined means the fallback. */
   choose(values: Readonly<Record<string, unknown>>): void {
     this.#asked++;
     for (const [name, value] of this.#displaced) this.#sound.set(name, value);

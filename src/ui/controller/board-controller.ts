@@ -113,14 +113,14 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     return isNew || move !== undefined;
   }
 
-  /** Who means to play is told why nothing comes of it. */
+  /** A reader who means to play is told why it is not possible. */
   #sayReadonly({ type }: Input): boolean {
     if (type !== 'tap' && type !== 'act') return false;
     this.say(this.words.say('board.readonly'));
     return true;
   }
 
-  /** What the reader is in the middle of, and what would come of it: those who see it have it drawn. */
+  /** What the reader is in the middle of, and what would come of it, is drawn for those who see it. */
   #sayPicked(view: V): void {
     if (this.aside !== undefined) this.say(this.aside);
     const { adapter, words, reader } = this;

@@ -76,7 +76,7 @@ export class BoardKeys<V, U> {
     return true;
   }
 
-  /** Where the key for the next piece of one's own leads; nowhere for somebody who has no seat here. */
+  /** Where the key for the next of the reader's pieces leads; nowhere for a reader without a seat here. */
   #piece({ key, shiftKey }: KeyboardEvent, grid: Grid): string | undefined {
     const { view, adapter, mine } = this.#host;
     if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !adapter.pieces)

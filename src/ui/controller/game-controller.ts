@@ -93,7 +93,7 @@ export abstract class GameController extends GameInHand {
     this.#acts.forget();
   }
 
-  /** What the reader held, picked or chose belongs to no other. */
+  /** What one reader held, picked or chose is not for another. */
   protected abstract forgetReader(): void;
 
   /** Puts the focus on the board, for the reader to see or not; false where it is not on show. */

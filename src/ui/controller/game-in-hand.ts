@@ -1,4 +1,4 @@
-/** The game in hand of a board, and all who have to do with it: settings, session, bots, notes, who looks. It knows no page. */
+/** The game in hand of a board, and everything around it: settings, session, bots, notes, the viewer. It knows no page. */
 /* eslint max-lines: ['warn', { max: 325, skipBlankLines: true, skipComments: true }] -- It joins the parts and has a line for each public method; what a part does is its own file. */
 import type { Player } from '../../core/notation.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
@@ -169,7 +169,7 @@ export abstract class GameInHand implements GameHost {
     return this.games.refuse(refusal);
   }
 
-  /** Whom the reader plays: of several at this screen the one who is to act. */
+  /** The seat that the reader plays: of several at this screen, the one that is to act. */
   get mine(): Seat | undefined {
     const { viewer, session, humans } = this;
     return typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]);
@@ -288,7 +288,7 @@ export abstract class GameInHand implements GameHost {
     const surplus = changed.has('names') || isNew ? surplusNames(this.settings, this.session) : undefined;
     if (surplus) this.notes.fail(surplus, 'names');
     else if (isNew && !refusals.has('names')) this.notes.clearError('names');
-    // A viewer that is no seat of this game looks as if none were given.
+    // A viewer that is not a seat of this game is treated as none.
     const seat = changed.has('viewer') ? this.viewerPolicy.missing : undefined;
     if (seat !== undefined) this.notes.fail({ code: 'session/no-seat', facts: { seat } }, 'viewer');
     if (changed.has('ply') || (isNew && this.settings.has('ply')))

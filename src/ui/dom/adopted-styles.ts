@@ -3,7 +3,7 @@ import type { CSSResultOrNative } from 'lit';
 
 export type Styles = readonly CSSResultOrNative[];
 
-/** What a root wears over its element's styles for one purpose: its own sheet, whose text changes with it and which goes with it. */
+/** A sheet that a root has for one purpose, over the styles of its element. Its text changes with the root, and it goes with it. */
 interface Worn {
   text: string;
   sheet: CSSStyleSheet | undefined;

@@ -1,7 +1,7 @@
 /** Keeps the focus in the board when a rendering or a dialog that closes takes away what had it. It knows no game. */
 import { isServer, type LitElement } from 'lit';
 
-/** Instead of the board there stands who takes the screen. */
+/** The screen between two players is shown instead of the board. */
 const HAND_OVER = '.hand-over p';
 
 /** Where nothing can be pressed by accident. */
@@ -46,7 +46,7 @@ export class Focus {
       : undefined;
   }
 
-  /** What had it has made way, or may have: then it goes where the reader can go on. */
+  /** What had the focus is gone, or may be. Then the focus goes where the reader can continue. */
   keep(held: Held | undefined): void {
     const next = this.#next;
     this.#next = undefined;
@@ -73,7 +73,7 @@ export class Focus {
       return !this.#isLost;
     };
     const again = name === null ? undefined : `[name="${CSS.escape(name)}"]`;
-    // One after the other, until one of them is there and takes it.
+    // Tries one after the other, until one of them is there and takes it.
     void (
       to(next) ||
       to(again) ||

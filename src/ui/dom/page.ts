@@ -9,7 +9,7 @@ export function standsInPage(element: Element): boolean {
 export function whenPageGoes(element: Element, act: () => void): () => void {
   const { defaultView } = element.ownerDocument;
   const listener = ({ persisted }: PageTransitionEvent): void => {
-    // A page that is kept may come back as it was; an event that a script made up says neither.
+    // A page that is kept may come back as it was. An event made by a script means neither.
     if (persisted === false) act();
   };
   defaultView?.addEventListener('pagehide', listener);

@@ -3,13 +3,13 @@
 /** Layout and paint take about as long again as rendering, and more. */
 const SLICE_MS = 16;
 
-/** Whoever renders after such a gap has left the page time for a frame. */
+/** Rendering after such a gap has left the page time for a frame. */
 const GAP_MS = 16;
 
-/** Where no frames come, as in a tab behind others, a slice waits no longer than that. */
+/** If no frames come, as in a tab in the background, a slice waits no longer than this. */
 const PATIENCE_MS = 100;
 
-/** Who waits, in the order in which they came, each with what renders it. */
+/** The boards that wait, in the order in which they came, each with what renders it. */
 const waiting = new Map<Element, () => void>();
 const inView = new Set<Element>();
 let observer: IntersectionObserver | undefined;

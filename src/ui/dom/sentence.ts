@@ -26,7 +26,7 @@ export function langOf(text: string): string | typeof nothing {
   return languageOf(text) ?? nothing;
 }
 
-/** Gives a node that is made by hand its name and the language of it. What is so already touches no page. */
+/** Gives a node that is made by hand its name and the language of that name. An unchanged name does not touch the page. */
 export function nameNode(node: Element, text: string): void {
   for (const [attribute, value] of [
     ['aria-label', bare(text)],

@@ -9,7 +9,7 @@ export function dataChild(name: string): FollowChild {
     let observer: MutationObserver | undefined;
     /** The page, where it was still being parsed. */
     let parsing: Document | undefined;
-    /** While the page is parsed a script may still be half there: whole is what something follows. */
+    /** While the page is being parsed, a script may be only half there. It is whole once something follows it. */
     const isWhole = (child: Element): boolean =>
       document.readyState !== 'loading' || child.nextSibling !== null || host.nextSibling !== null;
     const read = (): void => {

@@ -27,7 +27,7 @@ export interface PlayOptions {
   readonly ply?: number | undefined;
 }
 
-/** What is no text reads as the name of its kind, which no game takes. */
+/** A value that is not a text becomes the name of its type, which no game takes. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value;
 }
@@ -40,35 +40,35 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * What every board takes, fires and shows. Attributes and properties may be set before or after connecting; a value
  * that cannot be used leaves the last good game, fires `board-error` and shows a note that says why.
  *
- * @attr {string} record - The game so far as one line. Setting it takes up that game; some games read other programs' texts too.
+ * @attr {string} record - The game so far as one line. Setting it loads that game; some games read other programs' texts too.
  * @attr {string} position - The position on show as text. Setting it starts from there; a record wins over it.
  * @attr {number} ply - How many plies of the game are shown.
  * @attr {number} seed - Where chance comes from, 0 to 4294967295. Absent: drawn once in the page.
  * @attr {string} seats - Who plays, in seat order: `human`, `bot:<name>[:<level>]` or `host` (the page itself).
- * @attr {number} [bot-pace=400] - Milliseconds between bots' acts.
+ * @attr {number} [bot-pace=400] - Milliseconds between moves of bots.
  * @attr {string} rules-href - The page that explains the rules; a refusal links to its rule there (`#S6`).
  * @attr {string} names - The players' names in seat order; a name with spaces stands in double quotes.
  * @attr {string} viewer - Who looks: a seat's number, `public` or `all`. Default: the reader at this screen.
  * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T21 R42:danger`.
  * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
- * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its place, or with `box` the height too, board and panel on one screen.
- * @attr {boolean} [readonly=false] - The reader looks and does not play.
- * @attr {boolean} [from-hash=false] - Takes up the game in the page's address (`#planisphere=<record>`).
- * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards that begin alike need keys of their own; tabs follow each other.
+ * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its container, or with `box` the height too, with board and panel on one screen.
+ * @attr {boolean} [readonly=false] - Readers look and do not play.
+ * @attr {boolean} [from-hash=false] - Loads the game in the page's address (`#planisphere=<record>`).
+ * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards with equal options need different keys; tabs follow each other.
  * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and house wording; docs/words.md says how.
  * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
  *
  * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
- * @fires {MoveRefusedEvent} move-refused - A move of the reader's or of `play()` was not allowed: code, rule and sentence.
+ * @fires {MoveRefusedEvent} move-refused - A move by the reader or by `play()` was refused: code, rule and sentence.
  * @fires {GameStartEvent} game-start - The first move of a game has been played.
- * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a game was taken up again.
+ * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a kept game continues.
  * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
- * @fires {GameEndEvent} game-end - The game is over; told once for each way that it takes to its end.
- * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; told once for each way that leads to it.
+ * @fires {GameEndEvent} game-end - The game is over; fired once for each way that leads to its end.
+ * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; fired once for each way that leads to it.
  * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
  * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
  *
- * @slot - What readers see where no script runs: a picture and a link. Hidden while the board runs.
+ * @slot - What readers see if no script runs: a picture and a link. Hidden while the board runs.
  *
  * @csspart frame - Board and panel together.
  * @csspart board - The board.
@@ -154,7 +154,7 @@ export abstract class GameElement extends HydratingElement {
   readonly #internals = this.attachInternals();
   #controller = this.#start(this.definition.controller.now()?.makeController);
   protected loading: Promise<void> | undefined;
-  /** No longer to be told when the page goes. */
+  /** Ends the watch for the page's end. */
   #leave: (() => void) | undefined;
   #hasShownGame = false;
   /** The controller could not be loaded. */
@@ -183,7 +183,7 @@ export abstract class GameElement extends HydratingElement {
       ]);
       this.#controller ??= this.#start(makeController);
     } catch (error) {
-      // The next time that the board is put into a page it tries again.
+      // It tries again the next time the board is put into a page.
       this.loading = undefined;
       this.#isMissing = true;
       console.error(`<${this.definition.tag}> could not load the game:`, error);
@@ -277,7 +277,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // A server's rendering that nobody hydrates makes way, so that nothing stands twice.
+    // A server's rendering that nobody hydrates is removed, so that nothing is there twice.
     if (!this.isHydrating) this.shadowRoot?.replaceChildren();
     if (this.ownerDocument === document) return super.createRenderRoot();
     // Lit's own sheets are for the document of the script.
@@ -390,12 +390,12 @@ export abstract class GameElement extends HydratingElement {
     return at.ok ? this.#with((controller) => controller.play(asText(text), at.value)) : at;
   }
 
-  /** Takes back the last ply of the people at this screen, with what bots and the host did after it. */
+  /** Undoes the last ply of the people at this screen, with what bots and the host did after it. */
   undo(): Result<number> {
     return this.#with((controller) => controller.undo());
   }
 
-  /** Plays again what was taken back last. */
+  /** Redoes what was undone last. */
   redo(): Result<number> {
     return this.#with((controller) => controller.redo());
   }

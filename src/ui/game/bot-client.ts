@@ -3,7 +3,7 @@ import type { BotMessage, BotQuestion } from '../../core/bots.js';
 import { accept, refuse, type Result } from '../../core/result.js';
 import { shownValue } from '../../core/shown.js';
 
-/** A worker that is silent for so long gives no answer any more: bots think for seconds at most. */
+/** A worker that is silent for this long will not answer any more: bots think for seconds at most. */
 const SILENCE_MS = 30_000;
 
 /** Undefined where nobody waits for it any more; false where no worker can be had this way. */
@@ -123,7 +123,7 @@ export class BotClient {
     this.#asked = undefined;
   }
 
-  /** A thought cannot be broken off but with its worker; what others have asked goes to the next one. */
+  /** A thought can only be stopped together with its worker. The questions of others go to the next one. */
   #callOff(asked: Asked): void {
     if (asked === this.#asked) {
       this.#drop();
@@ -136,7 +136,7 @@ export class BotClient {
     asked.resolve(undefined);
   }
 
-  /** A way that has worked loses no more than this worker and its question. */
+  /** A way that has worked before loses only this worker and its question. */
   #lose(): void {
     const { question } = this.#asked ?? {};
     this.#drop();

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/rules.js';
 import { withTurn } from '../words/describe-change.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 
-/** So many sentences are told as they are. */
+/** Up to this many sentences are told as they are. */
 const FEW = 3;
 
 type AnyPly = Ply<unknown, unknown, unknown>;

@@ -56,7 +56,7 @@ export class Progress {
     return { ...this.#tally.count, plies: this.#earlier + (this.#host.session?.plies ?? 0) };
   }
 
-  /** Another game is in hand, or one that has taken so much already, in an earlier visit or in another tab. */
+  /** Another game is in hand, perhaps one that has taken something already, in an earlier visit or in another tab. */
   begin(count?: Count): void {
     this.#tally.begin(count);
     this.#earlier = Math.max(0, (count?.plies ?? 0) - (this.#host.session?.plies ?? 0));

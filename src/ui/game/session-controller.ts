@@ -137,7 +137,7 @@ export class SessionController {
     return this.#with((session) => session.restart(seed));
   }
 
-  /** A move of a bot. That it is refused is no matter between the reader and the game. */
+  /** A move of a bot. Its refusal does not concern the reader. */
   playBot(seat: Seat, text: string): Result<number> {
     return this.#with((session) => session.playText(text, { actor: seat }));
   }
@@ -146,7 +146,7 @@ export class SessionController {
   playText(text: string, at: PlayAt): Result<number> {
     return this.#with((session) => {
       const result = session.playText(text, at);
-      // A relay may repeat itself: that a ply is past is no news.
+      // A relay may repeat itself: a ply that is past is no news.
       if (!result.ok && result.error.code !== 'session/other-ply') {
         const actor = actorOf(session.game, session.state, text, at.actor);
         this.#tellRefused(this.#publicly(result.error, actor));
@@ -244,7 +244,7 @@ export class SessionController {
   /** What of a change the reader hears now. */
   #heard(cause: Cause, session: AnySession, sentences: readonly string[]): readonly string[] {
     if (cause === 'play') return this.#news.take(session, this.#host, sentences);
-    // Who looks back is still to hear of what comes after.
+    // A reader who looks back will still hear of what comes after.
     if (cause !== 'go') this.#news.forget();
     return sentences;
   }

@@ -9,7 +9,7 @@ export function actingHuman(session: AnySession | undefined): Seat | undefined {
   return session?.game.rules.toAct(session.state).find((seat) => session.kindOf(seat) === 'human');
 }
 
-/** Whether a seat knows what the public does not: a hidden deck alone is hidden from everybody alike. */
+/** Whether a seat knows something that the public does not. A hidden deck alone is hidden from everybody. */
 function knowsMore(session: AnySession, seat: Seat): boolean {
   const isHidden = session.game.rules.resample(session.state, 'public', 0) !== session.state;
   return isHidden && session.position(seat) !== session.position('public');

@@ -1,4 +1,4 @@
-/** What the row of controls does: taking back and playing again, hints, the menu. How the row looks is the controls' matter. */
+/** What the row of controls does: undo and redo, hints, the menu. It does not know how the row looks. */
 import type { LitElement } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { AnyTable } from '../../core/option-kinds.js';
@@ -77,7 +77,7 @@ export class ControlCommands {
       plies,
       move: sayMove(this.#controller, ply),
       hasHint: adapter.hint !== undefined,
-      // Who only looks walks through the game with the same buttons.
+      // A reader who only looks goes through the game with the same buttons.
       captions: {
         ...((isReadonly || isLooking) && { redo: 'act.forward' }),
         ...(isReadonly && { undo: 'act.back', restart: 'act.first' }),

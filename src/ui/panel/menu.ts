@@ -33,7 +33,7 @@ export interface MenuContent {
   /** The options of the game on show, as facts for the lines of how to play. */
   readonly options: Readonly<Record<string, unknown>>;
   /**
-   * Those that are not as usual: `how.<name>.<value>`, or `how.<name>`, tells what they change, and
+   * Those that are not at their defaults: `how.<name>.<value>`, or `how.<name>`, tells what they change, and
    * `how.<line>.<name>.<value>` replaces that line.
    */
   readonly unusual: readonly string[];

@@ -43,7 +43,7 @@ export class Acts {
   }
 
   render(acts: readonly Act[], words: Words): TemplateResult {
-    // A button is one act's for good: a second press never lands on the act that took its place.
+    // Each move keeps its button: a second press never lands on another move that took its place.
     const button = (name: string, caption: string, onPress: () => void): unknown =>
       keyed(
         name,

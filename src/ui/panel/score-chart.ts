@@ -38,7 +38,7 @@ const STEP = 100;
 
 /** Fewer plies make no line. */
 const LEAST = 2;
-/** So long a slice of measuring may take. */
+/** How long a slice of measuring may take. */
 const SLICE_MS = 4;
 
 /** What it needs of its board. */

@@ -1,4 +1,4 @@
-/** What a board is to do about its game, decided from plain facts: keep the one in hand, wait, or start another. It does nothing itself. */
+/** Decides from plain facts what a board should do about its game: keep the one in hand, wait, or start another. It does nothing itself. */
 import type { Refusal } from '../../core/result.js';
 import type { Cause } from '../../core/session.js';
 import type { Plan } from '../contract/definition.js';

@@ -22,7 +22,7 @@ import type { Seeds } from './seeds.js';
 import type { SessionController } from '../game/session-controller.js';
 import type { Settings } from '../contract/settings.js';
 
-/** So many unsound plans are kept in mind; a page that is wrong more often than that is told again. */
+/** How many unsound plans are remembered. A page that is wrong more often is told again. */
 const KEPT = 50;
 
 /** The setting or method that a refused plan came by. */

@@ -6,7 +6,7 @@ import { readCount, type Count } from '../game/tally.js';
 const PREFIX = 'planisphere:';
 const HASH = '#planisphere=';
 
-/** So many games are kept under a key, each that begins in another way. */
+/** How many games are kept under a key, each with another start. */
 const KEPT = 8;
 
 /** A game as it is kept, with what it has taken of its reader. */

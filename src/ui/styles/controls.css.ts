@@ -58,7 +58,7 @@ export const controlStyles = css`
     border-radius: 0.43em;
     box-sizing: border-box;
   }
-  /* The row stays where it is whether or not it is anybody's turn. */
+  /* The row stays in its place, whether or not it is anybody's turn. */
   .acts {
     align-items: center;
     gap: 8px;

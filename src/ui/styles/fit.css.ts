@@ -57,7 +57,7 @@ export const fitStyles = css`
       justify-self: center;
       width: min(100%, var(--most));
     }
-    /* What does not fit is scrolled to; rings of the focus keep their room. */
+    /* The rest is reached by scrolling; focus rings keep their room. */
     :host([fit='box']) .frame > .panel {
       min-height: 0;
       margin: -6px 0 0;

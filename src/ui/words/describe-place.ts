@@ -1,4 +1,4 @@
-/** What a place is to somebody who does not see it: itself, what lies which way from it, what an act there would bring. */
+/** Describes a place for readers who do not see it: itself, what lies in each direction, what a move there would bring. */
 import { neighbourTowards, type Chart } from '../../core/chart.js';
 import { WAYS, wayTo } from '../../core/ways.js';
 import type { Words } from '../../core/words.js';

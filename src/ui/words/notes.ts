@@ -17,7 +17,7 @@ export interface Note {
 const KEPT = 6;
 /** The facts by which a sentence names what a value came by. */
 const NAMES = ['option', 'name'];
-/** So many warnings are remembered, that none is written twice. */
+/** How many warnings are remembered, so that none is written twice. */
 const WARNED = 100;
 
 export class Notes {
@@ -40,7 +40,7 @@ export class Notes {
     this.#settings = settings;
   }
 
-  /** What stands under the board: a refused move, else every error of the page's that it has not mended. */
+  /** What is under the status: a refused move, else every error of the page that it has not corrected. */
   get shown(): readonly Note[] {
     return this.#refused ? [this.#refused] : this.#failed;
   }
@@ -126,7 +126,7 @@ export class Notes {
     this.#refused = undefined;
   }
 
-  /** An error's note goes when the page has mended what it came by. */
+  /** The note of an error goes when the page has corrected its cause. */
   clearError(source: string): void {
     this.#failed = this.#failed.filter((note) => note.source !== source);
   }
