@@ -30,7 +30,7 @@ export const CASES: readonly Case[] = [
     title: 'A program without a collision',
     rule: 'B8',
     ruling:
-      'Six paths are placed, a firefly each. The swap takes a slot and changes the colours of what comes after.',
+      'Six paths are placed and earn a firefly each. The swap takes a slot and changes the colours of what comes after.',
     players: [
       {
         at: ['C1-BR', 'C3'],
@@ -40,18 +40,18 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
-    title: 'Case 1: a place that was claimed before',
+    title: 'Case 1: a spot that was claimed before',
     rule: 'B7',
-    ruling: 'The second player comes to the corner a slot later, since its swap took one. Only it collides.',
+    ruling: 'The first player comes to the corner a slot later, since its swap took one. Only it collides.',
     players: [
       { at: ['B1-BR', 'A5'], plays: 'swap BR', gets: 'ok, case1' },
       { at: ['D1-BR', 'F5'], plays: 'BL', gets: 'ok blue' },
     ],
   },
   {
-    title: 'Case 1: a start place',
+    title: 'Case 1: a start',
     rule: 'B7',
-    ruling: 'Start places are claimed from slot 0, also if their node moves away at once.',
+    ruling: 'Starts are claimed from slot 0, even if their node moves away at once.',
     players: [
       { at: ['B1-BR', 'A5'], plays: 'BR', gets: 'case1' },
       { at: ['C1-BR', 'F5'], plays: 'BD', gets: 'ok blue' },
@@ -60,23 +60,23 @@ export const CASES: readonly Case[] = [
   {
     title: 'Case 1: going back',
     rule: 'B7',
-    ruling: 'A claim holds against its owner too: whoever turns back collides with the place it came from.',
+    ruling: 'A claim holds against its owner too: a node that turns back collides at the spot it came from.',
     players: [{ at: ['B1-BR', 'A5'], plays: 'BR BL BU CU', gets: 'ok blue, case1, void, ok black' }],
   },
   {
     title: 'Case 1: head-on along one side',
     rule: 'B8',
-    ruling: 'Each comes to the place where the other stands, which is claimed. Both collide.',
+    ruling: 'Each comes to the spot where the other stands, which is claimed. Both collide.',
     players: [
       { at: ['B1-BR', 'A5'], plays: 'BR', gets: 'case1' },
       { at: ['C1-BR', 'F5'], plays: 'BL', gets: 'case1' },
     ],
   },
   {
-    title: 'Case 2: one place, one slot',
+    title: 'Case 2: one spot, one slot',
     rule: 'B8',
     ruling:
-      'All who come there in the same slot collide, and their nodes are out for the round. Their other nodes go on.',
+      'All nodes that come there in the same slot collide and are stopped for the round. The other nodes go on.',
     players: [
       { at: ['B1-BR', 'A5'], plays: 'BR BU CU', gets: 'case2, void, ok black' },
       { at: ['D1-BR', 'F5'], plays: 'BL BU CU', gets: 'case2, void, ok black' },
@@ -94,7 +94,7 @@ export const CASES: readonly Case[] = [
   {
     title: 'Case 2: three at once',
     rule: 'B8',
-    ruling: 'However many they are, all of them collide, and the place stays free.',
+    ruling: 'However many there are, all of them collide, and the spot stays free.',
     players: [
       { at: ['B2-BR', 'A5'], plays: 'BR', gets: 'case2' },
       { at: ['D2-BR', 'F5'], plays: 'BL', gets: 'case2' },
@@ -102,9 +102,9 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
-    title: 'Two come to a claimed place',
+    title: 'Two come to a claimed spot',
     rule: 'B8',
-    ruling: 'The place was claimed before, so both collide by case 1, not by case 2.',
+    ruling: 'The spot was claimed before, so both collide by case 1, not by case 2.',
     players: [
       { at: ['B2-BR', 'A5'], plays: 'BR', gets: 'case1' },
       { at: ['D2-BR', 'F5'], plays: 'BL', gets: 'case1' },
@@ -123,7 +123,7 @@ export const CASES: readonly Case[] = [
   {
     title: 'Unlike colours cross freely',
     rule: 'B8',
-    ruling: 'A blue and a black path pass through one another.',
+    ruling: 'A blue and a black path pass through each other.',
     players: [
       { at: ['B2-BR', 'A5'], plays: 'BD', gets: 'ok blue' },
       { at: ['F5-BR', 'B3'], plays: 'CR', gets: 'ok black' },
@@ -132,7 +132,7 @@ export const CASES: readonly Case[] = [
   {
     title: 'Case 4: like colours cross in different slots',
     rule: 'B8',
-    ruling: 'Only the later one collides. The central node is out, the border node goes on.',
+    ruling: 'Only the later one collides. The central node is stopped, and the border node goes on.',
     players: [
       { at: ['B2-BR', 'A5'], plays: 'BD BD', gets: 'ok blue, ok blue' },
       { at: ['F5-BR', 'B3'], black: true, plays: 'BU CR CR BL', gets: 'ok black, case4, void, ok black' },
@@ -142,7 +142,7 @@ export const CASES: readonly Case[] = [
     title: 'Case 4 with oneself',
     rule: 'B10',
     ruling:
-      'The first program with its swap one entry earlier: the black border path crosses one’s own black central path.',
+      'This is the first program with its swap one entry earlier. The black border path crosses the player’s own black central path.',
     players: [
       {
         at: ['C1-BR', 'C3'],
@@ -165,7 +165,7 @@ export const CASES: readonly Case[] = [
     title: 'An attempt counts at the crossing',
     rule: 'B8',
     ruling:
-      'The border path would have been stopped at a claimed corner. It is there at the crossing all the same.',
+      'The border path would have been stopped at a claimed corner, but it still counts at the crossing.',
     players: [
       { at: ['B2-BR', 'A5'], plays: 'BD', gets: 'case3' },
       { at: ['F5-BR', 'B3'], black: true, plays: 'CR', gets: 'case3' },
@@ -173,10 +173,10 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
-    title: 'A collided path leaves no trace',
+    title: 'A path that collided leaves no trace',
     rule: 'B9',
     ruling:
-      'Two border paths stop one another. A central path of their colour crosses there a slot later, unharmed.',
+      'Two border paths stop each other. A central path of their colour crosses there a slot later, unharmed.',
     players: [
       { at: ['B2-BR', 'A5'], plays: 'BD', gets: 'case2' },
       { at: ['B4-BR', 'E5'], plays: 'BU', gets: 'case2' },
@@ -186,11 +186,11 @@ export const CASES: readonly Case[] = [
   {
     title: 'Along the rim nothing crosses',
     rule: 'B2',
-    ruling: 'Border paths may run along the rim; no central path ever meets them there.',
+    ruling: 'Border paths may run along the rim, where no central path ever meets them.',
     players: [{ at: ['A1-UL', 'A1'], plays: 'BR BR CR CR', gets: 'ok blue, ok blue, ok black, ok black' }],
   },
   {
-    title: 'With ghostClaims: a collided path leaves its trace',
+    title: 'With ghostClaims: a path that collided leaves its trace',
     rule: 'B9',
     ruling: 'The corner where two collided is claimed, and so is the crossing on the way there.',
     options: { ghostClaims: true },
@@ -204,7 +204,7 @@ export const CASES: readonly Case[] = [
     title: 'Without startClaims: head-on is case 2',
     rule: 'B7',
     ruling:
-      'Neither place is claimed, but a side bears one path of its kind a round. In one slot both collide.',
+      'Neither spot is claimed, but a side bears one path of its kind per round. In one slot both collide.',
     options: { startClaims: false },
     players: [
       { at: ['B1-BR', 'A5'], plays: 'BR', gets: 'case2' },
@@ -214,7 +214,8 @@ export const CASES: readonly Case[] = [
   {
     title: 'Without startClaims: the later path on a side is case 1',
     rule: 'B7',
-    ruling: 'The first has gone to the corner from which the second comes back along the same side.',
+    ruling:
+      'The first goes along a side to the corner where the second stands. A slot later the second comes back along that side.',
     options: { startClaims: false },
     players: [
       { at: ['B1-BR', 'A5'], plays: 'BR', gets: 'ok blue' },
