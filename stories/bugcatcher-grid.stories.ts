@@ -1,4 +1,4 @@
-/** `<bugcatcher-grid>` in the states that a page meets it in, and the rulings on collisions. */
+/** `<bugcatcher-grid>` in the states that a page may show, and the rulings on collisions. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { CASES, casePosition, type Case } from '../scripts/bugcatcher/cases.js';
@@ -54,7 +54,7 @@ export const ChooseYourStart: Story = {
   args: { starts: 'choose', seats: 'human bot:planner bot:planner', seed: 2 },
 };
 
-/** Twelve players: from the tenth on a seat has a second ring. */
+/** Twelve players: from the tenth on, a seat has a second ring. */
 export const TwelvePlayers: Story = {
   args: { seats: Array.from({ length: 12 }, () => 'host').join(' '), viewer: 'all', seed: 3 },
 };
@@ -63,14 +63,14 @@ export const HotSeat: Story = { args: { seats: 'human human', cols: 5, rows: 4, 
 
 export const RunByThePage: Story = { args: { seats: 'human host host', seed: 3 } };
 
-/** At its end everything is open: rounds play back with all names. */
+/** After the end everything is open: rounds can be replayed with all names. */
 export const AWholeMatch: Story = { args: { record: MATCH, names: 'Ada Ben Chi Dov Eli Fay Gus Hal Ivy' } };
 
 export const ASmallMatch: Story = { args: { record: SMALL } };
 
 export const AsTheHostSeesIt: Story = { args: { record: SMALL, ply: 2, viewer: 'all', readonly: true } };
 
-/** A figure for a text: marks, no panel, hands off. */
+/** A figure for a text: marks, no panel, nothing to play. */
 export const AMarkedRule: Story = {
   args: {
     seats: 'host host',

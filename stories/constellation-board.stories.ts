@@ -1,4 +1,4 @@
-/** `<constellation-board>` in Storybook: a story for each thing that a page may want of it. */
+/** `<constellation-board>`: one story for each thing that a page may want from it. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/constellation/element/define.js';
 import type { BoardArgs } from './by-attribute.js';
@@ -99,27 +99,27 @@ const GUARDED =
 
 export const MiddleOfAGame: StoryObj<Args> = { args: { record: MIDDLE } };
 
-/** A recorded game to walk through. */
+/** A recorded game to go through. */
 export const Readonly: StoryObj<Args> = {
   args: { record: MIDDLE, ply: 20, readonly: true },
 };
 
-/** Whoever claims c1 joins two black holes and loses the network. */
+/** A claim of c1 joins two black holes and destroys the network. */
 export const ABlackHoleAhead: StoryObj<Args> = {
   args: { position: HOLES, marks: 'c1:danger', controls: 'minimal' },
 };
 
-/** The same, and what is swallowed leaves the map. */
+/** The same, but destroyed stars leave the map. */
 export const ABlackHoleThatRemoves: StoryObj<Args> = {
   args: { position: `${HOLES};blackHoleEffect=remove` },
 };
 
-/** A click on another team's star shows what a steal would take; a cluster guards. */
+/** A click on another team's star shows what a steal would take. A cluster guards its network. */
 export const AStealAndAGuard: StoryObj<Args> = {
   args: { position: GUARDED, 'rules-href': 'rules.html' },
 };
 
-/** A round of a minute, kept by the board: it can be paused, and the next round waits for a press. A page with a clock of its own calls `endRound()`. */
+/** Rounds of one minute, timed by the board. The clock can be paused, and the next round waits for a press. A page with a clock of its own calls `endRound()`. */
 export const ARoundTimer: StoryObj<Args> = {
   args: { seats: 'human human', 'hq-count': 0, 'round-seconds': 60 },
 };
@@ -152,7 +152,7 @@ export const ForcedColours: StoryObj<Args> = { args: { record: MIDDLE }, tags: [
 /** As on paper: print this story, or preview the print. */
 export const OnPaper: StoryObj<Args> = { args: { record: MIDDLE }, tags: ['print'] };
 
-/** What a page cannot have meant: the board says so and stays whole. */
+/** A value that the page cannot have meant: the board says so and stays whole. */
 export const ARefusedMap: StoryObj<Args> = {
   tags: ['warns'],
   args: { map: '{"stars":[{"id":"a","x":"1","y":0,"type":"star"}],"edges":[]}' },

@@ -1,4 +1,4 @@
-/** `<rotation-puzzle>` in the states that a page meets it in. */
+/** `<rotation-puzzle>` in the states that a page may show. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/rotation/element/define.js';
 import type { BoardArgs } from './by-attribute.js';
@@ -19,7 +19,7 @@ interface Args extends BoardArgs {
 
 const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 const SOLVED = `rotation/1 from=${THREE} | c3 e4 c2`;
-/** A star has been turned; one of the cards in hand is found, another is not. */
+/** A star has been rotated. One of the cards in hand is found, another is not. */
 const CARDS =
   'H.GY./...../..B../.C.../RY..N;deck=R,Y,N;held=GY,G,RR/GGY,B,YR;scores=12,7;rotated=yes;played=4;seed=7';
 
@@ -37,7 +37,7 @@ export const FirstSteps: Story = {};
 
 export const AHardOne: Story = { args: { puzzle: '3-5' } };
 
-/** A page's own puzzle, its solution not offered. */
+/** A page's own puzzle, without a solution on offer. */
 export const OfAPage: Story = {
   args: {
     puzzle: 'HR.G.\nG...R\nGGBYY\n.G...\nY.G.H\ngoals=RYR\npar=3',
@@ -52,12 +52,12 @@ export const OfALevel: Story = { args: { level: 2, seed: 7 } };
 
 export const BySeed: Story = { args: { size: '9x7', seed: 5 } };
 
-/** Two of three turns are taken. */
+/** Two of three rotations are made. */
 export const MidTurn: Story = { args: { record: SOLVED, ply: 2 } };
 
 export const Solved: Story = { args: { record: SOLVED } };
 
-/** One turn beyond par: two stars. */
+/** One rotation more than par: a rating of two. */
 export const SolvedOverPar: Story = {
   args: { record: `rotation/1 from=${THREE.replace('par=3', 'par=2')} | c3 e4 c2` },
 };
@@ -88,14 +88,14 @@ export const HiddenHandsForTwo: Story = {
 
 export const AloneAgainstTheClock: Story = { args: { use: 'game', decay: true, seed: 4 } };
 
-/** A figure for a text: marks, no panel, hands off. */
+/** A figure for a text: marks, no panel, nothing to play. */
 export const AMarkedRule: Story = {
   args: { position: '...../...../H.C.Y/...../.....;goals=RY', marks: 'c3', controls: 'none', readonly: true },
 };
 
 export const MinimalControls: Story = { args: { puzzle: THREE, controls: 'minimal' } };
 
-/** One cell, and nothing to turn. */
+/** One cell, and nothing to rotate. */
 export const OneCell: Story = { args: { position: 'H' } };
 
 export const Large: Story = { args: { size: '25', seed: 2 } };
@@ -109,7 +109,7 @@ export const DarkGame: Story = {
 
 export const Narrow: Story = { args: { record: SOLVED }, parameters: { width: 'narrow' } };
 
-/** Where cells are small a first tap selects and a second turns. */
+/** If cells are small, the first tap selects and the second rotates. */
 export const NarrowFifteen: Story = { args: { size: '15', seed: 2 }, parameters: { width: 'narrow' } };
 
 export const NarrowGame: Story = {
@@ -135,5 +135,5 @@ export const ForcedColoursGame: Story = {
 
 export const OnPaper: Story = { args: { record: SOLVED }, tags: ['print'] };
 
-/** What a page cannot have meant: the board says so, by row and column, and stays whole. */
+/** A value that the page cannot have meant: the board says so, by row and column, and stays whole. */
 export const ARefusedValue: Story = { args: { puzzle: 'HR.G./G..XR', seed: 1 }, tags: ['warns'] };

@@ -1,4 +1,4 @@
-/** `<space-crack-map>` in the states that a page meets it in. */
+/** `<space-crack-map>` in the states that a page may show. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/space-crack/element/define.js';
 import type { BoardArgs } from './by-attribute.js';
@@ -59,14 +59,14 @@ export const TheLargestMap: Story = {
   parameters: { width: 'narrow' },
 };
 
-/** Any seat with points acts: several people at one screen in any order. */
+/** Any seat with command points may act: several people at one screen in any order. */
 export const FreeOrder: Story = { args: { order: 'free', 'board-size': 8, seed: 3 } };
 
 export const NamedSeats: Story = { args: { record: GAME, names: 'Ada "Ben Li"' } };
 
 export const MinimalControls: Story = { args: { record: GAME, controls: 'minimal' } };
 
-/** A recorded game to walk through. */
+/** A recorded game to go through. */
 export const Readonly: Story = { args: { record: GAME, ply: 20, readonly: true } };
 
 export const Dark: Story = { args: { record: GAME }, parameters: { scheme: 'dark' } };

@@ -1,4 +1,4 @@
-/** `<star-board>` in the states that a page meets it in. */
+/** `<star-board>` in the states that a page may show. */
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/star/element/define.js';
 import type { BoardArgs } from './by-attribute.js';
@@ -38,7 +38,7 @@ export const FittedToTheScreen: Story = { args: { record: MIDDLE, fit: 'box' } }
 
 export const MiddleOfAGame: Story = { args: { record: MIDDLE } };
 
-/** Nobody can change any more who wins; the game goes on until both agree to count or the board is full. */
+/** The winner is certain. The game goes on until both agree to count or the board is full. */
 export const Decided: Story = { args: { record: WHOLE, ply: 35 } };
 
 /** The whole sum, term by term. */
@@ -51,7 +51,7 @@ export const SimplifiedScoring: Story = { args: { position: `${COUNTED};scoring=
 
 export const SchmittbergersScoring: Story = { args: { position: `${COUNTED};scoring=schmittberger` } };
 
-/** A figure for a text: marks, no panel, hands off. */
+/** A figure for a text: marks, no panel, nothing to play. */
 export const AMarkedRule: Story = {
   args: {
     rings: 4,
@@ -61,12 +61,12 @@ export const AMarkedRule: Story = {
   },
 };
 
-/** A recorded game to walk through. */
+/** A recorded game to go through. */
 export const Readonly: Story = { args: { record: WHOLE, ply: 12, readonly: true } };
 
 export const AgainstABot: Story = { args: { rings: 4, seats: 'human bot:easy', seed: 7 } };
 
-/** The reader opens as Red: the bot has begun. */
+/** The reader plays Red, and the bot has begun. */
 export const ABotBegins: Story = { args: { rings: 4, seats: 'bot:random human', seed: 7, 'bot-pace': 0 } };
 
 export const ATakeOver: Story = { args: { position: '4:15.B34.;offer=pie;pie=yes' } };
@@ -95,7 +95,7 @@ export const DarkMesh: Story = { args: { record: MIDDLE, look: 'mesh' }, paramet
 
 export const Narrow: Story = { args: { record: MIDDLE }, parameters: { width: 'narrow' } };
 
-/** Where cells are small a first tap selects and a second plays. */
+/** If cells are small, the first tap selects and the second plays. */
 export const NarrowTenRings: Story = { args: { rings: 10 }, parameters: { width: 'narrow' } };
 
 /** The panel follows the page's direction; the board is never mirrored. */
@@ -107,5 +107,5 @@ export const ForcedColours: Story = { args: { record: MIDDLE }, tags: ['forced-c
 /** As on paper: print this story, or preview the print. The panel keeps the score; controls stay on the screen. */
 export const OnPaper: Story = { args: { record: WHOLE, 'rules-href': 'rules.html' }, tags: ['print'] };
 
-/** What a page cannot have meant: the board says so and stays whole. */
+/** A value that the page cannot have meant: the board says so and stays whole. */
 export const ARefusedValue: Story = { args: { position: '6:100.' }, tags: ['warns'] };
