@@ -101,7 +101,8 @@ async function main() {
   );
   const scorers = { flood: floodScore(board), walk: (stones) => blueScore(maze, stones) };
   for (const stones of boards)
-    if (scorers.flood(stones) !== scorers.walk(stones)) throw new Error(`They differ on ${stones.join('')}`);
+    if (scorers.flood(stones) !== scorers.walk(stones))
+      throw new Error(`The scorers differ on ${stones.join('')}.`);
   const perSecond = { flood: [], walk: [] };
   // One round more than counts: the first one warms up.
   for (let round = 0; round <= rounds; round++)

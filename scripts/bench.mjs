@@ -163,15 +163,16 @@ async function main() {
     },
   });
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${values.rounds}" is no number of rounds.`);
-  if (values.write && values.only) throw new Error('docs/bench.md is written of all boards.');
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`"${values.rounds}" is not a number of rounds.`);
+  if (values.write && values.only) throw new Error('docs/bench.md covers all boards: leave out --only.');
   const busy = warning();
   const told = await run({ rounds, only: values.only });
   console.log(`${told.engine}, medians of ${rounds} rounds.${busy}\n\n${tables(told)}`);
   if (values.write) await writeFile(join(ROOT, 'docs/bench.md'), docText(told, busy));
   const failed = told.groups.flatMap(({ noise }) => noise.filter(({ plays }) => !plays));
   if (failed.length > 0)
-    throw new Error(`After noise in ${failed.map(({ name }) => name).join(', ')} a board does not play.`);
+    throw new Error(`A board does not play after noise in ${failed.map(({ name }) => name).join(', ')}.`);
 }
 
 main().catch((error) => {

@@ -105,7 +105,7 @@ function installed({ setting, names, places }) {
   const told = env[setting];
   if (told) {
     if (existsSync(told)) return told;
-    throw new Error(`${setting} is set to ${told}, and nothing is there. Correct it or unset it.`);
+    throw new Error(`${setting} is set to ${told}, but there is nothing there. Correct it or unset it.`);
   }
   for (const name of names) {
     const found = onPath(name);
@@ -181,7 +181,9 @@ export function chosenEngines() {
   if (asked.length === 0) return ENGINES.filter((name) => findEngine(name));
   const missing = asked.filter((name) => !findEngine(name));
   if (missing.length === 0) return asked;
-  throw new Error(`ENGINES asks for ${missing.join(', ')}, which is not here.\n${advice(missing)}`);
+  throw new Error(
+    `ENGINES asks for ${missing.join(', ')}, which this machine does not have.\n${advice(missing)}`,
+  );
 }
 
 function wantedEngines() {
@@ -251,7 +253,7 @@ const ADVICE = {
 /** Makes sure that the wanted engines are on this machine. Throws, with what to do, where one cannot be had. */
 export function ensureBrowsers() {
   if (missingEngines().length === 0) return;
-  console.log(`Browsers missing here: ${missingEngines().join(', ')}. Installing them.`);
+  console.log(`Installing missing browsers: ${missingEngines().join(', ')}.`);
   installByApt();
   if (missingEngines().length > 0) installByPlaywright(missingEngines());
   const missing = missingEngines();

@@ -40,7 +40,8 @@ function playOut({ rules, notation, bots, askBot, drain, fork, unwrap }, state, 
     const position = notation.formatPosition(rules.resample(state, seat, drawn));
     const text = drain(askBot(notation, bots, { bot: names[seat], seat, position, seed: drawn }));
     const move = unwrap(notation.parseMove(state, seat, text));
-    if (rules.refuse(state, seat, move)) throw new Error(`${names[seat]} played ${text} in ${position}`);
+    if (rules.refuse(state, seat, move))
+      throw new Error(`${names[seat]} played ${text}, which is refused, in ${position}`);
     state = rules.play(state, seat, move).state;
   }
   const { winners } = rules.outcome(state);
@@ -54,7 +55,7 @@ async function play(game, { bot, against, options, games, opening, seed }) {
   const engine = await loadEngine(game);
   for (const name of [bot, against])
     if (!engine.bots[name])
-      throw new Error(`${game} has no bot ${name}: ${Object.keys(engine.bots).join(', ')}.`);
+      throw new Error(`${game} has no bot “${name}”. It has ${Object.keys(engine.bots).join(', ')}.`);
   const chosen = engine.unwrap(engine.notation.parseOptions(options));
   const sums = { wins: 0, draws: 0 };
   for (let n = 0; n < games; n++) {
@@ -115,7 +116,9 @@ async function main() {
   if (bot === undefined && game in MEASURED) return measure(game, numbers.games, isKept);
   const isAnew = game !== undefined && bot === undefined && isKept;
   if (!isAnew && against === undefined)
-    throw new Error('node scripts/match.mjs <game> <bot> <bot> [--<option> <value>] [--games 100] [--write]');
+    throw new Error(
+      'Usage: node scripts/match.mjs <game> <bot> <bot> [--<option> <value>] [--games 100] [--write]',
+    );
   const matches = isAnew ? readMatches(game) : [{ bot, against, options, ...numbers }];
   for (const match of matches) {
     const result = await play(game, match);

@@ -23,12 +23,13 @@ const MUTATED = {
 function install() {
   if (existsSync(`${folder}node_modules`)) return;
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error('npm ci failed in scripts/mutants; its message stands above.');
+  if (status !== 0) throw new Error('npm ci failed in scripts/mutants: see its message above.');
 }
 
 async function main([game, ...places]) {
   const files = MUTATED[game];
-  if (!files) throw new Error(`npm run mutants -- <game>, one of ${Object.keys(MUTATED).join(', ')}`);
+  if (!files)
+    throw new Error(`Usage: npm run mutants -- <game>. The games are ${Object.keys(MUTATED).join(', ')}.`);
   install();
   const find = createRequire(`${folder}package.json`).resolve;
   const { Stryker } = await import(pathToFileURL(find('@stryker-mutator/core')));

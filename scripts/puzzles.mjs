@@ -121,6 +121,6 @@ const [act] = process.argv.slice(2);
 if (act === 'make') await make();
 else if (act === 'prove') await prove();
 else {
-  console.error('node scripts/puzzles.mjs make | prove');
+  console.error('Usage: node scripts/puzzles.mjs make | prove');
   process.exitCode = 1;
 }

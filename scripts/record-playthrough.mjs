@@ -36,7 +36,7 @@ async function tellerIn(folder) {
 function write(tell, folder, record, file) {
   const told = tell(record);
   if (told.refused !== undefined) {
-    console.error(`test/${folder}/playthroughs/${file} is not written. ${told.refused}`);
+    console.error(`test/${folder}/playthroughs/${file} was not written. ${told.refused}`);
     process.exitCode = 1;
     return;
   }
@@ -62,7 +62,7 @@ if (game === undefined) for (const each of folders) await writeAgain(each);
 else if (folder && record !== undefined && /^[a-z0-9-]+$/.test(name ?? '')) {
   write(await tellerIn(folder), folder, record, `${name}.txt`);
 } else {
-  console.error('npm run record-playthrough -- <game> "<record>" <name-in-small-letters>');
-  console.error(`games: ${folders.join(', ')}`);
+  console.error('Usage: npm run record-playthrough -- <game> "<record>" <name-in-small-letters>');
+  console.error(`The games are ${folders.join(', ')}.`);
   process.exit(1);
 }

@@ -74,7 +74,7 @@ if (!PICTURE.test(text))
   throw new Error('ARCHITECTURE.md has no place for the picture: <!-- rooms --> and <!-- /rooms -->.');
 const picture = draw(await readArrows());
 const drawn = text.replace(PICTURE, (_, start, end) => `${start}\n${picture}\n${end}`);
-if (drawn === text) console.log('ARCHITECTURE.md shows the rooms as they are.');
+if (drawn === text) console.log('The picture of rooms in ARCHITECTURE.md is up to date.');
 else if (process.argv.includes('--check')) {
   console.error('The picture of rooms in ARCHITECTURE.md is out of date. Run: npm run rooms');
   process.exitCode = 1;

@@ -177,8 +177,7 @@ function tableOf({ figures, costs }) {
 }
 
 async function run(flags) {
-  if (!existsSync(join(ROOT, 'dist/planisphere.js')))
-    throw new Error('There is nothing in dist/ to weigh. Run: npm run build');
+  if (!existsSync(join(ROOT, 'dist/planisphere.js'))) throw new Error('dist/ is empty. Run: npm run build');
   const weighed = await weigh();
   console.log(tableOf(weighed));
   const heavy = Object.entries(weighed.figures).filter(([name, figure]) => figure > limitOf(name));

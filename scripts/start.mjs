@@ -37,14 +37,16 @@ function build() {
   console.log('Building the boards.');
   const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
   const { status } = spawnSync(process.execPath, [rollup, '-c', '--silent'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The build failed; its message stands above.');
+  if (status !== 0) throw new Error('The build failed: see its message above.');
 }
 
 function portAsked() {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
   const port = Number(values.port);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`"${values.port}" is not a port: give a number up to 65535, or none for a free one.`);
+  throw new Error(
+    `"${values.port}" is not a port. Use a number up to 65535, or leave it out for a free port.`,
+  );
 }
 
 function advice(error) {

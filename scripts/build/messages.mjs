@@ -16,7 +16,8 @@ function casesOf({ type, arg, cases, pluralOffset }) {
   const keys = cases.map(({ key }) => key);
   const missing = (CATEGORIES[type] ?? ['other']).filter((key) => !keys.includes(key));
   if (missing.length > 0) throw new Error(`the ${type} of {${arg}} lacks ${missing.join(' and ')}`);
-  if (pluralOffset !== undefined) throw new Error(`the plural of {${arg}} has an offset, which nobody reads`);
+  if (pluralOffset !== undefined)
+    throw new Error(`the plural of {${arg}} has an offset, which boards do not read`);
   return Object.fromEntries(cases.map(({ key, tokens }) => [key, fromTokens(tokens)]));
 }
 
@@ -85,7 +86,7 @@ const nameOf = ({ text }) => text;
 function literalOf(source, { initializer }) {
   if (ts.isStringLiteral(initializer) || ts.isNoSubstitutionTemplateLiteral(initializer))
     return initializer.text;
-  throw new Error('a sentence is one text, not put together');
+  throw new Error('a sentence must be one text, not joined from parts');
 }
 
 /**
@@ -103,7 +104,7 @@ export function readTable(code, file) {
     for (const property of node.properties) {
       const where = `${file}:${lineOf(source, property)}`;
       if (!ts.isPropertyAssignment(property))
-        throw new Error(`${where}: a table lists its sentences one by one`);
+        throw new Error(`${where}: a table must list its sentences one by one`);
       const key = nameOf(property.name);
       const fail = (error) => {
         throw new Error(`${where}: ${key}: ${error.message}`, { cause: error });

@@ -15,7 +15,7 @@ function elementOf(game) {
   const folder = join(SRC, game, 'element');
   const define = join(folder, 'define.ts');
   const tag = /defineOnce\('([a-z0-9-]+)'/.exec(readFileSync(define, 'utf8'))?.[1];
-  if (!tag) throw new Error(`${define} registers nothing: defineOnce('<tag>', ...) is missing.`);
+  if (!tag) throw new Error(`${define} registers no tag: defineOnce('<tag>', ...) is missing.`);
   return { tag, game, define, class: join(folder, `${tag}.ts`), worker: join(folder, 'bot.worker.ts') };
 }
 

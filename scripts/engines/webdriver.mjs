@@ -220,7 +220,8 @@ class WebDriverPage {
   };
 
   touchscreen = {
-    tap: () => Promise.reject(new Error('This engine has no touch to drive; ask `engine.can.touch` first.')),
+    tap: () =>
+      Promise.reject(new Error('This engine cannot be driven by touch; ask `engine.can.touch` first.')),
   };
 
   /** WebDriver reports no console and no errors; ask `engine.can.report` before you rely on them. */

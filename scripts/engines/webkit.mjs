@@ -79,7 +79,7 @@ async function startDriver(program, folder, env) {
 }
 
 export async function openWebKit({ path, driver: driverPath, display: displayPath }, { media = {} } = {}) {
-  if (media.forcedColors || media.dark) throw new Error('WebKitGTK can be asked for reduced motion alone.');
+  if (media.forcedColors || media.dark) throw new Error('WebKitGTK can only be asked for reduced motion.');
   const folder = await temporaryFolder('webkit');
   await writeSettings(folder, media);
   const display = await startDisplay(displayPath, folder);

@@ -20,7 +20,7 @@ function playOut({ rules, bots, drain, fork }, names, seed, more) {
     const { think, nodes } = bots[name];
     const limits = { seed: fork(seed, ply), nodes, ...(level && { level: Number(level) }) };
     const move = drain(think(state, team, limits));
-    if (rules.refuse(state, team, move)) throw new Error(`${names[team]} chose what is refused`);
+    if (rules.refuse(state, team, move)) throw new Error(`${names[team]} chose a move that is refused`);
     state = rules.play(state, team, move).state;
   }
   const { winners, reason, scores } = rules.outcome(state);

@@ -159,8 +159,8 @@ describe('the build', () => {
     [`'a.b': '{n, plural, other {z}}',`, /a.b: the plural of \{n\} lacks one/],
     [`'a.b': '{n, select, you {z}}',`, /a.b: the select of \{n\} lacks other/],
     [`'a.b': '{n, spelled}',`, /a.b: .* is no kind of fact/],
-    [`'a.b': 'x' + 'y',`, /a.b: a sentence is one text/],
-    ['...others,', /words.en.ts:2: a table lists its sentences one by one/],
+    [`'a.b': 'x' + 'y',`, /a.b: a sentence must be one text/],
+    ['...others,', /words.en.ts:2: a table must list its sentences one by one/],
   ])('fails at %s with key and place', (line, fault) => {
     expect(() => compileTable(`export const words = {\n${line}\n};`, 'words.en.ts')).toThrow(fault);
   });
