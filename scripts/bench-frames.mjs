@@ -1,5 +1,5 @@
 // Measures whether the page drops frames while bots think: `node scripts/bench-frames.mjs [--seconds 10] [--write]`.
-// A board of ten rings on which the search plays itself without a pause, in a worker and with workers forbidden;
+// On a board of ten rings the search plays itself without a pause, in a worker and with workers forbidden;
 // beside it the same page with nobody to move, which tells what the machine drops by itself.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -75,7 +75,7 @@ const sorted = (values) => [...values].sort((a, b) => a - b);
 const quantile = (values, share) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
-/** A frame is dropped where the gap holds another whole one. */
+/** A frame is dropped if the gap has room for another whole one. */
 function figuresOf({ gaps, tasks, moves }) {
   const frame = quantile(gaps, 0.5);
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / frame) - 1), 0);
@@ -108,7 +108,7 @@ async function measure(seconds) {
       const page = await engine.newPage();
       await page.goto(`http://localhost:${server.address().port}/${i}`);
       const metrics = await page.createCDPSession();
-      // Time that the thread had, so that other programs on the machine count for nothing.
+      // The time that the thread had, so that other programs on the machine do not count.
       await metrics.send('Performance.enable', { timeDomain: 'threadTicks' });
       const work = async () =>
         (await metrics.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')

@@ -1,4 +1,4 @@
-// Measures how many full boards of *Star a second are scored: by the walk that bots search with, and by a flood
+// Measures how many full boards of *Star are scored per second: by the walk that bots search with, and by a flood
 // fill as S11 and S12 are written, on typed arrays and without allocation either. Both score the same boards, and
 // have to agree on them.
 //

@@ -250,7 +250,7 @@ const ADVICE = {
     'WebKit: on Debian or Ubuntu, sudo apt-get install webkit2gtk-driver xvfb; elsewhere, npx playwright-core install webkit.',
 };
 
-/** Makes sure that the wanted engines are on this machine. Throws, with what to do, where one cannot be had. */
+/** Makes sure that the wanted engines are on this machine. If one cannot be had, throws and says what to do. */
 export function ensureBrowsers() {
   if (missingEngines().length === 0) return;
   console.log(`Installing missing browsers: ${missingEngines().join(', ')}.`);

@@ -13,7 +13,7 @@ const FILE = fileURLToPath(new URL('../docs/bots/constellation-rounds.json', imp
 const PAGE = fileURLToPath(new URL('../docs/bots/constellation.md', import.meta.url));
 const BOT = 'athena';
 const GAMES = 100;
-/** So many games are kept one by one, for the tests to play again. */
+/** How many games are kept one by one, for the tests to play again. */
 const SAMPLES = 2;
 /** The share of stars that should be free when the last round begins. */
 const ENOUGH = 0.1;

@@ -1,4 +1,4 @@
-// The sources of src/ as Node can run them, which are TypeScript: bundled in memory. What is bundled is the callers' matter.
+// The sources of src/ as Node can run them, which are TypeScript: bundled in memory. The callers decide what is bundled.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { esbuildMessages } from './build/messages.mjs';

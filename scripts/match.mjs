@@ -1,6 +1,6 @@
 // Plays two bots of a game against each other, in pairs of games: the same opening of a few stones drawn by chance,
-// then the seats exchanged. In a game of more seats the first bot sits at one of them, another each game, and the second
-// at all others; such games begin as their seed has it. All chance comes from the seed.
+// then the seats exchanged. In a game of more seats the first bot has one of them, a different one in each game, and
+// the second bot has all others; such games begin from their seed. All chance comes from the seed.
 //
 //   node scripts/match.mjs star easy random --rings 4 --games 200    any options of the game
 //   node scripts/match.mjs star easy random --rings 4 --write        and keeps the result in docs/bots
@@ -61,7 +61,7 @@ async function play(game, { bot, against, options, games, opening, seed }) {
   for (let n = 0; n < games; n++) {
     const seats = engine.rules.seats(engine.rules.setup(chosen, 0));
     const seat = n % seats;
-    // Two seats share an opening; of more, each game has its own.
+    // Two games with two seats share an opening; with more seats, each game has its own.
     const state = firstStones(engine, chosen, { opening, seed }, seats === 2 ? n >> 1 : n);
     const names = Array.from({ length: seats }, (_, at) => (at === seat ? bot : against));
     const won = playOut(engine, state, names, engine.fork(engine.fork(seed, GAMES), n))[seat];
@@ -82,7 +82,7 @@ async function play(game, { bot, against, options, games, opening, seed }) {
   };
 }
 
-/** Names first; flags take a value, `--write` takes none. What is no flag of a match is an option of the game. */
+/** Names first; flags take a value, `--write` takes none. A flag that a match does not have is an option of the game. */
 function readArguments(given) {
   const names = [];
   const flags = { games: undefined, opening: '4', seed: '1' };

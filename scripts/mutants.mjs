@@ -19,7 +19,7 @@ const MUTATED = {
   'space-crack': ['rules', 'combat', 'economy'],
 };
 
-/** Stryker stands apart, with a lock file of its own, so that nobody else waits for it. */
+/** Stryker is apart, with a lock file of its own, so that nobody else waits for it. */
 function install() {
   if (existsSync(`${folder}node_modules`)) return;
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-// Knows how to make a fresh checkout able to run: dependencies by the lock file and, with --browsers, the
+// Knows how to get a fresh checkout ready: dependencies by the lock file and, with --browsers, the
 // browsers. Needs nothing but Node, says nothing when there is nothing to do, and never changes the lock file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
-// Weighs what is in dist/ and says what each module costs. `--check` fails where a file passes the limit of its kind.
-// Builds nothing.
+// Weighs what is in dist/ and says what each module costs. `--check` fails if a file is over the limit of its kind.
+// It does not build.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -64,7 +64,7 @@ function parentOf(pid) {
   }
 }
 
-/** npm runs this through a shell, and takes neither along when it is killed: so they are watched. */
+/** npm runs this through a shell, and stops neither of them when it is killed, so they are watched. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const shell = process.ppid;

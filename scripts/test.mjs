@@ -1,5 +1,5 @@
-// Knows the lanes of the test run, runs them one after another and adds up what they report. What a lane tests
-// is its own configuration's matter.
+// Knows the lanes of the test run, runs them one after another and adds up what they report. The configuration of a
+// lane says what it tests.
 //
 //   node scripts/test.mjs                  all lanes but those that another holds
 //   node scripts/test.mjs pure elements    these, and those that they need

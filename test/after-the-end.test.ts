@@ -1,4 +1,4 @@
-/** After the end a move that names no seat is refused as any other is: by the game, with its rule. */
+/** After the end, a move that names no seat is refused like any other: by the game, with its rule. */
 import { expect, it } from 'vitest';
 import { constellation } from '../src/constellation/game.js';
 import type { AnyGame } from '../src/core/rules.js';

@@ -1,4 +1,4 @@
-// Knows every wall between the parts of src, and proves by a planted violation that each one stands.
+// Knows every wall between the parts of src, and proves with a planted violation that each one holds.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -185,7 +185,7 @@ describe('a definition', () => {
     existsSync(join(root, 'src', game, 'element/definition.ts')),
   );
 
-  /** What is loaded with a module, types and what comes later left out. */
+  /** What is loaded with a module, without types and what comes later. */
   async function loadedWith(module: string): Promise<readonly string[]> {
     const { metafile } = await build({
       absWorkingDir: root,

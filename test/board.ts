@@ -75,7 +75,7 @@ export class Board<E extends GameElement = GameElement> {
     return this.all('dialog[open]');
   }
 
-  /** What stands between two people at one screen. */
+  /** The screen between two people. */
   get handOver(): string {
     return this.text('.hand-over');
   }
@@ -86,7 +86,7 @@ export class Board<E extends GameElement = GameElement> {
     await this.settled();
   }
 
-  /** Everything that the live region has said and still holds, a paragraph each. */
+  /** Everything that the live region has said and still has, one paragraph each. */
   get said(): string[] {
     return this.all('.said p').map((line) => line.textContent ?? '');
   }
@@ -123,7 +123,7 @@ export class Board<E extends GameElement = GameElement> {
     await this.element.settled;
   }
 
-  /** Brings the grid into being as a first tab stop would. */
+  /** Makes the grid appear, as a first tab stop would. */
   async focus(): Promise<void> {
     (
       this.root.querySelector<HTMLElement>('.chart[tabindex="0"]') ??
@@ -175,7 +175,7 @@ export class Board<E extends GameElement = GameElement> {
     await this.settled();
   }
 
-  /** Walks with the arrow keys to a cell: the shortest way over what each key does. */
+  /** Walks with the arrow keys to a cell, by the shortest way that the keys allow. */
   async walkTo(name: string): Promise<void> {
     const seen = new Set<string>();
     const here = (): string => this.focused.split(',')[0] as string;
@@ -210,7 +210,7 @@ export class Board<E extends GameElement = GameElement> {
   }
 }
 
-/** An attribute by which nothing moves, for whole games: they are long enough without their motion. */
+/** An attribute that stops all motion, for whole games: they take long enough without it. */
 export const STILL = 'style="--board-motion: 0"';
 
 /** A board in the page, settled, from its tag and attributes as a page would write them. */
@@ -251,7 +251,7 @@ export async function framed(): Promise<HTMLIFrameElement> {
   return iframe;
 }
 
-/** A few plies of a game, whatever it is, played by its own bot and without motion; fewer where that ends it. */
+/** A few plies of any game, played by its own bot without motion; fewer if that ends it. */
 export async function playOn(board: Board, plies: number): Promise<void> {
   const { element } = board;
   const { seats } = element;

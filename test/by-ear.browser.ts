@@ -28,7 +28,7 @@ async function playOut(turn: () => Promise<string>, end: RegExp): Promise<string
   throw new Error(`the game does not end; heard last: ${heard}`);
 }
 
-/** Goes through all cells that `isOpen` by name, asks the key for the place what each would bring, and plays the best. */
+/** Goes through all cells whose name `isOpen` accepts, asks by the key for the place what each would bring, and plays the best. */
 async function playBest(ear: Ear, isOpen: RegExp, worth: (told: string) => number): Promise<string> {
   let best = '';
   let most = -Infinity;
@@ -41,7 +41,7 @@ async function playBest(ear: Ear, isOpen: RegExp, worth: (told: string) => numbe
   return ear.press('Enter');
 }
 
-/** Goes round one's own pieces once, from the first that the key leads to. */
+/** Goes once round the reader's own pieces, from the first that the key leads to. */
 async function eachPiece(ear: Ear, visit: (name: string) => Promise<boolean>): Promise<boolean> {
   const seen = new Set<string>();
   for (await ear.press('n'); !seen.has(ear.cell); await ear.press('n')) {
@@ -93,7 +93,7 @@ describe('by ear alone', function () {
               new RegExp(`${seat} would end with (.\\d*) to (.\\d*) points\\.`).exec(told) ?? [];
             return [low, high].reduce((sum, figure) => sum + Number(figure?.replace('−', '-')), 0);
           });
-          // Of equal ones the stone that makes the largest star.
+          // Among equals, the stone that makes the largest star.
           const peries = number(told, /Enter: [^.]*star of (\d+) peries/) || 0;
           return (own as number) - (red as number) + peries / 100;
         }),
@@ -142,7 +142,7 @@ describe('by ear alone', function () {
     const ear = await listen(
       `<bugcatcher-grid cols="4" rows="4" rounds="3" seats="human bot:random" bot-pace="0" seed="3" ${STILL}></bugcatcher-grid>`,
     );
-    /** Writes entries as long as there is energy: none that would collide, none that leaves the board. */
+    /** Writes entries while there is energy, but none that would collide or leave the board. */
     const write = async (): Promise<void> => {
       for (let left = 7; left > 0;) {
         const before = left;

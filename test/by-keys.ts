@@ -1,4 +1,4 @@
-/** Plays a board by keys alone, as a reader without a mouse does, and looks at every frame where the focus is. It knows no game. */
+/** Plays a board by keys alone, as a reader without a mouse does, and checks in every frame where the focus is. It knows no game. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { until, type Board } from './board.js';
@@ -10,11 +10,11 @@ export class ByKeys {
   readonly board: Board;
   /** What was pressed, the last at the end. */
   readonly #pressed: string[] = [];
-  /** After which presses the focus was not in the board, and where it was. */
+  /** The presses after which the focus was not in the board, and where it was. */
   readonly #astray: string[] = [];
   #frame = 0;
 
-  /** Comes to the board by Tab, and watches from then on. */
+  /** Goes to the board by Tab, and watches from then on. */
   static async enter(board: Board): Promise<ByKeys> {
     const keys = new ByKeys(board);
     await sendKeys({ press: 'Tab' });

@@ -318,7 +318,7 @@ describe('the solver', () => {
     tell: (one) => void told.push(one),
     isAsked,
     rest: () => Promise.resolve(),
-    // Each look at the clock is a second later: it rests at every step.
+    // Each look at the clock is a second later, so it pauses at every step.
     now: (
       (time = 0) =>
       () =>

@@ -21,17 +21,17 @@ export class Ear {
     this.#board = board;
   }
 
-  /** The name on which the focus stands, as it was said last. */
+  /** The name of what has the focus, as it was said last. */
   get here(): string {
     return this.#name;
   }
 
-  /** The cell on which it stands: names begin with it. */
+  /** The cell that has the focus: names begin with it. */
   get cell(): string {
     return this.#name.split(',')[0] as string;
   }
 
-  /** Begins to listen: the focus comes to the board as Tab brings it. */
+  /** Begins to listen, with the focus on the board as Tab brings it there. */
   async begin(): Promise<string> {
     await this.#board.focus();
     return this.#listen();
@@ -61,7 +61,7 @@ export class Ear {
     return told.filter((line) => line !== '').join('\n');
   }
 
-  /** Tabs on until what comes into focus is called so. */
+  /** Presses Tab until something with this name has the focus. */
   async tabTo(name: RegExp, key = 'Tab'): Promise<void> {
     for (let n = 0; n < 60; n++) if (name.test(await this.press(key))) return;
     throw new Error(`no ${name.toString()} comes into focus`);
@@ -86,7 +86,7 @@ export class Ear {
 
   readonly #places = new Map<string, readonly [row: number, col: number]>();
 
-  /** To a cell that a sweep has come by. */
+  /** Goes to a cell that a sweep has passed. */
   async goTo(cell: string): Promise<void> {
     const [row, col] = this.#places.get(cell) ?? [0, 0];
     const [now] = this.#places.get(this.cell) ?? [0];

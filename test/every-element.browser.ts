@@ -5,7 +5,7 @@ import { LitElement } from 'lit';
 import { overlayStyles } from '../src/ui/styles/overlay.css.js';
 import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
 import { mount, playOn, until, type Board } from './board.js';
-// Served by the runner: one `define` a slice, found by reading src/, and Hex.
+// Served by the runner: one `define` per slice, found by reading src/, and Hex.
 import { boards, tags } from './slices.js';
 
 declare global {
@@ -22,13 +22,13 @@ async function violations(node: Node): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Elements with a name that their role takes none of, so that it is not said. Where they hold text axe leaves it open. */
+/** Elements whose role takes no name, so that theirs is not said. If they hold text, axe leaves it open. */
 async function namedInVain(node: Node): Promise<string[]> {
   const { violations: found, incomplete } = await window.axe.run(node, { runOnly: 'aria-prohibited-attr' });
   return [...found, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
-/** What of a board is seen in no game that it begins by itself. */
+/** The parts of a board that are not seen in any game that it begins by itself. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'rotation-puzzle': 'use="game" size="5" seats="human human"',
   'bugcatcher-grid': 'starts="choose" seats="human human human" viewer="0"',
@@ -344,7 +344,7 @@ for (const tag of boards) {
         const board = await mount(`<${tag}></${tag}>`);
         await board.focus();
         if (i % 2 === 0) board.element.seats = board.element.seats.replace(/^\S+/, board.bot);
-        // Where a bot is alone it is not done before the game is: its first move will do.
+        // A bot that is alone is not done before the game is over, so its first move will do.
         await Promise.race([board.settled(), until(() => (board.element.ply ?? 0) > 0)]);
         frames.push(board.element.parentElement as HTMLElement);
       }

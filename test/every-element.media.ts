@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { mount } from './board.js';
 import { boards } from './slices.js';
 
-/** What a system colour comes out as here. */
+/** The value of a system colour here. */
 function colour(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = name;

@@ -19,7 +19,7 @@ import { checkSession } from './session/net.js';
 
 const TEST = import.meta.dirname;
 const SRC = join(TEST, '../src');
-/** Nets run long on a busy machine; they have no other clock. */
+/** Nets take long on a busy machine; they have no other clock. */
 const PATIENCE = 120_000;
 
 /** Test folders of the games, from test/. */

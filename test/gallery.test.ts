@@ -88,7 +88,7 @@ function settingsFor(definition: AnyDefinition, attributes: Attributes): Setting
   return settings;
 }
 
-/** What a board with these attributes shows; throws where one of them is unknown or unsound. */
+/** What a board with these attributes shows; throws if one of them is unknown or cannot be used. */
 function standOf({ game, definition }: Exhibit, attributes: Attributes) {
   const settings = settingsFor(definition, attributes);
   expect([...settings.settle().refusals]).toEqual([]);
@@ -106,7 +106,7 @@ function standOf({ game, definition }: Exhibit, attributes: Attributes) {
   return { session, chart, marks };
 }
 
-/** Every board of a game's plate and of its rules page, by where it stands. */
+/** Every board of a game's plate and of its rules page, by its place. */
 function boardsOf({ shown: { shows, tries, how, figures } }: Exhibit): [string, Attributes][] {
   return [
     ['shown at once', shows],
@@ -149,7 +149,7 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
     expect(Object.fromEntries(pasted?.map(({ name, value }) => [name, value]) ?? [])).toEqual(attributes);
     const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
     if (!start) return;
-    // What a board would pass over, since a record and a position tell their options themselves.
+    // What a board would ignore, since a record and a position bring their own options.
     expect([
       ...idle,
       ...Object.keys(definition.options as object).filter((name) => name in attributes),
@@ -418,7 +418,7 @@ describe('the server', () => {
   });
 });
 
-/** What stands above a caption: a figure of a rule, or of how to play by its number. */
+/** The board above a caption: a figure of a rule, or of how to play by its number. */
 function figureOf<S>(game: string, place: string): { state: S; marks: readonly Mark[]; caption: string } {
   const one = exhibits.find(({ shown }) => shown.game === game) as Exhibit;
   const { how, figures } = one.shown;

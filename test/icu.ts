@@ -1,4 +1,4 @@
-/** Sentences as people write them, from what the build makes of them: what a page would give, its letters changed as a test likes. */
+/** Sentences as people write them, from what the build makes of them: what a page would give, with its letters changed as a test needs. */
 import type { Message, Part } from '../src/core/message.js';
 import type { MessageTexts } from '../src/core/read-message.js';
 import type { WordTable } from '../src/core/words.js';

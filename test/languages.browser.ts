@@ -8,7 +8,7 @@ import { kitWords } from '../src/ui/words/words.en.js';
 import { menuWords } from '../src/ui/words/words.menu.en.js';
 import { changeLetters, writeTable } from './icu.js';
 import { mount, playOn, STILL, until, type Board } from './board.js';
-// Served by the runner: one `define` a slice, found by reading src/.
+// Served by the runner: one `define` per slice, found by reading src/.
 import { tags, wordsOf } from './slices.js';
 
 /** Greek plays the part of the page's language, so that the letters of a text tell where it came from. */
@@ -46,7 +46,7 @@ const languageAt = (node: Element): string => node.closest('[lang]')?.getAttribu
 /** What no table of words says: keys, what can be typed or copied, numbers of rules. */
 const OTHERS = '[aria-hidden=true], kbd, textarea, .rule';
 
-/** One and the same in all languages: of an attribute, a notation, an entry of a program, the fields of a position, a mission. */
+/** The same in all languages: of an attribute, a notation, an entry of a program, the fields of a position, a mission. */
 const NAMES = new RegExp(
   [
     'position',
@@ -58,7 +58,7 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** All that is read out, without these names. */
+/** Everything that is read out, without these names. */
 function textsOf(board: Board): readonly Text[] {
   const nodes = board.all('*').filter((node) => !node.closest(OTHERS));
   return nodes.flatMap((node) => {
@@ -77,7 +77,7 @@ const GREEK = /\p{Script=Greek}/gu;
 /** A word, not the name of a cell. */
 const LATIN = /(?<![\p{L}\d])[a-z’]{3,}(?!\d)/giu;
 
-/** Those that say another language than most of their letters are of. */
+/** Those that say another language than the one of most of their letters. */
 function mistaken(texts: readonly Text[]): readonly string[] {
   const lettersOf = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).join('').length;
   return texts.flatMap(({ text, language }) => {
@@ -200,7 +200,7 @@ for (const tag of tags) {
   });
 }
 
-/** What stands beside a board in some games alone. */
+/** What only some games have beside a board. */
 const PARTS: readonly (readonly [tag: string, attributes: string, part: string])[] = [
   ['bugcatcher-grid', 'seats="human human"', '.hand-over'],
   ['bugcatcher-grid', 'rounds="1" viewer="all"', 'table'],

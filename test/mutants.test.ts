@@ -103,10 +103,10 @@ const ofHands = mutantsOf(hands, HANDS);
 const ofSealed = mutantsOf(sealed, SEALED);
 const ofTeams = mutantsOf(teams, TEAMS);
 
-/** What a mutant is not allowed to say in the types' language. */
+/** What the types do not allow a mutant to say. */
 const as = <X>(value: unknown): X => value as X;
 
-/** A game as it would be without `makeRules`: what is no claim is taken for a steal. */
+/** A game as it would be without `makeRules`: anything that is not a claim is taken for a steal. */
 const unasked: typeof teams = {
   ...teams,
   rules: {
@@ -626,7 +626,7 @@ function sessionBy(
   return { clause, name, net: () => checkSession(hands, { ...HANDS, games: 8, ...more, makeSession }) };
 }
 
-/** A session of the card game with some of its ways changed. */
+/** A session of the card game with some methods changed. */
 const session = (
   clause: Clause | SessionClause,
   name: string,
@@ -990,7 +990,7 @@ const LEAKS: readonly Mutant[] = [
 
 const { rules: TEAM_RULES } = teams;
 
-/** A bot that takes the first legal move, but for the changes. */
+/** A bot that takes the first legal move, except for the changes. */
 function teamsBot(clause: Clause, name: string, changes: Partial<Bot<T.State, T.Move>>): Mutant {
   const bot: Bot<T.State, T.Move> = {
     nodes: 10,

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { mount, playOn, STILL, until, type Board } from './board.js';
-// Served by the runner: one `define` a slice, found by reading src/.
+// Served by the runner: one `define` per slice, found by reading src/.
 import { tags } from './slices.js';
 
 /**
@@ -76,11 +76,11 @@ describe('a page without a doctype', () => {
       const [usual = [], old = []] = looks;
       expect(usual).to.have.length.greaterThan(40);
       expect(old.map(({ part }) => part)).to.deep.equal(usual.map(({ part }) => part));
-      // All that differs is told, the innermost part too. A line is now and then a pixel or two lower there.
+      // Everything that differs is told, the innermost part too. A line is sometimes a pixel or two lower there.
       const differences = old.flatMap(({ part, box }, i) => {
         const [left, width, height] = usual[i]?.box as [number, number, number];
         const isTaller = Math.abs(box[2] - height) > 3 + 0.03 * height;
-        // Nor does an empty inline box take a line's height.
+        // An empty inline box does not take a line's height either.
         const differs = [
           Math.abs(box[0] - left) > 1 && `left ${box[0]}, not ${left}`,
           Math.abs(box[1] - width) > 1 && `width ${box[1]}, not ${width}`,

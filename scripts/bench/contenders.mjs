@@ -1,5 +1,5 @@
 // Knows who is measured and what each brings to a page: a script, its data, and what both weigh. Our boards are
-// found by their files in dev/bench, so that a new game adds its row without a word here.
+// found by their files in dev/bench, so that a new game adds its row without a change here.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -26,7 +26,7 @@ async function openPage({ browser, address, measuring }, { given }, speed = 1) {
     given,
   );
   const session = await page.createCDPSession();
-  // The processor's time, not the clock's: whatever else the machine does is not in it.
+  // Processor time, not clock time: other programs on the machine do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (speed > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: speed });
   return { page, session };
@@ -89,7 +89,7 @@ async function measureOne({ page, session }) {
     await globalThis.bench.quiet();
     return 1 + globalThis.bench.countElements(globalThis.first);
   });
-  /** The milliseconds until so many frames, with an update in each or without, are on the screen. */
+  /** The milliseconds until that many frames, with or without an update in each, are on the screen. */
   const frames = (count, from) =>
     page.evaluate(
       (many, step) => {
@@ -103,7 +103,7 @@ async function measureOne({ page, session }) {
       from,
     );
   await frames(WARM_UP, 0);
-  // What a board put off until moves pause is no part of its idleness.
+  // Work that a board puts off until moves pause does not count as idle time.
   await frames(IDLE_FRAMES, -1);
   const idle = await busyMs(session, () => frames(IDLE_FRAMES, -1));
   const busy = await busyMs(session, () => frames(UPDATES, WARM_UP));
@@ -122,7 +122,7 @@ async function measureMany({ page, session }) {
 }
 
 async function measureHeap({ page, session }) {
-  // The first hundred compile the code that all others run: it is theirs together, and no board's own.
+  // The first hundred compile the code that all others run: it belongs to all of them, not to one board.
   await page.evaluate(async (count) => {
     const { bench, contender } = globalThis;
     const boards = await bench.mount(contender, count);

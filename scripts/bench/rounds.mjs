@@ -18,7 +18,7 @@ async function workerOf(game) {
   return outputFiles[0].text;
 }
 
-/** What each seat but the first is asked in the first round, the seats before it having committed. */
+/** What each seat but the first is asked in the first round, after the seats before it have submitted. */
 function questionsOf({ rules, notation, fork }, bot, seed) {
   let state = rules.setup({}, seed);
   const questions = [];
@@ -38,7 +38,7 @@ function questionsOf({ rules, notation, fork }, bot, seed) {
   return questions;
 }
 
-/** Milliseconds from the first question to the last answer, the worker being there. */
+/** Milliseconds from the first question to the last answer, once the worker is there. */
 function askAll(text, questions) {
   return new Promise((resolve) => {
     const worker = new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));

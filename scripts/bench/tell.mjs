@@ -56,12 +56,12 @@ const GOALS = {
   ],
 };
 
-/** Without the sign of a nought. */
+/** Without a minus before zero. */
 const number = (value, digits) => value.toFixed(digits).replace(/^-(0(?:\.0*)?)$/, '$1');
 
 const timesText = (ratio) => `${number(ratio, ratio < 1 ? 2 : ratio < 10 ? 1 : 0)}x`;
 
-/** A measure of which the floor has nothing, or next to nothing, has no ratio. */
+/** A measure has no ratio if the floor has nothing of it, or next to nothing. */
 const ratioText = (value, floor) => (floor > 0.001 ? timesText(value / floor) : '-');
 
 function tableOf(rows) {
@@ -128,7 +128,7 @@ function noiseTable(noise) {
   return tableOf([['attribute', 'ms', 'plays on'], ...rows]);
 }
 
-/** Of a game whose bots act all at once: what a reader waits for them. */
+/** For a game whose bots all act at once: how long a reader waits for them. */
 function roundTable(timed) {
   const rows = timed.map(({ bot, decisions, ms }) => [
     `\`${bot}\``,
@@ -165,7 +165,7 @@ The slowest took ${number(worst, 2)} ms, median of ${rounds} rounds.
 ${noiseTable(noise)}`;
 }
 
-/** What readers wait for: nothing where no tag has a thought. */
+/** What readers wait for; empty if no tag thinks. */
 function thinkingText(groups) {
   const rows = groups
     .flatMap(({ thoughts }) => thoughts)

@@ -231,7 +231,7 @@ function nodesOf({ at: [corner, cell], black = false }: CasePlayer): Nodes {
 
 /** The position after a case's round, for a board that shows it: a match of one round, all of it open. */
 export function casePosition({ players, options: rulings = {} }: Case): string {
-  // A match has two players at least: a second one stands aside.
+  // A match has at least two players, so a second one stands by.
   const aside: CasePlayer = { at: ['F5-BR', 'F5'], plays: '', gets: '' };
   const all = players.length > 1 ? players : [...players, aside];
   const chosen: Options = { ...defaultsOf(options), ...rulings, rounds: 1, players: all.length };

@@ -38,7 +38,7 @@ export function workersBy(codeFor) {
 /** A server asks no bot, and has no file for one. */
 export const noWorkers = () => workersBy(() => ({ imports: '', expression: 'undefined' }));
 
-/** Where all is loaded at once, another program's notation would weigh on everybody. */
+/** If everything is loaded at once, everybody would pay for another program's notation. */
 export function noForeign() {
   return {
     name: 'no-foreign',

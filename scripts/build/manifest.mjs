@@ -1,4 +1,4 @@
-// Makes of what the analyser finds a manifest of what pages may use: the elements, their public members, and the
+// Turns what the analyser finds into a manifest of what pages may use: the elements, their public members, and the
 // modules by which the package gives them. Plugs into custom-elements-manifest.config.mjs.
 
 const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -20,12 +20,12 @@ function withAttribute(member, attributes) {
   };
 }
 
-/** Where a thing was inherited from is of no use to those who only see the element. */
+/** For people who only see the element, it does not matter what was inherited from where. */
 const own = ({ inheritedFrom: _, ...rest }) => rest;
 
 function withNamedParameters(member) {
   if (!member.parameters) return member;
-  // A parameter that is taken apart in the source has no name there.
+  // A destructured parameter has no name in the source.
   const parameters = member.parameters.map((one) =>
     one.name.startsWith('{') ? { ...one, name: 'options' } : one,
   );
@@ -84,7 +84,7 @@ export function publicManifest() {
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
       const declarations = manifest.modules.flatMap((module) => module.declarations);
-      // Files are found in no certain order.
+      // Files are found in no particular order.
       const sorted = [...classes].sort(([a], [b]) => (a < b ? -1 : 1));
       manifest.modules = sorted.flatMap(([tag, name]) =>
         modulesOf(

@@ -98,7 +98,7 @@ function servesWhenCalled() {
   };
 }
 
-/** Second pass: the function's text. It gives the names in their order, and serves where it is told a game. */
+/** Second pass: the text of the function. It returns the names in their order, and serves if it is told a game. */
 async function pureText(names, elements, plugins) {
   const entry = '\0entry';
   const imports = names.map(([id, name], n) => `import { ${name} as n${n} } from ${JSON.stringify(id)};`);

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/lit/package
 
 const PARSER = join(ROOT, 'src/ui/dom/markup.ts');
 
-/** Each edit by module: what stands there, and what shall. Every one must match exactly once. */
+/** The edits by module: the text in it, and its replacement. Each must match exactly once. */
 const EDITS = {
   'node_modules/lit-html/lit-html.js': [
     [/\w\?\w\.createPolicy\("lit-html",\{createHTML:\w=>\w\}\):void 0/, 'void 0'],

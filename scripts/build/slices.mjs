@@ -1,4 +1,4 @@
-// Finds the slices by their files, so that a new game is built without a word about it here.
+// Finds the slices by their files, so that a new game is built without a change here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

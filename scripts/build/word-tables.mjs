@@ -1,4 +1,4 @@
-// Makes the tables for translators, a board each: every sentence by its key, with what its facts can be and where it is
+// Makes the tables for translators, one per board: every sentence by its key, with what its facts can be and where it is
 // said. `node scripts/build/word-tables.mjs <dist>`; the sentences and the notes stand in src.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

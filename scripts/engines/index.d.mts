@@ -18,7 +18,7 @@ export interface Page {
   url(): string;
   /**
    * Runs a function in the page, under any Content-Security-Policy, and gives its (awaited) result by JSON.
-   * The function sees its arguments alone, nothing of the module around it.
+   * The function sees only its arguments, nothing of the module around it.
    */
   evaluate<Args extends unknown[], Value>(
     code: (...args: Args) => Value | Promise<Value>,

@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// `cat` ends when our end of the pipe closes, which the system does for us when we are no more. A display
+// `cat` ends when our end of the pipe closes, which the system does for us when our process is gone. A display
 // asked politely removes its socket; what has not ended a moment later is killed.
 const GUARD = 'cat >/dev/null; kill -s TERM -- "-$1"; sleep 0.1; kill -s KILL -- "-$1"; rm -rf -- "$2"';
 
@@ -45,7 +45,7 @@ export function listenTo(name, child) {
     stream?.setEncoding('utf8').on('data', (text) => {
       lines = [...lines, ...text.split('\n').filter((line) => line.trim() !== '')].slice(-KEPT_LINES);
     });
-    // What is heard keeps nobody waiting.
+    // Listening must not keep the process alive.
     stream?.unref?.();
   }
   return function lastWords() {
@@ -58,7 +58,7 @@ export function listenTo(name, child) {
   };
 }
 
-/** Waits no longer than this for what may never come. */
+/** Waits no longer than this for something that may never come. */
 export async function atMost(ms, promise) {
   let timer;
   const tooLong = new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listenTo, startOnLeash, temporaryFolder } from './leash.mjs';
 import { callDriver, WebDriverSession } from './webdriver.mjs';
 
-// With no window manager the keyboard goes to the window under the pointer, which rests in the middle of the
+// Without a window manager the keyboard goes to the window under the pointer, which rests in the middle of the
 // screen. So every window has its tool bar there, and a page is focused as in a user's hands.
 const SCREEN = '3200x2600x24';
 const PLACE = { x: 1590, y: 1295 };
@@ -91,8 +91,8 @@ export async function openWebKit({ path, driver: driverPath, display: displayPat
     XDG_DATA_HOME: folder,
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
-    // Where there is no graphics card, painting as if there were one gains nothing: it costs a quarter of the time in
-    // one that is feigned, in threads of which now and then one crashes.
+    // Without a graphics card, painting as if there were one gains nothing. It costs a quarter of the time in an
+    // emulated one, whose threads crash now and then.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   });

@@ -18,7 +18,7 @@ export interface Field {
 }
 
 export interface Shown {
-  /** Its place among the games: less is earlier. */
+  /** Its place among the games: lower is earlier. */
   readonly order: number;
   readonly tag: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Shown {
   readonly figures: Readonly<Record<string, Figure>>;
 }
 
-/** `game` is the file's name: the game's id, its rules and its folder in src are called so too. */
+/** `game` is the name of the file, which is also the game's id and the name of its rules and of its folder in src. */
 export interface ShownGame extends Shown {
   readonly game: string;
 }

@@ -1,5 +1,5 @@
 // Knows how the rules of a game become a page: each numbered rule an anchor, a live figure beside it where there is one.
-// How the rules are written is for rules-text.mjs to know.
+// rules-text.mjs knows how the rules are written.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -4,7 +4,7 @@ import { Lexer, Parser, Renderer, TextRenderer } from 'marked';
 
 const RULE = /^([A-Z]\d{1,2}) (.+?)\.?$/;
 const MENTION = /\b[A-Z]\d{1,2}\b/g;
-/** A way within the site, or to a page elsewhere: no scheme that runs anything. */
+/** A link within the site, or to a page elsewhere: no scheme that runs code. */
 const SAFE_HREF = /^(?:https?:|[^:]*(?:[/?#]|$))/i;
 
 const slug = (text) =>
@@ -67,7 +67,7 @@ function openingOf({ type, tokens }) {
 }
 
 /**
- * A chapter a heading, and in it rules and loose blocks, in order.
+ * One chapter per heading, with its rules and loose blocks in order.
  * What follows a rule belongs to it up to the next rule or heading.
  */
 function chaptersOf(tokens) {

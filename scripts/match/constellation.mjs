@@ -27,7 +27,7 @@ function playOut({ rules, bots, drain, fork }, names, seed, more) {
   return { winners, scores, byWormholes: reason.includes('by-wormholes') };
 }
 
-/** So many games with one bot against others, its seat rotated on each map. */
+/** That many games with one bot against others, its seat rotated on each map. */
 function* series(engine, bot, others, games, seed, more = {}) {
   const seats = others.length + 1;
   for (let game = 0; game < games; game++) {

@@ -1,4 +1,4 @@
-/** What a built-in puzzle is held to, for the script that proves all of them and the tests that prove some again (R14). */
+/** What a built-in puzzle must meet, for the script that proves all of them and the tests that prove some again (R14). */
 import { drain } from '../../src/core/think.js';
 import { USUAL } from '../../src/rotation/api.js';
 import { movedBy } from '../../src/rotation/generate.js';

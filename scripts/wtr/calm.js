@@ -1,7 +1,7 @@
 // Runs in the page of a browser test: each test begins in the same window, with the pointer at rest where no board can
-// come, nothing in focus, nothing scrolled, kept or asked for in the address. What a test before it left is no part of
-// it, nor is the hour: every file begins at noon, so that no day ends in the middle of a test. Seeds that boards draw are
-// the same in every run.
+// come, nothing in focus, nothing scrolled, kept or asked for in the address. It keeps nothing of what an earlier
+// test left, and not the time of day either: every file begins at noon, so that no day ends in the middle of a test.
+// Seeds that boards draw are the same in every run.
 /* global before, beforeEach, history, localStorage, requestAnimationFrame, scrollTo */
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 

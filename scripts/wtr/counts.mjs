@@ -12,7 +12,7 @@ function countSession(session) {
   const tests = testsOf(session.testResults);
   const failed = tests.filter((test) => !test.passed && !test.skipped).length;
   const skipped = tests.filter((test) => test.skipped).length;
-  // A file can fail without a failing test: it did not load, did not end, or holds no test.
+  // A file can fail without a failing test: it did not load, did not end, or has no test.
   const unexplained = !session.passed && failed === 0;
   const fileFailed = session.errors.length > 0 || tests.length === 0 || unexplained;
   return { passed: tests.length - failed - skipped, failed: failed + (fileFailed ? 1 : 0), skipped };

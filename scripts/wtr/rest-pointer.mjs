@@ -1,5 +1,5 @@
-// Knows whether a page's pointer lies where no board can come, and brings it there: the command `rest-pointer`. After a
-// test that moved nothing the next one waits for nothing.
+// Knows whether a page's pointer lies where no board can come, and brings it there: the command `rest-pointer`.
+// After a test that did not move it, the next one does not wait.
 
 const STIRS = /^(send-mouse|reset-mouse|set-viewport)$/;
 

@@ -24,7 +24,7 @@ const boardOf = memoize((size: number): Board => ({
   }),
 }));
 
-/** Two seats fill a row; a stone of the other may be lifted once in a while, two passes on end or a resignation end it. */
+/** Two seats fill a row; sometimes a stone of the other may be lifted, and two passes in a row or a resignation end the game. */
 const row = defineGame({
   id: 'row',
   seats: ['Ann', 'Ben'],

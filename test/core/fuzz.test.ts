@@ -1,4 +1,4 @@
-/** Any text whatever: no parser of core throws, and what is taken has one canonical text. */
+/** Any text at all: no parser of core throws, and what it accepts has one canonical text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMarks } from '../../src/core/marks.js';
@@ -14,7 +14,7 @@ import { sealed } from '../games/sealed/game.js';
 import { teams } from '../games/teams/game.js';
 
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
-/** Made of the words of our grammars, so that more of it is understood. */
+/** Made from the words of our grammars, so that more of it is understood. */
 const ours = fc
   .array(
     fc.oneof(

@@ -36,7 +36,7 @@ describe('seeds', () => {
     expect(veiled.every(isSeed)).toBe(true);
     const { size } = new Set(veiled);
     expect(size).toBeLessThan(SEEDS_TRIED);
-    // Nor so crowded that chance would suffer.
+    // Not so crowded either that chance would suffer.
     expect(size).toBeGreaterThan(SEEDS_TRIED - 100);
     expect(new Set(Array.from({ length: 1000 }, (_, use) => veil(42, use))).size).toBe(1000);
   });

@@ -13,7 +13,7 @@ function* count(last: number, clock: { now: number }, first = 1): Generator<numb
   return last;
 }
 
-/** Surroundings in which nothing happens by itself: `turn` runs what was put off. */
+/** An environment in which nothing happens by itself: `turn` runs what was put off. */
 function surroundings(
   slice: number,
   deadline?: number,

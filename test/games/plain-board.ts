@@ -1,4 +1,4 @@
-/** A board for any small game, with nothing to point at: its moves come as text. It is for what the kit does around a game. */
+/** A board for any small game, with nothing to point at: its moves come as text. It tests what the kit does around a game. */
 import type { BotTable } from '../../src/core/bots.js';
 import type { Chart } from '../../src/core/chart.js';
 import type { Game } from '../../src/core/rules.js';

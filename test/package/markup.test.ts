@@ -96,7 +96,7 @@ function templatesIn(file: string): { readonly strings: readonly string[]; reado
   return found;
 }
 
-/** What the Lit of a single file makes of a template before it is parsed. */
+/** What the Lit of a single file makes of a template before parsing it. */
 function markupOf({
   strings,
   isSvg,

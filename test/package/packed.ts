@@ -42,7 +42,7 @@ export function copyConsumer(
   return app;
 }
 
-/** Runs a program of a package in an app, and gives what it prints; where it fails, that is thrown. */
+/** Runs a program of a package in an app and returns what it prints; if it fails, that is thrown. */
 export function runIn(app: string, program: string, ...parameters: string[]): string {
   // A tool that a test runner started must not take itself for a part of it.
   const env = Object.fromEntries(
@@ -63,7 +63,7 @@ export function runIn(app: string, program: string, ...parameters: string[]): st
 
 export const toolIn = (path: string): string => join(ROOT, 'node_modules', path);
 
-/** What a site answers that holds a folder. */
+/** What a site with this folder answers. */
 export function answers(folder: string): Record<string, Answer> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => extname(name) in TYPES,

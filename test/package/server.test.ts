@@ -21,7 +21,7 @@ function rendered(template: string): string {
   return inNode(`process.stdout.write(await collectResult(render(html\`${template}\`)));`);
 }
 
-/** The cells of the picture that bear a stone, by seat. */
+/** The cells of the picture with a stone, by seat. */
 function stones(html: string): Record<string, number> {
   const seats = [...html.matchAll(/class="piece seat-(\d)/g)].map(([, seat]) => seat as string);
   return Object.fromEntries(

@@ -88,7 +88,7 @@ describe.each(files)('$file', ({ file, games }) => {
     } = {
       postMessage: (reply) => replies.push(reply),
     };
-    // A context of its own has the language's globals and no page's.
+    // A context of its own has the globals of the language, but none of a page.
     runInNewContext(`"use strict";(${pureIn(text)})(${JSON.stringify(game)})`, { self });
     const made = (await import(join(DIST, `es/pure/${game}.js`))) as Readonly<Record<string, AnyGame>>;
     const { rules, notation } = Object.values(made).find((one) => one.notation) as AnyGame;

@@ -83,7 +83,7 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
        };`,
       'hydrating',
     );
-    // The support comes too late for a Lit that is there already.
+    // The support comes too late for a Lit that is already there.
     const unsupported = await bundle(
       `import 'lit';
        await import('@lit-labs/ssr-client/lit-element-hydrate-support.js');

@@ -1,4 +1,4 @@
-/** The composer of the gallery: puzzles made by pointer and by keys alone, and what is taken along. */
+/** The composer of the gallery: puzzles made by pointer and by keys alone, and what it offers to take along. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,7 +61,7 @@ class Author {
     // Another hash alone would not load the page again.
     await this.#page.goto('about:blank');
     await this.#page.goto(url);
-    // What comes last: from then on nothing moves by itself.
+    // This comes last: from then on nothing moves by itself.
     await this.reads('.outputs code', /src=/);
     await this.#page.evaluate(
       () =>
@@ -177,7 +177,7 @@ class Author {
     return { snippet, text, link, play };
   }
 
-  /** Plays on the board as readers get it; gives what its page hears when it is solved. */
+  /** Plays on the board as readers get it; returns what its page hears when it is solved. */
   solve(cells: readonly string[]): Promise<{ moves: number; par: number | undefined }> {
     return this.#page.evaluate(
       async (stars: readonly string[]) => {

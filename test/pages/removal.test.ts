@@ -48,7 +48,7 @@ describe.runIf(chosenEngines().includes('chromium'))('what removed boards leave'
             );
             board.setAttribute('bot-pace', '0');
             frame.append(board);
-            // Not `settled`: a bot that is alone at a puzzle may never be done.
+            // Not `settled`: a bot alone at a puzzle may never be done.
             await (board as unknown as { updateComplete: Promise<boolean> }).updateComplete;
             board.shadowRoot?.querySelector<HTMLElement>('.chart')?.focus();
             if (i % 2) board.remove();

@@ -1,4 +1,4 @@
-/** The rules of Hex by their numbers, and the kit’s nets: random games and bots, held to the contract. */
+/** The rules of Hex by their numbers, and the kit’s nets: random games and bots, checked against the contract. */
 import { unwrap } from 'planisphere/core';
 import { checkGame, verbsOf } from 'planisphere/testing';
 import { expect, test } from 'vitest';

@@ -4,8 +4,8 @@
  * H2 On its turn a seat plays a card that has the suit or the rank of the top card of the pile, or draws a card.
  * H3 An empty deck is refilled, if refills are left, by shuffling the pile under its top card.
  * H4 A seat that can neither play nor draw passes.
- * H5 Who plays the last card wins. If all pass in a row, the fewest cards win, shared.
- * H6 Who resigns loses; all others win.
+ * H5 The seat that plays its last card wins. If all pass in a row, the fewest cards win, perhaps shared.
+ * H6 A seat that resigns loses; all others win.
  */
 import { makeRules } from '../../../src/core/make-rules.js';
 import type { OptionTable } from '../../../src/core/option-kinds.js';
@@ -163,7 +163,7 @@ function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
   }
 }
 
-/** What ends the game lays all cards open, so it cannot be taken back. */
+/** A move that ends the game lays all cards open, so it cannot be undone. */
 function closing(state: State, event: Event): Step<State, Event> {
   return { state, events: [event], irreversible: isOver(state) };
 }

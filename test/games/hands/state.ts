@@ -2,7 +2,7 @@
 
 export interface Options {
   readonly players: number;
-  /** Cards that each is dealt, while there are cards. */
+  /** Cards that each seat is dealt, while there are cards. */
   readonly size: number;
   readonly suits: readonly Suit[];
   /** Ranks a suit, from 1. */
@@ -39,13 +39,13 @@ export type Move =
 
 export type Event =
   | { readonly type: 'played'; readonly seat: number; readonly card: string; readonly left: number }
-  /** The card is told to who drew it alone. */
+  /** The card is told only to the seat that drew it. */
   | { readonly type: 'drew'; readonly seat: number; readonly card?: string }
   | { readonly type: 'refilled'; readonly cards: number }
   | { readonly type: 'passed'; readonly seat: number }
   | { readonly type: 'resigned'; readonly seat: number };
 
-/** What a viewer may know: what lies open, how many cards lie hidden, and the hands it may see. */
+/** What a viewer may know: the open cards, how many are hidden, and the hands it may see. */
 export interface View {
   readonly options: Options;
   readonly deck: number;
@@ -57,6 +57,6 @@ export interface View {
   readonly passes: number;
   readonly refills: number;
   readonly resigned: number | null;
-  /** Everything, for who may see all. */
+  /** Everything, for a viewer who may see all. */
   readonly all?: State;
 }

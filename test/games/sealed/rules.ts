@@ -1,7 +1,7 @@
 /**
  * The rules of the sealed walk.
  * W1 A ring of twice as many cells as players; the walkers start on different cells, by chance.
- * W2 Each round every seat commits a program of letters, in any order and in secret: L a step down, R up, S stand; not S alone.
+ * W2 Each round every seat submits a program of letters, in any order and in secret: L a step down, R up, S stand; not S alone.
  * W3 The programs run slot by slot, all walkers at once. Who would meet another, on a cell or between two, stays and loses a point.
  * W4 Each step made is a point; who ends the round on its lamp gains two more.
  * W5 The host may time a round out: seats that are missing stand still.
@@ -87,7 +87,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   return isStill(move.program) ? { code: 'sealed/still', rule: 'W2' } : undefined;
 }
 
-/** One slot, W3: nobody enters a cell that another enters or keeps, and two never change places. */
+/** One slot, W3: nobody enters a cell that another enters or keeps, and two never swap places. */
 function runSlot(
   cells: readonly number[],
   letters: readonly string[],
@@ -158,7 +158,7 @@ function runRound(state: State, program: readonly string[]): Step<State, Event> 
   return { state: ended, events, irreversible: true };
 }
 
-/** A step without whose it is. */
+/** A step, but not whose it is. */
 export function unnamed({ from, to }: Walk): Walk {
   return { from, to };
 }

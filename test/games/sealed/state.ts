@@ -1,4 +1,4 @@
-/** What the sealed walk is made of. Walkers on a ring, programs committed in secret, all run at once. */
+/** What the sealed walk is made of. Walkers on a ring, programs submitted in secret, all run at once. */
 
 export interface Options {
   readonly players: number;
@@ -13,7 +13,7 @@ export interface State {
   readonly round: number;
   /** The cell of each seat's walker. */
   readonly cells: readonly number[];
-  /** The lamp of this round: who ends on it gains two points. */
+  /** The lamp of this round: a walker that ends on it gains two points. */
   readonly lamp: number;
   readonly totals: readonly number[];
   /** This round's programs, `null` where none is committed yet. */
@@ -67,6 +67,6 @@ export interface View {
     readonly staged: string | null;
     readonly log: readonly string[];
   };
-  /** Everything, for who may see all. */
+  /** Everything, for a viewer who may see all. */
   readonly all?: State;
 }

@@ -3,7 +3,7 @@
  * T1 A square of 4 by 4 cells; cells that share a side are neighbours.
  * T2 In each round the moves of a team are split equally among its members. What is left over goes to single members, from member (round - 1) mod members on.
  * T3 A claim takes a free cell next to one of the team's, or any free cell for a team without cells. It costs one move.
- * T4 A steal takes another team's cell that touches two own ones. Two moves of one member.
+ * T4 A steal takes another team's cell that touches two of the team's own. It costs two moves of one member.
  * T5 A member may pass: its moves of the round are gone.
  * T6 A round ends when nobody can move, or when the host ends it. Each team then gains one point per cell.
  * T7 After the last round most points win, shared.
@@ -92,7 +92,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   const left = state.left[actor]?.[move.member];
   if (left === undefined) return { code: 'teams/no-member', rule: 'T2', facts: { member: move.member } };
   if (left === 0) return { code: 'teams/no-moves', rule: 'T2', facts: { member: move.member } };
-  // A member of a team that can do nothing is not to act, so it cannot pass either.
+  // A member of a team that can do nothing may not act, so it cannot pass either.
   if (move.type === 'pass') return canMove(state, actor) ? undefined : { code: 'teams/stuck', rule: 'T6' };
   return refuseCell(state, actor, move);
 }

@@ -2,7 +2,7 @@
 
 export interface Options {
   readonly teams: number;
-  /** Members a team, in team order; the last number holds for the teams beyond the list. */
+  /** Members per team, in team order; the last number applies to the teams beyond the list. */
   readonly members: readonly number[];
   readonly rounds: number;
   /** Moves of a team in a round. */
