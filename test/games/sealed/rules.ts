@@ -88,11 +88,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
 }
 
 /** One slot, W3: nobody enters a cell that another enters or keeps, and two never swap places. */
-function runSlot(
-  cells: readonly number[],
-  letters: readonly string[],
-  ring: number,
-): readonly number[] {
+function runSlot(cells: readonly number[], letters: readonly string[], ring: number): readonly number[] {
   const targets = cells.map(
     (cell, seat) => (cell + (letters[seat] === 'R' ? 1 : letters[seat] === 'L' ? ring - 1 : 0)) % ring,
   );
