@@ -39,7 +39,7 @@ export function wear(root: ShadowRoot, purpose: string, text: string): void {
   const worn = wornBy.get(root) ?? new Map<string, Worn>();
   wornBy.set(root, worn);
   const before = worn.get(purpose);
-  if (before?.text === text) return;
+  if ((before?.text ?? '') === text) return;
   if (before?.sheet) {
     before.text = text;
     before.sheet.replaceSync(text);

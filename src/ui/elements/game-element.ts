@@ -11,7 +11,7 @@ import { fitStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
 import { readPlayOptions } from '../contract/page-values.js';
 import { HydratingElement } from './hydrating-element.js';
-import { whenPageGoes } from '../dom/page.js';
+import { enterPage } from './in-page.js';
 import { optionsOf } from '../contract/start-plans.js';
 import { namesOf, settingsOf } from '../contract/setting-table.js';
 import { defineProperty, takeOwnValues } from './own-properties.js';
@@ -154,7 +154,7 @@ export abstract class GameElement extends HydratingElement {
   readonly #internals = this.attachInternals();
   #controller = this.#start(this.definition.controller.now()?.makeController);
   protected loading: Promise<void> | undefined;
-  /** Ends the watch for the page's end. */
+  /** No longer to be told when the page goes, or changes its colours. */
   #leave: (() => void) | undefined;
   #hasShownGame = false;
   /** The controller could not be loaded. */
@@ -255,7 +255,7 @@ export abstract class GameElement extends HydratingElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#leave?.();
-    this.#leave = isServer ? undefined : whenPageGoes(this, () => this.disconnectedCallback());
+    this.#leave = isServer ? undefined : enterPage(this, () => this.disconnectedCallback());
     this.#takeOver();
     if (this.#controller) {
       if (!this.isHydrating) this.#controller.connected();

@@ -1,6 +1,7 @@
 /** The tokens of all boards: what a page may set, what holds by day, by night and in forced colours. Made from the palette. */
 import { unsafeCSS } from 'lit';
 import { INKS, SEATS, SHARP_INKS, type Tone } from '../../core/palette.js';
+import type { Theme } from '../../core/theme.js';
 
 function token(name: string, [day, night]: Tone): string {
   return `--${name}:var(--board-${name},light-dark(${day},${night}));`;
@@ -35,3 +36,15 @@ const SEAT_CLASSES = SEATS.map((_, seat) => `.seat-${seat}{--seat:var(--seat-${s
 export const tokens = unsafeCSS(
   `:host{${TOKENS}}${SEAT_CLASSES}@media (prefers-contrast:more){:host{${SHARP}}}@media (forced-colors:active){:host{${FORCED}}}`,
 );
+
+/** The tokens on a page with colours of its own, over the others. What a page sets itself stays; print and readers who choose colours have theirs. */
+export function tokensOf({ isNight, inks: mixed, seats }: Theme): string {
+  const own = (name: string, colour: string): string => `--${name}:var(--board-${name},${colour});`;
+  const colours = [
+    `--ground:${mixed.surface};`,
+    ...Object.entries(mixed).map(([name, colour]) => own(name, colour)),
+    ...seats.map((colour, seat) => own(`seat-${seat}`, colour)),
+  ].join('');
+  const scheme = isNight ? 'dark' : 'light';
+  return `@media screen and (forced-colors:none){:host{color-scheme:${scheme}}}@media screen and (forced-colors:none) and (prefers-contrast:no-preference){:host{${colours}}}`;
+}

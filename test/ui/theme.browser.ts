@@ -1,0 +1,104 @@
+/** A board takes its colours from the page's ground and text, and follows when the page changes them. */
+import { expect } from '@open-wc/testing';
+import '../../src/star/element/define.js';
+import { mount, until, type Board } from '../board.js';
+
+const BOARD = '<star-board controls="none"></star-board>';
+
+/** The board in a place with this style, once it has been painted. */
+async function mountOn(style: string, html = BOARD): Promise<{ board: Board; place: HTMLElement }> {
+  const board = await mount(html);
+  const place = board.element.parentElement as HTMLElement;
+  place.style.cssText = style;
+  await painted();
+  return { board, place };
+}
+
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Red, green and blue, 0 to 255, of what the chart stands on. */
+function surfaceOf(board: Board): readonly number[] {
+  const { backgroundColor } = getComputedStyle(board.find('.chart'));
+  return backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+}
+
+const lightness = (colour: readonly number[]): number => Math.max(...colour.slice(0, 3));
+
+describe('the colours of a board', () => {
+  it('are those of the palette where the page sets no ground', async () => {
+    const { board } = await mountOn('');
+    expect(surfaceOf(board)).to.deep.equal([250, 249, 246]);
+  });
+
+  it('are warm on a warm page', async () => {
+    const { board } = await mountOn('background: #fbf3e0; color: #3b2f2f');
+    const [red = 0, , blue = 0] = surfaceOf(board);
+    expect(red - blue).to.be.greaterThan(15);
+  });
+
+  it('are by night on a dark page that says nothing of its scheme', async () => {
+    const { board } = await mountOn('background: #0a2a5e; color: #fff');
+    expect(lightness(surfaceOf(board))).to.be.lessThan(140);
+    expect(getComputedStyle(board.element).colorScheme).to.equal('dark');
+  });
+
+  it('follow the page when its theme changes', async () => {
+    const { board, place } = await mountOn('background: #fff; color: #000');
+    place.style.background = '#000';
+    place.style.color = '#fff';
+    await painted();
+    expect(lightness(surfaceOf(board))).to.be.lessThan(60);
+    place.style.background = '';
+    await painted();
+    expect(surfaceOf(board)).to.deep.equal([250, 249, 246]);
+  });
+
+  it('are those at the end of a ground that fades', async () => {
+    const { board, place } = await mountOn(
+      'background: #fff; color: #000; transition: background-color 50ms',
+    );
+    place.style.backgroundColor = '#000';
+    await until(() => lightness(surfaceOf(board)) < 60);
+  });
+
+  it('follow the nearest ground, through what is half transparent', async () => {
+    const { board, place } = await mountOn('background: #000; color: #fff');
+    const veil = document.createElement('div');
+    veil.style.background = 'rgb(255 255 255 / 90%)';
+    veil.style.color = '#222';
+    place.append(veil);
+    veil.append(board.element);
+    await board.settled();
+    await painted();
+    expect(lightness(surfaceOf(board))).to.be.greaterThan(200);
+  });
+
+  it('take part in grounds that are written in OKLCH', async () => {
+    const { board } = await mountOn('background: oklch(0.25 0.09 260); color: oklch(0.95 0.01 260)');
+    const [red = 0, , blue = 0] = surfaceOf(board);
+    expect(blue - red).to.be.greaterThan(30);
+  });
+
+  it('are the page’s own where it sets them', async () => {
+    const { board } = await mountOn('background: #fbf3e0; color: #3b2f2f; --board-surface: rgb(1, 2, 3)');
+    expect(surfaceOf(board)).to.deep.equal([1, 2, 3]);
+  });
+
+  it('stay those of the palette on a ground that cannot be known', async () => {
+    const { board } = await mountOn('background: rgb(0 0 0 / 50%); color: #fff');
+    expect(surfaceOf(board)).to.deep.equal([250, 249, 246]);
+  });
+
+  it('follow the place where a board is moved to', async () => {
+    const { board, place } = await mountOn('background: #000; color: #fff');
+    document.body.append(board.element);
+    await board.settled();
+    await painted();
+    expect(surfaceOf(board)).to.deep.equal([250, 249, 246]);
+    place.append(board.element);
+    await board.settled();
+    await painted();
+    expect(lightness(surfaceOf(board))).to.be.lessThan(60);
+  });
+});
