@@ -12,7 +12,7 @@ interface Layer {
 }
 
 /** A computed colour; undefined where its space is none of those that are read here. */
-export function readColour(text: string): Layer | undefined {
+function readColour(text: string): Layer | undefined {
   const [, space = '', given = ''] = /^(rgba?|oklab|oklch|color)\((.*)\)$/.exec(text) ?? [];
   const words = given.split(/[\s,/]+/).filter((word) => word !== '');
   if (space === 'color' && words.shift() !== 'srgb') return undefined;
@@ -42,7 +42,7 @@ function placeOf(element: Element): Element | null {
 }
 
 /** The colours around an element; undefined where the page sets no ground, or one that cannot be read. */
-export function coloursAround(element: Element): PageColours | undefined {
+function coloursAround(element: Element): PageColours | undefined {
   const { defaultView } = element.ownerDocument;
   if (!defaultView) return undefined;
   const layers: Layer[] = [];
