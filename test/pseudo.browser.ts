@@ -11,6 +11,7 @@ import { allWordsOf } from './slices.js';
 const HELD: Readonly<Record<string, string>> = {
   'star-board': 'S31',
   'rotation-puzzle': 'a3',
+  'constellation-board': 'nowhere',
 };
 
 const WIDTH = 320;

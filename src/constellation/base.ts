@@ -23,7 +23,7 @@ function turns(count: number, radius: (i: number) => number): readonly Point[] {
 }
 
 /**
- * C19: the outline of each kind, as path data that goes on from its star's own place: a transform a star would cost each
+ * C19: the outline of each kind, as path data that goes on from its star's own place: a transform for each star would cost each
  * frame more. Black holes are two halves.
  */
 export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
@@ -108,7 +108,7 @@ export function edgesAmong(
 const groundOf = memoize(ground, new WeakMap());
 
 /**
- * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.links` and `.lines` (a path a team: connections,
+ * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.links` and `.lines` (a path for each team: connections,
  * and HQ lines with their cores), `.glow`, `.stars` (`.star.<kind>.seat-n[data-c]`), `.rings`, `.leaving`. `data-c` is
  * the star's place in the map. Colours and hairlines come from a style sheet by class.
  */

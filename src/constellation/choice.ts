@@ -28,7 +28,7 @@ interface Choice {
   readonly worth: number;
 }
 
-/** The member who acts: the one with most moves left. */
+/** The member who moves: the one with the most moves left. */
 function memberOf({ left }: State, team: Seat): number {
   const own = left[team] as readonly number[];
   return own.indexOf(Math.max(...own));
@@ -88,7 +88,7 @@ export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Move> {
     const open = isSharp ? 1 : Math.max(1, Math.ceil(choices.length * (1 - 0.8 * skill)));
     const chosen = choices[luck.below(open)];
     if (!chosen) throw new Error('a bot is asked that has nothing to do');
-    // C10: rather none than one that only does harm, as where the last free star would swallow a network.
+    // C10: no move rather than one that only does harm, as where the last free star would destroy a network.
     const isHarm = isSharp && state.phase === 'play' && chosen.worth < HARM;
     return isHarm ? { type: 'pass', member: memberOf(state, team) } : chosen.move;
   };

@@ -1,54 +1,65 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import type { Facts, KeyFact } from '../core/result.js';
 import type { Outcome, Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { skyOf } from './geometry.js';
-import { GONE, isHq, networksOf, ownerAt } from './networks.js';
+import { GONE, isHq, networksOf, ownerAt, signOf, type Network } from './networks.js';
 import type { Mover } from './interpret.js';
+import { PASSED } from './rounds.js';
 import { moveOn, hqTurn, rules } from './rules.js';
+import { standing } from './score.js';
+import { hqsEach } from './soundness.js';
 import type { Event, State } from './state.js';
 
-/** A figure with one decimal at most (C13). */
-export function shown(figure: number): string {
-  return String(Math.round(figure * 10) / 10);
+/** C13: a figure with one decimal at most. */
+export function shown(figure: number): number {
+  return Math.round(figure * 10) / 10;
 }
 
-/** Names of teams, joined as the language's words say. */
-function named(teams: readonly Seat[], { say }: Words): string {
-  const names = teams.map((team) => say(`seat.${team}`));
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : say('and', { list: names.join(', '), last });
-}
-
-export function describe(event: Event, words: Words): string {
-  const { say } = words;
+function factsOf(event: Event): Facts {
   switch (event.type) {
     case 'round': {
-      const figures = event.totals.map((total, team) => `${say(`seat.${team}`)} ${shown(total)}`);
-      return say('event.round', { round: event.round, totals: figures.join(', ') });
+      const totals = event.totals.map((total, team): KeyFact => ({
+        key: 'event.total',
+        facts: { team: seatFact(team), total: shown(total) },
+      }));
+      return { round: event.round, totals };
     }
     case 'over':
-      return describeOutcome(event, words);
+      return {};
     case 'stolen':
-    case 'cleared':
-      return say(`event.${event.type}`, {
-        team: seatFact(event.team),
-        from: seatFact(event.from),
-        star: event.star,
-        stars: event.stars.length,
-      });
-    case 'destroyed':
-      return say('event.destroyed', {
-        team: seatFact(event.team),
-        stars: event.stars.length,
-        value: shown(event.value),
-      });
+    case 'cleared': {
+      const { team, from, star, stars } = event;
+      return { team: seatFact(team), from: seatFact(from), star, stars: stars.length };
+    }
+    case 'destroyed': {
+      const { team, stars, value } = event;
+      return { team: seatFact(team), stars: stars.length, value: shown(value) };
+    }
     default:
-      return say(`event.${event.type}`, { ...event, team: seatFact(event.team) });
+      return { ...event, team: seatFact(event.team) };
   }
 }
 
-function describeOutcome({ winners, reason }: Pick<Outcome, 'winners' | 'reason'>, words: Words): string {
-  return `${words.say(reason, { n: winners.length, teams: named(winners, words) })}.`;
+export function describe(event: Event, { say }: Words): string {
+  return say(`event.${event.type}`, factsOf(event));
+}
+
+/** An event that a move would bring. */
+export function describeWould(event: Event, { say }: Words): string {
+  return say(`would.${event.type}`, factsOf(event));
+}
+
+function describeOutcome(state: State, { winners, reason, scores = [] }: Outcome, words: Words): string {
+  const [winner = 0] = winners;
+  return words.say(reason, {
+    n: winners.length,
+    winner: seatFact(winner),
+    teams: winners.map(seatFact),
+    total: shown(scores[winner] ?? 0),
+    wormholes: standing(state, winner).wormholes,
+    target: state.options.targetScore,
+  });
 }
 
 /** Whose move the board takes next: a member, by name where it has one. */
@@ -59,49 +70,82 @@ export interface NextMover {
   readonly isAlone: boolean;
 }
 
-/** Who may act, or how it ended. `next`: whose move the board takes next; without it all that may act are named. */
+/** What a team can do with its moves. */
+function canDo({ options, owners, steals }: State, team: Seat): 'steal' | 'near' | 'claim' {
+  if ((steals[team] as number) > 0) return 'steal';
+  return options.claimNeedsAdjacency && owners.includes(signOf(team)) ? 'near' : 'claim';
+}
+
+/** C5: which of its HQs a team places. */
+function whichHq({ hqs, options }: State, team: Seat): 'first' | 'second' | 'only' {
+  if (hqsEach(options) < 2) return 'only';
+  return hqs[team]?.length === 0 ? 'first' : 'second';
+}
+
+/** What is said to a team whose moves in this round are over while others still have some. */
+export function describeWait({ left }: State, team: Seat, { say }: Words): string {
+  const hasPassed = left[team]?.every((moves) => moves === PASSED);
+  return say('turn.wait', { how: hasPassed ? 'passed' : 'none' });
+}
+
+/** Who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named. */
 export function describeTurn(state: State, words: Words, next?: NextMover): string {
   const { phase } = state;
   const outcome = rules.outcome(state);
-  if (outcome) return describeOutcome(outcome, words).slice(0, -1);
-  if (phase === 'hq') return words.say('turn.hq', { team: seatFact(hqTurn(state)) });
+  if (outcome) return describeOutcome(state, outcome, words);
+  if (phase === 'hq') {
+    const team = hqTurn(state);
+    return words.say('turn.hq', { team: seatFact(team), which: whichHq(state, team) });
+  }
   const able = rules.toAct(state);
   if (able.length === 0) return words.say('turn.nobody');
-  const teams = named(able, words);
+  const teams = able.map(seatFact);
   if (!next) return words.say('turn.open', { teams });
   // C7: any member of any team may act at any time.
   const isAll = able.length === state.options.teams;
   const key = next.isAlone ? 'mine' : able.length === 1 ? 'only' : isAll ? 'any' : 'some';
-  const facts = { team: seatFact(next.team), teams };
+  const facts = { team: seatFact(next.team), teams, can: canDo(state, next.team) };
   return next.name === undefined
     ? words.say(`turn.${key}`, facts)
     : words.say(`turn.${key}.member`, { ...facts, name: next.name });
 }
 
 /** A star's network: connections, length, and what guards it. */
-export function describeNetwork(state: State, place: number, { say }: Words): string {
+export function describeNetwork(state: State, place: number, words: Words): string {
   const network = networksOf(state).of[place];
-  if (!network) return '';
-  const { ids } = skyOf(state);
-  const [guard] = network.clusters;
-  return say(network.connections === 0 ? 'network.lone' : 'network', {
-    n: network.connections,
-    length: shown(network.length),
-    guard: guard === undefined ? say('network.open') : say('network.guarded', { star: ids[guard] as string }),
-  });
+  return network ? words.row(tellNetwork(state, network, words)) : '';
+}
+
+function tellNetwork(state: State, network: Network, { say }: Words): readonly string[] {
+  const { connections: n, length, clusters } = network;
+  const [guard] = clusters;
+  return [
+    say('network.connections', { n }),
+    ...(n === 0 ? [] : [say('network.length', { length: shown(length) })]),
+    guard === undefined
+      ? say('network.open')
+      : say('network.guarded', { star: skyOf(state).ids[guard] as string }),
+  ];
+}
+
+/** A star's kind, whose it is, and whether it is an HQ. */
+function tellStar(state: State, place: number, { say }: Words): readonly string[] {
+  const { kinds } = skyOf(state);
+  const owner = ownerAt(state.owners, place);
+  return [
+    ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
+    say(owner < 0 ? 'cell.free' : `seat.${owner}`),
+    ...(isHq(state, place) ? [say('kind.hq')] : []),
+  ];
 }
 
 /** A star in few words, as a neighbour: `a7, wormhole, Lyra`. */
-export function glance(state: State, cell: string, { say }: Words): string {
-  const { byId, kinds } = skyOf(state);
-  const place = byId.get(cell) as number;
-  const owner = ownerAt(state.owners, place);
-  const parts = [
-    ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
-    owner < 0 ? say(state.owners[place] === GONE ? 'cell.gone' : 'cell.free') : say(`seat.${owner}`),
-    ...(isHq(state, place) ? [say('kind.hq')] : []),
-  ];
-  return say('cell.list', { cell, what: parts.join(', ') });
+export function glance(state: State, cell: string, words: Words): string {
+  const place = skyOf(state).byId.get(cell) as number;
+  return words.row([
+    cell,
+    ...(state.owners[place] === GONE ? [words.say('cell.gone')] : tellStar(state, place, words)),
+  ]);
 }
 
 /** What a member's claim, steal or HQ on a star would bring, and the network that the star would be in; empty where it may not. */
@@ -111,40 +155,41 @@ export function foretell(state: State, { team, member }: Mover, cell: string, wo
   if (rules.refuse(state, team, move)) return '';
   const { state: after, events } = rules.play(state, team, move);
   const network = describeNetwork(after, place, words);
-  return [
-    ...events.map((event) => describe(event, words)),
+  return words.text([
+    ...events.map((event) => describeWould(event, words)),
     ...(network === '' ? [] : [words.say('would.network', { star: cell, network })]),
-  ].join(' ');
+  ]);
 }
 
 /** What each cell of a map was called last, and by which facts. */
 export type Names = Map<string, { readonly words: Words; readonly facts: string; readonly name: string }>;
 
 /**
- * A star for a reader who does not see it, with the stars that edges lead to: `a7, wormhole, Lyra, network of 3
- * connections, length 31.4, not guarded, beside a2, a9, b4`. `names`: kept while the map stays, as after a move most
- * stars are called what they were.
+ * A star for a reader who does not see it, with the stars that lines lead to: `a7, wormhole, Lyra, network of 3
+ * connections, length 31.4, not guarded, next to a2, a9 and b4`. `names`: kept while the map stays, since after a move
+ * most stars are called what they were.
  */
 export function describeCell(state: State, cell: string, words: Words, names: Names = new Map()): string {
-  const { say } = words;
-  const { byId, ids, kinds, near } = skyOf(state);
+  const { byId, ids, near } = skyOf(state);
   const place = byId.get(cell) as number;
-  const { connections, length, clusters } = networksOf(state).of[place] ?? {};
+  const network = networksOf(state).of[place];
   const isGone = (star: number): boolean => state.owners[star] === GONE;
   const beside = (near[place] as readonly number[]).filter((star) => !isGone(star));
-  const hq = isHq(state, place);
-  const facts = [state.owners[place], hq, connections, length, clusters, beside].join('|');
+  const { connections, length, clusters } = network ?? {};
+  const facts = [state.owners[place], isHq(state, place), connections, length, clusters, beside].join('|');
   const kept = names.get(cell);
   if (kept?.words === words && kept.facts === facts) return kept.name;
-  const owner = ownerAt(state.owners, place);
-  const parts = [
-    ...(kinds[place] === 'star' ? [] : [say(`kind.${kinds[place]}`)]),
-    owner < 0 ? say('cell.free') : say(`seat.${owner}`),
-    ...(hq ? [say('kind.hq')] : []),
-    ...(owner < 0 ? [] : [describeNetwork(state, place, words)]),
-    ...(beside.length > 0 ? [say('cell.beside', { list: beside.map((star) => ids[star]).join(', ') })] : []),
-  ];
-  const name = say('cell.list', { cell, what: isGone(place) ? say('cell.gone') : parts.join(', ') });
+  const stars = beside.map((star) => ids[star] as string);
+  const name = words.row([
+    cell,
+    ...(isGone(place)
+      ? [words.say('cell.gone')]
+      : [
+          ...tellStar(state, place, words),
+          ...(network ? tellNetwork(state, network, words) : []),
+          ...(stars.length > 0 ? [words.say('cell.beside', { stars })] : []),
+        ]),
+  ]);
   names.set(cell, { words, facts, name });
   return name;
 }

@@ -1,4 +1,4 @@
-/** What a move is worth to a team, as bots reckon (C20): points now, points to come, and what others would lose. Estimates, no rules. */
+/** What a move is worth to a team, as bots see it (C20): points now, points to come, and what others would lose. Estimates, no rules. */
 import type { Seat } from '../core/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import { lineOf } from './lines.js';
@@ -30,7 +30,7 @@ export function costOf(state: State, team: Seat, place: number): number {
 
 const priced = new WeakMap<State, Map<Seat, Float64Array>>();
 
-/** What each star costs a team, reckoned once a state. */
+/** What each star costs a team, computed once per state. */
 function pricesOf(state: State, team: Seat): Float64Array {
   const byTeam = priced.get(state) ?? new Map<Seat, Float64Array>();
   priced.set(state, byTeam);
@@ -81,7 +81,7 @@ function lineValue(state: State, connections: number): number {
   return (state.options.multipliers[2] as number) * connections * roundsLeft(state);
 }
 
-/** What a team hopes for beside connections: for each star, what it adds to its HQ line. */
+/** What a team hopes for besides connections: for each star, what it adds to its HQ line. */
 export function hqHopes(state: State, team: Seat): ReadonlyMap<number, number> {
   const hopes = new Map<number, number>();
   const [first, second] = state.hqs[team] ?? [];

@@ -57,7 +57,7 @@ export function spin(orbits: readonly Orbit[], sectors: number): ConstellationMa
   return drain(spinSliced(orbits, sectors));
 }
 
-/** How many orbits of each kind a map has beside plain stars. */
+/** How many orbits of each kind a map has besides plain stars. */
 function specials({
   stars,
   teams,
@@ -70,7 +70,7 @@ function specials({
   ];
 }
 
-/** The fewest stars that such a map takes: two HQs a team besides all that is special. */
+/** The fewest stars that such a map takes: two HQs for each team besides all that is special. */
 export function leastStars(options: Omit<MapOptions, 'seed'>): number {
   return options.teams * (2 + specials(options).reduce((sum, [, orbits]) => sum + orbits, 0));
 }

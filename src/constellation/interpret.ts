@@ -5,7 +5,7 @@ import { skyOf } from './geometry.js';
 import { moveOn, hqTurn, rules } from './rules.js';
 import type { Move, State } from './state.js';
 
-/** A member of a team, from 0 both. */
+/** A member of a team; both count from 0. */
 export interface Mover {
   readonly team: Seat;
   readonly member: number;
@@ -29,7 +29,7 @@ function movesLeft({ left }: State, team: Seat): number {
 
 /**
  * Whose move a click is, of the teams at this screen: whom the reader has chosen; else the team with most moves left,
- * so that teams take turns, beginning with another one each round. Undefined where none of them can act.
+ * so that teams take turns, with another one first in each round. Undefined where none of them can move.
  */
 export function moverOf(state: State, seats: readonly Seat[], { chosen }: Ui): Mover | undefined {
   const able = rules.toAct(state).filter((team) => seats.includes(team));

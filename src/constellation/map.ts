@@ -1,5 +1,5 @@
 /** Maps as data and as text (C1): reading with care, writing without loss. It knows no team. */
-import { accept, refuse, within, type Place, type Result } from '../core/result.js';
+import { accept, refuse, within, type Facts, type Place, type Result } from '../core/result.js';
 import { shownValue } from '../core/shown.js';
 import { MOST_STARS } from './sizing.js';
 import type { ConstellationMap, Kind, Star } from './state.js';
@@ -14,7 +14,7 @@ const STARS = MOST_STARS;
 const FARTHEST = 1_000_000;
 export const MAP_CAP = 16_000;
 
-function wrong(code: string, path: string, value: unknown, more: Record<string, string | number> = {}) {
+function wrong(code: string, path: string, value: unknown, more: Facts = {}) {
   return refuse(`constellation/${code}`, {
     rule: 'C1',
     facts: { path, found: shownValue(value), ...more },
@@ -32,9 +32,8 @@ function readStar(value: unknown, path: string): Result<Star> {
   if (typeof id !== 'string' || !/^\w{1,16}$/.test(id)) return wrong('map-id', `${path}.id`, id);
   for (const [name, number] of Object.entries({ x, y }))
     if (!(typeof number === 'number' && Math.abs(number) <= FARTHEST))
-      return wrong('map-number', `${path}.${name}`, number, { most: FARTHEST });
-  if (!KINDS.includes(type as Kind))
-    return wrong('map-type', `${path}.type`, type, { types: KINDS.join(', ') });
+      return wrong('map-number', `${path}.${name}`, number, { least: -FARTHEST, most: FARTHEST });
+  if (!KINDS.includes(type as Kind)) return wrong('map-type', `${path}.type`, type, { types: KINDS });
   // A plain zero: minus nothing has no text of its own.
   return accept({ id, x: (x as number) || 0, y: (y as number) || 0, type: type as Kind });
 }

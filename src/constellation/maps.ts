@@ -59,7 +59,7 @@ export function isBuiltIn(name: string): boolean {
 
 /** C1: there is no map of that name. */
 export function noMap(found: string): Result<never> {
-  const maps = [...builtIn, 'generated'].join(', ');
+  const maps = [...builtIn, 'generated'];
   return refuse('constellation/no-map', {
     rule: 'C1',
     facts: { found: shownValue(found), maps },

@@ -4,7 +4,7 @@ import type { Seat } from '../core/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import type { State } from './state.js';
 
-/** The signs of a star that is nobody's, and of one that is gone from the map. */
+/** The signs of a free star, and of one that is gone from the map. */
 export const FREE = '.';
 export const GONE = 'x';
 const SIGNS = 'ABCDEFGH';

@@ -1,4 +1,5 @@
 /** What others did while a reader waited, in a few sentences: what each team did, and what weighs more than a claim as it was. */
+import type { KeyFact } from '../core/result.js';
 import type { Seat, Viewer } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { describe } from './describe.js';
@@ -10,13 +11,21 @@ const MOST = 4;
 
 function deeds(events: readonly Event[], team: Seat, words: Words): readonly string[] {
   const own = events.filter((event) => 'team' in event && event.team === team);
-  const count = (type: Event['type']): number => own.filter((event) => event.type === type).length;
-  const stars = own.flatMap((event) =>
-    event.type === 'stolen' || event.type === 'cleared' ? event.stars : [],
+  const count = (type: Event['type']): number =>
+    own.reduce(
+      (sum, event) => (event.type === type ? sum + ('stars' in event ? event.stars.length : 1) : sum),
+      0,
+    );
+  const counts = {
+    'news.hqs': count('hq'),
+    'news.claimed': count('claimed'),
+    'news.stole': count('stolen'),
+    'news.cleared': count('cleared'),
+  };
+  const told = Object.entries(counts).flatMap(([key, n]): KeyFact | readonly KeyFact[] =>
+    n > 0 ? { key, facts: { n } } : [],
   );
-  const counts = { 'news.hqs': count('hq'), 'news.claimed': count('claimed'), 'news.stole': stars.length };
-  const what = Object.entries(counts).flatMap(([key, n]) => (n > 0 ? words.say(key, { n }) : []));
-  return what.length > 0 ? [words.say('news.team', { team: seatFact(team), what: what.join(', ') })] : [];
+  return told.length > 0 ? [words.say('news.team', { team: seatFact(team), deeds: told })] : [];
 }
 
 export function news(events: readonly Event[], words: Words, viewer: Viewer): readonly string[] {

@@ -1,4 +1,4 @@
-/** What a page may ask for beside the engine's options: a map in any form, objectives. It knows no page. */
+/** What a page may ask for besides the engine's options: a map in any form, objectives. It knows no page. */
 import { parseNames } from '../core/notation.js';
 import { accept, refuse, unwrap, type Result } from '../core/result.js';
 import type { Seat } from '../core/rules.js';
@@ -28,7 +28,7 @@ function ownObjective(given: Objective | null): Objective | null {
   return given && { text: given.text, ...(given.done !== undefined && { done: given.done }) };
 }
 
-/** Objectives from a list, or from text, one a line or parted by `;`. */
+/** Objectives from a list, or from text, one per line or separated by `;`. */
 export function readObjectives(value: unknown): Result<readonly Objective[]> {
   const list: unknown = typeof value === 'string' ? value.split(/[\n;]/) : value;
   const read = (Array.isArray(list) ? list : [null]).map((one: unknown) =>

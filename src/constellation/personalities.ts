@@ -67,7 +67,7 @@ function planFrom(state: State, team: Seat, holes: readonly number[], root: numb
     if (next === undefined) return undefined;
     all = joinedBy(state, team, [...all, ...missing(state, team, ways, next)]);
   }
-  // C10: two black holes swallow it all.
+  // C10: two black holes destroy it all.
   const { kinds } = skyOf(state);
   if ([...all].filter((star) => kinds[star] === 'blackhole').length > 1) return undefined;
   return [...all].filter((star) => state.owners[star] !== signOf(team));
@@ -90,7 +90,7 @@ function wormholePlan(state: State, team: Seat): number[] | undefined {
   return plans.sort((a, b) => takes(a) - takes(b))[0];
 }
 
-/** Wormholes joined; what is left over goes into points. */
+/** Connected wormholes first; what is left over goes into points. */
 export const einstein: Weigh = (state, team) => {
   const points = athena(state, team);
   const plan = wormholePlan(state, team);

@@ -15,7 +15,7 @@ export interface Given extends Partial<Omit<Options, 'map' | 'members' | 'multip
   readonly owners?: Readonly<Record<string, number>>;
   /** The HQs of each team that has any: one or two stars of its own. They alone say how many a team has. */
   readonly hqs?: Readonly<Record<number, readonly string[]>>;
-  /** One number for all teams, or one a team. */
+  /** One number for all teams, or one for each. */
   readonly members?: number | readonly number[];
   readonly multipliers?:
     { readonly count: number; readonly distance: number; readonly hq: number } | readonly number[];
@@ -62,7 +62,7 @@ function tell({ code, facts, at }: Refusal): string {
  * A position as the given data say: nothing is destroyed on building, a map need not hang together, and an HQ may
  * stand on any kind of star. All moves and steals are left. Where nobody can act it stands as it is, until the host ends
  * the round (C11).
- * @throws RangeError for data that are not sound: the map, an option, a team or a star that there is not, an HQ on a
+ * @throws RangeError for data that are not sound: the map, an option, a team or a star that does not exist, an HQ on a
  * star that its team does not own.
  */
 export function stateFrom(data: Given): State {

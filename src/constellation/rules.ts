@@ -67,7 +67,7 @@ function refuseHq(state: State, actor: Actor, star: string): Refusal | undefined
 /** C6: whether a member has moves to spend. */
 function refuseMember({ left }: State, team: Seat, member: number): Refusal | undefined {
   const moves = left[team]?.[member];
-  const facts = { team: seatFact(team), member: member + 1 };
+  const facts = { team: seatFact(team), member: member + 1, members: left[team]?.length ?? 0 };
   if (moves === undefined) return no('no-member', 'C6', facts);
   if (moves === PASSED) return no('passed', 'C11', facts);
   return moves > 0 ? undefined : no('no-moves', 'C6', facts);
@@ -93,15 +93,14 @@ function refuseSteal(state: State, team: Seat, place: number): Refusal | undefin
   const { ids } = skyOf(state);
   const star = ids[place] as string;
   const owner = ownerAt(state.owners, place);
-  const facts = { star, owner: seatFact(owner) };
   if (owner === team) return no('already-yours', 'C17', { star });
   if (owner < 0) return no('free', 'C7', { star });
   if (state.steals[team] === 0) {
     return rolesOf(state.options)[team] === 'offense' ? no('offense-steals', 'C16') : no('no-steals', 'C7');
   }
   const guard = guardOf(state, place);
-  if (guard !== undefined) return no('protected', 'C9', { ...facts, cluster: ids[guard] as string });
-  return state.options.hqImmune && isHq(state, place) ? no('immune', 'C4', facts) : undefined;
+  if (guard !== undefined) return no('protected', 'C9', { star, cluster: ids[guard] as string });
+  return state.options.hqImmune && isHq(state, place) ? no('immune', 'C4', { star }) : undefined;
 }
 
 function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
@@ -258,7 +257,7 @@ function act(state: State, team: Seat, move: Exclude<Move, { type: 'end' }>, eve
   return settle(changed, team, events);
 }
 
-/** C10, C12: what comes at once of a team's act. */
+/** C10, C12: what follows at once from a team's move. */
 export function settle(state: State, team: Seat, events: Event[]): State {
   return dropHqs(destroy(state, team, events), events);
 }

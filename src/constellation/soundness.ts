@@ -30,7 +30,7 @@ function faultOfMap(options: Options): Refusal | undefined {
   if (name === 'generated') {
     const stars = starsOf(options);
     const least = leastStars({ ...options, stars });
-    return stars < least ? no('few-stars', 'C18', 'stars', { stars, teams, least }) : undefined;
+    return stars < least ? no('few-stars', 'C18', 'stars', { stars, count: teams, least }) : undefined;
   }
   if (isBuiltIn(name)) return undefined;
   const read = /^\w+$/.test(name) ? noMap(name) : parseMap(name);
@@ -40,8 +40,7 @@ function faultOfMap(options: Options): Refusal | undefined {
 function faultOfRoles(options: Options): Refusal | undefined {
   const { roles, teams, mode } = options;
   const sides = SIDES[mode];
-  const bad = (code: string): Refusal =>
-    no(code, 'C4', 'roles', { mode, teams, sides: sides?.join(', ') ?? '' });
+  const bad = (code: string): Refusal => no(code, 'C4', 'roles', { mode, count: teams, sides: sides ?? [] });
   if (roles.length === 0) return undefined;
   if (!sides) return bad('roles-without-sides');
   if (roles.length !== teams) return bad('roles-count');
@@ -54,7 +53,7 @@ function faultOfRoles(options: Options): Refusal | undefined {
 export function optionsFault(options: Options): Refusal | undefined {
   const { members, teams, movesPerRound, remainder } = options;
   if (members.length > 1 && members.length !== teams)
-    return no('members', 'C6', 'members', { members: members.length, teams });
+    return no('members', 'C6', 'members', { members: members.length, count: teams });
   const most = Math.max(...members);
   if (remainder === 'drop' && movesPerRound < most)
     return no('no-move-each', 'C6', 'movesPerRound', { moves: movesPerRound, members: most });

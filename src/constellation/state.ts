@@ -30,10 +30,10 @@ export interface Options {
   readonly stars: number;
   readonly mode: Mode;
   readonly teams: number;
-  /** Members: one number for all teams, or one a team. */
+  /** Members: one number for all teams, or one for each. */
   readonly members: readonly number[];
   readonly rounds: number;
-  /** Moves of a team in a round. */
+  /** How many moves a team has in each round. */
   readonly movesPerRound: number;
   readonly stealsPerTeam: number;
   readonly stealDepth: number;
@@ -50,7 +50,7 @@ export interface Options {
   /** What becomes of moves that cannot be split equally. */
   readonly remainder: 'rotate' | 'drop';
   readonly targetScore: number;
-  /** One a team, or none: then by C4. */
+  /** One for each team, or none: then C4 assigns them. */
   readonly roles: readonly Role[];
 }
 
@@ -63,7 +63,7 @@ export interface State {
   readonly phase: Phase;
   /** From 1. */
   readonly round: number;
-  /** A sign a star, in the map's order: `.` nobody's, `A` to `H` a team's, `x` gone from the map. */
+  /** One sign per star, in the map's order: `.` free, `A` to `H` a team's, `x` gone from the map. */
   readonly owners: string;
   /** The HQs that stand, by team: places in the map's list of stars. */
   readonly hqs: readonly (readonly number[])[];
@@ -78,7 +78,7 @@ export interface State {
   readonly destroyed: readonly number[];
 }
 
-/** A team acts, or one of its members by number. Stars go by their ids. */
+/** A move of a team, or of one of its members by number. Stars go by their ids. */
 export type Move =
   | { readonly type: 'hq'; readonly star: string }
   | { readonly type: 'claim' | 'steal'; readonly member: number; readonly star: string }

@@ -1,8 +1,20 @@
-/** What Constellation says in English, by key: events, turns, results, cells, acts, options and refusals. */
+/**
+ * What Constellation says in English, by key: events, turns, results, cells, buttons and refusals.
+ *
+ * {team}: the name of a team, as Lyra, or what the page calls it. The case “you” is for the one reader who plays.
+ * {from}: the team that had the stars. {owner}: the team that has the star. {teams}: the names of teams. {winner}: the team that wins.
+ * {star}: the name of a star, as a7. {stars}: how many stars. {n}: a count. {of}: how many there are in all. {name}: the name of a member, which the page gives.
+ * {member}: the number of a member of a team, from 1. {members}: how many members the team has.
+ * {round}: the number of a round. {rounds}: how many rounds the game has. {time}: minutes and seconds, as 2:05.
+ * {total}: a team’s points. {distance}: how long its connections are, added up. {target}: how many points a team must reach.
+ * {found}: what the page has written, word for word. {path}: where it stands, as stars[3].x. {most}: the largest number. {offset}: how many characters stand before the fault.
+ */
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'game.name': 'Constellation',
+  'game.name': 'Constellation', // The name of the game; it stays.
+
+  // The names of the teams, after constellations.
   'seat.0': 'Lyra',
   'seat.1': 'Orion',
   'seat.2': 'Cygnus',
@@ -11,180 +23,290 @@ export const words: WordTable = {
   'seat.5': 'Ara',
   'seat.6': 'Norma',
   'seat.7': 'Crux',
-  and: '{list} and {last}',
-  member: 'Member {n}',
-  'kind.cluster': 'cluster',
-  'kind.wormhole': 'wormhole',
-  'kind.blackhole': 'black hole',
-  'kind.hq': 'HQ',
 
-  'event.hq': '{team} puts an HQ on {star}.',
-  'event.claimed': '{team} claims {star}, {links, plural, one {# connection} other {# connections}}.',
-  'event.stolen': '{team} steals {star} from {from}, {stars, plural, one {# star} other {# stars}} in all.',
-  'event.cleared': '{team} clears {star} of {from}, {stars, plural, one {# star} other {# stars}} in all.',
-  'event.fell': '{team} loses the HQ on {star}.',
+  // A member of a team who has no name. {n}: the number, from 1.
+  member: 'Member {n}',
+
+  // Kinds of stars: in the legend below the board, told of a star, and in sentences. No full stop.
+  'kind.cluster': 'cluster', // It guards its network.
+  'kind.wormhole': 'wormhole', // Enough of them in one network win.
+  'kind.blackhole': 'black hole', // Two of them destroy their network.
+  'kind.hq': 'HQ', // Short for headquarters.
+
+  // What happened: in the list of moves, in the status line and for screen readers.
+  'event.hq': '{team, select, you {You placed an HQ at {star}.} other {{team} placed an HQ at {star}.}}',
+  'event.claimed':
+    '{team, select, you {{links, plural, =0 {You claimed {star}.} one {You claimed {star} and gained # connection.} other {You claimed {star} and gained # connections.}}} other {{links, plural, =0 {{team} claimed {star}.} one {{team} claimed {star} and gained # connection.} other {{team} claimed {star} and gained # connections.}}}}', // {links}: how many connections it brought.
+  'event.stolen':
+    '{team, select, you {{stars, plural, one {You stole {star} from {from}.} other {You stole # stars from {from}, starting at {star}.}}} other {{from, select, you {{stars, plural, one {{team} stole {star} from you.} other {{team} stole # stars from you, starting at {star}.}}} other {{stars, plural, one {{team} stole {star} from {from}.} other {{team} stole # stars from {from}, starting at {star}.}}}}}}', // {star}: the star that was chosen. {stars}: all that were stolen, it included.
+  'event.cleared':
+    '{team, select, you {{stars, plural, one {You cleared {from}’s star {star}.} other {You cleared # of {from}’s stars, starting at {star}.}}} other {{from, select, you {{stars, plural, one {{team} cleared your star {star}.} other {{team} cleared # of your stars, starting at {star}.}}} other {{stars, plural, one {{team} cleared {from}’s star {star}.} other {{team} cleared # of {from}’s stars, starting at {star}.}}}}}}', // The stars became free. {star}: the star that was chosen. {stars}: all that were cleared, it included.
+  'event.fell':
+    '{team, select, you {You lost the HQ at {star} and score no more HQ points.} other {{team} lost the HQ at {star} and scores no more HQ points.}}',
   'event.destroyed':
-    'A black hole swallows {stars, plural, one {# star} other {# stars}} of {team}, worth {value}.',
-  'event.passed': '{team} passes.',
-  'event.round': 'Round {round} is over: {totals}.',
-  'news.robbed': '{team} loses {n, plural, one {# star} other {# stars}} by steals.',
-  'news.team': '{team}: {what}.',
-  'news.hqs': '{n, plural, one {# HQ} other {# HQs}} placed',
-  'news.claimed': '{n, plural, one {# star} other {# stars}} claimed',
-  'news.stole': '{n, plural, one {# star} other {# stars}} stolen',
-  'turn.hq': '{team} to place an HQ',
-  'turn.mine': 'Your moves, {team}',
-  'turn.mine.member': 'Your moves, {team}. Next: {name}',
-  'turn.only': 'Only {team} may move',
-  'turn.only.member': 'Only {team} may move. Next: {name}',
+    '{team, select, you {Black holes destroyed your network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.} other {Black holes destroyed {team}’s network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.}}', // {value}: what its connections were worth.
+  'event.passed': '{team, select, you {You passed.} other {{team} passed.}}',
+  'event.round': 'Round {round} is over: {totals, list, row}.', // {totals}: what each team has, the next sentence.
+  'event.total': '{team} {total}',
+  'event.over': 'The game is over.',
+
+  // What others did while the reader waited, one sentence for each team. {deeds}: what it did, the next four.
+  'news.team': '{team} {deeds, list, and}.',
+  'news.hqs': 'placed {n, plural, one {# HQ} other {# HQs}}',
+  'news.claimed': 'claimed {n, plural, one {# star} other {# stars}}',
+  'news.stole': 'stole {n, plural, one {# star} other {# stars}}',
+  'news.cleared': 'cleared {n, plural, one {# star} other {# stars}}',
+  'news.robbed':
+    '{team, select, you {You lost {n, plural, one {# star} other {# stars}} to other teams.} other {{team} lost {n, plural, one {# star} other {# stars}} to other teams.}}', // What the reader’s own team lost.
+
+  // The status line: who may move. No full stop at the end.
+  'turn.hq':
+    '{team, select, you {{which, select, first {Your turn, {team}: choose a free plain star for your first HQ} second {Your turn, {team}: choose a free plain star for your second HQ} other {Your turn, {team}: choose a free plain star for your HQ}}} other {{team}’s turn to place an HQ}}', // {which}: first or second; only, where a team has one.
+  'turn.mine':
+    '{team, select, you {{can, select, steal {Your moves, {team}: claim a free star, or steal one} near {Your moves, {team}: claim a free star next to one of yours} other {Your moves, {team}: claim a free star}}} other {{team}’s moves}}', // {can}: steal, where steals are left; near, where only stars next to one’s own can be claimed; claim.
+  'turn.mine.member':
+    '{team, select, you {Your moves, {team}. Next: {name}} other {{team}’s moves. Next: {name}}}',
+  'turn.only': 'Only {team} can still move',
+  'turn.only.member': 'Only {team} can still move. Next: {name}',
   'turn.any': 'Next: {team}. Any team may move',
   'turn.any.member': 'Next: {team}, {name}. Any team may move',
-  'turn.some': 'Next: {team}. {teams} may move',
-  'turn.some.member': 'Next: {team}, {name}. {teams} may move',
-  'turn.paused': 'Paused. Choose Go on when everybody is ready',
-  'turn.first-round': 'Choose Start round 1 when everybody is ready',
-  'turn.next-round': 'Choose Next round when everybody is ready',
-  'turn.open': '{teams} to move',
+  'turn.some': 'Next: {team}. {teams, list, and} may move',
+  'turn.some.member': 'Next: {team}, {name}. {teams, list, and} may move',
+  'turn.open': '{teams, list, and} may move',
+  'turn.wait':
+    '{how, select, passed {You have passed this round. Wait for it to end} other {No moves left this round. Wait for it to end}}', // {how}: passed, where the reader gave up moves.
   'turn.nobody': 'Nobody can move in this round',
-  'constellation/by-total': '{teams} {n, plural, one {wins with} other {share}} the highest total',
-  'constellation/by-wormholes': '{teams} wins with the most wormholes in one network',
+
+  // The status line between two rounds. No full stop at the end. {button}: what stands on the button, as Next round.
+  'turn.paused': 'Paused. Choose {button} when everybody is ready',
+  'turn.first-round': 'Choose {button} when everybody is ready',
+  'turn.next-round': 'Round {round} is over. Choose {button} when everybody is ready',
+
+  // The status line: how it ended. No full stop at the end. {n}: how many teams win. {wormholes}: how many wormholes the winner has in one network.
+  'constellation/by-total':
+    '{n, plural, one {{winner, select, you {You win with {total, plural, one {# point} other {# points}}} other {{winner} wins with {total, plural, one {# point} other {# points}}}}} other {{teams, list, and} share the win, {total, plural, one {# point} other {# points}} each}}',
+  'constellation/by-wormholes':
+    '{winner, select, you {You win with {wormholes, plural, one {# wormhole} other {# wormholes}} in one network} other {{winner} wins with {wormholes, plural, one {# wormhole} other {# wormholes}} in one network}}',
   'constellation/by-wormholes-then-total':
-    'Equal wormholes{n, plural, one {} other { and totals}}: {teams} {n, plural, one {wins with the larger total} other {share the win}}',
-  'constellation/contained': 'Contained: {teams} {n, plural, one {reaches} other {reach}} the target first',
-  'constellation/bots-first': 'The bots reach the target first: {teams} {n, plural, one {wins} other {win}}',
-  'constellation/uncontained': 'Nobody reaches the target: {teams} {n, plural, one {wins} other {win}}',
-  'constellation/both': 'Both sides reach the target in one round: a draw',
-  'constellation/broken-through': 'Offense reaches the target: {teams} {n, plural, one {wins} other {win}}',
-  'constellation/held': 'Defense holds: {teams} {n, plural, one {wins} other {win}}',
+    '{n, plural, one {{winner, select, you {Wormholes are equal. You win by total, {total, plural, one {# point} other {# points}}} other {Wormholes are equal. {winner} wins by total, {total, plural, one {# point} other {# points}}}}} other {Wormholes and totals are equal. {teams, list, and} share the win}}',
+  'constellation/contained':
+    'The human teams win: all reached {target, plural, one {# point} other {# points}} first',
+  'constellation/bots-first':
+    'The bot teams win: one reached {target, plural, one {# point} other {# points}} first',
+  'constellation/uncontained':
+    'The bot teams win: not every human team reached {target, plural, one {# point} other {# points}}',
+  'constellation/both':
+    'Draw: both sides reached {target, plural, one {# point} other {# points}} in the same round',
+  'constellation/broken-through':
+    'Offense wins: all its teams reached {target, plural, one {# point} other {# points}}',
+  'constellation/held':
+    'Defense wins: an Offense team stayed below {target, plural, one {# point} other {# points}}',
   'constellation/sandbox': 'The last round is over',
 
-  'cell.list': '{cell}, {what}',
-  'cell.free': 'free',
-  'cell.gone': 'gone',
-  'cell.beside': 'beside {list}',
-  network: 'network of {n, plural, one {# connection} other {# connections}}, length {length}, {guard}',
-  'network.lone': 'not connected, {guard}',
-  'network.open': 'not guarded',
-  'network.guarded': 'guarded by cluster {star}',
-  'would.network': '{star}: {network}.',
-  'status.round': 'round {round} of {rounds}',
-  'steal.take': 'Pick {star} again to steal {n, plural, one {# star} other {# stars}} of {from} (C8)',
-  'steal.clear': 'Pick {star} again to clear {n, plural, one {# star} other {# stars}} of {from} (C8)',
+  // What is told of a star, after its name and one after the other, for screen readers. No full stop.
+  'cell.free': 'free', // No team has it.
+  'cell.gone': 'gone', // It has left the map.
+  'cell.beside': 'next to {stars, list, and}', // {stars}: the names of the stars that lines lead to.
 
-  'act.steal': 'Steal {n, plural, one {# star} other {# stars}}',
-  'act.clear': 'Clear {n, plural, one {# star} other {# stars}}',
+  // What is told of a network, one after the other: beside the board and for screen readers. No full stop.
+  'network.connections':
+    '{n, plural, =0 {not connected} one {network of # connection} other {network of # connections}}',
+  'network.length': 'length {length}', // {length}: of its connections together.
+  'network.open': 'not guarded',
+  'network.guarded': 'guarded by the cluster at {star}',
+
+  // What a move here would bring, for screen readers; as in what happened.
+  'would.hq':
+    '{team, select, you {You would place an HQ at {star}.} other {{team} would place an HQ at {star}.}}',
+  'would.claimed':
+    '{team, select, you {{links, plural, =0 {You would claim {star}.} one {You would claim {star} and gain # connection.} other {You would claim {star} and gain # connections.}}} other {{links, plural, =0 {{team} would claim {star}.} one {{team} would claim {star} and gain # connection.} other {{team} would claim {star} and gain # connections.}}}}', // {links}: how many connections.
+  'would.stolen':
+    '{team, select, you {{stars, plural, one {You would steal # star from {from}.} other {You would steal # stars from {from}.}}} other {{stars, plural, one {{team} would steal # star from {from}.} other {{team} would steal # stars from {from}.}}}}',
+  'would.cleared':
+    '{team, select, you {{stars, plural, one {You would clear # star of {from}.} other {You would clear # stars of {from}.}}} other {{stars, plural, one {{team} would clear # star of {from}.} other {{team} would clear # stars of {from}.}}}}', // They would become free.
+  'would.fell':
+    '{team, select, you {You would lose the HQ at {star}.} other {{team} would lose the HQ at {star}.}}',
+  'would.destroyed':
+    '{team, select, you {Black holes would destroy your network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.} other {Black holes would destroy {team}’s network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.}}', // {value}: what its connections are worth.
+  'would.passed': '{team, select, you {You would pass.} other {{team} would pass.}}',
+  'would.round': 'This would end round {round}.',
+  'would.over': 'This would end the game.',
+  'would.network': '{star}: {network}.', // {network}: what is told of the network that the star would be in.
+
+  // Beside the status, on one short line.
+  'status.round': 'Round {round} of {rounds}',
+  'steal.take': 'Steal {stars, plural, one {# star} other {# stars}} from {from}?', // A question; a button answers it.
+  'steal.clear': 'Clear {stars, plural, one {# star} other {# stars}} of {from}?', // A question; a button answers it.
+
+  // Buttons. No full stop.
+  'act.steal': 'Steal {stars, plural, one {# star} other {# stars}}',
+  'act.clear': 'Clear {stars, plural, one {# star} other {# stars}}', // They become free.
   'act.cancel': 'Cancel',
-  'act.pass': 'Pass',
+  'act.pass': 'Pass', // To give up one’s moves for the rest of the round.
   'act.pause': 'Pause',
   'act.go-on': 'Go on',
   'act.first-round': 'Start round 1',
   'act.next-round': 'Next round',
   'act.more-time': 'Add 1 minute',
-  'score.caption': 'Score: raw figures, the multiplier above each column',
-  'score.weight': '×{n}',
-  'score.count': 'Count',
-  'score.distance': 'Dist.',
-  'score.hq': 'HQ',
+
+  // What the table of the scores is called, for screen readers.
+  'score.caption': 'Scores, with the multiplier above each column',
+
+  // Heads of columns in that table; short.
+  'score.weight': '×{n}', // The multiplier of a column. {n}: a number.
+  'score.count': 'Count', // How many connections.
+  'score.distance': 'Dist.', // Short for distance: how long the connections are, added up.
+  'score.hq': 'HQ', // What HQ lines have brought.
   'score.total': 'Total',
-  'score.steals': 'Steals',
+  'score.steals': 'Steals', // How many are left.
+  'score.wormholes': 'Worm\u00adholes', // How many in one network. The word can be parted where the soft hyphen is.
+
+  // The button in the corner of that table; short. It shows or hides columns.
   'score.more': 'More',
   'score.less': 'Less',
+
+  // A figure in that table, beside the HQ points: what the HQ line would bring if the round ended now.
+  'score.hq-now': '{n, number, sign}',
+  'score.hq-about': '≈{n}', // Where nobody knows exactly.
+
+  // A figure in that table, for screen readers. {n}: the figure.
   'score.name.count': '{team}: count {n}',
   'score.name.distance': '{team}: distance {n}',
-  'score.name.hq': '{team}: HQ {n}',
-  'score.name.hq.now': '{team}: HQ {n}+{now}, if the round ended now',
+  'score.name.hq': '{team}: {n, plural, one {# HQ point} other {# HQ points}}',
+  'score.name.hq.now':
+    '{team}: {n, plural, one {# HQ point} other {# HQ points}}, {now} more if the round ended now', // {now}: how many more.
   'score.name.total': '{team}: total {n}',
-  'score.name.steals': '{team}: steals {n}',
-  'score.name.wormholes': '{team}: wormholes {n}',
+  'score.name.steals': '{team}: {n, plural, one {# steal left} other {# steals left}}',
+  'score.name.wormholes': '{team}: {n, plural, one {# wormhole} other {# wormholes}} in one network',
+
+  // Below that table: what the figure that one points at means. {count}: how many connections. {hq}: HQ points.
   'score.team':
-    '{team}: {count, plural, one {# connection} other {# connections}}, distance {distance}, HQ {hq}, total {total}',
-  'score.may-steal': '{team}: {n, plural, one {# steal} other {# steals}} left',
-  'score.now': '{team}: the HQ line has {n, plural, one {# connection} other {# connections}} now',
-  'score.about': '{team}: the HQ line has about {n, plural, one {# connection} other {# connections}} now',
-  'score.wormholes': 'Worm\u00adholes',
-  'score.joined': '{team}: {n, plural, one {# wormhole} other {# wormholes}} in one network, {of} win',
+    '{team, select, you {You have {count, plural, one {# connection} other {# connections}}, distance {distance}, {hq, plural, one {# HQ point} other {# HQ points}} and a total of {total}.} other {{team} has {count, plural, one {# connection} other {# connections}}, distance {distance}, {hq, plural, one {# HQ point} other {# HQ points}} and a total of {total}.}}',
+  'score.may-steal':
+    '{team, select, you {You have {n, plural, one {# steal} other {# steals}} left.} other {{team} has {n, plural, one {# steal} other {# steals}} left.}}',
+  'score.now':
+    '{team, select, you {Your HQ line has {n, plural, one {# connection} other {# connections}} now.} other {{team}’s HQ line has {n, plural, one {# connection} other {# connections}} now.}}',
+  'score.about':
+    '{team, select, you {Your HQ line has about {n, plural, one {# connection} other {# connections}} now.} other {{team}’s HQ line has about {n, plural, one {# connection} other {# connections}} now.}}',
+  'score.joined':
+    '{team, select, you {You have {n, plural, one {# wormhole} other {# wormholes}} in one network. You need {of} to win.} other {{team} has {n, plural, one {# wormhole} other {# wormholes}} in one network. A team needs {of} to win.}}', // {of}: how many win.
+
+  // The heading of the chart.
   'trend.label': 'Totals, move by move',
-  'moves.left': '{name}: {n} of {of} moves left',
-  'moves.passed': '{name} has passed',
-  'moves.label': 'Who moves',
-  'goal.total': 'The highest total wins.',
+
+  // Who has how many moves left, beside the board. {who}: a team, or one of its members.
+  'moves.label': 'Who moves', // The heading, for screen readers.
+  'moves.member': '{team}, {name}', // A member of a team.
+  'moves.left': '{who}: {n} of {of} moves left',
+  'moves.count': '{n}/{of}', // The same in figures, where there are too many for dots.
+  'moves.passed': '{who} has passed',
+
+  // Below the table: what the reader plays for.
+  'goal.total': 'Score the highest total after {rounds, plural, one {# round} other {# rounds}}.',
   'goal.classic':
-    'The highest total wins, or {of, plural, one {# wormhole} other {# wormholes}} in one network.',
-  'goal.containment': 'Humans win if all their teams have {n} before any bot team does.',
-  'goal.resistance': 'Offense wins when all its teams have {n}, else Defense.',
-  'goal.blackhole': 'Only what your black holes swallow counts.',
-  'goal.sandbox': 'Nobody wins.',
+    'Score the highest total, or connect {of, plural, one {# wormhole} other {# wormholes}} in one network.', // {of}: how many win.
+  'goal.containment':
+    '{side, select, bot {One bot team must reach {target, plural, one {# point} other {# points}} before every human team has.} other {Every human team must reach {target, plural, one {# point} other {# points}} before any bot team does.}}', // {side}: the reader’s side, human or bot, or nothing.
+  'goal.resistance':
+    '{side, select, defense {Keep at least one Offense team below {target, plural, one {# point} other {# points}} to the end.} other {Every Offense team must reach {target, plural, one {# point} other {# points}} before the last round ends.}}', // {side}: the reader’s side, offense or defense, or nothing.
+  'goal.blackhole': 'Build large networks, then destroy your own with two black holes.',
+  'goal.sandbox': 'Explore freely. Nobody wins or loses.',
+  'goal.objectives': 'Meet the objectives below. Nobody wins or loses.',
+
+  // A list of what the page wants to be reached.
   'goal.title': 'Objectives',
-  'goal.done': 'done',
-  'timer.label': 'Time',
-  'timer.left': '{time} left in this round',
+  'goal.done': 'done', // Beside one that has been reached.
+
+  // The clock of a round. No full stop on the board.
+  'timer.label': 'Time', // What the clock is called, for screen readers.
+  'timer.left': '{time} left in this round', // For screen readers.
   'timer.soon': 'Ends soon',
   'timer.held': 'Stopped while you look back',
-  'timer.warning': '{seconds} seconds left in round {round}. Pause or add time if you need more.',
+
+  // Said of the clock, for screen readers. {seconds}: how many.
+  'timer.warning':
+    '{seconds, plural, one {# second} other {# seconds}} left in round {round}. Pause or add time if you need more.',
   'timer.paused': 'Paused with {time} left.',
   'timer.running': '{time} left in round {round}.',
   'timer.added': 'Time added. {time} left in round {round}.',
+
+  // Whose side a team is on, below its name; short.
   'role.human': 'human',
   'role.bot': 'bot',
-  'role.offense': 'Offense',
+  'role.offense': 'Offense', // Offense and Defense are names.
   'role.defense': 'Defense',
 
-  // After “It takes”, in an error for whoever builds a page. {max}: the largest number. {team}: a team’s name.
-  'range.map': 'a name or the text of stars and lines',
-  'range.moves': 'a whole number from 0 to {max}, or p for passed',
-  'range.figure': 'a number that is not negative',
-  'range.team-star': 'a star of {team}',
-  'constellation/over': 'The game is over.',
-  'constellation/no-team': 'There is no such team.',
-  'constellation/host-only': 'Only the host ends a round.',
-  'constellation/hq-first': 'First, {team} has an HQ to place.',
-  'constellation/hq-phase-over': 'All HQs are placed.',
-  'constellation/hq-turn': '{team} has an HQ to place.',
-  'constellation/hq-kind': '{star} is a {kind}. An HQ stands on a plain star.',
-  'constellation/hq-taken': '{star} is taken by {owner}. An HQ stands on a free star.',
-  'constellation/no-member': '{team} has no member {member}.',
-  'constellation/no-moves': 'Member {member} of {team} has no moves left in this round.',
-  'constellation/passed': 'Member {member} of {team} has passed in this round.',
-  'constellation/stuck': 'No action is left to pass.',
-  'constellation/no-star': 'There is no star {star} on this map.',
-  'constellation/gone': '{star} has gone into a black hole.',
-  'constellation/already-yours': '{star} is yours already.',
-  'constellation/owned': '{star} belongs to {owner}. To take it, steal it.',
-  'constellation/free': '{star} is free: claim it.',
-  'constellation/not-adjacent': '{star} does not touch a star of yours.',
-  'constellation/no-steals': 'No steals are left.',
-  'constellation/offense-steals': 'Only Defense steals.',
-  'constellation/protected': '{star} is protected: cluster {cluster} guards every star of its network.',
-  'constellation/immune': '{star} is an HQ of {owner}: in this game it cannot be stolen.',
+  // After “It takes”: what a map can be.
+  'range.map': 'the name of a map, or a map as text',
 
+  // Why a move cannot be made. A second sentence says what would work.
+  'constellation/over': 'The game is over.',
+  'constellation/no-team': 'This team is not in the game.',
+  'constellation/host-only': 'Only the page can end a round.',
+  'constellation/hq-first': 'HQs come first. {team} places the next one.',
+  'constellation/hq-phase-over': 'All HQs have been placed. Choose a free star to claim.',
+  'constellation/hq-turn': 'It is {team}’s turn to place an HQ. Wait for {team}.',
+  'constellation/hq-kind': '{star} is a {kind}. Choose a free plain star for an HQ.', // {kind}: cluster, wormhole or black hole; its cases are cluster, wormhole and blackhole.
+  'constellation/hq-taken':
+    '{owner, select, you {{star} is yours already. Choose a free plain star for an HQ.} other {{star} belongs to {owner}. Choose a free plain star for an HQ.}}',
+  'constellation/no-member': '{team} has no member {member}.',
+  'constellation/no-moves':
+    '{members, select, 1 {{team, select, you {You have no moves left this round.} other {{team} has no moves left this round.}}} other {Member {member} of {team} has no moves left this round.}}',
+  'constellation/passed':
+    '{members, select, 1 {{team, select, you {You have passed this round.} other {{team} has passed this round.}}} other {Member {member} of {team} has passed this round.}}',
+  'constellation/stuck': 'You have no moves left to give up.',
+  'constellation/no-star': 'There is no star {star} on this map.',
+  'constellation/gone': 'Black holes destroyed {star}. It is no longer on the map.',
+  'constellation/already-yours': '{star} is yours already. Choose another star.',
+  'constellation/owned': '{star} belongs to {owner}. Steal it, or choose a free star.',
+  'constellation/free': '{star} is free. Claim it instead.',
+  'constellation/not-adjacent': '{star} is not next to a star of yours. Choose one that is.',
+  'constellation/no-steals': 'You have no steals left. Choose a free star.',
+  'constellation/offense-steals': 'Offense teams cannot steal. Choose a free star.',
+  'constellation/protected':
+    '{star} is guarded by the cluster at {cluster}. Choose a star in an unguarded network.', // {cluster}: the name of a star.
+  'constellation/immune': '{star} is an HQ, which cannot be stolen in this game. Choose another star.',
+
+  // Why nobody moves now. {button}: what stands on the button that goes on, as Next round.
+  'constellation/paused': 'The game is paused. Choose {button} first.',
+  'constellation/not-started': 'Round {round} has not begun. Choose {button} first.',
+
+  // Why a move as text cannot be read.
   'constellation/move':
-    '“{found}” is not a move: name a star, as in s12 (claim), !s12 (steal), *s12 (HQ), or - (pass).',
-  'constellation/no-map': 'There is no map called {found}: there are {maps}.',
-  'constellation/few-stars': 'A map for {teams} teams needs {least} stars, not {stars}.',
-  'constellation/few-hq-stars': 'The map has {stars} plain stars; the HQs need {need}.',
-  'constellation/members': 'Give one number of members, or one per team: not {members} for {teams} teams.',
-  'constellation/no-move-each': '{moves} moves are too few for {members} members.',
-  'constellation/roles-without-sides': 'The mode {mode} has no roles.',
-  'constellation/roles-count': 'Give one role per team: this game has {teams}.',
-  'constellation/roles-sides': 'In {mode} the roles are {sides}, and each of them is needed.',
+    '“{found}” is not a move. Write s12 to claim that star, !s12 to steal it, *s12 for an HQ there, or - to pass.',
+
+  // Errors in what a page asks for, for whoever builds it.
+  'constellation/no-map': 'There is no map “{found}”. The maps are {maps, list, and}.', // {maps}: their names.
+  'constellation/few-stars': 'A map for {count} teams needs at least {least} stars, not {stars}.', // {count}: how many teams. {least}: a number.
+  'constellation/few-hq-stars':
+    'This map has {stars, plural, one {# plain star} other {# plain stars}}. The HQs need {need}.', // {need}: a number.
+  'constellation/members': 'Give one number of members, or one for each of the {count} teams, not {members}.', // {count}: how many teams. {members}: how many numbers were given.
+  'constellation/no-move-each':
+    '{moves, plural, one {# move} other {# moves}} per round are too few for {members} members.', // {moves}: a number.
+  'constellation/roles-without-sides': 'The mode “{mode}” has no roles. Leave them out.', // {mode}: as classic.
+  'constellation/roles-count': 'Give one role for each of the {count} teams.', // {count}: how many teams.
+  'constellation/roles-sides':
+    'In the mode “{mode}” the roles are {sides, list, and}, and each is needed at least once.', // {mode}: as resistance. {sides}: the roles.
+  'constellation/objectives': 'Objectives are texts, or data with text and done.',
+
+  // Errors in a map, for whoever builds a page.
   'constellation/map-data': 'A map is data with stars and edges.',
-  'constellation/map-json': 'The map is not valid JSON.',
-  'constellation/map-text': 'The map’s text is wrong at “{found}”.',
-  'constellation/map-list': '{path} must be a list.',
+  'constellation/map-json': 'The map cannot be read as JSON.',
+  'constellation/map-text': 'The text of the map cannot be read at “{found}”.',
+  'constellation/map-list': '{path} takes a list.',
   'constellation/map-count': 'A map has 1 to {most} stars, not {found}.',
-  'constellation/map-star': '{path} must be a star with id, x, y and type.',
-  'constellation/map-id': '{path} must be 1 to 16 letters, digits or underscores, not “{found}”.',
-  'constellation/map-number': '{path} must be a number from −{most} to {most}, not “{found}”.',
-  'constellation/map-type': '{path} is “{found}”: use {types}.',
-  'constellation/map-twice': '{path}: the id {found} is there already.',
-  'constellation/map-edge': '{path} must be two ids.',
-  'constellation/map-end': '{path}: there is no star “{found}”.',
-  'constellation/map-loop': '{path} joins {found} to itself.',
-  'constellation/map-edge-twice': '{path} is there already.',
-  'constellation/map-long': 'The map’s text has {found} characters; at most {most} are read.',
-  'constellation/paused': 'The game is paused. Choose Go on first.',
-  'constellation/not-started': 'Round {round} has not begun. Start it first.',
+  'constellation/map-star': '{path} takes a star with id, x, y and type.',
+  'constellation/map-id': '{path} is “{found}”. It takes 1 to 16 letters, digits or underscores.',
+  'constellation/map-number': '{path} is “{found}”. It takes a number from {least} to {most}.', // {least}: the smallest number.
+  'constellation/map-type': '{path} is “{found}”. It takes {types, list, or}.', // {types}: kinds of stars, as they are written.
+  'constellation/map-twice': '{path} is “{found}”, like the id of another star.',
+  'constellation/map-edge': '{path} takes two ids of stars.',
+  'constellation/map-end': '{path} is “{found}”, and there is no such star.',
+  'constellation/map-loop': '{path} joins “{found}” to itself.',
+  'constellation/map-edge-twice': '{path} joins two stars that are joined already.',
+  'constellation/map-long': 'The text of the map has {found} characters. At most {most} are read.',
+
+  // Why the clock does not do what the page asks.
   'constellation/no-clock': 'No round is being timed.',
   'constellation/more-time': 'Time is added in whole seconds from 1 to {most}, not {found}.',
-  'constellation/objectives': 'Objectives are texts, or data with text and done.',
 };

@@ -1,35 +1,50 @@
-/** How to play Constellation, in ten lines for a newcomer, by the options of the game; loaded when first asked for. */
+/**
+ * How to play Constellation, in ten lines at most for a newcomer, by the options of the game; loaded when first asked for.
+ *
+ * {rounds}: how many rounds the game has. {stealsPerTeam}: how many steals a team has. {stealDepth}: how many connections a steal spreads.
+ * {wormholesToWin}: how many wormholes win. {targetScore}: how many points a team must reach.
+ */
 import type { WordTable } from '../core/words.js';
 
 export const howWords: WordTable = {
-  'how.1': 'Teams claim stars. A line between two stars of one team is a connection.',
-  'how.2':
-    'First each team places its HQs, on plain stars. Join your two HQs: at the end of every round the shortest line between them scores a point per connection.',
-  'how.2.hqCount.1':
-    'First each team places its HQ, on a plain star. At the end of every round the longest line from it that meets no star twice scores a point per connection.',
-  'how.2.hqCount.0': 'This game has no HQs: teams claim stars from the first move on.',
-  'how.2.mode.blackhole': 'This game has no HQs: teams claim stars from the first move on.',
+  // How to play, a list in the menu. Connection, network, HQ, cluster, wormhole and black hole are terms of the game. A key with more parts stands in a line's place where that option is so.
+  'how.1': 'Claim free stars: a line whose two stars are yours is a connection.',
+  'how.2': 'Each connection is 1 point and a little more for its length.',
+  'how.2.mode.blackhole': 'Only destroyed networks score: the larger the network, the more points.',
   'how.3':
-    'Then, each round, every member has a few moves, shown as dots. Anybody may move at any time; choose a member’s dots to move for that one.',
-  'how.4':
-    'A click on a free star claims it. A click on another team’s star shows what a steal would take; a second click steals. Steals are limited.',
+    'Connect your two HQs: at the end of every round, the shortest line between them scores 1 point per connection.',
+  'how.3.hqCount.1':
+    'Place one HQ: at the end of every round, the longest line from it scores 1 point per connection.',
+  'how.3.hqCount.0': 'This game has no HQs: claim stars from the first move on.',
+  'how.3.mode.blackhole': 'This game has no HQs: claim stars from the first move on.',
+  'how.4': 'Each member has a few moves in every round, and everybody may move at any time.',
   'how.5':
-    'The total is connections, their length and HQ points, each times the figure above its column. Point at a figure to see what it counts.',
+    'Steal a star from another team: you have {stealsPerTeam, plural, one {# steal} other {# steals}}, and a team that loses an HQ scores no more HQ points.',
   'how.5.mode.blackhole':
-    'Only what your black holes swallow counts: its connections and their length, each times the figure above its column.',
-  'how.6':
-    'A cluster, the eight-pointed star, guards every star of its network: nothing in it can be stolen.',
-  'how.7':
-    'Wormholes, the triangles: a team that has {wormholesToWin} of them in one network when a round ends wins at once.',
-  'how.7.mode.containment': 'Wormholes, the triangles, are stars like any other in this game.',
-  'how.7.mode.resistance': 'Wormholes, the triangles, are stars like any other in this game.',
-  'how.7.mode.blackhole': 'Wormholes, the triangles, are stars like any other in this game.',
-  'how.7.mode.sandbox': 'Wormholes, the triangles, are stars like any other in this game.',
-  'how.7.wormholesToWin.0': 'Wormholes, the triangles, are stars like any other in this game.',
-  'how.8': 'Black holes, the halved circles: two of them in one network of yours swallow all of it.',
-  'how.9': 'Use your moves: what is left when the round ends is lost. Pass to give them up.',
-  'how.10':
-    'To do well: join your stars into one network early, reach for a cluster, and watch the others’ wormholes.',
-  'how.10.mode.blackhole':
-    'To do well: let a network grow large round one black hole before you claim a second one for it.',
+    'Steal a star from another team: you have {stealsPerTeam, plural, one {# steal} other {# steals}}.',
+  'how.5.stealsPerTeam.0': 'Nobody can steal in this game.',
+  'how.5.hqCount.0':
+    'Steal a star from another team: you have {stealsPerTeam, plural, one {# steal} other {# steals}}.',
+  'how.5.hqImmune.true':
+    'Steal a star from another team, but no HQ: you have {stealsPerTeam, plural, one {# steal} other {# steals}}.',
+  'how.6': 'A cluster guards its whole network: nothing in it can be stolen.',
+  'how.7': 'Two black holes in one of your networks destroy it.',
+  'how.7.blackHoleEffect.remove':
+    'Two black holes in one of your networks destroy it, and its stars leave the map.',
+  'how.8':
+    'After {rounds, plural, one {# round} other {# rounds}} the highest total wins, but {wormholesToWin, plural, one {# wormhole} other {# wormholes}} in one network win at once when a round ends.',
+  'how.8.mode.containment':
+    'Every human team must reach {targetScore, plural, one {# point} other {# points}} before any bot team does.',
+  'how.8.mode.resistance':
+    'Offense scores and Defense steals; Offense wins if all its teams reach {targetScore, plural, one {# point} other {# points}}.',
+  'how.8.mode.blackhole': 'After {rounds, plural, one {# round} other {# rounds}} the highest total wins.',
+  'how.8.mode.sandbox': 'Nobody wins: try things out.',
+  'how.8.wormholesToWin.0': 'After {rounds, plural, one {# round} other {# rounds}} the highest total wins.',
+
+  // One more line where an option of the game is not as usual.
+  'how.stealDepth':
+    'A steal spreads {stealDepth, plural, one {# connection} other {# connections}} far in the other team’s network.',
+  'how.stealEffect': 'Stars that are stolen become free.',
+  'how.multipliers': 'The figures above the columns multiply what stands below them.',
+  'how.claimNeedsAdjacency': 'You can claim only stars next to one of yours.',
 };

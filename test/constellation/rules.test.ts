@@ -40,7 +40,7 @@ describe('C4, C5: the HQ phase', () => {
 
   it('an HQ stands on a free star of type star', () => {
     const state = play(begun(), '*a2');
-    expect(sentence(refusal(state, '*a2'))).toBe('a2 is taken by Lyra. An HQ stands on a free star.');
+    expect(sentence(refusal(state, '*a2'))).toBe('a2 belongs to Lyra. Choose a free plain star for an HQ.');
     const map = grid(4, 3, { '10': 'cluster', '20': 'wormhole', '30': 'blackhole' });
     const text = map.stars
       .map(
@@ -102,7 +102,7 @@ describe('C6: moves', () => {
   it('a member uses only its own, and what is unused is lost at the round’s end', () => {
     const state = play(standing(['00'], { members: [2], movesPerRound: 2 }), '0:1.10');
     expect(left(state)).toBe('1 0 / 1 1');
-    expect(sentence(refusal(state, '0:1.20'))).toBe('Member 2 of Lyra has no moves left in this round.');
+    expect(sentence(refusal(state, '0:1.20'))).toBe('Member 2 of Lyra has no moves left this round.');
     expect(refusal(state, '0:2.20')).toMatchObject({ code: 'constellation/no-member', rule: 'C6' });
     expect(left(play(state, 'host:end'))).toBe('1 1 / 1 1');
   });
@@ -124,7 +124,7 @@ describe('C7: claims and steals', () => {
       '5 / 6',
       [0, 1],
     ]);
-    expect(sentence(refusal(after, '0:!30'))).toBe('No steals are left.');
+    expect(sentence(refusal(after, '0:!30'))).toBe('You have no steals left. Choose a free star.');
     expect(refusal(after, '0:!30')?.rule).toBe('C7');
   });
 
@@ -145,7 +145,7 @@ describe('C7: claims and steals', () => {
   it('two who click the same free star never become a thief and a victim', () => {
     const after = play(state, '0:11');
     expect(refusal(after, '1:11')).toMatchObject({ code: 'constellation/owned', rule: 'C17' });
-    expect(sentence(refusal(state, '0:!11'))).toBe('11 is free: claim it.');
+    expect(sentence(refusal(state, '0:!11'))).toBe('11 is free. Claim it instead.');
   });
 });
 
@@ -157,7 +157,7 @@ describe('C8: how a steal spreads', () => {
     expect(stealSpread(state, 0, '20')).toEqual(['10', '20', '30']);
     const after = play(state, '0:!20');
     expect([own(after, 0), own(after, 1)]).toEqual(['21', '00 11']);
-    expect(told(state, '0:!20')).toEqual(['Lyra clears 20 of Orion, 3 stars in all.']);
+    expect(told(state, '0:!20')).toEqual(['Lyra cleared 3 of Orion’s stars, starting at 20.']);
   });
 
   it('takes none from free stars, own stars and unknown ones', () => {
@@ -180,7 +180,7 @@ test('C9: a network with an owned cluster can neither be stolen from nor cleared
     const map = grid(4, 3, { '30': 'cluster' });
     const state = standing(['21', '10 20 30 02'], { map, stealEffect });
     expect(sentence(refusal(state, '0:!10'))).toBe(
-      '10 is protected: cluster 30 guards every star of its network.',
+      '10 is guarded by the cluster at 30. Choose a star in an unguarded network.',
     );
     expect(refusal(state, '0:!30')?.rule).toBe('C9');
     expect(refusal(state, '0:!02')).toBeUndefined();
@@ -193,9 +193,9 @@ describe('C10: black holes', () => {
   it('two in one network of the acting team destroy it, clusters and HQs too', () => {
     const state = standing(['00 10 30 11', '01'], { map, hqs: { 0: ['10'] } });
     expect(told(state, '0:20')).toEqual([
-      'Lyra claims 20, 2 connections.',
-      'A black hole swallows 5 stars of Lyra, worth 8.',
-      'Lyra loses the HQ on 10.',
+      'Lyra claimed 20 and gained 2 connections.',
+      'Black holes destroyed Lyra’s network of 5 stars, worth 8 points.',
+      'Lyra lost the HQ at 10 and scores no more HQ points.',
     ]);
     const after = play(state, '0:20');
     expect([own(after, 0), own(after, 1), after.fallen]).toEqual(['', '01', [true, false]]);
@@ -204,7 +204,7 @@ describe('C10: black holes', () => {
   it('remove: the stars leave the map with their edges', () => {
     const after = play(standing(['00 10 30', '01'], { map, blackHoleEffect: 'remove' }), '0:20');
     expect(after.owners.slice(0, 4)).toBe('xxxx');
-    expect(sentence(refusal(after, '1:10'))).toBe('10 has gone into a black hole.');
+    expect(sentence(refusal(after, '1:10'))).toBe('Black holes destroyed 10. It is no longer on the map.');
     expect([...rules.moves(after, 1)].map((move) => 'star' in move && move.star)).not.toContain('10');
   });
 
@@ -230,7 +230,7 @@ describe('C11: the end of a round', () => {
   it('who has passed is out of the round', () => {
     const state = play(standing(['00'], { members: [2] }), '0:1.-');
     expect(left(state)).toBe('3 -1 / 3 3');
-    expect(sentence(refusal(state, '0:1.10'))).toBe('Member 2 of Lyra has passed in this round.');
+    expect(sentence(refusal(state, '0:1.10'))).toBe('Member 2 of Lyra has passed this round.');
     expect(refusal(state, '0:1.10')?.rule).toBe('C11');
     expect(refusal(state, '0:10')).toBeUndefined();
   });
@@ -417,7 +417,7 @@ describe('C16: modes', () => {
         [0, 3, 2, 0],
       ],
     );
-    expect(sentence(refusal(state, '0:!01'))).toBe('Only Defense steals.');
+    expect(sentence(refusal(state, '0:!01'))).toBe('Offense teams cannot steal. Choose a free star.');
     expect(refusal(state, '0:!01')?.rule).toBe('C16');
     expect(refusal(state, '1:!00')).toBeUndefined();
   });
@@ -478,11 +478,11 @@ describe('C17: what is refused, at no cost', () => {
   const state = standing(['00 10', '20'], { claimNeedsAdjacency: true });
 
   it.each([
-    ['0:00', 'already-yours', 'C17', '00 is yours already.'],
-    ['0:!00', 'already-yours', 'C17', '00 is yours already.'],
-    ['0:20', 'owned', 'C17', '20 belongs to Orion. To take it, steal it.'],
-    ['0:22', 'not-adjacent', 'C4', '22 does not touch a star of yours.'],
-    ['2:11', 'no-team', 'C7', 'There is no such team.'],
+    ['0:00', 'already-yours', 'C17', '00 is yours already. Choose another star.'],
+    ['0:!00', 'already-yours', 'C17', '00 is yours already. Choose another star.'],
+    ['0:20', 'owned', 'C17', '20 belongs to Orion. Steal it, or choose a free star.'],
+    ['0:22', 'not-adjacent', 'C4', '22 is not next to a star of yours. Choose one that is.'],
+    ['2:11', 'no-team', 'C7', 'This team is not in the game.'],
   ])('%s: %s', (entry, code, rule, says) => {
     expect(refusal(state, entry)).toMatchObject({ code: `constellation/${code}`, rule });
     expect(sentence(refusal(state, entry))).toBe(says);

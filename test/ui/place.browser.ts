@@ -149,7 +149,7 @@ it('Constellation: the network that a claim would join', async () => {
   await board.walkTo('a');
   await board.press('ArrowRight');
   expect(await place(board)).to.match(
-    /^b, free, .* Enter: Lyra claims b, 1 connection\. b: network of 1 connection, length 5, not guarded\.$/,
+    /^b, free, .* Enter: Lyra would claim b and gain 1 connection\. b: network of 1 connection, length 5, not guarded\.$/,
   );
 });
 

@@ -7,7 +7,15 @@ import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
-import { describeCell, describeTurn, foretell, glance, type Names } from '../describe.js';
+import {
+  describeCell,
+  describeTurn,
+  describeWait,
+  describeWould,
+  foretell,
+  glance,
+  type Names,
+} from '../describe.js';
 import { constellation } from '../game.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
@@ -25,22 +33,31 @@ import { Parts } from './parts.js';
 /** What the stars of a map were called last. */
 const namesOn = memoize((_sky: Sky): Names => new Map(), new WeakMap());
 
-/** Who moves next. While nobody at this screen can act, the others are waited for. */
+/** Who moves next. While nobody at this screen can move, it waits for the others. */
 function moverIn(view: State, { seats, ui }: Reader<Ui>): Mover | undefined {
   return moverOf(view, seats, ui) ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
 }
 
 /** What there is to do before anybody moves. */
 function sayRest({ code, facts }: Refusal, { say }: Words): string {
-  if (code === 'constellation/paused') return say('turn.paused');
-  return say(facts?.['round'] === 1 ? 'turn.first-round' : 'turn.next-round');
+  const button = facts?.['button'] ?? '';
+  if (code === 'constellation/paused') return say('turn.paused', { button });
+  const round = Number(facts?.['round']);
+  return round === 1
+    ? say('turn.first-round', { button })
+    : say('turn.next-round', { button, round: round - 1 });
 }
 
 /** Whose turn it is, by name where the member has one. */
 function turnOf(view: State, said: Words, reader: Reader<Ui>): string {
   if (reader.rest) return sayRest(reader.rest, said);
   const mover = moverIn(view, reader);
-  if (!mover) return describeTurn(view, said);
+  if (!mover) {
+    const [team] = reader.seats;
+    const isAlone = reader.seats.length === 1 && !reader.settings.get('readonly');
+    const waits = isAlone && rules.toAct(view).length > 0;
+    return waits && team !== undefined ? describeWait(view, team, said) : describeTurn(view, said);
+  }
   const name = membersOf(reader.settings.get('names'), mover.team)[mover.member];
   return describeTurn(view, said, { ...mover, name, isAlone: reader.seats.length === 1 });
 }
@@ -49,7 +66,7 @@ function acts(view: State, reader: Reader<Ui>): readonly Act[] {
   if (!moverOf(view, reader.seats, reader.ui) || view.phase !== 'play') return [];
   const stars = stolenBy(view, reader).flat().length;
   const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
-  const steal: Act[] = stars > 0 ? [{ name, facts: { n: stars } }, { name: 'cancel' }] : [];
+  const steal: Act[] = stars > 0 ? [{ name, facts: { stars } }, { name: 'cancel' }] : [];
   return [...steal, { name: 'pass' }];
 }
 
@@ -74,6 +91,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   game: constellation,
   pregenerate,
   words,
+  options: ({ options }) => options,
   ui: IDLE,
   chart: (view) => skyOf(view).chart,
   picture,
@@ -101,6 +119,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
     // Where a steal is asked about, the question tells of it.
     return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
   },
+  describeWould,
   hint: 'adviser',
   makeParts: (board) => new Parts(board),
   loadHow: async () => (await import('../words.how.en.js')).howWords,

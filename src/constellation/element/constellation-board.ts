@@ -20,24 +20,24 @@ import { definition } from './definition.js';
  * @attr {string} [map=auto] - A built-in map's name, `generated`, or a map as JSON or text (C1). As a property also data. `auto`: one made for so many teams and rounds.
  * @attr {number} [stars=0] - About how many stars a generated map has, up to 400; 0: as many as the game needs to last its rounds (C18).
  * @attr {'classic' | 'containment' | 'resistance' | 'blackhole' | 'sandbox'} [mode=classic] - How the game is won (C16).
- * @attr {string} [members=1] - Members a team, one number for all or one a team, 1 to 20 each (C6).
+ * @attr {string} [members=1] - How many members teams have: one number for all or one for each, 1 to 20 (C6).
  * @attr {number} [rounds=8] - Rounds, 1 to 50 (C11).
- * @attr {number} [moves-per-round=6] - Moves of a team in a round, 1 to 60 (C6).
- * @attr {number} [steals-per-team=3] - Steals of a team in the game, 0 to 99 (C7).
+ * @attr {number} [moves-per-round=6] - How many moves a team has in each round, 1 to 60 (C6).
+ * @attr {number} [steals-per-team=3] - How many steals a team has in the game, 0 to 99 (C7).
  * @attr {number} [steal-depth=0] - How many connections a steal spreads, 0 to 10 (C8).
- * @attr {'take' | 'clear'} [steal-effect=take] - What becomes of stolen stars (C8).
- * @attr {number} [hq-count=2] - HQs of a team, 0 to 2 (C5).
- * @attr {string} [multipliers=1 0.1 1] - Of count, distance and HQ, 0 to 1000 each (C13).
+ * @attr {'take' | 'clear'} [steal-effect=take] - Whether stolen stars become the thief's, or free (C8).
+ * @attr {number} [hq-count=2] - How many HQs each team places, 0 to 2 (C5).
+ * @attr {string} [multipliers=1 0.1 1] - The multipliers of count, distance and HQ, 0 to 1000 each (C13).
  * @attr {number} [wormholes-to-win=3] - Wormholes in one network that win, 0 to 20; 0 is off (C14).
- * @attr {'reset' | 'remove'} [black-hole-effect=reset] - What becomes of swallowed stars (C10).
- * @attr {boolean} [claim-needs-adjacency=false] - Claims only beside own stars (C4).
+ * @attr {'reset' | 'remove'} [black-hole-effect=reset] - What becomes of destroyed stars: free again, or gone from the map (C10).
+ * @attr {boolean} [claim-needs-adjacency=false] - Teams claim only stars next to their own (C4).
  * @attr {boolean} [hq-immune=false] - HQs cannot be stolen (C4).
  * @attr {'rotate' | 'drop'} [remainder=rotate] - What becomes of moves that cannot be split equally (C6).
  * @attr {number} [target-score=60] - The target of containment and resistance, 1 to 9999 (C16).
- * @attr {string} roles - One a team: `human` or `bot` in containment, `offense` or `defense` in resistance (C4).
+ * @attr {string} roles - One for each team: `human` or `bot` in containment, `offense` or `defense` in resistance (C4).
  * @attr {number} [round-seconds=0] - Seconds of a round, up to 3600; 0: no clock. The board keeps the time and ends the round (C11).
  * @attr {boolean} [auto-next-round=false] - With a clock: the next round begins at once, and not when somebody chooses "Next round".
- * @attr {string} objectives - What is to be reached, one a line or parted by `;`; as a property a list of texts, or of data with `text` and `done` (C16).
+ * @attr {string} objectives - What to reach, one per line or separated by `;`; as a property a list of texts, or of data with `text` and `done` (C16).
  *
  * @cssstate paused - The clock stands: somebody has paused it, or the next round waits for its start.
  *

@@ -103,7 +103,7 @@ export class Parts implements BoardParts<State> {
     const stars = stolenBy(view, reader).flat();
     if (stars.length === 0) return defaults.aside();
     const from = seatFact(ownerAt(view.owners, stars[0] as number));
-    return words.say(`steal.${view.options.stealEffect}`, { star, n: stars.length, from });
+    return words.say(`steal.${view.options.stealEffect}`, { stars: stars.length, from });
   }
 
   progress(shown: Snapshot<State, unknown>): string {
@@ -151,7 +151,7 @@ export class Parts implements BoardParts<State> {
     this.#searchLines(view);
   }
 
-  /** C12: the longest lines of now, a slice at a time. */
+  /** C12: the longest lines as the board stands, one slice at a time. */
   #searchLines(view: State): void {
     if (view === this.#searched) return;
     this.#search?.stop();

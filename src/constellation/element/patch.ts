@@ -94,7 +94,7 @@ export class Patch {
     void this.#motion.idle().then(() => this.#find('.leaving')?.replaceChildren());
   }
 
-  /** The star grows, then its connections from it; not where a black hole has swallowed it at once. */
+  /** The star grows, then its connections from it; not where black holes have destroyed it at once. */
   #land(state: State, place: number): void {
     if (ownerAt(state.owners, place) < 0) return;
     const body = this.#stars[place]?.querySelector('.body');
@@ -133,7 +133,7 @@ export class Patch {
       }
   }
 
-  /** A network goes into the nearer of its black holes. */
+  /** Every star of a destroyed network flies into the nearer of its black holes. */
   #swallow(before: State, places: readonly number[], old: ReadonlyMap<number, Element>): void {
     const sky = skyOf(before);
     const holes = places

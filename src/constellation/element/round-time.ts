@@ -75,16 +75,22 @@ export class RoundTime {
     return this.#clock.state === 'paused' || this.#clock.state === 'waiting';
   }
 
-  /** Why nobody moves now; undefined where the time is in nobody's way. */
+  /** Why nobody moves now; undefined where the clock stops nobody. */
   get rest(): Refusal | undefined {
     if (!this.isStanding || this.#board.session?.isLive !== true) return undefined;
     const code = this.#clock.state === 'paused' ? 'constellation/paused' : 'constellation/not-started';
-    return { code, rule: 'C11', facts: { round: this.#round } };
+    return { code, rule: 'C11', facts: { round: this.#round, button: { key: this.#caption } } };
   }
 
   get #round(): number {
     const { session } = this.#board;
     return session?.stateAt(session.plies).round ?? 0;
+  }
+
+  /** What stands on the button that stops the time, or lets it run. */
+  get #caption(): string {
+    const next = this.#round === 1 ? 'act.first-round' : 'act.next-round';
+    return { waiting: next, paused: 'act.go-on' }[this.#clock.state as string] ?? 'act.pause';
   }
 
   #tell(key: string): string {
@@ -120,12 +126,10 @@ export class RoundTime {
   }
 
   render(words: Words): TemplateResult | typeof nothing {
-    const { left, isShort, state } = this.#clock;
+    const { left, isShort } = this.#clock;
     if (left === undefined) return nothing;
     const time = shownTime(left);
     const isHeld = this.#board.session?.isLive !== true;
-    const next = this.#round === 1 ? 'act.first-round' : 'act.next-round';
-    const caption = { waiting: next, paused: 'act.go-on' }[state as string] ?? 'act.pause';
     // A second press of the same click does nothing.
     const press = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
     const toggle = (): unknown => (this.isStanding ? this.goOn() : this.pause());
@@ -135,7 +139,7 @@ export class RoundTime {
       ${isShort ? html`<strong>${renderWord(words, 'timer.soon')}</strong>` : nothing}
       ${isHeld ? html`<span>${renderWord(words, 'timer.held')}</span>` : nothing}
       <span class="buttons">
-        <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${renderWord(words, caption)}</button>
+        <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${renderWord(words, this.#caption)}</button>
         <button name="more-time" @click=${press(() => this.addTime(MORE))}>${renderWord(words, 'act.more-time')}</button>
       </span>
     </div>`;

@@ -26,7 +26,7 @@ export interface Figure {
   readonly team: Seat;
 }
 
-/** What the panel tells beside the state. */
+/** What the panel tells besides the state. */
 export interface Aside {
   readonly mover: Mover | undefined;
   /** The teams at this screen. */
@@ -42,7 +42,7 @@ export interface Aside {
 export interface Handlers {
   choose(mover: Mover): void;
   toggle(): void;
-  /** `isFocus`: by keys, so that it is to be said. */
+  /** `isFocus`: by keys, so it has to be said. */
   ask(figure: Figure | undefined, isFocus: boolean): void;
 }
 
@@ -54,7 +54,7 @@ function hasHqs({ options, hqs }: State): boolean {
 /** The totals of all teams at a ply. */
 export function reading(state: State): Reading {
   return {
-    spans: totalsOf(state).map((total) => [Number(shown(total)), Number(shown(total))]),
+    spans: totalsOf(state).map((total) => [shown(total), shown(total)]),
     part: state.round,
   };
 }
@@ -62,14 +62,19 @@ export function reading(state: State): Reading {
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   return html`${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
   ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
-  <p class="told">${renderLine(aside.told || goalOf(state, words))}</p>
+  <p class="told">${renderLine(aside.told || goalOf(state, aside, words))}</p>
   ${renderObjectives(aside.objectives, words)}`;
 }
 
-/** C14 to C16: how this game is won. */
-function goalOf({ options: { mode, targetScore, wormholesToWin } }: State, { say }: Words): string {
-  const isPlain = mode === 'classic' && wormholesToWin === 0;
-  return say(isPlain ? 'goal.total' : `goal.${mode}`, { n: targetScore, of: wormholesToWin });
+/** C14 to C16: what the reader plays for. */
+function goalOf({ options }: State, { seats, objectives }: Aside, { say }: Words): string {
+  const { mode, targetScore: target, wormholesToWin: of, rounds } = options;
+  const [own] = seats;
+  // Several at one screen may be on both sides.
+  const side = (seats.length === 1 && own !== undefined && rolesOf(options)[own]) || '';
+  if (mode === 'classic' && of === 0) return say('goal.total', { rounds });
+  if (mode === 'sandbox' && objectives.length > 0) return say('goal.objectives');
+  return say(`goal.${mode}`, { target, of, side });
 }
 
 /** So many moves are shown as dots; more as figures. */
@@ -99,21 +104,21 @@ function renderMember(
   on: Handlers,
 ): TemplateResult {
   const { team, member } = mover;
-  const seatName = words.say(`seat.${team}`);
   const n = member + 1;
   const own = aside.names(team)[member];
-  const name = own ?? (count > 1 ? words.say('member', { n }) : '');
-  const full = name === '' ? seatName : `${seatName}, ${name}`;
+  const name = own ?? (count > 1 ? { key: 'member', facts: { n } } : undefined);
+  const who =
+    name === undefined ? seatFact(team) : { key: 'moves.member', facts: { team: seatFact(team), name } };
   const left = Math.max(0, moves);
-  const said = words.say(moves === PASSED ? 'moves.passed' : 'moves.left', { name: full, n: left, of });
+  const said = words.say(moves === PASSED ? 'moves.passed' : 'moves.left', { who, n: left, of });
   const [label, lang] = [bare(said), langOf(said)];
   const dots =
     of > DOTS
-      ? html`<span class="count">${left}/${of}</span>`
+      ? html`<span class="count">${renderWord(words, 'moves.count', { n: left, of })}</span>`
       : html`<span class="dots">${times(of, (i) => html`<i class=${i < left ? 'full' : ''}></i>`)}</span>`;
   const isHere = aside.seats.includes(team) && aside.mover !== undefined;
   const isNow = aside.mover?.team === team && aside.mover.member === member;
-  const inside = html`${name ? html`<span dir="auto">${own ?? n}</span>` : nothing}${dots}`;
+  const inside = html`${name !== undefined ? html`<span dir="auto">${own ?? n}</span>` : nothing}${dots}`;
   return isHere && left > 0
     ? html`<button
         name="who-${team}-${member}"
@@ -139,14 +144,18 @@ const WHOLE: readonly Column[] = [
   { figure: 'hq', weight: 2 },
 ];
 
-function figureOf(state: State, team: Seat, figure: Figure['name']): TemplateResult | string {
+function figureOf(state: State, team: Seat, figure: Figure['name'], words: Words): TemplateResult | string {
   const row = standing(state, team);
   // In the sentence beside it a distance has its decimal.
-  if (figure === 'distance') return `${Math.round(row.distance)}`;
-  if (figure !== 'hq') return shown(row[figure]);
+  if (figure === 'distance') return words.number(Math.round(row.distance));
+  if (figure !== 'hq') return words.number(shown(row[figure]));
+  const points = words.number(shown(row.hq));
   const line = knownLine(state, team);
-  const now = line && line.stars.length > 1 ? `${line.approximate ? '≈' : '+'}${connectionsOf(line)}` : '';
-  return state.phase === 'over' || now === '' ? shown(row.hq) : html`${shown(row.hq)}<small>${now}</small>`;
+  if (state.phase === 'over' || !line || line.stars.length < 2) return points;
+  const now = renderWord(words, line.approximate ? 'score.hq-about' : 'score.hq-now', {
+    n: connectionsOf(line),
+  });
+  return html`${points}<small>${now}</small>`;
 }
 
 /**
@@ -171,7 +180,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     html`<th scope="col">${weight === undefined ? nothing : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${renderWord(words, `score.${figure}`)}</th>`;
   const cell = (team: Seat, { figure }: Column, column: number): TemplateResult => {
     const label = nameFigure(state, { name: figure, team }, words);
-    return html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}><bdi>${figureOf(state, team, figure)}</bdi></button></td>`;
+    return html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}><bdi>${figureOf(state, team, figure, words)}</bdi></button></td>`;
   };
   return html`<table class="sum" part="score" @pointerover=${ask} @focusin=${ask} @click=${ask} @pointerleave=${leave} @focusout=${leave} @keydown=${(event: KeyboardEvent) => walk(event, columns.length)}>
     <caption class="heard">${renderWord(words, 'score.caption')}</caption>
@@ -221,7 +230,7 @@ function renderObjectives(objectives: readonly Objective[], words: Words): Templ
   </div>`;
 }
 
-/** What a figure is of, for who hears it: `Lyra: HQ 4+2, if the round ended now`. */
+/** What a figure is, for the ear: `Lyra: 4 HQ points, 2 more if the round ended now`. */
 function nameFigure(state: State, { name, team }: Figure, { say }: Words): string {
   const row = standing(state, team);
   const line = name === 'hq' && state.phase !== 'over' ? knownLine(state, team) : undefined;
@@ -234,9 +243,9 @@ function nameFigure(state: State, { name, team }: Figure, { say }: Words): strin
 export function describeFigure(state: State, { name, team }: Figure, { say }: Words): string {
   const row = standing(state, team);
   const { wormholesToWin: of, mode } = state.options;
-  const [distance, total] = [shown(row.distance), shown(row.total)];
+  const [distance, total, hq] = [shown(row.distance), shown(row.total), shown(row.hq)];
   const tell = (what: string, n: number): string =>
-    say(`score.${what}`, { ...row, team: seatFact(team), distance, total, n, of });
+    say(`score.${what}`, { count: row.count, team: seatFact(team), distance, total, hq, n, of });
   if (name === 'hq') {
     const line = knownLine(state, team);
     return tell(line?.approximate ? 'about' : 'now', line ? connectionsOf(line) : 0);

@@ -15,7 +15,8 @@ export function seesAll({ session, viewer }: Host): boolean {
 function eventsOf({ session, adapter, words }: Host, actor: Actor, move: unknown): string {
   if (!session) return '';
   const { events } = session.game.rules.play(session.state, actor, move);
-  return words.text(events.map((event) => adapter.game.describe(event, words)));
+  const tell = adapter.describeWould ?? adapter.game.describe;
+  return words.text(events.map((event) => tell(event, words)));
 }
 
 /** What a seat's move would bring, be it that it is refused; nothing where that might tell what is hidden. */
