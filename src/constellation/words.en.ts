@@ -61,9 +61,9 @@ export const words: WordTable = {
 
   // The status line: who may move. No full stop at the end.
   'turn.hq':
-    '{team, select, you {{which, select, first {Your turn, {team}: choose a free plain star for your first HQ} second {Your turn, {team}: choose a free plain star for your second HQ} other {Your turn, {team}: choose a free plain star for your HQ}}} other {{team}’s turn to place an HQ}}', // {which}: first or second; only, where a team has one.
+    '{team, select, you {{which, select, first {Your turn, {team}: place your first HQ} second {Your turn, {team}: place your second HQ} other {Your turn, {team}: place your HQ}}} other {{team}’s turn to place an HQ}}', // {which}: first or second; only, where a team has one.
   'turn.mine':
-    '{team, select, you {{can, select, steal {Your moves, {team}: claim a free star, or steal one} near {Your moves, {team}: claim a free star next to one of yours} other {Your moves, {team}: claim a free star}}} other {{team}’s moves}}', // {can}: steal, where steals are left; near, where only stars next to one’s own can be claimed; claim.
+    '{team, select, you {{can, select, steal {Your moves, {team}: claim or steal a star} near {Your moves, {team}: claim a star next to yours} other {Your moves, {team}: claim a free star}}} other {{team}’s moves}}', // {can}: steal, where steals are left; near, where only stars next to one’s own can be claimed; claim.
   'turn.mine.member':
     '{team, select, you {Your moves, {team}. Next: {name}} other {{team}’s moves. Next: {name}}}',
   'turn.only': 'Only {team} can still move',

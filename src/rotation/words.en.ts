@@ -152,7 +152,7 @@ export const words: WordTable = {
   'act.solve': 'Play the next step', // Of a shortest solution.
 
   // After “It takes”: what the size of a board can be.
-  'range.size': 'a size such as 7 or 9x7, each side from 5 to 25',
+  'range.size': 'one or two sides from 5 to 25, as in 7 or 9x7',
 
   // Why a move cannot be made. A second sentence says what would work.
   'rotation/over': 'The game is over.',

@@ -90,15 +90,9 @@ test('after a move only names that change are made anew, and in other words all'
 
 test('whose turn it is', () => {
   expect(describeTurn(start(), words)).toBe('Lyra’s turn to place an HQ');
-  expect(describeTurn(start(), words.to(0))).toBe(
-    'Your turn, Lyra: choose a free plain star for your first HQ',
-  );
-  expect(describeTurn(play(start(), '*a2 *b3'), words.to(1))).toBe(
-    'Your turn, Orion: choose a free plain star for your second HQ',
-  );
-  expect(describeTurn(start({ hqCount: 1 }), words.to(0))).toBe(
-    'Your turn, Lyra: choose a free plain star for your HQ',
-  );
+  expect(describeTurn(start(), words.to(0))).toBe('Your turn, Lyra: place your first HQ');
+  expect(describeTurn(play(start(), '*a2 *b3'), words.to(1))).toBe('Your turn, Orion: place your second HQ');
+  expect(describeTurn(start({ hqCount: 1 }), words.to(0))).toBe('Your turn, Lyra: place your HQ');
   expect(describeTurn(state, words)).toBe('Lyra and Orion may move');
   expect(describeTurn(standing(['00', '10', '20'], { teams: 3 }), words)).toBe(
     'Lyra, Orion and Cygnus may move',
@@ -113,11 +107,11 @@ test('C7: any member of any team may act, whosever move a click is next', () => 
   };
   expect(next(three)).toBe('Next: Orion. Any team may move');
   expect(next(three, { name: 'Dee' })).toBe('Next: Orion, Dee. Any team may move');
-  expect(next(three, { isAlone: true })).toBe('Your moves, Orion: claim a free star, or steal one');
+  expect(next(three, { isAlone: true })).toBe('Your moves, Orion: claim or steal a star');
   const noSteals = { ...three, steals: [0, 0, 0] };
   expect(next(noSteals, { isAlone: true })).toBe('Your moves, Orion: claim a free star');
   const near = { ...noSteals, options: { ...three.options, claimNeedsAdjacency: true } };
-  expect(next(near, { isAlone: true })).toBe('Your moves, Orion: claim a free star next to one of yours');
+  expect(next(near, { isAlone: true })).toBe('Your moves, Orion: claim a star next to yours');
   expect(next(three, { isAlone: true, name: 'Dee' })).toBe('Your moves, Orion. Next: Dee');
   const two = { ...three, left: [[0], [1], [2]] };
   expect(next(two)).toBe('Next: Orion. Orion and Cygnus may move');

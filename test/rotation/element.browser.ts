@@ -373,7 +373,7 @@ describe('<rotation-puzzle>', () => {
 
   it('R1: says what a size is where it is none', async () => {
     const board = await start('seed="3" size="99"');
-    expect(board.note).to.equal('R1 size is “99”. It takes a size such as 7 or 9x7, each side from 5 to 25.');
+    expect(board.note).to.equal('R1 size is “99”. It takes one or two sides from 5 to 25, as in 7 or 9x7.');
   });
 
   it('shows the solution step by step where the page allows it, and counts each as a hint', async () => {

@@ -60,7 +60,7 @@ test.each(['99', '4', '7x', '9x26', 'seven'])('R1: the size %s is refused with w
   const read = notation.parseOptions(`use=game size=${size}`);
   expect(read).toMatchObject({ ok: false, error: { rule: 'R1', at: { path: 'size', offset: 14 } } });
   expect(read.ok ? '' : sentence(read.error)).toBe(
-    `size is “${size}”. It takes a size such as 7 or 9x7, each side from 5 to 25.`,
+    `size is “${size}”. It takes one or two sides from 5 to 25, as in 7 or 9x7.`,
   );
 });
 
