@@ -32,7 +32,7 @@ export const howWords: WordTable = {
   'how.7.blackHoleEffect.remove':
     'Two black holes in one of your networks destroy it, and its stars leave the map.',
   'how.8':
-    'After {rounds, plural, one {# round} other {# rounds}} the highest total wins, but {wormholesToWin, plural, one {# wormhole} other {# wormholes}} in one network win at once when a round ends.',
+    'After {rounds, plural, one {# round} other {# rounds}} the highest total wins, but {wormholesToWin, plural, one {# wormhole in one network wins} other {# wormholes in one network win}} at once when a round ends.',
   'how.8.mode.containment':
     'Every human team must reach {targetScore, plural, one {# point} other {# points}} before any bot team does.',
   'how.8.mode.resistance':
