@@ -12,6 +12,7 @@ const HELD: Readonly<Record<string, string>> = {
   'star-board': 'S31',
   'rotation-puzzle': 'a3',
   'constellation-board': 'nowhere',
+  'space-crack-map': '2-30',
 };
 
 const WIDTH = 320;

@@ -10,11 +10,6 @@ import { rules } from './rules.js';
 import { NOBODY, type Event, type Moved, type State } from './state.js';
 import { isOver } from './turns.js';
 
-/** The seats' names, as in a list. */
-function listed(seats: readonly Seat[], words: Words): string {
-  return words.row(seats.map((seat) => words.say(`seat.${seat}`)));
-}
-
 function moveFacts({ seat, was, from, to, ship, against, left }: Moved): Facts {
   return { seat: seatFact(seat), other: was === NOBODY ? '' : seatFact(was), from, to, ship, against, left };
 }
@@ -25,7 +20,7 @@ export function describe(event: Event, words: Words): string {
       const incomes = event.incomes.map((income, seat) =>
         words.say('event.income', { seat: seatFact(seat), income }),
       );
-      return words.say('event.turn', { turn: event.turn, incomes: words.row(incomes) });
+      return words.text([words.say('event.turn', { turn: event.turn }), ...incomes]);
     }
     case 'built':
       return words.say(event.ship > event.price ? 'event.built-more' : 'event.built', {
@@ -47,7 +42,7 @@ export function describeTurn(state: State, words: Words): string {
   if (!outcome) {
     const seats = rules.toAct(state);
     const [seat = 0] = seats;
-    if (seats.length > 1) return words.say('turn.several', { seats: listed(seats, words) });
+    if (seats.length > 1) return words.say('turn.several', { seats: seats.map(seatFact) });
     return words.say('turn.one', { seat: seatFact(seat), points: state.points[seat] as number });
   }
   const [winner = 0] = outcome.winners;
@@ -56,7 +51,7 @@ export function describeTurn(state: State, words: Words): string {
   const rivals = state.crack.filter((_, seat) => seat !== winner && planets[seat] === planets[winner]);
   return words.say(outcome.reason, {
     winner: seatFact(winner),
-    winners: listed(outcome.winners, words),
+    winners: outcome.winners.map(seatFact),
     planets: planets[winner] as number,
     all: state.owners.length,
     against: Math.max(0, ...others),
@@ -71,14 +66,35 @@ export function describeProgress(state: State, words: Words): string {
   return words.say(isOver(state) ? 'turn.over' : 'turn.of', { turn, turns: options.turns });
 }
 
-/** Crack from hundredths, as people write it: `2.5`. */
-export function crackText(hundredths: number): string {
-  return String(hundredths / 100);
-}
+/** Crack from hundredths. */
+export const crackOf = (hundredths: number): number => hundredths / 100;
 
-/** What a move would bring, with its rule: `7 against 4: you win, 5 left (P5)`. */
+/** What a move would bring, told of the planet that it leads to: `your ship would win and keep strength 5`. */
 export function describeMeeting(moved: Moved, words: Words): string {
   return words.say(`would.${moved.type}`, moveFacts(moved));
+}
+
+/** The same in a line of its own: which way, what is there, and what would come of it. */
+export function describeWay(state: State, way: number, moved: Moved, words: Words): string {
+  const { type, seat, was, to, against, left } = moved;
+  return words.say(`go.${type === 'took' && was === NOBODY ? 'free' : type}`, {
+    direction: { key: `direction.${way}` },
+    seat: seatFact(seat),
+    owner: was === NOBODY ? '' : seatFact(was),
+    size: state.options.sizes[to - 1] as number,
+    there: against,
+    left,
+  });
+}
+
+/** What a seat that is to move may do with what it has. */
+export function describeChoice(state: State, acting: readonly Seat[], words: Words): string {
+  const [seat = 0] = acting;
+  const own = [...state.owners.keys()].filter((planet) => state.owners[planet] === seat);
+  const canMove = own.some((planet) => (state.ships[planet] as number) > 0);
+  const canBuild = own.some((planet) => !rules.refuse(state, seat, { type: 'build', planet: planet + 1 }));
+  if (acting.length > 1 || canMove === canBuild) return words.say('panel.choose');
+  return words.say(canMove ? 'panel.choose-ship' : 'panel.choose-planet', { seat: seatFact(seat) });
 }
 
 /** What a ship at a planet would cost and be, or what is lacking; undefined where none can be built anyway (P6). */
@@ -89,12 +105,13 @@ export function describeBuild(state: State, cell: string, words: Words): string 
   const refused = rules.refuse(state, seat, { type: 'build', planet });
   // P13: a price that is too high is told; a planet where nothing can be built is not.
   if (refused && refused.facts?.['price'] === undefined) return undefined;
-  const facts = {
+  const there = state.ships[planet - 1] as number;
+  return words.say(refused ? 'panel.dear' : there > 0 ? 'panel.build-more' : 'panel.build', {
+    seat: seatFact(seat),
     price,
-    ship: (state.ships[planet - 1] as number) + price,
+    ship: there + price,
     has: state.crack[seat] as number,
-  };
-  return words.say(refused ? 'panel.dear' : 'panel.build', facts);
+  });
 }
 
 /** The move of the ship that is picked up to a planet, if it can go there. */
@@ -106,34 +123,47 @@ export function foreseen(state: State, { selected }: Ui, cell: string): Moved | 
   return foresee(state, seat, from, Number(cell));
 }
 
-/** A planet in few words, as a neighbour: `12, Red, ship of 5`. */
+/** Whose a planet is. */
+function describeOwner(owner: number, words: Words): string {
+  return owner === NOBODY ? words.say('cell.free') : words.say('cell.owner', { seat: seatFact(owner) });
+}
+
+/** A planet in few words, as a neighbour: `12, Red’s planet, ship of strength 5`. */
 export function glance({ owners, ships }: State, cell: string, words: Words): string {
   const planet = Number(cell) - 1;
   const owner = owners[planet] as number;
   const ship = ships[planet] as number;
-  const said = [cell, words.say(owner === NOBODY ? 'cell.nobody' : `seat.${owner}`)];
+  const said = [cell, describeOwner(owner, words)];
   if (ship > 0) said.push(words.say('cell.ship', { ship }));
   return words.row(said);
 }
 
-/** What could be done at a planet of somebody who acts, while no ship is in hand: where its ship could go, and a ship to build. */
-export function foretell(state: State, cell: string, words: Words, ui: Ui): string {
-  const planet = Number(cell) - 1;
-  if (ui.selected !== undefined || !rules.toAct(state).includes(state.owners[planet] as number)) return '';
-  const near = boardOf(state.options.boardSize).near[planet] as readonly number[];
-  const ways = near.flatMap((other) => {
-    const moved = foreseen(state, { selected: cell }, `${other + 1}`);
-    return moved ? words.say('would.go', { to: moved.to, what: describeMeeting(moved, words) }) : [];
-  });
-  return [
-    ...(ways.length > 0 ? [words.say('would.choose', { ways: ways.join(words.say('way.and')) })] : []),
-    describeBuild(state, cell, words) ?? [],
-  ]
-    .flat()
-    .join(' ');
+/** What the chosen ship would do at a planet, in a sentence; empty where it cannot go there. */
+function describeGoing(state: State, ui: Ui, cell: string, words: Words): string {
+  const moved = foreseen(state, ui, cell);
+  const what = moved && { key: `would.${moved.type}`, facts: moveFacts(moved) };
+  return what ? words.say('would.way', { to: moved.to, what }) : '';
 }
 
-/** A planet for a reader who does not see it: `12, Blue, size 6, ship of 10, core, yields 6`. */
+/**
+ * What could be done at a planet: where the chosen ship may go, what it would do there; at one of somebody who is to
+ * move, while none is chosen, where its ship could go, and a ship to build.
+ */
+export function foretell(state: State, cell: string, words: Words, ui: Ui): string {
+  if (ui.selected !== undefined) return describeGoing(state, ui, cell, words);
+  const planet = Number(cell) - 1;
+  if (!rules.toAct(state).includes(state.owners[planet] as number)) return '';
+  const near = boardOf(state.options.boardSize).near[planet] as readonly number[];
+  const ways = near
+    .map((other) => describeGoing(state, { selected: cell }, `${other + 1}`, words))
+    .filter((way) => way !== '');
+  return words.text([
+    ...(ways.length > 0 ? [words.say('would.choose'), ...ways] : []),
+    describeBuild(state, cell, words) ?? '',
+  ]);
+}
+
+/** A planet for a reader who does not see it: `12, Blue’s planet, size 6, ship of strength 10, core planet, yields 6 crack`. */
 export function describeCell(state: State, cell: string, words: Words, ui: Ui = {}): string {
   const planet = Number(cell) - 1;
   const { options, owners, ships } = state;
@@ -141,12 +171,12 @@ export function describeCell(state: State, cell: string, words: Words, ui: Ui = 
   const ship = ships[planet] as number;
   const said = [
     cell,
-    owner === NOBODY ? words.say('cell.nobody') : words.say('cell.owner', { seat: seatFact(owner) }),
+    describeOwner(owner, words),
     words.say('cell.size', { size: options.sizes[planet] as number }),
   ];
   if (ship > 0) said.push(words.say('cell.ship', { ship }));
   if (isCore(boardOf(options.boardSize), owners, planet)) said.push(words.say('cell.core'));
-  said.push(words.say('cell.yields', { crack: crackText(yieldOf(state, planet)) }));
+  said.push(words.say('cell.yields', { crack: crackOf(yieldOf(state, planet)) }));
   const move = foreseen(state, ui, cell);
   if (move) said.push(describeMeeting(move, words));
   return words.row(said);

@@ -15,7 +15,7 @@ export const IDLE: Ui = {};
 
 type Meaning = Meant<Ui, Move>;
 
-/** Whether a planet is of one of the seats that act. */
+/** Whether a planet belongs to one of the seats that are to move. */
 export function isOwn({ owners }: State, cell: string | undefined, acting: readonly Seat[]): boolean {
   return acting.includes(owners[Number(cell) - 1] as number);
 }
@@ -29,7 +29,7 @@ function isBeside(state: State, from: string, to: string): boolean {
   return !rules.refuse(state, seat, { type: 'move', from: Number(from), to: Number(to) });
 }
 
-/** P7: what is done at a planet of somebody who may act is that one's doing. */
+/** P7: what is done at a planet is done by its owner, if that is one of those who may move. */
 function at(state: State, cell: string, move: Move, acting: readonly Seat[]): Meaning {
   return {
     ui: IDLE,

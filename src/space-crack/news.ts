@@ -10,21 +10,17 @@ const takes = ({ type }: Event): boolean => type === 'took' || type === 'won';
 /** What a seat lost to others: planets, and ships that fell with their planets still held. */
 function losses(moves: readonly Moved[], seat: Viewer, words: Words): readonly string[] {
   if (typeof seat !== 'number') return [];
-  const list = (events: readonly Moved[]): string =>
-    words.row([...new Set(events.map(({ to }) => String(to)))]);
+  const tell = (key: string, events: readonly Moved[]): readonly string[] => {
+    const planets = [...new Set(events.map(({ to }) => to))];
+    const n = planets.length;
+    return n > 0 ? [words.say(key, { seat: seatFact(seat), n, planets })] : [];
+  };
   const against = moves.filter(({ was, seat: by }) => was === seat && by !== seat);
-  const planets = against.filter(takes);
   const ships = against.filter(({ type }) => type === 'both');
-  return [
-    ...(planets.length > 0
-      ? [words.say('news.lost', { seat: seatFact(seat), n: planets.length, planets: list(planets) })]
-      : []),
-    ...(ships.length > 0
-      ? [words.say('news.fell', { seat: seatFact(seat), n: ships.length, planets: list(ships) })]
-      : []),
-  ];
+  return [...tell('news.lost', against.filter(takes)), ...tell('news.fell', ships)];
 }
 
+/** What a seat did, a sentence for each kind of thing. */
 function deeds(events: readonly Event[], seat: Seat, words: Words): readonly string[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const count = (test: (event: Event) => boolean): number => own.filter(test).length;
@@ -33,8 +29,9 @@ function deeds(events: readonly Event[], seat: Seat, words: Words): readonly str
     'news.built': count(({ type }) => type === 'built'),
     'news.beaten': count(({ type }) => type === 'lost' || type === 'both'),
   };
-  const what = Object.entries(counts).flatMap(([key, n]) => (n > 0 ? words.say(key, { n }) : []));
-  return what.length > 0 ? [words.say('news.seat', { seat: seatFact(seat), what: words.row(what) })] : [];
+  return Object.entries(counts).flatMap(([key, n]) =>
+    n > 0 ? words.say(key, { seat: seatFact(seat), n }) : [],
+  );
 }
 
 export function news(events: readonly Event[], words: Words, viewer: Viewer): readonly string[] {

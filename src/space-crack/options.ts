@@ -24,7 +24,7 @@ export const options: OptionTable<Options> = {
   sizes: { kind: 'numbers', default: [], min: 1, max: 12, least: 0, most: 232, whole: true, rule: 'P3' },
 };
 
-/** P3: a list of sizes has one for each planet of the board. */
+/** P3: a list of sizes has one for each planet of the map. */
 export function refuseSizes({ sizes, boardSize }: Options): Refusal | undefined {
   const needed = boardOf(boardSize).planets.length;
   if (sizes.length === 0 || sizes.length === needed) return undefined;

@@ -152,7 +152,7 @@ function mapMarkup(boardSize: number, lands: readonly Land[], planets: string): 
 
 /**
  * The map as it stands, as one `<svg>`: `.field`, `.line`, `.lands` and `.borders` (a `tint`, `pattern` and `border`
- * a seat), `.planets` (`.planet.seat-n[data-c]` or `.free`, with `.core`, `.disc`, and `.size` or a `.ship`).
+ * per seat), `.planets` (`.planet.seat-n[data-c]` or `.free`, with `.core`, `.disc`, and `.size` or a `.ship`).
  */
 export function picture(state: State): string {
   const { owners, options } = state;

@@ -70,9 +70,10 @@ function refuseActor(state: State, actor: Actor): Refusal | undefined {
   if (isOver(state)) return no('P11', 'over');
   if (actor === 'host' || !seatsOf(state).includes(actor)) return no('P1', 'no-seat');
   if (toAct(state).includes(actor)) return undefined;
-  if (state.ended[actor]) return no('P8', 'turn-ended');
-  if (state.points[actor] === 0) return no('P7', 'no-points');
-  if (isFinished(state, actor)) return no('P9', 'unable');
+  const seat = seatFact(actor);
+  if (state.ended[actor]) return no('P8', 'turn-ended', { seat });
+  if (state.points[actor] === 0) return no('P7', 'no-points', { seat });
+  if (isFinished(state, actor)) return no('P9', 'unable', { seat });
   return no('P7', 'not-your-turn', { seat: seatFact(state.next) });
 }
 
@@ -114,7 +115,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
       if (chosen.buildOnOccupied === 'forbid' && (ships[planet - 1] as number) > 0)
         return no('P6', 'occupied', { planet });
       const [price, has] = [chosen.sizes[planet - 1] as number, crack[seat] as number];
-      return price <= has ? undefined : no('P6', 'no-crack', { planet, price, has });
+      return price <= has ? undefined : no('P6', 'no-crack', { seat: seatFact(seat), planet, price, has });
     }
     case 'end':
       return chosen.endTurn === 'off' ? no('P8', 'no-end') : undefined;

@@ -1,35 +1,40 @@
-/** How to play Space Crack, in ten lines for a newcomer, and a line for each unusual option; loaded when first asked for. */
+/**
+ * How to play Space Crack, in a few lines for a newcomer, and a line for each unusual option; loaded when first asked for.
+ *
+ * {commandPoints}: how many command points each round brings, 2 to 10. {crackPct}: what a planet brings, in percent of its size. {interiorBonus}: what a core planet brings more, in percent of its size.
+ */
 import type { WordTable } from '../core/words.js';
 
 export const howWords: WordTable = {
-  'how.1':
-    'Hold the most planets after {turns} turns. The figure on a planet is its size, and size does not count for the win: one planet, one point.',
-  'how.2':
-    'A turn gives you {commandPoints} command points. Each pays for one action: move a ship to a planet beside it, or build a ship. Players act in turn, one action at a time.',
-  'how.3':
-    'To move, choose a ship and then a planet next to it; or drag it there. Dots and labels show where it can go and what would come of it.',
-  'how.4':
-    'A planet without a ship becomes yours at once, whether it was nobody’s or another player’s. Planets that your ship leaves stay yours.',
+  // How to play, a list in the menu. Command points, crack, strength and size are terms of the game.
+  'how.1': 'Own the most planets when the last round ends.',
+  'how.1.seats.1': 'Own as many planets as you can when the last round ends.', // For one player alone.
+  'how.2': 'Each round you get {commandPoints} command points, and moving or building a ship costs 1.',
+  'how.3': 'Move a ship to a planet next to it; the planet it leaves stays yours.',
+  'how.4': 'A planet without a ship is captured at once, whoever owned it.',
   'how.5':
-    'Where a hostile ship stands, the larger ship wins and loses half of the smaller one’s strength, rounded down. Equal ships destroy each other.',
-  'how.6': 'Two ships of yours that meet become one of both their strengths.',
+    'In a battle the stronger ship wins and loses half the weaker one’s strength; equal ships destroy each other.',
+  'how.6': 'Two of your ships on one planet merge into one of both strengths.',
   'how.7':
-    'To build, choose a planet of your own and press Build. It costs as much crack as the planet’s size, and the ship is as strong.',
+    'Build a ship at your own planet for as much crack as the planet’s size, which is also its strength.',
   'how.8':
-    'When all are done the turn ends, and your planets yield crack: {crackPct} percent of their size. A core planet, with all six neighbours yours, yields {interiorBonus} percent of its size more.',
-  'how.9':
-    'Start by spreading: {commandPoints} moves with one ship take {commandPoints} planets. Build a second ship early, and send the two different ways.',
-  'how.10':
-    'Guard the front with larger ships than those beside it. Keep points for the next turn by ending yours early. If planets are equal at the end, more crack wins.',
-  'how.order.sequential': 'In this game each player has a whole turn at a time.',
-  'how.order.free': 'In this game nobody waits: whoever has points acts.',
-  'how.endTurn.forfeit': 'In this game the points you have left are lost when you end a turn.',
-  'how.endTurn.off': 'In this game turns cannot be ended early.',
-  'how.buildOnOccupied.forbid': 'In this game you cannot build where a ship stands.',
-  'how.perimeterBonus':
-    'In this game a planet beside a core planet of yours yields {perimeterBonus} percent of its size more.',
+    '{crackPct, select, 50 {{interiorBonus, select, 50 {When a round ends your planets bring crack: half their size, or all of it where all six neighbours are yours.} other {When a round ends your planets bring crack: half their size, and {interiorBonus}% of it more where all six neighbours are yours.}}} other {When a round ends your planets bring crack: {crackPct}% of their size, and {interiorBonus}% of it more where all six neighbours are yours.}}',
+  'how.9': 'Command points you leave are kept for the next round.',
 
-  'key.act': 'choose, send the chosen ship',
+  // In place of the line before, where an option of the game is not as usual.
+  'how.9.endTurn.forfeit': 'Command points you leave are lost when you end your turn.',
+  'how.9.endTurn.off': 'Nobody can end a turn early.',
+
+  // One more line where an option of the game is not as usual.
+  'how.order.sequential': 'Each player has a whole turn at a time.',
+  'how.order.free': 'Nobody waits: move whenever you have command points.',
+  'how.buildOnOccupied.forbid': 'You cannot build where there is already a ship.',
+  'how.perimeterBonus': 'A planet next to a core planet of yours brings {perimeterBonus}% of its size more.', // {perimeterBonus}: a number. A core planet has six neighbours with the same owner.
+
+  // Names of keys, as they are printed on a keyboard. Single letters stay as they are.
   'keys.typed': 'B, E, U, Y',
-  'key.typed': 'build here, end the turn, take back, play again',
+
+  // What a key does, beside its name. No full stop.
+  'key.act': 'Choose a planet, or send the chosen ship there',
+  'key.typed': 'Build here, end the turn, undo, redo',
 };

@@ -1,5 +1,12 @@
 import { describe as group, expect, it, test } from 'vitest';
-import { describe, describeCell, describeTurn, foretell, glance } from '../../src/space-crack/describe.js';
+import {
+  describe,
+  describeCell,
+  describeChoice,
+  describeTurn,
+  foretell,
+  glance,
+} from '../../src/space-crack/describe.js';
 import type { State } from '../../src/space-crack/state.js';
 import { map, playWithEvents, start, words } from './harness.js';
 
@@ -8,38 +15,47 @@ const said = (state: State, line: string): string[] =>
 
 group('what happened', () => {
   it.each([
-    ['5', 'Blue’s ship of 7 flies from planet 2 to 4 and takes it.'],
-    ['5A', 'Blue’s ship of 7 flies from planet 2 to 4.'],
-    ['5B', 'Blue’s ship of 7 flies from planet 2 to 4 and takes it from Red.'],
-    ['5A3', 'Blue’s ship of 7 flies from planet 2 to 4 and joins the 3 there: a ship of 10.'],
-    ['5B4', 'Blue attacks planet 4 from 2, 7 against 4, and takes it from Red with a ship of 5 left.'],
-    ['5B9', 'Blue attacks planet 4 from 2, 7 against 9, and is destroyed. Red has a ship of 6 left.'],
-    ['5B7', 'Blue attacks planet 4 from 2, 7 against 7: both ships are destroyed.'],
-  ])('P5: a ship of 7 flies to %s', (target, sentence) => {
+    ['5', 'Blue’s ship moved from planet 2 to planet 4 and captured it.'],
+    ['5A', 'Blue’s ship moved from planet 2 to planet 4.'],
+    ['5B', 'Blue’s ship moved from planet 2 to planet 4 and captured it from Red.'],
+    ['5A3', 'Blue’s ship moved from planet 2 to planet 4. Two ships merged into one of strength 10.'],
+    [
+      '5B4',
+      'Blue’s ship attacked planet 4 from planet 2, with strength 7 against 4. It captured the planet from Red and kept strength 5.',
+    ],
+    [
+      '5B9',
+      'Blue’s ship attacked planet 4 from planet 2, with strength 7 against 9. It was destroyed, and Red’s ship kept strength 6.',
+    ],
+    [
+      '5B7',
+      'Blue’s ship attacked planet 4 from planet 2, with strength 7 against 7. Both ships were destroyed.',
+    ],
+  ])('P5: a ship of strength 7 moves to %s', (target, sentence) => {
     expect(said(map({ 2: '5A7', 4: target, 7: '5B1' }), '2-4')).toEqual([sentence]);
   });
 
   it('P6, P8, P9: building, ending, and what the turn brought', () => {
     const state = map({ 2: '4A', 3: '5A5', 7: '5B1' }, 'crack=8,0');
     expect(said(state, '+2 7-6 +2 end end')).toEqual([
-      'Blue builds a ship of 4 at planet 2 for 4 crack.',
-      'Red’s ship of 1 flies from planet 7 to 6 and takes it.',
-      'Blue builds at planet 2 for 4 crack: a ship of 8.',
-      'Red ends the turn.',
-      'Blue ends the turn.',
-      'Turn 1 is over. Crack: Blue +4, Red +5.',
+      'Blue built a ship of strength 4 at planet 2 for 4 crack.',
+      'Red’s ship moved from planet 7 to planet 6 and captured it.',
+      'Blue built at planet 2 for 4 crack. The ship there now has strength 8.',
+      'Red ended the turn.',
+      'Blue ended the turn.',
+      'Round 1 is over. Blue earned 4 crack. Red earned 5 crack.',
     ]);
   });
 });
 
 group('whose turn it is, or how it ended', () => {
   it.each([
-    ['', 'Blue to act, 5 points'],
-    ['points=1,1', 'Blue to act, 1 point'],
-    ['order=free', 'Blue, Red to act'],
-    ['order=free;ended=0', 'Red to act, 5 points'],
-    ['turn=16', 'Equal planets and crack: Blue, Red share the win'],
-    ['turn=16;crack=7,9', 'Equal planets, 1 each: Red wins by crack, 9 to 7'],
+    ['', 'Blue’s turn: 5 command points'],
+    ['points=1,1', 'Blue’s turn: 1 command point'],
+    ['order=free', 'Blue and Red may move'],
+    ['order=free;ended=0', 'Red’s turn: 5 command points'],
+    ['turn=16', 'Planets and crack are equal. Blue and Red share the win'],
+    ['turn=16;crack=7,9', '1 planet each. Red wins by crack, 9 to 7'],
   ])('%s: %s', (more, sentence) => {
     expect(describeTurn(map({ 2: '5A5', 7: '5B1' }, more), words)).toBe(sentence);
   });
@@ -48,7 +64,7 @@ group('whose turn it is, or how it ended', () => {
     expect(describeTurn(map({ 2: '5A5', 3: '5A', 7: '5B1' }, 'turn=16;crack=0,50'), words)).toBe(
       'Blue wins, 2 planets to 1',
     );
-    expect(describeTurn(map({ 2: '5A5' }, 'seats=1;turn=16'), words)).toBe('Blue holds 1 of 7 planets');
+    expect(describeTurn(map({ 2: '5A5' }, 'seats=1;turn=16'), words)).toBe('Blue owns 1 of 7 planets');
   });
 });
 
@@ -56,28 +72,65 @@ group('a planet', () => {
   const ring = { 1: '5A', 2: '5A', 3: '5A', 5: '5A', 6: '5A5', 7: '5A' };
 
   it.each([
-    ['1', '1, Blue, size 5, yields 2.5 crack'],
-    ['4', '4, Blue, size 6, core, yields 6 crack'],
-    ['6', '6, Blue, size 5, ship of 5, yields 2.5 crack'],
+    ['1', '1, Blue’s planet, size 5, yields 2.5 crack'],
+    ['4', '4, Blue’s planet, size 6, core planet, yields 6 crack'],
+    ['6', '6, Blue’s planet, size 5, ship of strength 5, yields 2.5 crack'],
   ])('P9, P10: %s', (cell, sentence) => {
     expect(describeCell(map({ ...ring, 4: '6A' }), cell, words)).toBe(sentence);
   });
 
-  it('that is nobody’s tells what it would yield', () => {
+  it('that is free tells what it would yield', () => {
     expect(describeCell(start({ boardSize: 5, sizes: [4, 5, 5, 5, 5, 5, 5] }), '1', words)).toBe(
-      '1, nobody’s, size 4, yields 2 crack',
+      '1, free planet, size 4, yields 2 crack',
     );
   });
 
   it.each([
-    ['4', '4, Red, size 5, ship of 4, yields 2.5 crack, 7 against 4: wins, a ship of 5 left'],
-    ['1', '1, nobody’s, size 5, yields 2.5 crack, takes it'],
-    ['5', '5, Blue, size 5, ship of 2, yields 2.5 crack, joins: a ship of 9'],
-    ['7', '7, nobody’s, size 5, yields 2.5 crack'],
+    [
+      '4',
+      '4, Red’s planet, size 5, ship of strength 4, yields 2.5 crack, Blue’s ship would win and keep strength 5',
+    ],
+    ['1', '1, free planet, size 5, yields 2.5 crack, Blue’s ship can capture it'],
+    [
+      '5',
+      '5, Blue’s planet, size 5, ship of strength 2, yields 2.5 crack, Blue’s ship would merge into one of strength 9',
+    ],
+    ['7', '7, free planet, size 5, yields 2.5 crack'],
   ])('tells what the chosen ship would meet there: %s', (cell, sentence) => {
     expect(describeCell(map({ 2: '5A7', 4: '5B4', 5: '5A2' }), cell, words, { selected: '2' })).toBe(
       sentence,
     );
+  });
+});
+
+group('to the one reader who plays', () => {
+  const mine = words.to(0);
+
+  it('what happened is told as its own doing, and what others did to it', () => {
+    const { events } = playWithEvents(map({ 2: '5A7', 4: '5B4', 5: '5B9', 7: '5A1' }), '2-4 5-7');
+    expect(events.map((event) => describe(event, mine))).toEqual([
+      'Your ship attacked planet 4 from planet 2, with strength 7 against 4. It captured the planet from Red and kept strength 5.',
+      'Red’s ship attacked planet 7 from planet 5, with strength 9 against 1. It captured the planet from you and kept strength 9.',
+    ]);
+  });
+
+  it('the turn, planets and the end are its own', () => {
+    const state = map({ 2: '5A5', 7: '5B1' });
+    expect(describeTurn(state, mine)).toBe('Your turn, Blue: 5 command points');
+    expect(describeCell(state, '2', mine)).toBe(
+      '2, your planet, size 5, ship of strength 5, yields 2.5 crack',
+    );
+    expect(describeTurn(map({ 2: '5A5', 3: '5A', 7: '5B1' }, 'turn=16'), mine)).toBe(
+      'You win, 2 planets to 1',
+    );
+  });
+
+  it.each([
+    [{ 2: '5A5', 3: '5A' }, 'crack=5,0', 'Choose a ship to move, or a planet to build at.'],
+    [{ 2: '5A5', 3: '5A' }, 'crack=4,0', 'Choose one of your ships.'],
+    [{ 2: '5A', 3: '5A' }, 'crack=5,0', 'Choose one of your planets to build a ship.'],
+  ])('what there is to choose: %o, %s', (planets, more, said) => {
+    expect(describeChoice(map({ ...planets, 7: '5B1' }, more), [0], mine)).toBe(said);
   });
 });
 
@@ -91,16 +144,19 @@ group('a planet from its neighbour, and what could be done there', () => {
 
   it('is told in few words', () =>
     expect(['2', '4', '5'].map((cell) => glance(state, cell, words))).toEqual([
-      '2, Blue, ship of 7',
-      '4, Red, ship of 9',
-      '5, nobody’s',
+      '2, Blue’s planet, ship of strength 7',
+      '4, Red’s planet, ship of strength 9',
+      '5, free planet',
     ]));
 
   it('tells where its ship could go and what one costs, while none is in hand', () => {
-    expect(foretell(state, '2', words, {})).toMatch(
-      /^This ship can go to .*4, 7 against 9: lost, leaves a ship of \d+.*5, takes it\. Build here: 5 crack, a ship of 12\.$/,
+    expect(foretell(state, '2', words.to(0), {})).toBe(
+      'Choose this ship to move it. Planet 1: your ship can capture it. Planet 4: Red’s ship would win and keep strength 6. Planet 5: your ship can capture it. Build here for 5 crack. The ship would have strength 12.',
     );
-    expect(foretell(state, '2', words, { selected: '2' })).toBe('');
+    expect(foretell(state, '4', words, { selected: '2' })).toBe(
+      'Planet 4: Red’s ship would win and keep strength 6.',
+    );
+    expect(foretell(state, '7', words, { selected: '2' })).toBe('');
     expect(foretell(state, '4', words, {})).toBe('');
   });
 });

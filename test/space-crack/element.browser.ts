@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { chance } from '../../src/core/seed.js';
 import { unwrap } from '../../src/core/result.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
@@ -70,12 +70,12 @@ describe('<space-crack-map>', () => {
     board.element.play('2-4');
     await board.settled();
     expect(board.said.at(-1)).to.equal(
-      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points',
+      'Blue’s ship moved from planet 2 to planet 4 and captured it. Red’s turn: 2 command points',
     );
     board.element.play('6-4');
     await board.settled();
     expect(board.said.at(-1)).to.equal(
-      'Red attacks planet 4 from 6, 5 against 5: both ships are destroyed. Turn 1 is over. Crack: Blue +5, Red +2. Blue to act, 3 points',
+      'Red’s ship attacked planet 4 from planet 6, with strength 5 against 5. Both ships were destroyed. Round 1 is over. Blue earned 5 crack. Red earned 2 crack. Blue’s turn: 3 command points',
     );
   });
 
@@ -84,8 +84,8 @@ describe('<space-crack-map>', () => {
     await board.pick('2');
     await board.pick('4');
     expect(board.said.slice(-2)).to.deep.equal([
-      'ship of 5',
-      'Blue’s ship of 5 flies from planet 2 to 4 and takes it. Red to act, 2 points',
+      'Ship of strength 5',
+      'Blue’s ship moved from planet 2 to planet 4 and captured it. Red’s turn: 2 command points',
     ]);
     board.element.goTo(0);
     await board.settled();
@@ -110,7 +110,7 @@ describe('<space-crack-map>', () => {
     }
     expect([chosen(), board.said.at(-1)]).to.deep.equal([
       [],
-      'Blue’s ship of 5 flies from planet 2 to 1 and takes it. Red to act, 2 points',
+      'Blue’s ship moved from planet 2 to planet 1 and captured it. Red’s turn: 2 command points',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('<space-crack-map>', () => {
     await board.pick('7');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-neighbour', 'P4']);
-    expect(board.note).to.contain('7 is not next to 2. A ship moves one planet at a time.');
+    expect(board.note).to.contain('Planet 7 is not next to planet 2. A ship moves one planet at a time.');
     expect(board.find<HTMLAnchorElement>('.note a').hash).to.equal('#P4');
     expect(board.all('.layer .refused')).to.have.length(1);
     expect(board.element.position).to.equal(before);
@@ -135,12 +135,12 @@ describe('<space-crack-map>', () => {
     await board.focus();
     await board.walkTo('2');
     await board.press('Enter');
-    expect(board.said.at(-1)).to.equal('Red’s ship of 3');
-    expect(board.text('.status small')).to.equal('Red’s ship of 3');
+    expect(board.said.at(-1)).to.equal('Red’s ship of strength 3');
+    expect(board.text('.status small')).to.equal('Red’s ship of strength 3');
     await board.press('Escape');
     await board.walkTo('1');
     await board.press('Enter');
-    expect(board.text('.status small')).to.equal('ship of 7');
+    expect(board.text('.status small')).to.equal('Ship of strength 7');
   });
 
   it('P13: refuses the ship of somebody at this screen who waits, and shows its planet', async () => {
@@ -148,9 +148,9 @@ describe('<space-crack-map>', () => {
     await board.pick('6');
     const refused = board.last<MoveRefusedEvent>('move-refused');
     expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-your-turn', 'P7']);
-    expect(board.note).to.equal('P7 It is Blue’s turn.');
-    expect(board.said).to.deep.equal(['It is Blue’s turn.']);
-    expect(board.text('.tell p')).to.match(/^6, Red, size 5, ship of 5/);
+    expect(board.note).to.equal('P7 It is Blue’s turn. Wait for Blue to move.');
+    expect(board.said).to.deep.equal(['It is Blue’s turn. Wait for Blue to move.']);
+    expect(board.text('.tell p')).to.match(/^6, Red’s planet, size 5, ship of strength 5/);
     expect(board.all('.signs .legal')).to.have.length(0);
     for (const seats of ['human bot:random', 'human host']) {
       const other = await start(`${SHORT} seats="${seats}"`);
@@ -163,18 +163,26 @@ describe('<space-crack-map>', () => {
     // Planet 4 is in the middle of the other six.
     const MEETINGS = 'position="boardSize=5;planets=5,5A,5B4,5A7,5A2,5B9,5B7;order=alternate"';
 
+    const pointer = (board: Map, cell: string): Promise<void> => {
+      const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+      return sendMouse({
+        type: 'move',
+        position: [Math.round(x + width / 2), Math.round(y + height / 2)],
+      });
+    };
+
     it('P5: shows before it goes what would happen wherever it can go, with the rule', async () => {
       const board = await start(MEETINGS);
       await board.pick('4');
       const lines = board.all('.tell li').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
       expect(lines, 'clockwise').to.deep.equal([
-        '↑ 1: takes it P5',
-        '↗ 3: 7 against 4: wins, a ship of 5 left P5',
-        '↘ 6: 7 against 9: lost, leaves a ship of 6 P5',
-        '↓ 7: 7 against 7: both destroyed P5',
-        '↙ 5: joins: a ship of 9 P5',
-        '↖ 2: goes there P4',
-        'A ship here costs 5 crack; there is only 0. P6',
+        '↑ North: free planet, size 5. Capture it. P5',
+        '↗ North-east: Red’s ship of strength 4. Blue wins and keeps strength 5. P5',
+        '↘ South-east: Red’s ship of strength 9. Blue loses, and Red keeps strength 6. P5',
+        '↓ South: Red’s ship of strength 7. Both are destroyed. P5',
+        '↙ South-west: Blue’s ship of strength 2. Merge into one of strength 9. P5',
+        '↖ North-west: Blue’s planet, size 5. Move there. P4',
+        'A ship here costs 5 crack, and Blue has 0. P6',
       ]);
       expect(board.all('.signs .legal')).to.have.length(2);
       expect(
@@ -183,7 +191,21 @@ describe('<space-crack-map>', () => {
           .map((text) => text.textContent)
           .sort(),
       ).to.deep.equal(['5 left', '= 9', 'both lost', 'lost']);
-      expect(board.cell('3').getAttribute('aria-label')).to.match(/7 against 4: wins, a ship of 5 left$/);
+      expect(board.cell('3').getAttribute('aria-label')).to.match(
+        /, Blue’s ship would win and keep strength 5$/,
+      );
+    });
+
+    it('stays named over what it can do when a move was refused', async () => {
+      const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5"`);
+      await board.pick('2');
+      await pointer(board, '7');
+      await board.pick('7');
+      expect(board.note).to.contain('Planet 7 is not next to planet 2.');
+      expect(board.text('.tell p')).to.match(/^2, Blue’s planet/);
+      expect(board.text('.tell li')).to.match(/^↗|^↘|^↓|^↑/);
+      await pointer(board, '4');
+      await until(() => board.text('.tell p').startsWith('4, free planet'));
     });
 
     it('lets go by a second tap and by Escape', async () => {
@@ -196,14 +218,6 @@ describe('<space-crack-map>', () => {
       await board.press('Escape');
       expect(board.all('.layer .picked, .signs .legal')).to.have.length(0);
     });
-
-    const pointer = (board: Map, cell: string): Promise<void> => {
-      const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
-      return sendMouse({
-        type: 'move',
-        position: [Math.round(x + width / 2), Math.round(y + height / 2)],
-      });
-    };
 
     it('is seen under the pointer as it would stand there, before a click and in a drag', async () => {
       const board = await start(MEETINGS);
@@ -257,14 +271,14 @@ describe('<space-crack-map>', () => {
   it('P6: building shows its price and the ship that comes of it', async () => {
     const board = await start('position="boardSize=5;planets=5,5A5,5A,6A,5,5B5,5;crack=6,0;order=alternate"');
     await board.pick('4');
-    expect(board.text('.tell')).to.contain('Build here: 6 crack, a ship of 6. P6');
-    expect(board.said.at(-1)).to.equal('Build here: 6 crack, a ship of 6.');
-    expect(board.button('build').textContent).to.contain('Build 6');
+    expect(board.text('.tell')).to.contain('Build a ship of strength 6 here for 6 crack. P6');
+    expect(board.said.at(-1)).to.equal('Build a ship of strength 6 here for 6 crack.');
+    expect(board.button('build').textContent).to.contain('Build for 6 crack');
     await board.click('build');
     expect(board.text('.planet[data-c="4"] .ship')).to.equal('6');
     await board.pick('3');
     expect(board.all('button[name="build"]')).to.have.length(0);
-    expect(board.said.filter((line) => line.startsWith('Build here'))).to.have.length(1);
+    expect(board.said.filter((line) => line.startsWith('Build'))).to.have.length(1);
   });
 
   it('P9: tells what the planet under the focus yields, beside the map and on it', async () => {
@@ -273,12 +287,12 @@ describe('<space-crack-map>', () => {
     );
     await board.focus();
     await board.walkTo('4');
-    expect(board.text('.tell p')).to.equal('4, Blue, size 6, core, yields 6 crack');
+    expect(board.text('.tell p')).to.equal('4, your planet, size 6, core planet, yields 6 crack');
     expect(board.text('.signs .yield')).to.equal('+6');
     expect(board.all('.planet[data-c="4"] .core')).to.have.length(1);
   });
 
-  it('shows points, turn, crack and income of each seat', async () => {
+  it('shows points, round, crack and income of each seat', async () => {
     const board = await start(
       'position="boardSize=5;planets=5A,5A5,5A,6A,5,5B5,5;turn=3;crack=6,2;points=4,5;order=alternate"',
     );
@@ -286,19 +300,34 @@ describe('<space-crack-map>', () => {
       .all('tbody tr')
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
     expect(rows).to.deep.equal(['Blue 4 6 +10 4', 'Red 1 2 +2 5']);
-    expect([board.text('thead td'), board.text('.status small')]).to.deep.equal(['turn 3/15', '']);
+    expect([board.text('thead td'), board.text('.status small')]).to.deep.equal(['Round 3 of 15', '']);
     board.element.controls = 'minimal';
     await board.settled();
-    expect(board.text('.status small')).to.equal('turn 3/15');
+    expect(board.text('.status small')).to.equal('Round 3 of 15');
   });
 
   it('says in one line who is to act, with how many points', async () => {
     for (const width of [320, 640, 900]) {
       const board = await start('seed="1"', width);
-      expect(board.text('.status span')).to.equal('Blue to act, 5 points');
+      expect(board.text('.status span')).to.equal('Blue’s turn: 5 command points');
       expect(board.find('.status').getBoundingClientRect().height, `${width}px`).to.be.closeTo(28, 0.5);
       // The turn stands in the corner of the figures, whole.
       expect(board.find('thead tr').getBoundingClientRect().height, `${width}px`).to.be.below(30);
+    }
+  });
+
+  it('keeps the heads of its figures whole beside the map in a wide font', async () => {
+    await setViewport({ width: 1000, height: 900 });
+    const board = await start('seed="3"', 900);
+    (board.element.parentElement as HTMLElement).style.fontFamily = 'Verdana, "DejaVu Sans", sans-serif';
+    await board.settled();
+    for (const head of board.all('thead th > span')) {
+      const words = document.createRange();
+      words.selectNodeContents(head);
+      expect(
+        new Set([...words.getClientRects()].map(({ top }) => top)).size,
+        head.textContent ?? '',
+      ).to.equal(1);
     }
   });
 
@@ -371,8 +400,8 @@ describe('<space-crack-map>', () => {
     await board.pick('1');
     expect(board.element.record).to.match(/\| 1:6-7 0:2-1$/);
     expect(board.all('.acts button[name^=end]').map((end) => end.textContent)).to.deep.equal([
-      'Blue: end turn',
-      'Red: end turn',
+      'End Blue’s turn',
+      'End Red’s turn',
     ]);
     await board.click('end-1');
     expect(board.element.record).to.match(/0:2-1 1:end$/);
@@ -394,7 +423,7 @@ describe('<space-crack-map>', () => {
     const told = (board: Map): readonly string[] =>
       board.cells
         .map((cell) => cell.getAttribute('aria-label') ?? '')
-        .filter((name) => /takes|goes|joins|wins|destroyed/.test(name));
+        .filter((name) => /would|can/.test(name));
 
     it('not of one that somebody else plays', async () => {
       const board = await start(`${FREE} seats="human host"`);
@@ -467,8 +496,8 @@ describe('<space-crack-map>', () => {
     );
     for (const cell of ['2', '4', '6', '7']) await board.pick(cell);
     expect(board.all('.tell li').map((line) => line.textContent)).to.deep.equal([
-      'Red’s ship of 5 flies from planet 6 to 7 and takes it.',
-      'Turn 15 is over. Crack: Blue +5, Red +5.',
+      'Red’s ship moved from planet 6 to planet 7 and captured it.',
+      'Round 15 is over. Blue earned 5 crack. Red earned 5 crack.',
     ]);
   });
 
@@ -483,7 +512,7 @@ describe('<space-crack-map>', () => {
     const tie = await start(
       'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"',
     );
-    expect(tie.text('.status')).to.contain('Equal planets, 1 each: Red wins by crack, 10 to 9');
+    expect(tie.text('.status')).to.contain('1 planet each. Red wins by crack, 10 to 9');
     const walked = await start('record="space-crack/1 boardSize=5 order=alternate seed=1 | 2-5 6-3"');
     walked.find('.trend').scrollIntoView();
     await until(() => walked.all('.trend .edge').length === 2);
@@ -496,7 +525,7 @@ describe('<space-crack-map>', () => {
     await board.settled();
     const { refusal } = board.last<BoardErrorEvent>('board-error');
     expect([refusal.code, refusal.rule]).to.deep.equal(['space-crack/sizes', 'P3']);
-    expect(board.note).to.contain('a board of size 5 has 7 planets');
+    expect(board.note).to.contain('A map of size 5 has 7 planets');
     expect(board.element.position).to.equal(before);
     board.element.setAttribute('sizes', '5 5 5 9 5 5 5');
     await board.settled();
@@ -540,12 +569,12 @@ describe('<space-crack-map>', () => {
     const keys = board.all('dialog kbd').map((key) => key.textContent);
     expect(keys).to.include('B, E, U, Y');
     const lines = board.all('dialog ol li').map((line) => line.textContent);
-    expect(lines.slice(10)).to.deep.equal([
-      'In this game nobody waits: whoever has points acts.',
-      'In this game the points you have left are lost when you end a turn.',
-      'In this game a planet beside a core planet of yours yields 20 percent of its size more.',
+    expect(lines.slice(8)).to.deep.equal([
+      'Command points you leave are lost when you end your turn.',
+      'Nobody waits: move whenever you have command points.',
+      'A planet next to a core planet of yours brings 20% of its size more.',
     ]);
-    expect(lines[8]).to.contain('2 moves with one ship');
+    expect(lines[1]).to.contain('2 command points');
   });
 
   it('gives a hint', async () => {

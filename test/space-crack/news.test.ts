@@ -27,14 +27,15 @@ test('what others did: the reader’s losses, what each seat brought about, the 
     { type: 'turn', turn: 3, incomes: [4, 5, 6], planets: [1, 2, 3] },
   ];
   expect(news(events, words, 0)).toEqual([
-    'Blue loses planets 7, 8.',
-    'Blue loses the ship at 9.',
-    'Red: 2 planets taken, 1 ship built.',
-    'Green: 1 ship lost in attack.',
-    'Turn 3 is over. Crack: Blue +4, Red +5, Green +6.',
+    'Blue lost planets 7 and 8.',
+    'Blue’s ship at planet 9 was destroyed.',
+    'Red captured 2 planets.',
+    'Red built 1 ship.',
+    'Green lost 1 ship in an attack.',
+    'Round 3 is over. Blue earned 4 crack. Red earned 5 crack. Green earned 6 crack.',
   ]);
-  expect(news(events, words, 'public')[0]).toBe('Red: 2 planets taken, 1 ship built.');
+  expect(news(events, words, 'public')[0]).toBe('Red captured 2 planets.');
   expect(news([moved('moved', 1, 4, 1), { type: 'ended', seat: 1 }], words, 0)).toEqual([
-    'The others only move.',
+    'The others only moved ships.',
   ]);
 });

@@ -160,8 +160,7 @@ describe('options', () => {
   it('P3: a list for another board is refused', () => {
     const read = notation.parseOptions('boardSize=5 sizes=5,5,5');
     expect(read).toMatchObject({ ok: false, error: { code: 'space-crack/sizes', rule: 'P3' } });
-    if (!read.ok)
-      expect(sentence(read.error)).toBe('There are 3 sizes here; a board of size 5 has 7 planets.');
+    if (!read.ok) expect(sentence(read.error)).toBe('There are 3 sizes here. A map of size 5 has 7 planets.');
   });
 });
 

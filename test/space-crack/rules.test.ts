@@ -157,7 +157,9 @@ describe('P6: building', () => {
   it('merges with a ship that stands there, or is refused with buildOnOccupied=forbid', () => {
     expect(planet(play(map({ 2: '5A7', 6: '5B5' }, 'crack=5,0'), '+2'), 2)).toBe('5A12');
     const forbids = map({ 2: '5A7', 6: '5B5' }, 'crack=5,0;buildOnOccupied=forbid');
-    expect(sentence(refusal(forbids, '+2'))).toBe('A ship stands at 2 already.');
+    expect(sentence(refusal(forbids, '+2'))).toBe(
+      'There is already a ship at planet 2. Build at a planet without one.',
+    );
     expect([...rules.moves(forbids, 0)].some(({ type: kind }) => kind === 'build')).toBe(false);
   });
 });
@@ -218,7 +220,7 @@ describe('P8: ending a turn', () => {
 
   it('off: nobody ends a turn early', () => {
     expect(sentence(refusal(map({ 2: '5A5', 6: '5B5' }, 'endTurn=off'), 'end'))).toBe(
-      'In this game turns cannot be ended early.',
+      'In this game nobody can end a turn early.',
     );
   });
 
@@ -367,28 +369,34 @@ describe('P13: what is refused, at no cost, cites the rule that it goes against'
   const state = map({ 2: '5A5', 3: '5A', 4: '5B5' }, 'crack=4,0');
 
   it.each([
-    ['not yours', '4-1', 'not-yours', 'P4', 'Planet 4 is Red’s.'],
-    ['nobody’s', '1-3', 'nobodys', 'P4', 'Planet 1 is nobody’s.'],
+    ['not yours', '4-1', 'not-yours', 'P4', 'Planet 4 is Red’s. Choose one of your own.'],
+    ['nobody’s', '1-3', 'nobodys', 'P4', 'Planet 1 is free. Choose one of your own.'],
     [
       'not a neighbour',
       '2-6',
       'not-neighbour',
       'P4',
-      '6 is not next to 2. A ship moves one planet at a time.',
+      'Planet 6 is not next to planet 2. A ship moves one planet at a time.',
     ],
     [
       'to where it stands',
       '2-2',
       'not-neighbour',
       'P4',
-      '2 is not next to 2. A ship moves one planet at a time.',
+      'Planet 2 is not next to planet 2. A ship moves one planet at a time.',
     ],
-    ['no ship', '3-1', 'no-ship', 'P4', 'There is no ship at 3.'],
-    ['not enough crack', '+2', 'no-crack', 'P6', 'A ship at 2 costs 5 crack; there is only 4.'],
-    ['building at another’s', '+4', 'not-yours', 'P4', 'Planet 4 is Red’s.'],
-    ['unknown planet', '8-7', 'no-planet', 'P2', 'There is no planet 8: this map has 7.'],
-    ['unknown target', '2-0', 'no-planet', 'P2', 'There is no planet 0: this map has 7.'],
-    ['unknown planet to build at', '+99', 'no-planet', 'P2', 'There is no planet 99: this map has 7.'],
+    ['no ship', '3-1', 'no-ship', 'P4', 'There is no ship at planet 3. Choose a planet with a ship.'],
+    ['not enough crack', '+2', 'no-crack', 'P6', 'A ship at planet 2 costs 5 crack, and Blue has 4.'],
+    ['building at another’s', '+4', 'not-yours', 'P4', 'Planet 4 is Red’s. Choose one of your own.'],
+    ['unknown planet', '8-7', 'no-planet', 'P2', 'There is no planet 8. This map has 7 planets.'],
+    ['unknown target', '2-0', 'no-planet', 'P2', 'There is no planet 0. This map has 7 planets.'],
+    [
+      'unknown planet to build at',
+      '+99',
+      'no-planet',
+      'P2',
+      'There is no planet 99. This map has 7 planets.',
+    ],
   ])('%s', (_, text, code, rule, said) => {
     const refused = refusal(state, text);
     expect(refused).toMatchObject({ code: `space-crack/${code}`, rule });

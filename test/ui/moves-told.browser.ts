@@ -113,9 +113,9 @@ describe('which move', () => {
     for (const move of ['2-4', '6-4', '+2', 'end']) board.element.play(move);
     await board.settled();
     const moves = await openMenu(board);
-    expect(board.all('.moves h3').map((head) => head.textContent)).to.deep.equal(['Turn 1', 'Turn 2']);
-    expect(moves[1]).to.equal('1. Blue’s ship of 5 flies from planet 2 to 4 and takes it.');
-    expect(moves[3]).to.match(/^3\. Blue builds/);
+    expect(board.all('.moves h3').map((head) => head.textContent)).to.deep.equal(['Round 1', 'Round 2']);
+    expect(moves[1]).to.equal('1. Blue’s ship moved from planet 2 to planet 4 and captured it.');
+    expect(moves[3]).to.match(/^3\. Blue built/);
   });
 
   it('is told as far as the viewer may know it', async () => {

@@ -47,20 +47,20 @@ describe('the turns of several bots', () => {
     const board = await mount(
       `<space-crack-map ${bots} seed="7" board-size="8" turns="5" command-points="3" ${STILL}></space-crack-map>`,
     );
-    const isMine = (): boolean => board.text('.status').startsWith('Blue to act');
+    const isMine = (): boolean => board.text('.status').startsWith('Your turn, Blue');
     for (let turn = 0; turn < 2; turn++) {
       board.element.play('end');
       await board.settled();
       await until(isMine);
     }
-    const own = board.said.filter((line) => line.startsWith('Blue ends'));
-    const others = board.said.filter((line) => !line.startsWith('Blue ends'));
+    const own = board.said.filter((line) => line.startsWith('You ended'));
+    const others = board.said.filter((line) => !line.startsWith('You ended'));
     expect(own.length + others.length).to.be.at.most(6);
     for (const line of others) {
-      expect(line).to.match(/Blue to act, \d+ points$/);
+      expect(line).to.match(/Your turn, Blue: \d+ command points$/);
       expect(line.split(' ').length).to.be.below(60);
     }
-    expect(others.join(' ')).to.match(/(Red|Green|Violet): \d+ planets? taken/);
+    expect(others.join(' ')).to.match(/(Red|Green|Violet) captured \d+ planets?/);
     expect(sentencesOf(board).filter((line) => /^(Red|Green|Violet)/.test(line)).length).to.be.above(8);
   });
 
@@ -93,15 +93,17 @@ describe('the turns of several bots', () => {
     const board = await start('space-crack-map', PLANETS, 4);
     for (const move of ['end', 'end']) board.element.play(move);
     await until(() => board.said.length > 0);
-    expect(board.said.join()).to.not.contain('Red ends');
+    expect(board.said.join()).to.not.contain('Red ended');
     board.element.seats = 'human host host host';
-    await until(() => board.said.some((line) => /^Red ends.*Green to act/.test(line)));
+    await until(() => board.said.some((line) => /^Red ended.*Green’s turn/.test(line)));
   });
 
   it('are told when the page has moved for them', async () => {
     const board = await start('space-crack-map', PLANETS, 2);
     for (const move of ['end', 'end', 'end']) board.element.play(move);
-    await until(() => board.said.some((line) => /^Red ends.*Turn 1.*Red ends.*Blue to act/.test(line)));
+    await until(() =>
+      board.said.some((line) => /^Red ended.*Round 1.*Red ended.*Your turn, Blue/.test(line)),
+    );
   });
 
   it('are told though the reader looks back meanwhile', async () => {
@@ -109,7 +111,9 @@ describe('the turns of several bots', () => {
     for (const move of ['end', 'end']) board.element.play(move);
     for (const ply of [1, 2]) board.element.goTo(ply);
     board.element.play('end');
-    await until(() => board.said.some((line) => /^Red ends.*Turn 1.*Red ends.*Blue to act/.test(line)));
+    await until(() =>
+      board.said.some((line) => /^Red ended.*Round 1.*Red ended.*Your turn, Blue/.test(line)),
+    );
   });
 
   it('of the card game are told a sentence a turn', async () => {

@@ -130,15 +130,15 @@ it('the rotation puzzle: where every object would go, and what would then be fou
 it('Space Crack: where a ship could go and what one costs, then what each way would bring', async () => {
   const board = await start('space-crack-map', 'board-size="5" command-points="2" turns="5" seed="3"');
   await board.press('n');
-  expect(board.focused).to.match(/^2, Blue/);
+  expect(board.focused).to.match(/^2, Blue’s planet/);
   expect(await place(board)).to.match(
-    /Enter: This ship can go to 1, takes it; 4, takes it; 5, takes it\. A ship here costs 5 crack; there is only 0\.$/,
+    /Enter: Choose this ship to move it\. Planet 1: Blue’s ship can capture it\. Planet 4: Blue’s ship can capture it\. Planet 5: Blue’s ship can capture it\. A ship here costs 5 crack, and Blue has 0\.$/,
   );
   await board.press('Enter');
   await board.walkTo('4');
-  expect(await place(board)).to.match(/Enter: Blue’s ship of 5 flies from planet 2 to 4 and takes it\.$/);
+  expect(await place(board)).to.match(/Enter: Planet 4: Blue’s ship can capture it\.$/);
   await board.press('Enter');
-  expect(board.focused).to.match(/^4, Blue,.*, last move$/);
+  expect(board.focused).to.match(/^4, Blue’s planet,.*, last move$/);
   expect(board.cell('2').getAttribute('aria-label')).to.match(/, the last move began here$/);
 });
 

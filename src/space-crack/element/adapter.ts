@@ -79,8 +79,11 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   cellOf: (move) => /\d+$/.exec(move)?.[0],
   refusedCell: ({ facts }) => facts?.['planet']?.toString(),
   ghost: (view, cell, _look, reader) => ghost(view, cell, own(view, reader)),
-  foretell: (view, cell, said, reader) =>
-    isOwn(view, cell, reader.acting) ? foretell(view, cell, said, own(view, reader)) : '',
+  foretell: (view, cell, said, reader) => {
+    const ui = own(view, reader);
+    const isTold = ui.selected !== undefined || isOwn(view, cell, reader.acting);
+    return isTold ? foretell(view, cell, said, ui) : '';
+  },
   acts,
   drags: (view, cell, { acting }) => isOwn(view, cell, acting) && hasShip(view, cell),
   hint: 'planner',

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const panelStyles = css`
   .panel.full {
     --room: 30em;
-    --head: 18cqi;
+    --head: 20cqi;
   }
   td,
   thead th {
@@ -18,6 +18,8 @@ export const panelStyles = css`
     color: var(--aside);
     text-align: start;
     line-height: 1.25;
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   .sum {
     font-weight: 650;

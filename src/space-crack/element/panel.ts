@@ -1,9 +1,16 @@
-/** What stands beside the map: the seats' figures, the planet in hand and what could be done there, or what happened lately. */
+/** What stands beside the map: the seats' figures, the chosen planet and what could be done there, or what happened lately. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
 import { renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
-import { describeBuild, describeCell, describeMeeting, describeProgress, foreseen } from '../describe.js';
+import {
+  describeBuild,
+  describeCell,
+  describeChoice,
+  describeProgress,
+  describeWay,
+  foreseen,
+} from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
 import { boardOf } from '../geometry.js';
 import { isOwn, type Ui } from '../interpret.js';
@@ -12,17 +19,18 @@ import type { State } from '../state.js';
 import { isOver, seatsOf } from '../turns.js';
 import type { Looked } from './signs.js';
 
-/** More points than this are told by their number alone. */
+/** More command points than this are shown as a number alone. */
 const SHOWN_POINTS = 6;
 
-function renderPoints(points: number, of: number): TemplateResult {
+function renderPoints(points: number, of: number, words: Words): TemplateResult {
   const signs = Math.max(points, of);
-  if (signs > SHOWN_POINTS) return html`${points}`;
-  return html`<span class="heard">${points}</span><span class="points" aria-hidden="true"
+  const figure = renderLine(words.number(points));
+  if (signs > SHOWN_POINTS) return figure;
+  return html`<span class="heard">${figure}</span><span class="points" aria-hidden="true"
       >${[...Array(signs).keys()].map((at) => html`<i class=${at < points ? 'left' : nothing}></i>`)}</span>`;
 }
 
-/** A row a seat: planets, crack, income and points; in the corner how far the game is. */
+/** One row per seat: planets, crack, income and command points; in the corner the round. */
 export function renderSeats(state: State, words: Words): TemplateResult {
   const { options, crack, points } = state;
   const [planets, incomes] = [planetsOf(state), incomesOf(state)];
@@ -43,13 +51,13 @@ export function renderSeats(state: State, words: Words): TemplateResult {
         (seat) =>
           html`<tr class=${best.includes(seat) ? 'best' : nothing}>
             <th scope="row">${renderSeat(seat)}<span>${renderWord(words, `seat.${seat}`)}</span></th>
-            <td class="sum">${planets[seat]}</td>
-            <td>${crack[seat]}</td>
+            <td class="sum">${renderLine(words.number(planets[seat] as number))}</td>
+            <td>${renderLine(words.number(crack[seat] as number))}</td>
             ${
               isOver(state)
                 ? nothing
-                : html`<td><bdi>+${incomes[seat]}</bdi></td>
-                    <td>${renderPoints(points[seat] as number, options.commandPoints)}</td>`
+                : html`<td>${renderLine(words.number(incomes[seat] as number, 'sign'))}</td>
+                    <td>${renderPoints(points[seat] as number, options.commandPoints, words)}</td>`
             }
           </tr>`,
       )}
@@ -70,7 +78,7 @@ function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateRes
     const moved = foreseen(state, ui, `${to + 1}`);
     return moved
       ? html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
-          <b><span aria-hidden="true">${WAYS[way]} </span>${moved.to}:</b> ${renderLine(describeMeeting(moved, words))} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
+          <span aria-hidden="true">${WAYS[way]} </span>${renderLine(describeWay(state, way, moved, words))} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
         </li>`
       : [];
   });
@@ -85,7 +93,7 @@ export interface Lately {
   readonly again?: () => void;
 }
 
-/** The planet in hand with what could be done there; else the planet that is looked at, and what happened lately. */
+/** The chosen planet with what could be done there; else the planet that is looked at, and what happened lately. */
 export function renderTell(
   state: State,
   { ui, acting, attended }: Looked,
@@ -93,10 +101,12 @@ export function renderTell(
   words: Words,
 ): TemplateResult {
   const { selected } = ui;
-  const looked = attended ?? selected;
   const isChosen = isOwn(state, selected, acting);
+  // Over what a chosen ship can do stands that ship, or where it would go: never a planet that it cannot go to.
+  const isAside = isChosen && attended !== undefined && !foreseen(state, ui, attended);
+  const looked = isAside ? selected : (attended ?? selected);
   return html`<div class="tell">
-    <p>${looked === undefined ? (acting.length > 0 ? renderWord(words, 'panel.choose') : nothing) : renderLine(describeCell(state, looked, words, isChosen ? ui : {}))}</p>
+    <p>${looked === undefined ? (acting.length > 0 ? renderLine(describeChoice(state, acting, words)) : nothing) : renderLine(describeCell(state, looked, words, isChosen ? ui : {}))}</p>
     ${
       isChosen
         ? html`<ul>

@@ -56,13 +56,13 @@ export class Parts implements BoardParts<State> {
     if (!view) return undefined;
     const { ui, acting } = reader;
     const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
-    if (moved) return said.say('named', { name: `${moved.to}`, text: describeMeeting(moved, said) });
+    if (moved) return said.say('named', { name: moved.to, text: describeMeeting(moved, said) });
     const at = Number(ui.selected) - 1;
     const ship = view.ships[at];
     if (!ship) return undefined;
     // Another's is looked at, not picked up.
     const isTheirs = !isOwn(view, ui.selected, acting);
-    return said.say(isTheirs ? 'aside.theirs' : 'cell.ship', {
+    return said.say(isTheirs ? 'aside.theirs' : 'aside.own', {
       ship,
       seat: seatFact(view.owners[at] as Seat),
     });

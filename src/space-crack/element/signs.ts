@@ -1,11 +1,11 @@
-/** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a turn brought. */
+/** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a round brought. */
 import type { Point } from '../../core/chart.js';
 import type { Seat } from '../../core/rules.js';
 import { bare } from '../../core/language.js';
 import type { Words } from '../../core/words.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { svgNode } from '../../ui/dom/svg.js';
-import { crackText, foreseen } from '../describe.js';
+import { crackOf, foreseen } from '../describe.js';
 import { yieldOf } from '../economy.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
 import { isOwn, type Ui } from '../interpret.js';
@@ -18,14 +18,14 @@ export interface Looked {
   readonly attended: string | undefined;
 }
 
-/** Type in em of the text beside the map, and the most that it takes of the map in board units. */
+/** Type in em of the text beside the map, and at most so many board units. */
 const SMALL = { em: 0.93, most: 0.46 };
 const LARGE = { em: 1.21, most: 0.9 };
 /** The width of a letter, to its type. */
 const LETTER = 0.54;
 const ABOVE = 0.74;
 const FLASH = { duration: 1100, easing: 'ease-out' };
-/** What a turn brought comes up when the last battle has been read. */
+/** What a round brought comes up when the last battle has been read. */
 const LATER = { ...FLASH, delay: 500 };
 
 const RISING: Keyframe[] = [
@@ -69,7 +69,7 @@ export class Overlay {
     this.#motion = motion;
   }
 
-  /** Em of the text a board unit. */
+  /** How many em of the text a board unit takes. */
   unit = 1.71;
 
   #type({ em, most }: typeof SMALL): number {
@@ -102,7 +102,13 @@ export class Overlay {
     const seen = attended === undefined || isTold ? undefined : find(attended);
     if (seen !== undefined)
       nodes.push(
-        chip(above(seen), `+${crackText(yieldOf(state, Number(seen) - 1))}`, 'yield', viewBox, type),
+        chip(
+          above(seen),
+          words.number(crackOf(yieldOf(state, Number(seen) - 1)), 'sign'),
+          'yield',
+          viewBox,
+          type,
+        ),
       );
     this.#still.replaceChildren(...nodes);
   }
@@ -141,7 +147,7 @@ export class Overlay {
           const centres = own.map((planet) => centreOf(board, planet));
           const sum = centres.reduce(([ax, ay], [x, y]): Point => [ax + x, ay + y], [0, 0] as Point);
           const middle: Point = [sum[0] / own.length, sum[1] / own.length];
-          return [chip(middle, `+${income}`, `flash income seat-${seat}`, viewBox, type)];
+          return [chip(middle, words.number(income, 'sign'), `flash income seat-${seat}`, viewBox, type)];
         });
       default:
         return [];

@@ -15,16 +15,16 @@ import { styles } from './space-crack-map.css.js';
  *     <space-crack-map board-size="8" seats="human bot:greedy"></space-crack-map>
  *
  * @element space-crack-map
- * @attr {number} [turns=15] - Turns of the game, 5 to 50 (P1).
+ * @attr {number} [turns=15] - How many rounds the game has, 5 to 50 (P1).
  * @attr {number} [board-size=12] - Size of the map, 5 to 30 (P2).
- * @attr {number} [command-points=5] - Moves that a turn grants to each seat, 2 to 10 (P4).
+ * @attr {number} [command-points=5] - Command points that each round brings every seat, 2 to 10 (P4).
  * @attr {number} [crack-pct=50] - What a planet yields, in percent of its size, 10 to 100 (P9).
- * @attr {number} [interior-bonus=50] - What a core planet yields beside that, 0 to 100 (P10).
- * @attr {'alternate' | 'sequential' | 'free'} [order=alternate] - Who acts when (P7).
- * @attr {'save' | 'forfeit' | 'off'} [end-turn=save] - What becomes of the points of a seat that ends its turn (P8).
- * @attr {'merge' | 'forbid'} [build-on-occupied=merge] - Building where an own ship stands (P6).
- * @attr {number} [perimeter-bonus=0] - What planets beside core planets yield beside the usual, 0 to 100 (P12).
- * @attr {string} sizes - The planets' sizes in their order, 1 to 12 each, instead of drawn ones (P3).
+ * @attr {number} [interior-bonus=50] - What a core planet yields on top of that, 0 to 100 (P10).
+ * @attr {'alternate' | 'sequential' | 'free'} [order=alternate] - Who moves when (P7).
+ * @attr {'save' | 'forfeit' | 'off'} [end-turn=save] - What becomes of the command points of a seat that ends its turn (P8).
+ * @attr {'merge' | 'forbid'} [build-on-occupied=merge] - Whether a ship can be built where its owner already has one (P6).
+ * @attr {number} [perimeter-bonus=0] - What planets next to core planets yield on top of the usual, 0 to 100 (P12).
+ * @attr {string} sizes - The sizes of the planets in order, 1 to 12 each, instead of sizes drawn by chance (P3).
  */
 export class SpaceCrackMap extends BoardElement {
   static override readonly definition = definition;

@@ -29,7 +29,7 @@ export class MapView {
   #seen: ResizeObserver | undefined;
   #chart: Pick<Chart, 'viewBox'> | undefined;
   #zoom = 1;
-  /** Em of the text a unit of the whole map; 0 while it is not known. */
+  /** How many em of the text a unit of the whole map takes; 0 while it is not known. */
   #unit = 0;
   /** The node on the map that the reader is at, or was last. */
   at: Element | null = null;
@@ -75,7 +75,7 @@ export class MapView {
     return this.#zoom;
   }
 
-  /** Em of the text a unit as it is shown. */
+  /** How many em of the text a unit takes as it is shown. */
   get unit(): number {
     return this.#unit * this.#zoom;
   }
