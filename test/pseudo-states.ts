@@ -98,4 +98,52 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
     'map="{"',
     'map="a/b/c"',
   ],
+  'space-crack-map': [
+    // A map to zoom, everybody at once, every meeting of ships, nothing but planets, nothing but a ship.
+    'board-size="30" seats="human"',
+    'order="free" end-turn="off" perimeter-bonus="9" seats="human human"',
+    'position="boardSize=5;planets=5,5A,5B4,5A7,5A2,5B9,5B7;crack=9,9" seats="human bot:greedy"',
+    'position="boardSize=5;planets=5,5A,5B4,5A,5,5,5;crack=9,9;buildOnOccupied=forbid" seats="human bot:greedy"',
+    'position="boardSize=5;planets=5,5A,5B4,5A7,5,5,5;points=1,1;turn=15" seats="human bot:random" bot-pace="0"',
+    'seats="human bot:greedy bot:greedy bot:random" board-size="5" command-points="2" bot-pace="0" seed="3"',
+    // How it ends.
+    'position="boardSize=5;planets=5,5A5,5A,5,5,5B5,5;turn=16" seats="human bot:greedy"',
+    'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10" seats="human bot:greedy"',
+    'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10"',
+    'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16" seats="human bot:greedy"',
+    'position="boardSize=5;planets=5,5A5,5,5,5,5,5;turn=16;seats=1" seats="human"',
+    // What a page asks for and does not get.
+    'sizes="5 5 5"',
+    'turns="99"',
+    'position="boardSize=5;planets=5,5A,5Q,5,5,5,5"',
+    'position="boardSize=5;planets=5,5A,5B,5,5,5,5"',
+    'position="boardSize=5;planets=5,5A5,5B,5,5,5,5;next=1"',
+    'position="boardSize=5;planets=5,5A999999,5B9,5,5,5,5;crack=999999,0"',
+  ],
+  'bugcatcher-grid': [
+    // Start lists and bids, several people, missions accepted, who only looks.
+    'starts="choose" bids-refund players="3" seats="human host host"',
+    'starts="choose" garnets="0" rounds="1" players="2" seats="human human"',
+    'players="2" seats="human human"',
+    'readonly',
+    'viewer="public" seats="host host" players="2"',
+    'position="players=2;seed=7;shown=Patient_Leech,Harlequin_Beetle,Marching_Ant,Deep_Lanternfish,Quiet_Cricket;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3" seats="human host"',
+    // How it ends, with every round to be replayed.
+    'record="bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4" seats="human host"',
+    'record="bugcatcher/1 players=2 rounds=1 cols=4 rows=3 seed=5 | 0:none none" seats="human host"',
+    'record="bugcatcher/1 players=2 rounds=1 cols=4 rows=3 seed=5 | 0:none BR" seats="host host" viewer="all"',
+    // What a page asks for and does not get.
+    'players="9" cols="2" rows="2"',
+    'missions="Moth"',
+    `missions='[{"name":"Moth","node":"X","steps":1,"reward":1}]'`,
+    `missions='[{"name":"Moth","swaps":1,"reward":0}]'`,
+    `missions='[{"name":"?","swaps":1,"reward":1}]'`,
+    `missions='[{"name":"Moth","reward":1}]'`,
+    `missions='[{"name":"Moth","node":"B","end":["here"],"reward":1}]'`,
+    `missions='[{"name":"Moth","node":"B","shape":"X","reward":1}]'`,
+    `missions='[{"name":"Moth","swaps":1,"colour":1,"reward":1}]'`,
+    'missions="[1]"',
+    'position="players=2;seed=7;shown=Moth"',
+    'position="players=2;seed=7;border=A1;central=A1"',
+  ],
 };

@@ -7,12 +7,14 @@ import { LANGUAGES, pseudoTable, unbracketed, type Way } from './pseudo.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { allWordsOf } from './slices.js';
 
-/** The boards that are held to it, and a move that each refuses. */
+/** The boards that are held to it, and moves that each refuses. */
 const HELD: Readonly<Record<string, string>> = {
   'star-board': 'S31',
   'rotation-puzzle': 'a3',
   'constellation-board': 'nowhere',
-  'space-crack-map': '2-30',
+  'space-crack-map': '2-30 2-1 1-4 4-1 6-7 +2 +99 end 12',
+  'bugcatcher-grid':
+    'BX BU.BU.BU.BU.BU.BU BL.BR.BL.BR.BL.BR.BL.BR gswap.gswap BD+9 BD+x start start=A1 start=A1,B1;A1-UL;9,9 timeout none none',
 };
 
 const WIDTH = 320;
@@ -21,7 +23,7 @@ const WIDTH = 320;
 const OTHERS = 'textarea, .rule, svg text, style, [aria-hidden=true]';
 
 /** Names of cells and of keys, numbers, and what an attribute holds are the same in all languages. */
-const NAMES = /(?<!\p{L})(?:[A-Za-z*]\d+|[A-Z])(?!\p{L})/gu;
+const NAMES = /(?<!\p{L})(?:[A-Za-z*]\d+(?:-[UB][LR])?|[A-Z])(?!\p{L})/gu;
 
 interface Told {
   readonly node: Element;
@@ -62,7 +64,7 @@ function wideIn(board: Board): readonly string[] {
   const hang = isRtl ? ([1, HANG] as const) : ([HANG, 1] as const);
   return board
     .all('.frame *:not(svg *)')
-    .filter((node) => !node.closest('.said, .heard'))
+    .filter((node) => !node.closest('.said, .heard, .zoomed > svg'))
     .flatMap((node) => {
       const box = node.getBoundingClientRect();
       const isIn = box.width <= 1 || (box.left >= left - hang[0] && box.right <= right + hang[1]);
@@ -85,6 +87,25 @@ async function start(tag: string, way: Way, attributes: string): Promise<Board> 
   return board;
 }
 
+/** Programs as somebody types them who makes every mistake, and what becomes of the last one. */
+async function write(board: Board, look: () => void): Promise<void> {
+  for (const text of ['BD BU BL', 'BD swap CU CD', 'B', 'BU BU BU BU BU BU', 'gswap gswap', 'CL CD CL BD']) {
+    const field = board.root.querySelector<HTMLInputElement>('input[name=program]');
+    if (field) field.value = text;
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await board.settled();
+    look();
+  }
+  for (const name of ['pick-1', 'later', 'what-if', 'commit', 'back', 'back', 'play', 'speed']) {
+    board.root.querySelector<HTMLElement>(`button[name=${name}]`)?.click();
+    await board.settled();
+    look();
+  }
+  board.element.play('CU.CU.BU', { seat: 1 });
+  await board.settled();
+  look();
+}
+
 /** Everything that can be brought to say something, looked at as it comes. */
 async function goThrough(board: Board, refused: string, look: () => void): Promise<void> {
   const { element } = board;
@@ -92,9 +113,17 @@ async function goThrough(board: Board, refused: string, look: () => void): Promi
   await playOn(board, 6);
   look();
   await board.focus();
-  await board.press('i', 'n', 'Enter', 'Enter');
-  look();
-  element.play(refused);
+  for (const key of ['i', 'n', 'i', 'Enter', 'ArrowDown', 'i', 'Enter', 'Enter']) {
+    await board.press(key);
+    look();
+  }
+  await write(board, look);
+  for (const text of refused.split(' ')) {
+    element.play(text);
+    element.play(text, { seat: 0 });
+    await board.settled();
+    look();
+  }
   element.play('no move');
   element.undo();
   element.redo();
@@ -164,8 +193,9 @@ for (const [tag, refused] of Object.entries(HELD))
         it(`says nothing outside of its tables, and nothing is wider: ${attributes}`, async () => {
           const board = await start(tag, way, '');
           // What is wrong with an attribute is told in the words of that moment.
-          for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
-            board.element.setAttribute(name, value);
+          const given = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
+          for (const [, name = '', plain, quoting = ''] of attributes.matchAll(given))
+            board.element.setAttribute(name, plain ?? quoting);
           await board.settled();
           const [bare, wide] = [new Set<string>(), new Set<string>()];
           await tryAll(board, () => {

@@ -152,7 +152,7 @@ const untold = (table: readonly Entry[]): readonly string[] =>
   );
 
 /** The games whose tables are written for translators. */
-const TOLD = ['star', 'rotation', 'constellation', 'space-crack'];
+const TOLD = ['star', 'rotation', 'constellation', 'space-crack', 'bugcatcher'];
 
 describe.each(byGame)('the sentences of $game', ({ table, uses }) => {
   it('that it says are there, with their facts', () => {

@@ -1,4 +1,5 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import type { Fact, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
 import type { Seat } from '../core/rules.js';
 import { nameOf, readPlace, type Grid } from './geometry.js';
@@ -9,20 +10,51 @@ import { costOf, headsAfter, kindOf, refuseProgram, wordOf, wordsOf } from './pr
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './feasibility.js';
 import { rankOf } from './round.js';
-import type { Act, Event, Gain, Player, View } from './state.js';
+import type { Act, Event, Gain, Kind, Player, View } from './state.js';
 
-/** As much of a board as the names of its places ask for. */
+/** As much of a board as the names of its spots ask for. */
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
 
-/** What became of an entry: `blue path`, `case 4, ...`. */
-export function describeResult({ entry, result, blue }: Omit<Act, 'seat'>, words: Words): string {
+/** What would become of an entry, as the key of its words. */
+function resultKey({ entry, result, blue }: Omit<Act, 'seat'>): string {
   const good = !kindOf(entry) ? 'swapped' : blue ? 'blue' : 'black';
-  return words.say(`result.${result === '-' ? 'void' : result === '0' ? good : `case${result}`}`);
+  return `result.${result === '-' ? 'void' : result === '0' ? good : `case${result}`}`;
 }
 
-export function describeAct(act: Act, words: Words): string {
-  return words.say('said.act', { entry: wordOf(act.entry), what: describeResult(act, words) });
+/** What would become of an entry: `blue path`, `stopped at a claimed spot`. */
+export function describeResult(act: Omit<Act, 'seat'>, words: Words): string {
+  return words.say(resultKey(act));
 }
+
+/** An entry for a list of what was written; one that would not be carried out says so. */
+export function entryFact(entry: string, result: string): Fact {
+  if (result === '0') return wordOf(entry);
+  const what = { key: resultKey({ entry, result, blue: true }) };
+  return { key: 'draft.hit', facts: { entry: wordOf(entry), what } };
+}
+
+/** What a slot brought a seat, in a sentence. */
+export function describeAct({ seat, entry, result, blue }: Act, slot: number, words: Words): string {
+  const kind = kindOf(entry);
+  const what = result === '-' ? 'void' : result !== '0' ? `case${result}` : kind ? 'path' : 'swap';
+  // A path stops only nodes of its own colour.
+  const colour = blue ? 'blue' : 'black';
+  return words.say(`slot.${what}`, { seat: seatFact(seat), slot, node: kind ?? '', colour });
+}
+
+/** What a mission is called: a built-in one in the language of the words. */
+function missionFact({ name }: Pick<Mission, 'name'>, words: Words): Fact {
+  const key = `mission.${name.replaceAll(' ', '_')}`;
+  return words.has(key) ? { key } : name;
+}
+
+export function nameMission(mission: Mission, words: Words): string {
+  const fact = missionFact(mission, words);
+  return typeof fact === 'string' ? fact : words.say((fact as KeyFact).key);
+}
+
+const namesOf = (ids: readonly number[], custom: string, words: Words): readonly Fact[] =>
+  ids.map((id) => missionFact(missionsOf(custom)[id] ?? { name: '' }, words));
 
 /** Nothing where no mission was completed. */
 export function describeCompleted(
@@ -31,96 +63,101 @@ export function describeCompleted(
   words: Words,
 ): readonly string[] {
   const { length: n } = completed;
-  return n > 0 ? [words.say('event.completed', { n, names: names(completed, custom) })] : [];
+  return n > 0 ? [words.say('event.completed', { n, names: namesOf(completed, custom, words) })] : [];
 }
 
-export function describeGains(gains: readonly Gain[], custom: string, words: Words): string {
-  return gains
-    .map(([id, points]) => {
-      const facts = { name: missionsOf(custom)[id]?.name ?? '', points: Math.abs(points) };
-      return words.say(points > 0 ? 'gain.done' : 'gain.failed', facts);
-    })
-    .join(' ');
+/** What missions brought a seat in a round, a sentence each; `completed`: those that somebody completed in it. */
+export function describeGains(
+  seat: Seat,
+  gains: readonly Gain[],
+  completed: readonly number[],
+  custom: string,
+  words: Words,
+): readonly string[] {
+  return gains.map(([id, points]) => {
+    const { name = '', reward = 0 } = missionsOf(custom)[id] ?? {};
+    const good = points < reward ? 'shared' : 'done';
+    const how = points > 0 ? good : completed.includes(id) ? 'lost' : 'failed';
+    return words.say(`gain.${how}`, { seat: seatFact(seat), name: missionFact({ name }, words), points });
+  });
 }
 
-const names = (ids: readonly number[], custom: string): string =>
-  ids.map((id) => missionsOf(custom)[id]?.name).join(', ');
+function describeStarts({ corners, own, cols }: Event & { readonly type: 'started' }, words: Words): string {
+  return words.text([
+    words.say('event.started', { n: corners.length }),
+    ...own.map(([seat, border, central]) =>
+      words.say('event.started.own', {
+        seat: seatFact(seat),
+        border: nameOf(gridOf(cols), 'B', border),
+        central: nameOf(gridOf(cols), 'C', central),
+      }),
+    ),
+  ]);
+}
+
+function describeEnd({ order, fireflies }: Event & { readonly type: 'over' }, words: Words): string {
+  const [first = 0] = order;
+  const last = order.at(-1) as Seat;
+  return words.text([
+    words.say('event.over'),
+    words.say('event.prize', {
+      winner: seatFact(first),
+      garnets: 1 + garnetsFor(fireflies[first] as number),
+    }),
+    words.say('event.last', { seat: seatFact(last), least: fireflies[last] as number }),
+  ]);
+}
 
 export function describe(event: Event, words: Words): string {
-  const { say } = words;
   switch (event.type) {
     case 'listed':
-      return say('event.listed', { seat: seatFact(event.seat) });
-    case 'started': {
-      const own = event.own.map(([seat, border, central]) =>
-        say('event.started.own', {
-          seat: seatFact(seat),
-          border: nameOf(gridOf(event.cols), 'B', border),
-          central: nameOf(gridOf(event.cols), 'C', central),
-        }),
-      );
-      return [say('event.started', { n: event.corners.length }), ...own].join(' ');
-    }
+      return words.say('event.listed', { seat: seatFact(event.seat) });
+    case 'started':
+      return describeStarts(event, words);
     case 'committed': {
-      const program = wordsOf(event.program).join(' ') || say('program.none');
+      const seat = seatFact(event.seat);
+      const program = wordsOf(event.program);
       const { length: n } = event.took;
-      const key = n > 0 ? 'event.committed.missions' : 'event.committed';
-      return say(key, { seat: seatFact(event.seat), program, n });
+      return words.text([
+        words.say(program.length > 0 ? 'event.committed' : 'event.committed.none', { seat, program }),
+        ...(n > 0 ? [words.say('event.accepted', { seat, n })] : []),
+      ]);
     }
-    case 'slot': {
-      const acts = event.acts.map((act) =>
-        event.acts.length > 1
-          ? `${say(`seat.${act.seat}`)} ${describeAct(act, words)}`
-          : describeAct(act, words),
-      );
-      return say('event.slot', { slot: event.slot, acts: acts.join(' ') });
-    }
+    case 'slot':
+      return words.text(event.acts.map((act) => describeAct(act, event.slot, words)));
     case 'round': {
       const { round, track, completed, custom, reports } = event;
-      const own = reports.map(({ seat, paths, gains, fireflies }) =>
-        [say('event.report', { seat: seatFact(seat), paths, fireflies }), describeGains(gains, custom, words)]
-          .join(' ')
-          .trim(),
-      );
-      return [
-        say('event.round', { round, paths: track.paths.length }),
+      return words.text([
+        words.say('event.round', { round, paths: track.paths.length }),
         ...describeCompleted(completed, custom, words),
-        ...own,
-      ].join(' ');
+        ...reports.flatMap(({ seat, paths, gains, fireflies }) => [
+          words.say('event.report', { seat: seatFact(seat), paths, fireflies }),
+          ...describeGains(seat, gains, completed, custom, words),
+        ]),
+      ]);
     }
-    case 'missions':
-      return event.ids.length > 0
-        ? say('event.missions', {
-            round: event.round,
-            n: event.ids.length,
-            names: names(event.ids, event.custom),
-          })
-        : say('event.no-missions', { round: event.round });
-    case 'over': {
-      const [first = 0] = event.order;
-      const last = event.order.at(-1) as Seat;
-      const points = (seat: Seat): number => event.fireflies[seat] as number;
-      return say('event.over', {
-        winner: seatFact(first),
-        garnets: 1 + garnetsFor(points(first)),
-        last: seatFact(last),
-        least: points(last),
-      });
+    case 'missions': {
+      const { round, ids, custom } = event;
+      const { length: n } = ids;
+      if (n === 0) return words.say('event.no-missions', { round });
+      return words.say('event.missions', { round, n, names: namesOf(ids, custom, words) });
     }
+    case 'over':
+      return describeEnd(event, words);
   }
 }
 
 /** What a mission asks for, in a sentence. */
 export function describeMission({ kind, node, count, word }: Mission, words: Words): string {
-  const places = word
-    .split('.')
-    .map((part) => (words.has(`places.${part}`) ? words.say(`places.${part}`) : part))
-    .join(', ');
-  return words.say(`goal.${kind}`, {
-    node: words.say(`node.${node}`),
-    n: count,
-    word: kind === 'shape' ? [...word].join(' ') : places,
-  });
+  const spots = word.split('.').map((part) => (words.has(`spots.${part}`) ? { key: `spots.${part}` } : part));
+  return words.say(`goal.${kind}`, { node, n: count, ways: [...word], spots });
+}
+
+/** What it costs to accept a mission that was shown in a round, and until when; empty where it costs nothing. */
+export function describePenalty({ penalty, rounds }: Mission, shown: number, words: Words): string {
+  const facts = { points: -penalty, round: shown + rounds - 1 };
+  if (penalty > 0) return words.say(rounds > 0 ? 'penalty.rounds' : 'penalty', facts);
+  return rounds > 0 ? words.say('penalty.none', facts) : '';
 }
 
 /** Who is to act, or how it ended. */
@@ -131,31 +168,36 @@ export function describeTurn(view: View, words: Words): string {
     const [winner, points] = first as Row;
     // B14: what decides between equals is told.
     const by = [1, 2, 3].find((at) => first?.[at] !== second?.[at]) ?? 4;
-    const won = words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
-    return by > 1 ? won + words.say(`tie.${by}`) : won;
+    const facts = { winner: seatFact(winner), other: seatFact(second?.[0] ?? 0), points };
+    return words.say(by > 1 ? `tie.${by}` : 'bugcatcher/most-fireflies', facts);
   }
   const isWaiting = seat === undefined || committed.includes(seat);
   const [lists, program] = isWaiting ? ['turn.wait.lists', 'turn.wait'] : ['turn.lists', 'turn.write'];
   return words.say(round === 0 ? lists : program, {
+    seat: seatFact(seat ?? 0),
     round,
-    in: committed.length,
+    n: options.players - committed.length,
     of: options.players,
   });
 }
 
-/** A place in few words, as a neighbour: `C2, your blue node`. */
-export function glance({ options, corners, cells, own }: View, cell: string, words: Words): string {
-  const at = readPlace(options, cell);
-  if (!at) return cell;
-  const { kind, place } = at;
-  const said = [cell];
+/** Whose node stands on a spot, if one does. */
+function nodeAt(view: View, kind: Kind, place: number, words: Words): readonly string[] {
+  const { corners, cells, own, seat = 0 } = view;
   if (own && (kind === 'B' ? own.border : own.central) === place)
-    said.push(words.say(`node.own.${own.blue === (kind === 'B') ? 'blue' : 'black'}`));
-  else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
-  return words.row(said);
+    return [
+      words.say(`node.own.${own.blue === (kind === 'B') ? 'blue' : 'black'}`, { seat: seatFact(seat) }),
+    ];
+  return (kind === 'B' ? corners : cells).includes(place) ? [words.say('node.other')] : [];
 }
 
-/** What Enter would write to get to a place, and how it would fare if nobody else moved; before round 1, the choice that the place would be. */
+/** A spot in few words, as a neighbour: `C2, your blue node`. */
+export function glance(view: View, cell: string, words: Words): string {
+  const at = readPlace(view.options, cell);
+  return at ? words.row([cell, ...nodeAt(view, at.kind, at.place, words)]) : cell;
+}
+
+/** What Enter would write to get to a spot, and how it would fare if nobody else moved; before round 1, the choice that the spot would be. */
 export function foretell(view: View, cell: string, words: Words, ui: Ui): string {
   const { own, options, round } = view;
   if (!own || !isWriting(view)) return '';
@@ -165,13 +207,13 @@ export function foretell(view: View, cell: string, words: Words, ui: Ui): string
   const program = draft.program + entries;
   if (entries === '' || refuseProgram(options, own, program)) return '';
   const results = foresee(view, program, false).slice(draft.program.length);
-  const acts = [...entries].map((entry, i) => {
+  const hits = [...entries].flatMap((entry, i) => {
     const result = results[i] as string;
-    if (result === '0') return wordOf(entry);
-    return words.row([wordOf(entry), describeResult({ entry, result, blue: true }, words)]);
+    const what = { key: resultKey({ entry, result, blue: true }) };
+    return result === '0' ? [] : [words.say('would.fare', { entry: wordOf(entry), what })];
   });
   const left = options.energy - costOf(program);
-  return words.say('would.write', { entries: acts.join(words.say('way.and')), left });
+  return words.text([words.say('would.write', { entries: wordsOf(entries), left }), ...hits]);
 }
 
 function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Words): string {
@@ -182,25 +224,24 @@ function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Wor
   return list.length < options.players ? words.say('would.wish', { cell, n: list.length + 1 }) : '';
 }
 
-/** A place for a reader who does not see it: `C3, centre, your central node`; `C1-BR, corner, a node`. */
+/** A spot for a reader who does not see it: `C3, centre, your black node`; `C1-BR, corner, a node`. */
 export function describeCell(view: View, cell: string, words: Words, ui: Ui): string {
-  const { options, corners, cells, own, last } = view;
+  const { options, own, last } = view;
   const at = readPlace(options, cell);
   if (!at) return cell;
   const { kind, place } = at;
-  const said = [cell, words.say(`place.${kind}`)];
-  const mine = own && (kind === 'B' ? own.border : own.central) === place;
-  const blue = own && own.blue === (kind === 'B');
-  if (mine) said.push(words.say(`node.own.${blue ? 'blue' : 'black'}`));
-  else if ((kind === 'B' ? corners : cells).includes(place)) said.push(words.say('node.other'));
+  const seat = seatFact(view.seat ?? 0);
+  const said = [cell, words.say(`spot.${kind}`), ...nodeAt(view, kind, place, words)];
   const began = own?.laps.at(-1);
-  if (began && (kind === 'B' ? began.border : began.central) === place) said.push(words.say('node.began'));
+  if (began && (kind === 'B' ? began.border : began.central) === place)
+    said.push(words.say('node.began', { seat }));
   const { program } = draftOf(ui, view);
   const ends = own && program !== '' && isWriting(view) ? headsAfter(options, own, program) : undefined;
-  if (ends && (kind === 'B' ? ends.border : ends.central) === place) said.push(words.say('node.ends'));
+  if (ends && (kind === 'B' ? ends.border : ends.central) === place)
+    said.push(words.say('node.ends', { seat }));
   const { border, central } = wishesOf(ui, view);
   const choice = (kind === 'B' ? border : central).indexOf(place);
-  if (choice >= 0) said.push(words.say('place.choice', { n: choice + 1 }));
+  if (choice >= 0) said.push(words.say('spot.choice', { n: choice + 1 }));
   const width = options.cols + Number(kind === 'B');
   const paths = last?.paths.filter(
     (path) => path.kind === kind && (path.at === place || path.at + (path.way === 'R' ? 1 : width) === place),

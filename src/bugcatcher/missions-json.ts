@@ -1,5 +1,5 @@
 /** A page's own missions: JSON that a person writes, checked and brought to the text that records hold (B16). */
-import { accept, refuse, RefusalError, type Result } from '../core/result.js';
+import { accept, refuse, RefusalError, type KeyFact, type Result } from '../core/result.js';
 import { shownValue } from '../core/shown.js';
 import { GOALS, type GoalKind } from './goals.js';
 
@@ -21,10 +21,14 @@ const PLACE = /^(?:rim|inside|corners|left|top|right|bottom|[A-I][1-9](?:-[UB][L
 const KEYS = new Set<string>([...KINDS, 'name', 'node', 'count', 'reward', 'penalty', 'rounds']);
 const CAP = 20_000;
 
-function need(path: string, holds: boolean): void {
+/** Refuses a part of a mission, saying what it takes. */
+function need(path: string, range: KeyFact | string, holds: boolean): void {
   if (holds) return;
-  throw new RefusalError({ code: 'bugcatcher/missions-json', rule: 'B16', facts: { path }, at: { path } });
+  const facts = { path, range: typeof range === 'string' ? { key: `part.${range}` } : range };
+  throw new RefusalError({ code: 'bugcatcher/missions-json', rule: 'B16', facts, at: { path } });
 }
+
+const countTo = (max: number, min = 1): KeyFact => ({ key: 'range.integer', facts: { min, max } });
 
 const isCount = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
@@ -33,35 +37,40 @@ function goalText(path: string, kind: GoalKind, mission: Readonly<Record<string,
   const { node } = mission;
   const value = mission[kind];
   const at = `${path}.${kind}`;
-  if (['shape', 'visit', 'end', 'steps'].includes(kind)) need(`${path}.node`, node === 'B' || node === 'C');
+  if (['shape', 'visit', 'end', 'steps'].includes(kind))
+    need(`${path}.node`, 'node', node === 'B' || node === 'C');
   if (kind === 'shape') {
-    need(at, typeof value === 'string' && /^[URDL]{1,9}$/.test(value));
+    need(at, 'shape', typeof value === 'string' && /^[URDL]{1,9}$/.test(value));
     return `${String(node)}${String(value)}`;
   }
   if (kind === 'visit' || kind === 'end') {
     const places = Array.isArray(value) ? value : [value];
-    need(at, places.length > 0 && places.every((place) => typeof place === 'string' && PLACE.test(place)));
+    need(
+      at,
+      'spots',
+      places.length > 0 && places.every((place) => typeof place === 'string' && PLACE.test(place)),
+    );
     const { count = 1 } = mission;
-    need(`${path}.count`, isCount(count, 9));
+    need(`${path}.count`, countTo(9), isCount(count, 9));
     return `${String(node)}${kind === 'visit' ? String(count) : ''}.${places.join('.')}`;
   }
-  need(at, isCount(value, 9));
+  need(at, countTo(9), isCount(value, 9));
   return kind === 'steps' ? `${String(node)}${String(value)}` : String(value);
 }
 
 function missionText(path: string, value: unknown): string {
-  need(path, typeof value === 'object' && value !== null && !Array.isArray(value));
+  need(path, 'mission', typeof value === 'object' && value !== null && !Array.isArray(value));
   const mission = value as Readonly<Record<string, unknown>>;
   const stray = Object.keys(mission).find((key) => !KEYS.has(key));
-  need(`${path}.${stray}`, stray === undefined);
+  need(`${path}.${stray}`, 'fields', stray === undefined);
   const { name, reward, penalty = 0, rounds = 0 } = mission;
-  need(`${path}.name`, typeof name === 'string' && /^[A-Za-z][\w' -]{0,39}$/.test(name));
+  need(`${path}.name`, 'name', typeof name === 'string' && /^[A-Za-z][\w' -]{0,39}$/.test(name));
   const kinds = KINDS.filter((kind) => kind in mission);
-  need(`${path}.${kinds[1] ?? 'goal'}`, kinds.length === 1);
+  need(`${path}.${kinds[1] ?? 'goal'}`, 'goal', kinds.length === 1);
   const goal = goalText(path, kinds[0] as GoalKind, mission);
-  need(`${path}.reward`, isCount(reward, 99));
-  need(`${path}.penalty`, penalty === 0 || isCount(penalty, 99));
-  need(`${path}.rounds`, rounds === 0 || isCount(rounds, 7));
+  need(`${path}.reward`, countTo(99), isCount(reward, 99));
+  need(`${path}.penalty`, countTo(99, 0), penalty === 0 || isCount(penalty, 99));
+  need(`${path}.rounds`, countTo(7, 0), rounds === 0 || isCount(rounds, 7));
   const more = rounds ? [penalty, rounds] : penalty ? [penalty] : [];
   return [(name as string).replaceAll(' ', '_'), kinds[0], goal, reward, ...more].join(':');
 }
@@ -76,7 +85,7 @@ export function readMissions(value: unknown): Result<string> {
       rule: 'B16',
       facts: {
         option: 'missions',
-        range: 'a list as JSON, or text such as Moth:swaps:2:3',
+        range: { key: 'range.missions' },
         got: shownValue(value),
       },
       at: { path: 'missions' },

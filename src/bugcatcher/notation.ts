@@ -55,7 +55,7 @@ function parseLists({ options: chosen }: State, text: string): Result<Move> {
       if (at?.kind !== kind)
         return refuse('bugcatcher/place', {
           rule: 'B2',
-          facts: { found: name.slice(0, 20), node: { key: `node.${kind}` } },
+          facts: { found: name.slice(0, 20), node: kind },
           at: { offset: 6 + text.indexOf(name) },
         });
       lists[kind].push(at.place);

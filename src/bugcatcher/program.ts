@@ -38,11 +38,9 @@ export function readProgram(text: string): { readonly program: Program; readonly
   for (const { 0: word, index: offset } of text.matchAll(/[^\s.,;]+/g)) {
     const entry = entryOf(word);
     if (!entry) {
+      const facts = { found: word.slice(0, 20), entry: program.length + 1 };
       const at = { offset, entry: program.length };
-      return {
-        program,
-        error: { code: 'bugcatcher/syntax', rule: 'B5', facts: { found: word.slice(0, 20) }, at },
-      };
+      return { program, error: { code: 'bugcatcher/syntax', rule: 'B5', facts, at } };
     }
     program += entry;
   }
@@ -120,7 +118,7 @@ export function checkProgram(
 ): Refusal | null {
   const wrong = actions.findIndex((word) => entryOf(word) === undefined);
   if (wrong >= 0) {
-    const facts = { found: shownValue(actions[wrong], 20) };
+    const facts = { found: shownValue(actions[wrong], 20), entry: wrong + 1 };
     return { code: 'bugcatcher/syntax', rule: 'B5', facts, at: { entry: wrong } };
   }
   return refuseCost(actions.map(entryOf).join(''), energy, garnets) ?? null;
@@ -135,7 +133,7 @@ export function parseCommit(
   text: string,
 ): Result<{ readonly program: Program; readonly numbers: readonly number[] }> {
   // Nothing written is nothing meant.
-  if (text.trim() === '') return refuse('bugcatcher/syntax', { rule: 'B5', facts: { found: '' } });
+  if (text.trim() === '') return refuse('bugcatcher/syntax', { rule: 'B5', facts: { found: '', entry: 1 } });
   const [, words = '', rest = ''] = /^([^+]*)(.*)$/s.exec(text) ?? [];
   const read = readProgram(/^\s*none\s*$/i.test(words) ? '' : words);
   if (read.error) return { ok: false, error: read.error };

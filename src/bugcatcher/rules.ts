@@ -147,7 +147,7 @@ export function refuseLists(chosen: Options, garnets: number, lists: Lists): Ref
       return {
         code: 'bugcatcher/list',
         rule: 'B3',
-        facts: { node: { key: `node.${kind}` }, players: chosen.players },
+        facts: { node: kind, players: chosen.players },
         at: { path: name },
       };
   }

@@ -1,8 +1,18 @@
-/** What Bugcatcher says in English, by key: events, refusals, results, places, missions and options. */
+/**
+ * What Bugcatcher says in English, by key: events, refusals, results, spots, missions and the panel.
+ *
+ * {seat}: the name of a seat, as Player 1, or what the page calls who plays it. The case “you” is for the one reader who plays.
+ * {winner}: the seat that wins. {other}: another seat. {round}: the number of a round. {n}: a count.
+ * {cell}: the name of a spot, as C3 or C1-BR. {border}: the spot of a border node, as C1-BR. {central}: the spot of a central node, as C3.
+ * {entry}: an entry of a program, as BD or swap. {paths}: how many paths. {fireflies}: how many fireflies. {garnets}: how many garnets.
+ * {names}: the names of missions. {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
+ */
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'game.name': 'Bugcatcher',
+  'game.name': 'Bugcatcher', // The name of the game; it stays.
+
+  // The names of the seats.
   'seat.0': 'Player 1',
   'seat.1': 'Player 2',
   'seat.2': 'Player 3',
@@ -16,126 +26,278 @@ export const words: WordTable = {
   'seat.10': 'Player 11',
   'seat.11': 'Player 12',
 
-  'event.listed': '{seat} has given start lists.',
-  'event.started': 'All {n} players have their nodes.',
-  'event.started.own': '{seat} starts with the border node on {border} and the central node on {central}.',
-  'event.committed': '{seat} commits {program}.',
-  'event.committed.missions':
-    '{seat} commits {program} and takes on {n, plural, one {# mission} other {# missions}}.',
-  'event.slot': 'Slot {slot}: {acts}',
+  // What happened: in the list of moves, in the status line and for screen readers.
+  'event.listed':
+    '{seat, select, you {You submitted your start lists.} other {{seat} submitted start lists.}}',
+  'event.started': 'All {n} players have their nodes.', // {n}: how many players, two or more.
+  'event.started.own':
+    '{seat, select, you {Your border node starts at {border} and your central node at {central}.} other {{seat}’s border node starts at {border} and the central node at {central}.}}',
+  'event.committed':
+    '{seat, select, you {You submitted {program, list, row}.} other {{seat} submitted {program, list, row}.}}', // {program}: the entries of a program, as BD, CL and swap.
+  'event.committed.none':
+    '{seat, select, you {You submitted an empty program.} other {{seat} submitted an empty program.}}',
+  'event.accepted':
+    '{seat, select, you {You accepted {n, plural, one {# mission} other {# missions}}.} other {{seat} accepted {n, plural, one {# mission} other {# missions}}.}}',
+  'event.round': 'Round {round} is over. {paths, plural, one {# path is} other {# paths are}} on the board.',
   'event.report':
-    '{seat}: {paths, plural, one {# path} other {# paths}} placed, {fireflies, plural, one {# firefly} other {# fireflies}} in all.',
-  'event.round': 'Round {round} is over: {paths, plural, one {# path} other {# paths}} placed on the board.',
-  'event.completed': '{n, plural, one {Mission} other {Missions}} completed: {names}.',
-  'event.missions': 'Round {round}. {n, plural, one {Mission} other {Missions}}: {names}.',
-  'event.no-missions': 'Round {round}. There are no missions left.',
-  'event.over':
-    'The match is over. {winner} gets {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life. {last} comes last with {least}.',
-  'said.act': '{entry}, {what}.',
+    '{seat, select, you {You placed {paths, plural, one {# path} other {# paths}} and have {fireflies, plural, one {# firefly} other {# fireflies}}.} other {{seat} placed {paths, plural, one {# path} other {# paths}} and has {fireflies, plural, one {# firefly} other {# fireflies}}.}}', // {fireflies}: how many in all.
+  'event.completed':
+    '{n, plural, one {Mission completed: {names, list, and}.} other {Missions completed: {names, list, and}.}}',
+  'event.missions':
+    '{n, plural, one {Round {round} begins. New mission: {names, list, and}.} other {Round {round} begins. New missions: {names, list, and}.}}',
+  'event.no-missions': 'Round {round} begins. There are no new missions.',
+  'event.over': 'The match is over.',
+  'event.prize':
+    '{winner, select, you {You get {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life.} other {{winner} gets {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life.}}',
+  'event.last':
+    '{seat, select, you {You are last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.} other {{seat} is last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.}}', // {least}: how many fireflies. Whoever has the fewest at the end is the elimination candidate.
+
+  // What a slot brought, in the list of moves and beside the board. {slot}: a number. {node}: B for the border node, C for the central node. {colour}: blue or black, in these letters.
+  'slot.path':
+    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node placed a {colour, select, blue {blue} other {black}} path.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node placed a {colour, select, blue {blue} other {black}} path.}}',
+  'slot.swap':
+    '{seat, select, you {Slot {slot}: your nodes swapped colours.} other {Slot {slot}: {seat}’s nodes swapped colours.}}',
+  'slot.case1':
+    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. The spot was already claimed.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. The spot was already claimed.}}',
+  'slot.case2':
+    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. Another node came to the same spot in the same slot.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. Another node came to the same spot in the same slot.}}',
+  'slot.case3':
+    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. It crossed a {colour, select, blue {blue} other {black}} path in the same slot.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. It crossed a {colour, select, blue {blue} other {black}} path in the same slot.}}',
+  'slot.case4':
+    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. A {colour, select, blue {blue} other {black}} path was there already.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. A {colour, select, blue {blue} other {black}} path was there already.}}',
+  'slot.void':
+    '{seat, select, you {Slot {slot}: nothing moved. Your {node, select, B {border} other {central}} node had been stopped.} other {Slot {slot}: nothing moved. {seat}’s {node, select, B {border} other {central}} node had been stopped.}}',
+
+  // What a mission brought a player when a round ended. {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
+  'gain.done':
+    '{seat, select, you {{name}: completed, {points, plural, one {+# firefly} other {+# fireflies}}.} other {{name}: completed by {seat}, {points, plural, one {+# firefly} other {+# fireflies}}.}}',
+  'gain.shared':
+    '{seat, select, you {{name}: completed by several players, {points, plural, one {+# firefly} other {+# fireflies}} for you.} other {{name}: completed by several players, {points, plural, one {+# firefly} other {+# fireflies}} for {seat}.}}',
+  'gain.lost':
+    '{seat, select, you {{name}: another player completed it first, {points, plural, one {# firefly} other {# fireflies}}.} other {{name}: another player completed it before {seat}, {points, plural, one {# firefly} other {# fireflies}}.}}',
+  'gain.failed':
+    '{seat, select, you {{name}: not completed in time, {points, plural, one {# firefly} other {# fireflies}}.} other {{name}: not completed in time by {seat}, {points, plural, one {# firefly} other {# fireflies}}.}}',
+
+  // The status line: what the reader is to do, or for whom everybody waits. No full stop at the end. {n}: how many players have not submitted yet. {of}: how many there are.
+  'turn.lists': 'Choose where to start',
+  'turn.write':
+    '{seat, select, you {Round {round}: write your program} other {Round {round}: write {seat}’s program}}',
+  'turn.wait.lists': 'Waiting for {n} of {of} players', // For their start lists.
+  'turn.wait': 'Waiting for {n} of {of} players', // For their programs.
+
+  // The status line: how it ended. No full stop at the end. {points}: how many fireflies the winner has. {other}: who comes second.
+  'bugcatcher/most-fireflies':
+    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}}}',
+  'tie.2':
+    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but completed fewer missions} other {{other, select, you {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. You had as many, but completed fewer missions} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but completed fewer missions}}}}',
+  'tie.3':
+    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but caused more collisions} other {{other, select, you {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. You had as many, but caused more collisions} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but caused more collisions}}}}',
+  'tie.4':
+    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}. {other} was equal in everything, so it was decided by lot} other {{other, select, you {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. You were equal in everything, so it was decided by lot} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. {other} was equal in everything, so it was decided by lot}}}}',
+
+  // What is told of a spot, after its name and one after the other, for screen readers. No full stop.
+  'spot.B': 'corner',
+  'spot.C': 'centre',
+  'node.own.blue': '{seat, select, you {your blue node} other {{seat}’s blue node}}',
+  'node.own.black': '{seat, select, you {your black node} other {{seat}’s black node}}',
+  'node.other': 'a node', // Of another player.
+  'node.began':
+    '{seat, select, you {your node began the last round here} other {{seat}’s node began the last round here}}',
+  'node.ends': '{seat, select, you {your program ends here} other {{seat}’s program ends here}}',
+  'spot.choice': 'choice {n}', // In a list of spots to start at. {n}: its place in the list.
   'result.blue': 'blue path',
   'result.black': 'black path',
+
+  // What would become of an entry of a program, after the entry itself. No full stop.
   'result.swapped': 'colours swapped',
-  'result.void': 'void, its node is out',
-  'result.case1': 'case 1, the place was claimed before',
-  'result.case2': 'case 2, another came there in the same slot',
-  'result.case3': 'case 3, a path of the same colour crossed in the same slot',
-  'result.case4': 'case 4, a path of the same colour had crossed there',
-  'gain.done': '{name}: +{points}.',
-  'gain.failed': '{name} failed: −{points}.',
+  'result.void': 'cancelled',
+  'result.case1': 'stopped at a claimed spot',
+  'result.case2': 'stopped where another node comes too',
+  'result.case3': 'stopped at a crossing',
+  'result.case4': 'stopped by a path of its colour',
 
-  'turn.lists': 'Choose where to start',
-  'turn.write': 'Write program {round}',
-  'turn.wait.lists': 'Start lists: {in} of {of} are in',
-  'turn.wait': 'Round {round}: {in} of {of} are in',
-  'bugcatcher/most-fireflies': '{winner} wins with {points, plural, one {# firefly} other {# fireflies}}',
-  'tie.2': ' and more missions',
-  'tie.3': ' and fewer collisions',
-  'tie.4': ', drawn by lot',
+  // For screen readers: what the key Enter would do at a spot. {entries}: entries of a program, as BD and BL. {left}: how much energy would be left. {what}: what would become of an entry, as “stopped at a claimed spot”.
+  'would.write': 'Write {entries, list, and}. {left} energy left.',
+  'would.fare': '{entry}: {what}.',
+  'would.wish': '{cell} becomes choice {n}.', // Where players choose where to start. {n}: its place in the list.
+  'would.unwish': '{cell} leaves the list.',
 
-  'program.none': 'an empty program',
-  'way.and': '; ',
-  'place.B': 'corner',
-  'place.C': 'centre',
-  'node.B': 'border',
-  'node.C': 'central',
-  'node.own.blue': 'your blue node',
-  'node.own.black': 'your black node',
-  'node.other': 'a node',
-  'node.began': 'it began the last round here',
-  'node.ends': 'your program ends here',
-  'would.write': '{entries}, {left} left.',
-  'would.wish': '{cell} becomes choice {n}.',
-  'would.unwish': '{cell} is no choice any more.',
-  'place.choice': 'choice {n}',
+  // What a mission asks for. {node}: B for the border node, C for the central node. {ways}: directions as letters: U up, R right, D down, L left. {spots}: some of the next seven, or names of spots.
+  'goal.shape':
+    'The {node, select, B {border} other {central}} node walks {ways, list, row}, turned or mirrored as you like.',
+  'goal.visit':
+    'The {node, select, B {border} other {central}} node reaches {n} of these spots: {spots, list, or}.',
+  'goal.end':
+    'The {node, select, B {border} other {central}} node moves and ends at one of these spots: {spots, list, or}.',
+  'goal.steps':
+    'The {node, select, B {border} other {central}} node places {n, plural, one {# path} other {# paths}}.',
+  'goal.swaps': '{n, plural, one {Swap colours # time.} other {Swap colours # times.}}',
+  'goal.cross':
+    '{n, plural, one {Cross # path of another player, in the other colour.} other {Cross # paths of other players, in the other colour.}}',
+  'goal.both': 'Each of your nodes places {n, plural, one {# path} other {# paths}}.',
+  'goal.clean':
+    '{n, plural, one {Place # path without a collision.} other {Place # paths without a collision.}}',
+  'goal.blue':
+    '{n, plural, one {Place # path or more, all of them blue.} other {Place # paths or more, all of them blue.}}',
+  'goal.black':
+    '{n, plural, one {Place # path or more, all of them black.} other {Place # paths or more, all of them black.}}',
 
-  'goal.shape': 'The {node} node walks {word}, turned any way.',
-  'goal.visit': 'The {node} node reaches {n} of these places: {word}.',
-  'goal.end': 'The {node} node moves and ends on one of these places: {word}.',
-  'goal.steps': 'The {node} node places {n} paths.',
-  'goal.swaps': 'Swap colours {n} times.',
-  'goal.cross': 'Cross {n, plural, one {# path} other {# paths}} of other players, in the other colour.',
-  'goal.both': 'Both nodes place {n} paths.',
-  'goal.clean': 'Place {n} paths without a collision.',
-  'goal.blue': 'Place {n} paths, all of them blue.',
-  'goal.black': 'Place {n} paths, all of them black.',
-  'places.rim': 'the rim',
-  'places.inside': 'inside the rim',
-  'places.corners': 'the board’s four corners',
-  'places.left': 'the left side',
-  'places.right': 'the right side',
-  'places.top': 'the top side',
-  'places.bottom': 'the bottom side',
+  // Sets of spots that a mission names.
+  'spots.rim': 'the rim',
+  'spots.inside': 'inside the rim',
+  'spots.corners': 'the board’s four corners',
+  'spots.left': 'the left side',
+  'spots.right': 'the right side',
+  'spots.top': 'the top side',
+  'spots.bottom': 'the bottom side',
 
+  // The names of the missions.
+  'mission.Cheerful_Jellyfish': 'Cheerful Jellyfish',
+  'mission.Coiled_Millipede': 'Coiled Millipede',
+  'mission.Hermit_Crab': 'Hermit Crab',
+  'mission.Marching_Ant': 'Marching Ant',
+  'mission.Water_Strider': 'Water Strider',
+  'mission.Zigzag_Moth': 'Zigzag Moth',
+  'mission.Sleepy_Snail': 'Sleepy Snail',
+  'mission.Sea_Horse': 'Sea Horse',
+  'mission.Diving_Beetle': 'Diving Beetle',
+  'mission.Nautilus': 'Nautilus',
+  'mission.Hungry_Caterpillar': 'Hungry Caterpillar',
+  'mission.Anchor_Worm': 'Anchor Worm',
+  'mission.Lighthouse_Moth': 'Lighthouse Moth',
+  'mission.Tide_Pool_Shrimp': 'Tide Pool Shrimp',
+  'mission.Pond_Skater': 'Pond Skater',
+  'mission.Burrowing_Clam': 'Burrowing Clam',
+  'mission.Deep_Lanternfish': 'Deep Lanternfish',
+  'mission.Corner_Spider': 'Corner Spider',
+  'mission.Harbour_Gull_Fly': 'Harbour Gull Fly',
+  'mission.Rising_Firefly': 'Rising Firefly',
+  'mission.Sinking_Sea_Snail': 'Sinking Sea Snail',
+  'mission.Western_Wasp': 'Western Wasp',
+  'mission.Eastern_Eel': 'Eastern Eel',
+  'mission.Quiet_Cricket': 'Quiet Cricket',
+  'mission.Polite_Shrimp': 'Polite Shrimp',
+  'mission.Long_Ribbon_Worm': 'Long Ribbon Worm',
+  'mission.Patient_Leech': 'Patient Leech',
+  'mission.Harlequin_Beetle': 'Harlequin Beetle',
+  'mission.Colour_Changing_Squid': 'Colour Changing Squid',
+  'mission.Two_Faced_Butterfly': 'Two Faced Butterfly',
+  'mission.Pair_of_Oysters': 'Pair of Oysters',
+  'mission.Needle_Crab': 'Needle Crab',
+  'mission.Net_Weaving_Spider': 'Net Weaving Spider',
+  'mission.Blue_Damselfly': 'Blue Damselfly',
+  'mission.Black_Widow_Urchin': 'Black Widow Urchin',
+
+  // The panel of a player: headings and what stands beside them. No full stop.
   program: 'Program',
-  'program.text': 'Or type it',
-  'program.start': 'Tap a place next to one of your nodes, {border} or {central}.',
-  energy: 'energy: {left} of {energy} left',
-  draft: '{entry}, {left} left',
-  chip: 'Entry {n}: {entry}, {what}',
-  fault: 'Place {place}:',
   missions: 'Missions',
-  round: 'round {round} of {rounds}',
-  'missions.open': 'Undertaken before',
-  penalty: '−{penalty} if another does it first',
-  'penalty.rounds': '−{penalty} in {rounds, plural, one {# round} other {# rounds}}',
-  'penalty.none': '{rounds, plural, one {# round} other {# rounds}}',
+  'missions.open': 'Accepted before',
+  energy: 'Energy {left} of {energy}', // {left}: how much is left. {energy}: how much a round has.
+  round: 'Round {round} of {rounds}', // {rounds}: how many rounds there are.
+
+  // The panel of a player: what to do now, and the field for typing.
+  'program.start': 'Tap a spot next to one of your nodes, {border} or {central}.',
+  'program.text': 'Type a program',
+  'program.example': 'BD BL CL swap', // What stands in the empty field. Entries are the same in all languages; leave them as they are.
+
+  // An entry of the program, for screen readers and where one points at it. {n}: its number. {what}: what would become of it, as “blue path”.
+  chip: 'Entry {n}, {entry}: {what}',
+
+  // Beside a mission: what it costs, and until when. {points}: how many fireflies, below zero. No full stop.
+  penalty: '{points, number, sign} if another player is first',
+  'penalty.rounds': '{points, number, sign} if not completed by round {round}',
+  'penalty.none': 'No penalty, ends with round {round}',
+
+  // Beside the status, on one short line: what was written last, or what the reader has. No full stop. {left}: how much energy is left.
+  draft: '{entries, list, row}: {left} energy left', // {entries}: entries of a program, as BD, or as the next sentence.
+  'draft.hit': '{entry} {what}', // An entry that would not be carried out. {what}: what would become of it, as “stopped at a claimed spot”.
+  'aside.node': '{node, select, B {Border node} other {Central node}}', // The node that the next typed letter moves. {node}: B or C.
   totals: '{fireflies, plural, one {# firefly} other {# fireflies}}',
+  'lists.count': 'Centres {central} of {players}, corners {border} of {players}', // {central}: how many centres are chosen. {border}: how many corners. {players}: how many of each there must be.
+
+  // Before round 1: how to choose where to start. {players}: how many spots each list has, two or more.
   'lists.how':
-    'Tap the centres and corners where you would like to start, best first. What you leave open is filled up near your first choice.',
+    'Choose {players} centres and {players} corners to start at, best first. A short list is filled up near its first spot.',
   'lists.bids':
-    'When several want the same place, the highest bid gets it. You have {garnets, plural, one {# garnet} other {# garnets}}; bids are spent.',
-  'lists.count': 'central {central} of {players}, border {border} of {players}',
+    'The highest bid of garnets wins a spot that several want. {seat, select, you {You have {garnets, plural, one {# garnet} other {# garnets}}, and bids are spent either way.} other {{seat} has {garnets, plural, one {# garnet} other {# garnets}}, and bids are spent either way.}}',
+  'lists.bids.refund':
+    'The highest bid of garnets wins a spot that several want. {seat, select, you {You have {garnets, plural, one {# garnet} other {# garnets}}, and a bid that wins nothing comes back.} other {{seat} has {garnets, plural, one {# garnet} other {# garnets}}, and a bid that wins nothing comes back.}}',
+
+  // Buttons in the panel. No full stop. Signs at their beginning and end stay as they are.
   'do.swap': '⇄ Swap',
   'do.gswap': '⇄ Garnet swap ◆{garnets}',
   'do.clear': 'Clear',
   'do.earlier': '← Earlier',
   'do.later': 'Later →',
   'do.drop': 'Remove',
-  'do.what-if': 'Among last round’s paths',
-  'do.bid-central': 'Bid on centres: {n}',
-  'do.bid-border': 'Bid on corners: {n}',
-  'act.commit': 'Commit program',
+  'do.what-if': 'Show last round’s paths',
+  'do.bid-central': 'Bid on centres: {n}', // {n}: how many garnets.
+  'do.bid-border': 'Bid on corners: {n}', // {n}: how many garnets.
+  'act.commit': 'Submit program',
   'act.start': 'Submit lists',
   'act.anywhere': 'Start anywhere',
-  playback: 'Round {round} played back',
-  'playback.play': 'Play',
-  'playback.pause': 'Pause',
-  'playback.back': 'One slot back',
-  'playback.on': 'One slot on',
-  'playback.speed': 'Speed {times}',
-  'playback.times': '{n}×',
-  'playback.slot': 'Round {round}, slot {slot} of {slots}',
-  'playback.rounds': 'Rounds',
+
+  // The bar that replays a round: its name, its buttons and where it stands. No full stop.
+  replay: 'Replay of round {round}',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.back': 'Previous slot',
+  'replay.on': 'Next slot',
+  'replay.speed': 'Speed {times}', // {times}: the next sentence.
+  'replay.times': '{n}×', // {n}: 0.5, 1 or 2.
+  'replay.slot': 'Round {round}, slot {slot} of {slots}', // {slot}: a number. {slots}: how many there are.
+  'replay.rounds': 'Rounds',
+
+  // The table after the last round: its name, the heads of its columns, and what stands below a player. No full stop.
   final: 'After the last round',
   'final.player': 'Player',
   'final.fireflies': 'Fireflies',
-  'final.points': '{n}',
   'final.more':
-    '{done, plural, one {# mission} other {# missions}}, {collisions, plural, one {# collision} other {# collisions}}, {garnets, plural, one {# garnet} other {# garnets}}',
-  'final.last': '{seat} (elimination candidate)',
+    '{done, plural, one {# mission} other {# missions}}, {collisions, plural, one {# collision} other {# collisions}}, {garnets, plural, one {# garnet} other {# garnets}}', // {done}: how many missions the player completed. {collisions}: how many collisions it caused.
+  'final.last': '{seat}, elimination candidate', // Whoever has the fewest fireflies at the end.
+
+  // Why a move cannot be made. A second sentence says what would work. {entry}: the number of an entry in the program, from 1.
+  'bugcatcher/over': 'The match is over.',
+  'bugcatcher/host-only': 'Only the host can time out a round.', // The host is the page’s own code.
+  'bugcatcher/no-player': 'This match has no seat {actor}.', // {actor}: the number of a seat, or host.
+  'bugcatcher/submitted':
+    '{seat, select, you {You have already submitted this round. Wait for the other players.} other {{seat} has already submitted this round.}}',
+  'bugcatcher/lists-closed': 'The rounds have begun, so start lists are closed.',
+  'bugcatcher/lists-first': 'Choose where to start first. Programs come with round 1.',
+  'bugcatcher/syntax':
+    'Entry {entry}: “{found}” is not an entry. Write B or C with U, D, L or R, or swap, gswap or none.',
+  'bugcatcher/energy': 'Entry {entry} needs 1 energy, and none is left. Remove an entry first.',
+  'bugcatcher/garnet-swap-once': 'Entry {entry} is a second garnet swap. A round takes only one.',
+  'bugcatcher/garnets': 'Entry {entry} needs 1 garnet, and none is left. Swap for energy instead.',
+  'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}. Go another way.', // {word}: the entry, as BU.
+  'bugcatcher/mission':
+    '{shown, plural, =0 {This round has no missions to accept.} one {This round has # mission to accept. Write 1.} other {This round has # missions to accept. Write a number from 1 to {shown}.}}', // {shown}: how many missions.
+  'bugcatcher/missions': '“{found}” names no missions. Write their numbers, as in +1+3.',
+  'bugcatcher/list':
+    '{node, select, B {The list for the border node needs {players} different corners.} other {The list for the central node needs {players} different centres.}}', // {node}: B or C. {players}: how many players there are, two or more.
+  'bugcatcher/bids':
+    'The two bids come to {bids}. They can come to at most {garnets, plural, one {# garnet} other {# garnets}}.', // {bids}: a number.
+  'bugcatcher/place':
+    '{node, select, B {The border node cannot start at “{found}”. It starts at a corner, as in C1-BR.} other {The central node cannot start at “{found}”. It starts at a centre, as in C3.}}', // {node}: B or C.
+  'bugcatcher/start-text':
+    'Start lists need two bids at their end. Write them as in start=C3,B2;C1-BR,A1-UL;2,0.',
+
+  // Errors in options and missions, for whoever builds a page. {path}: a place in the list of missions, as missions[0].reward.
+  'bugcatcher/too-small':
+    'A board of {cells, plural, one {# cell} other {# cells}} is too small for {players} players. Each needs a cell.', // {cells}: how many cells. {players}: how many players, two or more.
+  'bugcatcher/missions-json': '{path} cannot be used. Write {range}.', // {range}: one of the next seven, or a whole number from one to another.
+
+  // What the part of a mission that “{path}” names can be, after “Write”.
+  'part.mission': 'a mission with a name, a goal and a reward',
+  'part.fields': 'only name, node, count, reward, penalty, rounds and one goal',
+  'part.name': 'a letter, then up to 39 letters, digits, spaces, apostrophes and hyphens',
+  'part.goal': 'exactly one goal, such as shape or swaps',
+  'part.node': 'B or C',
+  'part.shape': 'one to nine of the letters U, R, D and L',
+  'part.spots': 'spots such as C3, or rim, inside, corners, left, top, right or bottom',
 
   // After “It takes”, in an error for whoever builds a page.
-  'range.missions': 'text such as Moth:swaps:2:3',
+  'range.missions': 'a list of missions as JSON, or text such as Moth:swaps:2:3',
   'range.mission-name': 'the name of a mission',
   'range.mission': 'a mission by the round that shows it and its number there, as 1.2',
   'range.place': 'a centre or a corner, as B2 or A1-BR',
@@ -146,29 +308,4 @@ export const words: WordTable = {
   'range.gain': 'a mission and its fireflies, as 1.2=4',
   'range.path': 'a path on the board',
   'range.track': 'a centre and a corner for each player, a slash, and the paths',
-  'bugcatcher/over': 'The match is over.',
-  'bugcatcher/host-only': 'Only the host ends the waiting.',
-  'bugcatcher/no-player': 'There is no player {actor}.',
-  'bugcatcher/submitted': '{seat} has already submitted this round.',
-  'bugcatcher/lists-closed': 'Start lists are closed: the rounds have begun.',
-  'bugcatcher/lists-first': 'Choose where to start first: programs come with round 1.',
-  'bugcatcher/syntax': '“{found}” is not an entry: write B or C with U, D, L or R, swap, gswap, or none.',
-  'bugcatcher/energy': 'Entry {entry} costs more than the {energy} energy of a round.',
-  'bugcatcher/garnet-swap-once': 'Entry {entry}: only one garnet swap a round.',
-  'bugcatcher/garnets': 'Entry {entry}: no garnet left for a swap.',
-  'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}.',
-  'bugcatcher/mission': 'This round has {shown, plural, one {# mission} other {# missions}} to take on.',
-  'bugcatcher/missions': '“{found}” names no missions: write their numbers, as +1+3.',
-  'bugcatcher/list': 'The list for the {node} node names {players} different places.',
-  'bugcatcher/bids': 'You cannot bid {bids} of {garnets} garnets.',
-  'bugcatcher/place': 'The {node} node cannot start at “{found}”.',
-  'bugcatcher/start-text': 'Write start lists as start=C3,B2;C1-BR,A1-UL;2,0.',
-  'bugcatcher/too-small': '{cells} cells are too few for {players} players.',
-  'bugcatcher/missions-json': '{path} cannot be used.',
-};
-
-/** For who only looks. */
-export const looking: Readonly<Record<string, string>> = {
-  'turn.lists': 'turn.wait.lists',
-  'turn.write': 'turn.wait',
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   describeCell,
+  describeGains,
   describeMission,
+  describePenalty,
   describeTurn,
   finalRows,
   foretell,
@@ -11,6 +13,7 @@ import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { makeWords } from '../../src/core/words.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';
+import type { Mission } from '../../src/bugcatcher/goals.js';
 import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';
 import { commit, position, rules, act, start, words } from './harness.js';
@@ -29,34 +32,34 @@ const told = (viewer: 0 | 1 | 'public'): string[] =>
 describe('a round by ear', () => {
   it('tells a player its own slots with their cases, and what it has', () =>
     expect(told(0)).toEqual([
-      'Player 1 commits BD BU swap CL and takes on 1 mission.',
-      'Slot 1: BD, blue path.',
-      'Slot 2: BU, case 1, the place was claimed before.',
-      'Slot 3: swap, colours swapped.',
-      'Slot 4: CL, blue path.',
-      'Round 1 is over: 3 paths placed on the board. Player 1: 2 paths placed, 2 fireflies in all.',
-      expect.stringMatching(/^Round 2\. Missions: /) as string,
+      'Player 1 submitted BD, BU, swap, CL. Player 1 accepted 1 mission.',
+      'Slot 1: Player 1’s border node placed a blue path.',
+      'Slot 2: Player 1’s border node was stopped. The spot was already claimed.',
+      'Slot 3: Player 1’s nodes swapped colours.',
+      'Slot 4: Player 1’s central node placed a blue path.',
+      'Round 1 is over. 3 paths are on the board. Player 1 placed 2 paths and has 2 fireflies.',
+      expect.stringMatching(/^Round 2 begins\. New missions: /) as string,
     ]));
 
   it('tells the public no more than the board shows', () =>
     expect(told('public')).toEqual([
-      'Round 1 is over: 3 paths placed on the board.',
+      'Round 1 is over. 3 paths are on the board.',
       expect.stringMatching(/^Round 2/) as string,
     ]));
 });
 
-describe('a place by ear', () => {
+describe('a spot by ear', () => {
   const view = bugcatcher.view(FIRST, 0);
   it.each([
-    ['C1-BR', 'C1-BR, corner, your blue node'],
-    ['C3', 'C3, centre, your black node'],
+    ['C1-BR', 'C1-BR, corner, Player 1’s blue node'],
+    ['C3', 'C3, centre, Player 1’s black node'],
     ['F5', 'F5, centre, a node'],
     ['A1', 'A1, centre'],
   ])('%s', (cell, said) => expect(describeCell(view, cell, words, IDLE)).toBe(said));
 
   it('tells the paths that lie there', () =>
     expect(describeCell(bugcatcher.view(SECOND, 0), 'B3', words, IDLE)).toBe(
-      'B3, centre, your blue node, blue path',
+      'B3, centre, Player 1’s blue node, blue path',
     ));
 
   it('tells which choice it is, before round 1', () => {
@@ -74,19 +77,56 @@ describe('a place by ear', () => {
   });
 });
 
+describe('to the one reader who plays', () => {
+  const mine = words.to(0);
+  const heard = events.flatMap((event) => bugcatcher.filterEvent(event, 0) ?? []);
+
+  it('a round is told as its own', () =>
+    expect(heard.slice(0, -1).map((event) => bugcatcher.describe(event, mine))).toEqual([
+      'You submitted BD, BU, swap, CL. You accepted 1 mission.',
+      'Slot 1: your border node placed a blue path.',
+      'Slot 2: your border node was stopped. The spot was already claimed.',
+      'Slot 3: your nodes swapped colours.',
+      'Slot 4: your central node placed a blue path.',
+      'Round 1 is over. 3 paths are on the board. You placed 2 paths and have 2 fireflies.',
+    ]));
+
+  it('the program is its own to write', () => {
+    const view = bugcatcher.view(FIRST, 0);
+    expect(describeTurn(view, mine)).toBe('Round 1: write your program');
+    expect(describeCell(view, 'C3', mine, IDLE)).toBe('C3, centre, your black node');
+  });
+
+  it.each([
+    [[0, 6], [0], 'Cheerful Jellyfish: completed, +6 fireflies.'],
+    [[0, 3], [0], 'Cheerful Jellyfish: completed by several players, +3 fireflies for you.'],
+    [[0, -3], [0], 'Cheerful Jellyfish: another player completed it first, −3 fireflies.'],
+    [[0, -3], [], 'Cheerful Jellyfish: not completed in time, −3 fireflies.'],
+  ] as const)('B12: what a mission brought: %o', (gain, completed, said) =>
+    expect(describeGains(0, [gain], completed, '', mine)).toEqual([said]),
+  );
+
+  it('B12: what a mission costs, and until when', () => {
+    const of = (name: string): string =>
+      describePenalty(missionsOf('').find((one) => one.name === name) as Mission, 3, mine);
+    expect(of('Cheerful Jellyfish')).toBe('−3 if not completed by round 4');
+    expect(of('Hermit Crab')).toBe('');
+  });
+});
+
 describe('whose turn it is', () => {
   it.each([
-    ['to write', bugcatcher.view(FIRST, 0), 'Write program 1'],
+    ['to write', bugcatcher.view(FIRST, 0), 'Round 1: write Player 1’s program'],
     [
       'to wait',
       bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0),
-      'Round 1: 1 of 2 are in',
+      'Waiting for 1 of 2 players',
     ],
-    ['to look', bugcatcher.view(FIRST, 'public'), 'Round 1: 0 of 2 are in'],
+    ['to look', bugcatcher.view(FIRST, 'public'), 'Waiting for 2 of 2 players'],
     [
       'to wait for lists',
       bugcatcher.view(start({ starts: 'choose', players: 2 }), 'public'),
-      'Start lists: 0 of 2 are in',
+      'Waiting for 2 of 2 players',
     ],
     ['to choose', bugcatcher.view(start({ starts: 'choose' }), 0), 'Choose where to start'],
   ])('%s', (_, view, said) => expect(describeTurn(view, words)).toBe(said));
@@ -96,9 +136,12 @@ describe('whose turn it is', () => {
   it.each([
     [{ fireflies: 9 }, /^Player 2 wins with 9 fireflies$/],
     [{ fireflies: 1 }, /^Player 2 wins with 1 firefly$/],
-    [{ done: 1 }, /^Player 2 wins with 0 fireflies and more missions$/],
-    [{ collisions: -1 }, /^Player 2 wins with 0 fireflies and fewer collisions$/],
-    [{}, /^Player \d wins with 0 fireflies, drawn by lot$/],
+    [{ done: 1 }, /^Player 2 wins with 0 fireflies\. Player 1 had as many, but completed fewer missions$/],
+    [
+      { collisions: -1 },
+      /^Player 2 wins with 0 fireflies\. Player 1 had as many, but caused more collisions$/,
+    ],
+    [{}, /^Player \d wins with 0 fireflies\. Player \d was equal in everything, so it was decided by lot$/],
   ])('B14: who has won, and by what between equals: %o', (more, said) => {
     const all = over.all as NonNullable<typeof over.all>;
     const players = all.players.map((player, seat) => (seat === 1 ? { ...player, ...more } : player));
@@ -111,17 +154,17 @@ describe('whose turn it is', () => {
 });
 
 it.each([
-  ['Lighthouse Moth', 'The central node reaches 1 of these places: the board’s four corners.'],
-  ['Pond Skater', 'The border node reaches 4 of these places: the rim.'],
-  ['Corner Spider', 'The central node moves and ends on one of these places: the board’s four corners.'],
-])('B16: %s says how many of which places', (name, said) => {
+  ['Lighthouse Moth', 'The central node reaches 1 of these spots: the board’s four corners.'],
+  ['Pond Skater', 'The border node reaches 4 of these spots: the rim.'],
+  ['Corner Spider', 'The central node moves and ends at one of these spots: the board’s four corners.'],
+])('B16: %s says how many of which spots', (name, said) => {
   const mission = missionsOf('').find((one) => one.name === name) as Parameters<typeof describeMission>[0];
   expect(describeMission(mission, words)).toBe(said);
 });
 
 it('every mission has a sentence without a gap', () => {
   for (const mission of missionsOf(''))
-    expect(describeMission(mission, words)).not.toMatch(/[{}$]|goal\.|places\./);
+    expect(describeMission(mission, words)).not.toMatch(/[{}$]|goal\.|spots\./);
 });
 
 describe('what Enter would bring', () => {
@@ -130,19 +173,19 @@ describe('what Enter would bring', () => {
   const told = (cell: string, ui: Ui = IDLE): string => foretell(view, cell, kit, ui);
 
   it('B5: the entries that lead there, and how they would fare', () => {
-    expect(told('C2')).toBe('CU, 6 left.');
+    expect(told('C2')).toBe('Write CU. 6 energy left.');
     expect(told('C3')).toBe('');
     const draft = interpret(IDLE, { type: 'act', cell: 'C2' }, view).ui;
-    expect(told('C3', draft)).toBe('CD, case 1, the place was claimed before, 5 left.');
-    expect(describeCell(view, 'C2', kit, draft)).toContain(', your program ends here');
-    expect(glance(view, 'C3', kit)).toBe('C3, your black node');
+    expect(told('C3', draft)).toBe('Write CD. 5 energy left. CD: stopped at a claimed spot.');
+    expect(describeCell(view, 'C2', kit, draft)).toContain(', Player 1’s program ends here');
+    expect(glance(view, 'C3', kit)).toBe('C3, Player 1’s black node');
     expect(glance(view, 'F5', kit)).toBe('F5, a node');
   });
 
-  it('B3: which choice a place becomes, before round 1', () => {
+  it('B3: which choice a spot becomes, before round 1', () => {
     const opening = bugcatcher.view(start({ starts: 'choose' }), 0);
     expect(foretell(opening, 'B2', kit, IDLE)).toBe('B2 becomes choice 1.');
     const { ui } = interpret(IDLE, { type: 'act', cell: 'B2' }, opening);
-    expect(foretell(opening, 'B2', kit, ui)).toBe('B2 is no choice any more.');
+    expect(foretell(opening, 'B2', kit, ui)).toBe('B2 leaves the list.');
   });
 });

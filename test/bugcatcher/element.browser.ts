@@ -61,7 +61,7 @@ describe('<bugcatcher-grid>', () => {
 
   it('begins at once: you and eight planners on the seed’s board', async () => {
     const board = await start('seed="5"');
-    expect(board.status).to.contain('Write program 1');
+    expect(board.status).to.contain('Round 1: write your program');
     expect(board.all('.nodes .node')).to.have.length(18);
     expect(board.all('.nodes .mine')).to.have.length(2);
     expect(board.all('.missions li')).to.have.length(5);
@@ -97,7 +97,7 @@ describe('<bugcatcher-grid>', () => {
       await board.press('Home');
       if (board.focused.split(',')[0]?.includes('-')) await board.press('PageDown');
       const own = board.cells
-        .find((cell) => /centre, your/.test(cell.getAttribute('aria-label') ?? ''))
+        .find((cell) => /centre, your (?:blue|black) node/.test(cell.getAttribute('aria-label') ?? ''))
         ?.getAttribute('aria-label')
         ?.split(',')[0] as string;
       await board.walkTo(own);
@@ -124,23 +124,23 @@ describe('writing a program', () => {
     expect(words(board)).to.equal('BD BL CL');
     expect(board.all('.chip')).to.have.length(3);
     expect(board.all('.plan .slot').map((one) => one.textContent)).to.deep.equal(['1', '2', '3']);
-    expect(board.text('.head small')).to.equal('energy: 4 of 7 left');
+    expect(board.text('.head small')).to.equal('Energy 4 of 7');
     await type(board, 'BD BL CL BD swap BL CD');
     expect(board.all('.chip')).to.have.length(7);
     expect(board.all('.plan .slot')).to.have.length(6);
     await board.press('Backspace');
   });
 
-  it('says each error of typed text at its place, as one types', async () => {
+  it('says each error of typed text with its entry, as one types', async () => {
     const board = await start(WRITING);
     await type(board, 'BD CL B');
-    expect(board.text('.fault')).to.match(/^B5 Place 7: “B” is not an entry/);
+    expect(board.text('.fault')).to.match(/^B5 Entry 3: “B” is not an entry/);
     expect(board.find('input[name=program]').getAttribute('aria-invalid')).to.equal('true');
     expect(board.all('.chip')).to.have.length(2);
     await type(board, 'BU BU');
-    expect(board.text('.fault')).to.match(/^B6 Place 4: Entry 2: BU leaves the board from C1-UR/);
+    expect(board.text('.fault')).to.match(/^B6 Entry 2: BU leaves the board from C1-UR/);
     await type(board, 'BD BD BD BD CL CL swap CU');
-    expect(board.text('.fault')).to.match(/^B5 Place 24: Entry 8/);
+    expect(board.text('.fault')).to.match(/^B5 Entry 8 needs 1 energy, and none is left/);
     await type(board, 'BD');
     expect(board.all('.fault')).to.have.length(0);
   });
@@ -177,7 +177,7 @@ describe('writing a program', () => {
     expect(code()).to.equal('bugcatcher/submitted');
   });
 
-  it('commits nothing that the text field does not say: what is no program is refused, and the reader told', async () => {
+  it('submits nothing that the text field does not say: what is no program is refused, and the reader told', async () => {
     const board = await start(WRITING);
     const told = (): readonly unknown[] => {
       const { code, sentence } = board.last<MoveRefusedEvent>('move-refused');
@@ -217,10 +217,12 @@ describe('writing a program', () => {
     const board = await start(WRITING);
     await type(board, 'BD BU');
     expect(board.all('.plan .burst')).to.have.length(1);
-    expect(board.find('[name=pick-1]').getAttribute('aria-label')).to.contain('case 1');
-    expect(board.text('.status small')).to.equal('BU, case 1, the place was claimed before, 5 left');
+    expect(board.find('[name=pick-1]').getAttribute('aria-label')).to.equal(
+      'Entry 2, BU: stopped at a claimed spot',
+    );
+    expect(board.text('.status small')).to.equal('BU stopped at a claimed spot: 5 energy left');
     await type(board, 'BD BU BL');
-    expect(board.text('.status small')).to.equal('BL, void, its node is out, 4 left');
+    expect(board.text('.status small')).to.equal('BL cancelled: 4 energy left');
     const status = board.find('.status');
     for (const width of [264, 320, 480, 960]) {
       (board.element.parentElement as HTMLElement).style.width = `${width}px`;
@@ -247,7 +249,7 @@ describe('writing a program', () => {
     await until(() => board.root.querySelector('dialog') !== null);
     const keys = board.all('dialog kbd').map((key) => key.textContent);
     expect(keys).to.contain('B C, U D L R, S G').and.not.contain('U, Y');
-    expect(board.text('dialog dl')).to.contain('take the last entry back');
+    expect(board.text('dialog dl')).to.contain('Remove the last entry');
   });
 
   it('keeps its English in order on a page that runs from right to left', async () => {
@@ -255,18 +257,20 @@ describe('writing a program', () => {
     board.element.dir = 'rtl';
     const isInOrder = (selector: string): boolean => {
       const texts = document.createTreeWalker(board.find(selector), NodeFilter.SHOW_TEXT);
-      const lefts: number[] = [];
+      const lines = new Map<number, number[]>();
       while (texts.nextNode()) {
         const { length } = texts.currentNode.textContent ?? '';
         for (let i = 0; i < length; i++) {
           const range = document.createRange();
           range.setStart(texts.currentNode, i);
           range.setEnd(texts.currentNode, i + 1);
-          const { left, width } = range.getBoundingClientRect();
-          if (width > 0) lefts.push(left);
+          const { left, top, width } = range.getBoundingClientRect();
+          if (width > 0) lines.set(top, [...(lines.get(top) ?? []), left]);
         }
       }
-      return lefts.length > 1 && lefts.every((left, i) => i === 0 || left > (lefts[i - 1] as number));
+      return [...lines.values()].every(
+        (lefts) => lefts.length > 1 && lefts.every((left, i) => i === 0 || left > (lefts[i - 1] as number)),
+      );
     };
     for (const selector of ['.status small', '.missions strong', '.told', '.missions span'])
       expect(isInOrder(selector), selector).to.equal(true);
@@ -281,7 +285,7 @@ describe('writing a program', () => {
     }
   });
 
-  it('shows the places in reach only to whoever may go there', async () => {
+  it('shows the spots in reach only to whoever may go there', async () => {
     const board = await start(WRITING);
     const isShown = (): boolean => getComputedStyle(board.find('.reach')).display !== 'none';
     expect(isShown()).to.equal(true);
@@ -290,7 +294,7 @@ describe('writing a program', () => {
     expect(isShown()).to.equal(false);
   });
 
-  it('takes on missions with the program, and asks the page before it commits', async () => {
+  it('accepts missions with the program, and asks the page before it submits', async () => {
     const board = await start(WRITING);
     await type(board, 'BD');
     board.find<HTMLInputElement>('input[name=take-3]').click();
@@ -298,7 +302,7 @@ describe('writing a program', () => {
     await board.click('commit');
     const { text, seat } = board.last<MoveRequestEvent>('move-request');
     expect([text, seat]).to.deep.equal(['BD+2', 0]);
-    expect(board.status).to.contain('1 of 2 are in');
+    expect(board.status).to.contain('Waiting for 1 of 2 players');
   });
 
   it('puts a hint on the board as a draft', async () => {
@@ -321,7 +325,9 @@ describe('a round', () => {
     await board.click('back');
     await board.click('back');
     expect(board.text('.playback')).to.contain('slot 2 of 4');
-    expect(board.text('.report')).to.equal('BU, case 1, the place was claimed before. B8');
+    expect(board.text('.report')).to.equal(
+      'Slot 2: your border node was stopped. The spot was already claimed. B8',
+    );
     expect(board.all('.bursts .burst')).to.have.length(1);
     expect(board.all('.paths .fresh')).to.have.length(0);
     await board.click('on');
@@ -401,7 +407,7 @@ describe('a round', () => {
     expect(events.map(({ type: name }) => name)).to.deep.equal(['slot', 'slot', 'round', 'missions']);
     expect(events[2]?.reports).to.have.length(1);
     expect(events[0]?.acts).to.have.length(1);
-    expect(sentences.join(' ')).to.contain('Round 1 is over: 4 paths placed');
+    expect(sentences.join(' ')).to.contain('Round 1 is over. 4 paths are on the board.');
   });
 
   it('ends with its missions: those completed, and what one’s own brought or cost', async () => {
@@ -412,9 +418,10 @@ describe('a round', () => {
     board.element.play('none', { seat: 1 });
     await board.settled();
     expect(board.text('.report')).to.contain('Mission completed: Harlequin Beetle.');
-    expect(board.text('.report')).to.contain('Quiet Cricket failed: −2. Harlequin Beetle: +3.');
+    expect(board.text('.report')).to.contain('Quiet Cricket: not completed in time, −2 fireflies.');
+    expect(board.text('.report')).to.contain('Harlequin Beetle: completed, +3 fireflies.');
     await board.click('back');
-    expect(board.text('.report')).to.equal('swap, colours swapped.');
+    expect(board.text('.report')).to.equal('Slot 1: your nodes swapped colours.');
   });
 
   it('after the match plays back with all names', async () => {
@@ -425,7 +432,7 @@ describe('a round', () => {
     await board.click('round-1');
     await board.click('back');
     expect(board.text('.playback')).to.contain('Round 1, slot 4 of 5');
-    expect(board.text('.report')).to.contain('Ada:').and.to.contain('Ben:');
+    expect(board.text('.report')).to.contain('Your border node').and.to.contain('Ben’s border node');
     expect(board.all('table tbody tr')).to.have.length(2);
     expect(board.status).to.contain('Ben wins');
     // What came of the match stands before what led to it.
@@ -443,11 +450,13 @@ describe('a round played back is told', () => {
     await board.settled();
     await board.click('back');
     await board.click('back');
-    expect(board.said.at(-1)).to.equal('Round 1, slot 2 of 4. BU, case 1, the place was claimed before.');
+    expect(board.said.at(-1)).to.equal(
+      'Round 1, slot 2 of 4. Slot 2: your border node was stopped. The spot was already claimed.',
+    );
     const before = board.said.length;
     await board.click('play');
     expect(board.said.slice(before)).to.have.length(1);
-    expect(board.said.at(-1)).to.match(/^Round 1, slot 4 of 4\. CL/);
+    expect(board.said.at(-1)).to.match(/^Round 1, slot 4 of 4\. Slot 4: your central node/);
     await board.click('speed');
     const { textContent, ariaLabel } = board.button('speed');
     expect(ariaLabel).to.equal(`Speed ${textContent?.trim()}`);
@@ -460,7 +469,7 @@ describe('a round played back is told', () => {
     await board.press('Enter');
     const entries = words(board);
     expect(entries.split(' ').length).to.be.greaterThan(2);
-    expect(board.said.at(-1)).to.contain(`${entries.split(' ').join(', ')}, `);
+    expect(board.said.at(-1)).to.contain(`${entries.split(' ').join(', ')}: `);
   });
 
   it('the last table says what its columns hold', async () => {
@@ -480,10 +489,10 @@ describe('who only looks', () => {
   it('at a readonly board, or looks back, sees the missions and nothing to write with', async () => {
     const board = await start('seed="5" seats="human bot:walker" bot-pace="0"');
     expect(board.all(tools)).to.not.have.length(0);
-    expect(board.text('.status span')).to.equal('Write program 1');
+    expect(board.text('.status span')).to.equal('Round 1: write your program');
     board.element.readonly = true;
     await board.settled();
-    expect(board.text('.status span')).to.equal('Round 1: 0 of 2 are in');
+    expect(board.text('.status span')).to.equal('Waiting for 2 of 2 players');
     expect(board.all('.missions li')).to.have.length(5);
     expect(board.all(tools)).to.have.length(0);
     board.element.readonly = false;
@@ -511,13 +520,13 @@ describe('who only looks', () => {
 });
 
 describe('by ear', () => {
-  it('a round among eight bots is told in two breaths: what one commits, and what came of it', async () => {
+  it('a round among eight bots is told in two breaths: what one submits, and what came of it', async () => {
     const board = await start(`seed="5" seats="human${' bot:walker'.repeat(8)}" bot-pace="0"`);
     await board.click('commit');
-    await until(() => board.status.includes('Write program 2'));
+    await until(() => board.status.includes('Round 2: write'));
     expect(board.said).to.have.length(2);
-    expect(board.said[0]).to.equal('Player 1 commits an empty program. Round 1: 1 of 9 are in');
-    expect(board.said[1]).to.match(/^Round 1 is over: .* Write program 2$/);
+    expect(board.said[0]).to.equal('You submitted an empty program. Waiting for 8 of 9 players');
+    expect(board.said[1]).to.match(/^Round 1 is over\. .* Round 2: write your program$/);
   });
 });
 
@@ -528,11 +537,11 @@ describe('keys', () => {
     await board.focus();
     await board.press('c', 'l', 'b', 'u', 'u');
     expect(board.said).to.deep.equal([
-      'central',
-      'CL, 6 left',
-      'border',
-      'BU, 5 left',
-      'Entry 3: BU leaves the board from C1-UR.',
+      'Central node',
+      'CL: 6 energy left',
+      'Border node',
+      'BU: 5 energy left',
+      'Entry 3: BU leaves the board from C1-UR. Go another way.',
     ]);
   });
 });
@@ -598,7 +607,7 @@ describe('seats', () => {
     expect(board.element.play('swap', { seat: 2 }).ok).to.equal(true);
     expect(board.element.play('swap', { seat: 1 }).ok).to.equal(true);
     await board.settled();
-    expect(board.status).to.contain('program 2');
+    expect(board.status).to.contain('Round 2: write');
   });
 
   it('of three people at one screen play a match from start lists to the end with keys alone', async () => {
@@ -624,7 +633,7 @@ describe('seats', () => {
           await board.press('Enter', 'PageDown');
           await board.walkTo('B2');
           await board.press('Enter');
-          expect(board.status).to.contain('central 1 of 3, border 1 of 3');
+          expect(board.status).to.contain('Centres 1 of 3, corners 1 of 3');
           await tabTo('[name=bid-central]');
           await board.press('Enter');
           await tabTo('[name=start]');
@@ -644,20 +653,20 @@ describe('seats', () => {
     const board = await start(
       'seed="5" seats="human bot:planner bot:planner" starts="choose" cols="4" rows="4"',
     );
-    expect(board.status).to.equal('Choose where to start central 0 of 3, border 0 of 3');
+    expect(board.status).to.equal('Choose where to start Centres 0 of 3, corners 0 of 3');
     await board.pick('B2');
     await board.pick('A1-UL');
     expect(board.all('.plan .wish')).to.have.length(2);
-    expect(board.said.at(-1)).to.equal('central 1 of 3, border 1 of 3');
+    expect(board.said.at(-1)).to.equal('Centres 1 of 3, corners 1 of 3');
     expect(board.cell('B2').getAttribute('aria-label')).to.equal('B2, centre, choice 1');
     await board.click('bid-central');
     await board.click('start');
-    expect(board.status).to.contain('Write program 1');
+    expect(board.status).to.contain('Round 1: write your program');
     const { view } = board.last<GameChangeEvent>('game-change').snapshot as { view: View };
     expect([view.own?.central, view.own?.border, view.own?.garnets]).to.deep.equal([5, 0, 2]);
     const other = await start('seed="5" seats="human bot:planner" starts="choose"');
     await other.click('anywhere');
-    expect(other.status).to.contain('Write program 1');
+    expect(other.status).to.contain('Round 1: write your program');
   });
 });
 
@@ -680,7 +689,7 @@ describe('missions of a page', () => {
     const board = await start('seed="5" seats="human host"');
     board.element.missions = '[{"name":"Moth","node":"C","end":["corners"]}]';
     await board.settled();
-    expect(board.note).to.contain('missions[0].reward');
+    expect(board.note).to.contain('missions[0].reward cannot be used. Write a whole number from 1 to 99.');
     expect(board.text('.missions')).to.contain('Cheerful Jellyfish');
   });
 });

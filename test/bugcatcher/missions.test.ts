@@ -161,7 +161,7 @@ describe('B16: missions of a page', () => {
     ['a text that is neither', 'Jellyfish'],
     ['a text that is too long', `[${' '.repeat(20_001)}]`],
   ])('%s is refused with what is taken', (_, given) => {
-    const range = 'a list as JSON, or text such as Moth:swaps:2:3';
+    const range = { key: 'range.missions' };
     expect(readMissions('Moth:swaps:2:3').ok).toBe(true);
     expect(readMissions(given)).toMatchObject({
       ok: false,

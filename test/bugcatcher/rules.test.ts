@@ -126,7 +126,7 @@ describe('B3: starts', () => {
     expect(refusal(first, 0, 'start=B2,C3;A1-UL;0,0')).toEqual({
       code: 'bugcatcher/list',
       rule: 'B3',
-      facts: { node: { key: 'node.B' }, players: 2 },
+      facts: { node: 'B', players: 2 },
       at: { path: 'border' },
     });
     expect(refusal(first, 0, 'start=B2,C3;A1-UL,A1-UR;2,2')).toEqual({
@@ -174,7 +174,7 @@ describe('B5 and B6: what is submitted', () => {
     ['BD+1+5', undefined],
   ])('%s: %s', (text, code) => expect(refusal(state, 0, text)?.code).toBe(code));
 
-  it('a refusal says the entry and the place', () => {
+  it('a refusal says the entry and the spot', () => {
     expect(refusal(state, 0, 'BD CL XX')).toMatchObject({
       rule: 'B5',
       at: { offset: 6, entry: 2 },
@@ -182,7 +182,7 @@ describe('B5 and B6: what is submitted', () => {
     });
     const off = refusal(state, 0, 'BU BU');
     expect(off).toMatchObject({ rule: 'B6', at: { entry: 1 }, facts: { cell: 'C1-UR' } });
-    expect(sentence(off)).toBe('Entry 2: BU leaves the board from C1-UR.');
+    expect(sentence(off)).toBe('Entry 2: BU leaves the board from C1-UR. Go another way.');
   });
 
   it('who has submitted cannot submit again', () => {

@@ -9,7 +9,7 @@ import { IDLE, interpret, type Ui } from '../interpret.js';
 import { ghostMarkup, picture } from '../picture.js';
 import { rankOf } from '../round.js';
 import type { Move, Event, Options, State, View } from '../state.js';
-import { looking, words } from '../words.en.js';
+import { words } from '../words.en.js';
 import { Parts } from './parts.js';
 
 /** The same board before anything is on it. */
@@ -30,7 +30,7 @@ function bare({ options }: View): View {
 const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   game: bugcatcher,
   words,
-  looking,
+  looking: { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' },
   ui: IDLE,
   options: (view) => view.options,
   chart: (view) => chart(view.options),

@@ -4,13 +4,13 @@ import { css } from 'lit';
 export const panelStyles = css`
   /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
   :host(:not([starts='choose'])) .panel.full {
-    --room: 30.7em;
+    --room: 36.2em;
   }
   :host(:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 48.6em;
+    --room: 52.9em;
   }
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 20.7em;
+    --room: 21.4em;
   }
   .panel :where(ol, ul),
   .told,

@@ -2,12 +2,12 @@
 import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/ply.js';
 import type { Act, BoardContext, BoardParts } from '../../ui/contract/parts.js';
-import { describeResult } from '../describe.js';
+import { entryFact } from '../describe.js';
 import { foresee } from '../preview.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
 import { bugcatcher } from '../game.js';
 import { draftOf, IDLE, isWriting, type Ui } from '../interpret.js';
-import { costOf, wordOf } from '../program.js';
+import { costOf } from '../program.js';
 import type { Move, Event, State, View } from '../state.js';
 import { Patch } from './patch.js';
 import { Playback } from './replay.js';
@@ -74,19 +74,13 @@ export class Parts implements BoardParts<View> {
         players,
       });
     }
-    if (typed === 'b' || typed === 'c') return said.say(`node.${node}`);
+    if (typed === 'b' || typed === 'c') return said.say('aside.node', { node });
     if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
-    const facts = { left: options.energy - costOf(program), energy: options.energy };
     const results = foresee(view, program, this.#amongLast);
-    const entries = [...program].map((entry, at) => {
-      const result = results[at] as string;
-      return (
-        wordOf(entry) + (result === '0' ? '' : `, ${describeResult({ entry, result, blue: true }, said)}`)
-      );
-    });
+    const all = [...program].map((entry, at) => entryFact(entry, results[at] as string));
     // A way of several steps is told whole.
-    const entry = said.row(entries.slice(-Math.max(1, wrote)));
-    return said.say('draft', { entry, ...facts });
+    const entries = all.slice(-Math.max(1, wrote));
+    return said.say('draft', { entries, left: options.energy - costOf(program) });
   }
 
   show(picture: SVGSVGElement, view: View): void {

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../core/bidi.js';
 import { bare } from '../../core/language.js';
 import type { Refusal } from '../../core/result.js';
-import { sayRefusal, type Words } from '../../core/words.js';
-import { describeMission, describeResult } from '../describe.js';
+import { sayRefusal, seatFact, type Words } from '../../core/words.js';
+import { describeMission, describePenalty, describeResult, nameMission } from '../describe.js';
 import { line } from '../../core/path.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { foresee } from '../preview.js';
@@ -80,17 +80,10 @@ function chips(
     ${program === '' && writing ? html`<p class="told">${renderWord(words, 'program.start', { border: nameOf(view.options, 'B', own.border), central: nameOf(view.options, 'C', own.central) })}</p>` : html`<ol class="chips" aria-label=${bare(title)} lang=${langOf(title)}>${[...program].map(chip)}</ol>`}`;
 }
 
-/** Why what stands in the text field is no program, with the place where it stops being one. */
-function faultOf(
-  view: View,
-  own: Player,
-  text: string,
-): { readonly error: Refusal; readonly place: number } | undefined {
+/** Why what stands in the text field is no program. */
+function faultOf(view: View, own: Player, text: string): Refusal | undefined {
   const { program, error } = readProgram(text);
-  const wrong = error ?? refuseProgram(view.options, own, program);
-  if (!wrong) return undefined;
-  const entries = [...text.matchAll(/[^\s.,;]+/g)];
-  return { error: wrong, place: (entries[wrong.at?.entry ?? 0]?.index ?? 0) + 1 };
+  return error ?? refuseProgram(view.options, own, program);
 }
 
 function field({ view, ui, words, press, submit }: Panel, own: Player): TemplateResult {
@@ -107,13 +100,13 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
         autocomplete="off"
         autocapitalize="characters"
         spellcheck="false"
-        placeholder="BD BL CL swap"
+        placeholder=${bare(words.say('program.example'))}
         aria-invalid=${fault ? 'true' : nothing}
         .value=${text}
         @input=${(event: Event) => press(`text ${(event.target as HTMLInputElement).value}`)}
         @keydown=${onKey}
       /></label>
-    ${fault ? html`<p class="fault"><span class="rule">${fault.error.rule}</span> ${renderLine(`${words.say('fault', { place: fault.place })} ${sayRefusal(words, fault.error)}`)}</p>` : nothing}`;
+    ${fault ? html`<p class="fault"><span class="rule">${fault.rule}</span> ${renderLine(sayRefusal(words, fault))}</p>` : nothing}`;
 }
 
 function button({ words, press }: Panel, name: string, isOff = false, facts = {}): TemplateResult {
@@ -129,27 +122,20 @@ function tools(panel: Panel, own: Player): TemplateResult {
   return html`<div class="tools">${chosen === undefined ? adding : moving}</div>`;
 }
 
-/** A mission's row; with a box to tick while it can be taken on. */
+/** A mission's row; with a box to tick while it can be accepted. */
 function missionRow(panel: Panel, id: number, isOpen: boolean): TemplateResult {
   const { view, ui, words, writing, press } = panel;
-  const { say } = words;
   const mission = missionsOf(view.options.missions)[id];
   if (!mission) return html``;
-  const { name, reward, penalty, rounds } = mission;
   const draft = draftOf(ui, view);
   const taken = isOpen || (view.own?.staged?.took ?? draft.took).includes(id);
-  const due =
-    penalty > 0
-      ? say(rounds > 0 ? 'penalty.rounds' : 'penalty', { penalty, rounds })
-      : rounds > 0
-        ? say('penalty.none', { rounds })
-        : '';
+  const due = describePenalty(mission, 1 + view.missions.findIndex((ids) => ids.includes(id)), words);
   const isFixed = isOpen || !writing;
   const asked = describeMission(mission, words);
   return html`<li>
     <label>
       ${view.own ? html`<input type="checkbox" name="take-${id}" .checked=${taken} ?disabled=${isFixed} @change=${() => press(`take-${id}`)} />` : nothing}
-      <b>${name}</b> <strong dir="ltr">+${reward}</strong> ${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}
+      <b>${renderLine(nameMission(mission, words))}</b> <strong>${renderLine(words.number(mission.reward, 'sign'))}</strong> ${mission.kind === 'shape' ? shapeOf(mission.word) : nothing}
       <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)} <small>${renderLine(due)}</small></span>
     </label>
   </li>`;
@@ -183,11 +169,12 @@ function missionList(panel: Panel, own: Player | undefined): TemplateResult | ty
 
 function startLists(panel: Panel, own: Player): TemplateResult {
   const { view, ui, words } = panel;
-  const { central, border, bids } = draftOf(ui, view).lists;
-  const { players } = view.options;
-  const facts = { central: central.length, border: border.length, players, garnets: own.garnets };
+  const { bids } = draftOf(ui, view).lists;
+  const { players, bidsRefund } = view.options;
+  const bidding = bidsRefund ? 'lists.bids.refund' : 'lists.bids';
+  const facts = { players, garnets: own.garnets, seat: seatFact(view.seat ?? 0) };
   return html`<p class="told">${renderWord(words, 'lists.how', facts)}</p>
-    ${own.garnets > 0 ? html`<p class="told">${renderWord(words, 'lists.bids', facts)}</p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
+    ${own.garnets > 0 ? html`<p class="told">${renderWord(words, bidding, facts)}</p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
 }
 
 /** A player's own: totals, the program, missions. Who only looks sees the missions. */

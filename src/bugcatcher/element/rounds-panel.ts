@@ -1,4 +1,4 @@
-/** The bar that plays rounds back, what each slot brought, and the table at the end. */
+/** The bar that replays rounds, what each slot brought, and the table at the end. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import { times } from '../../core/times.js';
@@ -29,7 +29,7 @@ interface Line {
 function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words): readonly Line[] {
   const acts = frame.acts.map((act): Line => {
     const isHit = act.result > '0' && act.result < '5';
-    return { seat: act.seat, text: describeAct(act, words), isHit };
+    return { seat: act.seat, text: describeAct(act, slot, words), isHit };
   });
   if (slot < slotsOf(view, round)) return acts;
   const { missions } = view.options;
@@ -38,30 +38,26 @@ function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words
   return [
     ...acts,
     ...describeCompleted(completed, missions, words).map((text): Line => ({ text })),
-    ...gains.map(([seat, lap]): Line => ({ seat, text: describeGains(lap.gains, missions, words) })),
+    ...gains.flatMap(([seat, lap]) =>
+      describeGains(seat, lap.gains, completed, missions, words).map((text): Line => ({ seat, text })),
+    ),
   ];
 }
 
-/** Whose it is is told once everybody may know. */
-function named(view: View, { seat, text }: Line, words: Words): string {
-  if (!view.all || seat === undefined) return text;
-  return words.say('named', { name: seatFact(seat), text });
-}
-
-function renderItem(view: View, line: Line, words: Words): TemplateResult {
+function renderItem(view: View, line: Line): TemplateResult {
   const mark = view.all && line.seat !== undefined ? renderSeat(line.seat) : nothing;
-  return html`<li>${mark}${renderLine(named(view, line, words))}${line.isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
+  return html`<li>${mark}${renderLine(line.text)}${line.isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
 }
 
 function placeOf(view: View, { round, slot }: Moment, { say }: Words): string {
   const slots = slotsOf(view, round);
-  return say('playback.slot', { round, slot: Math.min(slot, slots), slots });
+  return say('replay.slot', { round, slot: Math.min(slot, slots), slots });
 }
 
-/** For the ear: where the playback stands, and what the eye finds there. */
+/** For the ear: where the replay stands, and what the eye finds there. */
 export function describeMoment(view: View, moment: Moment, words: Words): readonly string[] {
   const lines = linesOf(view, moment, frameOf(view, moment), words);
-  return [placeOf(view, moment, words), ...lines.map((line) => named(view, line, words))];
+  return [placeOf(view, moment, words), ...lines.map(({ text }) => text)];
 }
 
 /** The bar stands there once a round has been played that this viewer may see run. */
@@ -79,15 +75,15 @@ export function renderPlayback(
   const played = roundsPlayed(view);
   const press = (name: string) => (): void => playback.press(name, view);
   const button = (name: string, icon: string): TemplateResult => {
-    const caption = say(`playback.${icon}`);
+    const caption = say(`replay.${icon}`);
     return html`<button name=${name} aria-label=${bare(caption)} title=${bare(caption)} lang=${langOf(caption)} @click=${press(name)}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[icon] as string} /></svg></button>`;
   };
-  const speed = say('playback.times', { n: playback.speed });
+  const speed = say('replay.times', { n: playback.speed });
   const [label, told, all] = [
-    say('playback', { round }),
-    say('playback.speed', { times: speed }),
-    say('playback.rounds'),
+    say('replay', { round }),
+    say('replay.speed', { times: speed }),
+    say('replay.rounds'),
   ];
   const bar = (): TemplateResult =>
     html`<div class="playback" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
@@ -96,9 +92,9 @@ export function renderPlayback(
       <span>${renderLine(place)}</span>
     </div>`;
   const rounds = view.all && played > 1 ? times(played, (i) => i + 1) : [];
-  const report = linesOf(view, moment, frame, words).map((line) => renderItem(view, line, words));
+  const report = linesOf(view, moment, frame, words).map((line) => renderItem(view, line));
   return html`${played > 0 && (slots > 0 || view.all) ? bar() : nothing}
-    ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${bare(all)} lang=${langOf(all)}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${n}</button>`)}</div>` : nothing}
+    ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${bare(all)} lang=${langOf(all)}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${renderLine(words.number(n))}</button>`)}</div>` : nothing}
     ${report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing}`;
 }
 
@@ -113,6 +109,6 @@ export function renderFinal(view: View, words: Words): TemplateResult | typeof n
       ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
         <th scope="row">${renderSeat(seat)}<span>${i === rows.length - 1 ? renderWord(words, 'final.last', { seat: seatFact(seat) }) : renderWord(words, `seat.${seat}`)}</span>
           <small>${renderWord(words, 'final.more', { done, collisions, garnets })}</small></th>
-        <td>${renderWord(words, 'final.points', { n: fireflies })}</td></tr>`,
+        <td>${renderLine(words.number(fireflies))}</td></tr>`,
     )}</tbody></table>`;
 }
