@@ -8,7 +8,7 @@ import type { Move, Event, Options, Player, State, View } from './state.js';
 const sorted = (places: readonly number[]): readonly number[] =>
   places.filter((place) => place >= 0).sort((a, b) => a - b);
 
-/** B15: owners, totals, programs, reasons and undertakings of others are in no view before the match is over. */
+/** B15: owners, totals, programs, reasons and accepted missions of others are in no view before the match is over. */
 function view(state: State, viewer: Viewer): View {
   const { options, round, over, missions, closed, last, players } = state;
   return {

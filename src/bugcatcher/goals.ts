@@ -7,7 +7,7 @@ import type { Kind, Nodes } from './state.js';
 export type GoalKind =
   'shape' | 'visit' | 'end' | 'steps' | 'swaps' | 'cross' | 'both' | 'clean' | 'blue' | 'black';
 
-/** `node` and `count` where the kind has them; `word`: the shape, or the places with dots between. No rounds: no limit. */
+/** `node` and `count` where the kind has them; `word`: the shape, or the spots with dots between. No rounds: no limit. */
 export interface Mission {
   readonly name: string;
   readonly kind: GoalKind;
@@ -41,7 +41,7 @@ export function parseMission(text: string): Mission {
   };
 }
 
-/** Names of sets of places that every board has. */
+/** Names of sets of spots that every board has. */
 const SETS: Readonly<
   Record<string, (left: boolean, top: boolean, right: boolean, bottom: boolean) => boolean>
 > = {
@@ -54,7 +54,7 @@ const SETS: Readonly<
   bottom: (_left, _top, _right, bottom) => bottom,
 };
 
-/** The places of a mission's word: `rim`, `A1.F5`, `corners.C3`. */
+/** The spots of a mission's word: `rim`, `A1.F5`, `corners.C3`. */
 export function placesIn(grid: Grid, kind: Kind, word: string): ReadonlySet<number> {
   const [width, height] = sizeOf(grid, kind);
   const all = allPlaces(grid, kind);

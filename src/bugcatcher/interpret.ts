@@ -11,7 +11,7 @@ import type { Move, Kind, Lists, Program, View } from './state.js';
 export interface Ui {
   readonly key: string;
   readonly program: Program;
-  /** Missions to undertake, by id. */
+  /** Missions to accept, by id. */
   readonly took: readonly number[];
   /** What stands in the text field while it is no program. */
   readonly text?: string | undefined;
@@ -46,7 +46,7 @@ export function isWriting({ seat, committed, over }: View): boolean {
   return !over && seat !== undefined && !committed.includes(seat);
 }
 
-/** B3: the places that the viewer is wishing for; none once the lists are handed in. */
+/** B3: the spots that the viewer would like to start at; none once the lists are submitted. */
 export function wishesOf(ui: Ui, view: View): Lists {
   return view.round === 0 && isWriting(view) ? draftOf(ui, view).lists : IDLE.lists;
 }
@@ -65,7 +65,7 @@ function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): 
   };
 }
 
-/** The entries that lead from where the draft ends to a place: up or down first, then across. */
+/** The entries that lead from where the draft ends to a spot: up or down first, then across. */
 export function entriesTo(draft: Ui, { options, own }: View, cell: string): Program {
   const to = readPlace(options, cell);
   if (!to || !own) return '';
@@ -80,7 +80,7 @@ export function entriesTo(draft: Ui, { options, own }: View, cell: string): Prog
 const toggled = (list: readonly number[], item: number): readonly number[] =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
 
-/** B3: a place joins its list at the end, or leaves it. */
+/** B3: a spot joins its list at the end, or leaves it. */
 function wish(draft: Ui, view: View, cell: string): Meaning {
   const at = readPlace(view.options, cell);
   if (!at) return { ui: draft };
@@ -90,7 +90,7 @@ function wish(draft: Ui, view: View, cell: string): Meaning {
   return { ui: { ...draft, lists: { ...draft.lists, [name]: list } } };
 }
 
-/** A short list is filled up with the places nearest to its first. */
+/** A short list is filled up with the spots nearest to its first. */
 function filled({ options }: View, kind: Kind, list: readonly number[]): readonly number[] {
   const all = allPlaces(options, kind);
   const [x, y] = spotOf(options, kind, list[0] ?? all.length >> 1);

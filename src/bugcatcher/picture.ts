@@ -77,7 +77,7 @@ export function burstsMarkup({ bursts }: Pick<Frame, 'bursts'>): string {
     .join('');
 }
 
-/** One's own program: outlined, numbered, with the places that the next step can reach; collisions foreseen are crossed. */
+/** One's own program: outlined, numbered, with the spots that the next step can reach; collisions foreseen are crossed. */
 export function planMarkup(view: View, ui: Ui, amongLast: boolean): string {
   const { own, options } = view;
   if (!own || view.over || own.border < 0) return '';
@@ -105,7 +105,7 @@ export function planMarkup(view: View, ui: Ui, amongLast: boolean): string {
   );
 }
 
-/** The places that one more step can reach without a collision that is certain. */
+/** The spots that one more step can reach without a collision that is certain. */
 function reachMarkup(view: View, { program }: Ui, amongLast: boolean): string {
   const { options, own } = view;
   if (!own || costOf(program) >= options.energy) return '';
@@ -132,7 +132,7 @@ export function ghostMarkup(view: View, cell: string, ui: Ui): string | undefine
   return `<g class="ghost picture">${pathsMarkup(view, placed.map(pathOf))}</g>`;
 }
 
-/** B3: the places wished for, with their rank. */
+/** B3: the spots in the start lists, with their rank. */
 export function wishesMarkup(view: View, ui: Ui): string {
   const { border, central } = wishesOf(ui, view);
   return (['B', 'C'] as const)

@@ -67,7 +67,7 @@ function prospectsOf(state: State, player: Player, { share, answers }: Style): r
   });
 }
 
-/** What a program is worth on average, and the missions that are worth undertaking with it. */
+/** What a program is worth on average, and the missions that are worth accepting with it. */
 function judge(
   state: State,
   own: Nodes,

@@ -32,7 +32,7 @@ export function entryOf(word: string): string | undefined {
   return swap === undefined ? undefined : 's';
 }
 
-/** `BD BL CL BD swap BL CD`: what can be read up to the first word that is no entry, and that one's place. */
+/** `BD BL CL BD swap BL CD`: what can be read up to the first word that is no entry, and which entry that is. */
 export function readProgram(text: string): { readonly program: Program; readonly error?: Refusal } {
   let program = '';
   for (const { 0: word, index: offset } of text.matchAll(/[^\s.,;]+/g)) {
@@ -124,7 +124,7 @@ export function checkProgram(
   return refuseCost(actions.map(entryOf).join(''), energy, garnets) ?? null;
 }
 
-/** `BD.BL.swap+1+3`: a program and the numbers of the missions taken on with it; `none` for an empty one. */
+/** `BD.BL.swap+1+3`: a program and the numbers of the missions accepted with it; `none` for an empty one. */
 export function formatCommit(program: Program, numbers: readonly number[]): string {
   return (wordsOf(program).join('.') || 'none') + numbers.map((n) => `+${n}`).join('');
 }

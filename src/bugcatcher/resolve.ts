@@ -58,7 +58,7 @@ class Ground {
     return ((this.#passed[OTHER[kind]].get(mid) ?? 0) & (blue ? 2 : 1)) !== 0;
   }
 
-  /** B8 (2), and B7: a side or step bears one path of its kind a round, which shows where start places are free. */
+  /** B8 (2), and B7: a side or step bears one path of its kind per round, which shows where start places are free. */
   isTaken({ kind, to, mid }: Step): boolean {
     return this.#claimed[kind][to] === 1 || this.#passed[kind].has(mid);
   }
@@ -84,7 +84,7 @@ function judge(steps: readonly Step[], ground: Ground): readonly string[] {
   });
 }
 
-/** Runs the programs of all seats. `before`: paths that lie on the board already, their ends claimed. Paths of a dead node are void; swaps always go through (B9). */
+/** Runs the programs of all seats. `before`: paths that lie on the board already, their ends claimed. Steps of a stopped node are cancelled; swaps always go through (B9). */
 export function resolve(
   grid: Grid,
   starts: readonly Nodes[],

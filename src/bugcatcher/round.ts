@@ -53,7 +53,7 @@ function settleOne(
   return { gains: new Map(gains), isOver };
 }
 
-/** B12: settles all missions that anybody has undertaken; gains by seat, and the missions that were completed or are over. */
+/** B12: settles all missions that anybody has accepted; gains by seat, and the missions that were completed or are over. */
 export function settle(
   state: Pick<State, 'options' | 'round' | 'missions'>,
   undertaken: readonly (readonly number[])[],

@@ -54,7 +54,7 @@ export function roundsPlayed({ round, over }: View): number {
   return over ? round : Math.max(0, round - 1);
 }
 
-/** How many slots there are to play back. */
+/** How many slots there are to replay. */
 export function slotsOf(view: View, round: number): number {
   return Math.max(0, ...lapsOf(view, round).map(([, { program }]) => program.length));
 }

@@ -18,12 +18,12 @@ export interface Options {
 }
 
 /**
- * An ordered program, a sign an entry: `URDL` are paths of the border node, `urdl` of the central node, `s` swaps for
+ * An ordered program, one sign per entry: `URDL` are steps of the border node, `urdl` of the central node, `s` swaps for
  * energy, `g` for a garnet (B5). program.ts has the words for people.
  */
 export type Program = string;
 
-/** What became of each entry, a sign each: `0` went well, `1` to `4` collided by that case, `-` void (B8, B9). */
+/** What became of each entry, one sign per entry: `0` went well, `1` to `4` collided by that case, `-` was cancelled (B8, B9). */
 export type Results = string;
 
 /** Where a player's nodes are: `border` a corner, `central` a cell, both counted by rows; `blue`: the border node is. */
@@ -46,7 +46,7 @@ export interface Lap extends Nodes {
 
 export interface Staged {
   readonly program: Program;
-  /** The missions undertaken, by id. */
+  /** The missions accepted, by id. */
   readonly took: readonly number[];
 }
 
@@ -98,7 +98,7 @@ export interface State {
   readonly over: boolean;
   /** The seed of all chance to come. */
   readonly seed: number;
-  /** The missions presented, a list a round. */
+  /** The missions shown, one list per round. */
   readonly missions: readonly (readonly number[])[];
   /** The missions completed, with the round. */
   readonly closed: readonly (readonly [mission: number, round: number])[];
@@ -109,7 +109,7 @@ export interface State {
 export type Move =
   | { readonly type: 'commit'; readonly program: Program; readonly took: readonly number[] }
   | { readonly type: 'lists'; readonly lists: Lists | null }
-  /** The host's: whoever is missing commits nothing. */
+  /** The host's: whoever is missing submits nothing. */
   | { readonly type: 'timeout' };
 
 /** One entry of one seat in a slot. `blue`: the colour of the path, or of the border node after a swap. */

@@ -297,7 +297,7 @@ export const words: WordTable = {
   'part.spots': 'spots such as C3, or rim, inside, corners, left, top, right or bottom',
 
   // After “It takes”, in an error for whoever builds a page.
-  'range.missions': 'a list of missions as JSON, or text such as Moth:swaps:2:3',
+  'range.missions': 'a list as JSON, or text such as Moth:swaps:2:3',
   'range.mission-name': 'the name of a mission',
   'range.mission': 'a mission by the round that shows it and its number there, as 1.2',
   'range.place': 'a centre or a corner, as B2 or A1-BR',

@@ -16,12 +16,12 @@ import { definition } from './definition.js';
  *
  * @element bugcatcher-grid
  * @attr {number} [rounds=7] - Rounds of the match, 1 to 7 (B1).
- * @attr {number} [energy=7] - Energy of a round, 1 to 9 (B1).
+ * @attr {number} [energy=7] - Energy that each round brings every player, 1 to 9 (B1).
  * @attr {number} [cols=6] - Columns of cells, 2 to 9 (B2).
  * @attr {number} [rows=5] - Rows of cells, 2 to 9 (B2).
  * @attr {number} [garnets=3] - Garnets at the start, 0 to 9 (B1).
- * @attr {'auto' | 'choose'} [starts=auto] - Start places by chance, or by lists and bids (B3).
- * @attr {'yes' | 'no'} [start-claims=yes] - Start places are claimed from slot 0 (B7).
+ * @attr {'auto' | 'choose'} [starts=auto] - Starts by chance, or by lists and bids (B3).
+ * @attr {'yes' | 'no'} [start-claims=yes] - Whether starts are claimed from slot 0 (B7).
  * @attr {boolean} [ghost-claims=false] - Collided paths leave a trace (B9).
  * @attr {boolean} [penalty-at-end=false] - Open penalties fall due when the match ends (B12).
  * @attr {boolean} [bids-refund=false] - Bids that decided nothing come back (B3).

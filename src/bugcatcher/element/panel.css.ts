@@ -157,6 +157,10 @@ export const panelStyles = css`
     margin: 0;
     accent-color: var(--accent);
   }
+  /* A space at the end of a line hangs out of it. */
+  .missions span[dir='rtl'] {
+    padding-left: 4px;
+  }
   .missions span {
     grid-area: 2 / 2 / auto / 5;
     overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-/** What of Bugcatcher's board has state: its picture kept up to date, rounds played back, the draft beside it. */
+/** What of Bugcatcher's board has state: its picture kept up to date, replays of rounds, the draft beside it. */
 import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/ply.js';
 import type { Act, BoardContext, BoardParts } from '../../ui/contract/parts.js';

@@ -29,7 +29,7 @@ export class Playback {
     this.#tell = tell;
   }
 
-  /** Another game: what was played of it before is not played back unasked. */
+  /** Another game: what was played of it before is not replayed unasked. */
   forget(): void {
     this.stop();
     this.#seen.clear();

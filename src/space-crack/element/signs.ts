@@ -1,4 +1,5 @@
 /** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a round brought. */
+import { directionOf } from '../../core/bidi.js';
 import type { Point } from '../../core/chart.js';
 import type { Seat } from '../../core/rules.js';
 import { bare } from '../../core/language.js';
@@ -54,7 +55,9 @@ function chip(
   const at = Math.min(Math.max(x, left + half), left + width - half);
   const group = svgNode('g', { class: `chip ${name}` });
   const box = { x: at - half, y: y - size * 0.68, width: 2 * half, height: size * 1.36, rx: size * 0.3 };
-  const label = svgNode('text', { x: at, y: y + size * 0.36, 'font-size': size });
+  // A figure keeps its sign in front on a page from right to left.
+  const direction = directionOf(text) ?? 'ltr';
+  const label = svgNode('text', { x: at, y: y + size * 0.36, 'font-size': size, direction });
   label.textContent = bare(text);
   group.append(svgNode('rect', box), label);
   return group;
