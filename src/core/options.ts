@@ -127,7 +127,7 @@ function inCode(option: AnyOption): string {
     case 'numbers':
       return `a list of ${count(option)} ${option.whole ? 'whole numbers' : 'numbers'} from ${option.min} to ${option.max}`;
     case 'text':
-      return `text of at most ${option.maxLength} characters that matches ${option.pattern}`;
+      return `text of at most ${option.maxLength} characters in the form that its rule gives`;
   }
 }
 

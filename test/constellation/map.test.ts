@@ -78,7 +78,7 @@ describe('C1: a map from outside', () => {
   it('that reaches too far is told how far it may', () => {
     const read = validateMap({ stars: [star, { ...other, x: 1e308 }], edges: [] });
     expect(read.ok ? '' : sayRefusal(words, read.error)).toBe(
-      'stars[1].x is “1e+308”. It takes a number from −1,000,000 to 1,000,000.',
+      'stars[1].x must be a number from −1,000,000 to 1,000,000, not “1e+308”.',
     );
   });
 
@@ -293,7 +293,7 @@ describe('the built-in maps', () => {
   test('a map that there is not is refused by name', () => {
     expect(() => start({ map: 'nowhere' })).toThrow('constellation/no-map (C1)');
     expect(() => start({ map: JSON.stringify(GRID) })).toThrow(
-      'map must be text of at most 16000 characters',
+      'map must be text of at most 16000 characters in the form that its rule gives; got ',
     );
   });
 });
