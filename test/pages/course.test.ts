@@ -70,7 +70,7 @@ describe.each(chosenEngines())('in %s', (name) => {
       await board?.settled;
       board?.play('resign');
     }, SOLVING);
-    const told = ['Ada|Turns|turns 1, par 1, hints 0, undone 0', 'Ada|Star|Red wins. Blue resigned'];
+    const told = ['Ada|Rotations|rotations 1, par 1, hints 0, undone 0', 'Ada|Star|Red wins. Blue resigned'];
     expect(await lines()).toEqual(told);
     await page.goto(`${site.url}/exercises?again`);
     expect(await lines()).toEqual(told);
@@ -90,7 +90,7 @@ describe.each(chosenEngines())('in %s', (name) => {
       const puzzle = document.querySelector('rotation-puzzle');
       puzzle?.play(solving);
     }, SOLVING);
-    const solved = 'Rotation puzzle 1-1 ★★★ ■ 1 turn, par 1';
+    const solved = 'Rotation puzzle 1-1: ★★★ 1 rotation, par 1, no hints';
     expect(await open()).toBe(solved);
     await page.goto(`${site.url}/next?again`);
     expect(await open()).toBe(solved);
@@ -108,7 +108,7 @@ describe.each(chosenEngines())('in %s', (name) => {
     await until(async () => (await place()) !== null);
     await page.evaluate(() => window.postMessage({ exercise: 'None', result: 'forged' }, '*'));
     await page.mouse.click(...((await place()) as [number, number]));
-    const solved = 'Turns: Rotation puzzle 1-1 ★★★ ■ 1 turn, par 1';
+    const solved = 'Rotations: Rotation puzzle 1-1: ★★★ 1 rotation, par 1, no hints';
     await until(async () => (await lines()).includes(solved));
     expect((await lines()).filter((line) => line !== 'undefined: undefined')).toEqual([solved]);
   });
