@@ -21,9 +21,10 @@ export const choiceWords: WordTable = {
 
   // How the bots play: the name of a list, and its entries.
   'choice.level': 'How bots play',
-  'choice.level.random': 'At random',
+  'choice.level.gentle': 'Gently',
   'choice.level.greedy': 'For points',
   'choice.level.thinker': 'Thinking ahead',
+  'choice.level.random': 'At random',
 
   // How large the board is: the name of a list, and its entries.
   'choice.size': 'Board',

@@ -78,7 +78,7 @@ describe('C1: a map from outside', () => {
   it('that reaches too far is told how far it may', () => {
     const read = validateMap({ stars: [star, { ...other, x: 1e308 }], edges: [] });
     expect(read.ok ? '' : sayRefusal(words, read.error)).toBe(
-      'stars[1].x must be a number from −1,000,000 to 1,000,000, not “1e+308”.',
+      'stars[1].x is “1e+308”. It takes a number from −1,000,000 to 1,000,000.',
     );
   });
 

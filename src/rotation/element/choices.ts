@@ -6,7 +6,7 @@ import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
 
 const SIZES = ['5', '7', '11', '15'];
-const LEVELS = ['random', 'greedy', 'thinker'];
+const LEVELS = ['gentle', 'greedy', 'thinker', 'random'];
 
 function offerOf(
   { use: shown }: View,
@@ -14,7 +14,7 @@ function offerOf(
   chosen: Readonly<Record<string, string>>,
 ): Offer {
   const [, ...others] = settings.get<string>('seats').split(' ');
-  const [, level = 'greedy'] = /^bot:(\w+)/.exec(others[0] ?? '') ?? [];
+  const [, level = 'gentle'] = /^bot:(\w+)/.exec(others[0] ?? '') ?? [];
   const opponents = others[0] === 'human' ? 'here' : `${others.length}`;
   const usual: Record<string, string> = { use: shown, opponents, level };
   const choices: Choice[] = [];
