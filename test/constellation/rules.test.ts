@@ -40,6 +40,7 @@ describe('C4, C5: the HQ phase', () => {
 
   it('an HQ stands on a free star of type star', () => {
     const state = play(begun(), '*a2');
+    expect(refusal(state, '*a2')).toMatchObject({ code: 'constellation/hq-taken', rule: 'C5' });
     expect(sentence(refusal(state, '*a2'))).toBe('a2 belongs to Lyra. Choose a free plain star for an HQ.');
     const map = grid(4, 3, { '10': 'cluster', '20': 'wormhole', '30': 'blackhole' });
     const text = map.stars
@@ -49,12 +50,25 @@ describe('C4, C5: the HQ phase', () => {
       )
       .join();
     const small = start({ map: `${text}/1`, hqCount: 1 });
-    for (const id of ['10', '20', '30'])
-      expect(refusal(small, `*${id}`)).toMatchObject({ code: 'constellation/hq-kind', rule: 'C5' });
+    for (const [star, kind] of [
+      ['10', 'cluster'],
+      ['20', 'wormhole'],
+      ['30', 'blackhole'],
+    ])
+      expect(refusal(small, `*${star}`)).toEqual({
+        code: 'constellation/hq-kind',
+        rule: 'C5',
+        facts: { star, kind: { key: `kind.${kind}` } },
+      });
+    expect(rules.refuse(small, 0, { type: 'hq', star: 'zz' })).toMatchObject({
+      code: 'constellation/no-star',
+      rule: 'C1',
+    });
     expect(refusal(small, '*00')).toBeUndefined();
     expect(refusal(small, '1:*00')).toMatchObject({ code: 'constellation/hq-turn', rule: 'C5' });
-    expect(refusal(small, '00')).toMatchObject({ code: 'constellation/hq-first', rule: 'C5' });
-    expect(refusal(small, 'host:end')).toMatchObject({ code: 'constellation/hq-first', rule: 'C5' });
+    const first = { code: 'constellation/hq-first', rule: 'C5', facts: { team: { key: 'seat.0' } } };
+    expect(refusal(small, '00')).toEqual(first);
+    expect(refusal(small, 'host:end')).toEqual(first);
     const placed = play(small, '*00 *01');
     expect(placed.phase).toBe('play');
     expect(refusal(placed, '0:*02')).toMatchObject({ code: 'constellation/hq-phase-over', rule: 'C5' });
@@ -102,6 +116,7 @@ describe('C6: moves', () => {
   it('a member uses only its own, and what is unused is lost at the round’s end', () => {
     const state = play(standing(['00'], { members: [2], movesPerRound: 2 }), '0:1.10');
     expect(left(state)).toBe('1 0 / 1 1');
+    expect(refusal(state, '0:1.20')).toMatchObject({ code: 'constellation/no-moves', rule: 'C6' });
     expect(sentence(refusal(state, '0:1.20'))).toBe('Member 2 of Lyra has no moves left this round.');
     expect(refusal(state, '0:2.20')).toMatchObject({ code: 'constellation/no-member', rule: 'C6' });
     expect(left(play(state, 'host:end'))).toBe('1 1 / 1 1');
@@ -145,6 +160,7 @@ describe('C7: claims and steals', () => {
   it('two who click the same free star never become a thief and a victim', () => {
     const after = play(state, '0:11');
     expect(refusal(after, '1:11')).toMatchObject({ code: 'constellation/owned', rule: 'C17' });
+    expect(refusal(state, '0:!11')).toMatchObject({ code: 'constellation/free', rule: 'C7' });
     expect(sentence(refusal(state, '0:!11'))).toBe('11 is free. Claim it instead.');
   });
 });
@@ -204,6 +220,7 @@ describe('C10: black holes', () => {
   it('remove: the stars leave the map with their edges', () => {
     const after = play(standing(['00 10 30', '01'], { map, blackHoleEffect: 'remove' }), '0:20');
     expect(after.owners.slice(0, 4)).toBe('xxxx');
+    expect(refusal(after, '1:10')).toMatchObject({ code: 'constellation/gone', rule: 'C10' });
     expect(sentence(refusal(after, '1:10'))).toBe('Black holes destroyed 10. It is no longer on the map.');
     expect([...rules.moves(after, 1)].map((move) => 'star' in move && move.star)).not.toContain('10');
   });
