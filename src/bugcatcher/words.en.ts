@@ -29,7 +29,7 @@ export const words: WordTable = {
   // What happened: in the list of moves, in the status line and for screen readers.
   'event.listed':
     '{seat, select, you {You submitted your start lists.} other {{seat} submitted start lists.}}',
-  'event.started': 'All {n} players have their nodes.', // {n}: how many players, two or more.
+  'event.started': 'The nodes of all {n} players are on the board.', // {n}: how many players, two or more.
   'event.started.own':
     '{seat, select, you {Your border node starts at {border} and your central node at {central}.} other {{seat}’s border node starts at {border} and the central node at {central}.}}',
   'event.committed':
@@ -112,7 +112,7 @@ export const words: WordTable = {
   'result.swapped': 'colours swapped',
   'result.void': 'cancelled',
   'result.case1': 'stopped at a claimed spot',
-  'result.case2': 'stopped where another node comes too',
+  'result.case2': 'stopped where another node comes in the same slot',
   'result.case3': 'stopped at a crossing',
   'result.case4': 'stopped by a path of its colour',
 
@@ -133,7 +133,7 @@ export const words: WordTable = {
     'The {node, select, B {border} other {central}} node places {n, plural, one {# path} other {# paths}}.',
   'goal.swaps': '{n, plural, one {Swap colours # time.} other {Swap colours # times.}}',
   'goal.cross':
-    '{n, plural, one {Cross # path of another player, in the other colour.} other {Cross # paths of other players, in the other colour.}}',
+    '{n, plural, one {Cross # path of another player with a path of the other colour.} other {Cross # paths of other players, each with a path of the other colour.}}',
   'goal.both': 'Each of your nodes places {n, plural, one {# path} other {# paths}}.',
   'goal.clean':
     '{n, plural, one {Place # path without a collision.} other {Place # paths without a collision.}}',
@@ -196,7 +196,7 @@ export const words: WordTable = {
   round: 'Round {round} of {rounds}', // {rounds}: how many rounds there are.
 
   // The panel of a player: what to do now, and the field for typing.
-  'program.start': 'Tap a spot next to one of your nodes, {border} or {central}.',
+  'program.start': 'Choose a spot next to one of your nodes, {border} or {central}.',
   'program.text': 'Type a program',
   'program.example': 'BD BL CL swap', // What stands in the empty field. Entries are the same in all languages; leave them as they are.
 
@@ -217,9 +217,9 @@ export const words: WordTable = {
 
   // Before round 1: how to choose where to start. {players}: how many spots each list has, two or more.
   'lists.how':
-    'Choose {players} centres and {players} corners to start at, best first. A short list is filled up near its first spot.',
+    'Choose {players} centres and {players} corners to start at, best first. A list that is too short is filled up with spots near its first one.',
   'lists.bids':
-    'The highest bid of garnets wins a spot that several want. {seat, select, you {You have {garnets, plural, one {# garnet} other {# garnets}}, and bids are spent either way.} other {{seat} has {garnets, plural, one {# garnet} other {# garnets}}, and bids are spent either way.}}',
+    'The highest bid of garnets wins a spot that several want. {seat, select, you {You have {garnets, plural, one {# garnet} other {# garnets}}, and a bid is spent whether it wins or not.} other {{seat} has {garnets, plural, one {# garnet} other {# garnets}}, and a bid is spent whether it wins or not.}}',
   'lists.bids.refund':
     'The highest bid of garnets wins a spot that several want. {seat, select, you {You have {garnets, plural, one {# garnet} other {# garnets}}, and a bid that wins nothing comes back.} other {{seat} has {garnets, plural, one {# garnet} other {# garnets}}, and a bid that wins nothing comes back.}}',
 
@@ -258,7 +258,7 @@ export const words: WordTable = {
 
   // Why a move cannot be made. A second sentence says what would work. {entry}: the number of an entry in the program, from 1.
   'bugcatcher/over': 'The match is over.',
-  'bugcatcher/host-only': 'Only the host can time out a round.', // The host is the page’s own code.
+  'bugcatcher/host-only': 'Only the page can time out a round.', // The host is the page’s own code.
   'bugcatcher/no-player': 'This match has no seat {actor}.', // {actor}: the number of a seat, or host.
   'bugcatcher/submitted':
     '{seat, select, you {You have already submitted this round. Wait for the other players.} other {{seat} has already submitted this round.}}',
@@ -267,7 +267,7 @@ export const words: WordTable = {
   'bugcatcher/syntax':
     'Entry {entry}: “{found}” is not an entry. Write B or C with U, D, L or R, or swap, gswap or none.',
   'bugcatcher/energy': 'Entry {entry} needs 1 energy, and none is left. Remove an entry first.',
-  'bugcatcher/garnet-swap-once': 'Entry {entry} is a second garnet swap. A round takes only one.',
+  'bugcatcher/garnet-swap-once': 'Entry {entry} is a second garnet swap. A round allows only one.',
   'bugcatcher/garnets': 'Entry {entry} needs 1 garnet, and none is left. Swap for energy instead.',
   'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}. Go another way.', // {word}: the entry, as BU.
   'bugcatcher/mission':

@@ -10,20 +10,23 @@ export const howWords: WordTable = {
   'how.1':
     'You have two nodes: a square border node on the corners of cells and a round central node on their centres.',
   'how.2':
-    'Write a program of steps for each round: every step costs 1 of your {energy} energy and earns 1 firefly if nothing stops it.',
-  'how.3': 'All programs run together, first entries first.',
+    'For each round, write a program, a list of entries. A step costs 1 of your {energy} energy and, if nothing stops it, leaves a path and earns 1 firefly.',
+  'how.3':
+    'All programs run at once, slot by slot: everybody’s first entry, then everybody’s second, and so on.',
   'how.4':
-    'The first node at a spot claims it for the round, starts included, and whoever comes later collides.',
+    'A node claims its start and every spot that it is the first to reach. Any node that comes there later in the round collides, even your own.',
   'how.5': 'If several nodes come to a spot in the same slot, they all collide.',
   'how.6': 'A collision stops the node for the rest of the round.',
   'how.7':
-    'A border path and a central path may cross only if one is black and one is blue; a swap changes both your nodes.',
+    'One of your nodes is black, the other blue, and so are their paths. A border path and a central path may cross only if their colours differ. A swap exchanges your nodes’ colours.',
   'how.8':
-    '{rounds, select, 1 {Missions you accept bring extra fireflies, and after 1 round the most fireflies win.} other {Missions you accept bring extra fireflies, and after {rounds} rounds the most fireflies win.}}',
-  'how.9': 'Once a round you may swap for 1 garnet instead of energy.',
+    '{rounds, select, 1 {Missions you accept bring extra fireflies if you complete them, and may cost some if you do not. After 1 round the most fireflies win.} other {Missions you accept bring extra fireflies if you complete them, and may cost some if you do not. After {rounds} rounds the most fireflies win.}}',
+  'how.9': 'A swap costs 1 energy. Once a round it may cost 1 garnet instead.',
 
   // In place of the line before, where players have no garnets.
   'how.9.garnets.0': 'Nobody has garnets, so every swap costs energy.',
+  'how.4.startClaims.false':
+    'The first node to reach a spot claims it for the round, and any node that comes there later collides.',
 
   // One more line where an option of the game is not as usual.
   'how.starts.choose':
@@ -33,7 +36,7 @@ export const howWords: WordTable = {
   'keys.typed': 'B C, U D L R, S G',
 
   // What a key does, beside its name. No full stop.
-  'key.act': 'Write the way here',
+  'key.act': 'Write the steps that lead here',
   'key.cancel': 'Remove the last entry',
   'key.typed': 'Choose a node, its direction, swap, garnet swap',
 };

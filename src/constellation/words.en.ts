@@ -208,7 +208,7 @@ export const words: WordTable = {
   'goal.containment':
     '{side, select, bot {One bot team must reach {target, plural, one {# point} other {# points}} before every human team has.} other {Every human team must reach {target, plural, one {# point} other {# points}} before any bot team does.}}', // {side}: the reader’s side, human or bot, or nothing.
   'goal.resistance':
-    '{side, select, defense {Keep at least one Offense team below {target, plural, one {# point} other {# points}} to the end.} other {Every Offense team must reach {target, plural, one {# point} other {# points}} before the last round ends.}}', // {side}: the reader’s side, offense or defense, or nothing.
+    '{side, select, defense {Keep at least one Offense team below {target, plural, one {# point} other {# points}} to the end.} other {Every Offense team must reach {target, plural, one {# point} other {# points}} by the end of the last round.}}', // {side}: the reader’s side, offense or defense, or nothing.
   'goal.blackhole': 'Build large networks, then destroy your own with two black holes.',
   'goal.sandbox': 'Explore freely. Nobody wins or loses.',
   'goal.objectives': 'Meet the objectives below. Nobody wins or loses.',
@@ -282,7 +282,7 @@ export const words: WordTable = {
     'This map has {stars, plural, one {# plain star} other {# plain stars}}. The HQs need {need}.', // {need}: a number.
   'constellation/members': 'Give one number of members, or one for each of the {count} teams, not {members}.', // {count}: how many teams. {members}: how many numbers were given.
   'constellation/no-move-each':
-    '{moves, plural, one {# move} other {# moves}} per round are too few for {members} members.', // {moves}: a number.
+    '{moves, plural, one {# move} other {# moves}} per round is too few for {members} members.', // {moves}: a number.
   'constellation/roles-without-sides': 'The mode “{mode}” has no roles. Leave them out.', // {mode}: as classic.
   'constellation/roles-count': 'Give one role for each of the {count} teams.', // {count}: how many teams.
   'constellation/roles-sides':
@@ -299,7 +299,7 @@ export const words: WordTable = {
   'constellation/map-id': '{path} is “{found}”. It takes 1 to 16 letters, digits or underscores.',
   'constellation/map-number': '{path} is “{found}”. It takes a number from {least} to {most}.', // {least}: the smallest number.
   'constellation/map-type': '{path} is “{found}”. It takes {types, list, or}.', // {types}: kinds of stars, as they are written.
-  'constellation/map-twice': '{path} is “{found}”, like the id of another star.',
+  'constellation/map-twice': '{path} is “{found}”, which is already the id of another star.',
   'constellation/map-edge': '{path} takes two ids of stars.',
   'constellation/map-end': '{path} is “{found}”, and there is no such star.',
   'constellation/map-loop': '{path} joins “{found}” to itself.',

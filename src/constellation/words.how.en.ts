@@ -12,12 +12,12 @@ export const howWords: WordTable = {
   'how.2': 'Each connection is 1 point and a little more for its length.',
   'how.2.mode.blackhole': 'Only destroyed networks score: the larger the network, the more points.',
   'how.3':
-    'Connect your two HQs: at the end of every round, the shortest line between them scores 1 point per connection.',
+    'Connect your two headquarters, called HQs. At the end of every round the shortest chain of connections between them, your HQ line, scores 1 point per connection.',
   'how.3.hqCount.1':
-    'Place one HQ: at the end of every round, the longest line from it scores 1 point per connection.',
+    'Place one headquarters, called an HQ. At the end of every round the longest chain of connections from it, your HQ line, scores 1 point per connection.',
   'how.3.hqCount.0': 'This game has no HQs: claim stars from the first move on.',
   'how.3.mode.blackhole': 'This game has no HQs: claim stars from the first move on.',
-  'how.4': 'Each member has a few moves in every round, and everybody may move at any time.',
+  'how.4': 'Each member of a team has a few moves in every round, and everybody may move at any time.',
   'how.5':
     'Steal a star from another team: you have {stealsPerTeam, plural, one {# steal} other {# steals}}, and a team that loses an HQ scores no more HQ points.',
   'how.5.mode.blackhole':
@@ -27,12 +27,13 @@ export const howWords: WordTable = {
     'Steal a star from another team: you have {stealsPerTeam, plural, one {# steal} other {# steals}}.',
   'how.5.hqImmune.true':
     'Steal a star from another team, but no HQ: you have {stealsPerTeam, plural, one {# steal} other {# steals}}.',
-  'how.6': 'A cluster guards its whole network: nothing in it can be stolen.',
-  'how.7': 'Two black holes in one of your networks destroy it.',
+  'how.6':
+    'Connected stars of one team are a network. Nothing can be stolen from a network that holds a cluster.',
+  'how.7': 'Two black holes in one of your networks destroy it, and its stars become free.',
   'how.7.blackHoleEffect.remove':
     'Two black holes in one of your networks destroy it, and its stars leave the map.',
   'how.8':
-    'After {rounds, plural, one {# round} other {# rounds}} the highest total wins, but {wormholesToWin, plural, one {# wormhole in one network wins} other {# wormholes in one network win}} at once when a round ends.',
+    'After {rounds, plural, one {# round} other {# rounds}} the highest total wins. {wormholesToWin, plural, one {A team with # wormhole in one network when any round ends wins there and then.} other {A team with # wormholes in one network when any round ends wins there and then.}}',
   'how.8.mode.containment':
     'Every human team must reach {targetScore, plural, one {# point} other {# points}} before any bot team does.',
   'how.8.mode.resistance':
@@ -43,8 +44,8 @@ export const howWords: WordTable = {
 
   // One more line where an option of the game is not as usual.
   'how.stealDepth':
-    'A steal spreads {stealDepth, plural, one {# connection} other {# connections}} far in the other team’s network.',
+    'A steal also reaches stars up to {stealDepth, plural, one {# connection} other {# connections}} away in the other team’s network.',
   'how.stealEffect': 'Stars that are stolen become free.',
   'how.multipliers': 'The figures above the columns multiply what stands below them.',
-  'how.claimNeedsAdjacency': 'You can claim only stars next to one of yours.',
+  'how.claimNeedsAdjacency': 'You can claim only stars that a line joins to one of yours.',
 };

@@ -11,5 +11,5 @@ export const simpleWords: WordTable = {
   'game/over': 'The game is over.',
   'game/not-your-turn': 'It is {seat}’s turn. Wait for {seat} to move.',
   'game/no-cell': 'There is no cell “{found}” on this board.',
-  'game/taken': 'There is already a stone on {cell}: {seat}. Choose an empty cell.',
+  'game/taken': '{seat} already has a stone on {cell}. Choose an empty cell.',
 };

@@ -47,6 +47,20 @@ export function describe(event: Event, words: Words): string {
   }
 }
 
+/** A move that somebody is advised to make, by its event. */
+export function describeHint(event: Event, { say }: Words): string {
+  switch (event.type) {
+    case 'turned':
+      return say('hint.turned', { cell: event.cell, object: { key: `object.${event.sign}` } });
+    case 'played':
+      return say('hint.played', { card: coloursOf(event.card) });
+    case 'ended':
+      return say('hint.ended');
+    default:
+      return '';
+  }
+}
+
 /** R13: 3 at par, 2 and 1 for one and two rotations more, else 0. */
 export function ratingOf(rotations: number, par: number): number {
   return Math.max(0, Math.min(3, 3 + par - rotations));

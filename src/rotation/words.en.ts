@@ -101,7 +101,7 @@ export const words: WordTable = {
     'Rotating {cell} would move {n, plural, one {# object} other {# objects}}: {moves, list, row}.',
   'foretell.move': '{object} from {from} to {to}', // One of those moves. {from}: the name of a cell. {to}: the name of a cell.
   'foretell.goals':
-    '{of, plural, one {That would find {done} of # pattern.} other {That would find {done} of # patterns.}}',
+    '{of, plural, one {Then {done} of # pattern would be found.} other {Then {done} of # patterns would be found.}}',
 
   // Beside the status, where a finger has chosen a star.
   'status.picked': '{cell}: tap again to rotate',
@@ -126,13 +126,16 @@ export const words: WordTable = {
   'hand.worth': '{points, plural, one {# point} other {# points}}', // What a card would score now, or what a seat has.
   'hand.deck': '{cards, plural, one {# card in the deck} other {# cards in the deck}}', // {cards}: how many are still to be drawn.
   'hand.turn': 'Turn {turn} of {all}', // {all}: how many turns everybody has.
-  'hand.turn-alone': 'Turn {turn}, this one costs {cost, plural, one {# point} other {# points}}', // Where points run out. {cost}: what the turn costs when it ends.
+  'hand.turn-alone': 'Turn {turn} costs {cost, plural, one {# point} other {# points}}', // Where points run out. {cost}: what the turn costs when it ends.
 
   // A hint, for screen readers.
   'hint.to-go':
     '{n, plural, one {# more rotation solves the puzzle. Rotate {cell}.} other {# more rotations solve the puzzle. Rotate {cell} first.}}',
   'hint.at-least':
     '{n, plural, one {You need at least # more rotation.} other {You need at least # more rotations.}} That is too far ahead for a hint.',
+  'hint.turned': 'Rotate the {object} on {cell}.',
+  'hint.played': 'Play {card, list, row}.', // {card}: its colours, outward.
+  'hint.ended': 'End your turn.',
   'hint.never': 'The goals can no longer be met from here. Undo, or restart.',
 
   // The same hint in short, beside the status. No full stop.
@@ -162,7 +165,7 @@ export const words: WordTable = {
     '{object, select, H {{cell} is a blue planet, which cannot rotate. Choose a star.} G {{cell} is a gas giant, which cannot rotate. Choose a star.} C {{cell} is a comet, which cannot rotate. Choose a star.} other {{cell} is empty. Choose a star.}}', // {object}: H, G, C, or nothing.
   'rotation/only-empty': 'The rings around {cell} are empty, so nothing would move. Choose another star.',
   'rotation/turned': 'You have already rotated a star this turn. Play a card or end your turn.',
-  'rotation/turn-first': 'Cards come after a rotation. Choose a star to rotate first.',
+  'rotation/turn-first': 'Cards come after a rotation. First choose a star to rotate.',
   'rotation/no-cards': 'A puzzle has no cards. Choose a star to rotate.',
   'rotation/not-in-hand': 'You do not have this card. Choose one from your hand.',
   'rotation/not-found': 'No line holds this card. Play a framed card or end your turn.',

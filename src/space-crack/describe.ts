@@ -36,6 +36,13 @@ export function describe(event: Event, words: Words): string {
   }
 }
 
+/** A move that somebody is advised to make, by its event. */
+export function describeHint(event: Event, { say }: Words): string {
+  if (event.type === 'turn') return '';
+  if (event.type === 'built' || event.type === 'ended') return say(`hint.${event.type}`, { ...event });
+  return say('hint.moved', { from: event.from, to: event.to });
+}
+
 /** Who is to act, or how it ended. */
 export function describeTurn(state: State, words: Words): string {
   const outcome = rules.outcome(state);

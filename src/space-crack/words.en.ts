@@ -90,6 +90,11 @@ export const words: WordTable = {
     '{other, select, you {your ship would win and keep strength {left}} other {{other}’s ship would win and keep strength {left}}}',
   'would.both': 'both ships would be destroyed',
 
+  // A hint: the move that is advised.
+  'hint.moved': 'Move the ship at planet {from} to planet {to}.',
+  'hint.built': 'Build a ship at planet {planet}.',
+  'hint.ended': 'End your turn.',
+
   // For screen readers, before a ship is chosen: what choosing it is for, then a sentence for each way. {what}: one of the last six.
   'would.choose': 'Choose this ship to move it.',
   'would.way': 'Planet {to}: {what}.',
@@ -125,7 +130,7 @@ export const words: WordTable = {
   'go.won':
     '{seat, select, you {{direction}: {owner}’s ship of strength {there}. You win and keep strength {left}.} other {{direction}: {owner}’s ship of strength {there}. {seat} wins and keeps strength {left}.}}',
   'go.lost':
-    '{seat, select, you {{direction}: {owner}’s ship of strength {there}. You lose, and {owner} keeps strength {left}.} other {{direction}: {owner}’s ship of strength {there}. {seat} loses, and {owner} keeps strength {left}.}}',
+    '{seat, select, you {{direction}: {owner}’s ship of strength {there}. You lose, and {owner}’s ship keeps strength {left}.} other {{direction}: {owner}’s ship of strength {there}. {seat} loses, and {owner}’s ship keeps strength {left}.}}',
   'go.both': '{direction}: {owner}’s ship of strength {there}. Both are destroyed.',
 
   // The direction of a neighbour on the map, at the beginning of a line.

@@ -9,27 +9,35 @@ export const howWords: WordTable = {
   // How to play, a list in the menu. Command points, crack, strength and size are terms of the game.
   'how.1': 'Own the most planets when the last round ends.',
   'how.1.seats.1': 'Own as many planets as you can when the last round ends.', // For one player alone.
-  'how.2': 'Each round you get {commandPoints} command points, and moving or building a ship costs 1.',
+  'how.2':
+    'Players take turns. Moving or building a ship costs 1 command point, and each round brings {commandPoints}.',
   'how.3': 'Move a ship to a planet next to it; the planet it leaves stays yours.',
-  'how.4': 'A planet without a ship is captured at once, whoever owned it.',
+  'how.4': 'Where there is no ship, yours captures the planet at once, whoever owned it.',
   'how.5':
-    'In a battle the stronger ship wins and loses half the weaker one’s strength; equal ships destroy each other.',
-  'how.6': 'Two of your ships on one planet merge into one of both strengths.',
+    'In a battle the stronger ship wins, but loses half the weaker one’s strength. Equal ships destroy each other.',
+  'how.6': 'Two of your ships on one planet merge into one with their combined strength.',
   'how.7':
-    'Build a ship at your own planet for as much crack as the planet’s size, which is also its strength.',
+    'Build a ship at one of your planets. It costs as much crack as the planet’s size, and has that strength.',
   'how.8':
-    '{crackPct, select, 50 {{interiorBonus, select, 50 {When a round ends your planets bring crack: half their size, or all of it where all six neighbours are yours.} other {When a round ends your planets bring crack: half their size, and {interiorBonus}% of it more where all six neighbours are yours.}}} other {When a round ends your planets bring crack: {crackPct}% of their size, and {interiorBonus}% of it more where all six neighbours are yours.}}',
-  'how.9': 'Command points you leave are kept for the next round.',
+    '{crackPct, select, 50 {{interiorBonus, select, 50 {When a round ends, each of your planets brings half its size in crack, or all of it if all six neighbours are yours.} other {When a round ends, each of your planets brings half its size in crack, and {interiorBonus}% of its size more if all six neighbours are yours.}}} other {When a round ends, each of your planets brings {crackPct}% of its size in crack, and {interiorBonus}% of its size more if all six neighbours are yours.}}',
+  'how.9': 'Command points you do not use are kept for the next round.',
 
   // In place of the line before, where an option of the game is not as usual.
-  'how.9.endTurn.forfeit': 'Command points you leave are lost when you end your turn.',
+  'how.9.endTurn.forfeit': 'Command points left when you end your turn are lost.',
   'how.9.endTurn.off': 'Nobody can end a turn early.',
+  'how.2.seats.1':
+    'Each round you get {commandPoints} command points, and moving or building a ship costs 1.',
+  'how.2.order.sequential':
+    'Each round you get {commandPoints} command points, and moving or building a ship costs 1.',
+  'how.2.order.free':
+    'Each round you get {commandPoints} command points, and moving or building a ship costs 1.',
 
   // One more line where an option of the game is not as usual.
-  'how.order.sequential': 'Each player has a whole turn at a time.',
+  'how.order.sequential': 'Each player makes all moves of a turn before the next player begins.',
   'how.order.free': 'Nobody waits: move whenever you have command points.',
   'how.buildOnOccupied.forbid': 'You cannot build where there is already a ship.',
-  'how.perimeterBonus': 'A planet next to a core planet of yours brings {perimeterBonus}% of its size more.', // {perimeterBonus}: a number. A core planet has six neighbours with the same owner.
+  'how.perimeterBonus':
+    'A planet next to one whose six neighbours are all yours brings {perimeterBonus}% of its size more.', // {perimeterBonus}: a number.
 
   // Names of keys, as they are printed on a keyboard. Single letters stay as they are.
   'keys.typed': 'B, E, U, Y',

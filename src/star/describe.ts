@@ -10,6 +10,13 @@ export function describe(event: Event, words: Words): string {
   return words.say(`event.${event.type}`, { ...event, seat: seatFact(event.seat) });
 }
 
+/** A move that somebody is advised to make, by its event. */
+export function describeHint(event: Event, { say }: Words): string {
+  return event.type === 'proposed' || event.type === 'resigned'
+    ? ''
+    : say(`hint.${event.type}`, { ...event });
+}
+
 /** How it ended; undefined while the game goes on. */
 export function describeOutcome(state: State, words: Words): string | undefined {
   const outcome = rules.outcome(state);

@@ -65,6 +65,12 @@ export const words: WordTable = {
   'would.range':
     '{seat, select, you {You would end with {low} to {high} points.} other {{seat} would end with {low} to {high} points.}}',
 
+  // A hint: the move that is advised.
+  'hint.placed': 'Place a stone on {node}.',
+  'hint.swapped': 'Take over the stone on {node}.',
+  'hint.accepted': 'Agree to count.',
+  'hint.declined': 'Play on.',
+
   // Buttons below the board. No full stop.
   'act.swap': 'Take over the stone',
   'act.count': 'Propose to count',
@@ -105,13 +111,13 @@ export const words: WordTable = {
   'why.quarks':
     '{seat, select, you {Corners that stay yours; three or more bring 1 extra point.} other {Corners that stay {seat}’s; three or more bring 1 extra point.}}',
   'why.range':
-    '{seat, select, you {You will end with no fewer and no more than this.} other {{seat} will end with no fewer and no more than this.}}',
+    '{seat, select, you {You will end with at least the first figure and at most the second.} other {{seat} will end with at least the first figure and at most the second.}}',
   'why.standard':
-    '{seat, select, you {You will end with no fewer and no more than this.} other {{seat} will end with no fewer and no more than this.}}',
+    '{seat, select, you {You will end with at least the first figure and at most the second.} other {{seat} will end with at least the first figure and at most the second.}}',
   'why.peries':
     '{seat, select, you {The rim cells that your stars stand on or enclose.} other {The rim cells that {seat}’s stars stand on or enclose.}}',
   'why.quark-peri': 'The 1 extra point for owning at least three quarks.',
-  'why.reward': 'Each star fewer brings 2 points.',
+  'why.reward': '2 points for each star fewer than the other side has, −2 for each star more.',
   'why.less-four': 'Each star costs 4 points.',
   'why.total': 'All figures of this row together.',
 
@@ -134,8 +140,8 @@ export const words: WordTable = {
     '{colour, select, blue {There is already a blue stone on {node}. Choose an empty cell.} other {There is already a red stone on {node}. Choose an empty cell.}}', // {colour}: of the stone that is there.
   'star/no-pie': 'In this game the first stone cannot be taken over.',
   'star/pie-handicap': 'With a handicap of {handicap} stones, the first stone cannot be taken over.', // {handicap}: how many stones Blue places in the first turn.
-  'star/swap-closed': 'Only Red can take over a stone, and only as the first move after it.',
-  'star/count-early': 'You can propose to count when both sides have had a turn.',
+  'star/swap-closed': 'Only Red can take over the first stone, and only as Red’s first turn.',
+  'star/count-early': 'You can propose to count once both sides have had a turn.',
   'star/count-within-turn':
     'You have already placed a stone this turn. Propose to count at the start of a turn.',
   'star/counter-proposal': '{seat} has proposed to count. Agree, play on, or resign.',
@@ -143,7 +149,7 @@ export const words: WordTable = {
 
   // Why a move as text cannot be read. {example}: the name of a cell. {words}: moves that are words.
   'star/move': '“{found}” is not a move. Write a cell, as in {example}, or {words, list, or}.',
-  'star/no-ring': 'There is no {found}. This board has {rings} rings, and {found} is on ring {ring}.', // {ring}: a number.
+  'star/no-ring': 'There is no {found}. This board has {rings} rings, and {found} would be on ring {ring}.', // {ring}: a number.
   'star/no-offset': 'There is no {found}. The offsets of ring {ring} go from 0 to {last}.', // {ring}: a number. {last}: a number.
 
   'range.turn': 'B or R, then how many stones are left to place', // After “It takes”: whose turn it is.

@@ -12,10 +12,10 @@ export const howWords: WordTable = {
   'how.3': 'Stones of one colour that touch are a group, and a group on at least two rim cells is a star.',
   'how.4': 'A star owns the rim cells it stands on and those it encloses.',
   'how.5':
-    'For each star you have fewer than the other side, you gain 2 points and it loses 2, so connect your stars.',
-  'how.6': 'The five cells around the small star in the middle all touch each other.',
+    'If you have fewer stars than the other side, each star fewer brings you 2 points and costs the other side 2. So connect your groups.',
+  'how.6': 'The five innermost cells all touch each other, across the small star drawn in the middle.',
   'how.7':
-    'Each corner holds a quark: three or more bring 1 extra point, and more quarks win if scores are equal.',
+    'Each of the five corners holds a quark. Three or more bring you 1 extra point, and if scores are equal, more quarks win.',
   'how.8': 'When the board is full, or both of you agree to count, the higher score wins.',
 
   // One more line where an option of the game is not as usual.
@@ -23,7 +23,6 @@ export const howWords: WordTable = {
   'how.double': 'After the first turn, every turn places two stones.',
   'how.handicap': 'Blue begins with {handicap} stones.',
   'how.scoring.simplified':
-    'The score is shown in a simpler form: peries, less 4 for each star, and 1 for three quarks. The winner is the same.',
-  'how.scoring.schmittberger':
-    'The score is shown as the lead over the other side, rewards included. Whoever is above 0 wins.',
+    'The score is shown in a simpler form: peries, plus 1 for three or more quarks, less 4 for each star. The winner is the same.',
+  'how.scoring.schmittberger': 'The score is shown as the lead over the other side. Whoever is above 0 wins.',
 };

@@ -111,7 +111,7 @@ describe('defineGame', () => {
   it('refuses what is no cell, taken, out of turn or after the end, by the rule of its kind', () => {
     const state = play(start(), 'p1');
     expect(refusal(state, 'p1')).toMatchObject({ code: 'row/taken', rule: 'R2' });
-    expect(sentence(refusal(state, 'p1'))).toBe('There is already a stone on p1: Ann. Choose an empty cell.');
+    expect(sentence(refusal(state, 'p1'))).toBe('Ann already has a stone on p1. Choose an empty cell.');
     expect(refusal(state, '0:pass')).toMatchObject({ code: 'row/not-your-turn', rule: 'R4' });
     expect(refusal(play(state, 'pass pass'), '1:pass')).toMatchObject({ code: 'row/over' });
     expect(row.rules.refuse(state, 1, { type: 'place', cell: 'p9' })).toMatchObject({ code: 'row/no-cell' });

@@ -64,8 +64,8 @@ describe('moves', () => {
   test.each([
     ['', 0, '“” is not a move. Write a cell, as in R65, or swap, count, accept or resign.'],
     [' pass', 1, '“pass” is not a move. Write a cell, as in R65, or swap, count, accept or resign.'],
-    ['S70', 0, 'There is no S70. This board has 6 rings, and S70 is on ring 7.'],
-    ['a00', 0, 'There is no A00. This board has 6 rings, and A00 is on ring 10.'],
+    ['S70', 0, 'There is no S70. This board has 6 rings, and S70 would be on ring 7.'],
+    ['a00', 0, 'There is no A00. This board has 6 rings, and A00 would be on ring 10.'],
     [' S33', 1, 'There is no S33. The offsets of ring 3 go from 0 to 2.'],
   ])('“%s” is refused at its place', (text, offset, why) => {
     const error = refused(notation.parseMove(start(), 0, text));

@@ -4,7 +4,7 @@ import type { Act, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
-import { describeCell, describeTurn, foretellTurn, glance } from '../describe.js';
+import { describeCell, describeHint, describeTurn, foretellTurn, glance } from '../describe.js';
 import { chart, nameOf } from '../geometry.js';
 import { gridOf, starsIn } from '../grid.js';
 import { drags, IDLE, interpret, type Ui } from '../interpret.js';
@@ -61,6 +61,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   picked: (ui) => ui.selected,
   describeCell,
   describeTurn,
+  describeHint,
   news,
   turnSeat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)),
   glance,

@@ -5,7 +5,15 @@ import type { Act, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
-import { describeBuild, describeCell, describeTurn, foreseen, foretell, glance } from '../describe.js';
+import {
+  describeBuild,
+  describeCell,
+  describeHint,
+  describeTurn,
+  foreseen,
+  foretell,
+  glance,
+} from '../describe.js';
 import { spaceCrack } from '../game.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
 import { hasShip, IDLE, interpret, isOwn, type Ui } from '../interpret.js';
@@ -71,6 +79,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   // What a ship could do is told of the reader's own alone, to the eye and to the ear.
   describeCell: (view, cell, said, reader) => describeCell(view, cell, said, own(view, reader)),
   describeTurn,
+  describeHint,
   news,
   glance,
   pieces: piecesOf,

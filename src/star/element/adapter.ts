@@ -3,7 +3,7 @@ import type { Act } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
-import { describeCell, describeTurn, foretell, glance } from '../describe.js';
+import { describeCell, describeHint, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
 import { MATTER } from '../base.js';
 import { chart } from '../chart.js';
@@ -46,6 +46,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   picked: (ui) => ui.selected,
   describeCell,
   describeTurn,
+  describeHint,
   options: (view) => view.options,
   glance,
   foretell,

@@ -106,8 +106,10 @@ export interface Adapter<S, M, E, O, V, U> {
   drags?(view: V, cell: string, reader: Reader<U>, isFinger: boolean): boolean;
   /** What a move on this cell would change, in sentences for the ear; empty if the events of the move tell it, or there is nothing to tell. */
   foretell?(view: V, cell: string, words: Words, reader: Reader<U>): string;
-  /** What an event would be, in a sentence for the ear, where no more than a hint or a key asks; left out: as if it had happened. */
+  /** What an event would be, in a sentence for the ear; left out: as if it had happened. */
   describeWould?(event: E, words: Words): string;
+  /** A move that is advised, by what would happen: what to do, as “Place a stone on S31.”, empty for what follows from it; left out: what would happen. */
+  describeHint?(event: E, words: Words): string;
   /** For the ear, what could be done with what has just been picked; left out: what `foretell` says of its cell. */
   tellPicked?(view: V, words: Words, reader: Reader<U>): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */

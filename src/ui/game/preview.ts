@@ -11,12 +11,16 @@ export function seesAll({ session, viewer }: Host): boolean {
   return session?.game.rules.resample(session.state, viewer, 0) === session?.state;
 }
 
-/** The sentences of a move's events. */
-function eventsOf({ session, adapter, words }: Host, actor: Actor, move: unknown): string {
+/** The sentences of a move's events, told in a way that a game has or as if they had happened. */
+function eventsOf(
+  { session, adapter, words }: Host,
+  actor: Actor,
+  move: unknown,
+  tell = adapter.describeWould ?? adapter.game.describe,
+): string {
   if (!session) return '';
   const { events } = session.game.rules.play(session.state, actor, move);
-  const tell = adapter.describeWould ?? adapter.game.describe;
-  return words.text(events.map((event) => tell(event, words)));
+  return words.text(events.map((event) => tell(event, words)).filter((told) => told !== ''));
 }
 
 /** What a seat's move would bring, be it that it is refused; nothing where that might tell what is hidden. */
@@ -26,12 +30,12 @@ export function foretellMove(host: Host, seat: Seat, move: unknown): string {
   return refusal ? sayRefusal(host.words, refusal) : eventsOf(host, seat, move);
 }
 
-/** The sentences of a move's events; the bare move where they might tell what is hidden. */
-export function foretell(host: Host, text: string): string {
+/** The sentences of what a move would bring; undefined where they might tell what is hidden. */
+export function foretell(host: Host, text: string): string | undefined {
   const { session, viewer } = host;
-  if (!session || !seesAll(host)) return `${text}.`;
+  if (!session || !seesAll(host)) return undefined;
   const asked = typeof viewer === 'number' ? viewer : undefined;
   const read = readMove(session.game, session.state, text, asked);
-  if (!read.ok) return `${text}.`;
-  return eventsOf(host, read.value.actor, read.value.move);
+  if (!read.ok) return undefined;
+  return eventsOf(host, read.value.actor, read.value.move, host.adapter.describeHint);
 }

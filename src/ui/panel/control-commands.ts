@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { AnyTable } from '../../core/option-kinds.js';
 import { readMove } from '../../core/ply.js';
-import { refuse, type Facts, type Result } from '../../core/result.js';
+import { refuse, type Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { BotController } from '../game/bot-controller.js';
 import type { ControlName, Controls, ControlState } from './controls.js';
@@ -137,8 +137,10 @@ export class ControlCommands {
     const advice = await bots.advise();
     if (advice === undefined) return undefined;
     const { text, code, facts } = advice;
-    const told: Facts = text === undefined ? {} : { text: foretell(this.#controller, text) };
-    notes.tell(this.#controller.words.say(code, { ...facts, ...told }));
+    const told = text === undefined ? undefined : foretell(this.#controller, text);
+    // What the move would do might tell what is hidden: its name does not.
+    const key = code === 'said.hint' && told === undefined ? 'said.hint-move' : code;
+    notes.tell(this.#controller.words.say(key, { ...facts, text: told ?? '', move: text ?? '' }));
     this.#controller.showHint(text, advice);
     if (text !== undefined) games.giveHint(text);
     this.#controller.element.requestUpdate();

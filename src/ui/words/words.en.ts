@@ -56,7 +56,8 @@ export const kitWords: WordTable = {
   'said.restarted': 'The game was restarted.',
   'said.resumed': 'Your game goes on.',
   'said.resumed-over': 'Your game is over.',
-  'said.hint': 'Hint: {text}', // {text}: what the move would do, or its name.
+  'said.hint': 'Hint: {text}', // {text}: a sentence about the move.
+  'said.hint-move': 'Hint: {move}.', // Where more would tell what is hidden. {move}: as it is written, such as BD.BR.
 
   // A line to share. {moves}: how many moves it took. {par}: the fewest moves that it takes.
   'result.text': '{name}: solved in {moves, plural, one {# move} other {# moves}}',
@@ -198,7 +199,7 @@ export const kitWords: WordTable = {
   'session/other-person': 'That was another player’s move. You can undo only your own.',
   'session/nothing-to-undo': 'There is nothing to undo.',
   'session/nothing-to-redo': 'There is nothing to redo.',
-  'session/shown-only': 'This record shows what one player saw. It cannot be played on.',
+  'session/shown-only': 'This record shows what one player saw. The game cannot be continued from it.',
   'session/no-ply': 'There is no move {asked}. The game has {plies, plural, one {# move} other {# moves}}.', // {asked}: a number. {plies}: how many there are.
   'session/not-yours': 'It is not your turn.',
   'session/refused': 'This move is not possible.',
@@ -207,7 +208,7 @@ export const kitWords: WordTable = {
 
   // Faults of parts that were to be loaded, of bots and of what a page hands over.
   'kit/throws': '{name} cannot be read: “{reason}”.', // {name}: a property. {reason}: what the browser says.
-  'kit/chunk': 'A part of this board was not found. Load the page again.',
+  'kit/chunk': 'A part of this board could not be loaded. Load the page again.',
   'kit/bot-move': 'The bot {bot} answered “{found}”, which {seat} cannot play.', // {bot}: its name.
   'kit/bot-secret': 'The bot {bot} answered with a move that {seat} cannot play.', // {bot}: its name.
   'kit/bot-answer': 'The bot {bot} answered “{found}”, which is not an answer.', // {bot}: its name.

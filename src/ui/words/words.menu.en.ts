@@ -47,12 +47,12 @@ export const menuWords: WordTable = {
 
   // What a key does, beside its name. No full stop.
   'key.arrows': 'Move over the board',
-  'key.along': 'Move along the row, round and round',
+  'key.along': 'Move along the row, and on from its end to its beginning',
   'key.rows': 'First and last cell of the row, previous and next row',
   'key.place': 'Hear what is here, what is around it, and what Enter would do',
-  'key.piece': 'Next of your pieces; with Shift the previous one',
+  'key.piece': 'Go to your next piece; with Shift, to the previous one',
   'key.act': 'Play here',
-  'key.cancel': 'Let go of what is selected',
+  'key.cancel': 'Cancel the selection',
   'key.undo': 'Undo, redo',
   'key.step': 'Previous move, next move',
   'key.hint': 'Hint',
