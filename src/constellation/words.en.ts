@@ -173,8 +173,8 @@ export const words: WordTable = {
   'score.name.count': '{team}: count {n}',
   'score.name.distance': '{team}: distance {n}',
   'score.name.hq': '{team}: {n, plural, one {# HQ point} other {# HQ points}}',
-  'score.name.hq.now':
-    '{team}: {n, plural, one {# HQ point} other {# HQ points}}, {now} more if the round ended now', // {now}: how many more.
+  'score.name.hq.now': '{team}: HQ points {n}{now, number, sign} if the round ended now', // {now}: how many more. The figures stand as they are seen.
+  'score.name.hq.about': '{team}: HQ points {n}≈{now} if the round ended now', // {now}: about how many more.
   'score.name.total': '{team}: total {n}',
   'score.name.steals': '{team}: {n, plural, one {# steal left} other {# steals left}}',
   'score.name.wormholes': '{team}: {n, plural, one {# wormhole} other {# wormholes}} in one network',

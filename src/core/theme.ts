@@ -49,7 +49,8 @@ function labOf(colour: Colour): Lab {
   ];
 }
 
-function rgbOf([lightness, a, b]: Lab): Colour {
+/** A colour by OKLab, as style sheets write it: cut to what a screen shows. */
+export function fromOklab([lightness, a, b]: Lab): Colour {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -87,7 +88,7 @@ function seenOn(colour: Lab, grounds: readonly Colour[], least: number, isNight:
   const end: Lab = isNight ? [1, 0, 0] : [0, 0, 0];
   for (let step = 0; step <= STEPS; step++) {
     const tried = between(colour, end, step / STEPS);
-    if (leastOn(rgbOf(tried), grounds) >= least) return tried;
+    if (leastOn(fromOklab(tried), grounds) >= least) return tried;
   }
   return end;
 }
@@ -96,7 +97,7 @@ function seenOn(colour: Lab, grounds: readonly Colour[], least: number, isNight:
 function palestOn(ink: Lab, ground: Lab, grounds: readonly Colour[], least: number): Lab {
   for (let step = 0; step < STEPS; step++) {
     const tried = between(ground, ink, step / STEPS);
-    if (leastOn(rgbOf(tried), grounds) >= least) return tried;
+    if (leastOn(fromOklab(tried), grounds) >= least) return tried;
   }
   return ink;
 }
@@ -121,14 +122,14 @@ function groundsOn(paper: Lab, isNight: boolean): Readonly<Record<Ground, Lab>> 
   };
   const end: Colour = isNight ? [1, 1, 1] : [0, 0, 0];
   // The last of the three is the farthest from the page.
-  const share = [1, 0.6, 0.3].find((one) => contrast(end, rgbOf(at('field2', one))) >= TEXT + 0.2) ?? 0;
+  const share = [1, 0.6, 0.3].find((one) => contrast(end, fromOklab(at('field2', one))) >= TEXT + 0.2) ?? 0;
   return { surface: at('surface', share), field: at('field', share), field2: at('field2', share) };
 }
 
 /** As much of a colour as leaves it readable on the wash itself. */
 function washOf(ground: Lab, colour: Lab, most: number): Lab {
   const isRead = (share: number): boolean =>
-    contrast(rgbOf(colour), rgbOf(between(ground, colour, share))) >= TEXT;
+    contrast(fromOklab(colour), fromOklab(between(ground, colour, share))) >= TEXT;
   return between(ground, colour, [most, most / 2, most / 4].find(isRead) ?? 0);
 }
 
@@ -137,7 +138,7 @@ export function themeOn(page: Colour, text: Colour): Theme {
   const isNight = contrast(readHex(INKS.ink[1]), page) > contrast(readHex(INKS.ink[0]), page);
   const tone = (pair: Tone): Lab => labOf(readHex(pair[isNight ? 1 : 0]));
   const { surface, field, field2 } = groundsOn(labOf(page), isNight);
-  const grounds = [page, ...[surface, field, field2].map(rgbOf)];
+  const grounds = [page, ...[surface, field, field2].map(fromOklab)];
   const ink = seenOn(between(tone(INKS.ink), labOf(text), 0.5), grounds, 7, isNight);
   const accent = seenOn(tone(INKS.accent), grounds, TEXT, isNight);
   const danger = seenOn(tone(INKS.danger), grounds, TEXT, isNight);
@@ -148,7 +149,7 @@ export function themeOn(page: Colour, text: Colour): Theme {
     ink,
     ink2: palestOn(ink, field, grounds, 5.5),
     line: palestOn(ink, field, grounds, SEEN),
-    graticule: palestOn(ink, field, [rgbOf(field)], 1.45),
+    graticule: palestOn(ink, field, [fromOklab(field)], 1.45),
     accent,
     wash: washOf(surface, accent, isNight ? 0.2 : 0.12),
     danger,
@@ -156,13 +157,10 @@ export function themeOn(page: Colour, text: Colour): Theme {
     on: tone(INKS.on),
   };
   const seats = SEATS.map((pair) => seenOn(tone(pair), grounds.slice(1), SEEN, isNight));
-  const hexes = Object.entries(inks).map(([name, lab]) => [name, hexOf(rgbOf(lab))]);
+  const hexes = Object.entries(inks).map(([name, lab]) => [name, hexOf(fromOklab(lab))]);
   return {
     isNight,
     inks: Object.fromEntries(hexes) as Theme['inks'],
-    seats: seats.map((lab) => hexOf(rgbOf(lab))),
+    seats: seats.map((lab) => hexOf(fromOklab(lab))),
   };
 }
-
-/** A colour by OKLab, as style sheets write it. */
-export const fromOklab = rgbOf as (lab: readonly [lightness: number, a: number, b: number]) => Colour;

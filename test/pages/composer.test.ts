@@ -468,7 +468,7 @@ describe.each(chosenEngines())('the composer in %s', (name) => {
     await author.write('#puzzle-text', 'HGY\n.XB\ngoals=GG');
     await author.reads(
       '.outputs .fault',
-      /^Line 2, column 2: .*“X” is not an object.* one of . H G Y R N B C/,
+      /^Line 2, column 2: .*“X” is not an object\. Write H, G, Y, R, N, B, C,/,
     );
     await author.tool('R');
     await author.tap('a2');

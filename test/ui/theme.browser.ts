@@ -1,7 +1,7 @@
 /** A board takes its colours from the page's ground and text, and follows when the page changes them. */
 import { expect } from '@open-wc/testing';
 import '../../src/star/element/define.js';
-import { mount, until, type Board } from '../board.js';
+import { Board, mount, until } from '../board.js';
 
 const BOARD = '<star-board controls="none"></star-board>';
 
@@ -52,6 +52,21 @@ describe('the colours of a board', () => {
     place.style.background = '';
     await painted();
     expect(surfaceOf(board)).to.deep.equal([250, 249, 246]);
+  });
+
+  it('follow the board’s own ground, too', async () => {
+    const { board } = await mountOn('');
+    board.element.style.cssText = 'background: #0a2a5e; color: #fff';
+    await painted();
+    expect(lightness(surfaceOf(board))).to.be.lessThan(140);
+  });
+
+  it('are there when the board is settled', async () => {
+    const { place } = await mountOn('background: #0a2a5e; color: #fff');
+    const board = new Board(document.createElement('star-board'));
+    place.append(board.element);
+    await board.settled();
+    expect(lightness(surfaceOf(board))).to.be.lessThan(140);
   });
 
   it('are those at the end of a ground that fades', async () => {

@@ -230,13 +230,14 @@ function renderObjectives(objectives: readonly Objective[], words: Words): Templ
   </div>`;
 }
 
-/** What a figure is, for the ear: `Lyra: 4 HQ points, 2 more if the round ended now`. */
+/** What a figure is, for the ear, with all that is seen: `Lyra: HQ points 4+2 if the round ended now`. */
 function nameFigure(state: State, { name, team }: Figure, { say }: Words): string {
   const row = standing(state, team);
   const line = name === 'hq' && state.phase !== 'over' ? knownLine(state, team) : undefined;
   const now = line ? connectionsOf(line) : 0;
   const n = name === 'distance' ? Math.round(row.distance) : shown(row[name]);
-  return say(`score.name.${now > 0 ? 'hq.now' : name}`, { team: seatFact(team), n, now });
+  const key = now === 0 ? name : line?.approximate ? 'hq.about' : 'hq.now';
+  return say(`score.name.${key}`, { team: seatFact(team), n, now });
 }
 
 /** A figure in words, for what is pointed at. */

@@ -72,10 +72,12 @@ const ATTRIBUTES = [
   'data-md-color-scheme',
 ];
 
-/** One per document: who asks to be told, and what tells it. All are told at once, before the next frame is painted. */
+/** One per document: who asks to be told, and what tells it. */
 class Watch {
   readonly #view: Window & typeof globalThis;
-  readonly #told = new Map<Element, () => void>();
+  readonly #told = new Map<Element, (colours: PageColours | undefined) => void>();
+  /** Those that have not been told yet. */
+  #fresh: Element[] = [];
   readonly #observer: MutationObserver;
   readonly #night: MediaQueryList;
   #frame = 0;
@@ -86,12 +88,19 @@ class Watch {
     this.#night = view.matchMedia('(prefers-color-scheme:dark)');
   }
 
-  add(element: Element, tell: () => void): void {
+  /** It is told at once, together with others that come now. */
+  add(element: Element, tell: (colours: PageColours | undefined) => void): void {
     if (this.#told.size === 0) this.#listen('addEventListener');
     this.#told.set(element, tell);
-    for (let place = placeOf(element); place; place = placeOf(place))
+    for (let place: Element | null = element; place; place = placeOf(place))
       this.#observer.observe(place, { attributes: true, attributeFilter: ATTRIBUTES });
-    this.#changed();
+    this.#fresh.push(element);
+    if (this.#fresh.length > 1) return;
+    queueMicrotask(() => {
+      const fresh = this.#fresh;
+      this.#fresh = [];
+      this.#tell(fresh);
+    });
   }
 
   delete(element: Element): void {
@@ -101,6 +110,12 @@ class Watch {
     this.#observer.disconnect();
     this.#view.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  /** All are looked at before one is told: what it wears would have the next one's styles worked out again. */
+  #tell(elements: Iterable<Element>): void {
+    const seen = [...elements].map((element) => [element, coloursAround(element)] as const);
+    for (const [element, colours] of seen) this.#told.get(element)?.(colours);
   }
 
   /** Style sheets that come late are told of by `load`; a ground that fades is another at its end. */
@@ -114,10 +129,11 @@ class Watch {
     if (/color/.test((event as TransitionEvent).propertyName)) this.#changed();
   };
 
+  /** Before the next frame is painted. */
   readonly #changed = (): void => {
     this.#frame ||= this.#view.requestAnimationFrame(() => {
       this.#frame = 0;
-      for (const tell of this.#told.values()) tell();
+      this.#tell(this.#told.keys());
     });
   };
 }
@@ -131,6 +147,6 @@ export function watchColours(element: Element, tell: (colours: PageColours | und
   if (!defaultView) return () => {};
   const watch = watches.get(ownerDocument) ?? new Watch(defaultView);
   watches.set(ownerDocument, watch);
-  watch.add(element, () => tell(coloursAround(element)));
+  watch.add(element, tell);
   return () => watch.delete(element);
 }
