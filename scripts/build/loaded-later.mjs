@@ -28,7 +28,11 @@ export function workersBy(codeFor) {
     name: 'workers-by',
     transform(code, id) {
       const game = /[\\/]([^\\/]+)[\\/]element[\\/]adapter\.ts$/.exec(id)?.[1];
-      if (!game || !WORKER.test(code)) return null;
+      if (!game) return null;
+      if (!WORKER.test(code)) {
+        if (/\bnew Worker\(/.test(code)) this.error(`${id}: write the worker as docs/add-a-slice.md has it.`);
+        return null;
+      }
       const { imports, expression } = codeFor(game);
       return { code: `${imports}\n${code.replace(WORKER, expression)}`, map: null };
     },

@@ -50,7 +50,7 @@ export const words: WordTable = {
   'event.prize':
     '{winner, select, you {You get {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life.} other {{winner} gets {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life.}}',
   'event.last':
-    '{seat, select, you {You are last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.} other {{seat} is last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.}}', // {least}: how many fireflies. Whoever has the fewest at the end is the elimination candidate.
+    '{seat, select, you {You are last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.} other {{seat} is last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.}}', // Whoever has the fewest at the end is the elimination candidate. {least}: how many fireflies.
 
   // What a slot brought, in the list of moves and beside the board. {slot}: a number. {node}: B for the border node, C for the central node. {colour}: blue or black, in these letters.
   'slot.path':
@@ -70,13 +70,13 @@ export const words: WordTable = {
 
   // What a mission brought a player when a round ended. {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
   'gain.done':
-    '{seat, select, you {{name}: completed, {points, plural, one {+# firefly} other {+# fireflies}}.} other {{name}: completed by {seat}, {points, plural, one {+# firefly} other {+# fireflies}}.}}',
+    '{seat, select, you {{name}: completed, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.} other {{name}: completed by {seat}, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.}}',
   'gain.shared':
-    '{seat, select, you {{name}: completed by several players, {points, plural, one {+# firefly} other {+# fireflies}} for you.} other {{name}: completed by several players, {points, plural, one {+# firefly} other {+# fireflies}} for {seat}.}}',
+    '{seat, select, you {{name}: completed by several players, {points, number, sign} {points, plural, one {firefly} other {fireflies}} for you.} other {{name}: completed by several players, {points, number, sign} {points, plural, one {firefly} other {fireflies}} for {seat}.}}',
   'gain.lost':
-    '{seat, select, you {{name}: another player completed it first, {points, plural, one {# firefly} other {# fireflies}}.} other {{name}: another player completed it before {seat}, {points, plural, one {# firefly} other {# fireflies}}.}}',
+    '{seat, select, you {{name}: another player completed it first, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.} other {{name}: another player completed it before {seat}, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.}}',
   'gain.failed':
-    '{seat, select, you {{name}: not completed in time, {points, plural, one {# firefly} other {# fireflies}}.} other {{name}: not completed in time by {seat}, {points, plural, one {# firefly} other {# fireflies}}.}}',
+    '{seat, select, you {{name}: not completed in time, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.} other {{name}: not completed in time by {seat}, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.}}',
 
   // The status line: what the reader is to do, or for whom everybody waits. No full stop at the end. {n}: how many players have not submitted yet. {of}: how many there are.
   'turn.lists': 'Choose where to start',

@@ -84,8 +84,9 @@ function whichHq({ hqs, options }: State, team: Seat): 'first' | 'second' | 'onl
 
 /** What is said to a team whose moves in this round are over while others still have some. */
 export function describeWait({ left }: State, team: Seat, { say }: Words): string {
-  const hasPassed = left[team]?.every((moves) => moves === PASSED);
-  return say('turn.wait', { how: hasPassed ? 'passed' : 'none' });
+  const moves = left[team] ?? [];
+  if (moves.every((each) => each === PASSED)) return say('turn.wait', { how: 'passed' });
+  return say('turn.wait', { how: moves.some((each) => each > 0) ? 'stuck' : 'none' });
 }
 
 /** Who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named. */

@@ -80,23 +80,25 @@ function touchesOwn(state: State, team: Seat, place: number): boolean {
 function refuseClaim(state: State, team: Seat, place: number): Refusal | undefined {
   const star = skyOf(state).ids[place] as string;
   const owner = ownerAt(state.owners, place);
-  if (owner === team) return no('already-yours', 'C17', { star });
+  if (owner === team) return no('already-yours', 'C17', { star, team: seatFact(team) });
   if (owner >= 0) return no('owned', 'C17', { star, owner: seatFact(owner) });
   const isLoose =
     state.options.claimNeedsAdjacency &&
     state.owners.includes(signOf(team)) &&
     !touchesOwn(state, team, place);
-  return isLoose ? no('not-adjacent', 'C4', { star }) : undefined;
+  return isLoose ? no('not-adjacent', 'C4', { star, team: seatFact(team) }) : undefined;
 }
 
 function refuseSteal(state: State, team: Seat, place: number): Refusal | undefined {
   const { ids } = skyOf(state);
   const star = ids[place] as string;
   const owner = ownerAt(state.owners, place);
-  if (owner === team) return no('already-yours', 'C17', { star });
+  if (owner === team) return no('already-yours', 'C17', { star, team: seatFact(team) });
   if (owner < 0) return no('free', 'C7', { star });
   if (state.steals[team] === 0) {
-    return rolesOf(state.options)[team] === 'offense' ? no('offense-steals', 'C16') : no('no-steals', 'C7');
+    return rolesOf(state.options)[team] === 'offense'
+      ? no('offense-steals', 'C16')
+      : no('no-steals', 'C7', { team: seatFact(team) });
   }
   const guard = guardOf(state, place);
   if (guard !== undefined) return no('protected', 'C9', { star, cluster: ids[guard] as string });

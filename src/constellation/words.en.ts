@@ -74,7 +74,7 @@ export const words: WordTable = {
   'turn.some.member': 'Next: {team}, {name}. {teams, list, and} may move',
   'turn.open': '{teams, list, and} may move',
   'turn.wait':
-    '{how, select, passed {You have passed this round. Wait for it to end} other {No moves left this round. Wait for it to end}}', // {how}: passed, where the reader gave up moves.
+    '{how, select, passed {You have passed this round. Wait for it to end} stuck {There is no star to claim or steal. Wait for the round to end} other {No moves left this round. Wait for it to end}}', // {how}: passed, where the reader gave up moves; stuck, where no star can be had.
   'turn.nobody': 'Nobody can move in this round',
 
   // The status line between two rounds. No full stop at the end. {button}: what stands on the button, as Next round.
@@ -254,14 +254,17 @@ export const words: WordTable = {
     '{members, select, 1 {{team, select, you {You have no moves left this round.} other {{team} has no moves left this round.}}} other {Member {member} of {team} has no moves left this round.}}',
   'constellation/passed':
     '{members, select, 1 {{team, select, you {You have passed this round.} other {{team} has passed this round.}}} other {Member {member} of {team} has passed this round.}}',
-  'constellation/stuck': 'You have no moves left to give up.',
+  'constellation/stuck': 'No star can be claimed or stolen this round, so there is nothing to pass.',
   'constellation/no-star': 'There is no star {star} on this map.',
   'constellation/gone': 'Black holes destroyed {star}. It is no longer on the map.',
-  'constellation/already-yours': '{star} is yours already. Choose another star.',
+  'constellation/already-yours':
+    '{team, select, you {{star} is yours already. Choose another star.} other {{star} belongs to {team} already. Choose another star.}}',
   'constellation/owned': '{star} belongs to {owner}. Steal it, or choose a free star.',
   'constellation/free': '{star} is free. Claim it instead.',
-  'constellation/not-adjacent': '{star} is not next to a star of yours. Choose one that is.',
-  'constellation/no-steals': 'You have no steals left. Choose a free star.',
+  'constellation/not-adjacent':
+    '{team, select, you {{star} is not next to a star of yours. Choose one that is.} other {{star} is not next to a star of {team}. Choose one that is.}}',
+  'constellation/no-steals':
+    '{team, select, you {You have no steals left. Choose a free star.} other {{team} has no steals left. Choose a free star.}}',
   'constellation/offense-steals': 'Offense teams cannot steal. Choose a free star.',
   'constellation/protected':
     '{star} is guarded by the cluster at {cluster}. Choose a star in an unguarded network.', // {cluster}: the name of a star.
@@ -282,7 +285,7 @@ export const words: WordTable = {
     'This map has {stars, plural, one {# plain star} other {# plain stars}}. The HQs need {need}.', // {need}: a number.
   'constellation/members': 'Give one number of members, or one for each of the {count} teams, not {members}.', // {count}: how many teams. {members}: how many numbers were given.
   'constellation/no-move-each':
-    '{moves, plural, one {# move} other {# moves}} per round is too few for {members} members.', // {moves}: a number.
+    '{moves, plural, one {# move per round is too few for {members} members.} other {# moves per round are too few for {members} members.}}', // {moves}: a number.
   'constellation/roles-without-sides': 'The mode “{mode}” has no roles. Leave them out.', // {mode}: as classic.
   'constellation/roles-count': 'Give one role for each of the {count} teams.', // {count}: how many teams.
   'constellation/roles-sides':

@@ -133,7 +133,7 @@ export const words: WordTable = {
     '{n, plural, one {# more rotation solves the puzzle. Rotate {cell}.} other {# more rotations solve the puzzle. Rotate {cell} first.}}',
   'hint.at-least':
     '{n, plural, one {You need at least # more rotation.} other {You need at least # more rotations.}} That is too far ahead for a hint.',
-  'hint.turned': 'Rotate the {object} on {cell}.',
+  'hint.turned': 'Rotate the {object} at {cell}.',
   'hint.played': 'Play {card, list, row}.', // {card}: its colours, outward.
   'hint.ended': 'End your turn.',
   'hint.never': 'The goals can no longer be met from here. Undo, or restart.',

@@ -145,11 +145,17 @@ export function glance({ owners, ships }: State, cell: string, words: Words): st
   return words.row(said);
 }
 
-/** What the chosen ship would do at a planet, in a sentence; empty where it cannot go there. */
-function describeGoing(state: State, ui: Ui, cell: string, words: Words): string {
+/** What the chosen ship would do at a planet, in a sentence that names it or speaks of it; empty where it cannot go there. */
+function describeGoing(
+  state: State,
+  ui: Ui,
+  cell: string,
+  words: Words,
+  key: 'would.way' | 'would.here' = 'would.way',
+): string {
   const moved = foreseen(state, ui, cell);
   const what = moved && { key: `would.${moved.type}`, facts: moveFacts(moved) };
-  return what ? words.say('would.way', { to: moved.to, what }) : '';
+  return what ? words.say(key, { to: moved.to, what }) : '';
 }
 
 /**
@@ -157,7 +163,7 @@ function describeGoing(state: State, ui: Ui, cell: string, words: Words): string
  * move, while none is chosen, where its ship could go, and a ship to build.
  */
 export function foretell(state: State, cell: string, words: Words, ui: Ui): string {
-  if (ui.selected !== undefined) return describeGoing(state, ui, cell, words);
+  if (ui.selected !== undefined) return describeGoing(state, ui, cell, words, 'would.here');
   const planet = Number(cell) - 1;
   if (!rules.toAct(state).includes(state.owners[planet] as number)) return '';
   const near = boardOf(state.options.boardSize).near[planet] as readonly number[];

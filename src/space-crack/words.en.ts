@@ -39,7 +39,7 @@ export const words: WordTable = {
   'event.built-more':
     '{seat, select, you {You built at planet {planet} for {price} crack. Your ship there now has strength {ship}.} other {{seat} built at planet {planet} for {price} crack. The ship there now has strength {ship}.}}', // A ship was there already.
   'event.ended': '{seat, select, you {You ended your turn.} other {{seat} ended the turn.}}',
-  'event.turn': 'Round {turn} is over.', // {turn}: the number of a round. What each seat earned follows.
+  'event.turn': 'Round {turn} is over.', // What each seat earned follows. {turn}: the number of a round.
   'event.income': '{seat, select, you {You earned {income} crack.} other {{seat} earned {income} crack.}}', // {income}: how much crack.
 
   // What others did while the reader waited, a sentence for each thing. {planets}: the numbers of planets.
@@ -51,7 +51,7 @@ export const words: WordTable = {
   'news.built': '{n, plural, one {{seat} built # ship.} other {{seat} built # ships.}}',
   'news.beaten':
     '{n, plural, one {{seat} lost # ship in an attack.} other {{seat} lost # ships in attacks.}}',
-  'news.nothing': 'The others only moved ships.',
+  'news.nothing': 'Nothing was captured, built or destroyed.',
 
   // The status line: whose turn it is. No full stop at the end. {points}: how many command points the seat has left.
   'turn.one':
@@ -80,7 +80,7 @@ export const words: WordTable = {
   'cell.yields': 'yields {crack} crack', // {crack}: how much it brings at the end of a round.
 
   // The last thing told of a planet: what the chosen ship, which is {seat}’s, would do there. No full stop.
-  'would.moved': '{seat, select, you {your ship can move here} other {{seat}’s ship can move here}}',
+  'would.moved': '{seat, select, you {your ship can move to it} other {{seat}’s ship can move to it}}',
   'would.took': '{seat, select, you {your ship can capture it} other {{seat}’s ship can capture it}}',
   'would.merged':
     '{seat, select, you {your ship would merge into one of strength {left}} other {{seat}’s ship would merge into one of strength {left}}}',
@@ -98,6 +98,7 @@ export const words: WordTable = {
   // For screen readers, before a ship is chosen: what choosing it is for, then a sentence for each way. {what}: one of the last six.
   'would.choose': 'Choose this ship to move it.',
   'would.way': 'Planet {to}: {what}.',
+  'would.here': '{what}.', // The same of the planet itself, while a ship is chosen.
 
   // Beside the status, on one short line: the ship that is chosen or looked at. No full stop.
   'aside.own': 'Ship of strength {ship}',

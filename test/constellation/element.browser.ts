@@ -199,7 +199,7 @@ describe('<constellation-board>', () => {
     expect(board.all('.sum tbody button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
       'Lyra: count 2',
       'Lyra: distance 20',
-      'Lyra: 4 HQ points, 2 more if the round ended now',
+      'Lyra: HQ points 4+2 if the round ended now',
       'Lyra: total 26',
       'Lyra: 3 steals left',
       'Orion: count 0',

@@ -139,7 +139,7 @@ describe('C7: claims and steals', () => {
       '5 / 6',
       [0, 1],
     ]);
-    expect(sentence(refusal(after, '0:!30'))).toBe('You have no steals left. Choose a free star.');
+    expect(sentence(refusal(after, '0:!30'))).toBe('Lyra has no steals left. Choose a free star.');
     expect(refusal(after, '0:!30')?.rule).toBe('C7');
   });
 
@@ -495,10 +495,10 @@ describe('C17: what is refused, at no cost', () => {
   const state = standing(['00 10', '20'], { claimNeedsAdjacency: true });
 
   it.each([
-    ['0:00', 'already-yours', 'C17', '00 is yours already. Choose another star.'],
-    ['0:!00', 'already-yours', 'C17', '00 is yours already. Choose another star.'],
+    ['0:00', 'already-yours', 'C17', '00 belongs to Lyra already. Choose another star.'],
+    ['0:!00', 'already-yours', 'C17', '00 belongs to Lyra already. Choose another star.'],
     ['0:20', 'owned', 'C17', '20 belongs to Orion. Steal it, or choose a free star.'],
-    ['0:22', 'not-adjacent', 'C4', '22 is not next to a star of yours. Choose one that is.'],
+    ['0:22', 'not-adjacent', 'C4', '22 is not next to a star of Lyra. Choose one that is.'],
     ['2:11', 'no-team', 'C7', 'This team is not in the game.'],
   ])('%s: %s', (entry, code, rule, says) => {
     expect(refusal(state, entry)).toMatchObject({ code: `constellation/${code}`, rule });

@@ -36,6 +36,6 @@ test('what others did: the reader’s losses, what each seat brought about, the 
   ]);
   expect(news(events, words, 'public')[0]).toBe('Red captured 2 planets.');
   expect(news([moved('moved', 1, 4, 1), { type: 'ended', seat: 1 }], words, 0)).toEqual([
-    'The others only moved ships.',
+    'Nothing was captured, built or destroyed.',
   ]);
 });

@@ -72,7 +72,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  *
  * @csspart frame - Board and panel together.
  * @csspart board - The board.
- * @csspart panel - Status, note, score, acts and controls.
+ * @csspart panel - Status, note, score, the game's own buttons and controls.
  * @csspart note - Why a move or a value was refused.
  * @csspart score - The game's own score.
  * @csspart trend - The chart of the game so far.
@@ -154,7 +154,7 @@ export abstract class GameElement extends HydratingElement {
   readonly #internals = this.attachInternals();
   #controller = this.#start(this.definition.controller.now()?.makeController);
   protected loading: Promise<void> | undefined;
-  /** No longer to be told when the page goes, or changes its colours. */
+  /** Stops listening for the page's end and its colours. */
   #leave: (() => void) | undefined;
   #hasShownGame = false;
   /** The controller could not be loaded. */

@@ -23,7 +23,7 @@ function eventsOf(
   return words.text(events.map((event) => tell(event, words)).filter((told) => told !== ''));
 }
 
-/** What a seat's move would bring, be it that it is refused; nothing where that might tell what is hidden. */
+/** What a seat's move would bring, or why it is refused; nothing if that might tell what is hidden. */
 export function foretellMove(host: Host, seat: Seat, move: unknown): string {
   if (!seesAll(host)) return '';
   const refusal = host.session?.refusal(seat, move);
