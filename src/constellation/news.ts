@@ -1,5 +1,4 @@
 /** What others did while a reader waited, in a few sentences: what each team did, and what weighs more than a claim as it was. */
-import type { KeyFact } from '../core/result.js';
 import type { Seat, Viewer } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { describe } from './describe.js';
@@ -9,7 +8,8 @@ import type { Event } from './state.js';
 const WEIGHTY = ['fell', 'destroyed', 'round', 'over'];
 const MOST = 4;
 
-function deeds(events: readonly Event[], team: Seat, words: Words): readonly string[] {
+/** What a team did, a sentence for each kind of thing. */
+function summaryOf(events: readonly Event[], team: Seat, words: Words): readonly string[] {
   const own = events.filter((event) => 'team' in event && event.team === team);
   const count = (type: Event['type']): number =>
     own.reduce(
@@ -22,10 +22,9 @@ function deeds(events: readonly Event[], team: Seat, words: Words): readonly str
     'news.stole': count('stolen'),
     'news.cleared': count('cleared'),
   };
-  const told = Object.entries(counts).flatMap(([key, n]): KeyFact | readonly KeyFact[] =>
-    n > 0 ? { key, facts: { n } } : [],
+  return Object.entries(counts).flatMap(([key, n]) =>
+    n > 0 ? words.say(key, { team: seatFact(team), n }) : [],
   );
-  return told.length > 0 ? [words.say('news.team', { team: seatFact(team), deeds: told })] : [];
 }
 
 export function news(events: readonly Event[], words: Words, viewer: Viewer): readonly string[] {
@@ -39,7 +38,7 @@ export function news(events: readonly Event[], words: Words, viewer: Viewer): re
     ...(robbed.length > 0 && typeof viewer === 'number'
       ? [words.say('news.robbed', { team: seatFact(viewer), n: robbed.length })]
       : []),
-    ...teams.flatMap((team) => deeds(events, team, words)),
+    ...teams.flatMap((team) => summaryOf(events, team, words)),
     ...weighty.map((event) => describe(event, words)),
   ];
 }

@@ -50,12 +50,15 @@ export const words: WordTable = {
   'event.total': '{team} {total}',
   'event.over': 'The game is over.',
 
-  // What others did while the reader waited, one sentence for each team. {deeds}: what it did, the next four.
-  'news.team': '{team} {deeds, list, and}.',
-  'news.hqs': 'placed {n, plural, one {# HQ} other {# HQs}}',
-  'news.claimed': 'claimed {n, plural, one {# star} other {# stars}}',
-  'news.stole': 'stole {n, plural, one {# star} other {# stars}}',
-  'news.cleared': 'cleared {n, plural, one {# star} other {# stars}}',
+  // What others did while the reader waited, a sentence for each kind of thing that a team did.
+  'news.hqs':
+    '{team, select, you {{n, plural, one {You placed # HQ.} other {You placed # HQs.}}} other {{n, plural, one {{team} placed # HQ.} other {{team} placed # HQs.}}}}',
+  'news.claimed':
+    '{team, select, you {{n, plural, one {You claimed # star.} other {You claimed # stars.}}} other {{n, plural, one {{team} claimed # star.} other {{team} claimed # stars.}}}}',
+  'news.stole':
+    '{team, select, you {{n, plural, one {You stole # star.} other {You stole # stars.}}} other {{n, plural, one {{team} stole # star.} other {{team} stole # stars.}}}}',
+  'news.cleared':
+    '{team, select, you {{n, plural, one {You cleared # star.} other {You cleared # stars.}}} other {{n, plural, one {{team} cleared # star.} other {{team} cleared # stars.}}}}', // The stars became free.
   'news.robbed':
     '{team, select, you {You lost {n, plural, one {# star} other {# stars}} to other teams.} other {{team} lost {n, plural, one {# star} other {# stars}} to other teams.}}', // What the reader’s own team lost.
 

@@ -21,7 +21,7 @@ function losses(moves: readonly Moved[], seat: Viewer, words: Words): readonly s
 }
 
 /** What a seat did, a sentence for each kind of thing. */
-function deeds(events: readonly Event[], seat: Seat, words: Words): readonly string[] {
+function summaryOf(events: readonly Event[], seat: Seat, words: Words): readonly string[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const count = (test: (event: Event) => boolean): number => own.filter(test).length;
   const counts = {
@@ -39,7 +39,7 @@ export function news(events: readonly Event[], words: Words, viewer: Viewer): re
   const turn = events.filter(({ type }) => type === 'turn').at(-1);
   const told = [
     ...losses(events.filter(isMove), viewer, words),
-    ...seats.flatMap((seat) => deeds(events, seat, words)),
+    ...seats.flatMap((seat) => summaryOf(events, seat, words)),
   ];
   return [
     ...(told.length > 0 ? told : [words.say('news.nothing')]),

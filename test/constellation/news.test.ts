@@ -11,7 +11,8 @@ test('what others did, team by team: the reader’s losses first, what weighs mo
   expect(news([...claimed, stolen, fell], words, 0)).toEqual([
     'Lyra lost 2 stars to other teams.',
     'Orion claimed 2 stars.',
-    'Cygnus claimed 1 star and stole 2 stars.',
+    'Cygnus claimed 1 star.',
+    'Cygnus stole 2 stars.',
     'Lyra lost the HQ at a9 and scores no more HQ points.',
   ]);
   expect(news([stolen, fell], words.to(0), 0)).toEqual([
@@ -19,5 +20,6 @@ test('what others did, team by team: the reader’s losses first, what weighs mo
     'Cygnus stole 2 stars.',
     'You lost the HQ at a9 and score no more HQ points.',
   ]);
+  expect(news(claimed.slice(1), words.to(1), 1)).toEqual(['You claimed 1 star.', 'Cygnus claimed 1 star.']);
   expect(news(claimed, words, 'public')).toEqual(['Orion claimed 2 stars.', 'Cygnus claimed 1 star.']);
 });
