@@ -321,24 +321,24 @@ describe('a round', () => {
     await board.click('commit');
     board.element.play('CU', { seat: 1 });
     await board.settled();
-    expect(board.text('.playback')).to.contain('Round 1, slot 4 of 4');
+    expect(board.text('.replay')).to.contain('Round 1, slot 4 of 4');
     await board.click('back');
     await board.click('back');
-    expect(board.text('.playback')).to.contain('slot 2 of 4');
+    expect(board.text('.replay')).to.contain('slot 2 of 4');
     expect(board.text('.report')).to.equal(
       'Slot 2: your border node was stopped. The spot was already claimed. B8',
     );
     expect(board.all('.bursts .burst')).to.have.length(1);
     expect(board.all('.paths .fresh')).to.have.length(0);
     await board.click('on');
-    expect(board.text('.playback')).to.contain('slot 3 of 4');
+    expect(board.text('.replay')).to.contain('slot 3 of 4');
     await board.click('speed');
     expect(board.button('speed').textContent).to.equal('2×');
     // Slots run the way that the page is read.
     board.element.dir = 'rtl';
-    const [back, on] = ['back', 'on'].map((name) => board.find(`.playback [name=${name}]`));
+    const [back, on] = ['back', 'on'].map((name) => board.find(`.replay [name=${name}]`));
     expect(back?.getBoundingClientRect().left).to.be.greaterThan(on?.getBoundingClientRect().left as number);
-    expect(getComputedStyle(board.find('.playback svg')).transform).to.equal('matrix(-1, 0, 0, 1, 0, 0)');
+    expect(getComputedStyle(board.find('.replay svg')).transform).to.equal('matrix(-1, 0, 0, 1, 0, 0)');
   });
 
   it('is found at its end by the next viewer, at the usual speed and without the paths before', async () => {
@@ -348,12 +348,12 @@ describe('a round', () => {
     board.element.play('CU CU', { seat: 1 });
     await board.settled();
     for (const name of ['back', 'back', 'back', 'speed']) await board.click(name);
-    expect(board.text('.playback')).to.contain('Round 1, slot 1 of 4');
+    expect(board.text('.replay')).to.contain('Round 1, slot 1 of 4');
     await board.click('what-if');
     expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('true');
     board.element.viewer = '1';
     await board.settled();
-    expect(board.text('.playback')).to.contain('Round 1, slot 2 of 2');
+    expect(board.text('.replay')).to.contain('Round 1, slot 2 of 2');
     expect(board.button('speed').textContent).to.equal('1×');
     expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('false');
   });
@@ -368,10 +368,10 @@ describe('a round', () => {
     expect(board.all('.plan .slot')).to.have.length(1);
     await board.click('back');
     await board.click('back');
-    expect(board.text('.playback')).to.contain('slot 2 of 4');
+    expect(board.text('.replay')).to.contain('slot 2 of 4');
     expect(board.all('.plan > *')).to.have.length(0);
     await type(board, 'BL CD');
-    expect(board.text('.playback')).to.contain('slot 4 of 4');
+    expect(board.text('.replay')).to.contain('slot 4 of 4');
     expect(board.all('.plan .slot')).to.have.length(2);
   });
 
@@ -381,15 +381,15 @@ describe('a round', () => {
     await board.click('commit');
     board.element.play('CU', { seat: 1 });
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return board.settled();
-    await until(() => board.text('.playback').includes('slot 2 of 7'));
+    await until(() => board.text('.replay').includes('slot 2 of 7'));
     board.button('play').click();
     await board.settled();
-    expect(board.text('.playback')).to.match(/slot [2-6] of 7/);
+    expect(board.text('.replay')).to.match(/slot [2-6] of 7/);
     expect(board.button('play').getAttribute('aria-label')).to.equal('Play');
     board.button('speed').click();
     board.button('play').click();
     await board.settled();
-    expect(board.text('.playback')).to.contain('slot 7 of 7');
+    expect(board.text('.replay')).to.contain('slot 7 of 7');
   });
 
   it('is reported to the page as events: what this viewer may know of it', async () => {
@@ -431,13 +431,13 @@ describe('a round', () => {
     expect(board.all('.nodes [class^=seat]')).to.have.length(4);
     await board.click('round-1');
     await board.click('back');
-    expect(board.text('.playback')).to.contain('Round 1, slot 4 of 5');
+    expect(board.text('.replay')).to.contain('Round 1, slot 4 of 5');
     expect(board.text('.report')).to.contain('Your border node').and.to.contain('Ben’s border node');
     expect(board.all('table tbody tr')).to.have.length(2);
     expect(board.status).to.contain('Ben wins');
     // What came of the match stands before what led to it.
     const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
-    expect(board.find('table').compareDocumentPosition(board.find('.playback')) & later).to.equal(later);
+    expect(board.find('table').compareDocumentPosition(board.find('.replay')) & later).to.equal(later);
   });
 });
 
@@ -515,7 +515,7 @@ describe('who only looks', () => {
     board.element.play('none', { seat: 1 });
     await board.settled();
     expect(board.text('.report')).to.equal('Mission completed: Harlequin Beetle.');
-    expect(board.all('.playback')).to.have.length(0);
+    expect(board.all('.replay')).to.have.length(0);
   });
 });
 
@@ -561,7 +561,7 @@ describe('seats', () => {
     await board.click('commit');
     expect(board.handOver).to.contain('Player 1');
     await board.takeOver();
-    expect(board.text('.playback')).to.contain('Round 1, slot 2 of 2');
+    expect(board.text('.replay')).to.contain('Round 1, slot 2 of 2');
   });
 
   it('tell nobody what another may see: not by a hint while the screen changes hands, nor by looking back', async () => {

@@ -107,7 +107,7 @@ describe('B18: the picture', () => {
   });
 });
 
-describe('playback', () => {
+describe('replay', () => {
   const view = bugcatcher.view(SECOND, 0);
 
   it('shows one’s own slots; the others stay where they began until the end', () => {

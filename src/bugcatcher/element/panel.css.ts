@@ -49,7 +49,7 @@ export const panelStyles = css`
   .chips,
   .tools,
   .rounds,
-  .playback {
+  .replay {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
@@ -62,7 +62,7 @@ export const panelStyles = css`
   .chip,
   .tools button,
   .rounds button,
-  .playback button,
+  .replay button,
   .field-row input {
     min-width: 2.57em;
     min-height: 2.57em;
@@ -100,13 +100,13 @@ export const panelStyles = css`
   .tools [aria-disabled] {
     opacity: var(--faint);
   }
-  .playback svg {
+  .replay svg {
     vertical-align: -0.36em;
   }
-  .playback svg:dir(rtl) {
+  .replay svg:dir(rtl) {
     transform: scaleX(-1);
   }
-  .playback svg,
+  .replay svg,
   .shape {
     width: 1.43em;
     height: 1.43em;
@@ -184,7 +184,7 @@ export const panelStyles = css`
     forced-color-adjust: none;
   }
   @media print {
-    .playback,
+    .replay,
     .rounds,
     .tools,
     .field-row,

@@ -10,9 +10,9 @@ import { draftOf, IDLE, isWriting, type Ui } from '../interpret.js';
 import { costOf } from '../program.js';
 import type { Move, Event, State, View } from '../state.js';
 import { Patch } from './patch.js';
-import { Playback } from './replay.js';
+import { Replay } from './replay.js';
 import { renderProgram } from './program-panel.js';
-import { describeMoment, renderFinal, renderPlayback } from './rounds-panel.js';
+import { describeMoment, renderFinal, renderReplay } from './rounds-panel.js';
 
 type Board = BoardContext<State, Move, Event, View, Ui>;
 
@@ -24,7 +24,7 @@ function acts(view: View): readonly Act[] {
 export class Parts implements BoardParts<View> {
   readonly #board: Board;
   readonly #patch = new Patch();
-  readonly #playback: Playback;
+  readonly #replay: Replay;
   #amongLast = false;
   #written = '';
   /** The moment that was drawn last, so that the panel beside it tells of the same. */
@@ -32,26 +32,26 @@ export class Parts implements BoardParts<View> {
 
   constructor(board: Board) {
     this.#board = board;
-    this.#playback = new Playback(board.motion, board.redraw, (moment) =>
+    this.#replay = new Replay(board.motion, board.redraw, (moment) =>
       board.say(...(board.view ? describeMoment(board.view, moment, board.words) : [])),
     );
   }
 
   renew(): void {
-    this.#playback.forget();
+    this.#replay.forget();
   }
 
   forgetReader(): void {
-    this.#playback.rewind();
+    this.#replay.rewind();
     this.#amongLast = false;
   }
 
   prepare(view: View): void {
     // Who writes on has seen enough.
     const program = isWriting(view) ? draftOf(this.#board.reader.ui, view).program : '';
-    if (program !== this.#written && program !== '') this.#playback.stop();
+    if (program !== this.#written && program !== '') this.#replay.stop();
     this.#written = program;
-    this.#moment = this.#board.element.isConnected ? this.#playback.see(view) : momentOf(view);
+    this.#moment = this.#board.element.isConnected ? this.#replay.see(view) : momentOf(view);
   }
 
   /** Whether the reader may write now, and not only look. */
@@ -91,13 +91,7 @@ export class Parts implements BoardParts<View> {
     const { program } = draftOf(ui, view);
     picture.classList.toggle('idle', !writing);
     picture.classList.toggle('past', program !== '' && !this.#amongLast);
-    this.#playback.animate(
-      view,
-      this.#moment,
-      fresh ?? picture,
-      fresh !== undefined,
-      frame.bursts.length > 0,
-    );
+    this.#replay.animate(view, this.#moment, fresh ?? picture, fresh !== undefined, frame.bursts.length > 0);
   }
 
   /** A hint is a whole program: it stands on the board as a draft. */
@@ -128,7 +122,7 @@ export class Parts implements BoardParts<View> {
     const { words: said, reader, renderActs, press, redraw } = this.#board;
     const frame = frameOf(view, this.#moment);
     return html`${renderFinal(view, said)}
-    ${renderPlayback(view, this.#moment, frame, this.#playback, said)}
+    ${renderReplay(view, this.#moment, frame, this.#replay, said)}
     ${renderProgram({
       view,
       ui: reader.ui,

@@ -7,7 +7,7 @@ const SLOT_MS = 220;
 const COLLISION_MS = 400;
 const SPEEDS = [1, 2, 0.5];
 
-export class Playback {
+export class Replay {
   readonly #motion: Motion;
   readonly #update: () => void;
   /** Says where the reader has come to by a press; what plays is not said slot by slot. */

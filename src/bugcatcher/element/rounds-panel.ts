@@ -9,7 +9,7 @@ import { renderSeat } from '../../ui/panel/status.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
 import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
 import type { View } from '../state.js';
-import type { Playback } from './replay.js';
+import type { Replay } from './replay.js';
 
 const ICONS: Readonly<Record<string, string>> = {
   back: 'M13 4.5L6.5 10l6.5 5.5zM5 4.5v11',
@@ -61,11 +61,11 @@ export function describeMoment(view: View, moment: Moment, words: Words): readon
 }
 
 /** The bar stands there once a round has been played that this viewer may see run. */
-export function renderPlayback(
+export function renderReplay(
   view: View,
   moment: Moment,
   frame: Frame,
-  playback: Playback,
+  replay: Replay,
   words: Words,
 ): TemplateResult {
   const { say } = words;
@@ -73,21 +73,21 @@ export function renderPlayback(
   const place = placeOf(view, moment, words);
   const slots = slotsOf(view, round);
   const played = roundsPlayed(view);
-  const press = (name: string) => (): void => playback.press(name, view);
+  const press = (name: string) => (): void => replay.press(name, view);
   const button = (name: string, icon: string): TemplateResult => {
     const caption = say(`replay.${icon}`);
     return html`<button name=${name} aria-label=${bare(caption)} title=${bare(caption)} lang=${langOf(caption)} @click=${press(name)}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[icon] as string} /></svg></button>`;
   };
-  const speed = say('replay.times', { n: playback.speed });
+  const speed = say('replay.times', { n: replay.speed });
   const [label, told, all] = [
     say('replay', { round }),
     say('replay.speed', { times: speed }),
     say('replay.rounds'),
   ];
   const bar = (): TemplateResult =>
-    html`<div class="playback" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
-      ${button('back', 'back')}${button('play', playback.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
+    html`<div class="replay" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
+      ${button('back', 'back')}${button('play', replay.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
       <button name="speed" aria-label=${bare(told)} lang=${langOf(told)} @click=${press('speed')}>${renderLine(speed)}</button>
       <span>${renderLine(place)}</span>
     </div>`;
