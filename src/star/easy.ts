@@ -11,13 +11,13 @@ import { blueLead } from './walk.js';
 
 /** How closely a bot looks. */
 interface Sight {
-  /** It is wrong about a node by up to this many points. */
+  /** It is wrong about a cell by up to this many points. */
   readonly noise: number;
-  /** It sees only nodes next to a stone, and one in this many of those. */
+  /** It sees only cells next to a stone, and one in this many of those. */
   readonly oneIn?: number;
 }
 
-/** Nodes that are looked at in one step; each is two full boards. */
+/** Cells that are looked at in one step; each is two full boards. */
 const A_STEP = 16;
 
 function oneAhead({ noise, oneIn }: Sight): Think<State, Move> {
@@ -47,20 +47,20 @@ function oneAhead({ noise, oneIn }: Sight): Think<State, Move> {
 
 export const easyThink = oneAhead({ noise: 2 });
 
-/** As somebody plays who has just learned the rules: beside the stones that are there, without seeing most of what is possible. */
+/** As somebody plays who has just learned the rules: next to the stones that are there, without seeing most of what is possible. */
 export const gentleThink = oneAhead({ noise: 6, oneIn: 4 });
 
-/** The empty nodes beside a stone; all of them where there is none. */
+/** The empty cells next to a stone; all of them where there is none. */
 function besideStones({ options }: State, { empty, stones }: Field): number[] {
   const { neighbours } = boardOf(options.rings);
   const beside = [...empty].filter((node) => neighbours[node]?.some((next) => stones[next] !== NOBODY));
   return beside.length > 0 ? beside : [...empty];
 }
 
-/** What it is worth to a seat to have a node: what the node secures to it, and what it would secure to the other. */
+/** What it is worth to a seat to have a cell: what the cell secures to it, and what it would secure to the other. */
 function worthIn(field: Field, seat: Seat): (node: number) => number {
   const fills = [filled(field, 0), filled(field, 1)] as const;
-  /** The lead of a node's owner if the other gets all the rest. */
+  /** The lead of a cell's owner if the other gets all the rest. */
   const leadOf = (owner: Seat, node: number): number => {
     const stones = fills[other(owner) as 0 | 1];
     const before = stones[node] as number;
