@@ -19,8 +19,9 @@ const HELD: Readonly<Record<string, string>> = {
 
 const WIDTH = 320;
 
-/** What no table says: texts to copy, numbers of rules, and names of cells drawn on the board. */
-const OTHERS = 'textarea, .rule, svg text, style, [aria-hidden=true]';
+/** What no table says: texts to copy, numbers of rules, and on the board names of cells, coordinates and the labels of marks. */
+const OTHERS =
+  'textarea, .rule, style, text:is(.name, .label), :is(.coordinates, .coords, .offsets, .neat) > text';
 
 /** Names of cells and of keys, numbers, and what an attribute holds are the same in all languages. */
 const NAMES = /(?<!\p{L})(?:[A-Za-z*]\d+(?:-[UB][LR])?|[A-Z])(?!\p{L})/gu;
@@ -51,7 +52,7 @@ function textsOf(board: Board): readonly Told[] {
 const bareIn = (board: Board): readonly string[] =>
   textsOf(board).flatMap(({ node, text }) => {
     const left = unbracketed(text).replaceAll(NAMES, '');
-    return /\p{L}/u.test(left) ? `${node.localName}.${node.className}: ${text}` : [];
+    return /\p{L}/u.test(left) ? `${node.localName}.${node.getAttribute('class')}: ${text}` : [];
   });
 
 /** The row of buttons begins so far before the board: their signs stand under the text above them. */
@@ -224,3 +225,13 @@ for (const [tag, refused] of Object.entries(HELD))
         ).to.deep.equal([]);
       });
     });
+
+it('says nothing outside of its tables in passing over the map of Space Crack', async () => {
+  const board = await start('space-crack-map', 'ltr', 'seats="human human"');
+  board.element.style.removeProperty('--board-motion');
+  board.element.position = 'boardSize=5;planets=5,5A,5B4,5A7,5,5,5;crack=9,9';
+  await board.settled();
+  board.element.play('4-3');
+  await until(() => board.all('.chip.flash text').length > 0);
+  expect(bareIn(board)).to.deep.equal([]);
+});
