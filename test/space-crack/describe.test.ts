@@ -153,9 +153,7 @@ group('a planet from its neighbour, and what could be done there', () => {
     expect(foretell(state, '2', words.to(0), {})).toBe(
       'Choose this ship to move it. Planet 1: your ship can capture it. Planet 4: Red’s ship would win and keep strength 6. Planet 5: your ship can capture it. Build here for 5 crack. The ship would have strength 12.',
     );
-    expect(foretell(state, '4', words, { selected: '2' })).toBe(
-      'Red’s ship would win and keep strength 6.',
-    );
+    expect(foretell(state, '4', words, { selected: '2' })).toBe('Red’s ship would win and keep strength 6.');
     expect(foretell(state, '7', words, { selected: '2' })).toBe('');
     expect(foretell(state, '4', words, {})).toBe('');
   });
