@@ -108,7 +108,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     hint: description.hint,
     boardOf: description.board,
     interpret,
-    acts: (state) =>
+    buttons: (state) =>
       buttons
         .filter((type) => !rules.refuse(state, state.turn, { type }))
         .map((name) => ({ name, asks: kinds[name]?.asks ?? false })),

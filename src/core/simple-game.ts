@@ -127,7 +127,7 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   boardOf(options: O): Board;
   readonly interpret: Interpret<SimpleUi, S, SimpleMove>;
   /** The buttons whose moves are legal now. */
-  acts(state: S): readonly { readonly name: string; readonly asks: boolean }[];
+  buttons(state: S): readonly { readonly name: string; readonly asks: boolean }[];
   describeCell(state: S, cell: string, words: Words): string;
   describeTurn(state: S, words: Words): string;
   /** The cell that a move’s text is about, in the state after it. */

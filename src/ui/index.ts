@@ -8,7 +8,15 @@ export { BoardElement } from './elements/board-element.js';
 export { dataChild } from './elements/data-child.js';
 export type { Adapter, ForeignNotation, ForeignSource, MakeMenuPart, MenuPart } from './contract/adapter.js';
 export type { Definition, Plan } from './contract/definition.js';
-export type { Act, BoardContext, BoardParts, Lit, Motion, Reader, Rendered } from './contract/parts.js';
+export type {
+  MoveButton,
+  BoardContext,
+  BoardParts,
+  Lit,
+  Motion,
+  Reader,
+  Rendered,
+} from './contract/parts.js';
 export type { Setting, SettingTable, SettingValues } from './contract/settings.js';
 export { flag, whole } from './contract/setting-table.js';
 export {

@@ -156,11 +156,11 @@ describe('defineGame', () => {
   });
 
   it('offers the buttons whose moves are legal, and has a bot never resign', () => {
-    expect(row.acts(start())).toEqual([
+    expect(row.buttons(start())).toEqual([
       { name: 'pass', asks: false },
       { name: 'resign', asks: true },
     ]);
-    expect(row.acts(play(start(), 'pass pass'))).toEqual([]);
+    expect(row.buttons(play(start(), 'pass pass'))).toEqual([]);
   });
 
   it('has a bot that plays what its evaluation likes best, by its seed among equals', () => {

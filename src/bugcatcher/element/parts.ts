@@ -1,7 +1,7 @@
 /** What of Bugcatcher's board has state: its picture kept up to date, replays of rounds, the draft beside it. */
 import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/ply.js';
-import type { Act, BoardContext, BoardParts } from '../../ui/contract/parts.js';
+import type { MoveButton, BoardContext, BoardParts } from '../../ui/contract/parts.js';
 import { entryFact } from '../describe.js';
 import { foresee } from '../preview.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
@@ -17,7 +17,7 @@ import { describeMoment, renderFinal, renderReplay } from './rounds-panel.js';
 type Board = BoardContext<State, Move, Event, View, Ui>;
 
 /** They stand above the missions, where a hand finds them. */
-function acts(view: View): readonly Act[] {
+function buttons(view: View): readonly MoveButton[] {
   return (view.round === 0 ? ['start', 'anywhere'] : ['commit']).map((name) => ({ name }));
 }
 
@@ -119,7 +119,7 @@ export class Parts implements BoardParts<View> {
   }
 
   renderScore(view: View): TemplateResult {
-    const { words: said, reader, renderActs, press, redraw } = this.#board;
+    const { words: said, reader, renderButtons, press, redraw } = this.#board;
     const frame = frameOf(view, this.#moment);
     return html`${renderFinal(view, said)}
     ${renderReplay(view, this.#moment, frame, this.#replay, said)}
@@ -129,7 +129,7 @@ export class Parts implements BoardParts<View> {
       words: said,
       amongLast: this.#amongLast,
       writing: this.#isWriting(view),
-      acts: renderActs(acts(view)),
+      acts: renderButtons(buttons(view)),
       press,
       toggleLast: () => {
         this.#amongLast = !this.#amongLast;

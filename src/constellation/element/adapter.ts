@@ -2,7 +2,7 @@
 import { memoize } from '../../core/memoize.js';
 import type { Refusal } from '../../core/result.js';
 import type { Words } from '../../core/words.js';
-import type { Act, Reader } from '../../ui/contract/parts.js';
+import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
@@ -62,11 +62,11 @@ function turnOf(view: State, said: Words, reader: Reader<Ui>): string {
   return describeTurn(view, said, { ...mover, name, isAlone: reader.seats.length === 1 });
 }
 
-function acts(view: State, reader: Reader<Ui>): readonly Act[] {
+function buttons(view: State, reader: Reader<Ui>): readonly MoveButton[] {
   if (!moverOf(view, reader.seats, reader.ui) || view.phase !== 'play') return [];
   const stars = stolenBy(view, reader).flat().length;
   const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
-  const steal: Act[] = stars > 0 ? [{ name, facts: { stars } }, { name: 'cancel' }] : [];
+  const steal: MoveButton[] = stars > 0 ? [{ name, facts: { stars } }, { name: 'cancel' }] : [];
   return [...steal, { name: 'pass' }];
 }
 
@@ -112,7 +112,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),
   cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
   refusedCell: ({ facts }) => facts?.['star']?.toString(),
-  acts,
+  buttons,
   ghost: (view, cell, _look, reader) => ghost(view, cell, reader),
   foretell: (view, cell, said, { seats, ui, rest }) => {
     const mover = rest ? undefined : moverOf(view, seats, ui);

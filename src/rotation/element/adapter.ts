@@ -1,6 +1,6 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import { defaultsOf } from '../../core/options.js';
-import type { Act, Reader } from '../../ui/contract/parts.js';
+import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
@@ -25,7 +25,7 @@ const looking = {
 };
 
 /** To end one's turn, or to be shown the solution of a puzzle that has one. */
-function acts(view: View, { settings }: Reader<Ui>): readonly Act[] {
+function buttons(view: View, { settings }: Reader<Ui>): readonly MoveButton[] {
   if (view.use === 'game') return canPlayCards(view) ? [{ name: 'done' }] : [];
   const isSolvable = view.goals.length > 0 && !outcomeOf(view);
   return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
@@ -68,7 +68,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   pieces: (view) => starsIn(gridOf(view.board)).map((at) => nameOf(gridOf(view.board), at)),
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
-  acts,
+  buttons,
   drags: (view, cell, { ui }, isFinger) => drags(view, cell, ui, isFinger),
   foretell: foretellTurn,
   hint: 'solver',

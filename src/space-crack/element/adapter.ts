@@ -1,7 +1,7 @@
 /** What Space Crack brings to the kit: its game, its map and what gestures mean there, all pure, and its parts. */
 import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
-import type { Act, Reader } from '../../ui/contract/parts.js';
+import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
@@ -25,7 +25,7 @@ import { words } from '../words.en.js';
 import { Parts } from './parts.js';
 
 /** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal. */
-function acts(state: State, { ui: { selected }, acting }: Reader<Ui>): readonly Act[] {
+function buttons(state: State, { ui: { selected }, acting }: Reader<Ui>): readonly MoveButton[] {
   const planet = Number(selected);
   const can = (move: Move, by: Seat): boolean => !rules.refuse(state, by, move);
   const builds =
@@ -93,7 +93,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
     const isTold = ui.selected !== undefined || isOwn(view, cell, reader.acting);
     return isTold ? foretell(view, cell, said, ui) : '';
   },
-  acts,
+  buttons,
   drags: (view, cell, { acting }) => isOwn(view, cell, acting) && hasShip(view, cell),
   hint: 'planner',
   makeParts: (board) => new Parts(board),

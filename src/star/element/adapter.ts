@@ -1,5 +1,5 @@
 /** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
-import type { Act } from '../../ui/contract/parts.js';
+import type { MoveButton } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
@@ -18,7 +18,7 @@ import { foreign } from './load-foreign.js';
 import { makeParts } from './parts.js';
 
 /** Each button is offered while its move is legal. Resigning before the first stone could only be a mistake. */
-function acts(state: State): readonly Act[] {
+function buttons(state: State): readonly MoveButton[] {
   if (isBare(state.stones)) return [];
   return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => ({
     name,
@@ -55,7 +55,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   cellOf: (move) => (/\d/.test(move) ? move : undefined),
   ghost,
   refusedCell: ({ facts }) => facts?.['node']?.toString(),
-  acts,
+  buttons,
   hint: 'steady',
   foreign,
   makeParts,

@@ -39,7 +39,7 @@ function adapterOf<O, S extends SimpleState<O>>(
     cellOf: game.cellOf,
     ghost: (view, cell) => picture.ghost?.(view, cell, boardAt(view)),
     refusedCell: ({ facts }) => facts?.['cell']?.toString(),
-    acts: game.acts,
+    buttons: game.buttons,
     ...(game.hint !== undefined && { hint: game.hint }),
     makeParts: ({ motion }) => {
       const patch = picture.makePatch?.(motion) ?? redraw(picture.draw);

@@ -8,7 +8,7 @@ import type { Origin } from '../../core/record.js';
 import type { Refusal, Result } from '../../core/result.js';
 import type { Game, Seat, Viewer } from '../../core/rules.js';
 import type { Words, WordTable } from '../../core/words.js';
-import type { Act, BoardContext, BoardParts, Reader } from './parts.js';
+import type { MoveButton, BoardContext, BoardParts, Reader } from './parts.js';
 import type { SettingValues } from './settings.js';
 
 /** How another program writes this game, both ways. */
@@ -98,8 +98,8 @@ export interface Adapter<S, M, E, O, V, U> {
   ghost?(view: V, cell: string, look: string, reader: Reader<U>): string | undefined;
   /** The cell where a move was refused. */
   refusedCell?(refusal: Refusal): string | undefined;
-  /** The acts that are legal for this viewer now. */
-  acts?(view: V, reader: Reader<U>): readonly Act[];
+  /** The game’s own buttons: the moves beside those on the board that are legal for this viewer now. */
+  buttons?(view: V, reader: Reader<U>): readonly MoveButton[];
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
   /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */

@@ -14,7 +14,7 @@ import type { Solved } from './events.js';
 import type { SettingValues } from './settings.js';
 
 /** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
-export interface Act {
+export interface MoveButton {
   readonly name: string;
   readonly facts?: Facts;
   /** The reader is asked before it is done; the question is the word `ask.<name>`. */
@@ -86,8 +86,8 @@ export interface BoardContext<S, M, E, V, U> {
   };
   /** The move that a ply made, with its number, as a sentence. */
   sayMove(ply: number): string;
-  /** The buttons of acts, where they stand elsewhere than the kit puts them. */
-  renderActs(acts: readonly Act[]): TemplateResult;
+  /** The game’s own buttons, where they stand elsewhere than the kit puts them. */
+  renderButtons(buttons: readonly MoveButton[]): TemplateResult;
   redraw(): void;
   /** For the ear, one after another. */
   say(...sentences: readonly string[]): void;
@@ -128,7 +128,7 @@ export interface BoardParts<V> {
   renderLead?(): Rendered;
   /** Scores, goals, hands. */
   renderScore?(view: V): Rendered;
-  /** Below the acts: what happened, a legend, a chart. */
+  /** Below the buttons: what happened, a legend, a chart. */
   renderLog?(view: V): Rendered;
   /** What the reader is in the middle of, where the count of moves stands else. */
   aside?(): string | undefined;

@@ -22,7 +22,7 @@ const READ = [
 /** Methods. A component may take them apart from the rest. */
 const ASKED = [
   'sayMove',
-  'renderActs',
+  'renderButtons',
   'say',
   'light',
   'press',

@@ -7,7 +7,7 @@ import type { Input } from '../../core/input.js';
 import { within, type Refusal } from '../../core/result.js';
 import type { Goal } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
-import type { Act, BoardParts, Lit, Reader } from '../contract/parts.js';
+import type { MoveButton, BoardParts, Lit, Reader } from '../contract/parts.js';
 import { joinOthers, leaveOthers, nameOf } from '../board/board-name.js';
 import { BoardKeys } from './board-keys.js';
 import { boardContext } from './board-context.js';
@@ -74,8 +74,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     return this.shown?.view as V | undefined;
   }
 
-  protected override get acts(): readonly Act[] {
-    return this.view === undefined ? [] : (this.adapter.acts?.(this.view, this.reader) ?? []);
+  protected override get buttons(): readonly MoveButton[] {
+    return this.view === undefined ? [] : (this.adapter.buttons?.(this.view, this.reader) ?? []);
   }
 
   /** Undefined until a seed is drawn. */
@@ -131,7 +131,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     if (told) this.say(told);
   }
 
-  protected override pressAct(name: string): void {
+  protected override pressButton(name: string): void {
     if (!this.parts.press?.(name)) this.press(name);
   }
 

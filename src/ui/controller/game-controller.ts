@@ -4,8 +4,8 @@ import type { AdviceText } from '../../core/bots.js';
 import { refuse, type Refusal, type Result } from '../../core/result.js';
 import type { Goal } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
-import { Acts } from '../panel/move-buttons.js';
-import type { Act, BoardParts, Rendered } from '../contract/parts.js';
+import { MoveButtons } from '../panel/move-buttons.js';
+import type { MoveButton, BoardParts, Rendered } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
 import { ControlCommands } from '../panel/control-commands.js';
 import type { Shell } from '../contract/definition.js';
@@ -24,7 +24,7 @@ export abstract class GameController extends GameInHand {
   readonly focus: Focus;
   readonly #misspelt: MisspeltAttributes;
   readonly #commands: ControlCommands;
-  readonly #acts: Acts;
+  readonly #buttons: MoveButtons;
   /** What had the focus before the rendering. */
   #held: Held | undefined;
 
@@ -47,7 +47,7 @@ export abstract class GameController extends GameInHand {
       hostDisconnected: () => this.bots.stop(),
     });
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
-    this.#acts = new Acts(this, (name) => this.pressAct(name));
+    this.#buttons = new MoveButtons(this, (name) => this.pressButton(name));
     this.#commands = new ControlCommands(this, {
       settings,
       localizer: this.localizer,
@@ -78,19 +78,19 @@ export abstract class GameController extends GameInHand {
   }
 
   protected override moveOn(): void {
-    this.#acts.forget();
+    this.#buttons.forget();
     this.showHint(undefined);
   }
 
   protected override changeReader(): void {
-    this.#acts.forget();
+    this.#buttons.forget();
     this.#commands.closeMenu();
     this.forgetReader();
   }
 
   override renew(): void {
     super.renew();
-    this.#acts.forget();
+    this.#buttons.forget();
   }
 
   /** What one reader held, picked or chose is not for another. */
@@ -103,7 +103,7 @@ export abstract class GameController extends GameInHand {
   abstract showHint(text: string | undefined, advice?: AdviceText): void;
 
   /** A button of the game was pressed. */
-  protected abstract pressAct(name: string): void;
+  protected abstract pressButton(name: string): void;
 
   // The element's life.
 
@@ -170,7 +170,7 @@ export abstract class GameController extends GameInHand {
   }
 
   renderPanel(): TemplateResult {
-    // Where nobody will act any more, wherever in the game the reader looks, the acts leave no gap.
+    // Where nobody will act any more, wherever in the game the reader looks, the buttons leave no gap.
     const { session, shown, words, adapter, isReadonly, parts } = this;
     const controls = this.setting<Controls>('controls');
     const isHanding = this.viewerPolicy.awaited !== undefined;
@@ -185,14 +185,14 @@ export abstract class GameController extends GameInHand {
     ${renderNotes(this.notes.shown, this.starter.isHeld ? '' : this.setting('rulesHref'))}
     ${isBare || isHanding ? nothing : (parts.renderLead?.() ?? nothing)}
     ${beside((view) => parts.renderScore?.(view))}
-    ${isBare || isHanding || isReadonly || !adapter.acts || session?.isOver ? nothing : this.#acts.render(this.isTurn ? this.acts : [], words)}
+    ${isBare || isHanding || isReadonly || !adapter.buttons || session?.isOver ? nothing : this.#buttons.render(this.isTurn ? this.buttons : [], words)}
     ${beside((view) => parts.renderLog?.(view))}
     ${isBare ? nothing : renderControls(this.#commands.state(controls), words, this.#commands)}`;
   }
 
-  /** The buttons of acts, where a slice puts them elsewhere. */
-  renderActs(acts: readonly Act[]): TemplateResult {
-    return this.#acts.render(acts, this.words);
+  /** The game’s own buttons, where a slice puts them elsewhere. */
+  renderButtons(buttons: readonly MoveButton[]): TemplateResult {
+    return this.#buttons.render(buttons, this.words);
   }
 
   /** What a method of the slice's own element asks for. */
@@ -206,7 +206,7 @@ export abstract class GameController extends GameInHand {
   }
 
   /** The buttons of the game whose moves are legal now. */
-  protected abstract get acts(): readonly Act[];
+  protected abstract get buttons(): readonly MoveButton[];
 
   /** Plays what a hint advises, as the reader: a solution step by step. */
   followHint(): Promise<void> {

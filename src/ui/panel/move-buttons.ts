@@ -3,7 +3,7 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
 import type { Words } from '../../core/words.js';
-import type { Act } from '../contract/parts.js';
+import type { MoveButton } from '../contract/parts.js';
 import type { Focus } from '../dom/focus.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 
@@ -13,7 +13,7 @@ interface Host {
   readonly element: LitElement;
 }
 
-export class Acts {
+export class MoveButtons {
   readonly #host: Host;
   readonly #press: (name: string) => void;
   /** The act that the reader is asked about. */
@@ -42,18 +42,18 @@ export class Acts {
     this.#host.element.requestUpdate();
   }
 
-  render(acts: readonly Act[], words: Words): TemplateResult {
+  render(buttons: readonly MoveButton[], words: Words): TemplateResult {
     // Each move keeps its button: a second press never lands on another move that took its place.
     const button = (name: string, caption: string, onPress: () => void): unknown =>
       keyed(
         name,
         html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress()}>${renderLine(caption)}</button>`,
       );
-    const asked = acts.find(({ name }) => name === this.#asked);
-    const caption = ({ name, facts }: Act): string => words.say(`act.${name}`, facts);
+    const asked = buttons.find(({ name }) => name === this.#asked);
+    const caption = ({ name, facts }: MoveButton): string => words.say(`act.${name}`, facts);
     if (!asked)
       return html`<div class="acts" part="acts">
-        ${acts.map((act) => button(act.name, caption(act), () => (act.asks ? this.#ask(act.name, 'no') : this.#do(act.name))))}
+        ${buttons.map((one) => button(one.name, caption(one), () => (one.asks ? this.#ask(one.name, 'no') : this.#do(one.name))))}
       </div>`;
     const { name, facts } = asked;
     const question = words.say(`ask.${name}`, facts);

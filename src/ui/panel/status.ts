@@ -1,4 +1,4 @@
-/** Small parts of a board's panel: status, notes, acts, and the screen between two players. */
+/** Small parts of a board's panel: status, notes, and the screen between two players. */
 import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
 import { SEAT_MARKS } from '../../core/palette.js';
 import type { Seat } from '../../core/rules.js';

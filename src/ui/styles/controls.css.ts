@@ -1,4 +1,4 @@
-/** The look of what is pressed on every board: the row of controls with its slider, the acts, all buttons. */
+/** The look of what is pressed on every board: the row of controls with its slider, the game’s own buttons, all others. */
 import { css } from 'lit';
 
 export const controlStyles = css`

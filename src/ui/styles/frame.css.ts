@@ -94,7 +94,7 @@ export const frame = css`
     position: relative;
     pointer-events: none;
   }
-  /* As high as status, acts and controls will be, so that nothing shifts when the controller arrives; a score adds to it. */
+  /* As high as status, buttons and controls will be, so that nothing shifts when the controller arrives; a score adds to it. */
   .panel:empty {
     min-height: var(--room, 8.5em);
   }

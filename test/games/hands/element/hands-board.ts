@@ -67,7 +67,7 @@ const adapter: Adapter<State, Move, Event, Options, View, null> = {
     [cell, cell === 'deck' ? `${view.deck} cards` : (cardAt(view, cell) ?? say('cell.empty'))].join(', '),
   describeTurn: (view, { say }) =>
     view.all && rules.outcome(view.all) ? say('over') : say('turn', { seat: seatFact(view.turn) }),
-  acts: () => [{ name: 'resign' }],
+  buttons: () => [{ name: 'resign' }],
   hint: 'random',
   makeParts: () => ({ show }),
   cellOf: (move) => (move === 'draw' ? 'deck' : undefined),
