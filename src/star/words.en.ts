@@ -111,13 +111,13 @@ export const words: WordTable = {
   'why.quarks':
     '{seat, select, you {Corners that stay yours; three or more bring 1 extra point.} other {Corners that stay {seat}’s; three or more bring 1 extra point.}}',
   'why.range':
-    '{seat, select, you {You will end with at least the first figure and at most the second.} other {{seat} will end with at least the first figure and at most the second.}}',
+    '{seat, select, you {You will end with no fewer and no more than this.} other {{seat} will end with no fewer and no more than this.}}',
   'why.standard':
-    '{seat, select, you {You will end with at least the first figure and at most the second.} other {{seat} will end with at least the first figure and at most the second.}}',
+    '{seat, select, you {You will end with no fewer and no more than this.} other {{seat} will end with no fewer and no more than this.}}',
   'why.peries':
     '{seat, select, you {The rim cells that your stars stand on or enclose.} other {The rim cells that {seat}’s stars stand on or enclose.}}',
   'why.quark-peri': 'The 1 extra point for owning at least three quarks.',
-  'why.reward': '2 points for each star fewer than the other side has, −2 for each star more.',
+  'why.reward': 'Each star fewer brings 2 points.',
   'why.less-four': 'Each star costs 4 points.',
   'why.total': 'All figures of this row together.',
 

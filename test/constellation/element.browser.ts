@@ -341,7 +341,7 @@ describe('<constellation-board>', () => {
     expect(goals).to.deep.equal([
       'Score the highest total after 8 rounds.',
       'Every human team must reach 60 points before any bot team does.',
-      'Every Offense team must reach 60 points before the last round ends.',
+      'Every Offense team must reach 60 points by the end of the last round.',
       'Build large networks, then destroy your own with two black holes.',
     ]);
   });
@@ -424,10 +424,10 @@ describe('<constellation-board>', () => {
       return how;
     };
     expect(await howOf('')).to.match(
-      /Connect your two HQs.*you have 3 steals.*After 8 rounds .*3 wormholes in one network win/,
+      /Connect your two headquarters, called HQs.*you have 3 steals.*After 8 rounds .*3 wormholes in one network .* wins/,
     );
     expect(await howOf('hq-count="1" wormholes-to-win="4"')).to.match(
-      /Place one HQ.*4 wormholes in one network win/,
+      /Place one headquarters.*4 wormholes in one network .* wins/,
     );
     const plain = await howOf('hq-count="0" wormholes-to-win="0"');
     expect(plain).to.match(/This game has no HQs.*the highest total wins\./);

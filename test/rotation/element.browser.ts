@@ -129,7 +129,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.have.length(3);
     expect(board.said.at(-2)).to.equal('b2: tap again to rotate');
     expect(board.said.at(-1)).to.equal(
-      'Rotating b2 would move 3 objects: gas giant from a1 to b1, red giant from d2 to d3, blue planet from d4 to c4. That would find 0 of 1 pattern.',
+      'Rotating b2 would move 3 objects: gas giant from a1 to b1, red giant from d2 to d3, blue planet from d4 to c4. Then 0 of 1 pattern would be found.',
     );
     await tap(board, 'b2');
     await board.settled();

@@ -178,7 +178,7 @@ describe('<space-crack-map>', () => {
       expect(lines, 'clockwise').to.deep.equal([
         '↑ North: free planet, size 5. Capture it. P5',
         '↗ North-east: Red’s ship of strength 4. Blue wins and keeps strength 5. P5',
-        '↘ South-east: Red’s ship of strength 9. Blue loses, and Red keeps strength 6. P5',
+        '↘ South-east: Red’s ship of strength 9. Blue loses, and Red’s ship keeps strength 6. P5',
         '↓ South: Red’s ship of strength 7. Both are destroyed. P5',
         '↙ South-west: Blue’s ship of strength 2. Merge into one of strength 9. P5',
         '↖ North-west: Blue’s planet, size 5. Move there. P4',
@@ -570,9 +570,9 @@ describe('<space-crack-map>', () => {
     expect(keys).to.include('B, E, U, Y');
     const lines = board.all('dialog ol li').map((line) => line.textContent);
     expect(lines.slice(8)).to.deep.equal([
-      'Command points you leave are lost when you end your turn.',
+      'Command points left when you end your turn are lost.',
       'Nobody waits: move whenever you have command points.',
-      'A planet next to a core planet of yours brings 20% of its size more.',
+      'A planet next to one whose six neighbours are all yours brings 20% of its size more.',
     ]);
     expect(lines[1]).to.contain('2 command points');
   });

@@ -142,7 +142,7 @@ describe('a board that defineBoard made', () => {
     await board.pick('a1');
     await board.pick('a1');
     expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('P2');
-    expect(board.said.at(-1)).to.equal('There is already a stone on a1: Blue. Choose an empty cell.');
+    expect(board.said.at(-1)).to.equal('Blue already has a stone on a1. Choose an empty cell.');
     expect(board.all('.layer .refused')).to.have.length(1);
   });
 
