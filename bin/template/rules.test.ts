@@ -9,7 +9,7 @@ const { start, play, refusal, sentence } = verbsOf(fours, fours.words);
 test('F2: the seats take turns, each on an empty cell', () => {
   const state = play(start(), 'c3 d4');
   assert.deepEqual(state.stones, { c3: 0, d4: 1 });
-  assert.match(sentence(refusal(state, 'd4')) ?? '', /^There is already a stone on d4/);
+  assert.match(sentence(refusal(state, 'd4')) ?? '', /already has a stone on d4/);
 });
 
 test('F3: whoever has a line wins', () => {

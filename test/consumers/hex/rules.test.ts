@@ -15,7 +15,7 @@ test('H2: columns have letters, rows numbers; a cell touches up to six others', 
 test('H3: the seats take turns, each on an empty cell', () => {
   const state = play(start(), 'd4 e5');
   expect(state).toMatchObject({ stones: { d4: 0, e5: 1 }, turn: 0 });
-  expect(sentence(refusal(state, 'e5'))).toBe('There is already a stone on e5: Red. Choose an empty cell.');
+  expect(sentence(refusal(state, 'e5'))).toBe('Red already has a stone on e5. Choose an empty cell.');
   expect(refusal(state, '1:a1')?.code).toBe('hex/not-your-turn');
 });
 
