@@ -116,7 +116,7 @@ describe('a part that cannot be loaded', () => {
     const event = board.last<BoardErrorEvent>('board-error');
     expect([event.refusal.code, event.source]).to.deep.equal(['kit/chunk', 'menu']);
     await board.settled();
-    expect(board.text('.note')).to.contain('was not found');
+    expect(board.text('.note')).to.contain('could not be loaded');
     isThere = true;
     board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);
