@@ -135,7 +135,8 @@ describe.each([
     await page.goto(site.url);
     board = new BoardAt(page, 'star-board');
     await page.evaluate(async () => {
-      while (!document.querySelector('star-board')?.words) await new Promise((soon) => setTimeout(soon, 10));
+      // The page gives the words once it has fetched them.
+      while (!document.querySelector('star-board')?.words) await new Promise(requestAnimationFrame);
     });
   });
   afterAll(async () => {
