@@ -65,7 +65,9 @@ function refuseTurn(state: State, cell: string): Refusal | undefined {
   const facts = { cell: nameOf(grid, at), object: { key: `object.${sign}` } };
   if (rangeAt(grid, at) === 0) return { code: 'rotation/not-a-star', rule: 'R4', facts };
   if (objectsAround(grid, at) === 0) return { code: 'rotation/only-empty', rule: 'R4', facts };
-  return state.use === 'game' && state.turned ? { code: 'rotation/turned', rule: 'R9' } : undefined;
+  return state.use === 'game' && state.turned
+    ? { code: 'rotation/turned', rule: 'R9', facts: { seat: seatFact(state.seat) } }
+    : undefined;
 }
 
 function refuseCards(state: State, move: Exclude<Move, { type: 'turn' }>): Refusal | undefined {
@@ -73,7 +75,8 @@ function refuseCards(state: State, move: Exclude<Move, { type: 'turn' }>): Refus
   if (!canPlayCards(state)) return { code: 'rotation/turn-first', rule: 'R9' };
   if (move.type === 'done') return undefined;
   const { card } = move;
-  if (!handOf(state).includes(card)) return { code: 'rotation/not-in-hand', rule: 'R9', facts: { card } };
+  if (!handOf(state).includes(card))
+    return { code: 'rotation/not-in-hand', rule: 'R9', facts: { card, seat: seatFact(state.seat) } };
   return playable(state, [card]).length > 0
     ? undefined
     : { code: 'rotation/not-found', rule: 'R8', facts: { card } };

@@ -164,10 +164,12 @@ export const words: WordTable = {
   'rotation/not-a-star':
     '{object, select, H {{cell} is a blue planet, which cannot rotate. Choose a star.} G {{cell} is a gas giant, which cannot rotate. Choose a star.} C {{cell} is a comet, which cannot rotate. Choose a star.} other {{cell} is empty. Choose a star.}}', // {object}: H, G, C, or nothing.
   'rotation/only-empty': 'The rings around {cell} are empty, so nothing would move. Choose another star.',
-  'rotation/turned': 'You have already rotated a star this turn. Play a card or end your turn.',
+  'rotation/turned':
+    '{seat, select, you {You have already rotated a star this turn. Play a card or end your turn.} other {{seat} has already rotated a star this turn and can play a card or end the turn.}}',
   'rotation/turn-first': 'Cards come after a rotation. First choose a star to rotate.',
   'rotation/no-cards': 'A puzzle has no cards. Choose a star to rotate.',
-  'rotation/not-in-hand': 'You do not have this card. Choose one from your hand.',
+  'rotation/not-in-hand':
+    '{seat, select, you {You do not have this card. Choose one from your hand.} other {{seat} does not have this card. Choose one that {seat} has.}}',
   'rotation/not-found': 'No line holds this card. Play a framed card or end your turn.',
 
   // Why a move as text cannot be read.

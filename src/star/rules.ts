@@ -52,7 +52,11 @@ function refuseCount(state: State): Refusal | undefined {
   if (!bothHaveHadTurn(state)) return { code: 'star/count-early', rule: 'S7' };
   const whole = wholeTurn(state.options, state.stones);
   if (state.left < whole)
-    return { code: 'star/count-within-turn', rule: 'S7', facts: { placed: whole - state.left } };
+    return {
+      code: 'star/count-within-turn',
+      rule: 'S7',
+      facts: { placed: whole - state.left, seat: seatFact(state.turn) },
+    };
   return undefined;
 }
 

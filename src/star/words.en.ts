@@ -143,7 +143,7 @@ export const words: WordTable = {
   'star/swap-closed': 'Only Red can take over the first stone, and only as Red’s first turn.',
   'star/count-early': 'You can propose to count once both sides have had a turn.',
   'star/count-within-turn':
-    'You have already placed a stone this turn. Propose to count at the start of a turn.',
+    '{seat, select, you {You have already placed a stone this turn. Propose to count at the start of a turn.} other {{seat} has already placed a stone this turn. Propose to count at the start of a turn.}}',
   'star/counter-proposal': '{seat} has proposed to count. Agree, play on, or resign.',
   'star/nothing-to-accept': 'Nobody has proposed to count.',
 

@@ -171,7 +171,11 @@ describe('a game', () => {
     const turned = play(state, 'a5');
     expect(turned.turned).toBe(true);
     expect(refusal(turned, 'a5')?.code).toBe('rotation/turned');
-    expect(refusal(turned, 'B')).toEqual({ code: 'rotation/not-in-hand', rule: 'R9', facts: { card: 'B' } });
+    expect(refusal(turned, 'B')).toEqual({
+      code: 'rotation/not-in-hand',
+      rule: 'R9',
+      facts: { card: 'B', seat: { key: 'seat.0' } },
+    });
     expect(refusal(turned, 'RR')).toEqual({ code: 'rotation/not-found', rule: 'R8', facts: { card: 'RR' } });
   });
 

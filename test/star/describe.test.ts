@@ -94,7 +94,7 @@ test('every refusal of a move is a whole sentence', () => {
     'Only Red can take over the first stone, and only as Red’s first turn.',
     'With a handicap of 2 stones, the first stone cannot be taken over.',
     'You can propose to count once both sides have had a turn.',
-    'You have already placed a stone this turn. Propose to count at the start of a turn.',
+    'Blue has already placed a stone this turn. Propose to count at the start of a turn.',
     'Blue has proposed to count. Agree, play on, or resign.',
     'Nobody has proposed to count.',
   ]);

@@ -225,7 +225,7 @@ describe('play', () => {
     expect(refusal(state, 'count')).toEqual({
       code: 'star/count-within-turn',
       rule: 'S7',
-      facts: { placed: 1 },
+      facts: { placed: 1, seat: { key: 'seat.0' } },
     });
     expect(refusal(play(state, 'R10'), 'count')).toBeUndefined();
     expect(play(play(state, 'R10'), 'count S20')).toMatchObject({ turn: 0, left: 1, phase: 'play' });
