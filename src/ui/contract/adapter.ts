@@ -4,11 +4,12 @@ import type { BotTable } from '../../core/bots.js';
 import type { Chart } from '../../core/chart.js';
 import type { SeatKind } from '../../core/history.js';
 import type { Input, Meant } from '../../core/input.js';
+import type { BuiltInLesson } from '../../core/lesson.js';
 import type { Origin } from '../../core/record.js';
 import type { Refusal, Result } from '../../core/result.js';
 import type { Game, Seat, Viewer } from '../../core/rules.js';
 import type { Words, WordTable } from '../../core/words.js';
-import type { MoveButton, BoardContext, BoardParts, Reader } from './parts.js';
+import type { MoveButton, BoardContext, BoardParts, Lit, Reader } from './parts.js';
 import type { SettingValues } from './settings.js';
 
 /** How another program writes this game, both ways. */
@@ -52,6 +53,18 @@ export type MakeMenuPart<V> = (
 export interface Making {
   /** Resolves when it is made, when it cannot be, which `setup()` then refuses, or when nobody waits for it any more. */
   make(signal: AbortSignal): Promise<void>;
+}
+
+/** One step of the score: what is counted now, and what of the board is lit meanwhile. */
+export interface WalkStep {
+  readonly sentence: string;
+  readonly light?: Lit;
+}
+
+/** What a game, or a goal, has taken. */
+export interface Taken {
+  readonly moves: number;
+  readonly hints: number;
 }
 
 /** S = state, M = move, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
@@ -120,6 +133,28 @@ export interface Adapter<S, M, E, O, V, U> {
   pregenerate?(origin: Origin<O>): Making | undefined;
   /** The parts with state, made once per board. */
   makeParts(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
+
+  // The conversation beside the board. The kit says what every board says, such as whom one waits for.
+
+  /** What the people at this screen do now: one imperative sentence of at most 12 words. */
+  describeToDo?(view: V, words: Words, reader: Reader<U>): string;
+  /** What one plays for: one sentence of at most 14 words. */
+  describeGoal?(view: V, words: Words, reader: Reader<U>): string;
+  /** The goal as a picture that reads as a sentence: one `<svg class="goal">` without text, 44 px high. */
+  goalPicture?(view: V): string;
+  /** Why a game that is over ended so, in one sentence; empty where `describeTurn` has told it. */
+  describeWhy?(view: V, words: Words, reader: Reader<U>): string;
+  /** The ply, from 1, that decided a game that is over; `viewAt`: the view after that many plies. Undefined: no single one. */
+  decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
+  /** The score of a game that is over, in the steps in which the reader is shown it on the board. */
+  walk?(view: V, words: Words, look: string): readonly WalkStep[];
+  /** A game that is over, or a goal that is met, in one or two lines to share; they never tell a solution. */
+  describeShare?(view: V, words: Words, reader: Reader<U>, taken: Taken): string;
+  /** The names of the facts in this game’s sentences that are cells: these are lit on the board when pointed at. */
+  readonly cellFacts?: readonly string[];
+  /** The lesson on the board, loaded when it is opened. */
+  loadLesson?(): Promise<BuiltInLesson>;
+
   /** Loaded with the menu. */
   loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */
