@@ -46,8 +46,13 @@ const ROOMS = {
     comment:
       'panel is what stands beside the board: status, controls, menu, chart. It knows no picture and no cell.',
   },
+  conversation: {
+    knows: ['dom', 'styles', 'contract', 'words', 'game', 'panel'],
+    comment:
+      'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
+  },
   controller: {
-    knows: ['dom', 'styles', 'contract', 'words', 'board', 'game', 'start', 'panel'],
+    knows: ['dom', 'styles', 'contract', 'words', 'board', 'game', 'start', 'panel', 'conversation'],
     comment: 'controller joins all rooms behind an element. It knows the element by its interface alone.',
   },
   elements: {

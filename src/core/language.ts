@@ -4,6 +4,7 @@
  * no words.
  */
 import { withoutDirections } from './bidi.js';
+import { withoutCellSigns } from './cell-names.js';
 
 /** A part of a text in one language, a BCP 47 tag; undefined where no tag tells. */
 export interface Run {
@@ -53,9 +54,9 @@ export function languageOf(text: string): string | undefined {
   return most?.[0];
 }
 
-/** The text alone, for the ear, for records and for pages: without tags of languages and signs of direction. */
+/** The text alone, for the ear, for records and for pages: without tags of languages and signs of direction and cells. */
 export function bare(text: string): string {
-  return withoutDirections(text.includes(SIGN) ? text.replace(TAG, '') : text);
+  return withoutCellSigns(withoutDirections(text.includes(SIGN) ? text.replace(TAG, '') : text));
 }
 
 /** Whether two BCP 47 tags mean dialects of one language. */

@@ -25,8 +25,8 @@ export interface Manner {
   readonly language: string;
   /** The seat that the sentence speaks to: a choice that has a case `you` takes it for this seat. */
   readonly you: number | undefined;
-  /** A text from outside, or the sentence of a key. */
-  show(fact: string | KeyFact): string;
+  /** A text from outside, or the sentence of a key; `name`: of the fact. */
+  show(fact: string | KeyFact, name: string): string;
 }
 
 /** Our own English is British: no comma before the last "and". */
@@ -102,13 +102,13 @@ export function formatList(texts: readonly string[], language: string, style: 'a
 }
 
 /** What is in the sentence in a fact's place. */
-function showFact(fact: Fact, kind: string, style: string, manner: Manner): string {
+function showFact(name: string, fact: Fact, kind: string, style: string, manner: Manner): string {
   if (typeof fact === 'number')
     return kind === 'date'
       ? datesOf(manner.language, '').format(fact)
       : formatNumber(fact, manner.language, style === 'sign' ? style : '');
-  if (typeof fact === 'string' || 'key' in fact) return manner.show(fact);
-  const shown = fact.map((one) => showFact(one, '', '', manner));
+  if (typeof fact === 'string' || 'key' in fact) return manner.show(fact, name);
+  const shown = fact.map((one) => showFact(name, one, '', '', manner));
   return formatList(shown, manner.language, kind === 'list' ? (style as 'and' | 'or' | 'row') : 'and');
 }
 
@@ -134,9 +134,9 @@ export function formatMessage(message: Message, facts: Facts, manner: Manner, co
       const [name, kind = '', more = ''] = part;
       const fact = facts[name];
       if (typeof more === 'string')
-        return fact === undefined ? `{${name}}` : showFact(fact, kind, more, manner);
+        return fact === undefined ? `{${name}}` : showFact(name, fact, kind, more, manner);
       if (fact === undefined) return formatMessage(more['other'] ?? '', facts, manner, `{${name}}`);
-      const shown = kind === 'select' ? count : showFact(fact, '', '', manner);
+      const shown = kind === 'select' ? count : showFact(name, fact, '', '', manner);
       return formatMessage(choose(fact, kind, more, manner), facts, manner, shown);
     })
     .join('');

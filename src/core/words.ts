@@ -1,5 +1,6 @@
 /** Words for people: tables of sentences by key, in their languages. It knows no game and no page. */
 import { directed, directionIn, directionOf, isolate } from './bidi.js';
+import { asCell } from './cell-names.js';
 import { isSameLanguage, tagged } from './language.js';
 import { formatList, formatMessage, formatNumber, ownLetters, type Manner, type Message } from './message.js';
 import type { Facts, KeyFact, Refusal } from './result.js';
@@ -26,7 +27,8 @@ export interface Words {
   to(seat: number | undefined): Words;
   /**
    * The same words for what shows and says them on a page: a fact that could turn its sentence is isolated in it
-   * (U+2068, U+2069), and where the tables are of several languages each text says its own. `bare()` takes out both.
+   * (U+2068, U+2069), where the tables are of several languages each text says its own, and names of cells are told as
+   * such. `bare()` takes out all of it.
    */
   readonly tagged: Words;
 }
@@ -45,8 +47,15 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
   );
 }
 
-/** Words from tables in several languages, later ones first: kit, then game, then what the page gives in its `language`. */
-export function mixWords(language: string, layers: readonly Layer[]): Words {
+/**
+ * Words from tables in several languages, later ones first: kit, then game, then what the page gives in its `language`.
+ * `cellFacts`: the facts whose texts are names of cells.
+ */
+export function mixWords(
+  language: string,
+  layers: readonly Layer[],
+  cellFacts: readonly string[] = [],
+): Words {
   const table = Object.create(null) as Record<string, Message>;
   const languages = Object.create(null) as Record<string, string>;
   for (const layer of layers)
@@ -74,9 +83,13 @@ export function mixWords(language: string, layers: readonly Layer[]): Words {
       const manner: Manner = {
         language: own,
         you,
-        show: (fact) => {
+        show: (fact, name) => {
           const text = typeof fact === 'string' ? fact : say(fact.key, fact.facts ?? {});
-          return isTagged ? isolate(text, direction) : text;
+          if (!isTagged) return text;
+          return isolate(
+            typeof fact === 'string' && cellFacts.includes(name) ? asCell(text) : text,
+            direction,
+          );
         },
       };
       const said = formatMessage(message, facts, manner);

@@ -16,6 +16,8 @@ export type {
   Motion,
   Reader,
   Rendered,
+  Told,
+  ToldButton,
 } from './contract/parts.js';
 export type { Setting, SettingTable, SettingValues } from './contract/settings.js';
 export { flag, whole } from './contract/setting-table.js';
@@ -33,6 +35,7 @@ export {
 
 export { ScoreChart, type Reading, type Span } from './panel/score-chart.js';
 export { renderSeat } from './panel/status.js';
+export { renderTerm } from './panel/term.js';
 export { renderLine, renderWord } from './dom/sentence.js';
 export { parseMarkup, parseNode } from './dom/markup.js';
 export { handOverStyles } from './styles/hand-over.css.js';

@@ -5,7 +5,7 @@ import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
-import { pictureTemplate } from '../../ui/board/picture.js';
+import { pictureTemplate } from '../../ui/dom/picture-template.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { scoreCard } from '../api.js';
 import { baseOf } from '../cards.js';

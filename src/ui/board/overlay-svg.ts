@@ -7,7 +7,8 @@ import { Magnifier } from './magnifier.js';
 import { parseMarkup } from '../dom/markup.js';
 import { svgNode } from '../dom/svg.js';
 
-export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'focus';
+/** `named`: a cell that a text names, while the name is pointed at. */
+export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'named' | 'focus';
 
 /** Later ones lie on top. */
 const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
@@ -18,6 +19,7 @@ const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
   'marks',
   'hint',
   'refused',
+  'named',
   'focus',
 ];
 
@@ -166,13 +168,14 @@ export class Layer {
     const centre = chart.centre(cell);
     switch (sign) {
       case 'focus':
+      case 'named':
         return [...cased(chart.outline(cell, 0.98), sign), this.#nameNode(cell, centre)];
       case 'refused':
-        return cased(cross(centre, chart.pitch * 0.25), sign);
+        return [...cased(cross(centre, chart.pitch * 0.25), sign), this.#nameNode(cell, centre)];
       case 'last':
         return [svgNode('path', { class: sign, transform: this.#at(cell), d: this.#last })];
       case 'hint':
-        return cased(circle(centre, chart.pitch * 0.4), sign);
+        return [...cased(circle(centre, chart.pitch * 0.4), sign), this.#nameNode(cell, centre)];
       case 'picked':
         return cased(chart.outline(cell, 0.8), sign);
       default:

@@ -21,6 +21,30 @@ export interface MoveButton {
   readonly asks?: boolean;
 }
 
+/** A button in the line of what happened. */
+export interface ToldButton {
+  readonly name: string;
+  readonly caption: string;
+  /** The one that a reader will most likely press. */
+  readonly isMain?: boolean;
+  press(): void;
+}
+
+/** What stands in the third line: in every kind its ground, its sign and its height are the same. */
+export interface Told {
+  /**
+   * `event`: what happened last; `look`: what would come of what the reader looks at; `hint`: advice; `ask`: a question to
+   * the reader; `past`: an earlier position is on show; `end`: why the game ended so; `offer`: the lesson.
+   */
+  readonly kind: 'event' | 'look' | 'hint' | 'ask' | 'past' | 'end' | 'offer';
+  readonly sentence: string;
+  /** Whose mark stands before it. */
+  readonly seat?: Seat | undefined;
+  readonly buttons?: readonly ToldButton[];
+  /** Escape leaves it. */
+  leave?(): void;
+}
+
 /** The people at this screen, and what they are in the middle of: everything that pure functions may know beside the game. */
 export interface Reader<U> {
   /** What is picked up and the like, as `interpret` left it. */
@@ -84,6 +108,8 @@ export interface BoardContext<S, M, E, V, U> {
     progress(shown: Snapshot<V, unknown>): string;
     result(goal: Goal, moves: number): string;
   };
+  /** A seat with who plays it, as “Blue, you” or “Red, easy bot”. */
+  labelOf(seat: Seat): string;
   /** The move that a ply made, with its number, as a sentence. */
   sayMove(ply: number): string;
   /** The game’s own buttons, where they stand elsewhere than the kit puts them. */
@@ -122,6 +148,8 @@ export interface BoardParts<V> {
 
   // The panel, from above.
 
+  /** What stands in the third line in place of what happened last, such as what a round brought. */
+  told?(): Told | undefined;
   /** Over the status: ways to look at the board. */
   renderTools?(): Rendered;
   /** What is always in the panel, however little else there is. */
@@ -145,6 +173,8 @@ export interface BoardParts<V> {
   rest?(): Refusal | undefined;
   /** Whether this button is the component's own matter; else `interpret` gets it. */
   press?(name: string): boolean;
+  /** The reader takes what a hint advises into a plan of their own; false where the move is to be played at once. */
+  adoptHint?(): boolean;
   /** A hint advises this move, or none any more. */
   hint?(text: string | undefined, advice: AdviceText | undefined): void;
   /** What the element's own methods ask for, by their names. */

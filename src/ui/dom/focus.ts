@@ -29,7 +29,7 @@ export class Focus {
     this.#toBoard = toBoard;
   }
 
-  /** Where the focus goes if the next rendering takes away what has it. */
+  /** Where the focus goes after the next rendering, if it is in the board. */
   lead(selector: string): void {
     this.#next = selector;
   }
@@ -46,11 +46,11 @@ export class Focus {
       : undefined;
   }
 
-  /** What had the focus is gone, or may be. Then the focus goes where the reader can continue. */
+  /** What had the focus is gone, or may be, or the focus is led elsewhere: it goes where the reader can continue. */
   keep(held: Held | undefined): void {
     const next = this.#next;
     this.#next = undefined;
-    if (held && this.#isLost) this.#place(held, next);
+    if (held && (next !== undefined || this.#isLost)) this.#place(held, next);
   }
 
   get #root(): ShadowRoot | null {
@@ -70,7 +70,7 @@ export class Focus {
       const node = selector === undefined ? null : this.#root?.querySelector<HTMLElement>(selector);
       // An engine that does not know the option tells by itself what a press of the mouse has brought.
       node?.focus({ preventScroll: true, ...(!isSeen && { focusVisible: false }) });
-      return !this.#isLost;
+      return node !== null && !this.#isLost;
     };
     const again = name === null ? undefined : `[name="${CSS.escape(name)}"]`;
     // Tries one after the other, until one of them is there and takes it.

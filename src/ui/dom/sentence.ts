@@ -1,19 +1,29 @@
 /** Sentences in the templates of a board: each in the direction of its own letters, whatever names it has, and in its own language. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../core/bidi.js';
+import { cellParts, withoutCellSigns } from '../../core/cell-names.js';
 import { bare, languageOf, runsOf } from '../../core/language.js';
 import type { Facts } from '../../core/result.js';
 import type { Words } from '../../core/words.js';
 
-/** A text of a board's words for the eye. */
-export function renderLine(text: string): TemplateResult {
+/** A text of a board's words for the eye; `show`: a part of it in one language, if not its letters alone. */
+export function renderLine(text: string, show: (part: string) => unknown = withoutCellSigns): TemplateResult {
   const main = languageOf(text);
   const runs = runsOf(text);
   const parts = (): unknown =>
     runs.map(({ text: part, language = main }) =>
-      language === main ? part : html`<span lang=${language as string}>${part}</span>`,
+      language === main ? show(part) : html`<span lang=${language as string}>${show(part)}</span>`,
     );
-  return html`<bdi dir=${directionOf(text) ?? nothing} lang=${main ?? nothing}>${runs.length > 1 ? parts() : runs[0]?.text}</bdi>`;
+  return html`<bdi dir=${directionOf(text) ?? nothing} lang=${main ?? nothing}>${runs.length > 1 ? parts() : show(runs[0]?.text ?? '')}</bdi>`;
+}
+
+/** The same with each cell that it names as a button, which the board lights up by: see `board/named-cells`. */
+export function renderTold(text: string): TemplateResult {
+  return renderLine(text, (part) =>
+    cellParts(part).map(({ text: name, isCell }) =>
+      isCell ? html`<button class="cell-name" type="button">${name}</button>` : name,
+    ),
+  );
 }
 
 /** The sentence under a key for the eye. */

@@ -6,7 +6,8 @@ import { GameElement } from './game-element.js';
 import { labelStyles } from '../styles/labels.css.js';
 import { overlayStyles } from '../styles/overlay.css.js';
 import { langOf } from '../dom/sentence.js';
-import { pictureTemplate, ratioStyle } from '../board/picture.js';
+import { ratioStyle } from '../board/picture.js';
+import { pictureTemplate } from '../dom/picture-template.js';
 import { wear } from '../dom/adopted-styles.js';
 
 export abstract class BoardElement extends GameElement {

@@ -6,6 +6,7 @@ import type { Outcome, Seat, Viewer } from '../../core/rules.js';
 import type { MessageTexts } from '../../core/read-message.js';
 import type { AnyDefinition, MakeController, Controller } from '../contract/definition.js';
 import { controlStyles } from '../styles/controls.css.js';
+import { conversationStyles } from '../styles/conversation.css.js';
 import type { Solved } from '../contract/events.js';
 import { fitStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
@@ -73,7 +74,10 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @csspart frame - Board and panel together.
  * @csspart board - The board.
  * @csspart panel - Status, note, score, the game's own buttons and controls.
- * @csspart note - Why a move or a value was refused.
+ * @csspart to-do - What the reader does now.
+ * @csspart told - What happened last, or a hint, a question or why the game ended so.
+ * @csspart note - Why a move or a value was refused, in the same place.
+ * @csspart goal - What one plays for.
  * @csspart score - The game's own score.
  * @csspart trend - The chart of the game so far.
  * @csspart acts - The game's own buttons.
@@ -102,7 +106,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
 export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
   static readonly definition: AnyDefinition;
-  static override styles: CSSResultGroup = [tokens, frame, fitStyles, controlStyles];
+  static override styles: CSSResultGroup = [tokens, frame, fitStyles, conversationStyles, controlStyles];
 
   declare record: string;
   declare position: string;

@@ -50,7 +50,7 @@ interface Host extends Pick<
   goTo(ply: number): Result<number>;
   stepTo(ply: number): void;
   request(move: unknown): Result<number>;
-  showHint(text: string | undefined, advice: AdviceText): void;
+  giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
 }
 
@@ -133,15 +133,15 @@ export class ControlCommands {
   /** Tells and shows what the adviser says; returns its move. */
   async #hint(): Promise<string | undefined> {
     if (this.#controller.isReadonly || !this.#controller.isTurn) return undefined;
-    const { bots, games, notes } = this.#parts;
+    const { bots, games } = this.#parts;
     const advice = await bots.advise();
     if (advice === undefined) return undefined;
     const { text, code, facts } = advice;
     const told = text === undefined ? undefined : foretell(this.#controller, text);
     // What the move would do might tell what is hidden: its name does not.
     const key = code === 'said.hint' && told === undefined ? 'said.hint-move' : code;
-    notes.tell(this.#controller.words.say(key, { ...facts, text: told ?? '', move: text ?? '' }));
-    this.#controller.showHint(text, advice);
+    const sentence = this.#controller.words.say(key, { ...facts, text: told ?? '', move: text ?? '' });
+    this.#controller.giveAdvice(sentence, advice);
     if (text !== undefined) games.giveHint(text);
     this.#controller.element.requestUpdate();
     return text;

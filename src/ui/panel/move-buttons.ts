@@ -1,11 +1,10 @@
-/** The game's own buttons. An act with `asks` is asked about in the panel before it is done. It knows no game. */
+/** The game's own buttons. An act with `asks` is asked about in the line of what happened before it is done. It knows no game. */
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { bare } from '../../core/language.js';
 import type { Words } from '../../core/words.js';
-import type { MoveButton } from '../contract/parts.js';
+import type { MoveButton, Told } from '../contract/parts.js';
 import type { Focus } from '../dom/focus.js';
-import { langOf, renderLine } from '../dom/sentence.js';
+import { renderLine } from '../dom/sentence.js';
 
 /** What they need of the controller. */
 interface Host {
@@ -32,7 +31,7 @@ export class MoveButtons {
   /** Asks about an act, or no more; the focus goes on to the answer that does nothing, or back to the act. */
   #ask(name: string | undefined, focus: string): void {
     this.#asked = name;
-    this.#host.focus.lead(`[part=acts] [name="${focus}"]`);
+    this.#host.focus.lead(`.panel [name="${focus}"]`);
     this.#host.element.requestUpdate();
   }
 
@@ -42,25 +41,33 @@ export class MoveButtons {
     this.#host.element.requestUpdate();
   }
 
+  /** The question about the act that was pressed, while it can be done; its answers stand beside it. */
+  question(buttons: readonly MoveButton[], words: Words): Told | undefined {
+    const asked = buttons.find(({ name }) => name === this.#asked);
+    if (!asked) return undefined;
+    const { name, facts } = asked;
+    const no = (): void => this.#ask(undefined, name);
+    return {
+      kind: 'ask',
+      sentence: words.say(`ask.${name}`, facts),
+      buttons: [
+        { name: 'yes', caption: words.say(`act.${name}`, facts), isMain: true, press: () => this.#do(name) },
+        { name: 'no', caption: words.say('act.no'), press: no },
+      ],
+      leave: no,
+    };
+  }
+
   render(buttons: readonly MoveButton[], words: Words): TemplateResult {
     // Each move keeps its button: a second press never lands on another move that took its place.
-    const button = (name: string, caption: string, onPress: () => void): unknown =>
+    const button = ({ name, facts, asks }: MoveButton): unknown =>
       keyed(
         name,
-        html`<button name=${name} @click=${(event: MouseEvent) => event.detail < 2 && onPress()}>${renderLine(caption)}</button>`,
+        html`<button
+          name=${name}
+          @click=${(event: MouseEvent) => event.detail < 2 && (asks ? this.#ask(name, 'no') : this.#do(name))}
+        >${renderLine(words.say(`act.${name}`, facts))}</button>`,
       );
-    const asked = buttons.find(({ name }) => name === this.#asked);
-    const caption = ({ name, facts }: MoveButton): string => words.say(`act.${name}`, facts);
-    if (!asked)
-      return html`<div class="acts" part="acts">
-        ${buttons.map((one) => button(one.name, caption(one), () => (one.asks ? this.#ask(one.name, 'no') : this.#do(one.name))))}
-      </div>`;
-    const { name, facts } = asked;
-    const question = words.say(`ask.${name}`, facts);
-    const no = (): void => this.#ask(undefined, name);
-    return html`<div class="acts" part="acts" role="group" aria-label=${bare(question)} lang=${langOf(question)} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && no()}>
-      <span aria-hidden="true">${renderLine(question)}</span>
-      ${button('yes', caption(asked), () => this.#do(name))} ${button('no', words.say('act.no'), no)}
-    </div>`;
+    return html`<div class="acts" part="acts">${buttons.map(button)}</div>`;
   }
 }

@@ -3,12 +3,10 @@ import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
 import { SEAT_MARKS } from '../../core/palette.js';
 import type { Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
-import type { Snapshot } from '../../core/snapshot.js';
-import type { Reader } from '../contract/parts.js';
+import { renderLine, renderTold } from '../dom/sentence.js';
 import { sayHanding } from '../words/describe-change.js';
-import { renderLine } from '../dom/sentence.js';
+import type { Standing } from '../words/describe-standing.js';
 import type { Note } from '../words/notes.js';
-import type { AnyAdapter } from '../contract/adapter.js';
 
 /** A seat's mark in its colour. Seats from 9 on take the signs of 0 to 2 inside a second ring. */
 export function renderSeat(seat: Seat): TemplateResult {
@@ -45,25 +43,18 @@ function renderRule(rule: string | undefined, href: string): TemplateResult | ty
 export function renderNotes(notes: readonly Note[], href: string): TemplateResult | typeof nothing {
   if (notes.length === 0) return nothing;
   const lines = notes.map(
-    ({ rule, sentence }) => html`<p>${renderRule(rule, href)} ${renderLine(sentence)}</p>`,
+    ({ rule, sentence }) => html`<p>${renderRule(rule, href)} ${renderTold(sentence)}</p>`,
   );
-  return html`<div class="note" part="note">${lines}</div>`;
+  return html`<div class="telling note" part="note">${lines}</div>`;
 }
 
-/** Who is to act or how it ended; `aside`: how far the game is, or what the reader is in the middle of. */
-export function renderStatus(
-  adapter: AnyAdapter,
-  shown: Snapshot<unknown, unknown>,
-  words: Words,
-  reader: Reader<unknown>,
-  aside: string,
-): TemplateResult {
-  const { view, outcome, toAct } = shown;
-  const seat = adapter.turnSeat ? adapter.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
+/** The first two lines: who is to act or how it ended, and what to do now. `aside`: how far the game is, or what the reader is in the middle of. */
+export function renderStanding({ seat, turn, toDo }: Standing, aside: string): TemplateResult {
   return html`<p class="status" tabindex="-1">
-    ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(adapter.describeTurn(view, words, reader))}</span>
-    <small>${renderLine(aside)}</small>
-  </p>`;
+      ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(turn)}</span>
+      <small>${renderLine(aside)}</small>
+    </p>
+    <p class="to-do" part="to-do">${renderTold(toDo)}</p>`;
 }
 
 /** Between two people at one screen: nothing of the game shows until the next one says so. */

@@ -113,7 +113,8 @@ export const controlStyles = css`
       opacity: 1;
     }
   }
-  :is(.acts, .tell, dialog) button {
+  :is(.acts, .tell, dialog) button,
+  .telling button:not(.cell-name) {
     min-height: 2.57em;
     padding: 0.29em 1em;
     border: 1px solid var(--line);
@@ -121,8 +122,16 @@ export const controlStyles = css`
     background: var(--field);
     overflow-wrap: anywhere;
   }
-  :is(.acts, .tell, dialog) button:hover {
+  :is(.acts, .tell, dialog) button:hover,
+  .telling button:not(.cell-name):hover {
     border-color: var(--ink);
+  }
+  /* One at most: what a reader will most likely press. */
+  :is(.acts, .telling) button.main {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--surface);
+    font-weight: 600;
   }
   /* Between that many buttons a slider is too short: it takes a line of its own. */
   @container panel (max-width: 34em) {

@@ -1,4 +1,4 @@
-/** The look that all boards share: frame, panel, status and notes. It knows no game, and colours only by their tokens. */
+/** The look that all boards share: frame and panel. It knows no game, and colours only by their tokens. */
 import { css } from 'lit';
 
 export const frame = css`
@@ -94,9 +94,9 @@ export const frame = css`
     position: relative;
     pointer-events: none;
   }
-  /* As high as status, buttons and controls will be, so that nothing shifts when the controller arrives; a score adds to it. */
+  /* As high as the lines, buttons and controls will be, so that nothing shifts when the controller arrives; goal and score add to it. */
   .panel:empty {
-    min-height: var(--room, 8.5em);
+    min-height: var(--room, 15.4em);
   }
   .panel.none:not(:has(.note)) {
     display: none;
@@ -109,33 +109,6 @@ export const frame = css`
     margin-top: 12px;
     container: panel / inline-size;
   }
-  .status {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 10px;
-    min-height: 1.87em;
-    margin: 0;
-    font-size: 1.07em;
-    font-weight: 600;
-  }
-  /* The sentence takes what a short aside leaves of the line; a long one goes below it. */
-  .status span {
-    flex: 1;
-    min-width: 45%;
-    overflow-wrap: anywhere;
-  }
-  /* Each text has its own direction, but is aligned with the page. */
-  .status :is(span, small) {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-  }
-  .status small {
-    margin-inline-start: auto;
-    font-size: 0.87em;
-    font-weight: 400;
-    color: var(--aside);
-  }
   .seat {
     flex: none;
     width: 1.14em;
@@ -144,31 +117,6 @@ export const frame = css`
   }
   .cut {
     fill: var(--on);
-  }
-  .note {
-    display: grid;
-    gap: 6px;
-    padding: 8px 12px 8px 10px;
-    background: var(--danger-wash);
-    border-radius: 4px;
-    color: var(--ink);
-    overflow-wrap: anywhere;
-  }
-  .note p {
-    display: flex;
-    gap: 10px;
-    align-items: flex-start;
-    margin: 0;
-  }
-  .note .rule {
-    flex: none;
-    padding: 0 6px;
-    border: 1px solid currentColor;
-    border-radius: 3px;
-    color: var(--danger);
-    font-size: 0.86em;
-    font-weight: 600;
-    text-decoration: none;
   }
   .said,
   .heard {
@@ -184,9 +132,6 @@ export const frame = css`
   @media (forced-colors: active) {
     svg {
       forced-color-adjust: none;
-    }
-    .note {
-      border: 1px solid;
     }
   }
 `;

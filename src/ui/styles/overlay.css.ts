@@ -31,6 +31,7 @@ export const overlayStyles = css`
   .last,
   .lit,
   .focus,
+  .named,
   .picked,
   .mark,
   .hint,
@@ -53,7 +54,8 @@ export const overlayStyles = css`
   .of-lit {
     stroke-width: 4.5px;
   }
-  .focus {
+  .focus,
+  .named {
     stroke-width: 3px;
   }
   .picked {

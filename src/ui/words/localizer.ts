@@ -5,7 +5,7 @@ import { memoize } from '../../core/memoize.js';
 import type { Taken } from '../../core/check-words.js';
 import { unwrap, type Refusal } from '../../core/result.js';
 import type { Message } from '../../core/message.js';
-import { makeWords, mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
+import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import type { AnySession } from '../contract/game-host.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import { late } from '../contract/lazy.js';
@@ -17,7 +17,8 @@ const reader = late(() => import('../../core/check-words.js'));
 
 /** Boards without words or names of their own share one table per slice. */
 const sharedWords = memoize(
-  (adapter: AnyAdapter): Words => makeWords('en', kitWords, adapter.words).tagged,
+  ({ words, cellFacts }: AnyAdapter): Words =>
+    mixWords('en', [inEnglish(kitWords), inEnglish(words)], cellFacts).tagged,
   new WeakMap(),
 );
 
@@ -153,6 +154,7 @@ export class Localizer {
     const isPlain = !this.#given && this.#settings.get('names') === '';
     if (isPlain && this.#learned === NONE && Object.keys(this.#looking).length === 0)
       return sharedWords(this.#adapter);
-    return mixWords(this.#language, [inEnglish(kitWords), ...this.layers]).tagged;
+    const layers = [inEnglish(kitWords), ...this.layers];
+    return mixWords(this.#language, layers, this.#adapter.cellFacts).tagged;
   }
 }

@@ -20,6 +20,8 @@ export const kitWords: WordTable = {
   'act.copy': 'Copy',
   'act.menu': 'How to play, and more',
   'act.no': 'Cancel', // Beside the question whether one is sure.
+  'act.use': 'Use it', // Beside a hint: makes the move that it advises.
+  'act.latest': 'Latest', // Beside an earlier move: back to the newest position.
 
   // What appears when one points at a button. {act}: what stands on the button. {key}: a letter that does the same.
   'act.with-key': '{act} ({key})',
@@ -32,6 +34,26 @@ export const kitWords: WordTable = {
   'trend.span': '{seat} {low} to {high}',
   'trend.value': '{seat} {low}',
   'trend.told': '{move} {figures, list, row}',
+
+  // The status, where the game itself has no sentence for it. No full stop. {who}: a seat with who plays it, as “Red, easy bot”.
+  'turn.thinking': '{who} is thinking',
+  'turn.pass': 'Pass the screen to {seat}',
+
+  // Below the status: what the reader does now, at most 12 words.
+  'to-do.play': 'Choose where to play.',
+  'to-do.wait-for': 'Wait for {seat} to move.',
+  'to-do.wait': 'Wait for the others to move.',
+  'to-do.watch': 'You are watching this game.',
+  'to-do.looking': 'You are looking back. Choose Latest to return.', // Latest: the button act.latest.
+  'to-do.look-away': 'Look away until {seat} is ready.',
+  'to-do.over': 'Play again, or look back at the game.',
+
+  // A seat with who plays it. {bot}: the name of a bot; {level}: how strong it is, a number.
+  'seat.you': '{seat}, you',
+  'seat.alone': '{seat}',
+  'seat.bot': '{seat}, {bot} bot',
+  'seat.character': '{seat}, {bot}', // The bot has a name of its own, as Athena.
+  'seat.bot-level': '{seat}, {bot}, level {level}',
 
   // Beside the status, on one short line. {all}: how many moves there are.
   'status.ply': 'Move {n}',

@@ -1,0 +1,49 @@
+/** Which cell a text beside the board names while its name is pointed at, focused or tapped. It knows no game. */
+
+const NAME = '.cell-name';
+
+/** What it listens to. */
+const FELT = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click', 'keydown'];
+
+export class NamedCells {
+  readonly #show: (cell: string | undefined) => void;
+  #panel: Element | undefined;
+  /** Lit by a tap, until another tap or Escape. */
+  #kept: string | undefined;
+
+  /** `show`: lights a cell by its name, or none. */
+  constructor(show: (cell: string | undefined) => void) {
+    this.#show = show;
+  }
+
+  /** Follows the names in this panel from now on. */
+  watch(panel: Element | null): void {
+    if (!panel || panel === this.#panel) return;
+    for (const type of FELT) {
+      this.#panel?.removeEventListener(type, this.#onEvent);
+      panel.addEventListener(type, this.#onEvent);
+    }
+    this.#panel = panel;
+  }
+
+  readonly #onEvent = (event: Event): void => {
+    const name = (event.target as Element).closest(NAME)?.textContent ?? undefined;
+    if (event.type === 'keydown') {
+      if ((event as KeyboardEvent).key === 'Escape') this.#keep(undefined);
+    } else if (event.type === 'click') {
+      if (name !== undefined) this.#keep(this.#kept === name ? undefined : name);
+    } else if (event.type === 'pointerover' || event.type === 'focusin') {
+      if (name !== undefined) this.#show(name);
+    } else if (name !== undefined) this.#show(this.#kept);
+  };
+
+  #keep(name: string | undefined): void {
+    this.#kept = name;
+    this.#show(name);
+  }
+
+  /** The game has gone on: what was pointed at may be gone. */
+  forget(): void {
+    if (this.#kept !== undefined) this.#keep(undefined);
+  }
+}

@@ -1,0 +1,23 @@
+/** What one plays for, as a picture and a sentence. It knows no game. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../core/words.js';
+import { pictureTemplate } from '../dom/picture-template.js';
+import type { AnyAdapter } from '../contract/adapter.js';
+import type { Reader } from '../contract/parts.js';
+import { renderTold } from '../dom/sentence.js';
+
+/** Nothing where the game tells no goal. */
+export function renderGoal(
+  adapter: AnyAdapter,
+  view: unknown,
+  words: Words,
+  reader: Reader<unknown>,
+): TemplateResult | typeof nothing {
+  const sentence = adapter.describeGoal?.(view, words, reader) ?? '';
+  if (sentence === '') return nothing;
+  const picture = adapter.goalPicture?.(view);
+  return html`<div class="goal-box" part="goal">
+    ${picture ? html`<span class="goal-picture" aria-hidden="true">${pictureTemplate(picture)}</span>` : nothing}
+    <p>${renderTold(sentence)}</p>
+  </div>`;
+}

@@ -1,0 +1,47 @@
+/** The third line beside a board: what happened last, or what else there is to say, always in the same place and height. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { bare } from '../../core/language.js';
+import type { Told, ToldButton } from '../contract/parts.js';
+import { langOf, renderLine, renderTold } from '../dom/sentence.js';
+import { renderIcon, type IconName } from '../panel/icons.js';
+import { renderSeat } from '../panel/status.js';
+
+const ICONS: Readonly<Partial<Record<Told['kind'], IconName>>> = {
+  look: 'look',
+  hint: 'hint',
+  past: 'past',
+  end: 'end',
+  offer: 'lesson',
+};
+
+function renderButton({ name, caption, isMain, press }: ToldButton): unknown {
+  return keyed(
+    name,
+    html`<button name=${name} class=${isMain ? 'main' : nothing} @click=${(event: MouseEvent) => event.detail < 2 && press()}>${renderLine(caption)}</button>`,
+  );
+}
+
+/** Empty where nothing has happened yet: its room stays. */
+export function renderToldLine(told: Told | undefined): TemplateResult {
+  const { kind = 'event', sentence = '', seat, buttons = [] } = told ?? {};
+  const icon = ICONS[kind];
+  const sign = icon ? renderIcon(icon) : seat === undefined ? nothing : renderSeat(seat);
+  const isAsked = kind === 'ask';
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !told?.leave) return;
+    event.stopPropagation();
+    told.leave();
+  };
+  return html`<div
+    class="telling ${kind} ${sentence === '' ? 'empty' : ''}"
+    part="told"
+    role=${isAsked ? 'group' : nothing}
+    aria-label=${isAsked ? bare(sentence) : nothing}
+    lang=${isAsked ? langOf(sentence) : nothing}
+    @keydown=${leave}
+  >
+    ${sign}<span class="sentence" aria-hidden=${isAsked ? 'true' : nothing}>${renderTold(sentence)}</span>
+    ${buttons.map(renderButton)}
+  </div>`;
+}

@@ -1,0 +1,26 @@
+/** A term that explains itself: pointed at, focused or tapped, it shows what it means. It knows no game. */
+import { html, type TemplateResult } from 'lit';
+import { renderLine } from '../dom/sentence.js';
+
+/** Escape hides the explanation until the pointer and the focus have left; a second press does the same. */
+function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape') (event.currentTarget as HTMLElement).classList.add('shut');
+}
+
+function onPress(event: Event): void {
+  const node = event.currentTarget as HTMLElement;
+  node.focus();
+  node.classList.toggle('shut', node.classList.contains('pressed') && !node.classList.contains('shut'));
+  node.classList.add('pressed');
+}
+
+function onLeave(event: Event): void {
+  const node = event.currentTarget as HTMLElement;
+  if (node.matches(':hover, :focus')) return;
+  node.classList.remove('shut', 'pressed');
+}
+
+/** `caption`: the term as it stands there; `explanation`: one sentence, which lies over what is below it and pushes nothing. */
+export function renderTerm(caption: string, explanation: string): TemplateResult {
+  return html`<button type="button" class="term" @click=${onPress} @keydown=${onKey} @pointerleave=${onLeave} @blur=${onLeave}><span>${renderLine(caption)}</span><span class="heard">. </span><span class="tip">${renderLine(explanation)}</span></button>`;
+}

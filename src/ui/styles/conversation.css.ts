@@ -1,0 +1,209 @@
+/** The look of what is said beside a board: three lines that never move, and the goal. */
+import { css } from 'lit';
+
+export const conversationStyles = css`
+  .panel p {
+    margin: 0;
+  }
+  .status {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    min-height: 1.65em;
+    font-size: 1.21em;
+    line-height: 1.41;
+    font-weight: 660;
+  }
+  .over > .status {
+    font-size: 1.43em;
+    min-height: 1.4em;
+  }
+  /* The sentence takes what a short aside leaves of the line; a long one goes below it. */
+  .status span {
+    flex: 1;
+    min-width: 45%;
+    overflow-wrap: anywhere;
+  }
+  /* Each text has its own direction, but is aligned with the page. */
+  .status :is(span, small) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  .status small {
+    margin-inline-start: auto;
+    font-size: 0.77em;
+    font-weight: 400;
+    color: var(--aside);
+  }
+  .panel .to-do {
+    min-height: 1.47em;
+    margin-top: -10px;
+    font-size: 1.07em;
+    line-height: 1.47;
+    overflow-wrap: anywhere;
+  }
+  /* One place for all that is said, as high for each of it. */
+  .telling {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    min-height: var(--told, 4.29em);
+    margin-top: -2px;
+    padding: 9px 12px;
+    border: 1px solid transparent;
+    border-radius: 4px;
+    background: var(--field);
+    color: var(--ink);
+    line-height: 1.43;
+    overflow-wrap: anywhere;
+  }
+  .telling.empty {
+    background: none;
+  }
+  .telling .sentence {
+    flex: 1;
+    min-width: 9em;
+  }
+  .telling .icon {
+    flex: none;
+    width: 1.29em;
+    height: 1.29em;
+  }
+  .icon {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .telling.past {
+    background: var(--field2);
+  }
+  .telling.ask,
+  .telling.look {
+    background: var(--wash);
+  }
+  .telling.hint {
+    border: 2px dashed var(--accent);
+    background: var(--surface);
+    padding: 8px 11px;
+  }
+  .telling.offer {
+    border-color: var(--graticule);
+    background: none;
+    color: inherit;
+  }
+  .telling.note {
+    display: grid;
+    align-content: center;
+    gap: 6px;
+    background: var(--danger-wash);
+  }
+  .note p {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+  }
+  .note .rule {
+    flex: none;
+    padding: 0 6px;
+    border: 1px solid currentColor;
+    border-radius: 3px;
+    color: var(--danger);
+    font-size: 0.86em;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  /* A cell named in a sentence: pointed at, it is lit on the board. */
+  .cell-name {
+    padding: 0;
+    border: 0;
+    border-bottom: 1px dotted currentColor;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    line-height: inherit;
+  }
+  .cell-name:is(:hover, :focus-visible) {
+    background: var(--wash);
+    border-bottom: 1px solid var(--accent);
+    color: var(--ink);
+  }
+  .goal-box {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 3.14em;
+  }
+  .goal-picture {
+    flex: none;
+    line-height: 0;
+  }
+  .goal-picture svg {
+    display: block;
+    height: 3.14em;
+    width: auto;
+    max-width: 40cqi;
+  }
+  .term {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+  }
+  .term > :first-child {
+    border-bottom: 1px dotted currentColor;
+  }
+  /* Over the panel, as wide as it is: it pushes nothing and stands out of nothing. */
+  .tip {
+    position: absolute;
+    z-index: 2;
+    inset-inline: 0;
+    width: fit-content;
+    max-width: 22em;
+    margin: 6px auto 0;
+    padding: 8px 12px;
+    border-radius: 4px;
+    background: var(--ink);
+    color: var(--surface);
+    font-size: 0.93em;
+    font-weight: 400;
+    line-height: 1.4;
+    text-align: start;
+    white-space: normal;
+    visibility: hidden;
+    transition: visibility 0s;
+  }
+  .term:is(:hover, :focus-visible, :focus):not(.shut) .tip {
+    visibility: visible;
+  }
+  .term:hover:not(:focus) .tip {
+    transition-delay: 150ms;
+  }
+  .panel {
+    position: relative;
+  }
+  @container panel (max-width: 24em) {
+    .telling {
+      min-height: var(--told-narrow, 5.71em);
+    }
+    .goal-box {
+      min-height: 4.29em;
+    }
+  }
+  @media (forced-colors: active) {
+    .telling {
+      border-color: CanvasText;
+    }
+  }
+  @media print {
+    .telling {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+/** What happened last, as everybody may read it: the last move, and where others moved after the reader, all that they did. */
+import type { Ply } from '../../core/history.js';
+import type { Seat } from '../../core/rules.js';
+import type { GameHost } from '../contract/game-host.js';
+
+/** Up to this many events are told one by one, if the game can tell more of them in fewer sentences. */
+export const FEW = 3;
+
+type Host = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words' | 'reader'>;
+
+export interface News {
+  readonly sentence: string;
+  /** Who did it, where it was one seat. */
+  readonly seat: Seat | undefined;
+}
+
+/** The plies since the reader’s own last one; that one, if there are none. */
+function latest(host: Host): readonly Ply<unknown, unknown, unknown>[] {
+  const { session, reader } = host;
+  const plies = session?.pliesFrom(0) ?? [];
+  const [only] = reader.seats;
+  // Several people at one screen have seen what the others did.
+  if (only === undefined || reader.seats.length > 1) return plies.slice(-1);
+  const own = plies.map(({ actor }) => actor).lastIndexOf(only);
+  return own === plies.length - 1 ? plies.slice(-1) : plies.slice(own + 1);
+}
+
+/** Undefined before the first move, and where the viewer may know nothing of what happened. */
+export function describeNews(host: Host): News | undefined {
+  const { session, adapter, viewer, words } = host;
+  if (!session) return undefined;
+  const plies = latest(host);
+  const events = plies.flatMap((ply) => session.heard(ply, viewer));
+  const sentences =
+    events.length > FEW && adapter.news
+      ? adapter.news(events, words, viewer)
+      : events.map((event) => adapter.game.describe(event, words));
+  const told = words.text(sentences);
+  if (told === '') return undefined;
+  const actors = [...new Set(plies.map(({ actor }) => actor))];
+  const [actor] = actors;
+  return { sentence: told, seat: actors.length === 1 && actor !== 'host' ? actor : undefined };
+}

@@ -1,0 +1,74 @@
+/** The first two lines beside a board: who is to act or how it ended, and what the reader does now. It renders nothing. */
+import type { Player } from '../../core/notation.js';
+import type { Seat } from '../../core/rules.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import { seatFact, type Words } from '../../core/words.js';
+import type { AnyAdapter } from '../contract/adapter.js';
+import type { Reader } from '../contract/parts.js';
+
+/** What they depend on. */
+export interface Scene {
+  readonly adapter: AnyAdapter;
+  readonly words: Words;
+  readonly reader: Reader<unknown>;
+  readonly players: readonly Player[];
+  readonly isReadonly: boolean;
+  /** The seat that the screen is passed to, while it changes hands. */
+  readonly awaited: Seat | undefined;
+}
+
+export interface Standing {
+  /** The seat whose mark stands before the status. */
+  readonly seat: Seat | undefined;
+  readonly turn: string;
+  readonly toDo: string;
+}
+
+/** A seat with who plays it: “Blue, you”, “Red, easy bot”, “Athena, level 5” after the colour of its seat; its name alone where several people are at this screen. */
+export function labelOf(seat: Seat, { words, reader, players }: Scene): string {
+  const player = players[seat];
+  if (player?.kind === 'bot') {
+    const own = words.has(`bot.${player.bot}`);
+    const facts = { seat: seatFact(seat), bot: own ? { key: `bot.${player.bot}` } : player.bot };
+    if (player.level !== undefined) return words.say('seat.bot-level', { ...facts, level: player.level });
+    return words.say(own ? 'seat.character' : 'seat.bot', facts);
+  }
+  const isReader = reader.seats.length === 1 && reader.seats[0] === seat;
+  return words.say(isReader ? 'seat.you' : 'seat.alone', { seat: seatFact(seat) });
+}
+
+/** What is to be done where the game itself has no sentence: to play, to wait, or to watch. */
+function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: Scene): string {
+  if (reader.acting.length > 0) return words.say('to-do.play');
+  if (isReadonly) return words.say('board.readonly');
+  if (reader.seats.length === 0) return words.say('to-do.watch');
+  const [seat, ...others] = toAct;
+  return seat === undefined || others.length > 0
+    ? words.say('to-do.wait')
+    : words.say('to-do.wait-for', { seat: seatFact(seat) });
+}
+
+export function describeStanding(shown: Snapshot<unknown, unknown>, scene: Scene): Standing {
+  const { adapter, words, reader, players, awaited } = scene;
+  const { view, outcome, toAct, ply, plies } = shown;
+  const seat = adapter.turnSeat ? adapter.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
+  if (awaited !== undefined)
+    return {
+      seat: awaited,
+      turn: words.say('turn.pass', { seat: seatFact(awaited) }),
+      toDo: words.say('to-do.look-away', { seat: seatFact(awaited) }),
+    };
+  const turn = adapter.describeTurn(view, words, reader);
+  if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };
+  if (outcome) return { seat, turn, toDo: words.say('to-do.over') };
+  const own = adapter.describeToDo?.(view, words, reader) ?? '';
+  if (own !== '') return { seat, turn, toDo: own };
+  const [actor] = toAct;
+  const isBot = toAct.length === 1 && players[actor as Seat]?.kind === 'bot';
+  return {
+    seat,
+    turn:
+      isBot && !scene.isReadonly ? words.say('turn.thinking', { who: labelOf(actor as Seat, scene) }) : turn,
+    toDo: describeUsual(toAct, scene),
+  };
+}
