@@ -1,6 +1,7 @@
 /** Which cell a text beside the board names while its name is pointed at, focused or tapped. It knows no game. */
 
-const NAME = '.cell-name';
+/** A name in a text, and a line that tells of a cell. */
+const NAME = '.cell-name, [data-cell]';
 
 /** What it listens to. */
 const FELT = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click', 'keydown'];
@@ -27,11 +28,13 @@ export class NamedCells {
   }
 
   readonly #onEvent = (event: Event): void => {
-    const name = (event.target as Element).closest(NAME)?.textContent ?? undefined;
+    const node = (event.target as Element).closest<HTMLElement>(NAME);
+    const name = node?.dataset['cell'] ?? node?.textContent ?? undefined;
     if (event.type === 'keydown') {
       if ((event as KeyboardEvent).key === 'Escape') this.#keep(undefined);
     } else if (event.type === 'click') {
-      if (name !== undefined) this.#keep(this.#kept === name ? undefined : name);
+      // A press on a line goes to its move.
+      if (node?.matches('.cell-name')) this.#keep(this.#kept === name ? undefined : name);
     } else if (event.type === 'pointerover' || event.type === 'focusin') {
       if (name !== undefined) this.#show(name);
     } else if (name !== undefined) this.#show(this.#kept);

@@ -65,6 +65,8 @@ export interface GameHost {
   catchUp(): void;
   /** Shows the reader a refusal and says it. */
   noteRefusal(refusal: Refusal): void;
+  /** The game has just come to its end, here and now. */
+  ended(): void;
   /** Says what has changed. */
   noteChange(cause: Cause, sentences: readonly string[]): void;
   /** Another game begins: what was picked up or advised belongs to the old one. */

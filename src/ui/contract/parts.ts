@@ -34,9 +34,10 @@ export interface ToldButton {
 export interface Told {
   /**
    * `event`: what happened last; `look`: what would come of what the reader looks at; `hint`: advice; `ask`: a question to
-   * the reader; `past`: an earlier position is on show; `end`: why the game ended so; `offer`: the lesson.
+   * the reader; `past`: an earlier position is on show; `end`: why the game ended so; `done`: what the reader asked for
+   * is done; `offer`: the lesson.
    */
-  readonly kind: 'event' | 'look' | 'hint' | 'ask' | 'past' | 'end' | 'offer';
+  readonly kind: 'event' | 'look' | 'hint' | 'ask' | 'past' | 'end' | 'done' | 'offer';
   readonly sentence: string;
   /** Whose mark stands before it. */
   readonly seat?: Seat | undefined;
@@ -154,6 +155,8 @@ export interface BoardParts<V> {
   renderTools?(): Rendered;
   /** What is always in the panel, however little else there is. */
   renderLead?(): Rendered;
+  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out: to play again. Share comes by itself. */
+  endButtons?(view: V): readonly ToldButton[];
   /** Scores, goals, hands. */
   renderScore?(view: V): Rendered;
   /** Below the buttons: what happened, a legend, a chart. */

@@ -122,6 +122,7 @@ function kitSettings(definition: AnyDefinition): SettingTable {
     seats: { ...text('seats', players, true), fallback: definition.seats },
     botPace: whole('botPace', 0, 60_000, 400, false),
     rulesHref: text('rulesHref', upTo(2000, /[\p{Cc}<>]/u)),
+    shareUrl: text('shareUrl', upTo(2000, /[\p{Cc}<>]/u)),
     names: text('names', (given) => errorOf(parseNames(given))),
     viewer: text('viewer', (given) =>
       VIEWER.test(given) ? undefined : { code: 'record/view', facts: { found: shownValue(given) } },

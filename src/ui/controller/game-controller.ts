@@ -1,13 +1,15 @@
 /** The controller of a board: the game in hand, joined to its element, and the panel beside it. It draws no board and knows no rule. */
 import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { AdviceText } from '../../core/bots.js';
 import { refuse, type Refusal, type Result } from '../../core/result.js';
 import type { Goal, Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { Conversation } from '../conversation/conversation.js';
 import { MoveButtons } from '../panel/move-buttons.js';
-import type { MoveButton, BoardParts, Rendered, Told } from '../contract/parts.js';
+import type { MoveButton, BoardParts, Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
+import { keepCurrentInView, renderMoves } from '../panel/move-list.js';
 import { ControlCommands } from '../panel/control-commands.js';
 import type { Shell } from '../contract/definition.js';
 import { Focus, type Held } from '../dom/focus.js';
@@ -17,6 +19,8 @@ import { MotionController } from '../board/motion.js';
 import { standsInPage } from '../dom/page.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import { renderHandOver, renderNotes } from '../panel/status.js';
+import { renderToldButton } from '../conversation/told.js';
+import type { Progress } from '../game/progress.js';
 import { renderGoal } from '../conversation/goal.js';
 import { Localizer } from '../words/localizer.js';
 import { labelOf } from '../words/describe-standing.js';
@@ -149,6 +153,28 @@ export abstract class GameController extends GameInHand {
     return this.parts.told?.();
   }
 
+  get ownEndButtons(): readonly ToldButton[] | undefined {
+    const { shown } = this;
+    return shown && this.parts.endButtons?.(shown.view);
+  }
+
+  get progress(): Progress {
+    return this.games.progress;
+  }
+
+  share(): Promise<void> {
+    return this.#conversation.share();
+  }
+
+  /** The lesson is offered until the reader has made a few moves. */
+  get openLesson(): (() => void) | undefined {
+    return undefined;
+  }
+
+  ended(): void {
+    void this.#conversation.walk();
+  }
+
   adopt(): boolean {
     return this.parts.adoptHint?.() ?? false;
   }
@@ -157,6 +183,9 @@ export abstract class GameController extends GameInHand {
   protected get buttonsNow(): readonly MoveButton[] {
     return this.isTurn && !this.isReadonly ? this.buttons : [];
   }
+
+  abstract readonly look: string;
+  abstract light(lit?: Lit): void;
 
   /** A button of the game was pressed. */
   protected abstract pressButton(name: string): void;
@@ -193,6 +222,7 @@ export abstract class GameController extends GameInHand {
   updated(root: ShadowRoot): void {
     this.games.tellOwed();
     this.focus.keep(this.#held);
+    keepCurrentInView(root.querySelector('.moves-beside .moves'));
     this.notes.flush(root.querySelector('.said'));
     for (const event of this.notes.takeErrors()) this.element.dispatchEvent(event);
   }
@@ -233,16 +263,28 @@ export abstract class GameController extends GameInHand {
     // The goal, the score and the log, which stand beside a game that is there to be seen.
     const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>
       controls === 'full' && !isHanding && shown ? (render(shown.view) ?? nothing) : nothing;
-    // Where nobody will act any more, wherever in the game the reader looks, the buttons leave no gap.
-    const hasButtons = !isHanding && !isReadonly && adapter.buttons && !session?.isOver;
+    const isEnd = !isHanding && (session?.isOver === true || this.ownEndButtons !== undefined);
+    const hasButtons = !isHanding && !isReadonly && adapter.buttons;
     return html`${parts.renderTools?.() ?? nothing}
     ${this.#conversation.render(shown ? this.#asideOf(shown) : '')}
     ${beside((view) => renderGoal(adapter, view, words, this.reader))}
     ${isHanding ? nothing : (parts.renderLead?.() ?? nothing)}
     ${beside((view) => parts.renderScore?.(view))}
-    ${hasButtons ? this.#buttons.render(this.buttonsNow, words) : nothing}
+    ${isEnd ? this.#renderEnd() : hasButtons ? this.#buttons.render(this.buttonsNow, words) : nothing}
     ${beside((view) => parts.renderLog?.(view))}
+    ${beside(() => this.#renderMoves())}
     ${renderControls(this.#commands.state(controls), words, this.#commands)}`;
+  }
+
+  /** Shown where the panel has room for it. */
+  #renderMoves(): TemplateResult {
+    const { words, session, viewer } = this;
+    const list = (): unknown => renderMoves(this.#commands.moves, words, () => {});
+    return html`<div class="moves-beside" part="moves">${guard([session, session?.ply, session?.plies, viewer, words], list)}</div>`;
+  }
+
+  #renderEnd(): TemplateResult {
+    return html`<div class="acts" part="acts">${this.#conversation.endButtons.map(renderToldButton)}</div>`;
   }
 
   #asideOf(shown: Snapshot<unknown, unknown>): string {

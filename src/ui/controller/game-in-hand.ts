@@ -93,6 +93,8 @@ export abstract class GameInHand implements GameHost {
   /** The board draws a refusal where it happened. */
   protected abstract showRefusal(refusal: Refusal): void;
 
+  abstract ended(): void;
+
   /** The game has gone on: what was asked or advised is past. */
   protected abstract moveOn(): void;
 

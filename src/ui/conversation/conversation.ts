@@ -1,21 +1,28 @@
 /** The three lines beside a board: who is to act, what to do now, and what happened last, or what else there is to say in its place. It knows no game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
+import { bare } from '../../core/language.js';
 import { readMove } from '../../core/ply.js';
 import type { Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { GameHost } from '../contract/game-host.js';
-import type { Told, ToldButton } from '../contract/parts.js';
+import type { Lit, Told, ToldButton } from '../contract/parts.js';
+import { decidedAt } from './decided.js';
 import { describeMove } from '../words/describe-move.js';
 import { describeNews } from '../words/describe-news.js';
 import { describeStanding, type Scene } from '../words/describe-standing.js';
+import type { Progress } from '../game/progress.js';
 import type { Note } from '../words/notes.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
+import { describeShared, linkTo, shareText } from './share.js';
 import { renderToldLine } from './told.js';
+import { Walk } from './walk.js';
 
 /** What it needs of the controller. */
 export interface ConversationHost
-  extends Pick<GameHost, 'adapter' | 'session' | 'players' | 'viewer' | 'words' | 'reader'>, Scene {
+  extends
+    Pick<GameHost, 'adapter' | 'session' | 'players' | 'viewer' | 'words' | 'reader' | 'setting'>,
+    Scene {
   readonly shown: Snapshot<unknown, unknown> | undefined;
   /** Refused moves and errors of the page; they come before all else. */
   readonly notesShown: readonly Note[];
@@ -24,6 +31,17 @@ export interface ConversationHost
   /** The question that the reader is asked, and what the game itself has to say in place of what happened. */
   readonly question: Told | undefined;
   readonly ownTold: Told | undefined;
+  readonly motion: { readonly isOn: boolean; idle(): Promise<void> };
+  readonly look: string;
+  /** Opens the lesson; undefined where there is none, or the reader has seen it. */
+  readonly openLesson: (() => void) | undefined;
+  /** The game’s own buttons at its end; undefined where it has none. */
+  readonly ownEndButtons: readonly ToldButton[] | undefined;
+  readonly progress: Progress;
+  restart(): Result<number>;
+  say(...sentences: readonly string[]): void;
+  light(lit?: Lit): void;
+  redraw(): void;
   goTo(ply: number): Result<number>;
   request(move: unknown): Result<number>;
   /** The reader takes an advised move into a plan of their own; false where it is to be played at once. */
@@ -39,10 +57,14 @@ interface Advice {
 
 export class Conversation {
   readonly #host: ConversationHost;
+  readonly #walk: Walk;
   #advice: Advice | undefined;
+  /** What the reader is told beside the game, as that something was copied. */
+  #notice: string | undefined;
 
   constructor(host: ConversationHost) {
     this.#host = host;
+    this.#walk = new Walk(host);
   }
 
   /** Shows a hint until the game goes on or the reader lets it go. */
@@ -50,9 +72,26 @@ export class Conversation {
     this.#advice = { sentence, text };
   }
 
+  /** Tells something beside the game, until the game goes on. */
+  notice(sentence: string): void {
+    this.#notice = sentence;
+  }
+
   /** The game has gone on: what was advised is past. */
   forget(): void {
     this.#advice = undefined;
+    this.#notice = undefined;
+    this.#walk.end();
+  }
+
+  /** The game has just ended here: when all that moves stands still the reader is walked through its score. */
+  async walk(): Promise<void> {
+    const host = this.#host;
+    const { session } = host;
+    await host.motion.idle();
+    const { shown } = host;
+    if (session !== host.session || !shown?.outcome) return;
+    this.#walk.begin(host.adapter.walk?.(shown.view, host.words, host.look) ?? []);
   }
 
   /** `aside`: how far the game is, or what the reader is in the middle of. */
@@ -64,14 +103,38 @@ export class Conversation {
     return html`${standing}${notes === nothing ? renderToldLine(this.#told(host.shown)) : notes}`;
   }
 
+  /** The buttons of a game that is over, or of a goal that is met: the main one first, then Share. */
+  get endButtons(): readonly ToldButton[] {
+    const host = this.#host;
+    const { words, reader } = host;
+    const again = { name: 'again', caption: words.say('act.again'), press: () => void host.restart() };
+    // Only what the reader has moved in alone may begin again.
+    const mayRestart = !host.isReadonly && reader.seats.length > 0 && host.session?.hasOthersPlies === false;
+    const [main, ...others] = host.ownEndButtons ?? (mayRestart ? [again] : []);
+    const share = { name: 'share-result', caption: words.say('act.share'), press: () => void this.share() };
+    return [...(main ? [{ ...main, isMain: true }] : []), share, ...others];
+  }
+
+  /** Hands a result, or a position, with its link to the system’s share sheet, or copies it. */
+  async share(): Promise<void> {
+    const host = this.#host;
+    const shared = await shareText(`${bare(describeShared(host, host.progress))}\n${linkTo(host)}`);
+    if (shared === 'shared') return;
+    const sentence = host.words.say(`share.${shared}`);
+    this.#notice = sentence;
+    host.say(sentence);
+  }
+
   /** What there is to say: a question before advice, advice before what is past, this before what happened. */
   #told(shown: Snapshot<unknown, unknown>): Told | undefined {
     const host = this.#host;
     if (host.awaited !== undefined) return undefined;
     return (
       host.question ??
+      this.#toldNotice() ??
       this.#toldAdvice() ??
       this.#toldPast(shown) ??
+      this.#walk.told ??
       host.ownTold ??
       this.#toldEnd(shown) ??
       this.#toldNews()
@@ -107,14 +170,40 @@ export class Conversation {
     return { kind: 'past', sentence: describeMove(host, ply), buttons: [latest] };
   }
 
-  #toldEnd({ view, outcome }: Snapshot<unknown, unknown>): Told | undefined {
+  #toldNotice(): Told | undefined {
+    return this.#notice === undefined ? undefined : { kind: 'done', sentence: this.#notice };
+  }
+
+  /** Why it ended so; the move that decided it is a press away, and the walk through the score another. */
+  #toldEnd({ view, outcome, plies }: Snapshot<unknown, unknown>): Told | undefined {
     const host = this.#host;
     const why = outcome && host.adapter.describeWhy?.(view, host.words, host.reader);
-    return why ? { kind: 'end', sentence: why } : undefined;
+    if (!why) return undefined;
+    const at = decidedAt(host, plies);
+    const buttons: ToldButton[] = [];
+    if (at !== undefined)
+      buttons.push({
+        name: 'decided',
+        caption: host.words.say('act.decided', { n: at }),
+        press: () => void host.goTo(at),
+      });
+    return { kind: 'end', sentence: why, buttons };
   }
 
   #toldNews(): Told | undefined {
-    const news = describeNews(this.#host);
-    return news && { kind: 'event', ...news };
+    const host = this.#host;
+    const news = describeNews(host);
+    const { openLesson } = host;
+    if (news) {
+      const learn = openLesson && { name: 'learn', caption: host.words.say('act.lesson'), press: openLesson };
+      return { kind: 'event', ...news, buttons: learn ? [learn] : [] };
+    }
+    if (!openLesson) return undefined;
+    const start: ToldButton = {
+      name: 'learn',
+      caption: host.words.say('act.start-lesson'),
+      press: openLesson,
+    };
+    return { kind: 'offer', sentence: host.words.say('offer.lesson'), buttons: [start] };
   }
 }

@@ -11,11 +11,13 @@ const ICONS: Readonly<Partial<Record<Told['kind'], IconName>>> = {
   look: 'look',
   hint: 'hint',
   past: 'past',
+  done: 'right',
   end: 'end',
   offer: 'lesson',
 };
 
-function renderButton({ name, caption, isMain, press }: ToldButton): unknown {
+/** A second press never lands on another button that took its place. */
+export function renderToldButton({ name, caption, isMain, press }: ToldButton): unknown {
   return keyed(
     name,
     html`<button name=${name} class=${isMain ? 'main' : nothing} @click=${(event: MouseEvent) => event.detail < 2 && press()}>${renderLine(caption)}</button>`,
@@ -42,6 +44,6 @@ export function renderToldLine(told: Told | undefined): TemplateResult {
     @keydown=${leave}
   >
     ${sign}<span class="sentence" aria-hidden=${isAsked ? 'true' : nothing}>${renderTold(sentence)}</span>
-    ${buttons.map(renderButton)}
+    ${buttons.map(renderToldButton)}
   </div>`;
 }

@@ -48,6 +48,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {string} seats - Who plays, in seat order: `human`, `bot:<name>[:<level>]` or `host` (the page itself).
  * @attr {number} [bot-pace=400] - Milliseconds between moves of bots.
  * @attr {string} rules-href - The page that explains the rules; a refusal links to its rule there (`#S6`).
+ * @attr {string} share-url - The link that a shared result leads to. Absent: the page's own address.
  * @attr {string} names - The players' names in seat order; a name with spaces stands in double quotes.
  * @attr {string} viewer - Who looks: a seat's number, `public` or `all`. Default: the reader at this screen.
  * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T21 R42:danger`.
@@ -115,6 +116,7 @@ export abstract class GameElement extends HydratingElement {
   declare seats: string;
   declare botPace: number;
   declare rulesHref: string;
+  declare shareUrl: string;
   declare names: string;
   declare viewer: string;
   declare marks: string;

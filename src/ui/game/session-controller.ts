@@ -257,6 +257,7 @@ export class SessionController {
       const { view } = session.snapshot(host.viewer);
       // The page keeps it for others to read, so it speaks of the reader by name.
       const sentence = bare(host.adapter.describeTurn(view, host.words.to(undefined), host.reader));
+      host.ended();
       host.tell(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }
     this.#tellGoal(session, isAgain);

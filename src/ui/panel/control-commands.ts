@@ -50,6 +50,7 @@ interface Host extends Pick<
   goTo(ply: number): Result<number>;
   stepTo(ply: number): void;
   request(move: unknown): Result<number>;
+  share(): Promise<void>;
   giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
 }
@@ -79,8 +80,8 @@ export class ControlCommands {
       hasHint: adapter.hint !== undefined,
       // A reader who only looks goes through the game with the same buttons.
       captions: {
-        ...((isReadonly || isLooking) && { redo: 'act.forward' }),
-        ...(isReadonly && { undo: 'act.back', restart: 'act.first' }),
+        ...((isReadonly || isLooking) && { redo: 'forward' }),
+        ...(isReadonly && { undo: 'back', restart: 'first' }),
       },
       enabled: isReadonly
         ? { undo: ply > 0, redo: isLooking, restart: ply > 0, hint: false }
@@ -94,6 +95,7 @@ export class ControlCommands {
 
   press(name: ControlName): void {
     if (name === 'menu' || name === 'copy') void this.#openMenu(name === 'menu' ? 'how' : 'copy');
+    else if (name === 'share') void this.#controller.share();
     else if (name === 'hint') this.#pending = this.#hint();
     else {
       const result = this.#move(name);
@@ -147,7 +149,7 @@ export class ControlCommands {
     return text;
   }
 
-  get #moves(): MoveList {
+  get moves(): MoveList {
     const controller = this.#controller;
     const { session, adapter, viewer } = controller;
     return {
@@ -198,7 +200,7 @@ export class ControlCommands {
       record,
       foreign: foreign?.write(record, players),
       position: session?.position(viewer) ?? '',
-      moves: this.#moves,
+      moves: this.moves,
       result: games.progress.solved?.text,
       part: shown && makePart?.(shown.view, settings, (chosen) => this.#controller.choose(chosen)),
       options,

@@ -1,5 +1,6 @@
-/** The moves of the game as a list in the menu: each is a button that goes there. It knows no game. */
+/** The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes there. It knows no game. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { cellsIn } from '../../core/cell-names.js';
 import type { Words } from '../../core/words.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 
@@ -43,21 +44,32 @@ export function renderMoves(
       list.go(n);
     };
     const current = n === list.ply ? 'step' : nothing;
-    return html`<li><button name="to-${n}" aria-current=${current} @click=${go}>${renderLine(caption)}</button></li>`;
+    const cell = cellsIn(caption).at(-1) ?? nothing;
+    return html`<li><button name="to-${n}" data-cell=${cell} aria-current=${current} @click=${go}>${renderLine(caption)}</button></li>`;
   };
-  const told = (n: number): string => words.say('menu.move', { n, what: list.describe(n) });
+  const told = (n: number): string => words.say('moves.item', { n, what: list.describe(n) });
   const part = ({
     round,
     moves,
-  }: Part): TemplateResult => html`${round === undefined ? nothing : html`<h3>${renderWord(words, 'menu.round', { n: round })}</h3>`}
+  }: Part): TemplateResult => html`${round === undefined ? nothing : html`<h3>${renderWord(words, 'moves.round', { n: round })}</h3>`}
     <ol>
       ${moves.map((n) => item(n, told(n)))}
     </ol>`;
-  return html`<h2>${renderWord(words, 'menu.moves')}</h2>
+  return html`<h2>${renderWord(words, 'moves.label')}</h2>
     <div class="moves">
       <ol>
         ${item(0, list.describe(0))}
       </ol>
       ${partsOf(list).map(part)}
     </div>`;
+}
+
+/** Scrolls the list, and nothing around it, to the position on show. */
+export function keepCurrentInView(list: Element | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !current || list.clientHeight === 0) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  const box = current.getBoundingClientRect();
+  if (box.top < top) list.scrollTop += box.top - top;
+  else if (box.bottom > bottom) list.scrollTop += box.bottom - bottom;
 }

@@ -2,26 +2,24 @@
 import { css } from 'lit';
 
 export const controlStyles = css`
-  .controls,
   .acts {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px;
   }
+  /* The slider on a line of its own, and below it the buttons, each with its word. */
   .controls {
-    /* The first sign stands under the seat's mark; at the end nothing may stand out of the page. */
-    margin: 0 0 -5px;
-    margin-inline-start: -7px;
-  }
-  .controls .gap {
-    flex: 1;
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 0;
+    margin: 0 -4px -6px;
   }
   /* Drawn by borders, which forced colours keep. */
   .controls input {
-    flex: 999 1 4.57em;
+    flex: 1 1 calc(100% - 8px);
     min-width: 0;
-    height: 2.57em;
-    margin: 0 8px;
+    height: 2.29em;
+    margin: 0 4px;
     background: none;
     color: var(--aside);
     font: inherit;
@@ -30,6 +28,10 @@ export const controlStyles = css`
   }
   .controls input:hover {
     color: inherit;
+  }
+  .controls input:disabled {
+    opacity: var(--faint);
+    cursor: default;
   }
   .controls input:focus-visible {
     outline-offset: -5px;
@@ -73,15 +75,34 @@ export const controlStyles = css`
     outline-offset: -1px;
   }
   .controls button {
-    display: grid;
-    place-items: center;
-    width: 2.57em;
-    height: 2.57em;
-    padding: 0;
+    flex: 1 1 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 2.57em;
+    max-width: 5.5em;
+    min-height: 3.43em;
+    padding: 2px 0;
     border: 0;
     border-radius: 4px;
     background: none;
     color: var(--aside);
+  }
+  .controls button > span:not(.tip) {
+    max-width: 100%;
+    font-size: 0.79em;
+    font-weight: 500;
+    line-height: 1.27;
+    overflow-wrap: anywhere;
+  }
+  .controls .tip {
+    bottom: calc(100% - 2.29em);
+    margin: 0 auto 6px;
+  }
+  .controls button:is(:hover, :focus-visible) .tip {
+    visibility: visible;
+    transition-delay: 150ms;
   }
   .controls button:hover:not([aria-disabled]) {
     background: color-mix(in srgb, currentColor 10%, transparent);
@@ -132,12 +153,5 @@ export const controlStyles = css`
     background: var(--ink);
     color: var(--surface);
     font-weight: 600;
-  }
-  /* Between that many buttons a slider is too short: it takes a line of its own. */
-  @container panel (max-width: 34em) {
-    .full .controls input {
-      flex-basis: calc(100% - 16px);
-      order: -1;
-    }
   }
 `;

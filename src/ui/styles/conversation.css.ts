@@ -188,6 +188,55 @@ export const conversationStyles = css`
   .panel {
     position: relative;
   }
+  /* The list takes the height that the board leaves beside it. */
+  .moves-beside {
+    display: none;
+  }
+  @container (min-width: 43.75em) {
+    .beside .moves-beside {
+      display: flex;
+      flex-direction: column;
+      flex: 1 1 0;
+      min-height: 0;
+      overflow: hidden;
+      contain: size;
+    }
+  }
+  .moves-beside h2,
+  .moves-beside h3 {
+    margin: 0 0 4px;
+    font-size: 0.93em;
+    font-weight: 600;
+    color: var(--aside);
+  }
+  .moves-beside .moves {
+    flex: 1;
+    min-height: 0;
+    overflow-y: auto;
+  }
+  .moves-beside ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .moves-beside button {
+    width: 100%;
+    padding: 2px 6px;
+    border: 0;
+    border-radius: 3px;
+    background: none;
+    color: inherit;
+    font-size: 0.93em;
+    line-height: 1.4;
+    text-align: start;
+  }
+  .moves-beside button:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  .moves-beside [aria-current] {
+    background: var(--wash);
+    color: var(--ink);
+  }
   @container panel (max-width: 24em) {
     .telling {
       min-height: var(--told-narrow, 5.71em);

@@ -13,17 +13,36 @@ export const kitWords: WordTable = {
   'act.undo': 'Undo',
   'act.redo': 'Redo',
   'act.restart': 'Restart',
-  'act.back': 'Previous move', // In place of Undo, where one only looks at a game.
-  'act.forward': 'Next move', // In place of Redo, where one only looks at a game.
-  'act.first': 'First move', // In place of Restart, where one only looks at a game.
+  'act.back': 'Previous', // In place of Undo, where one only looks at a game.
+  'act.forward': 'Next', // In place of Redo, where one only looks at a game.
+  'act.first': 'First', // In place of Restart, where one only looks at a game.
   'act.hint': 'Hint',
   'act.copy': 'Copy',
-  'act.menu': 'How to play, and more',
+  'act.menu': 'Menu',
   'act.no': 'Cancel', // Beside the question whether one is sure.
   'act.use': 'Use it', // Beside a hint: makes the move that it advises.
+  'act.walk-on': 'Next', // Beside a step of the score: the next one.
+  'act.skip': 'Skip', // Beside a step of the score: shows no more of them.
+  'act.decided': 'See move {n}', // Beside why the game ended so: goes to the move that decided it.
+  'act.again': 'Play again', // When the game is over: begins another one with the same players.
+  'act.share': 'Share', // Also below the board.
+  'act.lesson': 'Lesson', // Beside what happened: opens the lesson.
+  'act.start-lesson': 'Start', // Beside the offer of the lesson: opens it.
   'act.latest': 'Latest', // Beside an earlier move: back to the newest position.
 
-  // What appears when one points at a button. {act}: what stands on the button. {key}: a letter that does the same.
+  // What appears when one points at such a button: what it does.
+  'tip.undo': 'Undo your last move',
+  'tip.redo': 'Make the move again',
+  'tip.restart': 'Begin this game again',
+  'tip.back': 'One move back',
+  'tip.forward': 'One move forward',
+  'tip.first': 'Go to the start',
+  'tip.hint': 'Show a good move',
+  'tip.share': 'Share your result or this position',
+  'tip.copy': 'Copy the result, the record, a link or the embed code',
+  'tip.menu': 'How to play, moves, keys',
+
+  // The same with its key. {act}: what the button does. {key}: a letter that does the same.
   'act.with-key': '{act} ({key})',
 
   // The name of the slider below the board.
@@ -48,6 +67,15 @@ export const kitWords: WordTable = {
   'to-do.look-away': 'Look away until {seat} is ready.',
   'to-do.over': 'Play again, or look back at the game.',
 
+  // Before the first move, in the line of what happened.
+  'offer.lesson': 'New to this game? Learn it in a minute.',
+
+  // What is shared of a game that is not over, before a link to it. {n}: how many moves were made.
+  'share.position': '{name}, after {n, plural, one {# move} other {# moves}}',
+  'share.start': '{name}',
+  'share.copied': 'Copied. Paste it wherever you like.',
+  'share.refused': 'This page does not allow sharing. Choose Copy instead.',
+
   // A seat with who plays it. {bot}: the name of a bot; {level}: how strong it is, a number.
   'seat.you': '{seat}, you',
   'seat.alone': '{seat}',
@@ -59,6 +87,11 @@ export const kitWords: WordTable = {
   'status.ply': 'Move {n}',
   'status.looking': 'Move {n} of {all}',
   'status.picked': '{cell}: tap again to play',
+
+  // The list of moves: its heading, a move, and the heading of a round. {what}: what the move did, a sentence.
+  'moves.label': 'Moves',
+  'moves.item': '{n}. {what}',
+  'moves.round': 'Round {n}', // {n}: the number of a round.
 
   // A move in the list of moves and for screen readers. {what}: what it did, a sentence.
   'move.told': 'Move {n}: {what}',

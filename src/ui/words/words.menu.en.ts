@@ -10,7 +10,6 @@ export const menuWords: WordTable = {
   'menu.how': 'How to play {name}',
   'menu.keys': 'Keys',
   'menu.copy': 'Copy',
-  'menu.moves': 'Moves',
 
   // Links and buttons of the menu.
   'menu.rules': 'The full rules',
@@ -25,12 +24,6 @@ export const menuWords: WordTable = {
   // What is said after a button of Copy was pressed.
   'menu.copied': 'Copied.',
   'menu.by-hand': 'This page does not allow copying. Select the text and copy it by hand.',
-
-  // The list of moves. {n}: the number of a move. {what}: what it did, a sentence.
-  'menu.move': '{n}. {what}',
-
-  // A heading in the list of moves. {n}: the number of a round.
-  'menu.round': 'Round {n}',
 
   // Names of keys, as they are printed on a keyboard. Single letters and signs stay as they are.
   'keys.arrows': '← ↑ → ↓',
