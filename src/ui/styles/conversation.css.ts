@@ -192,7 +192,7 @@ export const conversationStyles = css`
   .moves-beside {
     display: none;
   }
-  @container (min-width: 43.75em) {
+  @container place (min-width: 43.75em) {
     .beside .moves-beside {
       display: flex;
       flex-direction: column;

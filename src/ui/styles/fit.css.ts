@@ -20,7 +20,8 @@ export const fitStyles = css`
     font-size: max(0.875em, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 50);
   }
   @media screen {
-    @container (min-width: 43.75em) {
+    /* By its name: what is in the panel has a nearer container. */
+    @container place (min-width: 43.75em) {
       /* The board keeps to the screen, also of a phone that lies on its side. */
       .frame.beside {
         --beside: 20.86em;

@@ -21,7 +21,7 @@ export const frame = css`
     width: -moz-available;
     width: -webkit-fill-available;
     contain-intrinsic-inline-size: 15em;
-    container-type: inline-size;
+    container: place / inline-size;
     font-variant-numeric: tabular-nums;
     line-height: 1.4;
   }
