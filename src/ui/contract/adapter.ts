@@ -140,8 +140,8 @@ export interface Adapter<S, M, E, O, V, U> {
   describeToDo?(view: V, words: Words, reader: Reader<U>): string;
   /** What one plays for: one sentence of at most 14 words. */
   describeGoal?(view: V, words: Words, reader: Reader<U>): string;
-  /** The goal as a picture that reads as a sentence: one `<svg class="goal">` without text, 44 px high. */
-  goalPicture?(view: V): string;
+  /** The goal as a picture that reads as a sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px high. */
+  goalPicture?(view: V, reader: Reader<U>): string;
   /** Why a game that is over ended so, in one sentence; empty where `describeTurn` has told it. */
   describeWhy?(view: V, words: Words, reader: Reader<U>): string;
   /** The ply, from 1, that decided a game that is over; `viewAt`: the view after that many plies. Undefined: no single one. */

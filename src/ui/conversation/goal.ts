@@ -15,7 +15,7 @@ export function renderGoal(
 ): TemplateResult | typeof nothing {
   const sentence = adapter.describeGoal?.(view, words, reader) ?? '';
   if (sentence === '') return nothing;
-  const picture = adapter.goalPicture?.(view);
+  const picture = adapter.goalPicture?.(view, reader);
   return html`<div class="goal-box" part="goal">
     ${picture ? html`<span class="goal-picture" aria-hidden="true">${pictureTemplate(picture)}</span>` : nothing}
     <p>${renderTold(sentence)}</p>
