@@ -4,7 +4,7 @@ import { boardOf, isQuark } from './geometry.js';
 import { rules } from './rules.js';
 import { bounds, groupsOf, score } from './score.js';
 import type { Event, State } from './state.js';
-import { EMPTY, isOver, other, SIGNS, signOf } from './turns.js';
+import { other, SIGNS } from './turns.js';
 
 export function describe(event: Event, words: Words): string {
   return words.say(`event.${event.type}`, { ...event, seat: seatFact(event.seat) });
@@ -17,10 +17,13 @@ export function describeHint(event: Event, { say }: Words): string {
     : say(`hint.${event.type}`, { ...event });
 }
 
-/** How it ended; undefined while the game goes on. */
-export function describeOutcome(state: State, words: Words): string | undefined {
+/** Who is to act or has proposed to count, or how it ended. */
+export function describeTurn(state: State, words: Words): string {
   const outcome = rules.outcome(state);
-  if (!outcome) return undefined;
+  if (!outcome) {
+    const facts = { seat: seatFact(state.turn), other: seatFact(other(state.turn)) };
+    return words.say(state.phase === 'count' ? 'turn.count' : 'turn.one', facts);
+  }
   const { winners, reason, scores } = outcome;
   const winner = winners[0] ?? 0;
   const loser = other(winner);
@@ -33,20 +36,6 @@ export function describeOutcome(state: State, words: Words): string | undefined 
     quarks: seats[winner]?.quarks ?? 0,
     others: seats[loser]?.quarks ?? 0,
   });
-}
-
-/** Who is to act and what is pending, or how it ended. */
-export function describeTurn(state: State, words: Words): string {
-  const { stones, turn, left, phase, options } = state;
-  const facts = { seat: seatFact(turn), other: seatFact(other(turn)) };
-  if (isOver(state)) return describeOutcome(state, words) as string;
-  if (phase === 'pie') {
-    const node = boardOf(options.rings).names[stones.indexOf(signOf(other(turn)))] as string;
-    return words.say('turn.pie', { ...facts, node });
-  }
-  if (phase === 'count') return words.say('turn.count', facts);
-  const toPlace = Math.min(left, stones.split(EMPTY).length - 1);
-  return toPlace > 1 ? words.say('turn.several', { ...facts, n: toPlace }) : words.say('turn.one', facts);
 }
 
 /** What is said of cells with the same properties: most cells of a board are alike. */

@@ -27,21 +27,63 @@ export const words: WordTable = {
 
   // The status line: whose turn it is. No full stop at the end.
   'turn.one': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}',
-  'turn.several':
-    '{seat, select, you {Your turn, {seat}: place {n, plural, one {# stone} other {# stones}}} other {{seat}’s turn: {n, plural, one {# stone} other {# stones}} to place}}', // {n}: how many stones are left to place.
-  'turn.pie':
-    '{seat, select, you {Your turn, {seat}: place a stone, or take over the stone on {node}} other {{seat}’s turn: place a stone, or take over the stone on {node}}}',
-  'turn.count':
-    '{seat, select, you {Your turn, {seat}: agree to count, play on or resign} other {{other, select, you {Wait for {seat} to answer} other {{seat}’s turn: agree to count, play on or resign}}}}',
+  'turn.count': '{other, select, you {You propose to count} other {{other} proposes to count}}',
+
+  // Below it: what the reader does now, in at most twelve words. {other}: Blue, whose stone it is.
+  'todo.one': 'Place a stone on any empty cell.',
+  'todo.two': 'Place two stones on empty cells.', // With two stones a turn.
+  'todo.last': 'Place 1 more stone.', // The second of two.
+  'todo.handicap': 'Place {n, plural, one {# stone} other {# stones}}, wherever you like.', // {n}: Blue’s handicap.
+  'todo.handicap-more': 'Place {n, plural, one {# more stone} other {# more stones}}, wherever you like.', // {n}: how many of the handicap are left.
+  'todo.pie': 'Place a stone, or take over {other}’s stone.',
+  'todo.count': 'Agree to count, place a stone to play on, or resign.',
+  'todo.decided':
+    '{winner, select, you {You have won already. Propose to count, or play on.} other {{winner} has won already. Propose to count, or play on.}}', // No stone can change it.
+
+  // What one plays for, in at most fourteen words. {other}: the opponent.
+  goal: 'Own more of the rim than your opponent, in fewer separate groups.',
+  'goal.you': 'Own more of the rim than {other}, in fewer separate groups.',
 
   // The status line: how it ended. No full stop at the end. {points}: what the winner has. {against}: what the loser has.
   'star/by-score':
     '{winner, select, you {You win, {points} to {against}} other {{winner} wins, {points} to {against}}}',
   'star/by-quarks':
-    '{winner, select, you {Both have {points} points. You win by quarks, {quarks} to {others}} other {Both have {points} points. {winner} wins by quarks, {quarks} to {others}}}', // {quarks}: how many quarks the winner has. {others}: how many the loser has.
-  'star/draw': 'Draw, {points} points each. Scores and quarks are equal',
-  'star/resigned':
-    '{winner, select, you {You win. {loser} resigned} other {{loser, select, you {{winner} wins. You resigned} other {{winner} wins. {loser} resigned}}}}',
+    '{winner, select, you {You win by quarks, {quarks} to {others}} other {{winner} wins by quarks, {quarks} to {others}}}', // {quarks}: how many quarks the winner has. {others}: how many the loser has.
+  'star/draw': 'Draw, {points} each',
+  'star/resigned': '{winner, select, you {You win} other {{winner} wins}}',
+
+  // Below it: why it ended so.
+  'end.reward':
+    '{winner, select, you {Fewer stars decided it: you had {stars} and {loser} had {others}, which is worth {gain} points.} other {{loser, select, you {Fewer stars decided it: {winner} had {stars} and you had {others}, which is worth {gain} points.} other {Fewer stars decided it: {winner} had {stars} and {loser} had {others}, which is worth {gain} points.}}}}', // {stars}: how many stars the winner has. {others}: how many the loser has, more. {gain}: 4 for each star of difference.
+  'end.rim':
+    '{winner, select, you {The rim decided it: you own {peries, plural, one {# peri} other {# peries}} and {loser} owns {others}.} other {{loser, select, you {The rim decided it: {winner} owns {peries, plural, one {# peri} other {# peries}} and you own {others}.} other {The rim decided it: {winner} owns {peries, plural, one {# peri} other {# peries}} and {loser} owns {others}.}}}}', // {peries}: how many the winner owns. {others}: how many the loser owns.
+  'end.quark-peri':
+    '{winner, select, you {One point decided it: you own {quarks} of the five quarks.} other {One point decided it: {winner} owns {quarks} of the five quarks.}}', // {quarks}: a number, 3 to 5.
+  'end.quarks': 'Both have {points, plural, one {# point} other {# points}}, so more quarks win.', // {points}: what each side has.
+  'end.draw': 'Scores and quarks are equal.',
+  'end.resigned': '{loser, select, you {You resigned.} other {{loser} resigned.}}',
+
+  // The score step by step, while what is counted is lit on the board.
+  'walk.peries':
+    '{seat, select, you {You own {n, plural, one {# peri: # point} other {# peries: # points}}.} other {{seat} owns {n, plural, one {# peri: # point} other {# peries: # points}}.}}',
+  'walk.quark-peri':
+    '{seat, select, you {You own {n} of the five quarks: 1 extra point.} other {{seat} owns {n} of the five quarks: 1 extra point.}}', // {n}: 3 to 5.
+  'walk.no-quark-peri': 'Nobody owns three quarks, so nobody gets the extra point.',
+  'walk.reward':
+    '{seat, select, you {You have {n, plural, one {# star} other {# stars}} and {other} has {others}: you gain {gain} points and {other} loses {gain}.} other {{other, select, you {{seat} has {n, plural, one {# star} other {# stars}} and you have {others}: {seat} gains {gain} points and you lose {gain}.} other {{seat} has {n, plural, one {# star} other {# stars}} and {other} has {others}: {seat} gains {gain} points and {other} loses {gain}.}}}}', // {n}: how many stars {seat} has. {others}: how many {other} has, more. {gain}: 2 for each star of difference.
+  'walk.less-four':
+    '{seat, select, you {You have {n, plural, one {# star} other {# stars}} and {other} has {others}. Each star costs 4 points.} other {{other, select, you {{seat} has {n, plural, one {# star} other {# stars}} and you have {others}. Each star costs 4 points.} other {{seat} has {n, plural, one {# star} other {# stars}} and {other} has {others}. Each star costs 4 points.}}}}', // Where the score is shown in another form. {others}: how many stars {other} has, more.
+  'walk.stars-equal': 'Both have {n, plural, one {# star} other {# stars}}, so stars make no difference.',
+
+  // What to share, in two lines. “I” is the reader. {points}: what the winner has. {against}: what the loser has. {moves}: how many moves the game took. {hints}: how many hints the reader asked for.
+  'share.score':
+    '{winner, select, you {*Star, {rings} rings: I won {points} to {against} against {loser}.} other {{loser, select, you {*Star, {rings} rings: I lost {against} to {points} against {winner}.} other {*Star, {rings} rings: {winner} beat {loser}, {points} to {against}.}}}}',
+  'share.resigned':
+    '{winner, select, you {*Star, {rings} rings: I won against {loser}, who resigned.} other {{loser, select, you {*Star, {rings} rings: I resigned against {winner}.} other {*Star, {rings} rings: {winner} beat {loser}, who resigned.}}}}',
+  'share.draw':
+    '{winner, select, you {*Star, {rings} rings: I drew with {loser}, {points} each.} other {*Star, {rings} rings: {winner} drew with {loser}, {points} each.}}', // Nobody has won: {winner} and {loser} are the two sides.
+  'share.taken':
+    '{moves, plural, one {# move} other {# moves}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
 
   // What is told of a cell, after its name and one after the other, for screen readers. No full stop.
   'cell.empty': 'empty',

@@ -136,8 +136,8 @@ describe('docs/words.md', () => {
       'turn.one': '{who}',
       'score.contested': '{n, plural, other {x}}',
       'score.stars': '{n, plural, one {x} few {y} other {z}}',
-      'turn.several': '{seat, select, me {x} other {y}}',
-      'turn.pie': '{seat',
+      'turn.count': '{other, select, me {x} other {y}}',
+      'todo.pie': '{seat',
       'act.undo': 5,
     };
     const words = makeWords('en', known);

@@ -121,15 +121,15 @@ describe('<star-board>', () => {
       expect(games[0]).to.have.length(name === 'resign' ? 2 : keys.length + 1);
     });
 
-  it('takes turns of several stones, and tells how many are left', async () => {
+  it('takes turns of several stones, and says after each whose turn it is', async () => {
     const board = await start('rings="2" double handicap="2"');
     const heard = listen(board);
     for (const node of ['S10', 'T10', 'A10', 'R10', '*10']) await board.pick(node);
     expect(heard).to.deep.equal([
       'Blue placed a stone on S10. Blue’s turn',
-      'Blue placed a stone on T10. Red’s turn: 2 stones to place',
+      'Blue placed a stone on T10. Red’s turn',
       'Red placed a stone on A10. Red’s turn',
-      'Red placed a stone on R10. Blue’s turn: 2 stones to place',
+      'Red placed a stone on R10. Blue’s turn',
       'Blue placed a stone on *10. Blue’s turn',
     ]);
   });
@@ -297,7 +297,6 @@ describe('<star-board>', () => {
   it('offers the take-over, and shows the stone change its colour', async () => {
     const board = await start('rings="2" pie');
     await board.pick('S10');
-    expect(board.status).to.contain('take over');
     await board.click('swap');
     expect(board.element.record).to.equal('star/1 rings=2 pie=yes | S10 swap');
     expect(board.all('.pieces .piece.seat-1')).to.have.length(1);

@@ -21,7 +21,7 @@ describe('an act that asks', () => {
     expect(board.element.record).to.equal(RECORD);
     await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} resign`);
-    expect(board.said.at(-1)).to.equal('Red resigned. Blue wins. Red resigned');
+    expect(board.said.at(-1)).to.equal('Red resigned. Blue wins');
     expect(buttons(board)).to.deep.equal([]);
   });
 
@@ -52,9 +52,7 @@ describe('an act that asks', () => {
     const board = await start();
     await board.click('count');
     expect(board.element.record).to.equal(`${RECORD} count`);
-    expect(board.said.at(-1)).to.equal(
-      'Red proposed to count. Blue’s turn: agree to count, play on or resign',
-    );
+    expect(board.said.at(-1)).to.equal('Red proposed to count. Red proposes to count');
   });
 });
 

@@ -3,6 +3,15 @@ import type { MoveButton } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
+import {
+  decidedAt,
+  describeGoal,
+  describeShare,
+  describeToDo,
+  describeWhy,
+  goalPicture,
+  walk,
+} from '../conversation.js';
 import { describeCell, describeHint, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
 import { MATTER } from '../base.js';
@@ -12,9 +21,10 @@ import { ACTS, IDLE, interpret, type Ui } from '../interpret.js';
 import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
-import { EMPTY, isBare, signOf } from '../turns.js';
+import { EMPTY, isBare, other, signOf } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
+import { litShapes } from './lit.js';
 import { makeParts } from './parts.js';
 
 /** Each button is offered while its move is legal. Resigning before the first stone could only be a mistake. */
@@ -46,6 +56,22 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   picked: (ui) => ui.selected,
   describeCell,
   describeTurn,
+  // Who has proposed waits; the proposal is what is told.
+  turnSeat: (view) =>
+    view.phase === 'count' ? other(view.turn) : (rules.outcome(view)?.winners ?? rules.toAct(view))[0],
+  describeToDo: (view, said, { acting }) => (acting.length > 0 ? describeToDo(view, said) : ''),
+  describeGoal: (_view, said, { seats }) => describeGoal(seats, said),
+  goalPicture: (_view, { seats }) => goalPicture(seats),
+  describeWhy,
+  decidedAt,
+  walk: (view, said, look) =>
+    walk(view, said).map(({ sentence, lights }) =>
+      lights.some((cells) => cells.length > 0)
+        ? { sentence, light: litShapes(view.options.rings, look as Look, lights) }
+        : { sentence },
+    ),
+  describeShare: (view, said, { seats }, taken) => describeShare(view, said, seats, taken),
+  cellFacts: ['node'],
   describeHint,
   options: (view) => view.options,
   glance,

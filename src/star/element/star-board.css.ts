@@ -57,6 +57,21 @@ export const styles = css`
   .covered {
     display: none;
   }
+  /* What one plays for: more of the rim, in one piece. */
+  .goal :is(.shore, .held, .edge) {
+    fill: none;
+  }
+  .goal .shore {
+    stroke: var(--line);
+  }
+  .goal :is(.held, .edge) {
+    stroke: var(--seat);
+    stroke-width: 2.5;
+  }
+  .goal .held {
+    stroke-width: 11;
+    stroke-linecap: round;
+  }
   .link {
     fill: var(--seat);
   }
