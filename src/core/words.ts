@@ -49,7 +49,7 @@ export function makeWords(language: string, ...tables: readonly WordTable[]): Wo
 
 /**
  * Words from tables in several languages, later ones first: kit, then game, then what the page gives in its `language`.
- * `cellFacts`: the facts whose texts are names of cells.
+ * `cellFacts`: the facts that stand for cells: their texts are names, or the name is the fact `cell` of their key.
  */
 export function mixWords(
   language: string,
@@ -86,10 +86,9 @@ export function mixWords(
         show: (fact, name) => {
           const text = typeof fact === 'string' ? fact : say(fact.key, fact.facts ?? {});
           if (!isTagged) return text;
-          return isolate(
-            typeof fact === 'string' && cellFacts.includes(name) ? asCell(text) : text,
-            direction,
-          );
+          const cell = typeof fact === 'string' ? fact : fact.facts?.['cell'];
+          const isCell = typeof cell === 'string' && cellFacts.includes(name);
+          return isolate(isCell ? asCell(cell, text) : text, direction);
         },
       };
       const said = formatMessage(message, facts, manner);

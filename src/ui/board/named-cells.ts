@@ -1,7 +1,7 @@
 /** Which cell a text beside the board names while its name is pointed at, focused or tapped. It knows no game. */
 
-/** A name in a text, and a line that tells of a cell. */
-const NAME = '.cell-name, [data-cell]';
+/** A name in a text, or a line that tells of a cell. */
+const NAME = '[data-cell]';
 
 /** What it listens to. */
 const FELT = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click', 'keydown'];
@@ -29,7 +29,7 @@ export class NamedCells {
 
   readonly #onEvent = (event: Event): void => {
     const node = (event.target as Element).closest<HTMLElement>(NAME);
-    const name = node?.dataset['cell'] ?? node?.textContent ?? undefined;
+    const name = node?.dataset['cell'];
     if (event.type === 'keydown') {
       if ((event as KeyboardEvent).key === 'Escape') this.#keep(undefined);
     } else if (event.type === 'click') {

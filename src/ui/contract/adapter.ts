@@ -150,7 +150,7 @@ export interface Adapter<S, M, E, O, V, U> {
   walk?(view: V, words: Words, look: string): readonly WalkStep[];
   /** A game that is over, or a goal that is met, in one or two lines to share; they never tell a solution. */
   describeShare?(view: V, words: Words, reader: Reader<U>, taken: Taken): string;
-  /** The names of the facts in this game’s sentences that are cells: these are lit on the board when pointed at. */
+  /** The facts in this game’s sentences that stand for cells, by their names or by keys with a fact `cell`: these are lit on the board when pointed at. */
   readonly cellFacts?: readonly string[];
   /** The lesson on the board, loaded when it is opened. */
   loadLesson?(): Promise<BuiltInLesson>;

@@ -20,8 +20,10 @@ export function renderLine(text: string, show: (part: string) => unknown = witho
 /** The same with each cell that it names as a button, which the board lights up by: see `board/named-cells`. */
 export function renderTold(text: string): TemplateResult {
   return renderLine(text, (part) =>
-    cellParts(part).map(({ text: name, isCell }) =>
-      isCell ? html`<button class="cell-name" type="button">${name}</button>` : name,
+    cellParts(part).map(({ text: told, cell }) =>
+      cell === undefined
+        ? told
+        : html`<button class="cell-name" type="button" data-cell=${cell}>${told}</button>`,
     ),
   );
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { asCell, cellParts, cellsIn, withoutCellSigns } from '../../src/core/cell-names.js';
+import { bare } from '../../src/core/language.js';
+import { mixWords } from '../../src/core/words.js';
+import { readMessages } from '../../src/core/read-message.js';
+
+it('a text tells its cells by their names, or by what they are called', () => {
+  const text = `From ${asCell('4')} to a planet of ${asCell('12', 'size 5')}.`;
+  expect(cellParts(text)).toEqual([
+    { text: 'From ' },
+    { text: '4', cell: '4' },
+    { text: ' to a planet of ' },
+    { text: 'size 5', cell: '12' },
+    { text: '.' },
+  ]);
+  expect(cellsIn(text)).toEqual(['4', '12']);
+  expect([withoutCellSigns(text), bare(text)]).toEqual(Array(2).fill('From 4 to a planet of size 5.'));
+});
+
+it('words tell a cell that a key stands for, and only for the eye', () => {
+  const table = readMessages({ lost: 'You lost {planets, list, and}.', planet: 'size {size}' });
+  const words = mixWords('en', [{ language: 'en', table }], ['planets']);
+  const planets = [3, 7].map((n) => ({ key: 'planet', facts: { cell: `${n}`, size: n + 2 } }));
+  expect(words.say('lost', { planets })).toBe('You lost size 5 and size 9.');
+  expect(cellsIn(words.tagged.say('lost', { planets }))).toEqual(['3', '7']);
+});
