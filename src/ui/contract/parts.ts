@@ -163,6 +163,8 @@ export interface BoardParts<V> {
   renderLog?(view: V): Rendered;
   /** What the reader is in the middle of, where the count of moves stands else. */
   aside?(): string | undefined;
+  /** What stands beside the status for the eye, where that is drawn; else `aside` and `progress` as text. */
+  renderAside?(shown: Snapshot<V, unknown>): Rendered;
   /** How far the game is. */
   progress?(shown: Snapshot<V, unknown>): string;
   /** A line to share, when a goal is met. */

@@ -17,6 +17,7 @@ import { GameInHand } from './game-in-hand.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { MotionController } from '../board/motion.js';
 import { standsInPage } from '../dom/page.js';
+import { renderLine } from '../dom/sentence.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import { renderHandOver, renderNotes } from '../panel/status.js';
 import { renderToldButton } from '../conversation/told.js';
@@ -266,7 +267,7 @@ export abstract class GameController extends GameInHand {
     const isEnd = !isHanding && (session?.isOver === true || this.ownEndButtons !== undefined);
     const hasButtons = !isHanding && !isReadonly && adapter.buttons;
     return html`${parts.renderTools?.() ?? nothing}
-    ${this.#conversation.render(shown ? this.#asideOf(shown) : '')}
+    ${this.#conversation.render(shown ? this.#asideOf(shown) : nothing)}
     ${beside((view) => renderGoal(adapter, view, words, this.reader))}
     ${isHanding ? nothing : (parts.renderLead?.() ?? nothing)}
     ${beside((view) => parts.renderScore?.(view))}
@@ -287,8 +288,10 @@ export abstract class GameController extends GameInHand {
     return html`<div class="acts" part="acts">${this.#conversation.endButtons.map(renderToldButton)}</div>`;
   }
 
-  #asideOf(shown: Snapshot<unknown, unknown>): string {
-    return this.aside ?? this.parts.progress?.(shown) ?? this.progressOf(shown);
+  #asideOf(shown: Snapshot<unknown, unknown>): Rendered {
+    const { parts } = this;
+    if (parts.renderAside) return parts.renderAside(shown);
+    return renderLine(this.aside ?? parts.progress?.(shown) ?? this.progressOf(shown));
   }
 
   /** The game’s own buttons, where a slice puts them elsewhere. */

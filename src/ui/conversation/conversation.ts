@@ -6,7 +6,7 @@ import { readMove } from '../../core/ply.js';
 import type { Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { GameHost } from '../contract/game-host.js';
-import type { Lit, Told, ToldButton } from '../contract/parts.js';
+import type { Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
 import { decidedAt } from './decided.js';
 import { describeMove } from '../words/describe-move.js';
 import { describeNews } from '../words/describe-news.js';
@@ -95,7 +95,7 @@ export class Conversation {
   }
 
   /** `aside`: how far the game is, or what the reader is in the middle of. */
-  render(aside: string): TemplateResult | typeof nothing {
+  render(aside: Rendered): TemplateResult | typeof nothing {
     const host = this.#host;
     if (!host.shown) return nothing;
     const notes = renderNotes(host.notesShown, host.rulesHref);

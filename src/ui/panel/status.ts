@@ -3,6 +3,7 @@ import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
 import { SEAT_MARKS } from '../../core/palette.js';
 import type { Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
+import type { Rendered } from '../contract/parts.js';
 import { renderLine, renderTold } from '../dom/sentence.js';
 import { sayHanding } from '../words/describe-change.js';
 import type { Standing } from '../words/describe-standing.js';
@@ -49,10 +50,10 @@ export function renderNotes(notes: readonly Note[], href: string): TemplateResul
 }
 
 /** The first two lines: who is to act or how it ended, and what to do now. `aside`: how far the game is, or what the reader is in the middle of. */
-export function renderStanding({ seat, turn, toDo }: Standing, aside: string): TemplateResult {
+export function renderStanding({ seat, turn, toDo }: Standing, aside: Rendered): TemplateResult {
   return html`<p class="status" tabindex="-1">
       ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(turn)}</span>
-      <small>${renderLine(aside)}</small>
+      <small>${aside}</small>
     </p>
     <p class="to-do" part="to-do">${renderTold(toDo)}</p>`;
 }
