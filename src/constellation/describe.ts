@@ -1,14 +1,10 @@
-/** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+/** Facts of the game as sentences, for the log and the ear. All wording comes from the words table. */
 import type { Facts, KeyFact } from '../core/result.js';
-import type { Outcome, Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { skyOf } from './geometry.js';
-import { GONE, isHq, networksOf, ownerAt, signOf, type Network } from './networks.js';
+import { GONE, isHq, networksOf, ownerAt, type Network } from './networks.js';
 import type { Mover } from './interpret.js';
-import { PASSED } from './rounds.js';
-import { moveOn, hqTurn, rules } from './rules.js';
-import { standing } from './score.js';
-import { hqsEach } from './soundness.js';
+import { moveOn, rules } from './rules.js';
 import type { Event, State } from './state.js';
 
 /** C13: a figure with one decimal at most. */
@@ -48,67 +44,6 @@ export function describe(event: Event, { say }: Words): string {
 /** An event that a move would bring. */
 export function describeWould(event: Event, { say }: Words): string {
   return say(`would.${event.type}`, factsOf(event));
-}
-
-function describeOutcome(state: State, { winners, reason, scores = [] }: Outcome, words: Words): string {
-  const [winner = 0] = winners;
-  return words.say(reason, {
-    n: winners.length,
-    winner: seatFact(winner),
-    teams: winners.map(seatFact),
-    total: shown(scores[winner] ?? 0),
-    wormholes: standing(state, winner).wormholes,
-    target: state.options.targetScore,
-  });
-}
-
-/** Whose move the board takes next: a member, by name where it has one. */
-export interface NextMover {
-  readonly team: Seat;
-  readonly name: string | undefined;
-  /** No other team is at this screen. */
-  readonly isAlone: boolean;
-}
-
-/** What a team can do with its moves. */
-function canDo({ options, owners, steals }: State, team: Seat): 'steal' | 'near' | 'claim' {
-  if ((steals[team] as number) > 0) return 'steal';
-  return options.claimNeedsAdjacency && owners.includes(signOf(team)) ? 'near' : 'claim';
-}
-
-/** C5: which of its HQs a team places. */
-function whichHq({ hqs, options }: State, team: Seat): 'first' | 'second' | 'only' {
-  if (hqsEach(options) < 2) return 'only';
-  return hqs[team]?.length === 0 ? 'first' : 'second';
-}
-
-/** What is said to a team whose moves in this round are over while others still have some. */
-export function describeWait({ left }: State, team: Seat, { say }: Words): string {
-  const moves = left[team] ?? [];
-  if (moves.every((each) => each === PASSED)) return say('turn.wait', { how: 'passed' });
-  return say('turn.wait', { how: moves.some((each) => each > 0) ? 'stuck' : 'none' });
-}
-
-/** Who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named. */
-export function describeTurn(state: State, words: Words, next?: NextMover): string {
-  const { phase } = state;
-  const outcome = rules.outcome(state);
-  if (outcome) return describeOutcome(state, outcome, words);
-  if (phase === 'hq') {
-    const team = hqTurn(state);
-    return words.say('turn.hq', { team: seatFact(team), which: whichHq(state, team) });
-  }
-  const able = rules.toAct(state);
-  if (able.length === 0) return words.say('turn.nobody');
-  const teams = able.map(seatFact);
-  if (!next) return words.say('turn.open', { teams });
-  // C7: any member of any team may act at any time.
-  const isAll = able.length === state.options.teams;
-  const key = next.isAlone ? 'mine' : able.length === 1 ? 'only' : isAll ? 'any' : 'some';
-  const facts = { team: seatFact(next.team), teams, can: canDo(state, next.team) };
-  return next.name === undefined
-    ? words.say(`turn.${key}`, facts)
-    : words.say(`turn.${key}.member`, { ...facts, name: next.name });
 }
 
 /** A star's network: connections, length, and what guards it. */

@@ -63,48 +63,92 @@ export const words: WordTable = {
     '{team, select, you {You lost {n, plural, one {# star} other {# stars}} to other teams.} other {{team} lost {n, plural, one {# star} other {# stars}} to other teams.}}', // What the reader’s own team lost.
 
   // The status line: who may move. No full stop at the end.
-  'turn.hq':
-    '{team, select, you {{which, select, first {Your turn, {team}: place your first HQ} second {Your turn, {team}: place your second HQ} other {Your turn, {team}: place your HQ}}} other {{team}’s turn to place an HQ}}', // {which}: first or second; only, where a team has one.
-  'turn.mine':
-    '{team, select, you {{can, select, steal {Your moves, {team}: claim or steal a star} near {Your moves, {team}: claim a star next to yours} other {Your moves, {team}: claim a free star}}} other {{team}’s moves}}', // {can}: steal, where steals are left; near, where only stars next to one’s own can be claimed; claim.
-  'turn.mine.member':
-    '{team, select, you {Your moves, {team}. Next: {name}} other {{team}’s moves. Next: {name}}}',
+  'turn.hq': '{team, select, you {Your turn, {team}} other {{team}’s turn}}',
+  'turn.mine': '{team, select, you {Your moves, {team}} other {{team}’s moves}}',
   'turn.only': 'Only {team} can still move',
   'turn.only.member': 'Only {team} can still move. Next: {name}',
-  'turn.any': 'Next: {team}. Any team may move',
-  'turn.any.member': 'Next: {team}, {name}. Any team may move',
-  'turn.some': 'Next: {team}. {teams, list, and} may move',
-  'turn.some.member': 'Next: {team}, {name}. {teams, list, and} may move',
+  'turn.next': 'Next: {team}', // Of several teams at one screen: whose star it is if somebody chooses one now.
+  'turn.next.member': 'Next: {team}, {name}',
   'turn.open': '{teams, list, and} may move',
   'turn.wait':
-    '{how, select, passed {You have passed this round. Wait for it to end} stuck {There is no star to claim or steal. Wait for the round to end} other {No moves left this round. Wait for it to end}}', // {how}: passed, where the reader gave up moves; stuck, where no star can be had.
+    '{how, select, passed {You have passed this round} stuck {No star is left for you this round} other {No moves left this round}}', // {how}: passed, where the reader gave up moves; stuck, where no star can be had.
   'turn.nobody': 'Nobody can move in this round',
 
-  // The status line between two rounds. No full stop at the end. {button}: what stands on the button, as Next round.
-  'turn.paused': 'Paused. Choose {button} when everybody is ready',
-  'turn.first-round': 'Choose {button} when everybody is ready',
-  'turn.next-round': 'Round {round} is over. Choose {button} when everybody is ready',
+  // The status line between two rounds, and in a pause. No full stop at the end.
+  'turn.paused': 'Paused',
+  'turn.first-round': 'Round 1 is ready',
+  'turn.next-round': 'Round {round} is over',
+
+  // Below the status line: what the reader does now. {can}: both, where there are stars to claim and to steal; either and near, where only stars next to one’s own can be claimed; steal; claim.
+  'todo.hq':
+    '{which, select, first {Choose a free plain star for your first HQ.} second {Choose a free plain star for your second HQ.} only {Choose a free plain star for your HQ.} other {Choose a free plain star for the next HQ.}}', // {which}: first or second; only, where a team has one; next, where several teams are at one screen.
+  'todo.can':
+    '{can, select, both {Claim a free star, or steal one.} either {Claim a free star next to one of yours, or steal one.} near {Claim a free star next to one of yours.} steal {Steal a star from another team.} other {Claim a free star.}}',
+  'todo.can.member':
+    '{can, select, both {{name} is next. Claim a free star, or steal one.} either {{name} is next. Claim next to your stars, or steal.} near {{name} is next. Claim a star next to yours.} steal {{name} is next. Steal a star from another team.} other {{name} is next. Claim a free star.}}', // The same for a member of the reader’s team.
+  'todo.any':
+    '{all, select, yes {Any team may move. Choose yours, then a star.} other {Choose a team with moves left, then a star.}}', // Several teams are at one screen. {all}: yes, where all have moves left.
+  'todo.steal': 'Answer the question, or choose another star.', // While a steal is asked about.
+  'todo.rest': 'Choose {button} when everybody is ready.', // {button}: what stands on the button, as Next round.
 
   // The status line: how it ended. No full stop at the end. {n}: how many teams win. {wormholes}: how many wormholes the winner has in one network.
   'constellation/by-total':
-    '{n, plural, one {{winner, select, you {You win with {total, plural, one {# point} other {# points}}} other {{winner} wins with {total, plural, one {# point} other {# points}}}}} other {{teams, list, and} share the win, {total, plural, one {# point} other {# points}} each}}',
+    '{n, plural, one {{winner, select, you {You win with {total, plural, one {# point} other {# points}}} other {{winner} wins with {total, plural, one {# point} other {# points}}}}} other {{teams, list, and} share the win}}',
   'constellation/by-wormholes':
-    '{winner, select, you {You win with {wormholes, plural, one {# wormhole} other {# wormholes}} in one network} other {{winner} wins with {wormholes, plural, one {# wormhole} other {# wormholes}} in one network}}',
+    '{winner, select, you {You win with {wormholes, plural, one {# wormhole} other {# wormholes}}} other {{winner} wins with {wormholes, plural, one {# wormhole} other {# wormholes}}}}',
   'constellation/by-wormholes-then-total':
-    '{n, plural, one {{winner, select, you {Wormholes are equal. You win by total, {total, plural, one {# point} other {# points}}} other {Wormholes are equal. {winner} wins by total, {total, plural, one {# point} other {# points}}}}} other {Wormholes and totals are equal. {teams, list, and} share the win}}',
-  'constellation/contained':
-    'The human teams win: all reached {target, plural, one {# point} other {# points}} first',
-  'constellation/bots-first':
-    'The bot teams win: one reached {target, plural, one {# point} other {# points}} first',
-  'constellation/uncontained':
-    'The bot teams win: not every human team reached {target, plural, one {# point} other {# points}}',
-  'constellation/both':
-    'Draw: both sides reached {target, plural, one {# point} other {# points}} in the same round',
-  'constellation/broken-through':
-    'Offense wins: all its teams reached {target, plural, one {# point} other {# points}}',
-  'constellation/held':
-    'Defense wins: an Offense team stayed below {target, plural, one {# point} other {# points}}',
+    '{n, plural, one {{winner, select, you {You win with {wormholes, plural, one {# wormhole} other {# wormholes}}} other {{winner} wins with {wormholes, plural, one {# wormhole} other {# wormholes}}}}} other {{teams, list, and} share the win}}',
+  'constellation/contained': 'The human teams win',
+  'constellation/bots-first': 'The bot teams win',
+  'constellation/uncontained': 'The bot teams win',
+  'constellation/both': 'Draw',
+  'constellation/broken-through': 'Offense wins',
+  'constellation/held': 'Defense wins',
   'constellation/sandbox': 'The last round is over',
+
+  // Below it: why it ended so. {round}: the round in which it ended. {second}: a team that did not win, and {less}: what it has. {wormholes}: how many are in one network.
+  'why.total':
+    'The highest total after {rounds, plural, one {# round} other {# rounds}} wins. {second} has {less, plural, one {# point} other {# points}}.',
+  'why.hq-line':
+    '{winner, select, you {Your HQ line made the difference: {points, plural, one {# HQ point} other {# HQ points}} to {others}.} other {{winner}’s HQ line made the difference: {points, plural, one {# HQ point} other {# HQ points}} to {others}.}}', // {points}: the winner’s. {others}: those of the team in second place.
+  'why.shared':
+    'Each has {total, plural, one {# point} other {# points}} after {rounds, plural, one {# round} other {# rounds}}.',
+  'why.wormholes': 'They were all in one network when round {round} ended.',
+  'why.fewer-wormholes':
+    '{second} had {less, plural, one {# wormhole} other {# wormholes}} in one network when round {round} ended.',
+  'why.equal-wormholes': '{second} had as many, but a lower total.',
+  'why.shared-wormholes':
+    'Each has {wormholes, plural, one {# wormhole} other {# wormholes}} in one network and {total, plural, one {# point} other {# points}}.',
+  'why.contained':
+    'All of them reached {target, plural, one {# point} other {# points}} before any bot team did.',
+  'why.bots-first':
+    '{second} reached {target, plural, one {# point} other {# points}} before every human team had.', // {second}: the bot team that did.
+  'why.uncontained':
+    'Not every human team reached {target, plural, one {# point} other {# points}} in {rounds, plural, one {# round} other {# rounds}}.',
+  'why.both': 'Both sides reached {target, plural, one {# point} other {# points}} in the same round.',
+  'why.broken-through':
+    'Every Offense team had {target, plural, one {# point} other {# points}} when round {round} ended.',
+  'why.held': 'At least one Offense team stayed below {target, plural, one {# point} other {# points}}.',
+  'why.blackhole':
+    '{winner, select, you {Only destroyed networks score, and yours were worth most.} other {Only destroyed networks score, and {winner}’s were worth most.}}',
+  'why.sandbox': 'Nobody wins or loses here.',
+
+  // The score of a game that is over, told step by step while the board shows what is counted. {teams}: what each team has, as in the last of them.
+  'walk.wormhole': 'Wormhole {n} of {of} is {star}.', // {of}: how many the winner has in one network.
+  'walk.network': 'One network holds all of them.',
+  'walk.count': 'Points for connections: {teams, list, row}.',
+  'walk.distance': 'Points for their length: {teams, list, row}.',
+  'walk.hq': 'Points for HQ lines: {teams, list, row}.',
+  'walk.destroyed': 'Points for destroyed networks: {teams, list, row}.',
+  'walk.total': 'Totals: {teams, list, row}.',
+  'walk.team': '{team} {points}', // {points}: a figure.
+
+  // What a reader shares: the result, then what it took. A link comes below.
+  'share.total':
+    '{winner, select, you {Constellation: I won with {total, plural, one {# point} other {# points}}, {ahead} ahead of {second}.} other {Constellation: {winner} won with {total, plural, one {# point} other {# points}}, {ahead} ahead of {second}.}}', // {ahead}: how many points. {second}: the next team.
+  'share.other': 'Constellation: {headline}.', // {headline}: the status line of the end.
+  'share.taken':
+    '{rounds, plural, one {# round} other {# rounds}}, {teams, plural, one {# team} other {# teams}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}', // {rounds}: how many were played. {teams}: how many. {hints}: how many were given.
 
   // What is told of a star, after its name and one after the other, for screen readers. No full stop.
   'cell.free': 'free', // No team has it.
@@ -138,12 +182,16 @@ export const words: WordTable = {
 
   // Beside the status, on one short line.
   'status.round': 'Round {round} of {rounds}',
-  'steal.take': 'Steal {stars, plural, one {# star} other {# stars}} from {from}?', // A question; a button answers it.
-  'steal.clear': 'Clear {stars, plural, one {# star} other {# stars}} of {from}?', // A question; a button answers it.
+
+  // A question about a star that the reader has chosen; two buttons answer it. {hq}: only, where the one star is an HQ; among, where one of several is; no.
+  'ask.steal':
+    '{hq, select, only {Steal the HQ at {star} from {from}?} among {Steal {stars, plural, one {# star} other {# stars}} from {from}, an HQ among them?} other {Steal {stars, plural, one {# star} other {# stars}} from {from}?}}',
+  'ask.clear':
+    '{hq, select, only {Clear {from}’s HQ at {star}?} among {Clear {stars, plural, one {# star} other {# stars}} of {from}, an HQ among them?} other {Clear {stars, plural, one {# star} other {# stars}} of {from}?}}', // The stars become free.
 
   // Buttons. No full stop.
-  'act.steal': 'Steal {stars, plural, one {# star} other {# stars}}',
-  'act.clear': 'Clear {stars, plural, one {# star} other {# stars}}', // They become free.
+  'act.steal': 'Steal',
+  'act.clear': 'Clear', // The stars become free.
   'act.cancel': 'Cancel',
   'act.pass': 'Pass', // To give up one’s moves for the rest of the round.
   'act.pause': 'Pause',

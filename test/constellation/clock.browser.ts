@@ -63,7 +63,7 @@ describe('the clock of <constellation-board>', () => {
     board.button('clock').focus();
     await board.press('Enter');
     expect(board.element.matches(':state(paused)')).to.equal(true);
-    expect(board.status).to.contain('Paused. Choose Go on when everybody is ready');
+    expect(board.status).to.contain('Paused');
     expect(board.said.at(-1)).to.match(/^Paused with [01]:\d\d left\.$/);
     expect(board.root.activeElement).to.equal(board.button('clock'));
     await board.press('Enter');
@@ -116,9 +116,8 @@ describe('the clock of <constellation-board>', () => {
     await board.settled();
     expect([caption(board), board.text('.time')]).to.deep.equal(['Next round', '1:00']);
     expect(board.element.matches(':state(paused)')).to.equal(true);
-    expect(board.status).to.contain('Choose Next round when everybody is ready');
+    expect(board.status).to.contain('Round 1 is over');
     expect(board.said.at(-1)).to.contain('Round 1 is over');
-    expect(board.said.at(-1)).to.contain('Choose Next round when everybody is ready');
     await board.pick('e');
     expect(board.last<MoveRefusedEvent>('move-refused').code).to.equal('constellation/not-started');
     await board.click('clock');
@@ -153,7 +152,7 @@ describe('the clock of <constellation-board>', () => {
     );
     for (const star of ['a', 'd']) await board.pick(star);
     expect(caption(board)).to.equal('Start round 1');
-    expect(board.status).to.contain('Choose Start round 1 when everybody is ready');
+    expect(board.status).to.contain('Round 1 is ready');
   });
 
   it('goes from round to round by itself where the page says so, or shows no button', async () => {

@@ -1,13 +1,6 @@
 /** Sentences by which a reader who sees nothing can play. */
 import { expect, it, test } from 'vitest';
-import {
-  describeCell,
-  describeTurn,
-  foretell,
-  glance,
-  type Names,
-  type NextMover,
-} from '../../src/constellation/describe.js';
+import { describeCell, foretell, glance, type Names } from '../../src/constellation/describe.js';
 import { skyOf } from '../../src/constellation/geometry.js';
 import type { ConstellationMap, State } from '../../src/constellation/state.js';
 import { grid, play, standing, start, told, words } from './harness.js';
@@ -86,61 +79,6 @@ test('after a move only names that change are made anew, and in other words all'
   expect(made).toBe(15);
   calledIn(state, names, { ...counted });
   expect(made).toBe(27);
-});
-
-test('whose turn it is', () => {
-  expect(describeTurn(start(), words)).toBe('Lyra’s turn to place an HQ');
-  expect(describeTurn(start(), words.to(0))).toBe('Your turn, Lyra: place your first HQ');
-  expect(describeTurn(play(start(), '*a2 *b3'), words.to(1))).toBe('Your turn, Orion: place your second HQ');
-  expect(describeTurn(start({ hqCount: 1 }), words.to(0))).toBe('Your turn, Lyra: place your HQ');
-  expect(describeTurn(state, words)).toBe('Lyra and Orion may move');
-  expect(describeTurn(standing(['00', '10', '20'], { teams: 3 }), words)).toBe(
-    'Lyra, Orion and Cygnus may move',
-  );
-});
-
-test('C7: any member of any team may act, whosever move a click is next', () => {
-  const three = standing(['00', '10', '20'], { teams: 3 });
-  const next = (given: State, more: Partial<NextMover> = {}): string => {
-    const reader = more.isAlone ? 1 : undefined;
-    return describeTurn(given, words.to(reader), { team: 1, name: undefined, isAlone: false, ...more });
-  };
-  expect(next(three)).toBe('Next: Orion. Any team may move');
-  expect(next(three, { name: 'Dee' })).toBe('Next: Orion, Dee. Any team may move');
-  expect(next(three, { isAlone: true })).toBe('Your moves, Orion: claim or steal a star');
-  const noSteals = { ...three, steals: [0, 0, 0] };
-  expect(next(noSteals, { isAlone: true })).toBe('Your moves, Orion: claim a free star');
-  const near = { ...noSteals, options: { ...three.options, claimNeedsAdjacency: true } };
-  expect(next(near, { isAlone: true })).toBe('Your moves, Orion: claim a star next to yours');
-  expect(next(three, { isAlone: true, name: 'Dee' })).toBe('Your moves, Orion. Next: Dee');
-  const two = { ...three, left: [[0], [1], [2]] };
-  expect(next(two)).toBe('Next: Orion. Orion and Cygnus may move');
-  expect(next(two, { name: 'Dee' })).toBe('Next: Orion, Dee. Orion and Cygnus may move');
-  const one = { ...three, left: [[0], [1], [0]] };
-  expect(next(one)).toBe('Only Orion can still move');
-  expect(next(one, { name: 'Dee' })).toBe('Only Orion can still move. Next: Dee');
-});
-
-test('how it ended', () => {
-  const end = (owners: readonly string[], more = {}, reader?: number): string =>
-    describeTurn(play(standing(owners, { rounds: 1, ...more }), 'host:end'), words.to(reader));
-  expect(end(['00 10', '20'])).toBe('Lyra wins with 2 points');
-  expect(end(['00 10', '20'], {}, 0)).toBe('You win with 2 points');
-  expect(end(['00', '20'])).toBe('Lyra and Orion share the win, 0 points each');
-  const five = grid(4, 3, {
-    '00': 'wormhole',
-    '20': 'wormhole',
-    '02': 'wormhole',
-    '22': 'wormhole',
-    '32': 'wormhole',
-  });
-  const byWormholes = (...owners: readonly string[]): string => end(owners, { map: five, wormholesToWin: 2 });
-  expect(byWormholes('00 10 20', '02 12 22 32')).toBe('Orion wins with 3 wormholes in one network');
-  expect(byWormholes('00 10 20 30', '02 12 22')).toBe('Wormholes are equal. Lyra wins by total, 6 points');
-  expect(byWormholes('00 10 20', '02 12 22')).toBe(
-    'Wormholes and totals are equal. Lyra and Orion share the win',
-  );
-  expect(end(['00'], { mode: 'sandbox' })).toBe('The last round is over');
 });
 
 test('what happened', () => {

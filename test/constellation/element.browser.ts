@@ -62,7 +62,7 @@ describe('<constellation-board>', () => {
       }
     };
     await walk(HQS);
-    expect(board.said[0]).to.equal('Lyra placed an HQ at a. Orion’s turn to place an HQ');
+    expect(board.said[0]).to.equal('Lyra placed an HQ at a. Orion’s turn');
     await walk(CLAIMS);
     expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
     expect(board.said.at(-1)).to.contain('Round 2 is over');
@@ -92,7 +92,7 @@ describe('<constellation-board>', () => {
     expect(asked.all('.rings .ring')).to.have.length(3);
     for (const { fill, stroke } of asked.all('.rings .ring').map((ring) => getComputedStyle(ring)))
       expect([fill, stroke === 'none'], 'a ring hides no star').to.deep.equal(['none', false]);
-    expect(asked.text('.acts')).to.contain('Steal 3 stars');
+    expect(asked.text('.acts')).to.contain('Steal');
     expect(asked.said.at(-1)).to.equal('Steal 3 stars from Orion?');
     expect(asked.text('.status small')).to.equal('Steal 3 stars from Orion?');
     await asked.press('Escape');
@@ -145,9 +145,9 @@ describe('<constellation-board>', () => {
       'Blue, Cy: 4 of 4 moves left',
     ]);
     await board.pick('a');
-    expect(board.status).to.contain('Next: Blue, Cy. Any team may move');
+    expect(board.status).to.contain('Next: Blue, Cy');
     await board.click('who-0-1');
-    expect(board.status).to.contain('Next: Red, Ben. Any team may move');
+    expect(board.status).to.contain('Next: Red, Ben');
     await board.pick('b');
     await board.pick('c');
     expect(board.element.record).to.contain('| 0:a 0:1.b 0:1.c');
@@ -351,7 +351,7 @@ describe('<constellation-board>', () => {
     expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Steals');
     board.element.endRound();
     await board.settled();
-    expect(board.status).to.contain('Wormholes are equal. Lyra wins by total');
+    expect(board.status).to.contain('Lyra wins with 1 wormhole');
     expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Worm\u00adholes');
     // Beside the board the figures leave the names room.
     board.element.style.width = '880px';

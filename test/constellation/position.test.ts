@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { constellation, stateFrom, type Given } from '../../src/constellation/index.js';
-import { describeTurn } from '../../src/constellation/describe.js';
+import { describeTurn } from '../../src/constellation/conversation.js';
 import { sayRefusal } from '../../src/core/words.js';
 import { play, position, words } from './harness.js';
 

@@ -7,26 +7,23 @@ import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
-import {
-  describeCell,
-  describeTurn,
-  describeWait,
-  describeWould,
-  foretell,
-  glance,
-  type Names,
-} from '../describe.js';
+import { describeGoal, describeToDo, describeTurn, describeWait, type NextMover } from '../conversation.js';
+import { describeCell, describeWould, foretell, glance, type Names } from '../describe.js';
+import { decidedAt, describeShare, describeWhy } from '../ending.js';
 import { constellation } from '../game.js';
 import { skyOf, type Sky } from '../geometry.js';
+import { goalPicture } from '../goal-picture.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { FREE, ownerAt, signOf } from '../networks.js';
 import { news } from '../news.js';
-import { membersOf } from '../page-settings.js';
+import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
+import { walk } from '../walk.js';
 import { words } from '../words.en.js';
 import { pregenerate } from './pregenerate.js';
+import { askedSteal } from './asked-steal.js';
 import { stolenBy } from './lit.js';
 import { Parts } from './parts.js';
 
@@ -38,36 +35,42 @@ function moverIn(view: State, { seats, ui }: Reader<Ui>): Mover | undefined {
   return moverOf(view, seats, ui) ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
 }
 
-/** What there is to do before anybody moves. */
+/** Between two rounds, or in a pause. */
 function sayRest({ code, facts }: Refusal, { say }: Words): string {
-  const button = facts?.['button'] ?? '';
-  if (code === 'constellation/paused') return say('turn.paused', { button });
+  if (code === 'constellation/paused') return say('turn.paused');
   const round = Number(facts?.['round']);
-  return round === 1
-    ? say('turn.first-round', { button })
-    : say('turn.next-round', { button, round: round - 1 });
+  return round === 1 ? say('turn.first-round') : say('turn.next-round', { round: round - 1 });
+}
+
+function nextIn(view: State, reader: Reader<Ui>): NextMover | undefined {
+  const mover = moverIn(view, reader);
+  const name = mover && membersOf(reader.settings.get('names'), mover.team)[mover.member];
+  return mover && { team: mover.team, name, isAlone: reader.seats.length === 1 };
 }
 
 /** Whose turn it is, by name where the member has one. */
 function turnOf(view: State, said: Words, reader: Reader<Ui>): string {
   if (reader.rest) return sayRest(reader.rest, said);
-  const mover = moverIn(view, reader);
-  if (!mover) {
-    const [team] = reader.seats;
-    const isAlone = reader.seats.length === 1 && !reader.settings.get('readonly');
-    const waits = isAlone && rules.toAct(view).length > 0;
-    return waits && team !== undefined ? describeWait(view, team, said) : describeTurn(view, said);
-  }
-  const name = membersOf(reader.settings.get('names'), mover.team)[mover.member];
-  return describeTurn(view, said, { ...mover, name, isAlone: reader.seats.length === 1 });
+  const next = nextIn(view, reader);
+  if (next) return describeTurn(view, said, next);
+  const [team] = reader.seats;
+  const isAlone = reader.seats.length === 1 && !reader.settings.get('readonly');
+  const waits = isAlone && rules.toAct(view).length > 0;
+  return waits && team !== undefined ? describeWait(view, team, said) : describeTurn(view, said);
+}
+
+function toDo(view: State, said: Words, reader: Reader<Ui>): string {
+  if (reader.rest) return said.say('todo.rest', { button: reader.rest.facts?.['button'] ?? '' });
+  const mover = reader.acting.length > 0 ? moverOf(view, reader.seats, reader.ui) : undefined;
+  if (!mover) return '';
+  if (stolenBy(view, reader).length > 0) return said.say('todo.steal');
+  return describeToDo(view, said, nextIn(view, reader) as NextMover);
 }
 
 function buttons(view: State, reader: Reader<Ui>): readonly MoveButton[] {
   if (!moverOf(view, reader.seats, reader.ui) || view.phase !== 'play') return [];
-  const stars = stolenBy(view, reader).flat().length;
-  const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
-  const steal: MoveButton[] = stars > 0 ? [{ name, facts: { stars } }, { name: 'cancel' }] : [];
-  return [...steal, { name: 'pass' }];
+  const steal = askedSteal(view, reader);
+  return [...(steal ? [steal, { name: 'cancel' }] : []), { name: 'pass' }];
 }
 
 /** What a claim would bring: the star and its connections. */
@@ -120,6 +123,20 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
     return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
   },
   describeWould,
+  describeToDo: toDo,
+  describeGoal: (view, said, { seats, settings }) =>
+    describeGoal(
+      view,
+      settings.get('readonly') ? [] : seats,
+      settings.get<readonly Objective[]>('objectives').length > 0,
+      said,
+    ),
+  goalPicture,
+  describeWhy,
+  decidedAt,
+  walk,
+  describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
+  cellFacts: ['star', 'cluster'],
   hint: 'adviser',
   makeParts: (board) => new Parts(board),
   loadHow: async () => (await import('../words.how.en.js')).howWords,

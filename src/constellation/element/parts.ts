@@ -8,6 +8,7 @@ import { seatFact } from '../../core/words.js';
 import type { BoardContext, BoardParts, Rendered } from '../../ui/contract/parts.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
+import { describeGoal } from '../conversation.js';
 import { describeNetwork } from '../describe.js';
 import { skyOf } from '../geometry.js';
 import { moverOf, type Ui } from '../interpret.js';
@@ -15,6 +16,7 @@ import { knownLine, searchLine } from '../lines.js';
 import { ownerAt } from '../networks.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import type { Event, Move, State } from '../state.js';
+import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Lit } from './lit.js';
 import { Patch } from './patch.js';
 import { RoundTime } from './round-time.js';
@@ -96,14 +98,20 @@ export class Parts implements BoardParts<State> {
 
   // The panel.
 
+  get #objectives(): readonly Objective[] {
+    return this.#board.reader.settings.get('objectives');
+  }
+
+  #goal(view: State): string {
+    const { words, reader } = this.#board;
+    const { seats, settings } = reader;
+    return describeGoal(view, settings.get('readonly') ? [] : seats, this.#objectives.length > 0, words);
+  }
+
   aside(): string | undefined {
     const { view, reader, words, defaults } = this.#board;
-    const star = reader.ui.selected;
-    if (!view || star === undefined) return undefined;
-    const stars = stolenBy(view, reader).flat();
-    if (stars.length === 0) return defaults.aside();
-    const from = seatFact(ownerAt(view.owners, stars[0] as number));
-    return words.say(`steal.${view.options.stealEffect}`, { stars: stars.length, from });
+    const steal = view && askedSteal(view, reader);
+    return steal ? words.say(`ask.${steal.name}`, steal.facts) : defaults.aside();
   }
 
   progress(shown: Snapshot<State, unknown>): string {
@@ -121,8 +129,8 @@ export class Parts implements BoardParts<State> {
       seats: settings.get('readonly') ? [] : seats,
       names: (team: Seat) => membersOf(settings.get('names'), team),
       isWhole: this.#isWhole,
-      objectives: settings.get<readonly Objective[]>('objectives'),
-      told: this.#told(view),
+      objectives: this.#objectives,
+      told: this.#told(view) || this.#goal(view),
     };
     return renderScore(view, words, aside, {
       choose: ({ team, member }) => press(`who-${team}-${member}`),

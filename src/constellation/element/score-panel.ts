@@ -35,7 +35,7 @@ export interface Aside {
   names(team: Seat): readonly string[];
   readonly isWhole: boolean;
   readonly objectives: readonly Objective[];
-  /** What is pointed at, in words. */
+  /** What is pointed at, in words, or what one plays for. */
   readonly told: string;
 }
 
@@ -62,19 +62,8 @@ export function reading(state: State): Reading {
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   return html`${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
   ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
-  <p class="told">${renderLine(aside.told || goalOf(state, aside, words))}</p>
+  <p class="told">${renderLine(aside.told)}</p>
   ${renderObjectives(aside.objectives, words)}`;
-}
-
-/** C14 to C16: what the reader plays for. */
-function goalOf({ options }: State, { seats, objectives }: Aside, { say }: Words): string {
-  const { mode, targetScore: target, wormholesToWin: of, rounds } = options;
-  const [own] = seats;
-  // Several at one screen may be on both sides.
-  const side = (seats.length === 1 && own !== undefined && rolesOf(options)[own]) || '';
-  if (mode === 'classic' && of === 0) return say('goal.total', { rounds });
-  if (mode === 'sandbox' && objectives.length > 0) return say('goal.objectives');
-  return say(`goal.${mode}`, { target, of, side });
 }
 
 /** So many moves are shown as dots; more as figures. */

@@ -1,0 +1,94 @@
+/** What is said beside the board: who may move, what to do now, what one plays for. It knows no gesture and no page. */
+import type { Seat } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words.js';
+import { describeHeadline } from './ending.js';
+import { isHq, signOf } from './networks.js';
+import { PASSED } from './rounds.js';
+import { hqTurn, rules } from './rules.js';
+import { rolesOf } from './score.js';
+import { hqsEach } from './soundness.js';
+import type { Move, State } from './state.js';
+
+/** Whose move the board takes next: a member, by name where it has one. */
+export interface NextMover {
+  readonly team: Seat;
+  readonly name: string | undefined;
+  /** No other team is at this screen. */
+  readonly isAlone: boolean;
+}
+
+/** What is said to a team whose moves in this round are over while others still have some. */
+export function describeWait({ left }: State, team: Seat, { say }: Words): string {
+  const moves = left[team] ?? [];
+  if (moves.every((each) => each === PASSED)) return say('turn.wait', { how: 'passed' });
+  return say('turn.wait', { how: moves.some((each) => each > 0) ? 'stuck' : 'none' });
+}
+
+/** Who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named. */
+export function describeTurn(state: State, words: Words, next?: NextMover): string {
+  const outcome = rules.outcome(state);
+  if (outcome) return describeHeadline(state, outcome, words);
+  if (state.phase === 'hq') return words.say('turn.hq', { team: seatFact(hqTurn(state)) });
+  const able = rules.toAct(state);
+  if (able.length === 0) return words.say('turn.nobody');
+  if (!next) return words.say('turn.open', { teams: able.map(seatFact) });
+  const team = seatFact(next.team);
+  if (next.isAlone) return words.say('turn.mine', { team });
+  // C7: any member of any team may act at any time.
+  const key = able.length === 1 ? 'only' : 'next';
+  return next.name === undefined
+    ? words.say(`turn.${key}`, { team })
+    : words.say(`turn.${key}.member`, { team, name: next.name });
+}
+
+/** C5: which of its HQs a team places. */
+function whichHq({ hqs, options }: State, team: Seat): 'first' | 'second' | 'only' {
+  if (hqsEach(options) < 2) return 'only';
+  return hqs[team]?.length === 0 ? 'first' : 'second';
+}
+
+/** What a team can do with its moves. */
+function canDo(state: State, team: Seat): string {
+  const has = (type: Move['type']): boolean => {
+    for (const move of rules.moves(state, team)) if (move.type === type) return true;
+    return false;
+  };
+  const isNear = state.options.claimNeedsAdjacency && state.owners.includes(signOf(team));
+  const claims = isNear ? 'near' : '';
+  if (!has('steal')) return claims || 'claim';
+  if (!has('claim')) return 'steal';
+  return claims ? 'either' : 'both';
+}
+
+/** What whoever moves next at this screen does now. */
+export function describeToDo(state: State, words: Words, { team, name, isAlone }: NextMover): string {
+  if (state.phase === 'hq') return words.say('todo.hq', { which: isAlone ? whichHq(state, team) : 'next' });
+  const able = rules.toAct(state);
+  if (!isAlone && able.length > 1)
+    return words.say('todo.any', { all: able.length === state.options.teams ? 'yes' : 'no' });
+  const can = canDo(state, team);
+  return name === undefined ? words.say('todo.can', { can }) : words.say('todo.can.member', { can, name });
+}
+
+/** The question before a steal, as facts: how many stars, whose, and whether HQs are among them. */
+export function stealFacts(state: State, places: readonly number[], star: string, from: Seat) {
+  const hqs = places.filter((place) => isHq(state, place)).length;
+  const hq = hqs === 0 ? 'no' : places.length === 1 ? 'only' : 'among';
+  return { stars: places.length, star, from: seatFact(from), hq };
+}
+
+/** C14 to C16: what the reader plays for. `seats`: the teams at this screen. */
+export function describeGoal(
+  { options }: State,
+  seats: readonly Seat[],
+  hasObjectives: boolean,
+  { say }: Words,
+): string {
+  const { mode, targetScore: target, wormholesToWin: of, rounds } = options;
+  const [own] = seats;
+  // Several at one screen may be on both sides.
+  const side = (seats.length === 1 && own !== undefined && rolesOf(options)[own]) || '';
+  if (mode === 'classic' && of === 0) return say('goal.total', { rounds });
+  if (mode === 'sandbox' && hasObjectives) return say('goal.objectives');
+  return say(`goal.${mode}`, { target, of, side });
+}

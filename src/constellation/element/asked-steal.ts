@@ -1,0 +1,15 @@
+/** The steal that the reader is asked about: its button, with the facts of its question. */
+import type { MoveButton, Reader } from '../../ui/contract/parts.js';
+import { stealFacts } from '../conversation.js';
+import type { Ui } from '../interpret.js';
+import { ownerAt } from '../networks.js';
+import type { State } from '../state.js';
+import { stolenBy } from './lit.js';
+
+export function askedSteal(view: State, reader: Reader<Ui>): MoveButton | undefined {
+  const places = stolenBy(view, reader).flat();
+  if (places.length === 0) return undefined;
+  const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
+  const from = ownerAt(view.owners, places[0] as number);
+  return { name, facts: stealFacts(view, places, reader.ui.selected ?? '', from) };
+}

@@ -1,0 +1,32 @@
+/** What one plays for, drawn as a sentence: a chain of stars with what matters in this mode. It knows no state of play. */
+import type { Point } from '../core/chart.js';
+import { line, pair } from '../core/path.js';
+import { bodyOf, SHAPES } from './base.js';
+import { hqsEach } from './soundness.js';
+import type { Kind, State } from './state.js';
+
+/** Where the stars of the chain stand, in board units: 22 px each at the size of the goal. */
+const CHAIN: readonly Point[] = [
+  [0.5, 1.42],
+  [1.45, 0.6],
+  [2.45, 1.35],
+  [3.45, 0.58],
+];
+
+/** HQs at both ends, a wormhole among the stars; two black holes where only what they destroy scores. */
+function kindsOf({ options }: State): readonly (Kind | 'hq')[] {
+  if (options.mode === 'blackhole') return ['blackhole', 'star', 'star', 'blackhole'];
+  const end = hqsEach(options) > 0 ? 'hq' : 'star';
+  const isByWormholes = options.mode === 'classic' && options.wormholesToWin > 0;
+  return [end, isByWormholes ? 'wormhole' : 'star', 'star', hqsEach(options) > 1 ? end : 'star'];
+}
+
+export function goalPicture(state: State): string {
+  const stars = kindsOf(state).map((kind, i) => {
+    const point = CHAIN[i] as Point;
+    // The frame that pulses around an HQ is left to the board.
+    const body = kind === 'hq' ? `<path class="body" d="M${pair(point)}${SHAPES.hq}"/>` : bodyOf(kind, point);
+    return `<g class="star ${kind} seat-0">${body}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 4 2"><path class="link seat-0" d="${line(CHAIN)}"/>${stars.join('')}</svg>`;
+}

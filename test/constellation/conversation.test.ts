@@ -1,0 +1,123 @@
+/** What is said beside the board: who may move, what to do now, what one plays for. */
+import { expect, it, test } from 'vitest';
+import {
+  describeGoal,
+  describeToDo,
+  describeTurn,
+  describeWait,
+  stealFacts,
+  type NextMover,
+} from '../../src/constellation/conversation.js';
+import { goalPicture } from '../../src/constellation/goal-picture.js';
+import { PASSED } from '../../src/constellation/rounds.js';
+import type { State } from '../../src/constellation/state.js';
+import { play, standing, start, words } from './harness.js';
+
+const three = standing(['00', '10', '20'], { teams: 3 });
+const alone: Partial<NextMover> = { isAlone: true };
+
+/** To Orion, alone at the screen or not. */
+function asked(more: Partial<NextMover>): readonly [typeof words, NextMover] {
+  const next = { team: 1, name: undefined, isAlone: false, ...more };
+  return [words.to(next.isAlone ? 1 : undefined), next];
+}
+
+const turn = (state: State, more: Partial<NextMover> = {}): string => describeTurn(state, ...asked(more));
+const toDo = (state: State, more: Partial<NextMover> = {}): string => describeToDo(state, ...asked(more));
+
+test('the status says whose turn it is to place an HQ, and below it which one', () => {
+  const second = play(start(), '*a2 *b3');
+  expect(describeTurn(start(), words)).toBe('Lyra’s turn');
+  expect(turn(second, alone)).toBe('Your turn, Orion');
+  expect(toDo(second, alone)).toBe('Choose a free plain star for your second HQ.');
+  expect(toDo(play(start(), '*a2'), alone)).toBe('Choose a free plain star for your first HQ.');
+  expect(toDo(play(start({ hqCount: 1 }), '*a2'), alone)).toBe('Choose a free plain star for your HQ.');
+  expect(toDo(second)).toBe('Choose a free plain star for the next HQ.');
+});
+
+test('somebody alone at the screen is told only what the team can do', () => {
+  expect(turn(three, alone)).toBe('Your moves, Orion');
+  expect(toDo(three, alone)).toBe('Claim a free star, or steal one.');
+  const noSteals = { ...three, steals: [0, 0, 0] };
+  expect(toDo(noSteals, alone)).toBe('Claim a free star.');
+  const near = { ...three.options, claimNeedsAdjacency: true };
+  expect(toDo({ ...three, options: near }, alone)).toBe(
+    'Claim a free star next to one of yours, or steal one.',
+  );
+  expect(toDo({ ...noSteals, options: near }, alone)).toBe('Claim a free star next to one of yours.');
+  const full = { ...three, owners: 'ABCABCABCABC' };
+  expect(toDo(full, alone)).toBe('Steal a star from another team.');
+  expect(toDo({ ...three, owners: '.B..........' }, alone)).toBe('Claim a free star.');
+});
+
+test('a member who moves next is called by name', () => {
+  expect(turn(three, { ...alone, name: 'Dee' })).toBe('Your moves, Orion');
+  expect(toDo(three, { ...alone, name: 'Dee' })).toBe('Dee is next. Claim a free star, or steal one.');
+});
+
+test('C7: of several teams at one screen any may act, whosever move a click is next', () => {
+  expect(describeTurn(three, words)).toBe('Lyra, Orion and Cygnus may move');
+  expect(turn(three)).toBe('Next: Orion');
+  expect(turn(three, { name: 'Dee' })).toBe('Next: Orion, Dee');
+  expect(toDo(three)).toBe('Any team may move. Choose yours, then a star.');
+  const two = { ...three, left: [[0], [1], [2]] };
+  expect(turn(two)).toBe('Next: Orion');
+  expect(toDo(two)).toBe('Choose a team with moves left, then a star.');
+  const one = { ...three, left: [[0], [1], [0]] };
+  expect(turn(one)).toBe('Only Orion can still move');
+  expect(turn(one, { name: 'Dee' })).toBe('Only Orion can still move. Next: Dee');
+  expect(toDo(one)).toBe('Claim a free star, or steal one.');
+});
+
+test('a team whose moves are over is told why', () => {
+  const wait = (left: number): string => describeWait({ ...three, left: [[1], [left], [1]] }, 1, words.to(1));
+  expect([PASSED, 0, 1].map(wait)).toEqual([
+    'You have passed this round',
+    'No moves left this round',
+    'No star is left for you this round',
+  ]);
+});
+
+test('the question before a steal says how many stars, and whether HQs are among them', () => {
+  const state = standing(['00 10 20', '30'], { hqs: { 0: ['00', '20'] } });
+  const ask = (name: string, ...places: number[]): string =>
+    words.say(`ask.${name}`, stealFacts(state, places, '00', 0));
+  expect(ask('steal', 1)).toBe('Steal 1 star from Lyra?');
+  expect(ask('steal', 0)).toBe('Steal the HQ at 00 from Lyra?');
+  expect(ask('steal', 0, 1)).toBe('Steal 2 stars from Lyra, an HQ among them?');
+  expect(ask('clear', 1)).toBe('Clear 1 star of Lyra?');
+  expect(ask('clear', 0)).toBe('Clear Lyra’s HQ at 00?');
+  expect(ask('clear', 0, 1)).toBe('Clear 2 stars of Lyra, an HQ among them?');
+});
+
+it.each([
+  [{ mode: 'classic' }, [0], 'Score the highest total, or connect 3 wormholes in one network.'],
+  [{ mode: 'classic', wormholesToWin: 0 }, [0], 'Score the highest total after 8 rounds.'],
+  [{ mode: 'containment' }, [0], 'Every human team must reach 60 points before any bot team does.'],
+  [{ mode: 'containment' }, [0, 1], 'Every human team must reach 60 points before any bot team does.'],
+  [{ mode: 'containment' }, [1], 'One bot team must reach 60 points before every human team has.'],
+  [{ mode: 'resistance' }, [0], 'Every Offense team must reach 60 points by the end of the last round.'],
+  [{ mode: 'resistance' }, [1], 'Keep at least one Offense team below 60 points to the end.'],
+  [{ mode: 'blackhole' }, [], 'Build large networks, then destroy your own with two black holes.'],
+  [{ mode: 'sandbox' }, [], 'Explore freely. Nobody wins or loses.'],
+] as const)('the goal of %j for the teams %j: %s', (options, seats, says) => {
+  expect(describeGoal(standing([], options), seats, false, words)).toBe(says);
+  expect(says.split(' ').length).toBeLessThanOrEqual(14);
+});
+
+test('with objectives of the page the goal is those', () => {
+  expect(describeGoal(standing([], { mode: 'sandbox' }), [], true, words)).toBe(
+    'Meet the objectives below. Nobody wins or loses.',
+  );
+});
+
+/** What stands in the chain of the goal, from its one end to the other. */
+const chain = (options: object): readonly string[] =>
+  [...goalPicture(start(options)).matchAll(/<g class="star (\w+)/g)].map(([, kind]) => kind as string);
+
+test('the goal is drawn as a chain of what matters in the game', () => {
+  expect(chain({})).toEqual(['hq', 'wormhole', 'star', 'hq']);
+  expect(chain({ wormholesToWin: 0, hqCount: 1 })).toEqual(['hq', 'star', 'star', 'star']);
+  expect(chain({ mode: 'resistance', hqCount: 0 })).toEqual(['star', 'star', 'star', 'star']);
+  expect(chain({ mode: 'blackhole' })).toEqual(['blackhole', 'star', 'star', 'blackhole']);
+});
