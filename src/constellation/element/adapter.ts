@@ -137,6 +137,10 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   walk,
   describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
   cellFacts: ['star', 'cluster'],
+  loadLesson: async () => ({
+    lesson: (await import('../lesson.js')).lesson,
+    words: (await import('../words.lesson.en.js')).words,
+  }),
   hint: 'adviser',
   makeParts: (board) => new Parts(board),
   loadHow: async () => (await import('../words.how.en.js')).howWords,

@@ -1,0 +1,137 @@
+/** What the lesson says is so: every move of the reader is played by the rules, and each sentence is checked. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import type { LessonAnswer, LessonStep } from '../../src/core/lesson.js';
+import { shown } from '../../src/constellation/describe.js';
+import { constellation } from '../../src/constellation/game.js';
+import { skyOf } from '../../src/constellation/geometry.js';
+import { lesson } from '../../src/constellation/lesson.js';
+import { guardOf, networksOf } from '../../src/constellation/networks.js';
+import { hqPoints, standing, totalsOf } from '../../src/constellation/score.js';
+import type { Event, Move, State } from '../../src/constellation/state.js';
+import { words as said } from '../../src/constellation/words.lesson.en.js';
+import { playWithEvents, position, refusal } from './harness.js';
+
+const { rules, notation } = constellation;
+
+const stepOf = (name: string): LessonStep => lesson.steps.find((step) => step.name === name) as LessonStep;
+const first = (step: string): State => position(stepOf(step).position);
+
+/** The reader’s legal moves, a pass among them. */
+function movesIn(state: State): readonly string[] {
+  const pass: Move = { type: 'pass', member: 0 };
+  const all = [...rules.moves(state, 0), ...(rules.refuse(state, 0, pass) ? [] : [pass])];
+  return all.map((move) => notation.formatMove(state, 0, move));
+}
+
+const answerTo = (step: LessonStep, move: string): LessonAnswer =>
+  step.answers.find(({ ways }) => ways?.includes(move) || ways?.includes('*')) as LessonAnswer;
+
+/** What the reader’s moves that an answer is given to come to, with what the others play. */
+function endsOf(
+  name: string,
+  answer: string,
+): readonly { readonly state: State; readonly events: readonly Event[] }[] {
+  const step = stepOf(name);
+  return movesIn(first(name)).flatMap((move) => {
+    const found = answerTo(step, move);
+    if (found.name !== answer) return [];
+    const line = [`0:${move}`, ...(found.then ?? step.then ?? []).map((reply) => `1:${reply}`)];
+    let [state, events] = [first(name), [] as Event[]];
+    for (const one of line) {
+      const played = playWithEvents(state, one);
+      [state, events] = [played.state, [...events, ...played.events]];
+    }
+    return [{ state, events }];
+  });
+}
+
+const totals = (state: State): readonly number[] => totalsOf(state).map(shown);
+const winner = (state: State): number | undefined => rules.outcome(state)?.winners[0];
+
+/** What each sentence claims of every move that it answers. */
+const CLAIMS: Readonly<Record<string, (state: State, events: readonly Event[]) => boolean>> = {
+  'hqs.placed': (state, events) => events[0]?.type === 'hq' && state.hqs[0]?.length === 1,
+  'connections.long': (state) => standing(state, 0).count === 1 && totals(state)[0] === 2.1,
+  'connections.usual': (state) => standing(state, 0).count === 1 && totals(state)[0] === 2,
+  'connections.short': (state) => standing(state, 0).count === 1 && totals(state)[0] === 1.9,
+  'connections.passed': (_, events) => events[0]?.type === 'passed',
+  'connections.lone': (state, events) => events[0]?.type === 'claimed' && standing(state, 0).count === 0,
+  'line.joined': (state) => state.points[0] === 3 && hqPoints(state, 0) === 3 && state.round === 2,
+  'line.connected': (state, events) =>
+    events.some((event) => event.type === 'claimed' && event.links === 1) && state.points[0] === 0,
+  'line.apart': (state) => state.points[0] === 0 && hqPoints(state, 0) === 0,
+  'steal.h': (state, events) => lost(events, 1, 'h') && state.points.join() === '3,0',
+  'steal.j': (state, events) => lost(events, 1, 'j') && state.points.join() === '3,0',
+  'steal.line': (state) => state.points.join() === '3,0' && state.fallen[1] === false,
+  'steal.good': (state) => state.points.join() === '3,3' && shown(standing(state, 0).total) === 13.3,
+  'steal.other': (state) => state.points.join() === '3,3',
+  'cluster.guarded': (state) =>
+    networksOf(state).list.filter(({ team }) => team === 0).length === 1 &&
+    skyOf(state).ids.every((id) => refusal(state, `1:!${id}`) !== undefined) &&
+    refusal(state, '1:!g')?.code === 'constellation/protected',
+  'cluster.open': (state, events) => lost(events, 0, 'g') && guardOf(state, 0) === undefined,
+  'cluster.stolen': (state, events) => lost(events, 0, 'g') && hqPoints(state, 0) === 0,
+  'holes.joined': (state) => state.points[0] === 3 && totals(state)[0] === 15.3,
+  'holes.destroyed': (_, events) =>
+    events.some((event) => event.type === 'destroyed' && event.stars.length === 5) && lost(events, 0, 'a'),
+  'holes.apart': (state, events) =>
+    !events.some(({ type }) => type === 'destroyed') && hqPoints(state, 0) === 0,
+  'wormholes.won': (state) => winner(state) === 0 && standing(state, 0).wormholes === 3,
+  'wormholes.below': (state) => winner(state) === undefined && standing(state, 0).wormholes === 2,
+  'wormholes.two': (state) => winner(state) === undefined && standing(state, 0).wormholes === 2,
+  'last.won': (state) => winner(state) === 0 && totals(state).join() === '21.2,19.7',
+  'last.longest': (state) => winner(state) === 1 && totals(state).join() === '14.4,19.7',
+  'last.short': (state) => winner(state) === 1 && totals(state).join() === '14.1,19.7',
+  'last.lost': (state) => winner(state) === 1 && totals(state)[1] === 19.7,
+};
+
+const lost = (events: readonly Event[], team: number, star: string): boolean =>
+  events.some((event) => event.type === 'fell' && event.team === team && event.star === star);
+
+test('the positions of the lesson are those that all readers of positions are tried on', () => {
+  const told = readFileSync('test/constellation/lesson-positions.txt', 'utf8');
+  for (const { position: text } of lesson.steps) expect(told).toContain(`\n${text}\n`);
+});
+
+describe('the lesson is true:', () => {
+  it.each(lesson.steps.flatMap(({ name, answers }) => answers.map((answer) => [name, answer.name] as const)))(
+    '%s, %s',
+    (name, answer) => {
+      const ends = endsOf(name, answer);
+      expect(ends.length, 'somebody can come here').toBeGreaterThan(0);
+      const claim = CLAIMS[`${name}.${answer}`];
+      expect(ends.map(({ state, events }) => claim?.(state, events))).toEqual(ends.map(() => true));
+    },
+  );
+
+  it.each(lesson.steps.map(({ name }) => [name] as const))('every legal move has an answer: %s', (name) => {
+    const answered = movesIn(first(name)).map((move) => answerTo(stepOf(name), move));
+    expect(answered).not.toContain(undefined);
+  });
+
+  it('the last step counts the totals before it', () =>
+    expect(totals(first('last')).map(Math.floor)).toEqual([12, 17]));
+
+  it('no line on the map is longer than that from h to m', () => {
+    const { ids, edges } = skyOf(first('last'));
+    const [longest] = [...edges].sort((a, b) => b.length - a.length);
+    expect([ids[longest?.a ?? 0], ids[longest?.b ?? 0]]).toEqual(['h', 'm']);
+  });
+});
+
+test.each([
+  ['hqs', '*f', 'hq-kind', 'C5'],
+  ['hqs', '*d', 'hq-kind', 'C5'],
+  ['connections', 'h', 'owned', 'C17'],
+  ['connections', '!h', 'no-steals', 'C7'],
+])('%s: the board itself refuses %s (%s)', (step, move, code, rule) => {
+  expect(refusal(first(step), `0:${move}`)).toMatchObject({ code: `constellation/${code}`, rule });
+});
+
+test('every answer has its sentence, and every sentence is said', () => {
+  const keys = lesson.steps.flatMap(({ name, answers }) =>
+    ['title', 'say', ...answers.map((answer) => answer.name)].map((part) => `lesson.${name}.${part}`),
+  );
+  expect(Object.keys(said).sort()).toEqual(['lesson.offer', 'lesson.end', ...new Set(keys)].sort());
+});
