@@ -109,6 +109,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     const isNew = ui !== this.#ui;
     this.#ui = ui;
     if (isNew) this.element.requestUpdate();
+    // What was refused is past with the next thing that the reader does.
+    if (isNew && input.type !== 'hover') this.notes.clearRefusal();
     // A move says itself.
     if (move !== undefined) this.request(move, by);
     else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) this.#sayPicked(view);

@@ -129,13 +129,15 @@ export class Conversation {
   #told(shown: Snapshot<unknown, unknown>): Told | undefined {
     const host = this.#host;
     if (host.awaited !== undefined) return undefined;
+    const { ownTold: own } = host;
     return (
       host.question ??
+      (own?.kind === 'ask' ? own : undefined) ??
       this.#toldNotice() ??
       this.#toldAdvice() ??
       this.#toldPast(shown) ??
       this.#walk.told ??
-      host.ownTold ??
+      own ??
       this.#toldEnd(shown) ??
       this.#toldNews()
     );
