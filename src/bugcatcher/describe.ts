@@ -16,13 +16,13 @@ import type { Act, Event, Gain, Kind, Player, View } from './state.js';
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
 
 /** What would become of an entry, as the key of its words. */
-function resultKey({ entry, result, blue }: Omit<Act, 'seat'>): string {
+function resultKey({ entry, result, blue }: Pick<Act, 'entry' | 'result' | 'blue'>): string {
   const good = !kindOf(entry) ? 'swapped' : blue ? 'blue' : 'black';
   return `result.${result === '-' ? 'void' : result === '0' ? good : `case${result}`}`;
 }
 
 /** What would become of an entry: `blue path`, `stopped at a claimed spot`. */
-export function describeResult(act: Omit<Act, 'seat'>, words: Words): string {
+export function describeResult(act: Pick<Act, 'entry' | 'result' | 'blue'>, words: Words): string {
   return words.say(resultKey(act));
 }
 
@@ -34,7 +34,11 @@ export function entryFact(entry: string, result: string): Fact {
 }
 
 /** What a slot brought a seat, in a sentence. */
-export function describeAct({ seat, entry, result, blue }: Act, slot: number, words: Words): string {
+export function describeAct(
+  { seat, entry, result, blue }: Omit<Act, 'to'>,
+  slot: number,
+  words: Words,
+): string {
   const kind = kindOf(entry);
   const what = result === '-' ? 'void' : result !== '0' ? `case${result}` : kind ? 'path' : 'swap';
   // A path stops only nodes of its own colour.
@@ -124,16 +128,19 @@ export function describe(event: Event, words: Words): string {
       ]);
     }
     case 'slot':
-      return words.text(event.acts.map((act) => describeAct(act, event.slot, words)));
+      return describeAct(event, event.slot, words);
     case 'round': {
-      const { round, track, completed, custom, reports } = event;
+      const { round, track, completed, custom } = event;
       return words.text([
         words.say('event.round', { round, paths: track.paths.length }),
         ...describeCompleted(completed, custom, words),
-        ...reports.flatMap(({ seat, paths, gains, fireflies }) => [
-          words.say('event.report', { seat: seatFact(seat), paths, fireflies }),
-          ...describeGains(seat, gains, completed, custom, words),
-        ]),
+      ]);
+    }
+    case 'report': {
+      const { seat, round, gained, fireflies, gains, completed, custom } = event;
+      return words.text([
+        words.say('event.report', { seat: seatFact(seat), round, gained, fireflies }),
+        ...describeGains(seat, gains, completed, custom, words),
       ]);
     }
     case 'missions': {

@@ -33,15 +33,12 @@ function filterEvent(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'listed':
     case 'committed':
+    case 'slot':
+    case 'report':
       return isOwn(event.seat) ? event : undefined;
     case 'started':
       return { ...event, own: event.own.filter(([seat]) => isOwn(seat)) };
-    case 'slot': {
-      const acts = event.acts.filter(({ seat }) => isOwn(seat));
-      return acts.length > 0 ? { ...event, acts } : undefined;
-    }
     case 'round':
-      return { ...event, reports: event.reports.filter(({ seat }) => isOwn(seat)) };
     case 'missions':
     case 'over':
       return event;

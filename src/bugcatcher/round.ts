@@ -3,10 +3,12 @@ import type { Seat, Step } from '../core/rules.js';
 import { chance } from '../core/seed.js';
 import { times } from '../core/times.js';
 import { isMet, type Mission, type Round } from './goals.js';
-import { order, rewardShare } from './ranking.js';
+import { nameOf, stepFrom, type Grid } from './geometry.js';
+import { kindOf } from './program.js';
+import { order as rank, rewardShare } from './ranking.js';
 import { missionsOf, usableMissions } from './feasibility.js';
 import { resolve, type Step as PathStep } from './resolve.js';
-import type { Act, Event, Gain, Lap, Path, Player, Staged, State, Track } from './state.js';
+import type { Act, Event, Gain, Lap, Nodes, Path, Player, Staged, State, Track } from './state.js';
 
 /** So many missions a round (B11). */
 const SHOWN = 5;
@@ -107,25 +109,31 @@ export function beginRound(state: State): Step<State, Event> {
   };
 }
 
-/** B8: the slots as events, each with every seat's entry. */
-function slotsOf(
-  starts: readonly Player[],
-  programs: readonly string[],
-  results: readonly string[],
-): Event[] {
-  const blue = starts.map((player) => player.blue);
-  const slots = Math.max(...programs.map(({ length }) => length));
-  return times(slots, (slot): Event => {
-    const acts = programs.flatMap((program, seat): Act[] => {
-      const entry = program[slot];
-      if (entry === undefined) return [];
-      if (entry === 's' || entry === 'g') blue[seat] = !blue[seat];
-      const own = blue[seat] as boolean;
-      const isBorder = entry < 'a' || entry === 's' || entry === 'g';
-      return [{ seat, entry, result: (results[seat] as string)[slot] as string, blue: own === isBorder }];
-    });
-    return { type: 'slot', slot: slot + 1, acts };
+/** What each entry of a seat's round did (B8), in order. */
+export function actsOf(
+  grid: Grid,
+  seat: Seat,
+  { border, central, blue, program, results }: Nodes & Pick<Lap, 'program' | 'results'>,
+): readonly Act[] {
+  const at = { B: border, C: central };
+  let isBlue = blue;
+  return [...program].map((entry, slot): Act => {
+    const kind = kindOf(entry);
+    const result = results[slot] as string;
+    if (!kind) isBlue = !isBlue;
+    const to = kind && result !== '-' ? stepFrom(grid, kind, at[kind], entry.toUpperCase()) : undefined;
+    if (kind && to !== undefined && result === '0') at[kind] = to;
+    const name = kind && to !== undefined ? nameOf(grid, kind, to) : '';
+    return { seat, entry, result, blue: isBlue === (kind !== 'C'), to: name };
   });
+}
+
+/** The slots as events, one for each entry. */
+function slotEvents(grid: Grid, laps: readonly Lap[]): readonly Event[] {
+  const acts = laps.map((lap, seat) => actsOf(grid, seat, lap));
+  return times(Math.max(...acts.map(({ length }) => length)), (slot) =>
+    acts.flatMap((own): Event[] => (own[slot] ? [{ type: 'slot', slot: slot + 1, ...own[slot] }] : [])),
+  ).flat();
 }
 
 /** Runs the round, everybody's program being there. */
@@ -159,18 +167,35 @@ export function runRound(state: State): Step<State, Event> {
   const over = round === options.rounds;
   const closed = [...state.closed, ...completed.map((id): [number, number] => [id, round])];
   const ended: State = { ...state, players: after, closed, last, over };
-  const reports = after.map(({ fireflies }, seat) => ({
-    seat,
-    paths: placed.filter((step) => step.seat === seat).length,
-    gains: gains[seat] as readonly Gain[],
-    fireflies,
-  }));
+  const reports = after.map((player, seat): Event => {
+    const before = players[seat] as Player;
+    return {
+      type: 'report',
+      seat,
+      round,
+      paths: placed.filter((step) => step.seat === seat).length,
+      collisions: player.collisions - before.collisions,
+      accepted: (staged[seat] as Staged).took.length,
+      done: player.done - before.done,
+      gains: gains[seat] as readonly Gain[],
+      gained: player.fireflies - before.fireflies,
+      fireflies: player.fireflies,
+      completed,
+      custom: options.missions,
+    };
+  });
   const events: Event[] = [
-    ...slotsOf(players, programs, results),
-    { type: 'round', round, track: last, completed, custom: options.missions, reports },
+    ...slotEvents(
+      options,
+      after.map(({ laps }) => laps.at(-1) as Lap),
+    ),
+    { type: 'round', round, track: last, completed, custom: options.missions },
+    ...reports,
   ];
   if (over) {
-    events.push({ type: 'over', order: rankOf(ended), fireflies: after.map(({ fireflies }) => fireflies) });
+    const order = rankOf(ended);
+    const fireflies = after.map((player) => player.fireflies);
+    events.push({ type: 'over', winner: order[0] as Seat, order, fireflies });
     return { state: ended, events, irreversible: true };
   }
   const next = beginRound(ended);
@@ -179,7 +204,7 @@ export function runRound(state: State): Step<State, Event> {
 
 /** B14: the seats in order, the first the winner. */
 export function rankOf({ players, seed }: State): readonly Seat[] {
-  return order(
+  return rank(
     players.map(({ fireflies, done, collisions }) => [fireflies, done, collisions]),
     seed,
   );

@@ -2,9 +2,8 @@
 import type { Point } from '../core/chart.js';
 import { courseOf, othersAt } from './preview.js';
 import { halves } from './geometry.js';
-import { kindOf } from './program.js';
 import type { Step } from './resolve.js';
-import { pathOf } from './round.js';
+import { actsOf, pathOf } from './round.js';
 import type { Act, Kind, Lap, Nodes, Path, View } from './state.js';
 import type { Seat } from '../core/rules.js';
 
@@ -81,17 +80,6 @@ export function burstOf(view: Pick<View, 'options'>, step: Step, sign: string): 
   return { from: [x, y], at: sign > '2' ? [(x + u) / 2, (y + v) / 2] : [u, v], sign };
 }
 
-function actsOf(view: View, laps: readonly (readonly [Seat, Lap])[], slot: number): readonly Act[] {
-  return laps.flatMap(([seat, lap]): Act[] => {
-    const entry = lap.program[slot - 1];
-    if (entry === undefined) return [];
-    const { nodes } = courseOf(view, lap, slot);
-    // A swap has the colour that the border node has after it.
-    const blue = nodes.blue === (kindOf(entry) !== 'C');
-    return [{ seat, entry, result: lap.results[slot - 1] as string, blue }];
-  });
-}
-
 /** What a player sees of all nodes: the own ones whole, of the others the places, in round 1 with the colours that all begin with (B4). */
 function nodesSeen(
   places: Pick<View, 'corners' | 'cells'>,
@@ -121,7 +109,7 @@ export function frameOf(view: View, { round, slot }: Moment = momentOf(view)): F
       .filter((step) => isEnd || step.slot === slot - 1)
       .map((step) => burstOf(view, step, lap.results[step.slot] as string)),
   );
-  const acts = actsOf(view, laps, slot);
+  const acts = laps.flatMap(([seat, lap]) => actsOf(view.options, seat, lap).slice(slot - 1, slot));
   const isFresh = (step: Step): boolean => !isEnd && step.slot === slot - 1;
   const of = (test: (step: Step) => boolean): Path[] =>
     courses.flatMap(({ placed }) => placed.filter(test).map(pathOf));

@@ -118,13 +118,22 @@ export interface Act {
   readonly entry: string;
   readonly result: string;
   readonly blue: boolean;
+  /** The spot that the step led to, or would have; empty for swaps and cancelled steps. */
+  readonly to: string;
 }
 
 /** What a round brought a seat; told to that seat alone. */
 export interface Report {
   readonly seat: Seat;
+  readonly round: number;
   readonly paths: number;
+  readonly collisions: number;
+  /** How many missions it accepted with its program, and how many it completed. */
+  readonly accepted: number;
+  readonly done: number;
   readonly gains: readonly Gain[];
+  /** How many the round brought, and how many it has in all. */
+  readonly gained: number;
   readonly fireflies: number;
 }
 
@@ -145,23 +154,29 @@ export type Event =
       readonly program: Program;
       readonly took: readonly number[];
     }
-  /** The entries of a slot that the listener may know: its own. */
-  | { readonly type: 'slot'; readonly slot: number; readonly acts: readonly Act[] }
+  /** One for each entry that the listener may know: its own. */
+  | ({ readonly type: 'slot'; readonly slot: number } & Act)
   | {
       readonly type: 'round';
       readonly round: number;
       readonly track: Track;
       readonly completed: readonly number[];
       readonly custom: string;
-      readonly reports: readonly Report[];
     }
+  /** `completed`: the missions that anybody completed in this round. */
+  | ({ readonly type: 'report'; readonly completed: readonly number[]; readonly custom: string } & Report)
   | {
       readonly type: 'missions';
       readonly round: number;
       readonly ids: readonly number[];
       readonly custom: string;
     }
-  | { readonly type: 'over'; readonly order: readonly Seat[]; readonly fireflies: readonly number[] };
+  | {
+      readonly type: 'over';
+      readonly winner: Seat;
+      readonly order: readonly Seat[];
+      readonly fireflies: readonly number[];
+    };
 
 /** What a viewer may know (B15). */
 export interface View {

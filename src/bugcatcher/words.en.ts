@@ -40,7 +40,7 @@ export const words: WordTable = {
     '{seat, select, you {You accepted {n, plural, one {# mission} other {# missions}}.} other {{seat} accepted {n, plural, one {# mission} other {# missions}}.}}',
   'event.round': 'Round {round} is over. {paths, plural, one {# path is} other {# paths are}} on the board.',
   'event.report':
-    '{seat, select, you {You placed {paths, plural, one {# path} other {# paths}} and have {fireflies, plural, one {# firefly} other {# fireflies}}.} other {{seat} placed {paths, plural, one {# path} other {# paths}} and has {fireflies, plural, one {# firefly} other {# fireflies}}.}}', // {fireflies}: how many in all.
+    '{seat, select, you {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for you, {fireflies} in all.} other {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for {seat}, {fireflies} in all.}}', // {gained}: how many fireflies the round brought, below zero if it cost some. {fireflies}: how many the player has now.
   'event.completed':
     '{n, plural, one {Mission completed: {names, list, and}.} other {Missions completed: {names, list, and}.}}',
   'event.missions':

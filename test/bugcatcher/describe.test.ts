@@ -37,7 +37,8 @@ describe('a round by ear', () => {
       'Slot 2: Player 1’s border node was stopped. The spot was already claimed.',
       'Slot 3: Player 1’s nodes swapped colours.',
       'Slot 4: Player 1’s central node placed a blue path.',
-      'Round 1 is over. 3 paths are on the board. Player 1 placed 2 paths and has 2 fireflies.',
+      'Round 1 is over. 3 paths are on the board.',
+      'Round 1: 2 fireflies for Player 1, 2 in all.',
       expect.stringMatching(/^Round 2 begins\. New missions: /) as string,
     ]));
 
@@ -88,7 +89,8 @@ describe('to the one reader who plays', () => {
       'Slot 2: your border node was stopped. The spot was already claimed.',
       'Slot 3: your nodes swapped colours.',
       'Slot 4: your central node placed a blue path.',
-      'Round 1 is over. 3 paths are on the board. You placed 2 paths and have 2 fireflies.',
+      'Round 1 is over. 3 paths are on the board.',
+      'Round 1: 2 fireflies for you, 2 in all.',
     ]));
 
   it('the program is its own to write', () => {

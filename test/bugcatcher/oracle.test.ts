@@ -20,6 +20,7 @@ import { resolveRound } from '../../src/bugcatcher/index.js';
 import { difference } from '../../src/testing/plain.js';
 import { start } from './harness.js';
 import {
+  pointsCalled,
   faultsOf,
   faultsOfLists,
   handOut,
@@ -179,13 +180,9 @@ function agreeOnHearing(events: readonly Event[], viewer: Viewer): void {
   for (const event of events) {
     const heard = bugcatcher.filterEvent(event, viewer);
     const isOwn = ({ seat }: { readonly seat: number }): boolean => seat === viewer;
-    if (event.type === 'committed') agree('commits heard', heard ?? null, isOwn(event) ? event : null);
-    if (event.type === 'round')
-      agree('reports heard', heard, { ...event, reports: event.reports.filter(isOwn) });
-    if (event.type === 'slot') {
-      const acts = event.acts.filter(isOwn);
-      agree('slots heard', heard ?? null, acts.length > 0 ? { ...event, acts } : null);
-    }
+    if (event.type === 'committed' || event.type === 'report' || event.type === 'slot')
+      agree(`${event.type} heard`, heard ?? null, isOwn(event) ? event : null);
+    if (event.type === 'round') agree('rounds heard', heard, event);
   }
 }
 
@@ -332,8 +329,36 @@ function playMatch(match: Match): void {
     agree('round', [match.state.round, match.state.over], [round, false]);
     const { staged, events } = playPrograms(match, riders, last);
     const settled = settle(options, missions, round, riders, staged);
-    const slots = events.flatMap((event) => (event.type === 'slot' ? [event.acts] : []));
-    agree('slots', slots, settled.run.slots);
+    const point = (to: string): string =>
+      (['B', 'C'] as const).flatMap((kind) => pointsCalled(options, kind, to))[0] ?? '';
+    const slots = events.flatMap((event) => {
+      if (event.type !== 'slot') return [];
+      const { seat, entry, result, blue, to, slot } = event;
+      return [[slot, { seat, entry, result, blue, to: point(to) }]];
+    });
+    agree(
+      'slots',
+      slots,
+      settled.run.slots.flatMap((acts, slot) => acts.map((act) => [slot + 1, act])),
+    );
+    const reports = events.flatMap((event) => (event.type === 'report' ? [event] : []));
+    agree(
+      'reports',
+      reports.map(({ paths, collisions, accepted, gained, fireflies }) => [
+        paths,
+        collisions,
+        accepted,
+        gained,
+        fireflies,
+      ]),
+      settled.riders.map(({ fireflies }, seat) => [
+        settled.run.placed.filter((path) => path.seat === seat).length,
+        settled.run.collisions[seat],
+        staged[seat]?.took.length,
+        fireflies - (riders[seat]?.fireflies ?? 0),
+        fireflies,
+      ]),
+    );
     agreeOnSeats(match, riders, staged, settled);
     const closed = match.state.closed.filter(([, when]) => when === round);
     agree('missions completed', inOrder(closed.map(([id]) => id)), inOrder(settled.closed));

@@ -311,7 +311,9 @@ export function run(
         .map(([seat, result]) => {
           const entry = programs[seat]?.[slot - 1] as string;
           const ofBorder = isSwap(entry) || kindOf(entry) === 'B';
-          return { seat, entry, result, blue: ofBorder === blue[seat] };
+          // Of a step that is not void, the point that it led to, or would have.
+          const to = attempts.find((one) => one.seat === seat)?.to ?? '';
+          return { seat, entry, result, blue: ofBorder === blue[seat], to };
         }),
     );
     for (const [seat, result] of became) results[seat] += result;
@@ -335,7 +337,7 @@ export function missionOf(text: string): Mission {
 }
 
 /** B16: the points of a set that every board has, or of a place named as in B2. */
-function pointsCalled(options: Options, kind: Kind, name: string): Point[] {
+export function pointsCalled(options: Options, kind: Kind, name: string): Point[] {
   const all = pointsOf(options, kind).map(
     (point) => [point, ...point.split(',').map(Number)] as [Point, number, number],
   );

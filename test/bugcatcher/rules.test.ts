@@ -358,11 +358,16 @@ describe('B8: a round as events', () => {
       'slot',
       'slot',
       'slot',
+      'slot',
       'round',
+      'report',
+      'report',
       'missions',
     ]);
-    expect(ofType(events, 'slot')[1]?.acts).toEqual([{ seat: 0, entry: 's', result: '0', blue: false }]);
-    expect(ofType(events, 'slot')[2]?.acts).toEqual([{ seat: 0, entry: 'D', result: '0', blue: false }]);
+    const slots = ofType(events, 'slot');
+    expect(slots.map(({ slot, seat }) => `${slot}:${seat}`)).toEqual(['1:0', '1:1', '2:0', '3:0']);
+    expect(slots[2]).toMatchObject({ entry: 's', result: '0', blue: false, to: '' });
+    expect(slots[3]).toMatchObject({ entry: 'D', result: '0', blue: false, to: 'C3-BR' });
     expect(ofType(events, 'round')[0]?.track.paths).toHaveLength(3);
   });
 });

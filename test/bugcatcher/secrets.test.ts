@@ -50,17 +50,11 @@ describe('B15: a player alone sees', () => {
   });
 
   it('its own slots and reasons; the public hears none', () => {
-    const acts = filterEvent(0).flatMap((event) => (event.type === 'slot' ? event.acts : []));
-    expect(acts.map(({ seat, entry }) => `${seat}${entry}`)).toEqual(['0R', '0s', '0d', '0D', '0L']);
-    expect(filterEvent('public').filter(({ type }) => type === 'slot')).toEqual([]);
-    expect(filterEvent('public').flatMap((event) => (event.type === 'round' ? event.reports : []))).toEqual(
-      [],
-    );
-    expect(
-      filterEvent(1).flatMap((event) =>
-        event.type === 'round' ? event.reports.map(({ seat }) => seat) : [],
-      ),
-    ).toEqual([1]);
+    const slots = filterEvent(0).flatMap((event) => (event.type === 'slot' ? [event] : []));
+    expect(slots.map(({ seat, entry }) => `${seat}${entry}`)).toEqual(['0R', '0s', '0d', '0D', '0L']);
+    const secret = filterEvent('public').filter(({ type }) => type === 'slot' || type === 'report');
+    expect(secret).toEqual([]);
+    expect(filterEvent(1).flatMap((event) => (event.type === 'report' ? [event.seat] : []))).toEqual([1]);
   });
 });
 
