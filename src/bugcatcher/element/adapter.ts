@@ -50,6 +50,10 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   hint: 'planner',
   makeParts: (board) => new Parts(board),
   types: /^[bcudlrsgwap]$/i,
+  loadLesson: async () => ({
+    lesson: (await import('../lesson.js')).lesson,
+    words: (await import('../words.lesson.en.js')).words,
+  }),
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
