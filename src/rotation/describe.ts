@@ -1,14 +1,14 @@
-/** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+/** Facts of the game as sentences, for the log and the ear. All wording comes from the words table. */
 import type { Facts, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
 import { dayOf } from './days.js';
 import { nameOf, readCell, turnsOn } from './geometry.js';
 import { boardOf, DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS, turned } from './grid.js';
-import { canTurn, canTurnAt, metBy, outcomeOf } from './outcome.js';
-import type { Card, Event, PuzzleState, View } from './state.js';
+import { canTurnAt, metBy } from './outcome.js';
+import type { Card, Event, View } from './state.js';
 
 /** Colours by the signs of their objects, as a list for a sentence. */
-function coloursOf(signs: Iterable<string>): readonly KeyFact[] {
+export function coloursOf(signs: Iterable<string>): readonly KeyFact[] {
   return [...signs].map((sign) => ({ key: `colour.${sign}` }));
 }
 
@@ -98,32 +98,6 @@ export function describeResult(
     turns,
     par,
     hints,
-  });
-}
-
-function describeSolved({ turns, par }: PuzzleState, words: Words): string {
-  return par === null ? words.say('solved', { turns }) : words.say('solved.par', { turns, par });
-}
-
-/** Who is to act and in which way, or how it ended. */
-export function describeTurn(view: View, words: Words): string {
-  const outcome = outcomeOf(view);
-  if (view.use === 'puzzle') {
-    if (outcome?.reason === 'rotation/solved') return describeSolved(view, words);
-    return words.say(outcome ? outcome.reason : view.goals.length > 0 ? 'turn.puzzle' : 'turn.free');
-  }
-  if (!outcome) {
-    const key = view.turned ? 'turn.cards' : canTurn(view.board) ? 'turn.star' : 'turn.no-star';
-    return words.say(key, { seat: seatFact(view.seat) });
-  }
-  const { reason, winners, scores = [] } = outcome;
-  const [points = 0, against = 0] = [...scores].sort((one, other) => other - one);
-  return words.say(reason, {
-    winner: seatFact(winners[0] ?? 0),
-    winners: winners.map(seatFact),
-    points,
-    against,
-    turns: view.turns,
   });
 }
 

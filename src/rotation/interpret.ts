@@ -6,7 +6,7 @@ import { canTurnAt } from './outcome.js';
 import type { Move, View } from './state.js';
 
 export interface Ui {
-  /** The cell that a finger chose, by its first tap; a second tap turns. */
+  /** The cell that a finger chose, by its first tap; a second tap, or a button, turns. */
   readonly selected?: string;
   /** The star that a drag goes around, where it has come to, and how far round that is, clockwise. */
   readonly star?: string;
@@ -69,6 +69,7 @@ export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
     case 'button': {
       const [, card] = /^card-([A-Z]+)$/.exec(input.name) ?? [];
       if (card !== undefined) return { ui: IDLE, move: { type: 'card', card } };
+      if (input.name === 'rotate') return ui.selected === undefined ? { ui } : turn(ui.selected);
       return input.name === 'done' ? { ui: IDLE, move: { type: 'done' } } : { ui };
     }
     case 'cancel':

@@ -52,24 +52,54 @@ export function litIn(view: View): readonly Lit[] {
   );
 }
 
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** R5: the lane from the planet's neighbour to the edge. */
-export function laneMarkup({ width, height }: Size, { planet, way, key }: Lit): string {
+function laneOf({ width, height }: Size, { planet, way }: Found): Box {
   const [x, y] = [planet % width, Math.floor(planet / width)];
   const [left, right] = way % 2 === 0 ? [x, x + 1] : way === 1 ? [x + 1, width] : [0, x];
   const [top, bottom] = way % 2 === 1 ? [y, y + 1] : way === 2 ? [y + 1, height] : [0, y];
-  return `<rect class="lane way-${way}" data-c="${key}" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
+  return { left, top, width: right - left, height: bottom - top };
 }
 
-/** R7: round the cells that the card was read from, and the way it was read. */
-export function runMarkup(size: Size, { planet, way, run, key }: Lit): string {
+/** R7: round the cells that the card was read from. */
+function runOf(size: Size, { run }: Found): Box {
   const [xs, ys] = [0, 1].map((axis) => run.map((cell) => centreOf(size, cell)[axis] as number)) as [
     number[],
     number[],
   ];
   const [left, top] = [Math.min(...xs) - 0.46, Math.min(...ys) - 0.46];
-  const [width, height] = [Math.max(...xs) - left + 0.46, Math.max(...ys) - top + 0.46];
-  const head = `<path transform="translate(${at(size, planet)})rotate(${90 * way})" d="M-.1-.4l.1-.1l.1 .1"/>`;
-  return `<g class="run" data-c="${key}"><rect x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}" rx=".46"/>${head}</g>`;
+  return { left, top, width: Math.max(...xs) - left + 0.46, height: Math.max(...ys) - top + 0.46 };
+}
+
+/** A lane and a run as path data, to be lit. */
+export function lanePath(size: Size, found: Found): string {
+  const { left, top, width, height } = laneOf(size, found);
+  return `M${left} ${top}h${width}v${height}h${-width}Z`;
+}
+
+export function runPath(size: Size, found: Found): string {
+  const { left, top, width, height } = runOf(size, found);
+  const corner = (x: number, y: number): string => `a.46 .46 0 0 1 ${x} ${y}`;
+  const [along, down] = [decimal(width - 0.92), decimal(height - 0.92)];
+  return `M${decimal(left + 0.46)} ${decimal(top)}h${along}${corner(0.46, 0.46)}v${down}${corner(-0.46, 0.46)}h-${along}${corner(-0.46, -0.46)}v-${down}${corner(0.46, -0.46)}Z`;
+}
+
+export function laneMarkup(size: Size, lit: Lit): string {
+  const { left, top, width, height } = laneOf(size, lit);
+  return `<rect class="lane way-${lit.way}" data-c="${lit.key}" x="${left}" y="${top}" width="${width}" height="${height}"/>`;
+}
+
+/** The run, and the way it was read. */
+export function runMarkup(size: Size, lit: Lit): string {
+  const { left, top, width, height } = runOf(size, lit);
+  const head = `<path transform="translate(${at(size, lit.planet)})rotate(${90 * lit.way})" d="M-.1-.4l.1-.1l.1 .1"/>`;
+  return `<g class="run" data-c="${lit.key}"><rect x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}" rx=".46"/>${head}</g>`;
 }
 
 /** The board as it stands: `.lanes` and `.runs` for what is found, `.pieces > .piece[data-c]`, a group an object. */

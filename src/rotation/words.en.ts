@@ -59,33 +59,73 @@ export const words: WordTable = {
   'news.played':
     '{seat} rotated the {object} at {cell} and played {n, plural, one {# card} other {# cards}} for {points, plural, one {# point} other {# points}}.',
 
-  // The status line: what there is to do. No full stop at the end.
-  'turn.puzzle': 'Choose a star to rotate',
-  'turn.free': 'Rotate any star and watch what moves', // Where there are no goals.
-  'turn.star':
-    '{seat, select, you {Your turn, {seat}: choose a star to rotate} other {{seat}’s turn to rotate a star}}',
-  'turn.cards':
-    '{seat, select, you {Your turn, {seat}: play a card, or end your turn} other {{seat}’s turn to play cards}}', // After a star was rotated.
-  'turn.no-star':
-    '{seat, select, you {No star can rotate, {seat}: play a card, or end your turn} other {No star can rotate: {seat}’s turn to play cards}}',
+  // The status line: whose turn it is, or how far a puzzle is. No full stop.
+  'turn.start': '{par, plural, one {Solve it in # rotation} other {Solve it in # rotations}}', // Before the first rotation.
+  'turn.used': '{par, plural, one {{turns} of # rotation used} other {{turns} of # rotations used}}', // Up to par. {turns}: a number that is not above par.
+  'turn.over': '{turns, plural, one {# rotation used} other {# rotations used}}, par {par}', // Past par.
+  'turn.alone': '{turns, plural, one {# rotation used} other {# rotations used}}', // Where nobody knows the par.
+  'turn.free': '{turns, plural, one {# rotation used} other {# rotations used}}', // Where there are no goals.
+  'turn.picked': 'Rotate the {object} at {cell}?', // A finger has chosen a star.
+  'turn.game': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}', // In the card game.
 
-  // The status line where one only looks at a game, in place of what there is to do. No full stop.
+  // The status line where one only looks at a game, in place of what invites the reader. No full stop but in the last.
   'look.puzzle': 'Not solved yet',
   'look.free': 'No goals',
-  'look.stuck': 'No star can rotate any more',
+  'look.stuck': 'No star can rotate any more.',
 
-  // The status line: how it ended. No full stop at the end. {winner}: the seat that wins. {winners}: the seats that win.
-  solved: 'Solved in {turns, plural, one {# rotation} other {# rotations}}', // Where nobody knows the par.
-  'solved.par': 'Solved in {turns, plural, one {# rotation} other {# rotations}}, par {par}',
+  // Below the status: what to do now, in at most 12 words.
+  'do.star': 'Choose a star to rotate.',
+  'do.past-par': 'Keep going, or undo and try another way.', // As many rotations as par are used, and it is not solved.
+  'do.picked': 'Tap it again, or press Rotate.', // A finger has chosen a star. Rotate: the name of a button.
+  'do.cards': 'Play a framed card, or end your turn.', // After a star was rotated.
+  'do.no-star': 'No star can rotate. Play a card or end your turn.',
+  'do.stuck': 'No star can rotate. Undo, or restart.',
+
+  // What one plays for, in at most 14 words. {colours}: the colours of a pattern, outward, as yellow, red.
+  'goal.row':
+    '{object, select, H {Line up {n, plural, one {# blue planet} other {# blue planets}} in a row, outward from a blue planet.} G {Line up {n, plural, one {# gas giant} other {# gas giants}} in a row, outward from a blue planet.} Y {Line up {n, plural, one {# yellow dwarf} other {# yellow dwarfs}} in a row, outward from a blue planet.} R {Line up {n, plural, one {# red giant} other {# red giants}} in a row, outward from a blue planet.} N {Line up {n, plural, one {# neutron star} other {# neutron stars}} in a row, outward from a blue planet.} other {Line up {n, plural, one {# black hole} other {# black holes}} in a row, outward from a blue planet.}}', // A pattern of one colour. {n}: how many, from 2 to 5. The last case is B.
+  'goal.one':
+    '{object, select, H {Bring another blue planet into line with a blue planet.} G {Bring a gas giant into line with a blue planet.} Y {Bring a yellow dwarf into line with a blue planet.} R {Bring a red giant into line with a blue planet.} N {Bring a neutron star into line with a blue planet.} other {Bring a black hole into line with a blue planet.}}', // A pattern of one object. The last case is B.
+  'goal.colours': 'Line up {colours, list, row}, outward from a blue planet.',
+  'goal.lines': 'Line up {colours, list, row} in {n} lines at once, outward from blue planets.', // {n}: how many lines, 2 or more.
+  'goal.all': 'Show all {n} patterns at once, outward from blue planets.', // {n}: how many patterns, 2 or more.
+  'goal.free': 'Rotate any star and watch what moves.', // Where there are no goals.
+  'goal.most': 'Score the most points with your cards in {turns, plural, one {# turn} other {# turns}}.', // The card game. {turns}: how many turns everybody has.
+  'goal.points': 'Score as many points as you can in {turns, plural, one {# turn} other {# turns}}.', // The card game for one. {turns}: how many turns.
+  'goal.decay': 'Make your 100 points last for as many turns as you can.',
+
+  // The headline: how it ended. No full stop at the end. {winner}: the seat that wins. {winners}: the seats that win.
+  solved: 'Solved in {turns, plural, one {# rotation} other {# rotations}}', // At par, or where nobody knows the par.
+  'solved.par': 'Solved in {turns, plural, one {# rotation} other {# rotations}}, par {par}', // Past par.
   'rotation/solved': 'Solved', // Where only the outcome is known.
-  'rotation/stuck': 'No star can rotate any more. Undo, or restart',
+  'rotation/stuck': 'Not solved', // No star can rotate any more.
   'rotation/alone':
     '{winner, select, you {You scored {points, plural, one {# point} other {# points}}} other {{winner} scored {points, plural, one {# point} other {# points}}}}',
   'rotation/by-points':
     '{winner, select, you {You win, {points} to {against}} other {{winner} wins with {points, plural, one {# point} other {# points}}}}', // {against}: the points of who comes second.
-  'rotation/shared':
-    '{winners, list, and} share the win, {points, plural, one {# point} other {# points}} each',
-  'rotation/spent': 'All points were spent after {turns, plural, one {# turn} other {# turns}}', // Where points run out. {turns}: how many turns they lasted.
+  'rotation/shared': '{winners, list, and} share the win',
+  'rotation/spent': 'Your points lasted {turns, plural, one {# turn} other {# turns}}', // Where points run out. {turns}: how many turns they lasted.
+
+  // Below the headline: why it ended so.
+  'why.par': 'That is par: it cannot be done in fewer.',
+  'why.over':
+    '{over, plural, one {# rotation more than par.} other {# rotations more than par.}} Try again for a rating of 3?', // {over}: how many more, 1 or 2.
+  'why.far':
+    '{most, plural, one {A rating needs at most # rotation.} other {A rating needs at most # rotations.}} Try again?', // {most}: how many rotations bring the lowest rating.
+  'why.solved': 'All goals hold.', // Where nobody knows the par.
+  'why.stuck': 'No star can rotate any more. Undo, or restart.',
+  'why.points':
+    '{gain, plural, one {{seat, select, you {You scored # point more than {other}.} other {{seat} scored # point more than {other}.}}} other {{seat, select, you {You scored # points more than {other}.} other {{seat} scored # points more than {other}.}}}}', // {other}: the seat that comes second. {gain}: how many points more.
+  'why.shared': 'Each has {points, plural, one {# point} other {# points}}.',
+  'why.alone':
+    'That is about {each, plural, one {# point} other {# points}} in each of {turns, plural, one {# turn} other {# turns}}.', // The card game for one. {each}: a number. {turns}: how many turns it had.
+  'why.spent': 'Turn {turn} cost {cost, plural, one {# point} other {# points}} and left you below 0.', // Where points run out. {turn}: the number of the last turn. {cost}: what it cost.
+
+  // The end shown on the board step by step. {planet}: the name of a blue planet’s cell. {way}: up, right, down or left.
+  'walk.line':
+    '{way, select, up {Up from {planet}: {colours, list, row}.} right {Right from {planet}: {colours, list, row}.} down {Down from {planet}: {colours, list, row}.} other {Left from {planet}: {colours, list, row}.}}', // A line that holds a pattern. {colours}: its colours, outward.
+  'walk.points':
+    '{seat, select, you {You have {points, plural, one {# point} other {# points}}.} other {{seat} has {points, plural, one {# point} other {# points}}.}}',
 
   // What is told of a cell, after its name and one after the other, for screen readers. No full stop. {colours}: the colours of a line, outward from a planet.
   'cell.range': 'range {range}', // How far a star reaches. {range}: how many rings around it it rotates.
@@ -103,9 +143,6 @@ export const words: WordTable = {
   'foretell.goals':
     '{of, plural, one {Then {done} of # pattern would be found.} other {Then {done} of # patterns would be found.}}',
 
-  // Beside the status, where a finger has chosen a star.
-  'status.picked': '{cell}: tap again to rotate',
-
   // Beside the status: which puzzle it is. No full stop.
   'title.level': 'Puzzle {name}', // {name}: a level and a number, as 2-17.
   'title.day': '{day, date}', // The puzzle of a day. {day}: that day.
@@ -113,9 +150,6 @@ export const words: WordTable = {
   // The goals of a puzzle and what it has taken so far, beside the board. No full stop.
   'goal.name': 'Goals', // The heading, for screen readers.
   'goal.found': '{found} of {of}', // Beside a pattern. {found}: how many lines hold it now. {of}: how many must.
-  'goal.rotations': '{par, plural, one {{turns} of # rotation used} other {{turns} of # rotations used}}', // Up to par. {turns}: a number that is not above par.
-  'goal.rotations-over': '{turns, plural, one {# rotation used} other {# rotations used}}, par {par}', // Past par.
-  'goal.rotations-alone': '{turns, plural, one {# rotation used} other {# rotations used}}', // Where nobody knows the par.
   'goal.rating':
     '{hints, plural, =0 {Rating {rating} of 3} one {Rating {rating} of 3, with # hint} other {Rating {rating} of 3, with # hints}}', // For screen readers; others see so many stars. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
   'goal.hints': '{hints, plural, one {# hint} other {# hints}}',
@@ -150,7 +184,20 @@ export const words: WordTable = {
   'result.title.level': 'Rotation puzzle {name}', // {name}: a level and a number, as 2-17.
   'result.title.day': 'Rotation puzzle, {day, date}', // {day}: the day whose puzzle it is.
 
+  // A line to share of a card game that is over. {turns}: how many turns everybody had.
+  'share.won':
+    '{seat, select, you {Rotation puzzle, card game: I won {points} to {against} in {turns, plural, one {# turn} other {# turns}}.} other {Rotation puzzle, card game: {seat} won {points} to {against} in {turns, plural, one {# turn} other {# turns}}.}}', // {against}: the points of who comes second.
+  'share.lost':
+    'Rotation puzzle, card game: I lost {points} to {against} in {turns, plural, one {# turn} other {# turns}}.', // {against}: the points of who wins.
+  'share.shared':
+    'Rotation puzzle, card game: {winners, list, and} shared the win with {points, plural, one {# point} other {# points}} each.', // {winners}: the seats that win.
+  'share.alone':
+    'Rotation puzzle, card game: {points, plural, one {# point} other {# points}} in {turns, plural, one {# turn} other {# turns}}.',
+  'share.spent':
+    'Rotation puzzle, card game: 100 points lasted {turns, plural, one {# turn} other {# turns}}.',
+
   // Buttons below the board. No full stop.
+  'act.rotate': 'Rotate', // Rotates the star that a finger has chosen.
   'act.done': 'End turn',
   'act.solve': 'Play the next step', // Of a shortest solution.
 

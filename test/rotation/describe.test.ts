@@ -1,6 +1,6 @@
 /** What a reader hears. */
 import { expect, test } from 'vitest';
-import { describeCell, describeTurn, describeResult, ratingOf } from '../../src/rotation/describe.js';
+import { describeCell, describeResult, ratingOf } from '../../src/rotation/describe.js';
 import { rotation } from '../../src/rotation/game.js';
 import { howWords } from '../../src/rotation/words.how.en.js';
 import { play, playWithEvents, position, puzzle, words } from './harness.js';
@@ -35,30 +35,6 @@ test('a game’s turn is told with its cards, points and draws', () => {
     'You played green for 1 point. 1 line holds it.',
     'You drew 2 cards.',
   ]);
-});
-
-test('whose turn it is, or how it ended, is said', () => {
-  const turn = (text: string, reader?: number): string =>
-    describeTurn(rotation.view(position(text), 'public'), words.to(reader));
-  const rotated = TABLE.replace('played=0', 'rotated=yes;played=0');
-  const noStar = 'HG;deck=R;held=G,R;scores=0;played=0;seed=7';
-  expect(turn(THREE)).toBe('Choose a star to rotate');
-  expect(turn('H.B')).toBe('Rotate any star and watch what moves');
-  expect(turn('H.G;goals=G')).toBe('No star can rotate any more. Undo, or restart');
-  expect(turn(TABLE)).toBe('Player 1’s turn to rotate a star');
-  expect(turn(TABLE, 0)).toBe('Your turn, Player 1: choose a star to rotate');
-  expect(turn(rotated)).toBe('Player 1’s turn to play cards');
-  expect(turn(rotated, 0)).toBe('Your turn, Player 1: play a card, or end your turn');
-  expect(turn(noStar, 0)).toBe('No star can rotate, Player 1: play a card, or end your turn');
-  expect(describeTurn(play(puzzle(THREE), 'c3 e4 c2'), words)).toBe('Solved in 3 rotations, par 3');
-  const end = (scores: string, reader?: number): string =>
-    turn(`H.GY.;held=/;scores=${scores};played=4;seed=7;turns=2`, reader);
-  expect(end('3,5', 1)).toBe('You win, 5 to 3');
-  expect(end('3,5')).toBe('Player 2 wins with 5 points');
-  expect(end('1,0')).toBe('Player 1 wins with 1 point');
-  expect(end('5,5')).toBe('Player 1 and Player 2 share the win, 5 points each');
-  expect(turn('H.GY.;held=;scores=7;played=2;seed=7;turns=2')).toBe('Player 1 scored 7 points');
-  expect(turn('H.GY.;held=;scores=-1;played=9;seed=7;decay=yes')).toBe('All points were spent after 9 turns');
 });
 
 test('R13: a rating of 3 at par, 2 and 1 for one rotation and two more', () => {

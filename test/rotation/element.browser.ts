@@ -63,7 +63,7 @@ describe('<rotation-puzzle>', () => {
     const board = await start();
     expect(board.element.position).to.equal(FIRST);
     expect(goals(board)).to.deep.equal(['green, yellow: 0 of 1']);
-    expect(board.status).to.equal('Choose a star to rotate Puzzle 1-1');
+    expect(board.status).to.equal('Solve it in 1 rotation Puzzle 1-1');
   });
 
   it('is solved by pointer: turns are counted, the goal lights up, the result is told', async () => {
@@ -72,11 +72,11 @@ describe('<rotation-puzzle>', () => {
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
     expect(goals(board)).to.deep.equal(['red, yellow, red: 1 of 1']);
     expect(board.all('.lane, .run')).to.have.length(2);
-    expect(board.text('.meter')).to.equal('3 of 3 rotations used');
+    expect(board.all('.meter .done')).to.have.length(3);
     const { solved } = board.last<GoalMetEvent>('goal-met');
     expect([solved.moves, solved.par, solved.hints]).to.deep.equal([3, 3, 0]);
     expect(solved.text).to.equal('Rotation puzzle: ★★★ 3 rotations, par 3, no hints');
-    expect(board.last<GameEndEvent>('game-end').sentence).to.equal('Solved in 3 rotations, par 3');
+    expect(board.last<GameEndEvent>('game-end').sentence).to.equal('Solved in 3 rotations');
   });
 
   it('gives a line to share that tells how close to par one came, and of the puzzle no more than its name', async () => {
@@ -115,7 +115,7 @@ describe('<rotation-puzzle>', () => {
     }
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
     expect(board.said[0]).to.equal(
-      'You rotated the black hole at c3. 13 objects moved. 0 of 1 pattern found. Choose a star to rotate',
+      'You rotated the black hole at c3. 13 objects moved. 0 of 1 pattern found. 1 of 3 rotations used',
     );
     expect(board.said.at(-1)).to.contain('Solved in 3 rotations');
   });
@@ -127,7 +127,7 @@ describe('<rotation-puzzle>', () => {
     await board.settled();
     expect(board.element.ply).to.equal(0);
     expect(board.all('.preview .chevron')).to.have.length(3);
-    expect(board.said.at(-2)).to.equal('b2: tap again to rotate');
+    expect(board.text('.status span')).to.equal('Rotate the yellow dwarf at b2?');
     expect(board.said.at(-1)).to.equal(
       'Rotating b2 would move 3 objects: gas giant from a1 to b1, red giant from d2 to d3, blue planet from d4 to c4. Then 0 of 1 pattern would be found.',
     );
@@ -143,6 +143,16 @@ describe('<rotation-puzzle>', () => {
       await other.settled();
     }
     expect(other.types()).to.contain('goal-met');
+  });
+
+  it('rotates the star that a finger has chosen by a button too', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    await board.focus();
+    expect(board.all('button[name=rotate]')).to.have.length(0);
+    await tap(board, 'c3');
+    await board.click('rotate');
+    expect(board.element.record).to.contain('| c3');
+    expect(board.all('button[name=rotate]')).to.have.length(0);
   });
 
   it('is solved by a finger that drags round the star that it has chosen; the other way nothing turns', async () => {
@@ -262,8 +272,8 @@ describe('<rotation-puzzle>', () => {
 
   it('does not ask who only looks to rotate a star', async () => {
     for (const [puzzle, ...told] of [
-      [THREE, 'Not solved yet', 'Choose a star to rotate'],
-      [THREE.replace(/;.*/, ''), 'No goals', 'Rotate any star and watch what moves'],
+      [THREE, 'Not solved yet', 'Solve it in 3 rotations'],
+      [THREE.replace(/;.*/, ''), 'No goals', '0 rotations used'],
     ]) {
       const board = await start(`puzzle="${puzzle}" readonly controls="minimal"`);
       expect(board.text('.status span')).to.equal(told[0]);
@@ -276,7 +286,7 @@ describe('<rotation-puzzle>', () => {
 
   it('does not ask who only looks in the page’s own words either', async () => {
     const board = await start(`puzzle="${THREE}" readonly`);
-    const given = { 'turn.puzzle': 'Drehe um einen Stern' };
+    const given = { 'turn.start': 'Löse es' };
     board.element.words = given;
     await board.settled();
     expect(board.text('.status span')).to.equal('Not solved yet');
@@ -570,7 +580,7 @@ describe('<rotation-puzzle>', () => {
 
   it('R9: offers the cards, and to end the turn, at once where no star can rotate', async () => {
     const board = await start('position="H.GG.;deck=R,Y,N;held=G,R;scores=0;played=0;seed=7"');
-    expect(board.status).to.contain('No star can rotate, Player 1: play a card, or end your turn');
+    expect(board.status).to.contain('Your turn, Player 1');
     expect(board.all('button[name=done]')).to.have.length(1);
     await board.click('card-G');
     expect(board.text('.holder .heard')).to.equal('1 point');
@@ -804,9 +814,7 @@ describe('<rotation-puzzle>', () => {
       expect(board.last<GameChangeEvent>('game-change').cause).to.equal('start');
       expect(board.text('.holder')).to.contain('Player 1');
       expect(board.all('.layer .mark')).to.have.length(0);
-      expect(board.said.at(-1)).to.equal(
-        'The game was restarted. Your turn, Player 1: choose a star to rotate',
-      );
+      expect(board.said.at(-1)).to.equal('The game was restarted. Your turn, Player 1');
       await open(board);
       expect(offered(board).map((name) => list(board, name).value)).to.deep.equal([
         'game',

@@ -4,8 +4,19 @@ import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
-import { describeCell, describeHint, describeTurn, foretellTurn, glance } from '../describe.js';
+import {
+  chosenStar,
+  decidedAt,
+  describeGoal,
+  describeShare,
+  describeToDo,
+  describeTurn,
+  describeWhy,
+  walk,
+} from '../conversation.js';
+import { describeCell, describeHint, foretellTurn, glance } from '../describe.js';
 import { chart, nameOf } from '../geometry.js';
+import { goalPicture } from '../goal-picture.js';
 import { gridOf, starsIn } from '../grid.js';
 import { drags, IDLE, interpret, type Ui } from '../interpret.js';
 import { news } from '../news.js';
@@ -19,16 +30,20 @@ import { makeParts } from './parts.js';
 
 /** At a board that is readonly: what is said in place of sentences that invite. */
 const looking = {
-  'turn.puzzle': 'look.puzzle',
+  'turn.start': 'look.puzzle',
   'turn.free': 'look.free',
-  'rotation/stuck': 'look.stuck',
+  'why.stuck': 'look.stuck',
+  'do.stuck': 'look.stuck',
 };
 
-/** To end one's turn, or to be shown the solution of a puzzle that has one. */
-function buttons(view: View, { settings }: Reader<Ui>): readonly MoveButton[] {
-  if (view.use === 'game') return canPlayCards(view) ? [{ name: 'done' }] : [];
-  const isSolvable = view.goals.length > 0 && !outcomeOf(view);
-  return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
+/** To rotate the star that is chosen, to end one's turn, or to be shown the solution of a puzzle that has one. */
+function buttons(view: View, { settings, ui }: Reader<Ui>): readonly MoveButton[] {
+  const isSolvable = view.use === 'puzzle' && view.goals.length > 0 && !outcomeOf(view);
+  return [
+    ...(chosenStar(view, ui) === undefined ? [] : [{ name: 'rotate' }]),
+    ...(view.use === 'game' && canPlayCards(view) ? [{ name: 'done' }] : []),
+    ...(isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : []),
+  ];
 }
 
 /** The options of the game in hand: a position says itself how its lines are read. */
@@ -60,7 +75,16 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   interpret,
   picked: (ui) => ui.selected,
   describeCell,
-  describeTurn,
+  describeTurn: (view, words, { ui }) => describeTurn(view, words, ui),
+  describeToDo: (view, words, { ui, acting }) => describeToDo(view, words, ui, acting.length > 0),
+  describeGoal,
+  goalPicture,
+  describeWhy,
+  decidedAt,
+  walk,
+  describeShare: (view, words, { seats }, { hints }) =>
+    describeShare(view, { hints }, words, seats.length === 1 ? seats[0] : undefined),
+  cellFacts: ['cell', 'from', 'to', 'planet'],
   describeHint,
   news,
   turnSeat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)),

@@ -10,6 +10,7 @@ import { renderSeat } from '../../ui/panel/status.js';
 import { scoreCard } from '../api.js';
 import { baseOf } from '../cards.js';
 import { cardName, ratingOf } from '../describe.js';
+import { patternPicture } from '../goal-picture.js';
 import { countIn } from '../grid.js';
 import { OBJECTS } from '../picture.js';
 import { canPlayCards, costOf, isSolved, metBy, outcomeOf } from '../outcome.js';
@@ -36,22 +37,17 @@ function renderRating(rating: number, hints: number, words: Words): TemplateResu
   </b>`;
 }
 
-function sayRotations({ par, turns }: PuzzleState, words: Words): string {
-  if (par === null) return words.say('goal.rotations-alone', { turns });
-  return words.say(turns > par ? 'goal.rotations-over' : 'goal.rotations', { turns, par });
-}
-
-/** Rotations made, of par: a bar for each, those beyond par hollow. */
-function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateResult {
+/** Rotations made, of par: a bar for each, those beyond par hollow; the status says it in figures. */
+function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateResult | typeof nothing {
   const { par, turns } = view;
-  const told = sayRotations(view, words);
-  const bars = times(Math.min(par === null ? 0 : Math.max(par, turns), 9), (n) =>
-    n < turns ? (n < (par ?? 0) ? 'done' : 'over') : '',
+  if (par === null) return nothing;
+  const bars = times(Math.min(Math.max(par, turns), 9), (n) =>
+    n < turns ? (n < par ? 'done' : 'over') : '',
   );
   return html`<p class="meter">
-    ${bars.map((name) => html`<i class=${name}></i>`)}<span>${renderLine(told)}</span>
+    ${bars.map((name) => html`<i class=${name}></i>`)}
     ${isSolved(view) && hints > 0 ? html`<small>${renderWord(words, 'goal.hints', { hints })}</small>` : nothing}
-    ${isSolved(view) && par !== null ? renderRating(ratingOf(turns, par), hints, words) : nothing}
+    ${isSolved(view) ? renderRating(ratingOf(turns, par), hints, words) : nothing}
   </p>`;
 }
 
@@ -63,7 +59,7 @@ function renderGoals(view: PuzzleState, hints: number, words: Words): TemplateRe
         const told = words.say('goal.found', { found: met[n] ?? 0, of: atLeast });
         const label = words.say('named', { name: cardName(card, words), text: told });
         return html`<li class="card ${met[n] === atLeast ? 'met' : ''}" aria-label=${bare(label)} lang=${langOf(label)}>
-          ${renderCard(card)}<span aria-hidden="true">${renderLine(told)}</span>
+          ${pictureTemplate(patternPicture(card, met[n] === atLeast))}<span aria-hidden="true">${renderLine(told)}</span>
         </li>`;
       })}
     </ul>

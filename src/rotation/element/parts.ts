@@ -33,10 +33,10 @@ export function makeParts(board: Board): BoardParts<View> {
         isTurn: board.isTurn,
         hints: board.solved?.hints ?? 0,
       }),
-    // A hint's count, what is picked, then which puzzle it is.
+    // A hint's count, else which puzzle it is.
     aside: () => {
       const name = title();
-      return toGo ?? board.defaults.aside() ?? (name && describeTitle(name, board.words));
+      return toGo ?? (name && describeTitle(name, board.words));
     },
     result: (goal, view, moves, hints) =>
       describeResult(view, hints, title(), board.words) ?? board.defaults.result(goal, moves),

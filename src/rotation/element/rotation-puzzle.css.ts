@@ -160,6 +160,29 @@ export const styles = css`
     width: 1.71em;
     height: 1.71em;
   }
+  /* A pattern as a sentence: planet, arrow, and its colours in a lit line. */
+  .goals .card {
+    padding: 3px 12px 3px 8px;
+    min-height: 3.14em;
+  }
+  .card .goal {
+    width: auto;
+    height: 2.57em;
+  }
+  .goal .outward {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .goal .line {
+    fill: var(--wash);
+  }
+  .goal .found {
+    stroke: var(--accent);
+    stroke-width: 2;
+  }
   .card span {
     margin-inline-start: auto;
     padding-inline-start: 12px;
@@ -171,7 +194,7 @@ export const styles = css`
   }
   .card.met {
     border: 2px solid var(--accent);
-    padding: 5px 11px;
+    padding: 2px 11px 2px 7px;
   }
   .met span::after {
     content: ' \\2713';

@@ -1,0 +1,191 @@
+/** What stands beside the board in words: whose turn it is, what to do, what for, and how it ended. All wording comes from the words table. */
+import type { Seat } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words.js';
+import { coloursOf, describeResult, ratingOf } from './describe.js';
+import { nameOf, readCell } from './geometry.js';
+import { codesOf, DIRECTIONS, findIn, gridOf, SIGNS } from './grid.js';
+import type { Ui } from './interpret.js';
+import { canTurn, canTurnAt, costOf, outcomeOf } from './outcome.js';
+import { lanePath, runPath } from './picture.js';
+import type { GameView, PuzzleState, View } from './state.js';
+
+/** The star that a finger has chosen, while it can rotate. */
+export function chosenStar(view: View, { selected }: Ui): string | undefined {
+  const at = selected === undefined ? undefined : readCell(gridOf(view.board), selected);
+  return at !== undefined && canTurnAt(view, at) ? selected : undefined;
+}
+
+function sayRotations({ par, turns, goals }: PuzzleState, { say }: Words): string {
+  if (goals.length === 0) return say('turn.free', { turns });
+  if (par === null) return say('turn.alone', { turns });
+  const key = turns === 0 ? 'start' : turns <= par ? 'used' : 'over';
+  return say(`turn.${key}`, { turns, par });
+}
+
+/** How a game ended, as a headline. */
+function sayEnd(view: View, { say }: Words): string {
+  const outcome = outcomeOf(view);
+  if (!outcome) return '';
+  const { reason, winners, scores = [] } = outcome;
+  const { turns } = view;
+  if (view.use === 'puzzle') {
+    if (reason === 'rotation/stuck') return say(reason);
+    const { par } = view;
+    return par === null || turns <= par ? say('solved', { turns }) : say('solved.par', { turns, par });
+  }
+  const [points = 0, against = 0] = [...scores].sort((one, other) => other - one);
+  const facts = { winner: seatFact(winners[0] ?? 0), winners: winners.map(seatFact), points, against, turns };
+  return say(reason, facts);
+}
+
+/** Who is to act, or how far a puzzle is; how a game ended. */
+export function describeTurn(view: View, words: Words, ui: Ui): string {
+  if (outcomeOf(view)) return sayEnd(view, words);
+  const star = chosenStar(view, ui);
+  if (star !== undefined) {
+    const grid = gridOf(view.board);
+    const object = { key: `object.${SIGNS[grid.cells[readCell(grid, star) as number] as number]}` };
+    return words.say('turn.picked', { object, cell: star });
+  }
+  if (view.use === 'puzzle') return sayRotations(view, words);
+  return words.say('turn.game', { seat: seatFact(view.seat) });
+}
+
+/** What somebody who may act does now; a puzzle that is stuck can be undone. */
+export function describeToDo(view: View, words: Words, ui: Ui, isActing: boolean): string {
+  const reason = outcomeOf(view)?.reason;
+  if (reason === 'rotation/stuck') return words.say('do.stuck');
+  if (reason !== undefined || !isActing) return '';
+  if (chosenStar(view, ui) !== undefined) return words.say('do.picked');
+  if (view.use === 'puzzle') {
+    const { par, turns } = view;
+    return words.say(par !== null && turns >= par ? 'do.past-par' : 'do.star');
+  }
+  if (view.turned) return words.say('do.cards');
+  return words.say(canTurn(view.board) ? 'do.star' : 'do.no-star');
+}
+
+/** What one plays for. */
+export function describeGoal(view: View, words: Words): string {
+  if (view.use === 'game') {
+    const { turns, decay } = view.rules;
+    if (decay) return words.say('goal.decay');
+    return words.say(view.scores.length > 1 ? 'goal.most' : 'goal.points', { turns });
+  }
+  const [first, ...others] = view.goals;
+  if (!first) return words.say('goal.free');
+  if (others.length > 0) return words.say('goal.all', { n: view.goals.length });
+  const { card, atLeast } = first;
+  const colours = coloursOf(card);
+  if (atLeast > 1) return words.say('goal.lines', { colours, n: atLeast });
+  const sign = card[0] as string;
+  if (new Set(card).size > 1) return words.say('goal.colours', { colours });
+  const object = { key: `object.${sign}` };
+  return card.length > 1
+    ? words.say('goal.row', { object, n: card.length })
+    : words.say('goal.one', { object });
+}
+
+function sayWhySolved({ par, turns }: PuzzleState, { say }: Words): string {
+  if (par === null) return say('why.solved');
+  const over = turns - par;
+  if (over <= 0) return say('why.par');
+  return ratingOf(turns, par) > 0 ? say('why.over', { over }) : say('why.far', { most: par + 2 });
+}
+
+function sayWhyGame(view: GameView, reason: string, { say }: Words): string {
+  const { scores, turns } = view;
+  const [points = 0, second = 0] = [...scores].sort((one, other) => other - one);
+  switch (reason) {
+    case 'rotation/spent':
+      return say('why.spent', { turn: turns, cost: costOf(turns) });
+    case 'rotation/alone':
+      return say('why.alone', { turns, each: Math.round(points / turns) });
+    case 'rotation/shared':
+      return say('why.shared', { points });
+    default:
+      return say('why.points', {
+        seat: seatFact(scores.indexOf(points)),
+        other: seatFact(scores.indexOf(second)),
+        gain: points - second,
+      });
+  }
+}
+
+/** Why it ended so. */
+export function describeWhy(view: View, words: Words): string {
+  const reason = outcomeOf(view)?.reason;
+  if (reason === undefined) return '';
+  if (view.use === 'game') return sayWhyGame(view, reason, words);
+  return reason === 'rotation/stuck' ? words.say('why.stuck') : sayWhySolved(view, words);
+}
+
+const leads = ({ scores }: GameView, seat: Seat): boolean =>
+  scores.every((points, one) => one === seat || points < (scores[seat] as number));
+
+/** The ply that put the winner of a card game ahead for good. */
+export function decidedAt(viewAt: (ply: number) => View, plies: number): number | undefined {
+  const end = viewAt(plies);
+  const winners = outcomeOf(end)?.winners ?? [];
+  const [winner] = winners;
+  if (end.use === 'puzzle' || winner === undefined || winners.length > 1 || end.scores.length < 2)
+    return undefined;
+  for (let ply = plies; ply > 0; ply--) {
+    const before = viewAt(ply - 1);
+    if (before.use === 'game' && !leads(before, winner)) return ply;
+  }
+  return undefined;
+}
+
+/** What is shown of the end on the board, one after the other. */
+interface Shown {
+  readonly sentence: string;
+  readonly light?: { readonly holes: string; readonly edges: string };
+}
+
+/** The lines of a solved puzzle, each lit; the points of a card game, the least first. */
+export function walk(view: View, words: Words): readonly Shown[] {
+  const outcome = outcomeOf(view);
+  if (!outcome) return [];
+  if (view.use === 'game') {
+    const points = view.scores.map((each, seat) => ({ seat: seatFact(seat), points: each }));
+    points.sort((one, other) => one.points - other.points);
+    return points.map((facts) => ({ sentence: words.say('walk.points', facts) }));
+  }
+  if (outcome.reason === 'rotation/stuck') return [];
+  const grid = gridOf(view.board);
+  return view.goals.flatMap(({ card }) =>
+    findIn(grid, codesOf(card), view.reading).map((found) => ({
+      sentence: words.say('walk.line', {
+        planet: nameOf(grid, found.planet),
+        colours: coloursOf(card),
+        way: DIRECTIONS[found.way] as string,
+      }),
+      light: { holes: lanePath(grid, found), edges: runPath(grid, found) },
+    })),
+  );
+}
+
+/** A line to share of a puzzle that is solved, or of a game that is over. `you`: the one reader who plays. */
+export function describeShare(
+  view: View,
+  { hints, title }: { readonly hints: number; readonly title?: string | undefined },
+  words: Words,
+  you: Seat | undefined,
+): string {
+  const outcome = outcomeOf(view);
+  if (!outcome) return '';
+  if (view.use === 'puzzle') return describeResult(view, hints, title, words) ?? '';
+  const { reason, winners, scores = [] } = outcome;
+  const [points = 0, against = 0] = [...scores].sort((one, other) => other - one);
+  const facts = {
+    winners: winners.map(seatFact),
+    points,
+    turns: view.rules.decay ? view.turns : view.rules.turns,
+  };
+  if (reason !== 'rotation/by-points') return words.say(`share.${reason.slice('rotation/'.length)}`, facts);
+  const [winner = 0] = winners;
+  return you === undefined || you === winner
+    ? words.say('share.won', { ...facts, seat: seatFact(winner), against })
+    : words.say('share.lost', { ...facts, points: scores[you] ?? 0, against: points });
+}

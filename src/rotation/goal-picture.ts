@@ -1,0 +1,34 @@
+/** A pattern as a picture that reads as a sentence: a planet, an arrow outward, and the objects of its colours in a lit line. */
+import { decimal } from '../core/path.js';
+import { OBJECTS } from './picture.js';
+import type { Card, View } from './state.js';
+
+const HEIGHT = 44;
+/** Of a picture as high as that: from the planet's left edge to its line. */
+const LEAD = 56;
+/** What a cell of the board measures, and how far apart the objects stand; less where there are many. */
+const CELL = 36;
+const PITCH = 29;
+const MANY = 3;
+
+const objectAt = (x: number, sign: string, scale: number): string =>
+  `<g transform="translate(${decimal(x)},${HEIGHT / 2})scale(${scale})">${OBJECTS[sign]}</g>`;
+
+/** `isFound`: a line holds it now. */
+export function patternPicture(card: Card, isFound = false): string {
+  const shrink = card.length > MANY ? 0.78 : 1;
+  const pitch = PITCH * shrink;
+  const box = 10 + pitch * card.length;
+  const width = LEAD + box + 1;
+  const arrow = '<path class="outward" d="M35 22H50M44.5 16.5L50 22L44.5 27.5"/>';
+  const lane = `<rect class="line${isFound ? ' found' : ''}" x="${LEAD}" y="4" width="${decimal(box)}" height="36" rx="4"/>`;
+  const objects = [...card].map((sign, n) => objectAt(LEAD + 5 + pitch * (n + 0.5), sign, CELL * shrink));
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 ${decimal(width)} ${HEIGHT}">${objectAt(16, 'H', CELL)}${arrow}${lane}${objects.join('')}</svg>`;
+}
+
+/** The one pattern that a puzzle asks for in one line; empty where there are several, which stand one below the other. */
+export function goalPicture(view: View): string {
+  if (view.use === 'game') return '';
+  const [first, ...others] = view.goals;
+  return first && others.length === 0 && first.atLeast === 1 ? patternPicture(first.card) : '';
+}
