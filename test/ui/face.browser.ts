@@ -210,8 +210,16 @@ describe('the panel', () => {
       (await start(`rings="2" ${attributes}`))
         .all('.controls button')
         .map((button) => button.getAttribute('name') ?? '');
-    expect(await names('')).to.deep.equal(['undo', 'redo', 'restart', 'hint', 'copy', 'menu']);
-    expect(await names('controls=""')).to.deep.equal(['undo', 'redo', 'restart', 'hint', 'copy', 'menu']);
+    expect(await names('')).to.deep.equal(['undo', 'redo', 'restart', 'hint', 'share', 'copy', 'menu']);
+    expect(await names('controls=""')).to.deep.equal([
+      'undo',
+      'redo',
+      'restart',
+      'hint',
+      'share',
+      'copy',
+      'menu',
+    ]);
     expect(await names('controls="minimal"')).to.deep.equal(['undo', 'redo', 'menu']);
     expect(await names('controls="none"')).to.deep.equal([]);
   });

@@ -16,13 +16,12 @@ describe('an act that asks', () => {
   it('is done when the reader says so', async () => {
     const board = await start();
     await board.click('resign');
-    expect(board.find('[part=acts]').getAttribute('aria-label')).to.equal('Resign this game?');
-    expect(buttons(board)).to.deep.equal(['yes', 'no']);
+    expect(board.find('[part=told]').getAttribute('aria-label')).to.equal('Resign this game?');
     expect(board.element.record).to.equal(RECORD);
     await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} resign`);
     expect(board.said.at(-1)).to.equal('Red resigned. Blue wins');
-    expect(buttons(board)).to.deep.equal([]);
+    expect(buttons(board)).to.deep.equal(['again', 'share-result']);
   });
 
   it('is let go by its other button and by Escape, and the focus goes back to it', async () => {
@@ -56,13 +55,13 @@ describe('an act that asks', () => {
   });
 });
 
-it('the acts leave no gap once the game is over, wherever in it the reader looks', async () => {
+it('a game that is over offers what to do next in their place, wherever in it the reader looks', async () => {
   const board = await start();
   board.element.play('resign');
   for (const ply of [4, 1]) {
     board.element.goTo(ply);
     await board.settled();
-    expect(board.all('[part=acts]')).to.have.length(0);
+    expect(buttons(board)).to.deep.equal(['again', 'share-result']);
   }
   board.element.goTo(4);
   await board.click('undo');

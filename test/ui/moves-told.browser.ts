@@ -92,15 +92,19 @@ describe('which move', () => {
       '3. Blue placed a stone on *10.',
       '4. Red placed a stone on S20.',
     ]);
-    expect(board.all('[aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal(['to-4']);
-    board.button('to-2').focus();
+    expect(board.all('dialog [aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal([
+      'to-4',
+    ]);
+    board.find<HTMLElement>('dialog [name=to-2]').focus();
     await sendKeys({ press: 'Enter' });
     await board.settled();
     expect(board.all('dialog')).to.have.length(0);
     expect(board.element.ply).to.equal(2);
     expect(board.said.at(-1)).to.equal('Move 2: Red placed a stone on S21.');
     await openMenu(board);
-    expect(board.all('[aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal(['to-2']);
+    expect(board.all('dialog [aria-current]').map((node) => node.getAttribute('name'))).to.deep.equal([
+      'to-2',
+    ]);
   });
 
   it('is listed by rounds where the game has them, and a menu before the first move has no list', async () => {

@@ -32,7 +32,7 @@ function texts(board: Board): { readonly node: Text; readonly element: HTMLEleme
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement as HTMLElement;
       if (!node.textContent?.trim() || element.closest('.heard, select, textarea')) continue;
-      if (element.getClientRects().length > 0) found.push({ node: node as Text, element });
+      if (element.checkVisibility({ visibilityProperty: true })) found.push({ node: node as Text, element });
     }
   }
   return found;
@@ -308,6 +308,7 @@ for (const tag of tags) {
       expect(board.all('.layer .focus')).to.have.length(1);
       expect(contrast(ink(board, 'accent'), ink(board, 'field2'))).to.be.at.least(3);
       for (const node of board.all('.panel :is(button, input:not(:disabled), a, [tabindex])')) {
+        if (!node.checkVisibility()) continue;
         (node as HTMLElement).focus();
         const ring = getComputedStyle(node.matches('.plot *') ? (node.closest('.plot') as Element) : node);
         const about = node.outerHTML.slice(0, 80);

@@ -280,7 +280,13 @@ export abstract class GameController extends GameInHand {
   /** Shown where the panel has room for it. */
   #renderMoves(): TemplateResult {
     const { words, session, viewer } = this;
-    const list = (): unknown => renderMoves(this.#commands.moves, words, () => {});
+    const list = (): unknown =>
+      renderMoves(
+        this.#commands.moves,
+        words,
+        (_, text) => html`<p>${text}</p>`,
+        () => {},
+      );
     return html`<div class="moves-beside" part="moves">${guard([session, session?.ply, session?.plies, viewer, words], list)}</div>`;
   }
 

@@ -22,10 +22,10 @@ export function describeShared(host: Host, { outcome, solved, count }: Progress)
 }
 
 /** The page’s own link, else the game itself where the board reads the page’s address, else the page. */
-export function linkTo({ session, viewer, setting }: Host): string {
-  const given = setting<string>('shareUrl');
+export function linkTo(host: Host): string {
+  const given = host.setting<string>('shareUrl');
   if (given !== '') return new URL(given, document.baseURI).href;
-  return setting<boolean>('fromHash') ? linkWith(session?.save(viewer) ?? '') : location.href;
+  return host.setting<boolean>('fromHash') ? linkWith(host.session?.save(host.viewer) ?? '') : location.href;
 }
 
 export type Shared = 'shared' | 'copied' | 'refused';

@@ -91,7 +91,10 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
       copyTemplate(content, words, copies),
     ];
     const ordered = at === 'copy' ? parts.reverse() : parts;
-    render(menuTemplate(words, [...ordered, renderMoves(content.moves, words, close)], close), dialog);
+    render(
+      menuTemplate(words, [...ordered, renderMoves(content.moves, words, heading, close)], close),
+      dialog,
+    );
   };
   draw();
   nameNode(dialog, words.say(at === 'how' ? 'menu.how' : 'menu.copy', { name: words.say('game.name') }));
@@ -104,6 +107,10 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
   dialog.showModal();
   if (at === 'copy') dialog.querySelector<HTMLElement>('.copies button')?.focus();
   return dialog;
+}
+
+function heading(level: 2 | 3, text: TemplateResult): TemplateResult {
+  return level === 2 ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`;
 }
 
 function menuTemplate(words: Words, parts: readonly unknown[], close: () => void): TemplateResult {

@@ -31,10 +31,11 @@ function partsOf({ plies, roundOf }: MoveList): readonly Part[] {
   return parts;
 }
 
-/** Nothing before the first move. `close`: the reader has gone somewhere. */
+/** Nothing before the first move. `head`: a heading, of the list or of a round in it. `close`: the reader has gone somewhere. */
 export function renderMoves(
   list: MoveList,
   words: Words,
+  head: (level: 2 | 3, text: TemplateResult) => TemplateResult,
   close: () => void,
 ): TemplateResult | typeof nothing {
   if (list.plies === 0) return nothing;
@@ -51,11 +52,11 @@ export function renderMoves(
   const part = ({
     round,
     moves,
-  }: Part): TemplateResult => html`${round === undefined ? nothing : html`<h3>${renderWord(words, 'moves.round', { n: round })}</h3>`}
+  }: Part): TemplateResult => html`${round === undefined ? nothing : head(3, renderWord(words, 'moves.round', { n: round }))}
     <ol>
       ${moves.map((n) => item(n, told(n)))}
     </ol>`;
-  return html`<h2>${renderWord(words, 'moves.label')}</h2>
+  return html`${head(2, renderWord(words, 'moves.label'))}
     <div class="moves">
       <ol>
         ${item(0, list.describe(0))}

@@ -12,14 +12,14 @@ export const controlStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 2px 0;
-    margin: 0 -4px -6px;
+    margin-bottom: -6px;
   }
   /* Drawn by borders, which forced colours keep. */
   .controls input {
-    flex: 1 1 calc(100% - 8px);
+    flex: 1 1 100%;
     min-width: 0;
     height: 2.29em;
-    margin: 0 4px;
+    margin: 0;
     background: none;
     color: var(--aside);
     font: inherit;
@@ -80,7 +80,7 @@ export const controlStyles = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    min-width: 2.57em;
+    min-width: 2.29em;
     max-width: 5.5em;
     min-height: 3.43em;
     padding: 2px 0;

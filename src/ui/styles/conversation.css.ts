@@ -165,7 +165,7 @@ export const conversationStyles = css`
     z-index: 2;
     inset-inline: 0;
     width: fit-content;
-    max-width: 22em;
+    max-width: min(22em, 100%);
     margin: 6px auto 0;
     padding: 8px 12px;
     border-radius: 4px;
@@ -202,8 +202,7 @@ export const conversationStyles = css`
       contain: size;
     }
   }
-  .moves-beside h2,
-  .moves-beside h3 {
+  .moves-beside p {
     margin: 0 0 4px;
     font-size: 0.93em;
     font-weight: 600;

@@ -16,8 +16,8 @@ export const fitStyles = css`
     --tall: calc(100vh - 32px);
     --beside: 0em;
     --most: 100cqi;
-    /* Seen from the back of a room: the smallest type, 0.86em, is a sixtieth of the board's width or more, unless the board is far wider than high. */
-    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 50);
+    /* Seen from the back of a room: the smallest type, 0.79em, is a sixtieth of the board's width or more, unless the board is far wider than high. */
+    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 47);
   }
   @media screen {
     /* By its name: what is in the panel has a nearer container. */
