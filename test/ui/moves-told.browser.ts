@@ -17,8 +17,8 @@ async function openMenu(board: Board): Promise<string[]> {
   board.root.querySelector('dialog')?.close();
   await until(() => board.root.querySelector('dialog') === null);
   board.button('menu').click();
-  await until(() => board.root.querySelector('.moves') !== null);
-  return board.all('.moves li').map((item) => (item.textContent ?? '').trim());
+  await until(() => board.root.querySelector('dialog .moves') !== null);
+  return board.all('dialog .moves li').map((item) => (item.textContent ?? '').trim());
 }
 
 describe('which move', () => {
@@ -113,11 +113,11 @@ describe('which move', () => {
     );
     board.button('menu').click();
     await until(() => board.root.querySelector('dialog') !== null);
-    expect(board.all('.moves')).to.have.length(0);
+    expect(board.all('dialog .moves')).to.have.length(0);
     for (const move of ['2-4', '6-4', '+2', 'end']) board.element.play(move);
     await board.settled();
     const moves = await openMenu(board);
-    expect(board.all('.moves h3').map((head) => head.textContent)).to.deep.equal(['Round 1', 'Round 2']);
+    expect(board.all('dialog h3').map((head) => head.textContent)).to.deep.equal(['Round 1', 'Round 2']);
     expect(moves[1]).to.equal('1. Blue’s ship moved from planet 2 to planet 4 and captured it.');
     expect(moves[3]).to.match(/^3\. Blue built/);
   });

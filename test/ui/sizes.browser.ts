@@ -44,10 +44,16 @@ function boxesOf(node: Node): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 }
 
+/** Where a text can be seen: of a list that scrolls, what is inside of it. */
+function seenOf(node: Node, element: Element): DOMRect[] {
+  const list = element.closest('.moves')?.getBoundingClientRect();
+  return boxesOf(node).filter((box) => !list || (box.top >= list.top && box.bottom <= list.bottom));
+}
+
 /** What of a board's text is cut off, stands outside its part, or lies on another text. */
 function cut(board: Board): string[] {
   const found: string[] = [];
-  const all = texts(board).map(({ node, element }) => ({ node, element, boxes: boxesOf(node) }));
+  const all = texts(board).map(({ node, element }) => ({ node, element, boxes: seenOf(node, element) }));
   for (const { node, element, boxes } of all) {
     const part = element.closest('.panel, dialog') as Element;
     const { left, right } = part.getBoundingClientRect();

@@ -203,6 +203,7 @@ export abstract class GameController extends GameInHand {
   disconnected(): void {
     this.#misspelt.unwatch();
     this.starter.disconnect();
+    this.#conversation.forget();
     this.parts.leave?.();
   }
 

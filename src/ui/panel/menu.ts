@@ -92,7 +92,7 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
     ];
     const ordered = at === 'copy' ? parts.reverse() : parts;
     render(
-      menuTemplate(words, [...ordered, renderMoves(content.moves, words, heading, close)], close),
+      menuTemplate(words, [...ordered, renderMoves(content.moves, content.words, heading, close)], close),
       dialog,
     );
   };

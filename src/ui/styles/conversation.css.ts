@@ -199,7 +199,13 @@ export const conversationStyles = css`
       flex: 1 1 0;
       min-height: 0;
       overflow: hidden;
-      contain: size;
+      container: moves / size;
+    }
+  }
+  /* A line or two would tell nothing. */
+  @container moves (max-height: 6em) {
+    .moves-beside > * {
+      display: none;
     }
   }
   .moves-beside p {
