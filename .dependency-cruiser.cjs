@@ -51,8 +51,13 @@ const ROOMS = {
     comment:
       'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
   },
+  lesson: {
+    knows: ['dom', 'styles', 'contract', 'words'],
+    comment:
+      'lesson is how a lesson goes and looks. It is loaded when one is opened, and moves the board of the lesson by an interface of the contract.',
+  },
   controller: {
-    knows: ['dom', 'styles', 'contract', 'words', 'board', 'game', 'start', 'panel', 'conversation'],
+    knows: ['dom', 'styles', 'contract', 'words', 'board', 'game', 'start', 'panel', 'conversation', 'lesson'],
     comment: 'controller joins all rooms behind an element. It knows the element by its interface alone.',
   },
   elements: {

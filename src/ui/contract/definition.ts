@@ -7,6 +7,7 @@ import type { Outcome, Seat, Viewer } from '../../core/rules.js';
 import type { PlayAt, Session } from '../../core/session.js';
 import type { Words } from '../../core/words.js';
 import type { Solved } from './events.js';
+import type { Guide } from './guide.js';
 import type { Lazy } from './lazy.js';
 import type { Settings, SettingTable, SettingValues } from './settings.js';
 
@@ -36,6 +37,8 @@ export interface Shell {
   readonly element: LitElement;
   readonly definition: AnyDefinition;
   readonly settings: Settings;
+  /** Set on the board of a lesson. */
+  readonly guide?: Guide;
 }
 
 /** What a board's element asks of its controller. */
@@ -57,7 +60,8 @@ export interface Controller {
   isInHand(record: unknown): boolean;
   /** Before rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
   prepare(exact: boolean): void;
-  updated(root: ShadowRoot): void;
+  /** `root`: where it is on show; undefined while a lesson is. */
+  updated(root: ShadowRoot | undefined): void;
   /** Resolves when data has come that a game waits for. */
   readonly waiting: Promise<void> | undefined;
   /** Resolves when motion, bots and a hint are done. */
@@ -72,6 +76,16 @@ export interface Controller {
   renderPanel(): TemplateResult;
   /** What holds now, for `:state()`. */
   readonly states: Readonly<Record<string, boolean>>;
+
+  // The lesson.
+
+  /** The board of the lesson that is open. It is shown in place of this one, whose game goes on behind it. */
+  readonly lesson: Controller | undefined;
+  readonly hasLesson: boolean;
+  /** Resolves when its first step stands, with the number of steps. */
+  openLesson(): Promise<Result<number>>;
+  /** The page's own lesson in place of the built-in one; undefined: none. */
+  giveLesson(text: string | undefined): void;
 
   // What the page asks for.
 

@@ -131,6 +131,7 @@ function kitSettings(definition: AnyDefinition): SettingTable {
     controls: choice('controls', ['full', 'minimal', 'none']),
     fit: { ...choice('fit', ['width', 'box']), reflects: true },
     readonly: flag('readonly'),
+    lesson: flag('lesson'),
     fromHash: flag('fromHash'),
     remember: text('remember', upTo(100, /\p{Cc}/u)),
     words: property('words', 'sentences', tableIn),

@@ -102,6 +102,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   /** Everything that the reader does passes through the slice's interpret(). */
   feel(input: Input): boolean {
+    if (this.guide?.beforeInput(input) === false) return true;
     const { view } = this;
     if (view === undefined) return false;
     if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
@@ -285,7 +286,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   override disconnected(): void {
     super.disconnected();
-    leaveOthers(this.element);
+    // The board of a lesson leaves the one behind it there.
+    if (!this.guide) leaveOthers(this.element);
     leaveView(this.element);
     this.#grid?.leave();
     this.#overlay.stop();
@@ -362,8 +364,14 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
       box?.addEventListener(type, this.#onGesture);
   }
 
-  override updated(root: ShadowRoot): void {
+  override comeBack(told: string): void {
+    super.comeBack(told);
+    this.#watchView();
+  }
+
+  override updated(root: ShadowRoot | undefined): void {
     const { view } = this;
+    if (!root) return super.updated(undefined);
     const box = this.#box?.isConnected ? this.#box : (root.querySelector<HTMLElement>('.chart') ?? undefined);
     if (box !== this.#box) this.#adopt(box);
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');

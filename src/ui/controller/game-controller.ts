@@ -1,5 +1,5 @@
 /** The controller of a board: the game in hand, joined to its element, and the panel beside it. It draws no board and knows no rule. */
-import { html, isServer, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { AdviceText } from '../../core/bots.js';
 import { refuse, type Refusal, type Result } from '../../core/result.js';
@@ -12,8 +12,12 @@ import { renderControls, type ControlName, type Controls } from '../panel/contro
 import { keepCurrentInView, renderMoves } from '../panel/move-list.js';
 import { ControlCommands } from '../panel/control-commands.js';
 import type { Shell } from '../contract/definition.js';
+import type { Guide } from '../contract/guide.js';
+import type { Settings } from '../contract/settings.js';
 import { Focus, type Held } from '../dom/focus.js';
+import type { AnySession } from '../contract/game-host.js';
 import { GameInHand } from './game-in-hand.js';
+import { Lessons, type LessonBoard } from './lessons.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { MotionController } from '../board/motion.js';
 import { standsInPage } from '../dom/page.js';
@@ -35,6 +39,11 @@ export abstract class GameController extends GameInHand {
   readonly #commands: ControlCommands;
   readonly #buttons: MoveButtons;
   readonly #conversation: Conversation;
+  /** What Lit calls of this controller. */
+  readonly #called: readonly ReactiveController[];
+  /** Set on the board of a lesson. */
+  protected readonly guide: Guide | undefined;
+  readonly #lessons: Lessons;
   /** What had the focus before the rendering. */
   #held: Held | undefined;
 
@@ -42,9 +51,12 @@ export abstract class GameController extends GameInHand {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
   protected abstract readonly parts: BoardParts<any>;
 
-  constructor({ element, definition, settings }: Shell, adapter: AnyAdapter) {
+  constructor({ element, definition, settings, guide }: Shell, adapter: AnyAdapter) {
     super(definition, adapter, settings, new Localizer(element, adapter, settings));
     this.element = element;
+    this.guide = guide;
+    if (guide) this.localizer.learn(guide.words, [], guide.texts);
+    this.#lessons = new Lessons(this, settings);
     this.motion = new MotionController(element);
     this.starter.isHeld = isServer;
     this.#misspelt = new MisspeltAttributes(element, (found, meant) => {
@@ -52,10 +64,9 @@ export abstract class GameController extends GameInHand {
       this.redraw();
     });
     // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
-    element.addController({
-      hostUpdated: () => this.bots.consider(),
-      hostDisconnected: () => this.bots.stop(),
-    });
+    const calls = { hostUpdated: () => this.bots.consider(), hostDisconnected: () => this.bots.stop() };
+    element.addController(calls);
+    this.#called = [calls, this.motion];
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
     this.#buttons = new MoveButtons(this, (name) => this.pressButton(name));
     this.#conversation = new Conversation(this);
@@ -73,7 +84,7 @@ export abstract class GameController extends GameInHand {
   }
 
   tell(event: Event): boolean {
-    return this.element.dispatchEvent(event);
+    return this.guide ? this.guide.tell(event) : this.element.dispatchEvent(event);
   }
 
   redraw(): void {
@@ -168,7 +179,7 @@ export abstract class GameController extends GameInHand {
   }
 
   /** The lesson is offered until the reader has made a few moves. */
-  get openLesson(): (() => void) | undefined {
+  get lessonOffer(): (() => void) | undefined {
     return undefined;
   }
 
@@ -196,8 +207,9 @@ export abstract class GameController extends GameInHand {
   connected(): void {
     if (!isServer) this.starter.connect();
     this.localizer.forget();
-    this.#misspelt.watch();
+    if (!this.guide) this.#misspelt.watch();
     this.catchUp();
+    this.lesson?.connected();
   }
 
   disconnected(): void {
@@ -205,6 +217,8 @@ export abstract class GameController extends GameInHand {
     this.starter.disconnect();
     this.#conversation.forget();
     this.parts.leave?.();
+    this.guide?.rest();
+    this.lesson?.disconnected();
   }
 
   /** Until `release` the board shows what a server would. */
@@ -221,19 +235,74 @@ export abstract class GameController extends GameInHand {
     this.#held = this.focus.held;
   }
 
-  updated(root: ShadowRoot): void {
+  /** `root`: where it is on show. While a lesson is, what is to be said waits; the page hears of everything. */
+  updated(root: ShadowRoot | undefined): void {
     this.games.tellOwed();
-    this.focus.keep(this.#held);
-    keepCurrentInView(root.querySelector('.moves-beside .moves'));
-    this.notes.flush(root.querySelector('.said'));
-    for (const event of this.notes.takeErrors()) this.element.dispatchEvent(event);
+    if (root) {
+      this.focus.keep(this.#held);
+      keepCurrentInView(root.querySelector('.moves-beside .moves'));
+      this.notes.flush(root.querySelector('.said'));
+    }
+    for (const event of this.notes.takeErrors()) this.tell(event);
+    if (!this.starter.isHeld) this.#lessons.openUnasked();
   }
 
   /** What holds now, for `:state()`. */
   get states(): Readonly<Record<string, boolean>> {
     const { shown } = this;
     const looking = shown !== undefined && shown.ply < shown.plies;
-    return { over: shown?.outcome !== undefined, looking, ...this.parts.states?.() };
+    const lesson = this.lesson !== undefined;
+    return { over: shown?.outcome !== undefined, looking, lesson, ...this.parts.states?.() };
+  }
+
+  // The lesson: a board of its own behind the same element.
+
+  get lesson(): LessonBoard | undefined {
+    return this.#lessons.board;
+  }
+
+  get hasLesson(): boolean {
+    return this.#lessons.has;
+  }
+
+  openLesson(): Promise<Result<number>> {
+    return this.#lessons.open();
+  }
+
+  giveLesson(text: string | undefined): void {
+    this.#lessons.give(text);
+    this.redraw();
+  }
+
+  makeLessonBoard(settings: Settings, guide: Guide): LessonBoard {
+    const { element, definition, adapter, constructor } = this;
+    const Board = constructor as new (shell: Shell, adapter: AnyAdapter) => GameController & LessonBoard;
+    return new Board({ element, definition, settings, guide }, adapter);
+  }
+
+  /** The lesson has been left. */
+  comeBack(told: string): void {
+    this.say(told, this.shown ? this.adapter.describeTurn(this.shown.view, this.words, this.reader) : '');
+  }
+
+  clearError(source: string): void {
+    this.notes.clearError(source);
+  }
+
+  override apply(): AnySession | undefined {
+    this.#lessons.follow();
+    return super.apply();
+  }
+
+  /** On the board of a lesson: back to its first position, without a word. */
+  putBack(): void {
+    this.notes.quietly(() => this.restart());
+  }
+
+  /** On the board of a lesson that has been left: the element knows it no more. */
+  retire(): void {
+    this.disconnected();
+    for (const one of this.#called) this.element.removeController(one);
   }
 
   // Rendering.
@@ -265,6 +334,13 @@ export abstract class GameController extends GameInHand {
     // The goal, the score and the log, which stand beside a game that is there to be seen.
     const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>
       controls === 'full' && !isHanding && shown ? (render(shown.view) ?? nothing) : nothing;
+    if (this.guide)
+      return this.guide.render({
+        notes: renderNotes(this.notes.shown, this.rulesHref),
+        lead: parts.renderLead?.() ?? nothing,
+        score: beside((view) => parts.renderScore?.(view)),
+        acts: adapter.buttons ? this.#buttons.render(this.buttonsNow, words) : nothing,
+      });
     const isEnd = !isHanding && (session?.isOver === true || this.ownEndButtons !== undefined);
     const hasButtons = !isHanding && !isReadonly && adapter.buttons;
     return html`${parts.renderTools?.() ?? nothing}
@@ -325,7 +401,18 @@ export abstract class GameController extends GameInHand {
   }
 
   pressControl(name: ControlName): void {
-    this.#commands.press(name);
+    if (this.guide) this.guide.pressControl(name);
+    else this.#commands.press(name);
+  }
+
+  override request(move: unknown, by?: Seat): Result<number> {
+    const isFree = this.guide?.beforeInput({ type: 'button', name: '' }) ?? true;
+    return isFree ? super.request(move, by) : refuse('session/not-ready');
+  }
+
+  /** In a lesson nobody looks back: what was is put back. */
+  override goTo(ply: number): Result<number> {
+    return this.guide ? refuse('session/not-ready') : super.goTo(ply);
   }
 
   /** Resolves when motion, bots and a hint are done. */
@@ -335,6 +422,8 @@ export abstract class GameController extends GameInHand {
       await this.motion.idle();
       await this.bots.idle();
       await this.#commands.idle();
+      await this.#lessons.settle();
+      await this.lesson?.settle();
     } while (this.element.isUpdatePending || this.waiting || this.motion.isPlaying || this.bots.isThinking);
   }
 }

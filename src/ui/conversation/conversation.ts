@@ -34,7 +34,7 @@ export interface ConversationHost
   readonly motion: { readonly isOn: boolean; idle(): Promise<void> };
   readonly look: string;
   /** Opens the lesson; undefined where there is none, or the reader has seen it. */
-  readonly openLesson: (() => void) | undefined;
+  readonly lessonOffer: (() => void) | undefined;
   /** The game’s own buttons at its end; undefined where it has none. */
   readonly ownEndButtons: readonly ToldButton[] | undefined;
   readonly progress: Progress;
@@ -195,16 +195,20 @@ export class Conversation {
   #toldNews(): Told | undefined {
     const host = this.#host;
     const news = describeNews(host);
-    const { openLesson } = host;
+    const { lessonOffer } = host;
     if (news) {
-      const learn = openLesson && { name: 'learn', caption: host.words.say('act.lesson'), press: openLesson };
+      const learn = lessonOffer && {
+        name: 'learn',
+        caption: host.words.say('act.lesson'),
+        press: lessonOffer,
+      };
       return { kind: 'event', ...news, buttons: learn ? [learn] : [] };
     }
-    if (!openLesson) return undefined;
+    if (!lessonOffer) return undefined;
     const start: ToldButton = {
       name: 'learn',
       caption: host.words.say('act.start-lesson'),
-      press: openLesson,
+      press: lessonOffer,
     };
     return { kind: 'offer', sentence: host.words.say('offer.lesson'), buttons: [start] };
   }

@@ -1,12 +1,15 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
-/* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
+/* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { cache } from 'lit/directives/cache.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { refuse, type Result } from '../../core/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/rules.js';
 import type { MessageTexts } from '../../core/read-message.js';
 import type { AnyDefinition, MakeController, Controller } from '../contract/definition.js';
 import { controlStyles } from '../styles/controls.css.js';
 import { conversationStyles } from '../styles/conversation.css.js';
+import { dataChild } from './data-child.js';
 import type { Solved } from '../contract/events.js';
 import { fitStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
@@ -55,6 +58,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
  * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its container, or with `box` the height too, with board and panel on one screen.
  * @attr {boolean} [readonly=false] - Readers look and do not play.
+ * @attr {boolean} [lesson=false] - Opens the lesson at the start.
  * @attr {boolean} [from-hash=false] - Loads the game in the page's address (`#planisphere=<record>`).
  * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards with equal options need different keys; tabs follow each other.
  * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and house wording; docs/words.md says how.
@@ -71,6 +75,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
  *
  * @slot - What readers see if no script runs: a picture and a link. Hidden while the board runs.
+ * @slot lesson - A lesson of the page's own as `<script type="application/json" slot="lesson">`, in place of the built-in one; docs/lessons.md says how.
  *
  * @csspart frame - Board and panel together.
  * @csspart board - The board.
@@ -103,6 +108,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  *
  * @cssstate over - The game is over.
  * @cssstate looking - An earlier position is on show.
+ * @cssstate lesson - A lesson is open. The game waits behind it, and everything of the element is still about that game.
  */
 export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
@@ -123,6 +129,7 @@ export abstract class GameElement extends HydratingElement {
   declare controls: 'full' | 'minimal' | 'none';
   declare fit: 'width' | 'box';
   declare readonly: boolean;
+  declare lesson: boolean;
   declare fromHash: boolean;
   declare remember: string;
   declare words: MessageTexts | undefined;
@@ -158,6 +165,8 @@ export abstract class GameElement extends HydratingElement {
   /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
   #early: ReadonlyMap<string, unknown> = takeOwnValues(this, settingsOf(this.definition));
   readonly #internals = this.attachInternals();
+  /** The page's own lesson. */
+  #lessonText: string | undefined;
   #controller = this.#start(this.definition.controller.now()?.makeController);
   protected loading: Promise<void> | undefined;
   /** Stops listening for the page's end and its colours. */
@@ -169,6 +178,10 @@ export abstract class GameElement extends HydratingElement {
   constructor() {
     super();
     this.definition.dataChild?.(this, (name, text) => this.give(name, text));
+    dataChild('lesson')(this, (_, text) => {
+      this.#lessonText = text;
+      this.#controller?.giveLesson(text);
+    });
   }
 
   #start(makeController: MakeController | undefined): Controller | undefined {
@@ -178,6 +191,7 @@ export abstract class GameElement extends HydratingElement {
       settings: this.settings,
     });
     if (this.isHydrating) controller?.hold();
+    if (this.#lessonText !== undefined) controller?.giveLesson(this.#lessonText);
     return controller;
   }
 
@@ -310,11 +324,20 @@ export abstract class GameElement extends HydratingElement {
 
   protected override willUpdate(_changed: PropertyValues): void {
     this.#controller?.apply();
-    this.#controller?.prepare(this.isHydrating);
+    this.#controller?.lesson?.apply();
+    this.#onShow?.prepare(this.isHydrating);
+  }
+
+  /** The board of the lesson where one is open. */
+  get #onShow(): Controller | undefined {
+    return this.#controller?.lesson ?? this.#controller;
   }
 
   protected override updated(changed: PropertyValues): void {
-    this.#controller?.updated(this.renderRoot as ShadowRoot);
+    const root = this.renderRoot as ShadowRoot;
+    const { lesson } = this.#controller ?? {};
+    lesson?.updated(root);
+    this.#controller?.updated(lesson ? undefined : root);
     this.#hasShownGame = this.hasWorks;
     this.#showStates();
     super.updated(changed);
@@ -338,14 +361,19 @@ export abstract class GameElement extends HydratingElement {
     }
   }
 
+  #renderInside(controller: Controller | undefined, controls: string): TemplateResult {
+    return html`${controller?.handOver ?? this.renderBoard(controller)}
+        <div class="panel ${controls}" part="panel">${controller?.renderPanel() ?? nothing}</div>`;
+  }
+
   protected override render(): TemplateResult {
     const controller = this.#controller;
-    const controls = this.setting<string>('controls');
+    const { lesson } = controller ?? {};
+    const controls = lesson ? 'full' : this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
     const isMissing = this.#isMissing && !isServer;
     return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${(controller?.words.language ?? 'en') || nothing}>
-        ${controller?.handOver ?? this.renderBoard(controller)}
-        <div class="panel ${controls}" part="panel">${controller?.renderPanel() ?? nothing}</div>
+        ${cache(lesson ? html`${keyed(lesson, this.#renderInside(lesson, 'full'))}` : this.#renderInside(controller, controls))}
         <div class="said" role="status" aria-atomic="false"></div>
       </div>
       <slot ?hidden=${!isMissing}></slot>`;
@@ -427,6 +455,16 @@ export abstract class GameElement extends HydratingElement {
    */
   load(text: string): Result<number> {
     return this.#with((controller) => controller.load(asText(text)));
+  }
+
+  /**
+   * Opens the lesson in place of the game, which waits behind it as it is. Resolves with its number of steps when the
+   * first one stands; refused where there is no lesson, where it cannot be loaded, and outside a page.
+   */
+  async learn(): Promise<Result<number>> {
+    if (!this.isConnected) return refuse('lesson/not-in-page');
+    await this.updateComplete;
+    return this.#controller?.openLesson() ?? refuse('kit/chunk');
   }
 
   /**

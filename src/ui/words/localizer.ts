@@ -40,7 +40,7 @@ export function inEnglish(table: WordTable): Layer {
 }
 
 /** Sentences of parts that are loaded later. */
-const LATER = /^(?:how|menu|keys?)\./;
+const LATER = /^(?:how|lesson|menu|keys?)\./;
 
 /** What is no table of words at all need not be told in full. */
 const MOST = 20;
@@ -139,9 +139,10 @@ export class Localizer {
     return (this.#settings.get<boolean>('readonly') && this.#adapter.looking) || {};
   }
 
-  learn(table: WordTable, names: readonly string[]): void {
+  /** `texts`: sentences of the page's own, in whatever language. */
+  learn(table: WordTable, names: readonly string[], texts = NONE): void {
     this.#learned = table;
-    this.#players = seatWords(names);
+    this.#players = { ...texts, ...seatWords(names) };
     this.forget();
   }
 

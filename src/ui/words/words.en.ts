@@ -181,6 +181,9 @@ export const kitWords: WordTable = {
   'range.text': 'text of at most {most, plural, one {# character} other {# characters}}',
   'range.any-text': 'text',
   'range.sentences': 'sentences by key',
+  'range.object': 'fields in braces',
+  'range.list': 'a list in brackets',
+  'range.true': 'true or false',
   'range.function': 'a function',
 
   // Errors in what a page has written, for whoever builds it.
@@ -260,6 +263,22 @@ export const kitWords: WordTable = {
   'session/refused': 'This move is not possible.',
   'session/vetoed': 'This page does not allow this move.',
   'session/not-ready': 'The board is not ready yet. Wait a moment.',
+
+  // Errors in a lesson that a page has written, for whoever builds it. {path}: a place in it, as steps[2].say.
+  'lesson/json': 'The lesson is not JSON. The browser says: “{reason}”.', // {reason}: what the browser says.
+  'lesson/kind': '{path} is “{got}”. It takes {range}.', // {got}: the value. {range}: one of the phrases that begin with “range.”.
+  'lesson/missing': '{path} is missing, or empty.',
+  'lesson/field': '{path} has no field “{found}”. Its fields are {known, list, and}.', // {known}: the names of its fields.
+  'lesson/near': '{path} has no field “{found}”. Did you mean “{meant}”?', // {meant}: a field like it.
+  'lesson/at': '{path}: {error}', // {error}: a sentence about a position, a move or a text.
+  'lesson/turn': '{path} has another player to move. In a lesson the reader plays the first one.',
+  'lesson/no-way': '{path} has no answer that goes on. Add "goesOn": true to the right one.',
+  'lesson/unreached':
+    '{path} is never given. Another answer fits first, or what it brings does not come about.',
+
+  // Why no lesson opens.
+  'lesson/none': 'This board has no lesson.',
+  'lesson/not-in-page': 'The board is in no page. Put it into one to open its lesson.',
 
   // Faults of parts that were to be loaded, of bots and of what a page hands over.
   'kit/throws': '{name} cannot be read: “{reason}”.', // {name}: a property. {reason}: what the browser says.

@@ -1,0 +1,34 @@
+/** What stands beside a board in place of its conversation, as a lesson does. Types alone. */
+import type { TemplateResult } from 'lit';
+import type { Input } from '../../core/input.js';
+import type { WordTable } from '../../core/words.js';
+import type { Rendered } from './parts.js';
+
+/** What such a board has for its panel. */
+export interface GuidedPanel {
+  /** Why the last move was refused. */
+  readonly notes: Rendered;
+  readonly lead: Rendered;
+  readonly score: Rendered;
+  /** The game’s own buttons. */
+  readonly acts: Rendered;
+}
+
+/** Stands beside a board in place of its conversation and its row of controls, and takes its events: no page hears of them. */
+export interface Guide {
+  /** What it says, in English. */
+  readonly words: WordTable;
+  /** What the page makes it say, in whatever language. */
+  readonly texts: WordTable;
+  render(panel: GuidedPanel): TemplateResult;
+  /** An event that would go to the page. */
+  tell(event: Event): boolean;
+  /** The reader means something on the board; false: nothing comes of it. */
+  beforeInput(input: Input): boolean;
+  /** A key was pressed that belongs to a control of other boards. */
+  pressControl(name: string): void;
+  /** The board has left its page; it may come back. */
+  rest(): void;
+  /** Resolves when it waits for the reader. */
+  idle(): Promise<void>;
+}

@@ -1,0 +1,84 @@
+/** How a lesson looks beside its board: title, text, reply, buttons. It keeps nothing. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { times } from '../../core/times.js';
+import type { Words } from '../../core/words.js';
+import type { GuidedPanel } from '../contract/guide.js';
+import type { Rendered } from '../contract/parts.js';
+import { renderLine, renderWord } from '../dom/sentence.js';
+
+/** What is answered: to a move that was right, wrong, or one of several. */
+export interface Reply {
+  readonly kind: 'right' | 'wrong' | 'plain';
+  readonly text: string;
+}
+
+export interface LessonPanel extends Omit<GuidedPanel, 'acts'> {
+  readonly words: Words;
+  readonly acts: Rendered | undefined;
+  /** The step, from 0; after the last one the lesson is over. */
+  readonly at: number;
+  readonly count: number;
+  readonly title: string;
+  readonly text: string;
+  readonly reply: Reply | undefined;
+  /** There is nothing to do in this step. */
+  readonly isRead: boolean;
+  readonly canShow: boolean;
+  onNext(): void;
+  onAgain(): void;
+  onBack(): void;
+  onShow(): void;
+  onLeave(): void;
+  onOnceMore(): void;
+}
+
+const ICONS = { right: 'M4 10.6l4 4 8-9', wrong: 'M5.5 5.5l9 9m0-9l-9 9', plain: '' };
+
+function button(words: Words, name: string, onPress: () => void, isOff = false, kind = ''): TemplateResult {
+  return html`<button
+    name=${name}
+    class=${kind || nothing}
+    aria-disabled=${isOff ? 'true' : nothing}
+    @click=${(event: MouseEvent) => event.detail < 2 && !isOff && onPress()}
+  >${renderWord(words, `lesson.${name}`)}</button>`;
+}
+
+function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
+  const { words, reply, isRead } = panel;
+  const main = (name: string, onPress: () => void): TemplateResult =>
+    button(words, name, onPress, false, 'main');
+  const kind = reply?.kind ?? (isRead || isOver ? 'plain' : 'none');
+  const answer = (): TemplateResult | typeof nothing => {
+    if (isOver)
+      return html`${main('play', () => panel.onLeave())}${button(words, 'once-more', () => panel.onOnceMore())}`;
+    if (kind === 'right' || isRead) return main('next', () => panel.onNext());
+    return kind === 'wrong' ? main('again', () => panel.onAgain()) : nothing;
+  };
+  const icon = kind === 'none' ? '' : ICONS[kind];
+  return html`<div class="reply ${kind}" part="note">
+    ${icon ? html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${icon} /></svg>` : nothing}
+    <p>${reply ? renderLine(reply.text) : nothing}</p>
+    ${answer()}
+  </div>`;
+}
+
+export function renderLesson(panel: LessonPanel): TemplateResult {
+  const { words, at, count, title, text, notes, lead, score, acts } = panel;
+  const isOver = at >= count;
+  const dash = (n: number): TemplateResult => html`<i class=${n < at ? 'past' : n === at ? 'here' : ''}></i>`;
+  const place = isOver ? nothing : renderWord(words, 'lesson.count', { n: at + 1, all: count });
+  return html`<p class="step" tabindex="-1">
+      <b>${renderLine(title)}</b><span class="dashes" aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
+    </p>
+    <p class="task">${renderLine(text)}</p>
+    ${notes === nothing ? renderReply(panel, isOver) : notes}
+    ${lead} ${score} ${acts ?? nothing}
+    <div class="acts lesson" part="acts">
+      ${button(words, 'back', () => panel.onBack(), at === 0)}
+      ${isOver ? nothing : button(words, 'show', () => panel.onShow(), !panel.canShow)}
+      ${isOver ? nothing : button(words, 'skip', () => panel.onNext())}
+      <span class="gap"></span>
+      ${button(words, 'leave', () => panel.onLeave(), false, 'plain')}
+    </div>
+    <p class="waits">${renderWord(words, 'lesson.waiting')}</p>`;
+}

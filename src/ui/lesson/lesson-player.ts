@@ -1,0 +1,306 @@
+/** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
+import { answerTo, hasMove, READER, rightWay, type Answered } from '../../core/lesson-run.js';
+import type { BuiltInLesson, LessonStep } from '../../core/lesson.js';
+import { memoize } from '../../core/memoize.js';
+import type { AnyGame } from '../../core/rules.js';
+import type { WordTable } from '../../core/words.js';
+import type { Input } from '../../core/input.js';
+import { wear } from '../dom/adopted-styles.js';
+import type { Guide, GuidedPanel } from '../contract/guide.js';
+import type { Settings } from '../contract/settings.js';
+import type { TemplateResult } from 'lit';
+import { lessonStyles } from './lesson.css.js';
+import { renderLesson, type Reply } from './lesson-panel.js';
+import type { Stage } from './stage.js';
+import { lessonWords } from './words.lesson.en.js';
+
+type BoardElement = HTMLElement & { readonly updateComplete: Promise<unknown> };
+
+/** The key of a step’s title or text, or of an answer in it. */
+const keyOf = ({ name }: LessonStep, part: string): string => `lesson.${name}.${part}`;
+
+export class LessonPlayer implements Guide {
+  readonly words: WordTable;
+  readonly texts: WordTable;
+  /** Set before it begins. */
+  declare stage: Stage;
+  readonly #element: BoardElement;
+  readonly #settings: Settings;
+  readonly #steps: readonly LessonStep[];
+  readonly #leave: (told: string) => void;
+  /** The step; one more than the last stands for the end. */
+  #at = 0;
+  #reply: Reply | undefined;
+  #wrongs = 0;
+  /** The others reply, or the right way is shown. */
+  #isBusy = false;
+  #isShowing = false;
+  /** Rises with every step and every position put back: what was going on then goes on no more. */
+  #run = 0;
+  #pending: Promise<void> | undefined;
+  /** Ends a pause early. */
+  #wake: (() => void) | undefined;
+
+  constructor(
+    element: BoardElement,
+    settings: Settings,
+    { lesson, words, isOwn = false }: BuiltInLesson & { readonly isOwn?: boolean },
+    leave: (told: string) => void,
+  ) {
+    this.#element = element;
+    this.#settings = settings;
+    this.#steps = lesson.steps;
+    this.#leave = leave;
+    this.words = isOwn ? lessonWords : { ...lessonWords, ...words };
+    this.texts = isOwn ? words : {};
+  }
+
+  get #step(): LessonStep | undefined {
+    return this.#steps[this.#at];
+  }
+
+  /** Before the board is shown: what it shows first. */
+  prepare(): void {
+    const root = this.#element.shadowRoot as ShadowRoot;
+    wear(root, 'lesson', lessonStyles.cssText);
+    root.addEventListener('keydown', this.#onKey as EventListener);
+    this.#set(0);
+  }
+
+  /** `isQuiet`: nobody has asked for it just now, so nothing is said and the focus stays. */
+  begin(isQuiet: boolean): void {
+    this.#go(0, isQuiet);
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    this.#end();
+  };
+
+  /** It has been left. */
+  stop(): void {
+    this.#element.shadowRoot?.removeEventListener('keydown', this.#onKey as EventListener);
+    this.#halt();
+  }
+
+  rest(): void {
+    if (this.#isBusy) this.#putBack();
+  }
+
+  async idle(): Promise<void> {
+    await this.#pending;
+  }
+
+  /** What goes on by itself ends. */
+  #halt(): void {
+    this.#run++;
+    this.#isBusy = this.#isShowing = false;
+    this.#wake?.();
+  }
+
+  #end(): void {
+    this.#leave(this.stage.words.say('lesson.waiting'));
+  }
+
+  // Steps.
+
+  #set(at: number): void {
+    const step = this.#steps[at];
+    if (!step) return;
+    this.#settings.give('position', step.position);
+    this.#settings.give('marks', step.marks);
+  }
+
+  #go(at: number, isQuiet = false): void {
+    const { stage } = this;
+    this.#halt();
+    this.#at = at;
+    this.#reply = undefined;
+    this.#wrongs = 0;
+    this.#set(at);
+    stage.apply();
+    if (this.#step) this.#putBack();
+    stage.redraw();
+    if (isQuiet) return;
+    const isHere = stage.focus.held !== undefined;
+    // The title has the focus then, and is read for that.
+    stage.focus.lead('.step');
+    stage.say(...(isHere ? [] : [this.#told('title')]), this.#told('say'));
+  }
+
+  #told(part: 'title' | 'say'): string {
+    const key = this.#step ? keyOf(this.#step, part) : { title: 'lesson.done', say: 'lesson.end' }[part];
+    return this.stage.words.say(key);
+  }
+
+  #putBack(): void {
+    const { stage } = this;
+    this.#halt();
+    if ((stage.session?.plies ?? 0) > 0) stage.putBack();
+    this.#reply = undefined;
+    this.#mark();
+    stage.redraw();
+  }
+
+  /** After a wrong move the right one is marked. */
+  #mark(): string | undefined {
+    const { stage } = this;
+    const [move] = this.#wrongs > 0 ? (this.#way ?? []) : [];
+    stage.showHint(move);
+    if (move === undefined || !stage.session) return undefined;
+    return stage.adapter.cellOf?.(move, stage.session.snapshot(READER).view);
+  }
+
+  /** The reader's moves on the way that does the step, where one is written out. */
+  get #way(): readonly string[] | undefined {
+    return this.#step && this.#wayOf(this.#step);
+  }
+
+  readonly #wayOf = memoize(
+    (step: LessonStep) => rightWay(this.stage.adapter.game as AnyGame, step),
+    new WeakMap(),
+  );
+
+  #tryAgain(): void {
+    const { stage } = this;
+    this.#putBack();
+    const cell = this.#mark();
+    if (cell === undefined) return;
+    this.#reply = { kind: 'plain', text: stage.words.say('lesson.marked', { cell }) };
+    stage.say(this.#reply.text);
+  }
+
+  // What the reader does on the board.
+
+  beforeInput({ type }: Input): boolean {
+    if (type === 'hover' || type === 'cancel') return true;
+    if (this.#isBusy || !this.#step || this.#reply?.kind === 'right') return false;
+    if (this.#reply?.kind === 'wrong') this.#putBack();
+    return true;
+  }
+
+  pressControl(name: string): void {
+    if (name === 'undo' && this.#step && !this.#isBusy) this.#tryAgain();
+    if (name === 'hint') this.#show();
+  }
+
+  tell(event: Event): boolean {
+    const { session } = this.stage;
+    if (event.type !== 'game-change' || (event as Event & { readonly cause: string }).cause !== 'play')
+      return true;
+    if (session?.pliesFrom(session.plies - 1)[0]?.actor === READER) this.#pending = this.#answer();
+    return true;
+  }
+
+  // What is answered.
+
+  /** True where what went on before goes on. */
+  async #pause(): Promise<boolean> {
+    const run = this.#run;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, this.#settings.get<number>('botPace'));
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    return run === this.#run;
+  }
+
+  async #answer(): Promise<void> {
+    const { stage } = this;
+    const { session } = stage;
+    const step = this.#step;
+    if (!session || !step) return;
+    const run = this.#run;
+    this.#isBusy = true;
+    this.#reply = undefined;
+    const answered = answerTo(session.game, step, session.pliesFrom(0, session.plies));
+    for (const reply of answered.replies) {
+      if (!(await this.#pause())) return;
+      stage.play(reply, {});
+    }
+    // Cause before effect: nothing is said while a piece moves.
+    await this.#element.updateComplete;
+    await stage.motion.idle();
+    if (run !== this.#run) return;
+    this.#isBusy = this.#isShowing;
+    this.#tell(step, answered);
+    stage.redraw();
+    if (answered.next === 'done') await this.#leadOn();
+  }
+
+  #tell(step: LessonStep, { answer, next }: Answered): void {
+    const { words } = this.stage;
+    const told = answer && words.say(keyOf(step, answer.name));
+    const kind = { more: 'plain', done: 'right', again: 'wrong' } as const;
+    if (next === 'again') this.#wrongs++;
+    if (next === 'more' && told === undefined) return;
+    const text = told ?? words.say('lesson.other');
+    this.#reply = { kind: kind[next], text };
+    this.stage.say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
+    if (next === 'again') this.#mark();
+  }
+
+  /** A reader who plays by keys goes on by one. */
+  async #leadOn(): Promise<void> {
+    const held = this.stage.focus.held;
+    await this.#element.updateComplete;
+    const root = this.#element.shadowRoot;
+    const isByKey = held?.isBoard === true && root?.activeElement?.matches(':focus-visible') === true;
+    if (isByKey) root.querySelector<HTMLElement>('.reply button')?.focus();
+  }
+
+  #show(): void {
+    if (this.#isBusy || !this.#step || this.#reply?.kind === 'right') return;
+    const way = this.#way;
+    if (!way) return;
+    this.#putBack();
+    this.#isBusy = this.#isShowing = true;
+    this.stage.redraw();
+    this.#pending = this.#play(way);
+  }
+
+  async #play(way: readonly string[]): Promise<void> {
+    for (const [n, move] of way.entries()) {
+      if (!(await this.#pause())) return;
+      this.#isShowing = n < way.length - 1;
+      const showing = this.#pending;
+      const run = this.#run;
+      this.stage.play(move, { actor: READER });
+      const answering = this.#pending;
+      this.#pending = showing;
+      await answering;
+      if (run !== this.#run) return;
+    }
+  }
+
+  // The panel.
+
+  render(panel: GuidedPanel): TemplateResult {
+    const { words, adapter } = this.stage;
+    const step = this.#step;
+    // A game’s own buttons stand where a step is done by them.
+    const isByButton = (move: string): boolean => adapter.cellOf?.(move, undefined) === undefined;
+    return renderLesson({
+      ...panel,
+      acts: step && hasMove(step, isByButton) ? panel.acts : undefined,
+      words,
+      at: this.#at,
+      count: this.#steps.length,
+      title: this.#told('title'),
+      text: this.#told('say'),
+      // What has nothing to be done is done.
+      reply: this.#reply,
+      isRead: step !== undefined && step.answers.length === 0,
+      canShow: !this.#isBusy && this.#reply?.kind !== 'right' && this.#way !== undefined,
+      onNext: () => this.#go(this.#at + 1),
+      onAgain: () => this.#tryAgain(),
+      onBack: () => this.#go(Math.min(this.#at, this.#steps.length) - 1),
+      onShow: () => this.#show(),
+      onLeave: () => this.#end(),
+      onOnceMore: () => this.#go(0),
+    });
+  }
+}

@@ -1,0 +1,138 @@
+/** The look of a lesson beside its board. */
+import { css } from 'lit';
+
+export const lessonStyles = css`
+  .step,
+  .task,
+  .waits,
+  .reply p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .step {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    min-height: 2em;
+    margin-bottom: -10px;
+  }
+  .step b {
+    flex: 1;
+    font-size: 1.21em;
+    font-weight: 660;
+    line-height: 1.3;
+  }
+  .step small {
+    min-width: 3em;
+    font-size: 0.93em;
+    color: var(--aside);
+    text-align: end;
+  }
+  .dashes {
+    display: flex;
+    gap: 5px;
+  }
+  .dashes i {
+    width: 14px;
+    height: 4px;
+    border-radius: 2px;
+    background: var(--graticule);
+  }
+  .dashes .past {
+    background: var(--aside);
+  }
+  .dashes .here {
+    background: var(--accent);
+  }
+  /* Room for three lines, so that what stands below keeps its place from step to step. */
+  .task {
+    min-height: 4.4em;
+    font-size: 1.07em;
+    line-height: 1.47;
+  }
+  .reply {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 10px;
+    align-items: center;
+    min-height: 5.72em;
+    padding: 8px 12px;
+    border: 1px solid transparent;
+    border-radius: 4px;
+    color: var(--ink);
+  }
+  .reply p {
+    flex: 1 1 12em;
+    min-width: 0;
+  }
+  .reply.right {
+    background: var(--wash);
+  }
+  .reply:is(.wrong, .plain) {
+    background: var(--field);
+  }
+  .reply svg {
+    flex: none;
+    width: 1.43em;
+    height: 1.43em;
+    fill: none;
+    stroke: var(--ink2);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .reply.right svg {
+    stroke: var(--accent);
+  }
+  .reply button {
+    min-height: 2.86em;
+    padding: 0.29em 1em;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+  }
+  .reply .main {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--ground);
+  }
+  .reply button:hover {
+    border-color: var(--ink);
+  }
+  .lesson .gap {
+    flex: 1;
+  }
+  .acts.lesson .plain {
+    border-color: transparent;
+    background: none;
+    color: inherit;
+  }
+  .acts.lesson [aria-disabled] {
+    opacity: var(--faint);
+    cursor: default;
+  }
+  .waits {
+    font-size: 0.93em;
+    color: var(--aside);
+  }
+  @media print {
+    .reply,
+    .waits {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .reply,
+    .dashes i {
+      border: 1px solid;
+    }
+    .dashes .here {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    .acts.lesson [aria-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;

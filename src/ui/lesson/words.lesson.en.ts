@@ -1,0 +1,33 @@
+/** What every lesson says in English; loaded with it. */
+import type { WordTable } from '../../core/words.js';
+
+export const lessonWords: WordTable = {
+  // Beside the title of a step. {n}: its number. {all}: how many steps the lesson has.
+  'lesson.count': '{n} of {all}',
+
+  // Buttons of a lesson.
+  'lesson.next': 'Next',
+  'lesson.again': 'Try again',
+  'lesson.back': 'Back',
+  'lesson.show': 'Show me', // Plays the right moves of this step.
+  'lesson.skip': 'Skip',
+  'lesson.leave': 'Leave the lesson',
+  'lesson.play': 'Play a game',
+  'lesson.once-more': 'Once more', // Begins the lesson again.
+
+  // For screen readers: whether a move was right, then what is said about it. {text}: sentences.
+  'lesson.right': 'Right. {text}',
+  'lesson.wrong': 'Not that one. {text}',
+
+  // Said of a move that the lesson has no sentence for.
+  'lesson.other': 'That is not what this step is about. Try another move.',
+  // After a wrong move, when the position is as it was. {cell}: the name of a cell.
+  'lesson.marked': 'A right move is marked: {cell}.',
+
+  // After the last step: the title, and the text where the lesson has none of its own.
+  'lesson.done': 'That was the lesson',
+  'lesson.end': 'Now play a game. Your own is waiting.',
+
+  // Below the buttons of a lesson, and said when it is left.
+  'lesson.waiting': 'Your own game waits as you left it.',
+};
