@@ -31,6 +31,9 @@ import { Localizer } from '../words/localizer.js';
 import { labelOf } from '../words/describe-standing.js';
 import type { Note } from '../words/notes.js';
 
+/** After so many moves of their own a reader is offered the lesson no more. */
+const FEW = 3;
+
 export abstract class GameController extends GameInHand {
   readonly element: LitElement;
   readonly motion: MotionController;
@@ -180,7 +183,12 @@ export abstract class GameController extends GameInHand {
 
   /** The lesson is offered until the reader has made a few moves. */
   get lessonOffer(): (() => void) | undefined {
-    return undefined;
+    const { session, humans, isReadonly } = this;
+    const own = session?.pliesFrom(0).filter(({ actor }) => humans.includes(actor as Seat)).length ?? 0;
+    const isNew = own < FEW && !this.#lessons.wasOpen && !session?.isOver && !this.games.progress.solved;
+    return this.hasLesson && isNew && humans.length > 0 && !isReadonly
+      ? () => void this.openLesson()
+      : undefined;
   }
 
   ended(): void {

@@ -41,6 +41,7 @@ export class Lessons {
   #opening: Promise<Result<number>> | undefined;
   /** The attribute that opens a lesson has been heard. */
   #isAnswered = false;
+  #wasOpen = false;
   /** What the lesson has of the page's settings. */
   readonly #shared = new Map<string, unknown>();
 
@@ -52,6 +53,11 @@ export class Lessons {
 
   get has(): boolean {
     return this.#host.adapter.loadLesson !== undefined || this.#text !== undefined;
+  }
+
+  /** Whether it has been opened here. */
+  get wasOpen(): boolean {
+    return this.#wasOpen;
   }
 
   get board(): LessonBoard | undefined {
@@ -114,6 +120,7 @@ export class Lessons {
       await board.waiting;
     }
     const open = this.#open;
+    this.#wasOpen = true;
     open.player.begin(isQuiet);
     await host.element.updateComplete;
     return accept(built.lesson.steps.length);

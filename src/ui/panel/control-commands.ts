@@ -50,6 +50,8 @@ interface Host extends Pick<
   goTo(ply: number): Result<number>;
   stepTo(ply: number): void;
   request(move: unknown): Result<number>;
+  readonly hasLesson: boolean;
+  openLesson(): Promise<unknown>;
   share(): Promise<void>;
   giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
@@ -201,6 +203,7 @@ export class ControlCommands {
       foreign: foreign?.write(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.moves,
+      openLesson: this.#controller.hasLesson ? () => void this.#controller.openLesson() : undefined,
       result: games.progress.solved?.text,
       part: shown && makePart?.(shown.view, settings, (chosen) => this.#controller.choose(chosen)),
       options,

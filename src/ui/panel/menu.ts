@@ -26,6 +26,8 @@ export interface MenuContent {
   readonly moves: MoveList;
   /** A line to share, where a goal is met. */
   readonly result: string | undefined;
+  /** Opens the lesson; undefined where there is none. */
+  readonly openLesson: (() => void) | undefined;
   /** What the slice adds. */
   readonly part: MenuPart | undefined;
   /** The record in another program's notation. */
@@ -87,7 +89,7 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
     const close = (): void => dialog.close();
     const parts = [
       part?.render(words, draw, close),
-      howTemplate(content, words),
+      howTemplate(content, words, close),
       copyTemplate(content, words, copies),
     ];
     const ordered = at === 'copy' ? parts.reverse() : parts;
@@ -121,7 +123,7 @@ function menuTemplate(words: Words, parts: readonly unknown[], close: () => void
     ${parts}`;
 }
 
-function howTemplate(content: MenuContent, words: Words): TemplateResult {
+function howTemplate(content: MenuContent, words: Words, close: () => void): TemplateResult {
   const facts = Object.fromEntries(
     Object.entries(content.options).map(([name, value]) => [name, String(value)]),
   );
@@ -131,7 +133,13 @@ function howTemplate(content: MenuContent, words: Words): TemplateResult {
     const told = [...unusual.map((name) => `${key}.${name}.${facts[name]}`), `${key}.${facts[line]}`, key];
     return told.find((one) => words.has(one)) ?? [];
   });
+  const { openLesson } = content;
+  const learn = (): void => {
+    close();
+    openLesson?.();
+  };
   return html`<h2>${renderWord(words, 'menu.how', { name: words.say('game.name') })}</h2>
+    ${openLesson ? html`<p><button name="lesson" @click=${learn}>${renderWord(words, 'menu.lesson')}</button></p>` : nothing}
     <ol>
       ${lines.map((key) => html`<li>${renderWord(words, key, facts)}</li>`)}
     </ol>

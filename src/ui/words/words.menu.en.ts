@@ -12,6 +12,7 @@ export const menuWords: WordTable = {
   'menu.copy': 'Copy',
 
   // Links and buttons of the menu.
+  'menu.lesson': 'Learn in a minute',
   'menu.rules': 'The full rules',
   'menu.result': 'Result',
   'menu.record': 'Record of the game',
