@@ -191,8 +191,9 @@ export abstract class GameController extends GameInHand {
       : undefined;
   }
 
+  /** A lesson has its own end. */
   ended(): void {
-    void this.#conversation.walk();
+    if (!this.guide) void this.#conversation.walk();
   }
 
   adopt(): boolean {

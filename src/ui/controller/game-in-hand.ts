@@ -42,6 +42,9 @@ export abstract class GameInHand implements GameHost {
   /** Whose eyes the board was last shown to. */
   #eyes: Viewer | undefined;
 
+  /** What was to be done when somebody here was last to act. */
+  #toDo: string | undefined;
+
   /** What reads the page's words is being loaded. */
   #reading: Promise<void> | undefined;
 
@@ -222,11 +225,22 @@ export abstract class GameInHand implements GameHost {
       told.push(sayHanding('hand.over', next, this.words));
     }
     this.notes.clearRefusal();
-    this.notes.tell(...told);
+    this.notes.tell(...told, ...this.#newToDo(cause));
     this.moveOn();
     // What was taken up is kept already.
     if (cause !== 'resume') this.keep();
     if (cause === 'play') this.bots.noteMove();
+  }
+
+  /** What is to be done now, where that is something else than before: who sees the board has read it beside it. */
+  #newToDo(cause: Cause): readonly string[] {
+    const { shown, reader, adapter, words } = this;
+    const toDo =
+      shown && reader.acting.length > 0 ? (adapter.describeToDo?.(shown.view, words, reader) ?? '') : '';
+    const before = this.#toDo;
+    if (toDo !== '') this.#toDo = toDo;
+    const isTold = toDo !== '' && before !== undefined && toDo !== before;
+    return isTold && (cause === 'play' || cause === 'undo' || cause === 'redo') ? [toDo] : [];
   }
 
   /** Whoever looks next finds nothing that the one before has seen, heard or opened. */
