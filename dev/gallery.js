@@ -40,10 +40,17 @@ addEventListener('hashchange', () => {
   if (recordInHash() !== undefined) location.reload();
 });
 
-function contents(games) {
-  if (games.length < 2) return undefined;
-  const links = games.map(({ tag, name }) => h('li', {}, h('a', { href: `#${tag}` }, name)));
-  return h('nav', { class: 'boards', 'aria-label': 'Boards' }, h('ul', {}, ...links));
+/** All games at a glance: each under way, to be played right there, and its name, which leads to its plate. */
+function miniatures(games) {
+  const items = games.map(({ tag, name, middle }) =>
+    h(
+      'li',
+      {},
+      h(tag, { ...middle, controls: 'none', 'aria-label': 'Under way' }),
+      h('a', { href: `#${tag}` }, name),
+    ),
+  );
+  return h('nav', { class: 'miniatures', 'aria-label': 'Boards' }, h('ul', {}, ...items));
 }
 
 async function open(game, manifest, published) {
@@ -70,7 +77,7 @@ async function main() {
     return main.replaceChildren('The games could not be read: the gallery’s terminal says why.');
   const manifest = await readManifest();
   const plates = await Promise.all(games.map((game) => open(game, manifest, published)));
-  main.replaceChildren(...[contents(games), ...plates].filter(Boolean));
+  main.replaceChildren(miniatures(games), ...plates);
   goToLinked(games);
 }
 

@@ -1,6 +1,6 @@
 // A plate of the gallery: one board live, what to try with it, and how it is played. It knows no game but by its data.
 import { attributesPart, fieldsOf, setAttributes } from './attributes.js';
-import { h } from './dom.js';
+import { drawer, h } from './dom.js';
 import { embedPart } from './embed.js';
 import { eventsPart } from './events.js';
 
@@ -28,13 +28,17 @@ function howPart({ tag, game, name, how }) {
     setAttributes(element, attributes, Object.keys(attributes));
     return h('li', {}, h('figure', {}, element, h('figcaption', {}, text)));
   });
-  return h(
-    'section',
-    { class: 'how', id: `${tag}-how` },
-    h('h3', {}, `${name}: how to play`),
+  // On a phone five games' figures would make a page of twenty screens.
+  const isWide = matchMedia('(min-width: 640px)').matches;
+  const part = drawer(
+    'how',
+    `${name}: how to play`,
+    isWide,
     h('ol', {}, ...figures),
     h('p', {}, h('a', { href: `rules.html?game=${game}` }, 'The rules by number, with figures')),
   );
+  part.id = `${tag}-how`;
+  return part;
 }
 
 /**

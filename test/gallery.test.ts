@@ -107,8 +107,9 @@ function standOf({ game, definition }: Exhibit, attributes: Attributes) {
 }
 
 /** Every board of a game's plate and of its rules page, by its place. */
-function boardsOf({ shown: { shows, tries, how, figures } }: Exhibit): [string, Attributes][] {
+function boardsOf({ shown: { middle, shows, tries, how, figures } }: Exhibit): [string, Attributes][] {
   return [
+    ['small, under way', middle],
     ['shown at once', shows],
     ...tries.map(({ name, attributes }): [string, Attributes] => [`"${name}"`, attributes]),
     ...how.map(({ board }, i): [string, Attributes] => [`how to play, ${i + 1}`, board]),

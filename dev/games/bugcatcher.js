@@ -29,6 +29,7 @@ export default {
   by: 'Hidden programs by uriquack, for The Genius: House of Larks',
   about:
     'Nine players write programs in secret for two nodes each, and all of them run at once. Every path that finds its way is a firefly; missions bring more. Nobody sees whose paths are whose until the end.',
+  middle: { record: MATCH, ply: '20', readonly: '' },
   shows: { seed: '7' },
   tries: [
     { name: 'You and eight bots', attributes: { seed: '7' } },

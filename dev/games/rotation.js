@@ -12,6 +12,7 @@ export default {
   about:
     'Turn the rings around a star until the colours stand in line. Every puzzle has a proven fewest number of turns. With cards and points it is a game for one to four.',
   links: [{ href: 'compose.html', text: 'Make your own puzzle' }],
+  middle: { puzzle: '2-14' },
   shows: { daily: '' },
   tries: [
     { name: 'Today', attributes: { daily: '' } },

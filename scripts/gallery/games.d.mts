@@ -26,6 +26,8 @@ export interface Shown {
   readonly by: string;
   /** What awaits the player, in two sentences or three. */
   readonly about: string;
+  /** A game under way, at the head of the page, small and without a panel. */
+  readonly middle: Attributes;
   /** On the board at once, until the reader tries something else. */
   readonly shows: Attributes;
   /** What else to try, each behind a button. */
