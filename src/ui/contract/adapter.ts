@@ -136,7 +136,7 @@ export interface Adapter<S, M, E, O, V, U> {
 
   // The conversation beside the board. The kit says what every board says, such as whom one waits for.
 
-  /** What the people at this screen do now: one imperative sentence of at most 12 words. */
+  /** What the people at this screen do now: one imperative sentence of at most 12 words; empty where the kit’s own does. */
   describeToDo?(view: V, words: Words, reader: Reader<U>): string;
   /** What one plays for: one sentence of at most 14 words. */
   describeGoal?(view: V, words: Words, reader: Reader<U>): string;
@@ -148,7 +148,7 @@ export interface Adapter<S, M, E, O, V, U> {
   decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
   /** The score of a game that is over, in the steps in which the reader is shown it on the board. */
   walk?(view: V, words: Words, look: string): readonly WalkStep[];
-  /** A game that is over, or a goal that is met, in one or two lines to share; they never tell a solution. */
+  /** A game that is over, or a goal that is met, in one or two lines to share; they never tell a solution. Empty: the result that `goal-met` tells. */
   describeShare?(view: V, words: Words, reader: Reader<U>, taken: Taken): string;
   /** The facts in this game’s sentences that stand for cells, by their names or by keys with a fact `cell`: these are lit on the board when pointed at. */
   readonly cellFacts?: readonly string[];

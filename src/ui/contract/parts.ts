@@ -130,6 +130,10 @@ export interface BoardContext<S, M, E, V, U> {
   playAsHost(text: string): Result<number>;
   /** Plays what a hint advises, as the reader. */
   followHint(): Promise<void>;
+  /** Begins the game in hand again, as the button does. */
+  restart(): Result<number>;
+  /** Begins another game than the page asks for, with a seed of its own. */
+  begin(settings: Readonly<Record<string, unknown>>): void;
   /** The reader steps to a ply by a slider, which says itself where it stands. */
   stepTo(ply: number): void;
 }
@@ -155,8 +159,8 @@ export interface BoardParts<V> {
   renderTools?(): Rendered;
   /** What is always in the panel, however little else there is. */
   renderLead?(): Rendered;
-  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out: to play again. Share comes by itself. */
-  endButtons?(view: V): readonly ToldButton[];
+  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out or undefined: to play again. Share comes by itself. */
+  endButtons?(view: V): readonly ToldButton[] | undefined;
   /** Scores, goals, hands. */
   renderScore?(view: V): Rendered;
   /** Below the buttons: what happened, a legend, a chart. */

@@ -1,6 +1,7 @@
 /** What the components of a board are given of it: as things stand when they ask, and no more than the contract names. */
 import type { Result } from '../../core/result.js';
 import type { BoardContext } from '../contract/parts.js';
+import { anotherGame } from '../start/new-game.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 type AnyContext = BoardContext<any, any, any, any, any>;
@@ -30,6 +31,7 @@ const ASKED = [
   'request',
   'refuse',
   'followHint',
+  'restart',
   'stepTo',
 ] as const;
 
@@ -38,6 +40,7 @@ type Shared = Pick<AnyContext, (typeof READ | typeof ASKED)[number]>;
 interface ContextHost extends Shared {
   readonly chance: number;
   play(text: string, at: { readonly actor: 'host' }): Result<number>;
+  choose(settings: Readonly<Record<string, unknown>>): void;
 }
 
 export function boardContext(host: ContextHost): AnyContext {
@@ -49,6 +52,7 @@ export function boardContext(host: ContextHost): AnyContext {
       return host.chance;
     },
     redraw: () => host.element.requestUpdate(),
+    begin: (settings: Readonly<Record<string, unknown>>) => host.choose(anotherGame(settings)),
     playAsHost: (text: string) => host.play(text, { actor: 'host' }),
   };
   for (const name of READ) Object.defineProperty(context, name, { get: () => host[name] });

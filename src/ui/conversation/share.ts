@@ -17,7 +17,8 @@ export function describeShared(host: Host, { outcome, solved, count }: Progress)
   const taken = { moves: count.plies, hints: count.hints };
   const text = adapter.describeTurn(view, words, reader);
   return (
-    adapter.describeShare?.(view, words, reader, taken) ?? solved?.text ?? words.say('named', { name, text })
+    (adapter.describeShare?.(view, words, reader, taken) || solved?.text) ??
+    words.say('named', { name, text })
   );
 }
 

@@ -5,6 +5,7 @@ import { bare } from '../../core/language.js';
 import type { WordTable } from '../../core/words.js';
 import { langOf, renderWord } from '../dom/sentence.js';
 import type { MenuPart } from '../contract/adapter.js';
+import { anotherGame } from '../start/new-game.js';
 
 /** A list, one of its values chosen: the words `choice.<name>` and `choice.<name>.<value>`. */
 export interface Choice {
@@ -18,16 +19,6 @@ export interface Offer {
   /** The settings of the game that these values mean; undefined: what the page asks for. */
   readonly settings: Readonly<Record<string, unknown>> | undefined;
 }
-
-/** What a page says of its own game does not fit another one. */
-const ABOUT_ONE_GAME = {
-  record: undefined,
-  position: undefined,
-  ply: undefined,
-  viewer: undefined,
-  names: undefined,
-  marks: undefined,
-};
 
 const choiceStyles = css`
   dialog .choices {
@@ -86,8 +77,7 @@ export function choicesPart(
           </select></label>`;
       const onBegin = (): void => {
         close();
-        const [seed] = crypto.getRandomValues(new Uint32Array(1));
-        begin(settings ? { ...ABOUT_ONE_GAME, seed, ...settings } : {});
+        begin(settings ? anotherGame(settings) : {});
       };
       return html`<h2>${renderWord(said, 'choice.title')}</h2>
         <div class="choices">

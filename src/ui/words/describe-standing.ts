@@ -60,9 +60,9 @@ export function describeStanding(shown: Snapshot<unknown, unknown>, scene: Scene
     };
   const turn = adapter.describeTurn(view, words, reader);
   if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };
-  if (outcome) return { seat, turn, toDo: words.say('to-do.over') };
   const own = adapter.describeToDo?.(view, words, reader) ?? '';
   if (own !== '') return { seat, turn, toDo: own };
+  if (outcome) return { seat, turn, toDo: words.say('to-do.over') };
   const [actor] = toAct;
   const isBot = toAct.length === 1 && players[actor as Seat]?.kind === 'bot';
   return {
