@@ -1,7 +1,7 @@
 /** What stands beside the board in words: whose turn it is, what to do, what for, and how it ended. All wording comes from the words table. */
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
-import { coloursOf, describeResult, ratingOf } from './describe.js';
+import { coloursOf, ratingOf } from './describe.js';
 import { nameOf, readCell } from './geometry.js';
 import { codesOf, DIRECTIONS, findIn, gridOf, SIGNS } from './grid.js';
 import type { Ui } from './interpret.js';
@@ -51,11 +51,12 @@ export function describeTurn(view: View, words: Words, ui: Ui): string {
   return words.say('turn.game', { seat: seatFact(view.seat) });
 }
 
-/** What somebody who may act does now; a puzzle that is stuck can be undone. */
-export function describeToDo(view: View, words: Words, ui: Ui, isActing: boolean): string {
+/** What somebody who may act does now, and what can be done with a puzzle that is over. */
+export function describeToDo(view: View, words: Words, ui: Ui): string {
   const reason = outcomeOf(view)?.reason;
   if (reason === 'rotation/stuck') return words.say('do.stuck');
-  if (reason !== undefined || !isActing) return '';
+  if (reason === 'rotation/solved') return words.say('do.solved');
+  if (reason !== undefined) return '';
   if (chosenStar(view, ui) !== undefined) return words.say('do.picked');
   if (view.use === 'puzzle') {
     const { par, turns } = view;
@@ -166,16 +167,10 @@ export function walk(view: View, words: Words): readonly Shown[] {
   );
 }
 
-/** A line to share of a puzzle that is solved, or of a game that is over. `you`: the one reader who plays. */
-export function describeShare(
-  view: View,
-  { hints, title }: { readonly hints: number; readonly title?: string | undefined },
-  words: Words,
-  you: Seat | undefined,
-): string {
+/** A line to share of a card game that is over; a puzzle's knows its title. `you`: the one reader who plays. */
+export function describeShare(view: View, words: Words, you: Seat | undefined): string {
   const outcome = outcomeOf(view);
-  if (!outcome) return '';
-  if (view.use === 'puzzle') return describeResult(view, hints, title, words) ?? '';
+  if (!outcome || view.use === 'puzzle') return '';
   const { reason, winners, scores = [] } = outcome;
   const [points = 0, against = 0] = [...scores].sort((one, other) => other - one);
   const facts = {

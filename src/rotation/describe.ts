@@ -3,9 +3,10 @@ import type { Facts, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
 import { dayOf } from './days.js';
 import { nameOf, readCell, turnsOn } from './geometry.js';
-import { boardOf, DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS, turned } from './grid.js';
+import { DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS } from './grid.js';
 import { canTurnAt, metBy } from './outcome.js';
 import type { Card, Event, View } from './state.js';
+import { afterTurn, sum } from './would.js';
 
 /** Colours by the signs of their objects, as a list for a sentence. */
 export function coloursOf(signs: Iterable<string>): readonly KeyFact[] {
@@ -143,8 +144,7 @@ export function foretellTurn(view: View, cell: string, words: Words): string {
     });
   const said = [words.say('foretell.turn', { cell, n: moves.length, moves })];
   if (view.use === 'puzzle' && view.goals.length > 0) {
-    const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
-    const done = sum(metBy({ ...view, board: boardOf(turned(grid, star)) }));
+    const done = sum(metBy(afterTurn(view, star)));
     said.push(words.say('foretell.goals', { done, of: sum(view.goals.map(({ atLeast }) => atLeast)) }));
   }
   return words.text(said);

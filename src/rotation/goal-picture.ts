@@ -1,7 +1,8 @@
 /** A pattern as a picture that reads as a sentence: a planet, an arrow outward, and the objects of its colours in a lit line. */
 import { decimal } from '../core/path.js';
+import { isSolved } from './outcome.js';
 import { OBJECTS } from './picture.js';
-import type { Card, View } from './state.js';
+import type { Card, PuzzleState, View } from './state.js';
 
 const HEIGHT = 44;
 /** Of a picture as high as that: from the planet's left edge to its line. */
@@ -26,9 +27,15 @@ export function patternPicture(card: Card, isFound = false): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 ${decimal(width)} ${HEIGHT}">${objectAt(16, 'H', CELL)}${arrow}${lane}${objects.join('')}</svg>`;
 }
 
-/** The one pattern that a puzzle asks for in one line; empty where there are several, which stand one below the other. */
+/** Whether a puzzle asks for one pattern in one line; several stand one below the other, with their progress. */
+export function hasOnePicture({ goals }: PuzzleState): boolean {
+  return goals.length === 1 && goals[0]?.atLeast === 1;
+}
+
+/** The one pattern that a puzzle asks for; empty where there are several. */
 export function goalPicture(view: View): string {
-  if (view.use === 'game') return '';
-  const [first, ...others] = view.goals;
-  return first && others.length === 0 && first.atLeast === 1 ? patternPicture(first.card) : '';
+  const [first] = view.use === 'puzzle' ? view.goals : [];
+  return first && view.use === 'puzzle' && hasOnePicture(view)
+    ? patternPicture(first.card, isSolved(view))
+    : '';
 }

@@ -16,6 +16,11 @@ export type Colour = Exclude<(typeof COLOURS)[number], ''>;
 /** R1: by code, how far an object's turn reaches. */
 const RANGES = [0, 0, 0, 3, 4, 5, Infinity, 0];
 
+/** R1: how many rings an object of this sign rotates; 0 where it is no star. */
+export function rangeOf(sign: string): number {
+  return RANGES[SIGNS.indexOf(sign)] ?? 0;
+}
+
 export interface Grid extends Size {
   /** One code per cell, row after row. */
   readonly cells: Uint8Array;

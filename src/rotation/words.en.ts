@@ -79,6 +79,7 @@ export const words: WordTable = {
   'do.picked': 'Tap it again, or press Rotate.', // A finger has chosen a star. Rotate: the name of a button.
   'do.cards': 'Play a framed card, or end your turn.', // After a star was rotated.
   'do.no-star': 'No star can rotate. Play a card or end your turn.',
+  'do.solved': 'Try the next puzzle, or share your result.',
   'do.stuck': 'No star can rotate. Undo, or restart.',
 
   // What one plays for, in at most 14 words. {colours}: the colours of a pattern, outward, as yellow, red.
@@ -143,6 +144,13 @@ export const words: WordTable = {
   'foretell.goals':
     '{of, plural, one {Then {done} of # pattern would be found.} other {Then {done} of # patterns would be found.}}',
 
+  // What a star would do that is pointed at or chosen. {moved}: how many objects would move.
+  'preview.free': '{moved, plural, one {# object would move.} other {# objects would move.}}', // Where there are no goals.
+  'preview.goals':
+    '{moved, plural, one {# object would move.} other {# objects would move.}} {of, plural, one {{done} of # pattern would be found.} other {{done} of # patterns would be found.}}',
+  'preview.cards':
+    '{moved, plural, one {# object would move.} other {# objects would move.}} {points, plural, =0 {Your cards would bring nothing.} one {Your cards would bring # point.} other {Your cards would bring # points.}}',
+
   // Beside the status: which puzzle it is. No full stop.
   'title.level': 'Puzzle {name}', // {name}: a level and a number, as 2-17.
   'title.day': '{day, date}', // The puzzle of a day. {day}: that day.
@@ -152,15 +160,43 @@ export const words: WordTable = {
   'goal.found': '{found} of {of}', // Beside a pattern. {found}: how many lines hold it now. {of}: how many must.
   'goal.rating':
     '{hints, plural, =0 {Rating {rating} of 3} one {Rating {rating} of 3, with # hint} other {Rating {rating} of 3, with # hints}}', // For screen readers; others see so many stars. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
+  'goal.par': 'Par {par}', // Beside the bars of the rotations.
+  'goal.rating-name': 'Rating', // Before the stars, for screen readers while there is no rating yet.
   'goal.hints': '{hints, plural, one {# hint} other {# hints}}',
 
   // The hands of the card game, beside the board. No full stop. {turn}: the number of a turn.
   'hand.name': '{seat, select, you {Your hand} other {{seat}’s hand}}',
   'hand.hidden': '{n, plural, one {# card} other {# cards}}', // In place of cards that the reader may not see.
-  'hand.worth': '{points, plural, one {# point} other {# points}}', // What a card would score now, or what a seat has.
+  'hand.worth': '{points, plural, one {# point} other {# points}}', // What a seat has.
+  'hand.brings':
+    '{found, plural, =0 {In no line} one {In # line: {points, plural, one {# point} other {# points}}} other {In # lines: {points, plural, one {# point} other {# points}}}}', // What a card would score now. {found}: how many lines hold it.
+  'hand.would':
+    '{points, plural, =0 {Would bring nothing} one {Would bring # point} other {Would bring # points}}', // What a card would score after a rotation that the reader thinks of.
+  'hand.now': '{found, plural, =0 {In no line now} one {In # line now} other {In # lines now}}', // While a card cannot be played.
   'hand.deck': '{cards, plural, one {# card in the deck} other {# cards in the deck}}', // {cards}: how many are still to be drawn.
   'hand.turn': 'Turn {turn} of {all}', // {all}: how many turns everybody has.
-  'hand.turn-alone': 'Turn {turn} costs {cost, plural, one {# point} other {# points}}', // Where points run out. {cost}: what the turn costs when it ends.
+  'hand.turn-alone': 'Turn {turn}, this one costs {cost, plural, one {# point} other {# points}}', // Where points run out. {cost}: what the turn costs when it ends.
+
+  // The stars on the board and how far they reach, in a list below the goal. No full stop.
+  'legend.name': 'Stars',
+  'legend.rings': '{n, plural, one {# ring} other {# rings}}', // {n}: how many rings a star rotates.
+  'legend.all': 'All rings', // What a black hole rotates.
+  'legend.comet': 'Any colour', // What a comet counts as.
+
+  // What a term beside the board means: shown when it is pointed at. One sentence each.
+  'term.Y': 'A yellow dwarf rotates three rings.',
+  'term.R': 'A red giant rotates four rings.',
+  'term.N': 'A neutron star rotates five rings.',
+  'term.B': 'A black hole rotates every ring, to the edge of the board.',
+  'term.C': 'A comet next to a yellow dwarf or red giant counts as any colour; elsewhere it counts as empty.',
+  'term.C.break':
+    'A comet next to a yellow dwarf or red giant counts as any colour; elsewhere it breaks a pattern.', // Where the game is played so.
+  'term.par': 'The fewest rotations that solve this puzzle.',
+  'term.rating': '3 for a solution at par, 2 for one rotation more, 1 for two more.',
+  'term.found': 'How many lines hold this pattern now, and how many must.',
+  'term.hints': 'How many hints you have used in this game.',
+  'term.points': 'What {seat} has scored so far.',
+  'term.deck': 'Cards still to be drawn.',
 
   // A hint, for screen readers.
   'hint.to-go':
@@ -197,9 +233,11 @@ export const words: WordTable = {
     'Rotation puzzle, card game: 100 points lasted {turns, plural, one {# turn} other {# turns}}.',
 
   // Buttons below the board. No full stop.
-  'act.rotate': 'Rotate', // Rotates the star that a finger has chosen.
+  'act.rotate': 'Rotate', // Beside what the star would do that a finger has chosen.
   'act.done': 'End turn',
   'act.solve': 'Play the next step', // Of a shortest solution.
+  'act.next': 'Next puzzle', // When a puzzle is solved.
+  'act.try-again': 'Try again', // When a puzzle is solved: the same one from its start.
 
   // After “It takes”: what the size of a board can be.
   'range.size': 'one or two sides from 5 to 25, as in 7 or 9x7',

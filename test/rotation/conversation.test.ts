@@ -33,7 +33,7 @@ const ended = (scores: string, more = 'turns=2'): View => {
 const turn = (view: View, you?: number, selected?: string): string =>
   describeTurn(view, words.to(you), selected === undefined ? IDLE : { selected });
 const toDo = (view: View, selected?: string): string =>
-  describeToDo(view, words, selected === undefined ? IDLE : { selected }, true);
+  describeToDo(view, words, selected === undefined ? IDLE : { selected });
 
 describe('the status', () => {
   it('of a puzzle counts its rotations against par', () => {
@@ -80,8 +80,8 @@ test('what to do now follows what can be done', () => {
   expect(toDo(seen(ROTATED))).toBe('Play a framed card, or end your turn.');
   expect(toDo(seen(NO_STAR))).toBe('No star can rotate. Play a card or end your turn.');
   expect(toDo(puzzle(STUCK))).toBe('No star can rotate. Undo, or restart.');
-  expect(toDo(play(puzzle(THREE), 'c3 e4 c2'))).toBe('');
-  expect(describeToDo(puzzle(THREE), words, IDLE, false)).toBe('');
+  expect(toDo(play(puzzle(THREE), 'c3 e4 c2'))).toBe('Try the next puzzle, or share your result.');
+  expect(toDo(ended('3,5'))).toBe('');
 });
 
 describe('the goal', () => {
@@ -176,9 +176,8 @@ test('the end is walked through: each line of a solved puzzle, lit, and the poin
   expect([walk(puzzle(THREE), words), walk(seen(STUCK), words)]).toEqual([[], []]);
 });
 
-test('a game that is over has a line to share', () => {
-  const share = (view: View, you?: number): string => describeShare(view, { hints: 0 }, words.to(you), you);
-  expect(share(play(puzzle(THREE), 'c3 e4 c2'))).toBe('Rotation puzzle: ★★★ 3 rotations, par 3, no hints');
+test('a card game that is over has a line to share', () => {
+  const share = (view: View, you?: number): string => describeShare(view, words.to(you), you);
   expect(share(ended('3,5'), 1)).toBe('Rotation puzzle, card game: I won 5 to 3 in 2 turns.');
   expect(share(ended('3,5'), 0)).toBe('Rotation puzzle, card game: I lost 3 to 5 in 2 turns.');
   expect(share(ended('3,5'))).toBe('Rotation puzzle, card game: Player 2 won 5 to 3 in 2 turns.');
@@ -200,7 +199,7 @@ test('no sentence of a whole game lacks a fact', () => {
     const view = rotation.view(state, 0);
     const said = [
       turn(view, 0),
-      describeToDo(view, words, IDLE, true),
+      describeToDo(view, words, IDLE),
       describeGoal(view, words),
       describeWhy(view, words),
     ];

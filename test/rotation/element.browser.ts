@@ -26,8 +26,15 @@ const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 const STEPS = ['c3', 'e4', 'c2'];
 const TABLE = 'use="game" size="5" turns="3"';
 
-const goals = (board: Board): string[] =>
-  board.all('.goals li').map((goal) => goal.getAttribute('aria-label') ?? '');
+/** What one plays for, and where there are several patterns, each with how many lines hold it. */
+const goals = (board: Board): string[] => [
+  board.text('.goal-box p'),
+  ...board
+    .all('.goals li')
+    .map((goal) =>
+      ['.heard', '.term > :first-child'].map((part) => goal.querySelector(part)?.textContent).join(': '),
+    ),
+];
 
 /** Where each object stands, by its transform. */
 const objects = (board: Board): string[] =>
@@ -62,15 +69,16 @@ describe('<rotation-puzzle>', () => {
   it('bare shows the first teaching puzzle', async () => {
     const board = await start();
     expect(board.element.position).to.equal(FIRST);
-    expect(goals(board)).to.deep.equal(['green, yellow: 0 of 1']);
+    expect(goals(board)).to.deep.equal(['Line up green, yellow, outward from a blue planet.']);
     expect(board.status).to.equal('Solve it in 1 rotation Puzzle 1-1');
+    expect(board.text('.to-do')).to.equal('Choose a star to rotate.');
   });
 
   it('is solved by pointer: turns are counted, the goal lights up, the result is told', async () => {
     const board = await start(`puzzle="${THREE}"`);
     for (const cell of STEPS) await board.pick(cell);
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
-    expect(goals(board)).to.deep.equal(['red, yellow, red: 1 of 1']);
+    expect(board.all('.goal-box .found')).to.have.length(1);
     expect(board.all('.lane, .run')).to.have.length(2);
     expect(board.all('.meter .done')).to.have.length(3);
     const { solved } = board.last<GoalMetEvent>('goal-met');
@@ -129,7 +137,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.have.length(3);
     expect(board.text('.status span')).to.equal('Rotate the yellow dwarf at b2?');
     expect(board.said.at(-1)).to.equal(
-      'Rotating b2 would move 3 objects: gas giant from a1 to b1, red giant from d2 to d3, blue planet from d4 to c4. Then 0 of 1 pattern would be found.',
+      'Tap it again, or press Rotate. Rotating b2 would move 3 objects: gas giant from a1 to b1, red giant from d2 to d3, blue planet from d4 to c4. Then 0 of 1 pattern would be found.',
     );
     await tap(board, 'b2');
     await board.settled();
@@ -327,24 +335,39 @@ describe('<rotation-puzzle>', () => {
       ['translate(2.5px, 2.5px)', 'translate(1.5px, 2.5px)'],
     ]);
     const times = of('.piece').map(([, , { duration, delay = 0 }]) => [duration, delay]);
-    expect(times).to.deep.equal(times.map(() => [260, 0]));
+    expect(times).to.deep.equal(times.map(() => [300, 0]));
     // From b1 down: it grows from its top.
     const [[lane, [from] = [], { delay } = {}] = []] = of('.lane');
-    expect([from?.transform, delay, of('.lane, .run').length]).to.deep.equal(['scaleY(0)', 260, 2]);
+    expect([from?.transform, delay, of('.lane, .run').length]).to.deep.equal(['scaleY(0)', 300, 2]);
     expect(getComputedStyle(lane as Element).transformOrigin).to.match(/ 0px$/);
   });
 
-  it('shows what the next turn would do only when this one has come to rest', async () => {
+  it('hides nothing of what a rotation brought: what the next one would do is shown once attention has moved', async () => {
     const board = await start('puzzle="HG./.Y./..R;goals=GR"');
     await board.focus();
     await board.walkTo('b2');
     expect(board.all('.preview .chevron')).to.not.have.length(0);
     board.element.play('b2');
-    await board.element.updateComplete;
-    const isMoving = board.all('.piece').some((piece) => piece.getAnimations().length > 0);
-    expect(board.all('.preview .chevron').length > 0).to.equal(!isMoving);
     await board.settled();
+    expect(board.all('.preview .chevron')).to.have.length(0);
+    expect(board.text('.telling')).to.contain('You rotated');
+    await board.walkTo('b1');
+    await board.walkTo('b2');
     expect(board.all('.preview .chevron')).to.not.have.length(0);
+  });
+
+  it('says what a star would bring that is pointed at, and outlines what would be found', async () => {
+    const board = await start('puzzle="HG./.Y./..R;goals=GR"');
+    await board.focus();
+    expect(board.text('.telling')).to.equal('');
+    await board.walkTo('b2');
+    expect(board.text('.telling')).to.equal('3 objects would move. 0 of 1 pattern would be found.');
+    expect(board.all('.would .run')).to.have.length(0);
+    const near = await start(`record="rotation/1 from=${THREE} | c3 e4"`);
+    await near.focus();
+    await near.walkTo('c2');
+    expect(near.text('.telling')).to.contain('1 of 1 pattern would be found.');
+    expect(near.all('.would .run')).to.have.length(1);
   });
 
   it('looks the same, however it came to its position', async () => {
@@ -397,11 +420,11 @@ describe('<rotation-puzzle>', () => {
     expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(
       'Rotation puzzle: ★★★ 3 rotations, par 3, 3 hints',
     );
-    expect(board.text('.meter small')).to.equal('3 hints');
+    expect(board.text('.meter')).to.contain('3 hints');
     expect(board.find('.stars').getAttribute('aria-label')).to.equal('Rating 3 of 3, with 3 hints');
     expect(board.all('.stars .won')).to.have.length(0);
     const without = await start(`puzzle="${THREE}" no-solution`);
-    expect(without.all('.acts button')).to.have.length(0);
+    expect(without.all('button[name=solve]')).to.have.length(0);
   });
 
   it('says beside the rating how many hints it took, after a reload too', async () => {
@@ -412,7 +435,7 @@ describe('<rotation-puzzle>', () => {
     for (const cell of STEPS) board.element.play(cell);
     await board.settled();
     const told = (one: Board): unknown[] => [
-      one.text('.meter small'),
+      /\d hints?/.exec(one.text('.meter'))?.[0],
       one.all('.stars .won').length,
       one.all('.stars .helped').length,
     ];
@@ -514,7 +537,7 @@ describe('<rotation-puzzle>', () => {
   it('reads lines as the page asks, where the puzzle does not say it', async () => {
     const board = await start('puzzle="HG.R./...../..B../...../Y....;goals=GR" gaps="break"');
     expect(board.element.position).to.match(/;gaps=break$/);
-    expect(goals(board)).to.deep.equal(['green, red: 0 of 1']);
+    expect(goals(board)).to.deep.equal(['Line up green, red, outward from a blue planet.']);
   });
 
   it('plays a game of four with three bots to its end, and shows no hidden hand, deck or seed on the way', async () => {
@@ -562,20 +585,38 @@ describe('<rotation-puzzle>', () => {
   it('plays cards of the hand by buttons, and shows what each would bring', async () => {
     const text = 'H.GY./...../..B../...../R...N;deck=R,Y,N;held=GY,G,RR;scores=0;played=0;seed=7';
     const board = await start(`position="${text}"`);
-    expect(board.all('.hands button')).to.have.length(0);
-    await board.pick('a5');
-    expect(board.all('.hands button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
-      'green, yellow: 2 points',
-      'green: 1 point',
-      'red, red: 0 points',
+    const told = (): (string | null)[] =>
+      board.all('.large .card').map((card) => card.getAttribute('aria-label'));
+    expect(board.all('button.card')).to.have.length(0);
+    expect(told()).to.deep.equal([
+      'green, yellow: In 1 line now',
+      'green: In 1 line now',
+      'red, red: In no line now',
     ]);
+    await board.focus();
+    await board.walkTo('a5');
+    expect(told()).to.deep.equal([
+      'green, yellow: Would bring 2 points',
+      'green: Would bring 1 point',
+      'red, red: Would bring nothing',
+    ]);
+    expect(board.text('.telling')).to.contain('Your cards would bring 3 points.');
+    await board.pick('a5');
+    expect(board.all('button.card')).to.have.length(3);
+    expect(told()).to.deep.equal([
+      'green, yellow: In 1 line: 2 points',
+      'green: In 1 line: 1 point',
+      'red, red: In no line',
+    ]);
+    for (const card of board.all('button.card'))
+      expect(card.getBoundingClientRect().height).to.be.closeTo(48, 1);
     expect(board.all('.run')).to.have.length(2);
     await board.click('card-RR');
     expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('R8');
     await board.click('card-GY');
-    expect(board.all('.hands button')).to.have.length(2);
+    expect(board.all('button.card')).to.have.length(2);
     await board.click('card-G');
-    expect(board.text('.holder .heard')).to.equal('3 points');
+    expect(board.text('.holder .term > :first-child')).to.equal('3 points');
   });
 
   it('R9: offers the cards, and to end the turn, at once where no star can rotate', async () => {
@@ -583,7 +624,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.status).to.contain('Your turn, Player 1');
     expect(board.all('button[name=done]')).to.have.length(1);
     await board.click('card-G');
-    expect(board.text('.holder .heard')).to.equal('1 point');
+    expect(board.text('.holder .term > :first-child')).to.equal('1 point');
   });
 
   it('asks for a hand-over only where hands are hidden', async () => {
@@ -728,7 +769,7 @@ describe('<rotation-puzzle>', () => {
     sentence.selectNodeContents(board.find('.status span'));
     const { right } = board.find('.status').getBoundingClientRect();
     expect(sentence.getBoundingClientRect().right).to.be.closeTo(right, 1);
-    for (const count of board.all('.goals span, .meter span')) {
+    for (const count of board.all('.figure .term > :first-child, .meter .term > :first-child')) {
       const text = document.createTreeWalker(count, NodeFilter.SHOW_TEXT).nextNode() as Node;
       const places = Array.from(text.textContent ?? '', (_, n) => {
         const range = document.createRange();
@@ -756,12 +797,22 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.have.length(0);
   });
 
-  it('shows it to a mouse that stays where it has turned', async () => {
+  it('shows nothing under a mouse that rests where it has rotated, until it moves', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
-    await board.walkTo('a1');
+    const move = (cell: string): void => {
+      const { x, y, width, height } = board.cell(cell).getBoundingClientRect();
+      const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType: 'mouse', bubbles: true };
+      board.chart.dispatchEvent(new PointerEvent('pointermove', { ...at, isPrimary: true }));
+    };
+    move('c3');
+    expect(board.all('.preview .chevron')).to.not.have.length(0);
     await board.pick('c3');
     expect(board.element.ply).to.equal(1);
+    expect(board.all('.preview .chevron')).to.have.length(0);
+    move('e4');
+    expect(board.all('.preview .chevron')).to.not.have.length(0);
+    move('c3');
     expect(board.all('.preview .chevron')).to.not.have.length(0);
   });
 
@@ -773,6 +824,37 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron').length).to.be.greaterThan(0);
     await tap(board, star);
     expect(board.element.ply).to.equal(1);
+  });
+
+  it('offers the next puzzle when one is solved, and to try it again', async () => {
+    const board = await start('puzzle="1-1"');
+    expect(board.all('button[name=next]')).to.have.length(0);
+    board.element.play('b1');
+    await board.settled();
+    expect(board.types()).to.contain('goal-met');
+    expect(board.text('.to-do')).to.equal('Try the next puzzle, or share your result.');
+    expect(board.all('.acts button').map((button) => button.textContent?.trim())).to.deep.equal([
+      'Next puzzle',
+      'Share',
+      'Try again',
+    ]);
+    await board.click('again');
+    expect([board.element.position, board.element.ply]).to.deep.equal([FIRST, 0]);
+    board.element.play('b1');
+    await board.settled();
+    board.button('next').click();
+    await until(() => board.text('.status small') === 'Puzzle 1-2');
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('offers no other puzzle where the page wants none', async () => {
+    const board = await start('puzzle="1-1" no-choices');
+    board.element.play('b1');
+    await board.settled();
+    expect(board.all('.acts button').map((button) => button.textContent?.trim())).to.deep.equal([
+      'Try again',
+      'Share',
+    ]);
   });
 
   describe('the menu', () => {

@@ -1,5 +1,6 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import { defaultsOf } from '../../core/options.js';
+import type { Words } from '../../core/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
@@ -33,17 +34,20 @@ const looking = {
   'turn.start': 'look.puzzle',
   'turn.free': 'look.free',
   'why.stuck': 'look.stuck',
-  'do.stuck': 'look.stuck',
 };
 
-/** To rotate the star that is chosen, to end one's turn, or to be shown the solution of a puzzle that has one. */
-function buttons(view: View, { settings, ui }: Reader<Ui>): readonly MoveButton[] {
-  const isSolvable = view.use === 'puzzle' && view.goals.length > 0 && !outcomeOf(view);
-  return [
-    ...(chosenStar(view, ui) === undefined ? [] : [{ name: 'rotate' }]),
-    ...(view.use === 'game' && canPlayCards(view) ? [{ name: 'done' }] : []),
-    ...(isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : []),
-  ];
+/** To end one's turn, or to be shown the solution of a puzzle that has one. */
+function buttons(view: View, { settings }: Reader<Ui>): readonly MoveButton[] {
+  if (view.use === 'game') return canPlayCards(view) ? [{ name: 'done' }] : [];
+  const isSolvable = view.goals.length > 0 && !outcomeOf(view);
+  return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
+}
+
+/** What a finger's first tap on a star is answered by, for the ear. */
+function tellPicked(view: View, words: Words, { ui }: Reader<Ui>): string {
+  const star = chosenStar(view, ui);
+  if (star === undefined) return '';
+  return words.text([describeToDo(view, words, ui), foretellTurn(view, star, words)]);
 }
 
 /** The options of the game in hand: a position says itself how its lines are read. */
@@ -76,14 +80,17 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   picked: (ui) => ui.selected,
   describeCell,
   describeTurn: (view, words, { ui }) => describeTurn(view, words, ui),
-  describeToDo: (view, words, { ui, acting }) => describeToDo(view, words, ui, acting.length > 0),
+  describeToDo: (view, words, { ui, acting, seats, settings }) => {
+    const mayAct = outcomeOf(view) ? seats.length > 0 && !settings.get('readonly') : acting.length > 0;
+    return mayAct ? describeToDo(view, words, ui) : '';
+  },
   describeGoal,
   goalPicture,
   describeWhy,
   decidedAt,
   walk,
-  describeShare: (view, words, { seats }, { hints }) =>
-    describeShare(view, { hints }, words, seats.length === 1 ? seats[0] : undefined),
+  describeShare: (view, words, { seats }) =>
+    describeShare(view, words, seats.length === 1 ? seats[0] : undefined),
   cellFacts: ['cell', 'from', 'to', 'planet'],
   describeHint,
   news,
@@ -95,6 +102,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   buttons,
   drags: (view, cell, { ui }, isFinger) => drags(view, cell, ui, isFinger),
   foretell: foretellTurn,
+  tellPicked,
   hint: 'solver',
   makeParts,
   loadMenuPart: async () => (await import('./choices.js')).makeMenuPart,

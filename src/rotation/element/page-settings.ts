@@ -87,6 +87,25 @@ export function titleOf(given: SettingValues, seed: number, position: string): s
   return /^\d[\d-]+$/.test(asked) && textOf(asked, given) === position ? asked : undefined;
 }
 
+/** The settings of the puzzle after the one on show: the next of its level, else another of its size; undefined where the page wants no other. */
+export function nextPuzzle(
+  given: SettingValues,
+  title: string | undefined,
+  { width, height }: Size,
+): Readonly<Record<string, unknown>> | undefined {
+  if (given.get('noChoices') || given.get('readonly') || given.get('controls') !== 'full') return undefined;
+  const asked = { use: 'puzzle', puzzle: undefined, daily: undefined, level: undefined, size: undefined };
+  const [, level, number] = (NAME.exec(title ?? '') ?? []).map(Number);
+  if (level !== undefined && number !== undefined) {
+    const next = number < BUILT_IN ? [level, number + 1] : [(level % 3) + 1, 1];
+    return { ...asked, puzzle: next.join('-') };
+  }
+  // R14: no smaller board is generated, and nothing else is like the puzzle of a day.
+  return title !== undefined || Math.min(width, height) < 5
+    ? { ...asked, level: 1 }
+    : { ...asked, size: `${width}x${height}` };
+}
+
 export function plans(given: SettingValues, seed: number | undefined): readonly Plan[] {
   const asked = askedOf(given, seed);
   const text = asked === undefined ? undefined : textOf(asked, given);

@@ -1,11 +1,18 @@
 /** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
-import type { BoardContext, BoardParts } from '../../ui/contract/parts.js';
+import { html } from 'lit';
+import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
+import { chosenStar } from '../conversation.js';
 import { describeResult, describeTitle } from '../describe.js';
 import { rotation } from '../game.js';
+import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
-import type { Event, Move, State, View } from '../state.js';
-import { renderCards } from './cards.js';
-import { titleOf } from './page-settings.js';
+import { costOf, isSolved } from '../outcome.js';
+import type { Event, GameView, Move, State, View } from '../state.js';
+import { describeWould } from '../would.js';
+import { renderHands } from './cards.js';
+import { renderPuzzle } from './goals.js';
+import { renderLegend } from './legend.js';
+import { nextPuzzle, titleOf } from './page-settings.js';
 import { Patch } from './patch.js';
 import { Preview } from './preview.js';
 
@@ -21,22 +28,62 @@ export function makeParts(board: Board): BoardParts<View> {
     const first = session && rotation.notation.formatPosition(session.stateAt(0));
     return first && titleOf(reader.settings, seed, first);
   };
+  /** What the star would bring that the reader thinks of. A finger has chosen it: a second tap, or the button, rotates. */
+  const toldStar = (): Told | undefined => {
+    const { view, reader, words } = board;
+    const { star } = preview;
+    if (!view || star === undefined) return undefined;
+    const sentence = describeWould(view, star, words);
+    if (chosenStar(view, reader.ui) === undefined) return { kind: 'look', sentence };
+    return {
+      kind: 'look',
+      sentence,
+      buttons: [{ name: 'rotate', caption: words.say('act.rotate'), press: () => board.press('rotate') }],
+      leave: () => board.press('leave'),
+    };
+  };
+  /** After a puzzle that is solved: the next one where the reader may choose, and the same once more. */
+  const endButtons = (view: View): readonly ToldButton[] | undefined => {
+    const { words, reader } = board;
+    if (view.use === 'game' || !isSolved(view) || reader.seats.length === 0) return undefined;
+    const next = nextPuzzle(reader.settings, title(), gridOf(view.board));
+    return [
+      ...(next ? [{ name: 'next', caption: words.say('act.next'), press: () => board.begin(next) }] : []),
+      { name: 'again', caption: words.say('act.try-again'), press: () => void board.restart() },
+    ];
+  };
+  /** Whose cards are shown large: the one reader's; several readers' or nobody's, those of the seat to act. */
+  const largeSeat = ({ seat }: GameView): number => {
+    const [only = seat, ...others] = board.reader.seats;
+    return others.length > 0 ? seat : only;
+  };
   return {
     show: (picture, view) => {
       patch.show(picture, view);
       preview.show(picture);
     },
     attend: (cell, isPressed) => preview.attend(cell, isPressed),
+    told: toldStar,
+    endButtons,
     renderScore: (view) =>
-      renderCards(view, board.words, {
-        onPlay: (card) => board.press(`card-${card}`),
-        isTurn: board.isTurn,
-        hints: board.solved?.hints ?? 0,
-      }),
-    // A hint's count, else which puzzle it is.
+      html`${
+        view.use === 'puzzle'
+          ? renderPuzzle(view, board.solved?.hints ?? 0, board.words)
+          : renderHands(view, board.words, {
+              isTurn: board.isTurn,
+              seat: largeSeat(view),
+              star: preview.star,
+              onPlay: (card) => board.press(`card-${card}`),
+              labelOf: (seat) => board.labelOf(seat),
+            })
+      }${renderLegend(view, board.words)}`,
+    // A hint's count, else which puzzle it is, or which turn.
     aside: () => {
+      const { view, words } = board;
+      if (toGo !== undefined) return toGo;
+      if (view?.use === 'game') return sayTurn(view, words);
       const name = title();
-      return toGo ?? (name && describeTitle(name, board.words));
+      return name && describeTitle(name, words);
     },
     result: (goal, view, moves, hints) =>
       describeResult(view, hints, title(), board.words) ?? board.defaults.result(goal, moves),
@@ -51,4 +98,12 @@ export function makeParts(board: Board): BoardParts<View> {
         : undefined;
     },
   };
+}
+
+/** R12: which turn it is, of how many, or what it costs where points run out. */
+function sayTurn({ turns, scores, rules }: GameView, words: Board['words']): string {
+  const turn = Math.floor(turns / scores.length) + 1;
+  return rules.decay
+    ? words.say('hand.turn-alone', { turn, cost: costOf(turn) })
+    : words.say('hand.turn', { turn: Math.min(turn, rules.turns), all: rules.turns });
 }

@@ -7,7 +7,7 @@ import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
 import { laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
 import type { View } from '../state.js';
 
-const GLIDE = { duration: 260, easing: 'cubic-bezier(.5,0,.2,1)' };
+const GLIDE = { duration: 300, easing: 'cubic-bezier(.5,0,.2,1)' };
 const LANE = { duration: 180, delay: GLIDE.duration, fill: 'backwards' } as const;
 const RUN = { duration: 120, delay: GLIDE.duration + 180, easing: 'ease-out', fill: 'backwards' } as const;
 

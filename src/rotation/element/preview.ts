@@ -6,15 +6,23 @@ import { readCell } from '../geometry.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
 import { canTurnAt } from '../outcome.js';
-import { previewMarkup } from '../picture.js';
-import type { Event, Move, State, View } from '../state.js';
+import { litIn, previewMarkup, runMarkup } from '../picture.js';
+import type { Board as Rows, Event, Move, State, View } from '../state.js';
+import { afterTurn } from '../would.js';
 
-type Board = Pick<BoardContext<State, Move, Event, View, Ui>, 'view' | 'isTurn' | 'motion' | 'reader'>;
+type Board = Pick<
+  BoardContext<State, Move, Event, View, Ui>,
+  'view' | 'isTurn' | 'motion' | 'reader' | 'redraw'
+>;
 
 export class Preview {
   readonly #board: Board;
   /** The cell that the reader's attention is on. */
   #attended: string | undefined;
+  /** The board that attention has come to: what has become of it since is not hidden by what would come next. */
+  #seen: Rows | undefined;
+  /** The star whose rotation is shown, by its cell. */
+  #star: string | undefined;
   #ways: SVGGElement | undefined;
   #coming: SVGGElement | undefined;
 
@@ -22,9 +30,16 @@ export class Preview {
     this.#board = board;
   }
 
+  get star(): string | undefined {
+    return this.#star;
+  }
+
   attend(cell: string | undefined, isPressed: boolean): void {
     // A finger that has turned a star and is gone asks for nothing more.
-    if (!isPressed) this.#attended = cell;
+    if (!isPressed) {
+      if (cell !== this.#attended) this.#seen = this.#board.view?.board;
+      this.#attended = cell;
+    }
     this.#draw();
   }
 
@@ -37,19 +52,35 @@ export class Preview {
       picture.append(this.#coming);
     }
     this.#draw();
-    // What the next turn would do is shown once this one has been seen.
+    // What a star would do that is chosen meanwhile is shown once this rotation has been seen.
     if (motion.isPlaying) void motion.idle().then(() => this.#draw());
+  }
+
+  /** The cell that the reader thinks of: a star that is dragged around, one that a finger has chosen, or what attention has come to since the board changed. */
+  #thoughtOf(view: View): string | undefined {
+    const { ui } = this.#board.reader;
+    return ui.star ?? ui.selected ?? (this.#seen === view.board ? this.#attended : undefined);
   }
 
   #draw(): void {
     const { view, isTurn, motion, reader } = this.#board;
-    const cell = reader.ui.star ?? reader.ui.selected ?? this.#attended;
+    const cell = view && this.#thoughtOf(view);
     const isFree = isTurn && !reader.settings.get('readonly') && !motion.isPlaying;
     const grid = view && gridOf(view.board);
     const star = grid && cell !== undefined ? readCell(grid, cell) : undefined;
-    const isShown = isFree && view && star !== undefined && canTurnAt(view, star);
-    const preview = isShown && grid ? previewMarkup(grid, star) : undefined;
+    const isShown = isFree && view && grid && star !== undefined && canTurnAt(view, star);
+    const preview = isShown ? previewMarkup(grid, star) : undefined;
+    const found = isShown ? litIn(afterTurn(view, star)).map((lit) => runMarkup(grid, lit)) : [];
+    const marks = preview ? [preview.coming, `<g class="would">${found.join('')}</g>`] : [];
     this.#ways?.replaceChildren(...(preview ? [parseMarkup(preview.ways, 'svg')] : []));
-    this.#coming?.replaceChildren(...(preview ? [parseMarkup(preview.coming, 'svg')] : []));
+    this.#coming?.replaceChildren(...marks.map((one) => parseMarkup(one, 'svg')));
+    this.#tell(isShown ? cell : undefined);
+  }
+
+  /** The panel says what the star would bring. */
+  #tell(star: string | undefined): void {
+    if (star === this.#star) return;
+    this.#star = star;
+    this.#board.redraw();
   }
 }

@@ -131,43 +131,11 @@ export const styles = css`
       display: none;
     }
   }
+  .would .run {
+    stroke-dasharray: 3 3;
+  }
   .panel.full {
-    --room: 15.1em;
-  }
-  .goals,
-  .hands {
-    display: grid;
-    gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  /* Cards are read as lines are, and figures with their words, whichever way the page runs. */
-  .card {
-    direction: ltr;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 3px;
-    min-height: 2.86em;
-    padding: 6px 12px;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-    background: var(--surface);
-    color: var(--ink);
-  }
-  .card svg {
-    width: 1.71em;
-    height: 1.71em;
-  }
-  /* A pattern as a sentence: planet, arrow, and its colours in a lit line. */
-  .goals .card {
-    padding: 3px 12px 3px 8px;
-    min-height: 3.14em;
-  }
-  .card .goal {
-    width: auto;
-    height: 2.57em;
+    --room: 21em;
   }
   .goal .outward {
     fill: none;
@@ -183,60 +151,130 @@ export const styles = css`
     stroke: var(--accent);
     stroke-width: 2;
   }
-  .card span {
-    margin-inline-start: auto;
-    padding-inline-start: 12px;
+  .puzzle,
+  .goals,
+  .hands {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
-  .card span,
-  .meter span,
+  /* Cards are read as lines are, and figures with their words, whichever way the page runs. */
+  .card {
+    direction: ltr;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 12px;
+    min-height: 2.86em;
+    padding: 3px 10px;
+    border: 1px solid var(--graticule);
+    border-radius: 4px;
+    background: var(--surface);
+    color: var(--ink);
+    text-align: start;
+  }
+  .card .goal {
+    width: auto;
+    height: 2.57em;
+  }
+  .colours {
+    display: flex;
+    gap: 4px;
+  }
+  .colours svg,
+  .legend svg {
+    flex: none;
+    width: 1.71em;
+    height: 1.71em;
+  }
+  .figure {
+    margin-inline-start: auto;
+  }
+  .figure,
   .hands small {
     unicode-bidi: plaintext;
   }
   .card.met {
     border: 2px solid var(--accent);
-    padding: 2px 11px 2px 7px;
+    padding: 2px 9px;
   }
-  .met span::after {
+  .met .figure::after {
     content: ' \\2713';
     color: var(--accent);
   }
+  .hands .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .row .card {
+    min-height: 2.29em;
+  }
+  .row .colours svg {
+    width: 1.43em;
+    height: 1.43em;
+  }
+  .row.large {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  .large .card {
+    min-height: 3.43em;
+    padding: 4px 12px 4px 9px;
+  }
+  .large .colours svg {
+    width: 1.86em;
+    height: 1.86em;
+  }
+  div.card,
   .card[aria-disabled] {
-    border-color: var(--graticule);
+    color: var(--ink2);
+  }
+  .card[aria-disabled] {
     cursor: default;
+  }
+  /* A card that can be played, with what it brings. */
+  button.card:not([aria-disabled]) {
+    border: 2px solid var(--accent);
+    padding: 3px 11px 3px 8px;
+    font-weight: 600;
+  }
+  button.card:not([aria-disabled]):hover {
+    background: var(--wash);
   }
   .meter {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 4px;
-    min-height: 1.85em;
+    min-height: 2em;
     margin: 0;
     font-size: 0.93em;
     color: var(--aside);
   }
   .meter i {
     width: 1.54em;
-    height: 0.46em;
+    height: 0.54em;
     border: 1px solid var(--line);
   }
   .meter i.done {
-    border: 0.23em solid var(--ink);
+    border: 0.27em solid var(--ink);
   }
-  .meter i.over,
-  button.card:not([aria-disabled]):hover {
+  .meter i.over {
     border-color: var(--ink);
   }
-  .meter small {
-    font-size: inherit;
+  .meter i + .term {
+    margin-inline-start: 8px;
   }
-  .meter span {
-    margin-inline-end: 0.8em;
-  }
-  .meter i + span {
-    margin-inline-start: 6px;
-  }
-  .hands .meter {
-    column-gap: 1.2em;
+  .rated {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    margin-inline-start: auto;
   }
   .stars svg {
     display: block;
@@ -258,31 +296,36 @@ export const styles = css`
     display: flex;
     gap: 8px;
     align-items: center;
-    margin: 0 0 6px;
-    font-size: inherit;
+    padding-bottom: 6px;
     font-weight: 400;
   }
   .acts-now .holder {
     font-weight: 650;
   }
-  .stars,
   .holder b {
     margin-inline-start: auto;
+    font-weight: inherit;
   }
   .hands small {
     font-size: 0.93em;
   }
-  .hands .row {
+  .legend {
     display: flex;
     flex-wrap: wrap;
+    gap: 4px 18px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.93em;
+    color: var(--aside);
+  }
+  .legend li {
+    display: flex;
+    align-items: center;
     gap: 6px;
   }
-  .hands .card {
-    padding: 4px 8px;
-    min-height: 2.43em;
-  }
-  .hands .card svg {
-    width: 1.43em;
-    height: 1.43em;
+  .legend svg {
+    width: 1.57em;
+    height: 1.57em;
   }
 `;

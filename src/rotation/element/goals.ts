@@ -1,0 +1,72 @@
+/** A puzzle beside its board: its patterns with their progress where there are several, rotations against par, and the rating. It counts nothing itself. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { bare } from '../../core/language.js';
+import { times } from '../../core/times.js';
+import type { Words } from '../../core/words.js';
+import { pictureTemplate } from '../../ui/dom/picture-template.js';
+import { langOf, renderLine } from '../../ui/dom/sentence.js';
+import { renderTerm } from '../../ui/panel/term.js';
+import { cardName, ratingOf } from '../describe.js';
+import { hasOnePicture, patternPicture } from '../goal-picture.js';
+import { isSolved, metBy } from '../outcome.js';
+import type { PuzzleState } from '../state.js';
+
+const STAR = 'M0-.42L.12-.15L.41-.13L.18.06L.26.34L0 .18L-.26.34L-.18.06L-.41-.13L-.12-.15Z';
+
+/** The rating of a puzzle, as stars. One that a hint has helped to, for each hint the next, is an outline; undefined: not yet rated. */
+function renderRating(rating: number | undefined, hints: number, words: Words): TemplateResult {
+  const won = rating ?? 0;
+  const kindOf = (n: number): string => (n >= won ? '' : n < won - hints ? 'won' : 'helped');
+  const shapes = [0, 1, 2].map(
+    (n) => `<path class="${kindOf(n)}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
+  );
+  const stars = pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`);
+  if (rating === undefined) return html`<b class="stars">${stars}</b>`;
+  const told = words.say('goal.rating', { rating, hints });
+  return html`<b class="stars" role="img" aria-label=${bare(told)} lang=${langOf(told)}>${stars}</b>`;
+}
+
+/** Rotations made, of par: a bar for each, those beyond par hollow; the status says it in figures. */
+function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateResult | typeof nothing {
+  const { par, turns } = view;
+  if (par === null) return nothing;
+  const bars = times(Math.min(Math.max(par, turns), 9), (n) =>
+    n < turns ? (n < par ? 'done' : 'over') : '',
+  );
+  const rating = isSolved(view) ? ratingOf(turns, par) : undefined;
+  return html`<div class="meter">
+    ${bars.map((name) => html`<i class=${name}></i>`)}
+    ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}
+    <span class="rated">
+      ${rating !== undefined && hints > 0 ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints')) : nothing}
+      ${renderTerm(words.say('goal.rating-name'), words.say('term.rating'))}
+      ${renderRating(rating, hints, words)}
+    </span>
+  </div>`;
+}
+
+function renderList(view: PuzzleState, words: Words): TemplateResult {
+  const met = metBy(view);
+  const name = words.say('goal.name');
+  return html`<ul class="goals" aria-label=${bare(name)} lang=${langOf(name)}>
+    ${view.goals.map(({ card, atLeast }, n) => {
+      const told = words.say('goal.found', { found: met[n] ?? 0, of: atLeast });
+      const isMet = met[n] === atLeast;
+      return html`<li class="card ${isMet ? 'met' : ''}">
+        ${pictureTemplate(patternPicture(card, isMet))}<span class="heard">${renderLine(cardName(card, words))}</span>
+        <span class="figure">${renderTerm(told, words.say('term.found'))}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+export function renderPuzzle(
+  view: PuzzleState,
+  hints: number,
+  words: Words,
+): TemplateResult | typeof nothing {
+  if (view.goals.length === 0) return nothing;
+  return html`<div class="puzzle" part="score">
+    ${hasOnePicture(view) ? nothing : renderList(view, words)} ${renderMeter(view, hints, words)}
+  </div>`;
+}

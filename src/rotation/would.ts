@@ -1,0 +1,44 @@
+/** What a rotation would bring, before it is made. */
+import type { Words } from '../core/words.js';
+import { scoreCard } from './api.js';
+import { baseOf } from './cards.js';
+import { readCell } from './geometry.js';
+import { boardOf, countIn, gridOf, objectsAround, turned } from './grid.js';
+import { metBy } from './outcome.js';
+import type { Card, Reading, View } from './state.js';
+
+/** The same game after the star in this cell has rotated. */
+export function afterTurn<V extends View>(view: V, star: number): V {
+  const board = boardOf(turned(gridOf(view.board), star));
+  return view.use === 'game' ? { ...view, board, turned: true } : { ...view, board };
+}
+
+export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** R8: how many lines of a board hold a card, and what it scores there. */
+export function worthOf(
+  { board, reading }: { readonly board: View['board']; readonly reading: Reading },
+  card: Card,
+): { readonly found: number; readonly points: number } {
+  const found = countIn(board, card, reading);
+  return { found, points: scoreCard(baseOf(card), found) };
+}
+
+/** What would move, and how many patterns would be found then, or what the cards of the seat to act would bring. */
+export function describeWould(view: View, cell: string, words: Words): string {
+  const grid = gridOf(view.board);
+  const star = readCell(grid, cell);
+  if (star === undefined) return '';
+  const after = afterTurn(view, star);
+  const moved = objectsAround(grid, star);
+  if (after.use === 'game') {
+    const hand = after.hands[after.seat] ?? [];
+    return words.say('preview.cards', {
+      moved,
+      points: sum(hand.map((card) => worthOf(after, card).points)),
+    });
+  }
+  if (after.goals.length === 0) return words.say('preview.free', { moved });
+  const of = sum(after.goals.map(({ atLeast }) => atLeast));
+  return words.say('preview.goals', { moved, done: sum(metBy(after)), of });
+}
