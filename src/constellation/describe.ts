@@ -46,6 +46,20 @@ export function describeWould(event: Event, { say }: Words): string {
   return say(`would.${event.type}`, factsOf(event));
 }
 
+/** A move that somebody is advised to make, by its events: what to do, then what weighs more than a star. */
+export function describeHint(event: Event, words: Words): string {
+  switch (event.type) {
+    case 'round':
+    case 'over':
+      return '';
+    case 'fell':
+    case 'destroyed':
+      return describeWould(event, words);
+    default:
+      return words.say(`hint.${event.type}`, factsOf(event));
+  }
+}
+
 /** A star's network: connections, length, and what guards it. */
 export function describeNetwork(state: State, place: number, words: Words): string {
   const network = networksOf(state).of[place];

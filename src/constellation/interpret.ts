@@ -61,6 +61,8 @@ function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Me
   const [, team, member] = /^who-(\d)-(\d{1,2})$/.exec(name) ?? [];
   if (team !== undefined) return { ui: { chosen: { team: Number(team), member: Number(member) } } };
   if (!mover) return { ui };
+  const [, star] = /^ask-(\w+)$/.exec(name) ?? [];
+  if (star !== undefined) return pick(ui, state, star, mover, false);
   if (name === 'pass') return { ui: released(ui), move: { type: 'pass', member: mover.member } };
   if ((name === 'steal' || name === 'clear') && ui.selected !== undefined)
     return pick(ui, state, ui.selected, mover, false);

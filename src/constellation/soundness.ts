@@ -6,7 +6,7 @@ import { parseMap } from './map.js';
 import { isBuiltIn, noMap } from './maps.js';
 import { rolesOf } from './score.js';
 import { starsOf } from './sizing.js';
-import type { Mode, Options, Role } from './state.js';
+import type { Mode, Options, Role, State } from './state.js';
 
 /** C4: the two sides of the modes that have them. */
 const SIDES: Readonly<Partial<Record<Mode, readonly [Role, Role]>>> = {
@@ -17,6 +17,11 @@ const SIDES: Readonly<Partial<Record<Mode, readonly [Role, Role]>>> = {
 /** C5: the HQs that a game begins with; none in mode blackhole. */
 export function hqsEach({ mode, hqCount }: Pick<Options, 'mode' | 'hqCount'>): number {
   return mode === 'blackhole' ? 0 : hqCount;
+}
+
+/** Whether a game has HQs, or a position brought some. */
+export function hasHqs({ options, hqs }: Pick<State, 'options' | 'hqs'>): boolean {
+  return hqsEach(options) + hqs.flat().length > 0;
 }
 
 function no(code: string, rule: string, path: keyof Options, facts: Facts): Refusal {

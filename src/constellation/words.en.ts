@@ -27,7 +27,7 @@ export const words: WordTable = {
   // A member of a team who has no name. {n}: the number, from 1.
   member: 'Member {n}',
 
-  // Kinds of stars: in the legend below the board, told of a star, and in sentences. No full stop.
+  // Kinds of stars: told of a star, and in sentences. No full stop.
   'kind.cluster': 'cluster', // It guards its network.
   'kind.wormhole': 'wormhole', // Enough of them in one network win.
   'kind.blackhole': 'black hole', // Two of them destroy their network.
@@ -180,6 +180,16 @@ export const words: WordTable = {
   'would.over': 'This would end the game.',
   'would.network': '{star}: {network}.', // {network}: what is told of the network that the star would be in.
 
+  // What a hint advises.
+  'hint.hq': 'Place an HQ at {star}.',
+  'hint.claimed':
+    '{links, plural, =0 {Claim {star}.} one {Claim {star} for # connection.} other {Claim {star} for # connections.}}', // {links}: how many connections it brings.
+  'hint.stolen':
+    '{stars, plural, one {Steal {star} from {from}.} other {Steal {star} from {from}, # stars in all.}}', // {stars}: all that would be stolen, it included.
+  'hint.cleared':
+    '{stars, plural, one {Clear {from}’s star {star}.} other {Clear {star}, # stars of {from} in all.}}', // They would become free. {stars}: all of them.
+  'hint.passed': 'Give up your moves for the rest of this round.',
+
   // Beside the status, on one short line.
   'status.round': 'Round {round} of {rounds}',
 
@@ -212,6 +222,31 @@ export const words: WordTable = {
   'score.steals': 'Steals', // How many are left.
   'score.wormholes': 'Worm\u00adholes', // How many in one network. The word can be parted where the soft hyphen is.
 
+  // What these heads mean, for whoever points at them. {weight}: the multiplier.
+  'about.count':
+    'How many connections a team has now. Each is worth {weight, plural, one {# point} other {# points}}.',
+  'about.distance':
+    'How long a team’s connections are, added up. Each unit of length is worth {weight, plural, one {# point} other {# points}}.',
+  'about.hq':
+    '{hqs, select, one {An HQ line is the longest chain of connections from a team’s HQ. Each connection in it scores at the end of every round.} other {An HQ line is the shortest chain of connections between a team’s two HQs. Each connection in it scores at the end of every round.}}', // {hqs}: one or two, as many as a team has.
+  'about.total':
+    '{mode, select, blackhole {What a team’s black holes have destroyed, in points.} containment {Count, distance and HQ points, each times its multiplier. The target is {target}.} resistance {Count, distance and HQ points, each times its multiplier. The target is {target}.} other {Count, distance and HQ points, each times its multiplier.}}', // {mode}: how the game is won. {target}: how many points a team must reach.
+  'about.steals': 'How many more stars a team can steal in this game.',
+  'about.wormholes': 'The most wormholes that a team has in one network.',
+
+  // Below the table: what the shapes on the map do, beside a picture of each; short. No full stop.
+  'legend.hq': 'HQ: its line scores',
+  'legend.cluster': 'guards its network',
+  'legend.wormhole': '{n, plural, one {# wins} other {# joined win}}', // {n}: how many wormholes in one network win.
+  'legend.blackhole': '{mode, select, blackhole {2: network scores} other {2: network lost}}', // {mode}: how the game is won.
+
+  // The same for whoever points at it. {n}: how many wormholes win. {mode}: how the game is won.
+  'about.cluster': 'A cluster guards its network: nothing in it can be stolen.',
+  'about.wormhole':
+    '{n, plural, one {# wormhole} other {# wormholes in one network}} of a team, when a round ends, win the game.',
+  'about.blackhole':
+    '{mode, select, blackhole {Two black holes in one of your networks destroy it, and it scores what it was worth.} other {Two black holes in one of your networks destroy it: its stars are {effect, select, remove {gone} other {free again}}.}}', // {effect}: remove, where its stars leave the map.
+
   // The button in the corner of that table; short. It shows or hides columns.
   'score.more': 'More',
   'score.less': 'Less',
@@ -230,7 +265,7 @@ export const words: WordTable = {
   'score.name.steals': '{team}: {n, plural, one {# steal left} other {# steals left}}',
   'score.name.wormholes': '{team}: {n, plural, one {# wormhole} other {# wormholes}} in one network',
 
-  // Below that table: what the figure that one points at means. {count}: how many connections. {hq}: HQ points.
+  // Below that table, in the place of those pictures: what the figure that one points at means. {count}: how many connections. {hq}: HQ points.
   'score.team':
     '{team, select, you {You have {count, plural, one {# connection} other {# connections}}, distance {distance}, {hq, plural, one {# HQ point} other {# HQ points}} and a total of {total}.} other {{team} has {count, plural, one {# connection} other {# connections}}, distance {distance}, {hq, plural, one {# HQ point} other {# HQ points}} and a total of {total}.}}',
   'score.may-steal':

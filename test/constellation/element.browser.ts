@@ -34,6 +34,15 @@ const owners = (board: Board<ConstellationBoard>): string =>
 /** How many connections are lit. */
 const lines = (board: Board): number => (board.find('.glow').getAttribute('d') ?? '').split('M').length - 1;
 
+/** What stands over the columns of the scores, without what explains it. */
+const heads = (board: Board): string[] =>
+  board.all('.sum thead th').map((head) =>
+    [...head.querySelectorAll('small, .term > :first-child')]
+      .map((node) => node.textContent)
+      .join('')
+      .trim(),
+  );
+
 const rows = (board: Board): string[] =>
   board
     .all('.sum tbody tr')
@@ -92,9 +101,9 @@ describe('<constellation-board>', () => {
     expect(asked.all('.rings .ring')).to.have.length(3);
     for (const { fill, stroke } of asked.all('.rings .ring').map((ring) => getComputedStyle(ring)))
       expect([fill, stroke === 'none'], 'a ring hides no star').to.deep.equal(['none', false]);
-    expect(asked.text('.acts')).to.contain('Steal');
+    expect(asked.text('.telling.ask .sentence')).to.equal('Steal 3 stars from Orion?');
     expect(asked.said.at(-1)).to.equal('Steal 3 stars from Orion?');
-    expect(asked.text('.status small')).to.equal('Steal 3 stars from Orion?');
+    expect(asked.text('.to-do')).to.equal('Answer the question, or choose another star.');
     await asked.press('Escape');
     expect(asked.all('.rings .ring')).to.have.length(0);
     expect(asked.element.ply).to.equal(0);
@@ -102,6 +111,38 @@ describe('<constellation-board>', () => {
     await asked.click('steal');
     expect(owners(asked)).to.equal('0000....');
     expect(asked.said.at(-1)).to.contain('Lyra stole 3 stars from Orion, starting at d.');
+  });
+
+  it('asks about a steal in the line of what happened, whatever was refused or advised before', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=A2.B3.B"`);
+    await board.pick('a');
+    expect(board.note).to.contain('belongs to Lyra already');
+    await board.pick('d');
+    expect([board.note, board.text('.telling.ask .sentence')]).to.deep.equal([
+      '',
+      'Steal 1 star from Orion?',
+    ]);
+    expect(board.all('.telling.ask button').map((node) => node.textContent)).to.deep.equal([
+      'Steal',
+      'Cancel',
+    ]);
+    await board.click('cancel');
+    expect([board.all('.telling.ask').length, board.element.ply]).to.deep.equal([0, 0]);
+    await board.pick('d');
+    await board.click('steal');
+    expect(owners(board)).to.equal('0..0...1');
+    expect(board.all('.telling.ask')).to.have.length(0);
+  });
+
+  it('opens the question where a hint that advises a steal is taken, and steals nothing yet', async () => {
+    // All that is left to Lyra is to steal.
+    const board = await start(`position="map=${MAP};round=1;owners=2A2B2A2B" seats="human bot:athena"`);
+    board.button('hint').click();
+    await until(() => board.all('.telling.hint').length === 1);
+    expect(board.text('.telling.hint')).to.match(/^Hint: Steal [cdgh] from Orion\./);
+    await board.click('use');
+    expect(board.text('.telling.ask .sentence')).to.equal('Steal 1 star from Orion?');
+    expect(board.element.ply).to.equal(0);
   });
 
   it('says why something is refused, and at which star', async () => {
@@ -177,13 +218,7 @@ describe('<constellation-board>', () => {
     const board = await start(
       `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a,c/;points=4,0"`,
     );
-    expect(board.all('.sum thead th').map((head) => head.textContent?.trim())).to.deep.equal([
-      '×2Count',
-      '×0.5Dist.',
-      '×3HQ',
-      'Total',
-      'Steals',
-    ]);
+    expect(heads(board)).to.deep.equal(['×2Count', '×0.5Dist.', '×3HQ', 'Total', 'Steals']);
     expect(rows(board)).to.deep.equal(['Lyra 2 20 4+2 26 3', 'Orion 0 0 0 0 3']);
     expect(board.all('.sum th[scope=row]')).to.have.length(2);
     expect(board.text('.sum caption')).to.contain('Score');
@@ -320,10 +355,7 @@ describe('<constellation-board>', () => {
     expect(board.said.filter((said) => said === sentence)).to.have.length(1);
     (board.root.activeElement as HTMLElement | null)?.blur();
     await board.settled();
-    expect([lines(board), board.told]).to.deep.equal([
-      0,
-      'Score the highest total, or connect 3 wormholes in one network.',
-    ]);
+    expect([lines(board), board.told]).to.deep.equal([0, '']);
     board.find<HTMLButtonElement>('.fold').click();
     await board.settled();
     expect(stops()).to.equal(1);
@@ -337,7 +369,7 @@ describe('<constellation-board>', () => {
       'mode="resistance"',
       'mode="blackhole"',
     ])
-      goals.push((await start(mode)).text('.told'));
+      goals.push((await start(mode)).text('.goal-box'));
     expect(goals).to.deep.equal([
       'Score the highest total after 8 rounds.',
       'Every human team must reach 60 points before any bot team does.',
@@ -348,11 +380,11 @@ describe('<constellation-board>', () => {
 
   it('C14: shows beside the totals the wormholes that have decided', async () => {
     const board = await start(`position="map=${MAP};wormholesToWin=1;round=1;owners=A.ABA.AB" hq-count="0"`);
-    expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Steals');
+    expect(heads(board).at(-1)).to.equal('Steals');
     board.element.endRound();
     await board.settled();
     expect(board.status).to.contain('Lyra wins with 1 wormhole');
-    expect(board.all('.sum thead th').at(-1)?.textContent).to.equal('Worm\u00adholes');
+    expect(heads(board).at(-1)).to.equal('Worm\u00adholes');
     // Beside the board the figures leave the names room.
     board.element.style.width = '880px';
     const broken = board.all('.sum tbody th span').filter((name) => name.getClientRects().length > 1);
@@ -541,20 +573,22 @@ describe('<constellation-board>', () => {
     board.button('hint').click();
     expect((await hint).text).to.match(/^\*[a-h]$/);
     await board.settled();
-    expect(board.said.at(-1)).to.match(/^Hint: You would place an HQ at/);
+    expect(board.said.at(-1)).to.match(/^Hint: Place an HQ at [a-h]\.$/);
     board.element.seats = 'bot:robin-hood bot:einstein:8';
     await until(() => board.types().includes('game-end'));
     expect(board.last<GameChangeEvent>('game-change').snapshot.outcome?.scores).to.have.length(2);
   });
 
   it('takes back over the bots, and looks the same however it came to its position', async () => {
-    const picture = (board: Board): string => board.find('svg.picture').outerHTML.replace(/<!--.*?-->/g, '');
+    // All but what is lit.
+    const picture = (board: Board): string =>
+      board
+        .find('svg.picture')
+        .outerHTML.replace(/<!--.*?-->|<path class="glow.*?>|<g class="rings">.*?<\/g>/g, '');
     const [played, given] = [await start(SHORT), await start(`record="${RECORD}"`)];
     for (const star of [...HQS, ...CLAIMS]) await played.pick(star);
     await played.settled();
-    expect(picture(played).replace(/<path class="glow".*$/, '')).to.equal(
-      picture(given).replace(/<path class="glow".*$/, ''),
-    );
+    expect(picture(played)).to.equal(picture(given));
     await played.press('u');
     expect(played.element.ply).to.equal(7);
   });

@@ -8,7 +8,7 @@ import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
 import { describeGoal, describeToDo, describeTurn, describeWait, type NextMover } from '../conversation.js';
-import { describeCell, describeWould, foretell, glance, type Names } from '../describe.js';
+import { describeCell, describeHint, describeWould, foretell, glance, type Names } from '../describe.js';
 import { decidedAt, describeShare, describeWhy } from '../ending.js';
 import { constellation } from '../game.js';
 import { skyOf, type Sky } from '../geometry.js';
@@ -69,8 +69,7 @@ function toDo(view: State, said: Words, reader: Reader<Ui>): string {
 
 function buttons(view: State, reader: Reader<Ui>): readonly MoveButton[] {
   if (!moverOf(view, reader.seats, reader.ui) || view.phase !== 'play') return [];
-  const steal = askedSteal(view, reader);
-  return [...(steal ? [steal, { name: 'cancel' }] : []), { name: 'pass' }];
+  return [{ name: 'pass' }];
 }
 
 /** What a claim would bring: the star and its connections. */
@@ -122,7 +121,12 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
     // Where a steal is asked about, the question tells of it.
     return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
   },
+  tellPicked: (view, said, reader) => {
+    const steal = askedSteal(view, reader);
+    return steal ? said.say(`ask.${steal.name}`, steal.facts) : '';
+  },
   describeWould,
+  describeHint,
   describeToDo: toDo,
   describeGoal: (view, said, { seats, settings }) =>
     describeGoal(

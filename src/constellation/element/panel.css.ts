@@ -47,8 +47,7 @@ export const panelStyles = css`
   }
   .clock,
   .who,
-  .team,
-  .legend {
+  .team {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -101,7 +100,7 @@ export const panelStyles = css`
   }
   .sum button {
     width: 100%;
-    min-height: 2.77em;
+    min-height: 2.46em;
     margin-inline-start: -6px;
     box-sizing: content-box;
     border: 0;
@@ -125,7 +124,7 @@ export const panelStyles = css`
   /* A name on a line of its own stands clear of the figures, which are high for a finger. */
   .sum tbody th::after {
     font-size: 1em;
-    line-height: 2.77;
+    line-height: 2.46;
   }
   .sum tbody th > span {
     vertical-align: baseline;
@@ -149,11 +148,31 @@ export const panelStyles = css`
   .sum td small {
     margin-inline-start: 2px;
   }
+  .sum td.total button {
+    font-size: 1.23em;
+    min-height: 2em;
+  }
+  /* A team’s moves below its name, both beside its mark. */
+  .sum .member {
+    display: block;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    font-weight: 400;
+    line-height: 1;
+  }
+  .sum tbody th > span:has(.member) {
+    vertical-align: middle;
+    padding-bottom: 5px;
+    line-height: 1.3;
+  }
+  .sum tbody th:has(.member) .seat {
+    vertical-align: middle;
+  }
   .time,
-  .sum thead small,
-  .sum .total,
+  .sum td.total,
   .sum .now th,
-  .steals bdi,
+  td.steals bdi,
   .goals p {
     font-weight: 650;
   }
@@ -165,7 +184,7 @@ export const panelStyles = css`
     text-align: start;
     text-decoration: underline;
   }
-  .steals bdi {
+  td.steals bdi {
     display: inline-grid;
     place-items: center;
     min-width: 2em;
@@ -194,14 +213,40 @@ export const panelStyles = css`
   .goals .done {
     color: var(--aside);
   }
+  /* What the shapes mean and what is pointed at have one place, as high as the taller of them. */
+  .meaning {
+    display: grid;
+  }
+  .meaning > * {
+    grid-area: 1 / 1;
+  }
   .told {
     min-height: 2.8em;
   }
+  .legend {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(11.5em, 100%), 1fr));
+    align-content: start;
+    gap: 6px 12px;
+  }
+  /* There one line is enough. */
+  @container panel (min-width: 34em) {
+    .told {
+      min-height: 1.4em;
+    }
+  }
+  .legend.away {
+    visibility: hidden;
+  }
+  .legend > span {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+  }
   .legend svg {
+    flex: none;
     width: 1.38em;
     height: 1.38em;
-    margin-inline-end: 5px;
-    vertical-align: -0.31em;
   }
   .legend path {
     stroke-width: 0.08;
@@ -213,7 +258,7 @@ export const panelStyles = css`
     list-style: '\\2713 \\20 ';
   }
   @media (forced-colors: active) {
-    .steals bdi {
+    td.steals bdi {
       border: 1px solid;
     }
   }

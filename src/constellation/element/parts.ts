@@ -5,13 +5,12 @@ import type { Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Sliced } from '../../core/think.js';
 import { seatFact } from '../../core/words.js';
-import type { BoardContext, BoardParts, Rendered } from '../../ui/contract/parts.js';
+import type { BoardContext, BoardParts, Rendered, Told, ToldButton } from '../../ui/contract/parts.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
-import { describeGoal } from '../conversation.js';
 import { describeNetwork } from '../describe.js';
 import { skyOf } from '../geometry.js';
-import { moverOf, type Ui } from '../interpret.js';
+import { moverOf, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
 import { ownerAt } from '../networks.js';
 import { membersOf, type Objective } from '../page-settings.js';
@@ -20,7 +19,7 @@ import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Lit } from './lit.js';
 import { Patch } from './patch.js';
 import { RoundTime } from './round-time.js';
-import { describeFigure, reading, renderLegend, renderScore, type Figure } from './score-panel.js';
+import { describeFigure, reading, renderScore, type Figure } from './score-panel.js';
 
 type Board = BoardContext<State, Move, Event, State, Ui>;
 
@@ -33,6 +32,8 @@ export class Parts implements BoardParts<State> {
   #isWhole = true;
   #figure: Figure | undefined;
   #cell: string | undefined;
+  /** The move that was advised last. */
+  #advised = '';
   #search: Sliced<unknown> | undefined;
   #searched: State | undefined;
 
@@ -98,20 +99,38 @@ export class Parts implements BoardParts<State> {
 
   // The panel.
 
-  get #objectives(): readonly Objective[] {
-    return this.#board.reader.settings.get('objectives');
+  /** A steal is asked about in the line of what happened. */
+  told(): Told | undefined {
+    const { view, reader, words, press } = this.#board;
+    const steal = view && askedSteal(view, reader);
+    if (!steal) return undefined;
+    const button = (name: string): ToldButton => ({
+      name,
+      caption: words.say(`act.${name}`),
+      press: () => press(name),
+    });
+    return {
+      kind: 'ask',
+      sentence: words.say(`ask.${steal.name}`, steal.facts),
+      buttons: [{ ...button(steal.name), isMain: true }, button('cancel')],
+      leave: () => press('cancel'),
+    };
   }
 
-  #goal(view: State): string {
-    const { words, reader } = this.#board;
-    const { seats, settings } = reader;
-    return describeGoal(view, settings.get('readonly') ? [] : seats, this.#objectives.length > 0, words);
+  hint(text: string | undefined): void {
+    if (text !== undefined) this.#advised = text;
+  }
+
+  /** A steal that is advised is asked about like any other. */
+  adoptHint(): boolean {
+    const [, star] = /!(\w+)$/.exec(this.#advised) ?? [];
+    if (star !== undefined) this.#board.press(`ask-${star}`);
+    return star !== undefined;
   }
 
   aside(): string | undefined {
-    const { view, reader, words, defaults } = this.#board;
-    const steal = view && askedSteal(view, reader);
-    return steal ? words.say(`ask.${steal.name}`, steal.facts) : defaults.aside();
+    const { view, reader, defaults } = this.#board;
+    return view && askedSteal(view, reader) ? undefined : defaults.aside();
   }
 
   progress(shown: Snapshot<State, unknown>): string {
@@ -129,11 +148,11 @@ export class Parts implements BoardParts<State> {
       seats: settings.get('readonly') ? [] : seats,
       names: (team: Seat) => membersOf(settings.get('names'), team),
       isWhole: this.#isWhole,
-      objectives: this.#objectives,
-      told: this.#told(view) || this.#goal(view),
+      objectives: settings.get<readonly Objective[]>('objectives'),
+      told: this.#told(view),
+      choose: ({ team, member }: Mover) => press(`who-${team}-${member}`),
     };
     return renderScore(view, words, aside, {
-      choose: ({ team, member }) => press(`who-${team}-${member}`),
       toggle: () => {
         this.#isWhole = !this.#isWhole;
         redraw();
@@ -147,8 +166,8 @@ export class Parts implements BoardParts<State> {
     });
   }
 
-  renderLog(view: State): TemplateResult {
-    return html`${renderLegend(view, this.#board.words)}${this.#trend.render()}`;
+  renderLog(): TemplateResult {
+    return html`${this.#trend.render()}`;
   }
 
   // The picture.

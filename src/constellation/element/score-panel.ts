@@ -1,24 +1,24 @@
-/** What stands beside the board: who moves, the scoreboard, objectives. It counts nothing itself. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+/** What stands beside the board: the scoreboard, what it means, objectives. It counts nothing itself. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/rules.js';
 import { bare } from '../../core/language.js';
-import { times } from '../../core/times.js';
 import { seatFact, type Words } from '../../core/words.js';
-import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
+import { langOf, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
+import { renderTerm } from '../../ui/panel/term.js';
 import type { Reading } from '../../ui/panel/score-chart.js';
 import { walk } from '../../ui/dom/arrow-keys.js';
-import { HALF, SHAPES } from '../base.js';
 import { shown } from '../describe.js';
-import type { Mover } from '../interpret.js';
 import { connectionsOf, knownLine } from '../lines.js';
-import { PASSED, sharesOf } from '../rounds.js';
 import { rules } from '../rules.js';
 import { rolesOf, standing, totalsOf } from '../score.js';
-import { hqsEach } from '../soundness.js';
+import { hasHqs } from '../soundness.js';
 import type { State } from '../state.js';
 import type { Objective } from '../page-settings.js';
+import { explain } from './explain.js';
+import { renderLegend } from './legend.js';
+import { isChosen, renderDots, renderWho, type Members } from './members.js';
 
 /** A figure of the scoreboard that is asked about. */
 export interface Figure {
@@ -27,28 +27,17 @@ export interface Figure {
 }
 
 /** What the panel tells besides the state. */
-export interface Aside {
-  readonly mover: Mover | undefined;
-  /** The teams at this screen. */
-  readonly seats: readonly Seat[];
-  /** The names of a team's members, as far as the page gives them. */
-  names(team: Seat): readonly string[];
+export interface Aside extends Members {
   readonly isWhole: boolean;
   readonly objectives: readonly Objective[];
-  /** What is pointed at, in words, or what one plays for. */
+  /** What is pointed at, in words. */
   readonly told: string;
 }
 
 export interface Handlers {
-  choose(mover: Mover): void;
   toggle(): void;
   /** `isFocus`: by keys, so it has to be said. */
   ask(figure: Figure | undefined, isFocus: boolean): void;
-}
-
-/** C5: whether this game has HQs, or a position brought some. */
-function hasHqs({ options, hqs }: State): boolean {
-  return hqsEach(options) + hqs.flat().length > 0;
 }
 
 /** The totals of all teams at a ply. */
@@ -60,65 +49,11 @@ export function reading(state: State): Reading {
 }
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
-  return html`${state.phase === 'play' ? renderWho(state, words, aside, on) : nothing}
+  const hasWho = state.phase === 'play' && isChosen(state, aside);
+  return html`${hasWho ? renderWho(state, words, aside) : nothing}
   ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
-  <p class="told">${renderLine(aside.told)}</p>
+  ${renderLegend(state, aside.told, words)}
   ${renderObjectives(aside.objectives, words)}`;
-}
-
-/** So many moves are shown as dots; more as figures. */
-const DOTS = 8;
-
-/** Every member's moves, by team; those at this screen can be chosen. */
-function renderWho(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
-  const all = sharesOf(state.options, state.round);
-  const label = words.say('moves.label');
-  return html`<div class="who" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
-    ${state.left.map(
-      (left, team) =>
-        html`<div class="team">
-          ${renderSeat(team)}${left.map((moves, member) =>
-            renderMember({ team, member }, [moves, all[team]?.[member] ?? 0, left.length], words, aside, on),
-          )}
-        </div>`,
-    )}
-  </div>`;
-}
-
-function renderMember(
-  mover: Mover,
-  [moves, of, count]: readonly [moves: number, of: number, members: number],
-  words: Words,
-  aside: Aside,
-  on: Handlers,
-): TemplateResult {
-  const { team, member } = mover;
-  const n = member + 1;
-  const own = aside.names(team)[member];
-  const name = own ?? (count > 1 ? { key: 'member', facts: { n } } : undefined);
-  const who =
-    name === undefined ? seatFact(team) : { key: 'moves.member', facts: { team: seatFact(team), name } };
-  const left = Math.max(0, moves);
-  const said = words.say(moves === PASSED ? 'moves.passed' : 'moves.left', { who, n: left, of });
-  const [label, lang] = [bare(said), langOf(said)];
-  const dots =
-    of > DOTS
-      ? html`<span class="count">${renderWord(words, 'moves.count', { n: left, of })}</span>`
-      : html`<span class="dots">${times(of, (i) => html`<i class=${i < left ? 'full' : ''}></i>`)}</span>`;
-  const isHere = aside.seats.includes(team) && aside.mover !== undefined;
-  const isNow = aside.mover?.team === team && aside.mover.member === member;
-  const inside = html`${name !== undefined ? html`<span dir="auto">${own ?? n}</span>` : nothing}${dots}`;
-  return isHere && left > 0
-    ? html`<button
-        name="who-${team}-${member}"
-        class="member"
-        aria-pressed=${isNow}
-        aria-label=${label}
-        title=${label}
-        lang=${lang}
-        @click=${() => on.choose(mover)}
-      >${inside}</button>`
-    : html`<span class="member" role="img" aria-label=${label} title=${label} lang=${lang}>${inside}</span>`;
 }
 
 interface Column {
@@ -166,7 +101,8 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
   };
   const leave = (): void => on.ask(undefined, false);
   const head = ({ figure, weight }: Column): TemplateResult =>
-    html`<th scope="col">${weight === undefined ? nothing : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${renderWord(words, `score.${figure}`)}</th>`;
+    html`<th scope="col" class=${figure}>${weight === undefined ? nothing : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${renderTerm(words.say(`score.${figure}`), explain(state, figure, words))}</th>`;
+  const hasDots = state.phase === 'play' && !isChosen(state, aside);
   const cell = (team: Seat, { figure }: Column, column: number): TemplateResult => {
     const label = nameFigure(state, { name: figure, team }, words);
     return html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}><bdi>${figureOf(state, team, figure, words)}</bdi></button></td>`;
@@ -186,24 +122,12 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     <tbody>
       ${state.left.map(
         (_, team) => html`<tr class=${aside.mover?.team === team || winners.includes(team) ? 'now' : nothing}>
-          <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${roles[team] ? html`<small>${renderWord(words, `role.${roles[team]}`)}</small>` : nothing}</span></th>
+          <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${roles[team] ? html`<small>${renderWord(words, `role.${roles[team]}`)}</small>` : nothing}${hasDots ? renderDots(state, team, words) : nothing}</span></th>
           ${columns.map((column, i) => cell(team, column, i))}
         </tr>`,
       )}
     </tbody>
   </table>`;
-}
-
-/** C19: which shape is what. */
-export function renderLegend(state: State, words: Words): TemplateResult {
-  return html`<p class="legend">${(['hq', 'cluster', 'wormhole', 'blackhole'] as const)
-    .slice(hasHqs(state) ? 0 : 1)
-    .map(
-      (kind) => html`<span>
-      <svg class="star ${kind}" viewBox="-.6 -.6 1.2 1.2" aria-hidden="true">
-        ${kind === 'blackhole' ? svg`<path class="half" d=${HALF} />` : nothing}<path class="body" d=${SHAPES[kind]} />
-      </svg>${renderWord(words, `kind.${kind}`)}</span> `,
-    )}</p>`;
 }
 
 function renderObjectives(objectives: readonly Objective[], words: Words): TemplateResult | typeof nothing {
