@@ -38,8 +38,10 @@ export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
 /** What no edge shows through. */
 const GAP = 'm-.38 0a.38 .38 0 1 0 .76 0a.38 .38 0 1 0-.76 0Z';
 export const HALF = 'm.08-.38a.38 .38 0 0 1 0 .76Z';
+/** Beside a team's cluster: its whole network is guarded. */
+export const SHIELD = 'm.19-.62l.24-.09 .24.09v.2c0 .17-.12 .27-.24 .33-.12-.06-.24-.16-.24-.33Z';
 /** The frame of an HQ, which pulses. */
-const FRAME = 'm0-.62l.62 .62-.62 .62-.62-.62Z';
+export const FRAME = 'm0-.62l.62 .62-.62 .62-.62-.62Z';
 
 export function pointAt({ chart, ids }: Sky, place: number): Point {
   return chart.centre(ids[place] as string);
@@ -108,9 +110,10 @@ export function edgesAmong(
 const groundOf = memoize(ground, new WeakMap());
 
 /**
- * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.links` and `.lines` (a path for each team: connections,
- * and HQ lines with their cores), `.glow`, `.stars` (`.star.<kind>.seat-n[data-c]`), `.rings`, `.leaving`. `data-c` is
- * the star's place in the map. Colours and hairlines come from a style sheet by class.
+ * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.glow` (round what is lit), `.links` and `.lines` (a
+ * path for each team: connections, and HQ lines with their cores), `.traces` (of what was stolen), `.stars`
+ * (`.star.<kind>.seat-n[data-c]`), `.leaving`, `.rings`. `data-c` is the star's place in the map. Colours and hairlines
+ * come from a style sheet by class.
  */
 export function boardMarkup(sky: Sky, teams: number, standing: Standing): string {
   const each = times(teams, (team) => team);
@@ -122,8 +125,9 @@ export function boardMarkup(sky: Sky, teams: number, standing: Standing): string
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${sky.chart.viewBox.join(' ')}">`,
     `<g class="base">${groundOf(sky)}</g><path class="edges" d="${standing.edges}"/>`,
+    `<path class="glow" d=""/><path class="glow of-line" d=""/><path class="glow-gap" d=""/><path class="glow-gap of-line" d=""/>`,
     `<g class="links">${links.join('')}</g><g class="lines">${lines.join('')}</g>`,
-    `<g class="stars">${standing.stars}</g><g class="leaving"></g><path class="glow" d=""/><g class="rings"></g></svg>`,
+    `<g class="traces"></g><g class="stars">${standing.stars}</g><g class="leaving"></g><g class="rings"></g></svg>`,
   ].join('');
 }
 

@@ -2,7 +2,7 @@
 import { line, pair } from '../core/path.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
-import { boardMarkup, bodyOf, edgesAmong, freeStar, linesBetween, MARKS, pointAt } from './base.js';
+import { boardMarkup, bodyOf, edgesAmong, freeStar, linesBetween, MARKS, pointAt, SHIELD } from './base.js';
 import { skyOf, type Sky } from './geometry.js';
 import { knownLine } from './lines.js';
 import { FREE, GONE, isHq, ownerAt } from './networks.js';
@@ -29,7 +29,9 @@ function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
     mark || badge
       ? `<g class="seal" transform="translate(${pair([x + dx, y + dy])})scale(${MARKS[kind]})">${badge}<path class="on" fill-rule="evenodd" d="${mark}"/></g>`
       : '';
-  return `<g class="star ${kind} seat-${team}" data-c="${place}">${bodyOf(kind, [x, y])}${cut}</g>`;
+  // C9: whatever hangs together with it cannot be stolen.
+  const shield = kind === 'cluster' ? `<path class="shield" d="M${pair([x, y])}${SHIELD}"/>` : '';
+  return `<g class="star ${kind} seat-${team}" data-c="${place}">${bodyOf(kind, [x, y])}${cut}${shield}</g>`;
 }
 
 /** C2: a team's connections. */

@@ -145,6 +145,46 @@ describe('<constellation-board>', () => {
     expect(board.element.ply).to.equal(0);
   });
 
+  it('keeps the outline of what a bot stole, in its old owner’s colour, until the reader acts', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=A2.B4.;hqs=a/d" seats="human host"`);
+    board.element.play('!a', { seat: 1 });
+    await board.settled();
+    expect(board.all('.traces .trace').map((node) => node.getAttribute('class'))).to.deep.equal([
+      'trace seat-0',
+    ]);
+    board.element.play('c', { seat: 1 });
+    await board.settled();
+    expect(board.all('.traces .trace')).to.have.length(1);
+    await board.pick('b');
+    expect(board.all('.traces .trace')).to.have.length(0);
+  });
+
+  it('C9: puts a shield on each cluster that guards a network', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=5A3.;hqs=a/"`);
+    const shields = (): (string | null | undefined)[] =>
+      board.all('.shield').map((node) => node.closest('.star')?.getAttribute('class'));
+    expect(shields()).to.deep.equal([]);
+    board.element.play('f', { seat: 0 });
+    await board.settled();
+    expect(shields()).to.deep.equal(['star cluster seat-0']);
+  });
+
+  it('lights what is pointed at outside of its connections and below its stars', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a,c/"`);
+    await board.focus();
+    await board.walkTo('b');
+    const order = [...board.find('svg.picture').children].map((node) => node.getAttribute('class') ?? '');
+    const at = (name: string): number => order.indexOf(name);
+    expect(at('glow')).to.be.below(at('glow-gap'));
+    expect(at('glow-gap of-line')).to.be.below(at('links'));
+    expect(at('links')).to.be.below(at('stars'));
+    const width = (selector: string): number =>
+      parseFloat(getComputedStyle(board.find(selector)).strokeWidth);
+    expect(width('.link')).to.be.below(width('.glow-gap'));
+    expect(width('.glow-gap')).to.be.below(width('.glow'));
+    expect(width('.hq-line')).to.be.below(width('.glow-gap.of-line'));
+  });
+
   it('says why something is refused, and at which star', async () => {
     const board = await start(`position="map=${MAP};round=1;owners=A2B2.B2." rules-href="/rules"`);
     await board.pick('b');

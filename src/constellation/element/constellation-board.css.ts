@@ -97,14 +97,44 @@ export const styles = css`
       transform: scale(1.14);
     }
   }
+  /* Round what is lit, and never through it: a band of the accent, and between it and the connection the field. */
   .glow,
+  .glow-gap {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 0.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .glow-gap {
+    stroke: var(--field);
+    stroke-width: 0.28;
+  }
+  .glow.of-line {
+    stroke-width: 0.66;
+  }
+  .glow-gap.of-line {
+    stroke-width: 0.44;
+  }
   .ring {
     fill: none;
     stroke: var(--accent);
     vector-effect: non-scaling-stroke;
   }
-  .glow {
-    stroke-width: 2.5px;
-    stroke-linecap: round;
+  .shield {
+    fill: var(--surface);
+    stroke: var(--ink);
+    stroke-width: 0.07;
+    stroke-linejoin: round;
+  }
+  .trace {
+    fill: none;
+    stroke: var(--seat);
+    stroke-width: 0.09;
+  }
+  .trace-gap {
+    fill: none;
+    stroke: var(--field);
+    stroke-width: 0.2;
   }
 `;

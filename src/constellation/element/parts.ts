@@ -15,6 +15,7 @@ import { knownLine, searchLine } from '../lines.js';
 import { ownerAt } from '../networks.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import type { Event, Move, State } from '../state.js';
+import { tracesOf } from '../traces.js';
 import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Lit } from './lit.js';
 import { Patch } from './patch.js';
@@ -172,8 +173,22 @@ export class Parts implements BoardParts<State> {
 
   // The picture.
 
+  /** What others did since the reader’s own last act; where several people look on together, what was done last. */
+  get #othersEvents(): readonly Event[] {
+    const { session, reader } = this.#board;
+    const plies = session?.pliesFrom(0) ?? [];
+    const [only] = reader.seats;
+    const own = plies.map(({ actor }) => actor).lastIndexOf(only ?? -1);
+    const since = only === undefined || reader.seats.length > 1 ? plies.slice(-1) : plies.slice(own + 1);
+    return since.flatMap(({ events }) => events);
+  }
+
   show(picture: SVGSVGElement, view: State): void {
-    this.#patch.show(picture, view, this.#board.shown?.events ?? []);
+    const { shown, reader } = this.#board;
+    const actor = shown?.last?.actor;
+    const isOthers = typeof actor === 'number' && !reader.seats.includes(actor);
+    this.#patch.show(picture, view, shown?.events ?? [], isOthers);
+    this.#patch.trace(tracesOf(this.#othersEvents, view));
     this.#patch.light(this.#litNow(view));
     this.#searchLines(view);
   }

@@ -1,22 +1,28 @@
 /** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
 import type { Point } from '../../core/chart.js';
-import { circle, decimal } from '../../core/path.js';
+import { circle, decimal, pair } from '../../core/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { parseMarkup, parseNode } from '../../ui/dom/markup.js';
 import { svgNode } from '../../ui/dom/svg.js';
-import { linesBetween, pointAt } from '../base.js';
+import { FRAME, linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';
 import { GONE, isHq, ownerAt, signOf, within } from '../networks.js';
 import { edgePath, linePath, linkPath, starMarkup } from '../picture.js';
 import type { Event, State } from '../state.js';
+import type { Trace } from '../traces.js';
 import type { Lit } from './lit.js';
 
 const LANDING = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };
 /** A steal goes ring by ring, within so many steps. */
 const RIPPLE_MS = 70;
 const RIPPLES = 4;
+/** Somebody else's is announced, and in all takes 900 ms; what was connected goes last. */
+const ANNOUNCED_MS = 320;
+const GROWTH_MS = 280;
 const SWALLOW_MS = 420;
+/** What others took keeps its outline so long, even if the reader acts at once. */
+const TRACED_MS = 1500;
 
 export class Patch {
   readonly #motion: Motion;
@@ -26,8 +32,12 @@ export class Patch {
   #stars: Element[] = [];
   /** What is lit: path data of the lines, then markup of the rings. */
   #lit = '';
-  /** The teams whose line is still searched for. */
+  /** The teams whose line is still searched for, and those whose connections wait for what moves. */
   #lacks: readonly number[] = [];
+  #held: readonly number[] = [];
+  /** The outlines of what others took, as markup, and since when. */
+  #traces = '';
+  #traced = 0;
 
   constructor(motion: Motion) {
     this.#motion = motion;
@@ -37,7 +47,8 @@ export class Patch {
     return this.#picture?.querySelector(selector) as Element;
   }
 
-  show(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
+  /** `isOthers`: somebody else has brought these events about. */
+  show(picture: SVGSVGElement, state: State, events: readonly Event[], isOthers: boolean): void {
     const before = picture === this.#picture ? this.#state : undefined;
     // A long line may have been found since.
     if (state === before && this.#lacks.length === 0) return;
@@ -46,7 +57,8 @@ export class Patch {
     const sky = skyOf(state);
     if (!before) {
       this.#stars = [...this.#find('.stars').children];
-      this.#lit = '';
+      this.#lit = this.#traces = '';
+      this.#held = [];
     }
     const changed = [...sky.ids.keys()].filter((place) => !before || differs(before, state, place));
     const old = this.#replace(state, changed);
@@ -54,10 +66,23 @@ export class Patch {
       setPath(this.#find('.edges'), edgePath(state, sky));
     const signs = changed.map((place) => `${before?.owners[place]}${state.owners[place]}`).join('');
     const teams = [...state.left.keys()];
+    const late = [...this.#lacks, ...this.#held];
+    // Cause before effect: what was connected stands until what was stolen has changed hands.
+    const moves = before !== undefined && changed.length > 0 && this.#motion.isOn;
+    this.#held = moves ? robbed(events) : [];
     for (const team of teams)
-      if (!before || this.#lacks.includes(team) || signs.includes(signOf(team))) this.#draw(state, sky, team);
+      if (!before || late.includes(team) || (signs.includes(signOf(team)) && !this.#held.includes(team)))
+        this.#draw(state, sky, team);
     this.#lacks = teams.filter((team) => !knownLine(state, team));
-    if (before && changed.length > 0) this.#move(before, state, events, old);
+    if (moves) this.#move(before, state, events, old, isOthers);
+  }
+
+  /** What was stolen has changed hands: now what hangs together does. */
+  #release(state: State, places: readonly number[]): void {
+    if (state !== this.#state) return;
+    for (const team of this.#held) this.#draw(state, skyOf(state), team);
+    this.#held = [];
+    for (const place of places) this.#grow(state, place);
   }
 
   /** Puts the stars that changed; returns the nodes that stood there. */
@@ -82,14 +107,19 @@ export class Patch {
     setPath(lines[2 * team + 1], d);
   }
 
-  #move(before: State, state: State, events: readonly Event[], old: ReadonlyMap<number, Element>): void {
-    if (!this.#motion.isOn) return;
+  #move(
+    before: State,
+    state: State,
+    events: readonly Event[],
+    old: ReadonlyMap<number, Element>,
+    isOthers: boolean,
+  ): void {
     const { byId } = skyOf(state);
     const placeOf = (id: string): number => byId.get(id) as number;
     for (const event of events)
       if (event.type === 'claimed' || event.type === 'hq') this.#land(state, placeOf(event.star));
       else if (event.type === 'stolen' || event.type === 'cleared')
-        this.#ripple(before, placeOf(event.star), old);
+        this.#steal(before, state, event.team, placeOf(event.star), old, isOthers ? ANNOUNCED_MS : 0);
       else if (event.type === 'destroyed') this.#swallow(before, event.stars.map(placeOf), old);
     void this.#motion.idle().then(() => this.#find('.leaving')?.replaceChildren());
   }
@@ -99,7 +129,12 @@ export class Patch {
     if (ownerAt(state.owners, place) < 0) return;
     const body = this.#stars[place]?.querySelector('.body');
     if (body) this.#motion.play(body, [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }], LANDING);
+    this.#grow(state, place);
+  }
+
+  #grow(state: State, place: number): void {
     const sky = skyOf(state);
+    if (ownerAt(state.owners, place) < 0) return;
     for (const next of sky.near[place] as readonly number[]) {
       if (state.owners[next] !== state.owners[place]) continue;
       const d = linesBetween(sky, [[place, next]]);
@@ -110,27 +145,74 @@ export class Patch {
         { strokeDashoffset: '0' },
         { strokeDashoffset: '0', opacity: 0 },
       ];
-      this.#motion.play(node, grown, { duration: 280, easing: 'ease-out' });
+      this.#motion.play(node, grown, { duration: GROWTH_MS, easing: 'ease-out' });
     }
   }
 
-  /** What was stolen changes hands ring by ring. */
-  #ripple(before: State, from: number, old: ReadonlyMap<number, Element>): void {
+  /** What was stolen changes hands ring by ring, after `wait`, then its connections. */
+  #steal(
+    before: State,
+    state: State,
+    thief: number,
+    from: number,
+    old: ReadonlyMap<number, Element>,
+    wait: number,
+  ): void {
     const sky = skyOf(before);
-    for (const [step, ring] of within(sky, before.owners, from, before.options.stealDepth).entries())
+    const rings = within(sky, before.owners, from, before.options.stealDepth);
+    if (wait > 0) this.#announce(thief, pointAt(sky, from), wait);
+    for (const [step, ring] of rings.entries())
       for (const place of ring) {
-        const delay = Math.min(step, RIPPLES) * RIPPLE_MS;
+        const delay = wait + Math.min(step, RIPPLES) * RIPPLE_MS;
         const node = old.get(place);
         if (node)
           this.#leave(
             node,
-            [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }],
+            [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }],
             delay + LANDING.duration,
           );
         const made = this.#stars[place];
         if (made)
           this.#motion.play(made, [{ opacity: 0 }, { opacity: 1 }], { ...LANDING, delay, fill: 'backwards' });
       }
+    const duration = wait + Math.min(rings.length - 1, RIPPLES) * RIPPLE_MS + LANDING.duration;
+    const held = this.#motion.play(this.#find('.links'), [{ opacity: 1 }, { opacity: 1 }], { duration });
+    const release = (): void => this.#release(state, rings.flat());
+    if (held) held.finished.then(release, release);
+    else release();
+  }
+
+  /** Somebody reaches for a star: a ring in their colour closes on it. */
+  #announce(team: number, point: Point, duration: number): void {
+    const node = parseNode(`<path class="trace seat-${team}" d="${circle(point, 0.56)}"/>`);
+    const transformOrigin = `${decimal(point[0])}px ${decimal(point[1])}px`;
+    const closing = [
+      { transform: 'scale(2.4)', opacity: 0, transformOrigin },
+      { transform: 'scale(1)', opacity: 1, transformOrigin },
+    ];
+    this.#leave(node, closing, duration);
+  }
+
+  /** Shows what others took, in whose colours it was; once they are past they leave, but not before they can be seen. */
+  trace(traces: readonly Trace[]): void {
+    if (!this.#picture || !this.#state) return;
+    const sky = skyOf(this.#state);
+    const markup = traces
+      .map(({ place, team, isHq }) => {
+        const d = isHq ? `M${pair(pointAt(sky, place))}${FRAME}` : circle(pointAt(sky, place), 0.56);
+        return `<path class="trace-gap" d="${d}"/><path class="trace seat-${team}" d="${d}"/>`;
+      })
+      .join('');
+    if (markup === this.#traces) return;
+    const group = this.#find('.traces');
+    const rest = this.#traced + TRACED_MS - performance.now();
+    if (markup === '' && rest > 0 && this.#motion.isOn)
+      for (const node of [...group.children])
+        this.#leave(node, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], rest);
+    group.replaceChildren(parseMarkup(markup, 'svg'));
+    this.#traces = markup;
+    this.#traced = performance.now();
+    void this.#motion.idle().then(() => this.#find('.leaving')?.replaceChildren());
   }
 
   /** Every star of a destroyed network flies into the nearer of its black holes. */
@@ -169,12 +251,36 @@ export class Patch {
       const d = ring.map((place) => circle(pointAt(sky, place), radius(place))).join('');
       return `<path class="ring" stroke-width="${3 - 0.75 * Math.min(step, 2)}" d="${d}"/>`;
     });
-    const [d, markup] = [linesBetween(sky, lines), drawn.join('')];
-    if (this.#lit === d + markup) return;
-    this.#lit = d + markup;
-    this.#find('.glow').setAttribute('d', d);
+    const d = linesBetween(sky, lines);
+    // An HQ line is broader.
+    const wide = linesBetween(sky, lines.filter(onHqLine(this.#state)));
+    const markup = drawn.join('');
+    if (this.#lit === d + wide + markup) return;
+    this.#lit = d + wide + markup;
+    for (const name of ['glow', 'glow-gap']) {
+      setPath(this.#find(`.${name}`), d);
+      setPath(this.#find(`.${name}.of-line`), wide);
+    }
     this.#find('.rings').replaceChildren(parseMarkup(markup, 'svg'));
   }
+}
+
+/** Whether a connection is part of its team's HQ line. */
+function onHqLine(state: State): (pair: readonly [number, number]) => boolean {
+  const found = new Set(
+    state.left.flatMap((_, team) => {
+      const { stars = [] } = knownLine(state, team) ?? {};
+      return stars.slice(1).flatMap((star, i) => [`${stars[i]} ${star}`, `${star} ${stars[i]}`]);
+    }),
+  );
+  return ([a, b]) => found.has(`${a} ${b}`);
+}
+
+/** The teams of a steal: who stole, and who was robbed. */
+function robbed(events: readonly Event[]): readonly number[] {
+  return events.flatMap((event) =>
+    event.type === 'stolen' || event.type === 'cleared' ? [event.team, event.from] : [],
+  );
 }
 
 function setPath(node: Element | undefined, d: string): void {
