@@ -71,7 +71,7 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
       <b>${renderLine(title)}</b><span class="dashes" aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
     </p>
     <p class="task">${renderLine(text)}</p>
-    ${notes === nothing ? renderReply(panel, isOver) : notes}
+    ${notes === nothing ? renderReply(panel, isOver) : html`<div class="held">${notes}</div>`}
     ${lead} ${score} ${acts ?? nothing}
     <div class="acts lesson" part="acts">
       ${button(words, 'back', () => panel.onBack(), at === 0)}

@@ -62,8 +62,10 @@ export class LessonPlayer implements Guide {
   /** Before the board is shown: what it shows first. */
   prepare(): void {
     const root = this.#element.shadowRoot as ShadowRoot;
-    wear(root, 'lesson', lessonStyles.cssText);
+    const height = root.querySelector('.frame')?.getBoundingClientRect().height ?? 0;
+    this.#dress(`.frame{min-height:${height}px}`);
     root.addEventListener('keydown', this.#onKey as EventListener);
+    root.ownerDocument.defaultView?.addEventListener('resize', this.#onResize);
     this.#set(0);
   }
 
@@ -78,9 +80,19 @@ export class LessonPlayer implements Guide {
     this.#end();
   };
 
+  /** `height`: that of the game, which the page's layout keeps. On a page of another size it says nothing. */
+  #dress(height = ''): void {
+    wear(this.#element.shadowRoot as ShadowRoot, 'lesson', lessonStyles.cssText + height);
+  }
+
+  readonly #onResize = (): void => this.#dress();
+
   /** It has been left. */
   stop(): void {
-    this.#element.shadowRoot?.removeEventListener('keydown', this.#onKey as EventListener);
+    const root = this.#element.shadowRoot;
+    root?.removeEventListener('keydown', this.#onKey as EventListener);
+    root?.ownerDocument.defaultView?.removeEventListener('resize', this.#onResize);
+    this.#dress();
     this.#halt();
   }
 

@@ -50,20 +50,34 @@ export const lessonStyles = css`
     font-size: 1.07em;
     line-height: 1.47;
   }
+  .reply,
+  .held {
+    min-height: 5.72em;
+  }
   .reply {
     display: flex;
     flex-wrap: wrap;
     gap: 8px 10px;
     align-items: center;
-    min-height: 5.72em;
+    justify-content: end;
     padding: 8px 12px;
     border: 1px solid transparent;
     border-radius: 4px;
     color: var(--ink);
   }
+  .held {
+    display: grid;
+  }
+  .held .note {
+    align-content: center;
+  }
   .reply p {
-    flex: 1 1 12em;
+    flex: 1 1 9em;
     min-width: 0;
+  }
+  /* Nothing but buttons. */
+  .reply p:empty {
+    flex-basis: 0;
   }
   .reply.right {
     background: var(--wash);
@@ -98,6 +112,12 @@ export const lessonStyles = css`
   }
   .reply button:hover {
     border-color: var(--ink);
+  }
+  .acts.lesson {
+    gap: 6px;
+  }
+  .acts.lesson button {
+    padding-inline: 0.7em;
   }
   .lesson .gap {
     flex: 1;
