@@ -14,6 +14,9 @@ const entry = (fields: Readonly<Record<string, unknown>>): Brought => ({ type: '
 /** The sentence of whatever is left. */
 const rest = (name: string): LessonAnswer => ({ name, ways: ['*'] });
 
+/** A right program that the board can show. */
+const shown = (name: string, way: string): LessonAnswer => ({ name, ways: [way], goesOn: true });
+
 const MISSION = 'cols=4;rows=3;missions=Marching_Ant:shape:CRRR:4:2:2;seed=7;shown=Marching_Ant';
 
 export const lesson: Lesson = {
@@ -24,6 +27,7 @@ export const lesson: Lesson = {
       marks: 'A1-BR A3',
       then: ['none'],
       answers: [
+        shown('three', 'BR.BD.CU'),
         { name: 'three', brings: [report({ paths: 3 })], goesOn: true },
         { name: 'back', brings: [entry({ result: '1', to: 'A1-BR' })] },
         { name: 'back', brings: [entry({ result: '1', to: 'A3' })] },
@@ -39,6 +43,7 @@ export const lesson: Lesson = {
       marks: 'B1-BR:danger',
       then: ['BU.BR.CU'],
       answers: [
+        shown('three', 'BR.BD.BR'),
         { name: 'three', brings: [report({ paths: 3 })], goesOn: true },
         { name: 'theirs', brings: [entry({ result: '1', to: 'B1-BR' })] },
         { name: 'own', brings: [entry({ result: '1', to: 'A1-BL' })] },
@@ -54,6 +59,7 @@ export const lesson: Lesson = {
       marks: 'B3-BR>B2-BR B2-BR>B1-BR B1-BR',
       then: ['BU.BU.BU'],
       answers: [
+        shown('first', 'BR.BU.CU'),
         {
           name: 'first',
           brings: [entry({ slot: 1, entry: 'R', result: '0' }), report({ collisions: 0 })],
@@ -72,6 +78,7 @@ export const lesson: Lesson = {
       marks: 'B1-BR>B2-BR B2>C2',
       then: ['BD.BR.BR'],
       answers: [
+        shown('crossed', 'swap.CR.CR'),
         { name: 'crossed', brings: [entry({ entry: 'r', to: 'C2', result: '0' })], goesOn: true },
         { name: 'both', brings: [entry({ result: '3' })] },
         { name: 'later', brings: [entry({ result: '4' })] },
@@ -83,6 +90,7 @@ export const lesson: Lesson = {
       position: `players=2;rounds=2;energy=5;${MISSION};border=A3-BL,D1-UR;central=A2,D3`,
       then: ['BL.BL.CL'],
       answers: [
+        shown('all', 'CR.CR.CR.BU.BR+1'),
         { name: 'all', brings: [report({ done: 1, paths: 5 })], goesOn: true },
         { name: 'done', brings: [report({ done: 1 })], goesOn: true },
         { name: 'open', brings: [report({ accepted: 1 })] },
@@ -94,6 +102,7 @@ export const lesson: Lesson = {
       position: `players=2;rounds=1;${MISSION};border=A3-BL,D1-UR;central=A2,D3;fireflies=10,13`,
       then: ['BL.BL.BL.CL.CL'],
       answers: [
+        shown('all', 'CR.CR.CR.BU.BR.BR.BR+1'),
         { name: 'all', brings: [report({ done: 1, paths: 7 })], goesOn: true },
         { name: 'win', brings: [{ type: 'over', winner: 0 }], goesOn: true },
         { name: 'fewer', brings: [report({ done: 1 })] },

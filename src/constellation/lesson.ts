@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     {
       name: 'hqs',
       position: `${MAP};phase=hq;round=1`,
-      answers: [{ name: 'placed', ways: ['*'], goesOn: true }],
+      answers: [{ name: 'placed', ways: ['*e', '*'], goesOn: true }],
     },
     {
       name: 'connections',

@@ -2,7 +2,8 @@
 import type { Ply } from './history.js';
 import type { Brought, LessonAnswer, LessonStep } from './lesson.js';
 import { makePly, readMove, type Played } from './ply.js';
-import type { Notation } from './rules.js';
+import type { Game, Notation } from './rules.js';
+import { heardBy } from './snapshot.js';
 
 /** The reader has seat 0. */
 export const READER = 0;
@@ -18,8 +19,11 @@ export interface Answered {
   readonly next: Next;
 }
 
+/** What answering needs of a game. */
+export type Answering<S, M, E> = Played<S, M, E> & Pick<Game<S, M, E, never, never>, 'filterEvent'>;
+
 /** What a lesson needs of a game. */
-export interface LessonGame<S, M, E> extends Played<S, M, E> {
+export interface LessonGame<S, M, E> extends Answering<S, M, E> {
   readonly notation: Played<S, M, E>['notation'] & Pick<Notation<S, M, never>, 'parsePosition'>;
 }
 
@@ -65,7 +69,7 @@ function play<S, M, E>(
 
 /** What is answered to the plies of a step so far, the last of them the reader's. */
 export function answerTo<S, M, E>(
-  game: Played<S, M, E>,
+  game: Answering<S, M, E>,
   step: LessonStep,
   plies: readonly Ply<S, M, E>[],
 ): Answered {
@@ -80,7 +84,7 @@ export function answerTo<S, M, E>(
     if (answer.ways && !answer.ways.some((way) => progressOf(way, moves) === 'whole')) continue;
     const replies = repliesOf(answer);
     const made = play(game, state, replies);
-    const events = [...plies, ...(made ?? [])].flatMap((ply) => ply.events);
+    const events = [...plies, ...(made ?? [])].flatMap((ply) => heardBy(game, ply, READER));
     if (!made || !(answer.brings ?? []).every((one) => hasCome(one, events))) continue;
     if (!answer.goesOn) return { answer, replies, next: 'again' };
     return { answer, replies, next: step.answers.some(isBegun) ? 'more' : 'done' };
