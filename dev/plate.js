@@ -29,7 +29,7 @@ function howPart({ tag, game, name, how }) {
     return h('li', {}, h('figure', {}, element, h('figcaption', {}, text)));
   });
   // On a phone five games' figures would make a page of twenty screens.
-  const isWide = matchMedia('(min-width: 640px)').matches;
+  const isWide = globalThis.matchMedia('(min-width: 640px)').matches;
   const part = drawer(
     'how',
     `${name}: how to play`,

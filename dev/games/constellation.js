@@ -14,7 +14,7 @@ export default {
   by: 'A game for classrooms by Synthesis School',
   about:
     'Teams claim stars, and what joins two stars of one team makes points. HQs score by the line between them, clusters guard, wormholes win, black holes swallow. Any member of any team may act at any time.',
-  middle: { record: MIDDLE, seats: 'human bot:gentle' },
+  middle: { record: MIDDLE },
   shows: { seats: 'human bot:athena:4' },
   tries: [
     { name: 'Against a bot', attributes: { seats: 'human bot:athena:4' } },

@@ -15,7 +15,7 @@ export default {
   by: 'A connection game by Ea Ea, first published in 2004',
   about:
     'Two seats fill a five-armed board with stones. Points lie on the rim, and the fewer groups a side holds them with, the more they are worth. Nothing is hidden and nothing is left to chance.',
-  middle: { record: GAME, seats: 'human bot:gentle' },
+  middle: { record: GAME },
   shows: { rings: '4', seats: 'human bot:easy' },
   tries: [
     { name: 'Against a bot', attributes: { rings: '4', seats: 'human bot:easy' } },
