@@ -105,6 +105,10 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   tellPicked,
   hint: 'solver',
   makeParts,
+  loadLesson: async () => ({
+    lesson: (await import('../lesson.js')).lesson,
+    words: (await import('../words.lesson.en.js')).words,
+  }),
   loadMenuPart: async () => (await import('./choices.js')).makeMenuPart,
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
