@@ -146,15 +146,19 @@ describe('the chart of the bounds', () => {
     }
   });
 
-  it('comes with the second move: before it there is no line to draw', async () => {
+  it('comes with the second move, into room that was kept for it', async () => {
     for (const from of ['rings="2"', 'position="2:BB13."', 'position="2:BB13." readonly']) {
       const board = await start(from);
+      const heights = new Set<number>();
       for (const node of ['T20', 'T21']) {
-        expect(board.all('.trend')).to.have.length(0);
+        expect(board.all('.trend input')).to.have.length(0);
+        heights.add(Math.round(board.find('.trend').getBoundingClientRect().height));
         board.element.play(node);
         await board.settled();
       }
-      expect(board.all('.trend')).to.have.length(1);
+      expect(board.all('.trend input')).to.have.length(1);
+      heights.add(Math.round(board.find('.trend').getBoundingClientRect().height));
+      expect([...heights]).to.have.length(1);
     }
   });
 });

@@ -7,7 +7,8 @@
  *
  * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
  * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
- * for seat 1 hangs down from above: whoever passes the line at the half has won. It comes with the second ply.
+ * for seat 1 hangs down from above: whoever passes the line at the half has won. Its room is kept from the start; it
+ * comes when there is more than a level line to see.
  *
  * Earlier positions are measured once, while the page is idle and the chart is in view, or before it is printed; it is
  * drawn up to the first that is not. The words `trend.label`, `trend.span` and `trend.value` may be the slice's own.
@@ -19,7 +20,7 @@ import { seatFact } from '../../core/words.js';
 import type { BoardContext } from '../contract/parts.js';
 import { renderSlider } from './controls.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
-import { renderLine } from '../dom/sentence.js';
+import { renderLine, renderWord } from '../dom/sentence.js';
 
 /** The least and the most, alike for a plain figure. */
 export type Span = readonly [low: number, high: number];
@@ -38,6 +39,8 @@ const STEP = 100;
 
 /** Fewer plies make no line. */
 const LEAST = 2;
+/** The figures of more seats have no room beside the chart. */
+const MOST_ENDS = 4;
 /** How long a slice of measuring may take. */
 const SLICE_MS = 4;
 
@@ -113,7 +116,7 @@ export class ScoreChart<V> {
     if (eye !== this.#viewer) this.#known = new WeakMap();
     this.#viewer = eye;
     const { spans, of } = this.#take(ply);
-    if (plies < LEAST) return nothing;
+    if (plies < LEAST) return html`<div class="trend"></div>`;
     const known: Reading[] = [];
     for (let one; (one = known.length <= plies && this.#readingAt(known.length));) known.push(one);
     if (known.length <= plies) void this.#wait();
@@ -122,14 +125,35 @@ export class ScoreChart<V> {
     );
     const label = words.say('trend.label');
     const told = words.say('trend.told', { move: this.#board.sayMove(ply), figures });
-    return html`<div class="trend" part="trend">
+    // In the order in which they stand there, the highest first.
+    const order = of === undefined ? byHeight(spans) : [1, 0];
+    const ends = order.map(
+      (seat) => html`<span class="end seat-${seat}">${renderLine(figures[seat] ?? '')}</span>`,
+    );
+    if (of !== undefined)
+      ends.splice(1, 0, html`<span>${renderWord(words, 'trend.half', { n: of / 2 })}</span>`);
+    return html`<div class="trend ${isLevel(known, plies) ? 'level' : ''}" part="trend">
       <small>${renderLine(label)}</small>
-      <div class="plot">
-        ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
-        ${renderSlider(ply, plies, [label, told], (to) => this.#board.stepTo(to))}
+      <div class="plotted">
+        <div class="plot">
+          ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
+          ${renderSlider(ply, plies, [label, told], (to) => this.#board.stepTo(to))}
+        </div>
+        ${spans.length > MOST_ENDS ? nothing : html`<div class="ends" aria-hidden="true">${ends}</div>`}
       </div>
     </div>`;
   }
+}
+
+/** The seats by what they have, the most first. */
+function byHeight(spans: readonly Span[]): readonly number[] {
+  return [...spans.keys()].sort((a, b) => (spans[b]?.[0] ?? 0) - (spans[a]?.[0] ?? 0));
+}
+
+/** Whether nothing has changed so far, so that there is nothing to see. */
+function isLevel(known: readonly Reading[], plies: number): boolean {
+  const [first] = known;
+  return known.length > plies && known.every(({ spans }) => String(spans) === String(first?.spans));
 }
 
 /** What is sure for a seat as points, upwards from nought, a level stretch by its two ends. */

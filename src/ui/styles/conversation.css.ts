@@ -246,6 +246,9 @@ export const conversationStyles = css`
     .telling {
       min-height: var(--told-narrow, 5.71em);
     }
+    .panel .to-do {
+      min-height: 2.94em;
+    }
     .goal-box {
       min-height: 4.29em;
     }

@@ -2,14 +2,40 @@
 import { css } from 'lit';
 
 export const scoreChartStyles = css`
+  /* Label, gap and plot: its room is kept before there is anything to see. */
+  .trend {
+    min-height: 6.87em;
+  }
+  .trend.level > * {
+    visibility: hidden;
+  }
+  .plotted {
+    display: flex;
+    gap: 8px;
+    height: 5.14em;
+    margin-top: 6px;
+  }
+  .ends {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    justify-content: space-between;
+    max-width: 40%;
+    font-size: 0.86em;
+    line-height: 1.3;
+  }
+  .ends span:not(.end) {
+    color: var(--aside);
+  }
   .trend small {
     font-size: 0.93em;
     color: var(--aside);
   }
   .plot {
     position: relative;
-    height: 3.43em;
-    margin-top: 6px;
+    flex: 1;
+    min-width: 0;
+    height: 100%;
   }
   .plot svg {
     display: block;
