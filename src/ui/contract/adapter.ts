@@ -123,6 +123,8 @@ export interface Adapter<S, M, E, O, V, U> {
   describeWould?(event: E, words: Words): string;
   /** A move that is advised, by what would happen: what to do, as “Place a stone on S31.”, empty for what follows from it; left out: what would happen. */
   describeHint?(event: E, words: Words): string;
+  /** What a hint advises, by its move, where what that would bring may tell what is hidden. */
+  describeAdvice?(view: V, move: string, words: Words): string;
   /** For the ear, what could be done with what has just been picked; left out: what `foretell` says of its cell. */
   tellPicked?(view: V, words: Words, reader: Reader<U>): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */

@@ -182,6 +182,9 @@ export interface BoardParts<V> {
   rest?(): Refusal | undefined;
   /** Whether this button is the component's own matter; else `interpret` gets it. */
   press?(name: string): boolean;
+  /** Whether the reader has begun something of which Undo takes back the last part, before it takes back moves; `takeBack` does. */
+  canTakeBack?(): boolean;
+  takeBack?(): void;
   /** The reader takes what a hint advises into a plan of their own; false where the move is to be played at once. */
   adoptHint?(): boolean;
   /** A hint advises this move, or none any more. */

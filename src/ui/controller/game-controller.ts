@@ -200,6 +200,15 @@ export abstract class GameController extends GameInHand {
     return this.parts.adoptHint?.() ?? false;
   }
 
+  /** Whether Undo takes back a part of what the reader has begun; it does so. */
+  canTakeBack(): boolean {
+    return this.parts.canTakeBack?.() ?? false;
+  }
+
+  takeBack(): void {
+    this.parts.takeBack?.();
+  }
+
   /** The buttons of the game that can be pressed now. */
   protected get buttonsNow(): readonly MoveButton[] {
     return this.isTurn && !this.isReadonly ? this.buttons : [];

@@ -55,6 +55,8 @@ interface Host extends Pick<
   share(): Promise<void>;
   giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
+  canTakeBack(): boolean;
+  takeBack(): void;
 }
 
 export class ControlCommands {
@@ -87,7 +89,12 @@ export class ControlCommands {
       },
       enabled: isReadonly
         ? { undo: ply > 0, redo: isLooking, restart: ply > 0, hint: false }
-        : { undo: canUndo, redo: canRedo || isLooking, restart: plies > 0, hint: isTurn },
+        : {
+            undo: canUndo || this.#controller.canTakeBack(),
+            redo: canRedo || isLooking,
+            restart: plies > 0,
+            hint: isTurn,
+          },
     };
   }
 
@@ -99,6 +106,7 @@ export class ControlCommands {
     if (name === 'menu' || name === 'copy') void this.#openMenu(name === 'menu' ? 'how' : 'copy');
     else if (name === 'share') void this.#controller.share();
     else if (name === 'hint') this.#pending = this.#hint();
+    else if (name === 'undo' && this.#controller.canTakeBack()) this.#controller.takeBack();
     else {
       const result = this.#move(name);
       if (!result.ok && !this.#controller.isReadonly) this.#controller.noteRefusal(result.error);
@@ -141,7 +149,7 @@ export class ControlCommands {
     const advice = await bots.advise();
     if (advice === undefined) return undefined;
     const { text, code, facts } = advice;
-    const told = text === undefined ? undefined : foretell(this.#controller, text);
+    const told = text === undefined ? undefined : this.#tellMove(text);
     // What the move would do might tell what is hidden: its name does not.
     const key = code === 'said.hint' && told === undefined ? 'said.hint-move' : code;
     const sentence = this.#controller.words.say(key, { ...facts, text: told ?? '', move: text ?? '' });
@@ -149,6 +157,12 @@ export class ControlCommands {
     if (text !== undefined) games.giveHint(text);
     this.#controller.element.requestUpdate();
     return text;
+  }
+
+  /** What an advised move would do, as far as that may be told; undefined: its name is all. */
+  #tellMove(text: string): string | undefined {
+    const { adapter, shown, words } = this.#controller;
+    return (shown && adapter.describeAdvice?.(shown.view, text, words)) ?? foretell(this.#controller, text);
   }
 
   get moves(): MoveList {

@@ -121,6 +121,8 @@ export const conversationStyles = css`
     padding: 0;
     border: 0;
     border-bottom: 1px dotted currentColor;
+    /* A line that names a cell is as high as any other. */
+    margin-bottom: -1px;
     background: none;
     color: inherit;
     font: inherit;
