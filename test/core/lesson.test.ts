@@ -1,4 +1,5 @@
 /** How a step of a lesson is answered, and what is wrong with a lesson that an author has written. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playWay, rightWay } from '../../src/core/lesson-run.js';
@@ -142,6 +143,14 @@ describe('an author’s lesson', () => {
     expect(said.say(`lesson.${steps[0]?.name}.say`)).toBe('A {n} and a lesson.next');
     expect(said.say('lesson.end')).toBe('Done.');
     expect(read(STAR_LESSON).ok).toBe(true);
+  });
+
+  it('in docs/lessons.md can be played by its right ways', () => {
+    const [, text = ''] =
+      /<script[^>]*slot="lesson">([^]*?)<\/script>/.exec(readFileSync('docs/lessons.md', 'utf8')) ?? [];
+    const lesson = read(text);
+    if (!lesson.ok) throw new Error(sayRefusal(words, lesson.error));
+    expect(lesson.value.lesson.steps.map((step) => rightWay(star, step))).toEqual([['T31'], ['A10', 'R10']]);
   });
 
   it('may have a step that is only read, and moves as people write them', () => {
