@@ -314,7 +314,7 @@ for (const tag of tags) {
       expect(board.all('.layer .focus')).to.have.length(1);
       expect(contrast(ink(board, 'accent'), ink(board, 'field2'))).to.be.at.least(3);
       for (const node of board.all('.panel :is(button, input:not(:disabled), a, [tabindex])')) {
-        if (!node.checkVisibility()) continue;
+        if (!node.checkVisibility({ visibilityProperty: true })) continue;
         (node as HTMLElement).focus();
         const ring = getComputedStyle(node.matches('.plot *') ? (node.closest('.plot') as Element) : node);
         const about = node.outerHTML.slice(0, 80);
@@ -341,7 +341,7 @@ describe('large text on a narrow page', () => {
     board.button('solve').click();
     await until(() => board.types().includes('goal-met'));
     await board.settled();
-    const told = board.all('.meter span, .meter small');
+    const told = board.all('.meter .term > :first-child, .meter > span');
     expect(told.map(({ textContent }) => textContent?.trim())).to.deep.equal([
       '1 of 1 rotation used',
       '1 hint',

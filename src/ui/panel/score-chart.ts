@@ -19,6 +19,7 @@ import type { Point } from '../../core/chart.js';
 import { seatFact } from '../../core/words.js';
 import type { BoardContext } from '../contract/parts.js';
 import { renderSlider } from './controls.js';
+import { renderSeat } from './status.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 
@@ -128,10 +129,10 @@ export class ScoreChart<V> {
     // In the order in which they stand there, the highest first.
     const order = of === undefined ? byHeight(spans) : [1, 0];
     const ends = order.map(
-      (seat) => html`<span class="end seat-${seat}">${renderLine(figures[seat] ?? '')}</span>`,
+      (seat) => html`<span>${renderSeat(seat)} ${words.number(spans[seat]?.[0] ?? 0)}</span>`,
     );
     if (of !== undefined)
-      ends.splice(1, 0, html`<span>${renderWord(words, 'trend.half', { n: of / 2 })}</span>`);
+      ends.splice(1, 0, html`<span class="half-label">${renderWord(words, 'trend.half', { n: of / 2 })}</span>`);
     return html`<div class="trend ${isLevel(known, plies) ? 'level' : ''}" part="trend">
       <small>${renderLine(label)}</small>
       <div class="plotted">

@@ -49,7 +49,7 @@ export const conversationStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 12px;
-    min-height: var(--told, 4.29em);
+    min-height: var(--told, 5.71em);
     margin-top: -2px;
     padding: 9px 12px;
     border: 1px solid transparent;
@@ -245,14 +245,23 @@ export const conversationStyles = css`
     color: var(--ink);
   }
   @container panel (max-width: 24em) {
-    .telling {
-      min-height: var(--told-narrow, 5.71em);
-    }
     .panel .to-do {
       min-height: 2.94em;
     }
     .goal-box {
       min-height: 4.29em;
+    }
+  }
+  /* In a low place, as a frame at twice the zoom, the score comes before what can be read elsewhere. */
+  @container place (max-height: 28em) {
+    .telling {
+      min-height: 3em;
+    }
+    .panel .to-do {
+      min-height: 0;
+    }
+    .goal-box {
+      display: none;
     }
   }
   @media (forced-colors: active) {

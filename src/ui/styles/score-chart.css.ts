@@ -24,8 +24,13 @@ export const scoreChartStyles = css`
     font-size: 0.86em;
     line-height: 1.3;
   }
-  .ends span:not(.end) {
+  .ends .half-label {
     color: var(--aside);
+  }
+  .ends .seat {
+    width: 1em;
+    height: 1em;
+    vertical-align: -0.14em;
   }
   .trend small {
     font-size: 0.93em;
@@ -104,6 +109,12 @@ export const scoreChartStyles = css`
   .plot:has(input:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 3px;
+  }
+  /* Beside the board on a low screen the controls come before the chart. */
+  @media screen and (max-height: 620px) {
+    .beside .trend {
+      display: none;
+    }
   }
   /* Where all inks are one, what is sure for the second seat is open. */
   @media (forced-colors: active) {
