@@ -341,12 +341,13 @@ describe('large text on a narrow page', () => {
     board.button('solve').click();
     await until(() => board.types().includes('goal-met'));
     await board.settled();
-    const told = board.all('.meter .term > :first-child, .meter > span');
+    const told = board.all('.meter .term > :first-child');
     expect(told.map(({ textContent }) => textContent?.trim())).to.deep.equal([
-      '1 of 1 rotation used',
+      'Par 1',
       '1 hint',
+      'Rating',
     ]);
-    expect(told.map(linesOf)).to.deep.equal([1, 1]);
+    expect(told.map(linesOf)).to.deep.equal([1, 1, 1]);
   });
 
   for (const [title, mode, markup] of [

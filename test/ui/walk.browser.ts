@@ -173,6 +173,7 @@ it('a chart of seats that share no sum has a line a seat', () => {
     ],
   }));
   const words = {
+    number: String,
     say: (key: string, facts: Facts = {}) =>
       [
         key,

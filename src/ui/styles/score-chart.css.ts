@@ -111,7 +111,7 @@ export const scoreChartStyles = css`
     outline-offset: 3px;
   }
   /* Beside the board on a low screen the controls come before the chart. */
-  @media screen and (max-height: 620px) {
+  @media screen and (max-height: 580px) {
     .beside .trend {
       display: none;
     }
