@@ -1,5 +1,6 @@
 /** How ships meet, P5. It knows no turn and no points. */
 import type { Seat } from '../core/rules.js';
+import { areaOf, boardOf } from './geometry.js';
 import type { Meeting, Moved, State } from './state.js';
 
 /** What is left of each after a ship meets a hostile one: the smaller is destroyed and takes half of itself, rounded down, with it. */
@@ -14,11 +15,14 @@ export function battle(
 }
 
 /** What would come of a seat's ship moving between two planets, by their numbers: the event of just that move. */
-export function foresee({ owners, ships }: State, seat: Seat, from: number, to: number): Moved {
+export function foresee({ options, owners, ships }: State, seat: Seat, from: number, to: number): Moved {
   const ship = ships[from - 1] ?? 0;
   const was = owners[to - 1] as number;
   const against = ships[to - 1] ?? 0;
-  const met = (type: Meeting, left: number): Moved => ({ type, seat, from, to, ship, against, left, was });
+  const [size, area] = [options.sizes[to - 1] as number, areaOf(boardOf(options.boardSize), to - 1)];
+  const met = (type: Meeting, left: number): Moved => {
+    return { type, seat, from, to, ship, against, left, was, size, area };
+  };
   if (was === seat) return met(against > 0 ? 'merged' : 'moved', ship + against);
   if (against === 0) return met('took', ship);
   const after = battle(ship, against);

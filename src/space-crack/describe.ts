@@ -1,5 +1,5 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
-import type { Facts } from '../core/result.js';
+import type { Facts, KeyFact } from '../core/result.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { foresee } from './combat.js';
@@ -7,11 +7,49 @@ import { isCore, planetsOf, yieldOf } from './economy.js';
 import { boardOf } from './geometry.js';
 import type { Ui } from './interpret.js';
 import { rules } from './rules.js';
-import { NOBODY, type Event, type Moved, type State } from './state.js';
-import { isOver } from './turns.js';
+import { NOBODY, type Built, type Event, type Moved, type State } from './state.js';
+import { isFinished, isOut, isOver } from './turns.js';
 
-function moveFacts({ seat, was, from, to, ship, against, left }: Moved): Facts {
-  return { seat: seatFact(seat), other: was === NOBODY ? '' : seatFact(was), from, to, ship, against, left };
+/** The people at this screen, and what they are in the middle of. */
+export interface Beside {
+  readonly ui: Ui;
+  readonly seats: readonly Seat[];
+  /** Those of them that are to act. */
+  readonly acting: readonly Seat[];
+}
+
+const NOBODY_HERE: Beside = { ui: {}, seats: [], acting: [] };
+
+/** A planet in a sentence: by its size, for the reader sees no numbers. */
+function planetFact(planet: number, size: number): KeyFact {
+  return { key: 'planet.size', facts: { cell: `${planet}`, size } };
+}
+
+/** The same with the part of the map that it lies in. */
+export function placedFact({ to, size, area }: Moved): KeyFact {
+  return { key: 'planet.placed', facts: { cell: `${to}`, size, area: { key: `area.${area}` } } };
+}
+
+function moveFacts({ seat, was, to, ship, against, left, size, area }: Moved): Facts {
+  return {
+    seat: seatFact(seat),
+    other: was === NOBODY ? '' : seatFact(was),
+    planet: planetFact(to, size),
+    area: { key: `area.${area}` },
+    ship,
+    against,
+    left,
+  };
+}
+
+function builtFacts({ seat, planet, price, ship, area }: Built): Facts {
+  return {
+    seat: seatFact(seat),
+    planet: planetFact(planet, price),
+    area: { key: `area.${area}` },
+    price,
+    ship,
+  };
 }
 
 export function describe(event: Event, words: Words): string {
@@ -23,10 +61,7 @@ export function describe(event: Event, words: Words): string {
       return words.text([words.say('event.turn', { turn: event.turn }), ...incomes]);
     }
     case 'built':
-      return words.say(event.ship > event.price ? 'event.built-more' : 'event.built', {
-        ...event,
-        seat: seatFact(event.seat),
-      });
+      return words.say(event.ship > event.price ? 'event.built-more' : 'event.built', builtFacts(event));
     case 'ended':
       return words.say('event.ended', { seat: seatFact(event.seat) });
     default: {
@@ -38,33 +73,71 @@ export function describe(event: Event, words: Words): string {
 
 /** A move that somebody is advised to make, by its event. */
 export function describeHint(event: Event, { say }: Words): string {
-  if (event.type === 'turn') return '';
-  if (event.type === 'built' || event.type === 'ended') return say(`hint.${event.type}`, { ...event });
-  return say('hint.moved', { from: event.from, to: event.to });
+  switch (event.type) {
+    case 'turn':
+      return '';
+    case 'ended':
+      return say('hint.ended');
+    case 'built':
+      return say('hint.built', builtFacts(event));
+    default: {
+      const ship = { key: 'ship.strength', facts: { cell: `${event.from}`, ship: event.ship } };
+      return say('hint.moved', { ...moveFacts(event), ship });
+    }
+  }
 }
 
-/** Who is to act, or how it ended. */
-export function describeTurn(state: State, words: Words): string {
-  const outcome = rules.outcome(state);
-  if (!outcome) {
-    const seats = rules.toAct(state);
-    const [seat = 0] = seats;
-    if (seats.length > 1) return words.say('turn.several', { seats: seats.map(seatFact) });
-    return words.say('turn.one', { seat: seatFact(seat), points: state.points[seat] as number });
-  }
-  const [winner = 0] = outcome.winners;
+/** The figures of a game that is over: those of the winner, and the best of the others. */
+export function endFacts(state: State): Facts {
+  const { winners } = rules.outcome(state) ?? { winners: [] };
+  const [winner = 0] = winners;
   const planets = planetsOf(state);
   const others = planets.filter((_, seat) => seat !== winner);
   const rivals = state.crack.filter((_, seat) => seat !== winner && planets[seat] === planets[winner]);
-  return words.say(outcome.reason, {
+  return {
     winner: seatFact(winner),
-    winners: outcome.winners.map(seatFact),
+    winners: winners.map(seatFact),
     planets: planets[winner] as number,
     all: state.owners.length,
     against: Math.max(0, ...others),
     crack: state.crack[winner] as number,
     less: Math.max(0, ...rivals),
-  });
+  };
+}
+
+/** The one reader, who is not to act, if that seat can do no more in this round. */
+function finishedReader(state: State, { seats, acting }: Pick<Beside, 'seats' | 'acting'>): Seat | undefined {
+  const [only] = seats;
+  return only !== undefined && seats.length === 1 && acting.length === 0 && isFinished(state, only)
+    ? only
+    : undefined;
+}
+
+/** The seat whose mark stands before the status. */
+export function turnSeat(state: State, beside: Beside): Seat | undefined {
+  const outcome = rules.outcome(state);
+  if (outcome) return outcome.winners[0];
+  return finishedReader(state, beside) ?? beside.acting[0] ?? rules.toAct(state)[0];
+}
+
+/** Who is to act, or why the one reader is not, or how it ended. */
+export function describeTurn(state: State, words: Words, beside: Beside = NOBODY_HERE): string {
+  const outcome = rules.outcome(state);
+  if (outcome) return words.say(outcome.reason, endFacts(state));
+  const finished = finishedReader(state, beside);
+  if (finished !== undefined)
+    return words.say(`turn.${whyFinished(state, finished)}`, { seat: seatFact(finished) });
+  const { seats, acting } = beside;
+  // P7: in free order one reader alone asks for no more than the own turn.
+  const toAct = seats.length === 1 && acting.length === 1 ? acting : rules.toAct(state);
+  if (toAct.length > 1) return words.say('turn.several', { seats: toAct.map(seatFact) });
+  return words.say('turn.one', { seat: seatFact(toAct[0] ?? 0) });
+}
+
+function whyFinished(state: State, seat: Seat): 'out' | 'ended' | 'no-points' | 'unable' {
+  if (isOut(state, seat)) return 'out';
+  if (state.ended[seat]) return 'ended';
+  return state.points[seat] === 0 ? 'no-points' : 'unable';
 }
 
 /** How far the game is. */
@@ -92,16 +165,6 @@ export function describeWay(state: State, way: number, moved: Moved, words: Word
     there: against,
     left,
   });
-}
-
-/** What a seat that is to move may do with what it has. */
-export function describeChoice(state: State, acting: readonly Seat[], words: Words): string {
-  const [seat = 0] = acting;
-  const own = [...state.owners.keys()].filter((planet) => state.owners[planet] === seat);
-  const canMove = own.some((planet) => (state.ships[planet] as number) > 0);
-  const canBuild = own.some((planet) => !rules.refuse(state, seat, { type: 'build', planet: planet + 1 }));
-  if (acting.length > 1 || canMove === canBuild) return words.say('panel.choose');
-  return words.say(canMove ? 'panel.choose-ship' : 'panel.choose-planet', { seat: seatFact(seat) });
 }
 
 /** What a ship at a planet would cost and be, or what is lacking; undefined where none can be built anyway (P6). */
@@ -145,17 +208,13 @@ export function glance({ owners, ships }: State, cell: string, words: Words): st
   return words.row(said);
 }
 
-/** What the chosen ship would do at a planet, in a sentence that names it or speaks of it; empty where it cannot go there. */
-function describeGoing(
-  state: State,
-  ui: Ui,
-  cell: string,
-  words: Words,
-  key: 'would.way' | 'would.here' = 'would.way',
-): string {
-  const moved = foreseen(state, ui, cell);
-  const what = moved && { key: `would.${moved.type}`, facts: moveFacts(moved) };
-  return what ? words.say(key, { to: moved.to, what }) : '';
+/** The ways that a ship at a planet has, clockwise from above, with what would come of each. */
+export function waysOf(state: State, cell: string): readonly (readonly [way: number, moved: Moved])[] {
+  const ways = boardOf(state.options.boardSize).facing[Number(cell) - 1] ?? [];
+  return ways.flatMap((to, way) => {
+    const moved = foreseen(state, { selected: cell }, `${to + 1}`);
+    return moved ? [[way, moved] as const] : [];
+  });
 }
 
 /**
@@ -163,16 +222,33 @@ function describeGoing(
  * move, while none is chosen, where its ship could go, and a ship to build.
  */
 export function foretell(state: State, cell: string, words: Words, ui: Ui): string {
-  if (ui.selected !== undefined) return describeGoing(state, ui, cell, words, 'would.here');
-  const planet = Number(cell) - 1;
-  if (!rules.toAct(state).includes(state.owners[planet] as number)) return '';
-  const near = boardOf(state.options.boardSize).near[planet] as readonly number[];
-  const ways = near
-    .map((other) => describeGoing(state, { selected: cell }, `${other + 1}`, words))
-    .filter((way) => way !== '');
+  if (ui.selected !== undefined) {
+    const moved = foreseen(state, ui, cell);
+    return moved
+      ? words.say('would.here', { what: { key: `would.${moved.type}`, facts: moveFacts(moved) } })
+      : '';
+  }
+  if (!rules.toAct(state).includes(state.owners[Number(cell) - 1] as number)) return '';
+  const ways = waysOf(state, cell).map(([way, moved]) => describeWay(state, way, moved, words));
   return words.text([
     ...(ways.length > 0 ? [words.say('would.choose'), ...ways] : []),
     describeBuild(state, cell, words) ?? '',
+  ]);
+}
+
+/** A planet that the reader sees and looks at, in sentences. */
+export function describeLooked(state: State, cell: string, words: Words): string {
+  const planet = Number(cell) - 1;
+  const { options, owners, ships } = state;
+  const owner = owners[planet] as number;
+  const ship = ships[planet] as number;
+  const facts = { size: options.sizes[planet] as number, crack: crackOf(yieldOf(state, planet)) };
+  return words.text([
+    owner === NOBODY
+      ? words.say('look.free', facts)
+      : words.say('look.owned', { ...facts, seat: seatFact(owner) }),
+    isCore(boardOf(options.boardSize), owners, planet) ? words.say('look.core') : '',
+    ship > 0 ? words.say('look.ship', { ship }) : '',
   ]);
 }
 

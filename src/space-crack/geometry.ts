@@ -2,6 +2,7 @@
 import type { Chart, Point } from '../core/chart.js';
 import { memoize } from '../core/memoize.js';
 import { polygon } from '../core/path.js';
+import type { Area } from './state.js';
 
 /** A board by its size. Planets go by their place in the list here, one less than their number. */
 export interface Board {
@@ -50,6 +51,19 @@ const MARGIN = 0.14;
 export function centreOf({ planets }: Board, planet: number): Point {
   const { x, y } = planets[planet] as { x: number; y: number };
   return [x * ACROSS, y];
+}
+
+const AREAS: readonly (readonly [Area, Area, Area])[] = [
+  ['north-west', 'north', 'north-east'],
+  ['west', 'middle', 'east'],
+  ['south-west', 'south', 'south-east'],
+];
+
+/** The ninth of the map that a planet lies in. */
+export function areaOf({ width, height, planets }: Board, planet: number): Area {
+  const { x, y } = planets[planet] as { x: number; y: number };
+  const third = (place: number, of: number): number => Math.floor((3 * (place - 0.5)) / of);
+  return AREAS[third(y, height)]?.[third(x, width)] as Area;
 }
 
 export function hexagon([x, y]: Point, radius: number): readonly Point[] {

@@ -1,7 +1,7 @@
 /** What others did while a reader waited, in a few sentences: what it cost the reader, what each brought about, the turn's end. */
 import type { Seat, Viewer } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
-import { describe } from './describe.js';
+import { describe, placedFact } from './describe.js';
 import type { Event, Moved } from './state.js';
 
 const isMove = (event: Event): event is Moved => 'from' in event;
@@ -11,7 +11,7 @@ const takes = ({ type }: Event): boolean => type === 'took' || type === 'won';
 function losses(moves: readonly Moved[], seat: Viewer, words: Words): readonly string[] {
   if (typeof seat !== 'number') return [];
   const tell = (key: string, events: readonly Moved[]): readonly string[] => {
-    const planets = [...new Set(events.map(({ to }) => to))];
+    const planets = [...new Map(events.map((event) => [event.to, placedFact(event)])).values()];
     const n = planets.length;
     return n > 0 ? [words.say(key, { seat: seatFact(seat), n, planets })] : [];
   };

@@ -8,7 +8,7 @@ import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../core/shape.js';
 import { seatFact } from '../core/words.js';
 import { foresee } from './combat.js';
 import { planetsOf } from './economy.js';
-import { boardOf } from './geometry.js';
+import { areaOf, boardOf } from './geometry.js';
 import { options, refuseSizes } from './options.js';
 import { NOBODY, type Move, type Event, type Options, type State } from './state.js';
 import { handOn, isFinished, isOver, seatsOf } from './turns.js';
@@ -88,8 +88,8 @@ function refusePlanet(
   const owner = owners[planet - 1] as number;
   if (owner === seat) return undefined;
   return owner === NOBODY
-    ? no('P4', 'nobodys', { planet })
-    : no('P4', 'not-yours', { planet, seat: seatFact(owner) });
+    ? no('P4', 'nobodys', { planet: `${planet}` })
+    : no('P4', 'not-yours', { planet: `${planet}`, seat: seatFact(owner) });
 }
 
 function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
@@ -103,19 +103,21 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
       const unusable = refusePlanet(state, seat, from);
       if (unusable) return unusable;
       if (!(to - 1 in owners)) return refusePlanet(state, seat, to);
-      if (ships[from - 1] === 0) return no('P4', 'no-ship', { planet: from });
+      if (ships[from - 1] === 0) return no('P4', 'no-ship', { planet: `${from}` });
       return boardOf(chosen.boardSize).near[from - 1]?.includes(to - 1)
         ? undefined
-        : no('P4', 'not-neighbour', { from, planet: to });
+        : no('P4', 'not-neighbour', { from: `${from}`, planet: `${to}` });
     }
     case 'build': {
       const { planet } = move;
       const unusable = refusePlanet(state, seat, planet);
       if (unusable) return unusable;
       if (chosen.buildOnOccupied === 'forbid' && (ships[planet - 1] as number) > 0)
-        return no('P6', 'occupied', { planet });
+        return no('P6', 'occupied', { planet: `${planet}` });
       const [price, has] = [chosen.sizes[planet - 1] as number, crack[seat] as number];
-      return price <= has ? undefined : no('P6', 'no-crack', { seat: seatFact(seat), planet, price, has });
+      return price <= has
+        ? undefined
+        : no('P6', 'no-crack', { seat: seatFact(seat), planet: `${planet}`, price, has });
     }
     case 'end':
       return chosen.endTurn === 'off' ? no('P8', 'no-end') : undefined;
@@ -164,7 +166,14 @@ function act(state: State, seat: Seat, move: Move): { readonly state: State; rea
           ships: put(ships, at, ship),
           crack: put(crack, seat, (crack[seat] as number) - price),
         },
-        event: { type: 'built', seat, planet: move.planet, price, ship },
+        event: {
+          type: 'built',
+          seat,
+          planet: move.planet,
+          price,
+          ship,
+          area: areaOf(boardOf(chosen.boardSize), at),
+        },
       };
     }
     case 'end':

@@ -56,7 +56,14 @@ export type Move =
  */
 export type Meeting = 'moved' | 'took' | 'merged' | 'won' | 'lost' | 'both';
 
-/** `against`: the ship that it met, 0 for none. `left`: the ship that stands there afterwards. `was`: the planet's owner before. */
+/** A ninth of the map, by which a planet is told where its number would say nothing. */
+export type Area =
+  'north-west' | 'north' | 'north-east' | 'west' | 'middle' | 'east' | 'south-west' | 'south' | 'south-east';
+
+/**
+ * `against`: the ship that it met, 0 for none. `left`: the ship that stands there afterwards. `was`: the planet's owner
+ * before. `size` and `area`: of the planet that it came to.
+ */
 export interface Moved {
   readonly type: Meeting;
   readonly seat: Seat;
@@ -66,15 +73,18 @@ export interface Moved {
   readonly against: number;
   readonly left: number;
   readonly was: number;
+  readonly size: number;
+  readonly area: Area;
 }
 
-/** `ship`: what stands there afterwards. */
+/** `ship`: what stands there afterwards. `price` is the planet's size too. */
 export interface Built {
   readonly type: 'built';
   readonly seat: Seat;
   readonly planet: number;
   readonly price: number;
   readonly ship: number;
+  readonly area: Area;
 }
 
 /** P9: what each seat's crack grew by, and how many planets each had. */

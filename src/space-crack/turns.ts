@@ -25,6 +25,11 @@ export function isFinished(state: State, seat: Seat): boolean {
   return state.points[seat] === 0 || state.ended[seat] === true || !isAble(state, seat);
 }
 
+/** Without planets, and so without ships. */
+export function isOut({ owners }: Pick<State, 'owners'>, seat: Seat): boolean {
+  return !owners.includes(seat);
+}
+
 /** The first seat, from one on in rotation, that is not finished. */
 function firstFrom(state: State, from: number): Seat | undefined {
   const { seats } = state.options;

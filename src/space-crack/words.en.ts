@@ -3,7 +3,7 @@
  *
  * {seat}: the name of a seat, as Blue, or what the page calls who plays it. The case “you” is for the one reader who plays.
  * {other}: another seat. {winner}: the seat that wins. {winners}: the seats that share the win.
- * {planet}: the number of a planet. {from}: the planet that a ship leaves. {to}: the planet that it goes to.
+ * {planet}: a planet, by its size as “size 5”; in refusals by its number. {from}: the number of the planet that a ship leaves. {area}: where a planet lies, as “in the north”.
  * {ship}: the strength of a ship. {against}: the strength of the ship that it meets. {left}: the strength of the ship that is there afterwards.
  * {price}: what a ship costs, in crack. {has}: how much crack a seat has. {size}: the size of a planet. {n}: a count.
  * {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
@@ -19,57 +19,130 @@ export const words: WordTable = {
   'seat.2': 'Green',
   'seat.3': 'Violet',
 
+  // A planet in a sentence, after “of”: it is lit on the map when it is pointed at.
+  'planet.size': 'size {size}',
+  'planet.placed': 'size {size} {area}',
+  'ship.strength': 'strength {ship}', // The same for a ship.
+
+  // Where on the map a planet lies; {area} in sentences.
+  'area.north-west': 'in the north-west',
+  'area.north': 'in the north',
+  'area.north-east': 'in the north-east',
+  'area.west': 'in the west',
+  'area.middle': 'in the middle',
+  'area.east': 'in the east',
+  'area.south-west': 'in the south-west',
+  'area.south': 'in the south',
+  'area.south-east': 'in the south-east',
+
   // What happened: in the list of moves, beside the map and for screen readers.
   'event.moved':
-    '{seat, select, you {Your ship moved from planet {from} to planet {to}.} other {{seat}’s ship moved from planet {from} to planet {to}.}}',
+    '{seat, select, you {Your ship of strength {ship} moved to your planet of {planet} {area}.} other {{seat}’s ship of strength {ship} moved to {seat}’s planet of {planet} {area}.}}',
   'event.took':
-    '{seat, select, you {Your ship moved from planet {from} to planet {to} and captured it.} other {{seat}’s ship moved from planet {from} to planet {to} and captured it.}}',
+    '{seat, select, you {You captured a free planet of {planet} {area}.} other {{seat} captured a free planet of {planet} {area}.}}',
   'event.took-from':
-    '{seat, select, you {Your ship moved from planet {from} to planet {to} and captured it from {other}.} other {{other, select, you {{seat}’s ship moved from planet {from} to planet {to} and captured it from you.} other {{seat}’s ship moved from planet {from} to planet {to} and captured it from {other}.}}}}',
+    '{seat, select, you {You captured {other}’s planet of {planet} {area}. No ship defended it.} other {{other, select, you {{seat} captured your planet of {planet} {area}. No ship defended it.} other {{seat} captured {other}’s planet of {planet} {area}. No ship defended it.}}}}',
   'event.merged':
-    '{seat, select, you {Your ship moved from planet {from} to planet {to}. Two ships merged into one of strength {left}.} other {{seat}’s ship moved from planet {from} to planet {to}. Two ships merged into one of strength {left}.}}',
+    '{seat, select, you {Two of your ships merged into one of strength {left}, at your planet of {planet} {area}.} other {Two of {seat}’s ships merged into one of strength {left}, at a planet of {planet} {area}.}}',
   'event.won':
-    '{seat, select, you {Your ship attacked planet {to} from planet {from}, with strength {ship} against {against}. It captured the planet from {other} and kept strength {left}.} other {{other, select, you {{seat}’s ship attacked planet {to} from planet {from}, with strength {ship} against {against}. It captured the planet from you and kept strength {left}.} other {{seat}’s ship attacked planet {to} from planet {from}, with strength {ship} against {against}. It captured the planet from {other} and kept strength {left}.}}}}',
+    '{seat, select, you {Your ship attacked {other}’s planet of {planet} {area}, with strength {ship} against {against}. It captured the planet and kept strength {left}.} other {{other, select, you {{seat}’s ship attacked your planet of {planet} {area}, with strength {ship} against {against}. It captured the planet and kept strength {left}.} other {{seat}’s ship attacked {other}’s planet of {planet} {area}, with strength {ship} against {against}. It captured the planet and kept strength {left}.}}}}',
   'event.lost':
-    '{seat, select, you {Your ship attacked planet {to} from planet {from}, with strength {ship} against {against}. It was destroyed, and {other}’s ship kept strength {left}.} other {{other, select, you {{seat}’s ship attacked planet {to} from planet {from}, with strength {ship} against {against}. It was destroyed, and your ship kept strength {left}.} other {{seat}’s ship attacked planet {to} from planet {from}, with strength {ship} against {against}. It was destroyed, and {other}’s ship kept strength {left}.}}}}',
+    '{seat, select, you {Your ship attacked {other}’s planet of {planet} {area}, with strength {ship} against {against}. It was destroyed, and {other}’s ship kept strength {left}.} other {{other, select, you {{seat}’s ship attacked your planet of {planet} {area}, with strength {ship} against {against}. It was destroyed, and your ship kept strength {left}.} other {{seat}’s ship attacked {other}’s planet of {planet} {area}, with strength {ship} against {against}. It was destroyed, and {other}’s ship kept strength {left}.}}}}',
   'event.both':
-    '{seat, select, you {Your ship attacked planet {to} from planet {from}, with strength {ship} against {against}. Both ships were destroyed.} other {{seat}’s ship attacked planet {to} from planet {from}, with strength {ship} against {against}. Both ships were destroyed.}}',
+    '{seat, select, you {Your ship attacked {other}’s planet of {planet} {area}, with strength {ship} against {against}. Both ships were destroyed.} other {{other, select, you {{seat}’s ship attacked your planet of {planet} {area}, with strength {ship} against {against}. Both ships were destroyed.} other {{seat}’s ship attacked {other}’s planet of {planet} {area}, with strength {ship} against {against}. Both ships were destroyed.}}}}',
   'event.built':
-    '{seat, select, you {You built a ship of strength {ship} at planet {planet} for {price} crack.} other {{seat} built a ship of strength {ship} at planet {planet} for {price} crack.}}',
+    '{seat, select, you {You built a ship of strength {ship} for {price} crack, at your planet of {planet} {area}.} other {{seat} built a ship of strength {ship} for {price} crack, at a planet of {planet} {area}.}}',
   'event.built-more':
-    '{seat, select, you {You built at planet {planet} for {price} crack. Your ship there now has strength {ship}.} other {{seat} built at planet {planet} for {price} crack. The ship there now has strength {ship}.}}', // A ship was there already.
+    '{seat, select, you {You built for {price} crack at your planet of {planet} {area}. Your ship there now has strength {ship}.} other {{seat} built for {price} crack at a planet of {planet} {area}. The ship there now has strength {ship}.}}', // A ship was there already.
   'event.ended': '{seat, select, you {You ended your turn.} other {{seat} ended the turn.}}',
   'event.turn': 'Round {turn} is over.', // What each seat earned follows. {turn}: the number of a round.
   'event.income': '{seat, select, you {You earned {income} crack.} other {{seat} earned {income} crack.}}', // {income}: how much crack.
 
-  // What others did while the reader waited, a sentence for each thing. {planets}: the numbers of planets.
+  // What others did while the reader waited, a sentence for each thing. {planets}: planets by size and place, as “size 5 in the north”.
   'news.lost':
-    '{seat, select, you {{n, plural, one {You lost planet {planets, list, and}.} other {You lost planets {planets, list, and}.}}} other {{n, plural, one {{seat} lost planet {planets, list, and}.} other {{seat} lost planets {planets, list, and}.}}}}',
+    '{seat, select, you {{n, plural, one {You lost a planet of {planets, list, and}.} other {You lost planets of {planets, list, and}.}}} other {{n, plural, one {{seat} lost a planet of {planets, list, and}.} other {{seat} lost planets of {planets, list, and}.}}}}',
   'news.fell':
-    '{seat, select, you {{n, plural, one {Your ship at planet {planets, list, and} was destroyed.} other {Your ships at planets {planets, list, and} were destroyed.}}} other {{n, plural, one {{seat}’s ship at planet {planets, list, and} was destroyed.} other {{seat}’s ships at planets {planets, list, and} were destroyed.}}}}',
+    '{seat, select, you {{n, plural, one {Your ship at a planet of {planets, list, and} was destroyed.} other {Your ships at planets of {planets, list, and} were destroyed.}}} other {{n, plural, one {{seat}’s ship at a planet of {planets, list, and} was destroyed.} other {{seat}’s ships at planets of {planets, list, and} were destroyed.}}}}',
   'news.took': '{n, plural, one {{seat} captured # planet.} other {{seat} captured # planets.}}',
   'news.built': '{n, plural, one {{seat} built # ship.} other {{seat} built # ships.}}',
   'news.beaten':
     '{n, plural, one {{seat} lost # ship in an attack.} other {{seat} lost # ships in attacks.}}',
   'news.nothing': 'Nothing was captured, built or destroyed.',
 
-  // The status line: whose turn it is. No full stop at the end. {points}: how many command points the seat has left.
-  'turn.one':
-    '{seat, select, you {Your turn, {seat}: {points, plural, one {# command point} other {# command points}}} other {{seat}’s turn: {points, plural, one {# command point} other {# command points}}}}',
+  // The status line: whose turn it is, or why the reader has none. No full stop at the end.
+  'turn.one': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}',
   'turn.several': '{seats, list, and} may move', // {seats}: the names of seats, two or more.
+  'turn.out': '{seat, select, you {You are out of the game} other {{seat} is out of the game}}',
+  'turn.ended': '{seat, select, you {You have ended your turn} other {{seat} has ended the turn}}',
+  'turn.no-points': 'No command points left',
+  'turn.unable':
+    '{seat, select, you {You cannot do more this round} other {{seat} cannot do more this round}}',
+
+  // Below it: what the reader does now, in at most twelve words.
+  'todo.choose': 'Choose a ship to move, or a planet to build at.',
+  'todo.choose-ship': '{seat, select, you {Choose one of your ships.} other {Choose one of {seat}’s ships.}}', // Without crack for a ship.
+  'todo.choose-planet':
+    '{seat, select, you {Choose one of your planets to build a ship.} other {Choose one of {seat}’s planets to build a ship.}}', // Without a ship.
+  'todo.ship': 'Choose a planet next to your ship.', // A ship is chosen.
+  'todo.again': 'Tap it again to send your ship there.', // A finger has pointed at a planet.
+  'todo.build': 'Build a ship here for {price} crack, or choose again.', // A planet is chosen.
+  'todo.wait': 'Wait for the round to end.',
+  'todo.watch': 'Watch how it ends.', // For somebody who is out of the game.
+
+  // What one plays for, in at most fourteen words. {rounds}: how many rounds the game has.
+  goal: 'Own the most planets after {rounds, plural, one {# round} other {# rounds}}.',
+  'goal.alone': 'Own as many planets as you can after {rounds, plural, one {# round} other {# rounds}}.', // For one player alone.
 
   // Beside the status or in the corner of the table, on one short line. {turn}: the number of the round. {turns}: how many rounds there are.
   'turn.of': 'Round {turn} of {turns}',
   'turn.over': '{turns, plural, one {# round played} other {# rounds played}}',
 
+  // Beside the status, for screen readers. {n}: how many are left. {of}: how many each round brings.
+  'points.left': '{n} of {of} command points left',
+
   // The status line: how it ended. No full stop at the end. {planets}: how many planets the winner owns.
   'space-crack/by-planets':
     '{winner, select, you {You win, {planets, plural, one {# planet} other {# planets}} to {against}} other {{winner} wins, {planets, plural, one {# planet} other {# planets}} to {against}}}', // {against}: how many planets the next seat owns.
   'space-crack/by-crack':
-    '{winner, select, you {{planets, plural, one {# planet} other {# planets}} each. You win by crack, {crack} to {less}} other {{planets, plural, one {# planet} other {# planets}} each. {winner} wins by crack, {crack} to {less}}}', // {crack}: how much the winner has. {less}: how much the next seat has.
-  'space-crack/shared': 'Planets and crack are equal. {winners, list, and} share the win',
+    '{winner, select, you {You win by crack, {crack} to {less}} other {{winner} wins by crack, {crack} to {less}}}', // {crack}: how much the winner has. {less}: how much the next seat has.
+  'space-crack/shared': '{winners, list, and} share the win',
   'space-crack/alone':
     '{winner, select, you {You own {planets} of {all, plural, one {# planet} other {# planets}}} other {{winner} owns {planets} of {all, plural, one {# planet} other {# planets}}}}', // {all}: how many planets the map has.
+
+  // Below it: why it ended so. {planets}: how many planets the winner owns. {crack}: how much crack the winner has. {rounds}: how many rounds the game had.
+  'end.lead':
+    '{winner, select, you {You took the lead for good in round {n}.} other {{winner} took the lead for good in round {n}.}}', // {n}: the number of a round.
+  'end.planets': 'Whoever owns the most planets wins.',
+  'end.crack': 'Both own {planets, plural, one {# planet} other {# planets}}, so more crack wins.',
+  'end.crack-several': 'Several own {planets, plural, one {# planet} other {# planets}}, so more crack wins.', // Three seats or more.
+  'end.shared':
+    'Planets and crack are equal: {planets, plural, one {# planet} other {# planets}} and {crack} crack each.',
+  'end.alone': '{rounds, plural, one {# round} other {# rounds}} played.',
+
+  // The score step by step, while what is counted is lit on the map.
+  'walk.planets':
+    '{seat, select, you {You own {n, plural, one {# planet} other {# planets}}.} other {{seat} owns {n, plural, one {# planet} other {# planets}}.}}',
+  'walk.crack': '{seat, select, you {You have {n} crack.} other {{seat} has {n} crack.}}', // Where planets are equal. {n}: how much.
+
+  // What to share, in two lines. “I” is the reader, who has {seat}. {planets}: how many planets the winner owns. {own}: how many planets the reader owns. {others}: the names of the other seats, or of those who share the win. {against}: how many planets the next seat owns. {less}: how much crack the next seat has. {crack}: how much the winner has. {rounds}: how many rounds the game had. {hints}: how many hints the reader asked for.
+  'share.by-planets':
+    '{seat, select, you {Space Crack: I won, {planets, plural, one {# planet} other {# planets}} to {against}, against {others, list, and}.} other {Space Crack: {winner} won, {planets, plural, one {# planet} other {# planets}} to {against}, against {others, list, and}.}}',
+  'share.by-crack':
+    '{seat, select, you {Space Crack: I won by crack, {crack} to {less}, against {others, list, and}.} other {Space Crack: {winner} won by crack, {crack} to {less}, against {others, list, and}.}}',
+  'share.shared':
+    '{seat, select, you {Space Crack: I shared the win with {others, list, and}, {planets, plural, one {# planet} other {# planets}} each.} other {Space Crack: {winners, list, and} shared the win, {planets, plural, one {# planet} other {# planets}} each.}}',
+  'share.alone': 'Space Crack: {own} of {all, plural, one {# planet} other {# planets}}.', // {all}: how many planets the map has.
+  'share.lost':
+    'Space Crack: I lost, {own, plural, one {# planet} other {# planets}} to {planets}, against {winners, list, and}.',
+  'share.taken':
+    '{rounds, plural, one {# round} other {# rounds}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
+
+  // In place of what happened, sentences about the planet that is looked at. {size}: its size. {crack}: what it yields.
+  'look.free': 'A free planet of size {size}. It would yield {crack} crack each round.',
+  'look.owned':
+    '{seat, select, you {Your planet of size {size} yields {crack} crack each round.} other {{seat}’s planet of size {size} yields {crack} crack each round.}}',
+  'look.core': 'All its neighbours have the same owner, so it yields more.', // A core planet.
+  'look.ship': 'A ship of strength {ship} is there.',
 
   // What is told of a planet, after its number and one after the other. No full stop.
   'cell.free': 'free planet', // Nobody owns it.
@@ -91,14 +164,13 @@ export const words: WordTable = {
   'would.both': 'both ships would be destroyed',
 
   // A hint: the move that is advised.
-  'hint.moved': 'Move the ship at planet {from} to planet {to}.',
-  'hint.built': 'Build a ship at planet {planet}.',
+  'hint.moved': 'Move the ship of {ship} to the planet of {planet} {area}.', // {ship}: as “strength 5”.
+  'hint.built': 'Build a ship at the planet of {planet} {area}.',
   'hint.ended': 'End your turn.',
 
-  // For screen readers, before a ship is chosen: what choosing it is for, then a sentence for each way. {what}: one of the last six.
+  // For screen readers, before a ship is chosen: what choosing it is for. A line for each way follows.
   'would.choose': 'Choose this ship to move it.',
-  'would.way': 'Planet {to}: {what}.',
-  'would.here': '{what}.', // The same of the planet itself, while a ship is chosen.
+  'would.here': '{what}.', // The same of the planet itself, while a ship is chosen. {what}: what the ship would do, as above.
 
   // Beside the status, on one short line: the ship that is chosen or looked at. No full stop.
   'aside.own': 'Ship of strength {ship}',
@@ -114,12 +186,11 @@ export const words: WordTable = {
   'panel.income': 'Income',
   'panel.points': 'Points', // Command points.
 
-  // Beside the map: what to do now.
-  'panel.choose': 'Choose a ship to move, or a planet to build at.',
-  'panel.choose-ship':
-    '{seat, select, you {Choose one of your ships.} other {Choose one of {seat}’s ships.}}', // Without crack for a ship.
-  'panel.choose-planet':
-    '{seat, select, you {Choose one of your planets to build a ship.} other {Choose one of {seat}’s planets to build a ship.}}', // Without a ship.
+  // What each of these heads means.
+  'term.planets': 'How many planets each player owns. The most at the end wins.',
+  'term.crack': 'What each player has to spend on ships.',
+  'term.income': 'The crack that each player would receive if the round ended now.',
+  'term.points': 'Each move and each build costs 1 command point, and every round brings {n}.', // {n}: a number.
 
   // Beside the map: where the ship of {seat} that is chosen can go, a line for each neighbour. {direction}: one of the next six. {owner}: whose the planet or the ship there is. {there}: the strength of the ship there.
   'go.moved':
@@ -154,11 +225,11 @@ export const words: WordTable = {
   // Buttons below and beside the map. No full stop.
   'act.build': 'Build for {price} crack',
   'act.end': 'End turn',
+  'act.replay': 'Replay', // Shows the moves since one’s last.
   'act.end-0': 'End {seat}’s turn', // Where several people at one screen may move. {seat}: Blue.
   'act.end-1': 'End {seat}’s turn', // {seat}: Red.
   'act.end-2': 'End {seat}’s turn', // {seat}: Green.
   'act.end-3': 'End {seat}’s turn', // {seat}: Violet.
-  'act.again': 'Replay', // Shows the moves since one’s last.
   'act.closer': 'Zoom in',
   'act.wider': 'Zoom out',
 
@@ -166,6 +237,8 @@ export const words: WordTable = {
   'flash.battle': '{ship} to {against}, {left} left',
 
   // On the map, over a planet that the chosen ship can go to, in few letters: what would come of it.
+  'chip.moved': 'go', // It is the reader’s own, without a ship.
+  'chip.took': 'take', // Nobody defends it.
   'chip.merged': '= {left}', // A ship of that strength.
   'chip.won': '{left} left',
   'chip.lost': 'lost',

@@ -36,9 +36,9 @@ export const words: WordTable = {
   'todo.handicap': 'Place {n, plural, one {# stone} other {# stones}}, wherever you like.', // {n}: Blue’s handicap.
   'todo.handicap-more': 'Place {n, plural, one {# more stone} other {# more stones}}, wherever you like.', // {n}: how many of the handicap are left.
   'todo.pie': 'Place a stone, or take over {other}’s stone.',
-  'todo.count': 'Agree to count, place a stone to play on, or resign.',
+  'todo.count': 'Agree to count, play on, or resign.',
   'todo.decided':
-    '{winner, select, you {You have won already. Propose to count, or play on.} other {{winner} has won already. Propose to count, or play on.}}', // No stone can change it.
+    '{winner, select, you {You have won. Propose to count, or play on.} other {{winner} has won. Propose to count, or play on.}}', // No stone can change it.
 
   // What one plays for, in at most fourteen words. {other}: the opponent.
   goal: 'Own more of the rim than your opponent, in fewer separate groups.',

@@ -69,13 +69,11 @@ describe('<space-crack-map>', () => {
     const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5"`);
     board.element.play('2-4');
     await board.settled();
-    expect(board.said.at(-1)).to.equal(
-      'Blue’s ship moved from planet 2 to planet 4 and captured it. Red’s turn: 2 command points',
-    );
+    expect(board.said.at(-1)).to.equal('Blue captured a free planet of size 5 in the middle. Red’s turn');
     board.element.play('6-4');
     await board.settled();
     expect(board.said.at(-1)).to.equal(
-      'Red’s ship attacked planet 4 from planet 6, with strength 5 against 5. Both ships were destroyed. Round 1 is over. Blue earned 5 crack. Red earned 2 crack. Blue’s turn: 3 command points',
+      'Red’s ship attacked Blue’s planet of size 5 in the middle, with strength 5 against 5. Both ships were destroyed. Round 1 is over. Blue earned 5 crack. Red earned 2 crack. Blue’s turn. Choose one of Blue’s planets to build a ship.',
     );
   });
 
@@ -85,7 +83,7 @@ describe('<space-crack-map>', () => {
     await board.pick('4');
     expect(board.said.slice(-2)).to.deep.equal([
       'Ship of strength 5',
-      'Blue’s ship moved from planet 2 to planet 4 and captured it. Red’s turn: 2 command points',
+      'Blue captured a free planet of size 8 in the middle. Red’s turn',
     ]);
     board.element.goTo(0);
     await board.settled();
@@ -110,7 +108,7 @@ describe('<space-crack-map>', () => {
     }
     expect([chosen(), board.said.at(-1)]).to.deep.equal([
       [],
-      'Blue’s ship moved from planet 2 to planet 1 and captured it. Red’s turn: 2 command points',
+      'Blue captured a free planet of size 4 in the north. Red’s turn',
     ]);
   });
 
@@ -136,11 +134,12 @@ describe('<space-crack-map>', () => {
     await board.walkTo('2');
     await board.press('Enter');
     expect(board.said.at(-1)).to.equal('Red’s ship of strength 3');
-    expect(board.text('.status small')).to.equal('Red’s ship of strength 3');
+    expect(board.text('.telling')).to.contain('A ship of strength 3 is there.');
     await board.press('Escape');
     await board.walkTo('1');
     await board.press('Enter');
-    expect(board.text('.status small')).to.equal('Ship of strength 7');
+    expect(board.said.at(-1)).to.contain('Ship of strength 7');
+    expect(board.text('.to-do')).to.equal('Choose a planet next to your ship.');
   });
 
   it('P13: refuses the ship of somebody at this screen who waits, and shows its planet', async () => {
@@ -150,8 +149,7 @@ describe('<space-crack-map>', () => {
     expect([refused.code, refused.rule]).to.deep.equal(['space-crack/not-your-turn', 'P7']);
     expect(board.note).to.equal('P7 It is Blue’s turn. Wait for Blue to move.');
     expect(board.said).to.deep.equal(['It is Blue’s turn. Wait for Blue to move.']);
-    expect(board.text('.tell p')).to.match(/^6, Red’s planet, size 5, ship of strength 5/);
-    expect(board.all('.signs .legal')).to.have.length(0);
+    expect(board.all('.signs .chip')).to.have.length(0);
     for (const seats of ['human bot:random', 'human host']) {
       const other = await start(`${SHORT} seats="${seats}"`);
       await other.pick('6');
@@ -171,41 +169,39 @@ describe('<space-crack-map>', () => {
       });
     };
 
-    it('P5: shows before it goes what would happen wherever it can go, with the rule', async () => {
+    it('P5: shows before it goes what would happen wherever it can go', async () => {
       const board = await start(MEETINGS);
       await board.pick('4');
-      const lines = board.all('.tell li').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
+      const lines = board.all('.ways li').map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
       expect(lines, 'clockwise').to.deep.equal([
-        '↑ North: free planet, size 5. Capture it. P5',
-        '↗ North-east: Red’s ship of strength 4. Blue wins and keeps strength 5. P5',
-        '↘ South-east: Red’s ship of strength 9. Blue loses, and Red’s ship keeps strength 6. P5',
-        '↓ South: Red’s ship of strength 7. Both are destroyed. P5',
-        '↙ South-west: Blue’s ship of strength 2. Merge into one of strength 9. P5',
-        '↖ North-west: Blue’s planet, size 5. Move there. P4',
-        'A ship here costs 5 crack, and Blue has 0. P6',
+        '↑ North: free planet, size 5. Capture it.',
+        '↗ North-east: Red’s ship of strength 4. Blue wins and keeps strength 5.',
+        '↘ South-east: Red’s ship of strength 9. Blue loses, and Red’s ship keeps strength 6.',
+        '↓ South: Red’s ship of strength 7. Both are destroyed.',
+        '↙ South-west: Blue’s ship of strength 2. Merge into one of strength 9.',
+        '↖ North-west: Blue’s planet, size 5. Move there.',
+        'A ship here costs 5 crack, and Blue has 0.',
       ]);
-      expect(board.all('.signs .legal')).to.have.length(2);
       expect(
         board
           .all('.signs .chip text')
           .map((text) => text.textContent)
           .sort(),
-      ).to.deep.equal(['5 left', '= 9', 'both lost', 'lost']);
+      ).to.deep.equal(['5 left', '= 9', 'both lost', 'go', 'lost', 'take']);
       expect(board.cell('3').getAttribute('aria-label')).to.match(
         /, Blue’s ship would win and keep strength 5$/,
       );
     });
 
-    it('stays named over what it can do when a move was refused', async () => {
+    it('keeps what it can do beside the map when a move was refused', async () => {
       const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5"`);
       await board.pick('2');
       await pointer(board, '7');
       await board.pick('7');
       expect(board.note).to.contain('Planet 7 is not next to planet 2.');
-      expect(board.text('.tell p')).to.match(/^2, Blue’s planet/);
-      expect(board.text('.tell li')).to.match(/^↗|^↘|^↓|^↑/);
+      expect(board.text('.ways li')).to.match(/^↗|^↘|^↓|^↑/);
       await pointer(board, '4');
-      await until(() => board.text('.tell p').startsWith('4, free planet'));
+      await until(() => board.text('.ways .aimed').includes('free planet'));
     });
 
     it('lets go by a second tap and by Escape', async () => {
@@ -216,14 +212,14 @@ describe('<space-crack-map>', () => {
       await board.press('Enter');
       expect(board.all('.layer .picked')).to.have.length(1);
       await board.press('Escape');
-      expect(board.all('.layer .picked, .signs .legal')).to.have.length(0);
+      expect(board.all('.layer .picked, .signs .chip:not(.yield)')).to.have.length(0);
     });
 
     it('is seen under the pointer as it would stand there, before a click and in a drag', async () => {
       const board = await start(MEETINGS);
       const ghost = async (cell: string): Promise<string> => {
         await pointer(board, cell);
-        await until(() => board.find('.tell p').textContent?.startsWith(cell) === true);
+        await board.settled();
         return board.text('.layer .ghost');
       };
       await board.focus();
@@ -271,7 +267,7 @@ describe('<space-crack-map>', () => {
   it('P6: building shows its price and the ship that comes of it', async () => {
     const board = await start('position="boardSize=5;planets=5,5A5,5A,6A,5,5B5,5;crack=6,0;order=alternate"');
     await board.pick('4');
-    expect(board.text('.tell')).to.contain('Build a ship of strength 6 here for 6 crack. P6');
+    expect(board.text('.to-do')).to.equal('Build a ship here for 6 crack, or choose again.');
     expect(board.said.at(-1)).to.equal('Build a ship of strength 6 here for 6 crack.');
     expect(board.button('build').textContent).to.contain('Build for 6 crack');
     await board.click('build');
@@ -287,7 +283,9 @@ describe('<space-crack-map>', () => {
     );
     await board.focus();
     await board.walkTo('4');
-    expect(board.text('.tell p')).to.equal('4, your planet, size 6, core planet, yields 6 crack');
+    expect(board.text('.ways')).to.equal(
+      'Your planet of size 6 yields 6 crack each round. All its neighbours have the same owner, so it yields more.',
+    );
     expect(board.text('.signs .yield')).to.equal('+6');
     expect(board.all('.planet[data-c="4"] .core')).to.have.length(1);
   });
@@ -299,19 +297,18 @@ describe('<space-crack-map>', () => {
     const rows = board
       .all('tbody tr')
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
-    expect(rows).to.deep.equal(['Blue 4 6 +10 4', 'Red 1 2 +2 5']);
-    expect([board.text('thead td'), board.text('.status small')]).to.deep.equal(['Round 3 of 15', '']);
-    board.element.controls = 'minimal';
-    await board.settled();
-    expect(board.text('.status small')).to.equal('Round 3 of 15');
+    expect(rows).to.deep.equal(['Blue 4 6 +10', 'Red 1 2 +2']);
+    expect(board.text('.status small')).to.equal('4 of 5 command points left. Round 3 of 15');
+    expect(board.all('.status .points i')).to.have.length(5);
+    expect(board.all('.status .points .left')).to.have.length(4);
   });
 
-  it('says in one line who is to act, with how many points', async () => {
+  it('says in one line who is to act, with the points and the round beside it', async () => {
     for (const width of [320, 640, 900]) {
       const board = await start('seed="1"', width);
-      expect(board.text('.status span')).to.equal('Blue’s turn: 5 command points');
+      expect(board.text('.status span')).to.equal('Blue’s turn');
       expect(board.find('.status').getBoundingClientRect().height, `${width}px`).to.be.closeTo(28, 0.5);
-      // The turn stands in the corner of the figures, whole.
+      // The heads of the figures stand in one line.
       expect(board.find('thead tr').getBoundingClientRect().height, `${width}px`).to.be.below(30);
     }
   });
@@ -321,7 +318,7 @@ describe('<space-crack-map>', () => {
     const board = await start('seed="3"', 900);
     (board.element.parentElement as HTMLElement).style.fontFamily = 'Verdana, "DejaVu Sans", sans-serif';
     await board.settled();
-    for (const head of board.all('thead th > span')) {
+    for (const head of board.all('thead .term > :first-child')) {
       const words = document.createRange();
       words.selectNodeContents(head);
       expect(
@@ -366,7 +363,7 @@ describe('<space-crack-map>', () => {
       const board = await start(`${four} seed="3"`, width);
       const panel = board.find('.panel').getBoundingClientRect();
       expect(board.find('table').offsetWidth).to.equal(board.find('.panel').clientWidth);
-      expect(board.find('.points').getBoundingClientRect().right).to.be.at.most(panel.right);
+      expect(board.find('.status small').getBoundingClientRect().right).to.be.at.most(panel.right);
       for (const head of board.all('tbody th')) {
         const names = document.createRange();
         names.selectNodeContents(head);
@@ -449,9 +446,9 @@ describe('<space-crack-map>', () => {
       board.element.readonly = true;
       await board.settled();
       expect(told(board)).to.deep.equal([]);
-      expect(board.all('.signs .legal, .signs .chip, .cell.drags')).to.have.length(0);
+      expect(board.all('.signs .chip, .cell.drags')).to.have.length(0);
       const still = await start(`${FREE} readonly`);
-      expect(still.text('.tell p')).to.equal('');
+      expect(still.text('.to-do')).to.not.contain('Choose');
     });
   });
 
@@ -469,7 +466,7 @@ describe('<space-crack-map>', () => {
     const board = await start(`${SHORT} seats="human bot:random" bot-pace="0" dir="rtl"`);
     await board.pick('2');
     await board.pick('4');
-    const lines = board.all('.tell :is(p, li)');
+    const lines = board.all('.panel :is(.status span, .to-do, .telling .sentence, .goal-box p)');
     expect(lines.length).to.be.greaterThan(1);
     for (const line of lines) expect(getComputedStyle(line).direction).to.equal('rtl');
     // Each sentence within has its own direction: one of English ends where it ends in English.
@@ -478,27 +475,53 @@ describe('<space-crack-map>', () => {
 
   it('shows once more what happened since one’s last move', async () => {
     const board = await start(`${SHORT} seats="human bot:random" bot-pace="0"`);
-    expect(board.all('button[name="again"]')).to.have.length(0);
+    expect(board.all('button[name="replay"]')).to.have.length(0);
     await board.pick('2');
     await board.pick('4');
-    expect(board.text('.tell li')).to.match(/^Red/);
+    expect(board.text('.telling')).to.match(/Red/);
     const before = board.element.position;
     const shown = board.text('.planets');
-    board.button('again').click();
+    board.button('replay').click();
     await board.settled();
     expect(board.element.position).to.equal(before);
     expect(board.text('.planets').length).to.equal(shown.length);
   });
 
-  it('shows once more at the end the last move of those at this screen', async () => {
+  it('P5: leaves the defender and the land as they were until the ship is there', async () => {
+    const board = await start('position="boardSize=5;planets=5,5A7,5,5B4,5,5B5,5;order=alternate"');
+    board.element.play('2-4');
+    await board.element.updateComplete;
+    expect(board.all('.flying .ship')).to.have.length(1);
+    expect(board.text('.planet[data-c="2"]')).to.equal('5');
+    expect(board.find('.planet[data-c="4"]').classList.contains('seat-1')).to.equal(true);
+    await board.settled();
+    expect(board.all('.flying')).to.have.length(0);
+    expect(board.find('.planet[data-c="4"]').classList.contains('seat-0')).to.equal(true);
+    expect(board.text('.planet[data-c="4"] .ship')).to.equal('5');
+  });
+
+  it('shows at once what comes next while a ship is on its way', async () => {
+    const board = await start(`${SHORT} sizes="5 5 5 5 5 5 5"`);
+    board.element.play('2-4');
+    await board.element.updateComplete;
+    board.element.goTo(0);
+    await board.element.updateComplete;
+    expect(board.all('.flying')).to.have.length(0);
+    expect(board.text('.planet[data-c="2"] .ship')).to.equal('5');
+    expect(board.find('.planet[data-c="4"]').classList.contains('free')).to.equal(true);
+  });
+
+  it('keeps the ways of others’ ships, and whose planet it was, until the reader’s next move', async () => {
     const board = await start(
-      'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=15;points=1,1;order=alternate"',
+      'position="boardSize=5;planets=5,5A7,5,5A,5,5B5,5;order=alternate;next=1" seats="human host"',
     );
-    for (const cell of ['2', '4', '6', '7']) await board.pick(cell);
-    expect(board.all('.tell li').map((line) => line.textContent)).to.deep.equal([
-      'Red’s ship moved from planet 6 to planet 7 and captured it.',
-      'Round 15 is over. Blue earned 5 crack. Red earned 5 crack.',
-    ]);
+    board.element.play('6-4', { seat: 1 });
+    await board.settled();
+    expect(board.all('.trace.seat-1')).to.have.length(1);
+    expect(board.all('.was.seat-0')).to.have.length(1);
+    board.element.play('2-1', { seat: 0 });
+    await board.settled();
+    expect(board.all('.trace, .was')).to.have.length(0);
   });
 
   it('P11: tells at the end who won and why', async () => {
@@ -512,8 +535,8 @@ describe('<space-crack-map>', () => {
     const tie = await start(
       'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"',
     );
-    expect(tie.text('.status')).to.contain('1 planet each. Red wins by crack, 10 to 9');
-    const walked = await start('record="space-crack/1 boardSize=5 order=alternate seed=1 | 2-5 6-3"');
+    expect(tie.text('.status')).to.contain('Red wins by crack, 10 to 9');
+    const walked = await start('record="space-crack/1 boardSize=5 order=alternate seed=1 | 2-5 6-3"', 900);
     walked.find('.trend').scrollIntoView();
     await until(() => walked.all('.trend .edge').length === 2);
   });

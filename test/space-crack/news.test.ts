@@ -12,9 +12,11 @@ const moved = (type: Meeting, seat: number, to: number, was: number): Event => (
   against: 3,
   left: 2,
   was,
+  size: to - 2,
+  area: 'north',
 });
 
-const built = (seat: number): Event => ({ type: 'built', seat, planet: 3, price: 4, ship: 4 });
+const built = (seat: number): Event => ({ type: 'built', seat, planet: 3, price: 4, ship: 4, area: 'west' });
 
 test('what others did: the reader’s losses, what each seat brought about, the end of the turn', () => {
   const events: Event[] = [
@@ -27,8 +29,8 @@ test('what others did: the reader’s losses, what each seat brought about, the 
     { type: 'turn', turn: 3, incomes: [4, 5, 6], planets: [1, 2, 3] },
   ];
   expect(news(events, words, 0)).toEqual([
-    'Blue lost planets 7 and 8.',
-    'Blue’s ship at planet 9 was destroyed.',
+    'Blue lost planets of size 5 in the north and size 6 in the north.',
+    'Blue’s ship at a planet of size 7 in the north was destroyed.',
     'Red captured 2 planets.',
     'Red built 1 ship.',
     'Green lost 1 ship in an attack.',

@@ -98,7 +98,18 @@ describe('P4, P5: moves', () => {
     const state = map({ 2: '5A1', 4: '12B', 6: '5B5' });
     expect(planet(play(state, '2-4'), 4)).toBe('12A1');
     expect(playWithEvents(state, '2-4').events).toEqual([
-      { type: 'took', seat: 0, from: 2, to: 4, ship: 1, against: 0, left: 1, was: 1 },
+      {
+        type: 'took',
+        seat: 0,
+        from: 2,
+        to: 4,
+        ship: 1,
+        against: 0,
+        left: 1,
+        was: 1,
+        size: 12,
+        area: 'middle',
+      },
     ]);
   });
 
@@ -151,7 +162,7 @@ describe('P6: building', () => {
       [2, 0],
       [4, 5],
     ]);
-    expect(events).toEqual([{ type: 'built', seat: 0, planet: 2, price: 4, ship: 4 }]);
+    expect(events).toEqual([{ type: 'built', seat: 0, planet: 2, price: 4, ship: 4, area: 'north-west' }]);
   });
 
   it('merges with a ship that stands there, or is refused with buildOnOccupied=forbid', () => {

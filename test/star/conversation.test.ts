@@ -34,15 +34,15 @@ describe('what to do', () => {
 
   test('names the stone that can be taken over, and every answer to a count', () => {
     expect(toDo({ pie: true }, 'S31')).toBe('Place a stone, or take over Blue’s stone.');
-    expect(toDo({}, 'S31 T20 count')).toBe('Agree to count, place a stone to play on, or resign.');
+    expect(toDo({}, 'S31 T20 count')).toBe('Agree to count, play on, or resign.');
   });
 
   test('S16: is said to be open no more once the score is decided, unless a turn has begun', () => {
     const decided = position('3:RBR2.B2RBRBR.BRBR3BR.RBR3B2R');
     const open = play(decided, 'T30 A10');
     expect(bounds(open).decided).toBe(1);
-    expect(describeToDo(open, words.to(0))).toBe('Red has won already. Propose to count, or play on.');
-    expect(describeToDo(open, words.to(1))).toBe('You have won already. Propose to count, or play on.');
+    expect(describeToDo(open, words.to(0))).toBe('Red has won. Propose to count, or play on.');
+    expect(describeToDo(open, words.to(1))).toBe('You have won. Propose to count, or play on.');
   });
 
   test('takes at most twelve words', () => {

@@ -6,6 +6,15 @@ import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
+  decidedAt,
+  describeGoal,
+  describeShare,
+  describeToDo,
+  describeWhy,
+  goalPicture,
+  walk,
+} from '../conversation.js';
+import {
   describeBuild,
   describeCell,
   describeHint,
@@ -13,18 +22,24 @@ import {
   foreseen,
   foretell,
   glance,
+  turnSeat,
 } from '../describe.js';
 import { spaceCrack } from '../game.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
 import { hasShip, IDLE, interpret, isOwn, type Ui } from '../interpret.js';
 import { news } from '../news.js';
-import { picture, shipMarkup } from '../picture.js';
+import { landOf, picture, shipMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
 import { Parts } from './parts.js';
 
-/** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal. */
+/** Whether anything has happened that could be shown again. */
+function hasBegun({ turn, points, options }: State): boolean {
+  return turn > 1 || points.some((left) => left < options.commandPoints);
+}
+
+/** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal; what happened, once more. */
 function buttons(state: State, { ui: { selected }, acting }: Reader<Ui>): readonly MoveButton[] {
   const planet = Number(selected);
   const can = (move: Move, by: Seat): boolean => !rules.refuse(state, by, move);
@@ -36,6 +51,7 @@ function buttons(state: State, { ui: { selected }, acting }: Reader<Ui>): readon
     ...ends.map((seat) =>
       acting.length > 1 ? { name: `end-${seat}`, facts: { seat: seatFact(seat) } } : { name: 'end' },
     ),
+    ...(hasBegun(state) ? [{ name: 'replay' }] : []),
   ];
 }
 
@@ -79,6 +95,19 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   // What a ship could do is told of the reader's own alone, to the eye and to the ear.
   describeCell: (view, cell, said, reader) => describeCell(view, cell, said, own(view, reader)),
   describeTurn,
+  turnSeat,
+  describeToDo,
+  describeGoal,
+  goalPicture: (view, { seats }) => goalPicture(view, seats),
+  describeWhy: (view, said) => describeWhy(view, said),
+  decidedAt,
+  walk: (view, said) =>
+    walk(view, said).map(({ sentence, seat }) => {
+      const { tint, border } = landOf(view.options.boardSize, view.owners, seat);
+      return { sentence, light: { holes: tint, edges: border } };
+    }),
+  describeShare: (view, said, { seats }, { hints }) => describeShare(view, said, seats, hints),
+  cellFacts: ['planet', 'planets', 'from', 'ship'],
   describeHint,
   news,
   glance,
@@ -98,6 +127,10 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   hint: 'planner',
   makeParts: (board) => new Parts(board),
   types: /^[be]$/i,
+  loadLesson: async () => ({
+    lesson: (await import('../lesson.js')).lesson,
+    words: (await import('../words.lesson.en.js')).words,
+  }),
   loadHow: async () => (await import('../words.how.en.js')).howWords,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),

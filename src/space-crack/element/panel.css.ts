@@ -2,24 +2,19 @@
 import { css } from 'lit';
 
 export const panelStyles = css`
+  .panel {
+    /* Battles take three lines to tell. */
+    --told: 5.71em;
+    --told-narrow: 5.71em;
+    --head: 22cqi;
+    --ways: none;
+  }
   .panel.full {
-    --room: 30em;
-    --head: 20cqi;
+    --room: 26em;
   }
   td,
   thead th {
     padding-inline-start: 5px;
-  }
-  thead > * > * {
-    font-size: 0.86em;
-  }
-  thead td {
-    padding: 0 0 5px;
-    color: var(--aside);
-    text-align: start;
-    line-height: 1.25;
-    hyphens: auto;
-    overflow-wrap: anywhere;
   }
   .sum {
     font-weight: 650;
@@ -27,50 +22,83 @@ export const panelStyles = css`
   .points {
     display: inline-flex;
     gap: 4px;
-    margin-inline: 2px;
-    vertical-align: 0.21em;
+    margin-inline-end: 8px;
   }
   .points i {
-    width: 0.29em;
-    height: 0.29em;
-    outline: 1px solid currentColor;
+    width: 7px;
+    height: 7px;
+    outline: 1.5px solid currentColor;
     transform: rotate(45deg);
   }
   .points .left {
     background: currentColor;
     forced-color-adjust: none;
   }
-  .tell {
-    min-height: 12.9em;
+  /* Where the status has no room for the round, it stands in the corner of the figures. */
+  .round {
+    font-style: normal;
+  }
+  thead .round {
+    display: none;
+    color: var(--aside);
+    font-size: 0.93em;
+    white-space: nowrap;
+  }
+  thead td {
+    padding: 0 0 5px;
+    text-align: start;
+    vertical-align: bottom;
+  }
+  @container panel (max-width: 24em) {
+    .status .round {
+      display: none;
+    }
+    thead .round {
+      display: inline;
+    }
+  }
+  .goal .land {
+    fill: color-mix(in srgb, var(--seat) 16%, transparent);
+    stroke: var(--seat);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  .goal .than {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* Where there is room beside the map; as high as the chart that will stand there. */
+  .trend-room {
+    display: var(--ways);
+    min-height: 6.9em;
+  }
+  /* What the map says in few letters stands here in sentences, where there is room beside it. */
+  .ways {
+    display: var(--ways);
+    min-height: 15em;
     font-size: 0.93em;
   }
-  .tell p {
+  .ways ul {
     margin: 0;
-    min-height: 2.8em;
-  }
-  .tell ul {
-    margin: 4px 0 0;
     padding: 0;
     list-style: none;
   }
-  .tell li {
-    padding: 1px 0;
-  }
-  .tell .aimed {
-    color: var(--accent);
-  }
-  .tell .rule {
-    margin-inline-start: 4px;
-    padding: 0 4px;
-    border: 1px solid currentColor;
+  .ways li {
+    padding: 3px 6px;
+    margin-inline: -6px;
     border-radius: 3px;
-    color: var(--aside);
-    font-size: 0.93em;
   }
-  .tell button {
-    margin-top: 6px;
-    min-height: 2.15em;
-    padding: 2px 0.77em;
+  .ways .aimed {
+    background: var(--wash);
+    color: var(--ink);
+  }
+  @container (min-width: 43.75em) {
+    .panel {
+      --ways: block;
+    }
   }
   .view {
     align-items: flex-start;

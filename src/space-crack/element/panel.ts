@@ -1,49 +1,50 @@
-/** What stands beside the map: the seats' figures, the chosen planet and what could be done there, or what happened lately. */
+/** What stands beside the map: the seats' figures, the points that are left, and what the chosen ship can do. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
-import { renderLine, renderWord } from '../../ui/dom/sentence.js';
+import { renderLine, renderTold, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
-import {
-  describeBuild,
-  describeCell,
-  describeChoice,
-  describeProgress,
-  describeWay,
-  foreseen,
-} from '../describe.js';
+import { renderTerm } from '../../ui/panel/term.js';
+import { describeBuild, describeLooked, describeProgress, describeWay, waysOf } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
-import { boardOf } from '../geometry.js';
-import { isOwn, type Ui } from '../interpret.js';
+import { hasShip, isOwn } from '../interpret.js';
 import { rules } from '../rules.js';
 import type { State } from '../state.js';
 import { isOver, seatsOf } from '../turns.js';
 import type { Looked } from './signs.js';
 
 /** More command points than this are shown as a number alone. */
-const SHOWN_POINTS = 6;
+const SHOWN_POINTS = 10;
 
-function renderPoints(points: number, of: number, words: Words): TemplateResult {
-  const signs = Math.max(points, of);
-  const figure = renderLine(words.number(points));
-  if (signs > SHOWN_POINTS) return figure;
-  return html`<span class="heard">${figure}</span><span class="points" aria-hidden="true"
-      >${[...Array(signs).keys()].map((at) => html`<i class=${at < points ? 'left' : nothing}></i>`)}</span>`;
+/** How far the game is, and the command points that a seat has left in this round. */
+export function renderProgress(state: State, seat: Seat | undefined, words: Words): TemplateResult {
+  const progress = renderLine(describeProgress(state, words));
+  if (isOver(state) || seat === undefined) return progress;
+  const { points, options } = state;
+  const n = points[seat] as number;
+  const of = Math.max(n, options.commandPoints);
+  const text = renderWord(words, 'points.left', { n, of: options.commandPoints });
+  if (of > SHOWN_POINTS) return html`${text}<br />${progress}`;
+  const signs = [...Array(of).keys()].map((at) => html`<i class=${at < n ? 'left' : nothing}></i>`);
+  return html`<i class="points" aria-hidden="true">${signs}</i><b class="heard">${text}. </b><i class="round">${progress}</i>`;
 }
 
-/** One row per seat: planets, crack, income and command points; in the corner the round. */
+/** One row per seat: planets, crack and income, and in free order command points, which all use up at once. */
 export function renderSeats(state: State, words: Words): TemplateResult {
   const { options, crack, points } = state;
   const [planets, incomes] = [planetsOf(state), incomesOf(state)];
   const best = rules.outcome(state)?.winners ?? rules.toAct(state);
-  const heads = ['planets', 'crack', ...(isOver(state) ? [] : ['income', 'points'])];
+  const isFree = options.order === 'free';
+  const heads = ['planets', 'crack', ...(isOver(state) ? [] : ['income', ...(isFree ? ['points'] : [])])];
+  const facts = { n: options.commandPoints };
   return html`<table part="score">
     <caption class="heard">
       ${renderWord(words, 'panel.score')}
     </caption>
     <thead>
       <tr>
-        <td>${renderLine(describeProgress(state, words))}</td>
-        ${heads.map((head) => html`<th scope="col"><span>${renderWord(words, `panel.${head}`)}</span></th>`)}
+        <td>${isOver(state) ? nothing : html`<i class="round">${renderLine(describeProgress(state, words))}</i>`}</td>
+        ${heads.map((head) => html`<th scope="col"><span>${renderTerm(words.say(`panel.${head}`), words.say(`term.${head}`, facts))}</span></th>`)}
       </tr>
     </thead>
     <tbody>
@@ -53,12 +54,8 @@ export function renderSeats(state: State, words: Words): TemplateResult {
             <th scope="row">${renderSeat(seat)}<span>${renderWord(words, `seat.${seat}`)}</span></th>
             <td class="sum">${renderLine(words.number(planets[seat] as number))}</td>
             <td>${renderLine(words.number(crack[seat] as number))}</td>
-            ${
-              isOver(state)
-                ? nothing
-                : html`<td>${renderLine(words.number(incomes[seat] as number, 'sign'))}</td>
-                    <td>${renderPoints(points[seat] as number, options.commandPoints, words)}</td>`
-            }
+            ${isOver(state) ? nothing : html`<td>${renderLine(words.number(incomes[seat] as number, 'sign'))}</td>`}
+            ${isOver(state) || !isFree ? nothing : html`<td>${renderLine(words.number(points[seat] as number))}</td>`}
           </tr>`,
       )}
     </tbody>
@@ -68,56 +65,24 @@ export function renderSeats(state: State, words: Words): TemplateResult {
 /** The six directions, clockwise from above, as the eye finds them on the map. */
 const WAYS = '↑↗↘↓↙↖';
 
-const rule = (number: string): TemplateResult => html`<span class="rule">${number}</span>`;
-
-/** Where the chosen ship can go, and what a ship costs here: each with its rule. */
-function renderChoices(state: State, ui: Ui, words: Words): readonly TemplateResult[] {
-  const planet = Number(ui.selected);
-  const ways = boardOf(state.options.boardSize).facing[planet - 1] ?? [];
-  const moves = ways.flatMap((to, way) => {
-    const moved = foreseen(state, ui, `${to + 1}`);
-    return moved
-      ? html`<li class=${ui.aim === `${moved.to}` ? 'aimed' : nothing}>
-          <span aria-hidden="true">${WAYS[way]} </span>${renderLine(describeWay(state, way, moved, words))} ${rule(moved.type === 'moved' ? 'P4' : 'P5')}
-        </li>`
-      : [];
-  });
-  const build = describeBuild(state, `${planet}`, words);
-  if (build === undefined) return moves;
-  return [...moves, html`<li>${renderLine(build)} ${rule('P6')}</li>`];
-}
-
-export interface Lately {
-  readonly sentences: readonly string[];
-  /** Shows it once more; absent where nothing has happened. */
-  readonly again?: () => void;
-}
-
-/** The chosen planet with what could be done there; else the planet that is looked at, and what happened lately. */
-export function renderTell(
-  state: State,
-  { ui, acting, attended }: Looked,
-  lately: Lately,
-  words: Words,
-): TemplateResult {
+/** Where the chosen ship can go, and what a ship costs here: beside the map, where there is room, what the map says in few letters. */
+export function renderWays(state: State, { ui, acting, attended }: Looked, words: Words): TemplateResult {
   const { selected } = ui;
-  const isChosen = isOwn(state, selected, acting);
-  // Over what a chosen ship can do stands that ship, or where it would go: never a planet that it cannot go to.
-  const isAside = isChosen && attended !== undefined && !foreseen(state, ui, attended);
-  const looked = isAside ? selected : (attended ?? selected);
-  return html`<div class="tell">
-    <p>${looked === undefined ? (acting.length > 0 ? renderLine(describeChoice(state, acting, words)) : nothing) : renderLine(describeCell(state, looked, words, isChosen ? ui : {}))}</p>
-    ${
-      isChosen
-        ? html`<ul>
-            ${renderChoices(state, ui, words)}
-          </ul>`
-        : lately.again
-          ? html`<ul>
-                ${lately.sentences.map((sentence) => html`<li>${renderLine(sentence)}</li>`)}
-              </ul>
-              <button name="again" @click=${lately.again}>${renderWord(words, 'act.again')}</button>`
-          : nothing
-    }
+  const isChosen = selected !== undefined && isOwn(state, selected, acting);
+  if (!isChosen || !hasShip(state, selected))
+    return html`<div class="ways">
+      ${attended === undefined ? nothing : html`<p>${renderTold(describeLooked(state, attended, words))}</p>`}
+    </div>`;
+  const ways = waysOf(state, selected).map(
+    ([way, moved]) =>
+      html`<li class=${[ui.aim, attended].includes(`${moved.to}`) ? 'aimed' : nothing}>
+        <span aria-hidden="true">${WAYS[way]}</span> ${renderLine(describeWay(state, way, moved, words))}
+      </li>`,
+  );
+  const build = describeBuild(state, selected, words);
+  return html`<div class="ways">
+    <ul>
+      ${ways}${build === undefined ? nothing : html`<li>${renderLine(build)}</li>`}
+    </ul>
   </div>`;
 }

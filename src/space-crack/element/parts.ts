@@ -3,14 +3,15 @@ import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { seatFact } from '../../core/words.js';
-import type { BoardContext, BoardParts, Rendered } from '../../ui/contract/parts.js';
+import type { BoardContext, BoardParts, Rendered, Told } from '../../ui/contract/parts.js';
+import { renderLine } from '../../ui/dom/sentence.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
-import { describe, describeMeeting, describeProgress, foreseen } from '../describe.js';
+import { describeLooked, describeProgress, describeWay, turnSeat, waysOf } from '../describe.js';
 import { planetsOf } from '../economy.js';
 import { chart } from '../geometry.js';
-import { isOwn, type Ui } from '../interpret.js';
-import type { Move, Event, State } from '../state.js';
-import { renderSeats, renderTell, type Lately } from './panel.js';
+import { hasShip, isOwn, type Ui } from '../interpret.js';
+import type { Event, Move, Moved, State } from '../state.js';
+import { renderProgress, renderSeats, renderWays } from './panel.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
 import { Overlay, type Looked } from './signs.js';
@@ -41,8 +42,11 @@ export class Parts implements BoardParts<State> {
   }
 
   get #looked(): Looked {
-    const { ui, acting } = this.#board.reader;
-    return { ui, acting, attended: this.#attended };
+    const { ui, acting, seats } = this.#board.reader;
+    const others = this.#latest.filter(
+      (event): event is Moved => 'from' in event && !seats.includes(event.seat),
+    );
+    return { ui, acting, attended: this.#attended, others: seats.length > 0 ? others : [] };
   }
 
   attend(cell: string | undefined): void {
@@ -55,8 +59,8 @@ export class Parts implements BoardParts<State> {
     const { view, reader, words: said } = this.#board;
     if (!view) return undefined;
     const { ui, acting } = reader;
-    const moved = ui.aim === undefined ? undefined : foreseen(view, ui, ui.aim);
-    if (moved) return said.say('named', { name: moved.to, text: describeMeeting(moved, said) });
+    const aimed = waysOf(view, ui.selected ?? '').find(([, { to }]) => `${to}` === ui.aim);
+    if (aimed) return describeWay(view, aimed[0], aimed[1], said);
     const at = Number(ui.selected) - 1;
     const ship = view.ships[at];
     if (!ship) return undefined;
@@ -69,10 +73,26 @@ export class Parts implements BoardParts<State> {
   }
 
   progress(shown: Snapshot<State, unknown>): string {
-    const { defaults, reader, words: said } = this.#board;
-    if (shown.ply < shown.plies) return defaults.progress(shown);
-    // The score has it too.
-    return reader.settings.get('controls') === 'full' ? '' : describeProgress(shown.view, said);
+    const { defaults, words: said } = this.#board;
+    return shown.ply < shown.plies ? defaults.progress(shown) : describeProgress(shown.view, said);
+  }
+
+  renderAside(shown: Snapshot<State, unknown>): Rendered {
+    const { reader, words: said } = this.#board;
+    return shown.ply < shown.plies
+      ? renderLine(this.progress(shown))
+      : renderProgress(shown.view, turnSeat(shown.view, reader), said);
+  }
+
+  /** What a finger has pointed at, or a planet that is only looked at, in place of what happened. */
+  told(): Told | undefined {
+    const { view, reader, words: said } = this.#board;
+    const { selected, aim } = reader.ui;
+    if (!view || selected === undefined) return undefined;
+    const aimed = aim === undefined ? undefined : this.aside();
+    if (aimed !== undefined) return { kind: 'look', sentence: aimed };
+    const isOwnShip = isOwn(view, selected, reader.acting) && hasShip(view, selected);
+    return isOwnShip ? undefined : { kind: 'look', sentence: describeLooked(view, selected, said) };
   }
 
   renderTools(): Rendered {
@@ -85,7 +105,14 @@ export class Parts implements BoardParts<State> {
 
   renderLog(view: State): TemplateResult {
     const { words: said } = this.#board;
-    return html`${renderTell(view, this.#looked, this.#lately, said)}${this.#trend.render()}`;
+    return html`<div class="trend-room">${this.#trend.render()}</div>
+      ${renderWays(view, this.#looked, said)}`;
+  }
+
+  press(name: string): boolean {
+    if (name !== 'replay') return false;
+    this.#again();
+    return true;
   }
 
   /** The ply after which the reader has not acted, or of several none; the last ply at least counts as new. */
@@ -98,15 +125,11 @@ export class Parts implements BoardParts<State> {
     return Math.max(0, Math.min(own + 1, ply - 1));
   }
 
-  get #lately(): Lately {
-    const { session, shown, viewer, words: said } = this.#board;
+  /** What happened since. */
+  get #latest(): readonly Event[] {
+    const { session, shown, viewer } = this.#board;
     const plies = session?.pliesFrom(this.#since, shown?.ply) ?? [];
-    const events = plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
-    if (events.length === 0) return { sentences: [] };
-    return {
-      sentences: events.slice(-4).map((event) => describe(event, said)),
-      again: this.#again,
-    };
+    return plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
   }
 
   /** Shows once more what happened since one's last move. */

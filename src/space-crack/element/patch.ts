@@ -1,5 +1,4 @@
 /** Brings the map from whatever it shows to a state, touching only what changed, and tells by motion what happened. */
-import type { Point } from '../../core/chart.js';
 import { parseMarkup, parseNode } from '../../ui/dom/markup.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { svgNode } from '../../ui/dom/svg.js';
@@ -8,25 +7,51 @@ import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';
 
 const SEATS = [0, 1, 2, 3];
-const FLIGHT = { duration: 220, easing: 'cubic-bezier(.4,0,.2,1)' };
-const GROWTH = { duration: 160, easing: 'ease-out' };
+/** The ship flies, in a battle the figures are read, then the land changes. */
+const FLIGHT = 220;
+export const READING = 400;
+const CHANGE = { duration: 160, easing: 'ease-out' };
+const EASING = 'cubic-bezier(.4,0,.2,1)';
+/** How far of its way a ship comes that is met by another. */
+const MET = 0.5;
+
+/** How long it takes until what a move brings is there to be seen. */
+export function timeOf(event: Moved): number {
+  return FLIGHT + (isBattle(event) ? READING : 0);
+}
+
+export function isBattle({ type }: Event): boolean {
+  return type === 'won' || type === 'lost' || type === 'both';
+}
+
+const isMove = (event: Event): event is Moved => 'from' in event;
 
 interface Shown {
   readonly key: string;
   readonly node: Element;
 }
 
+/** What is still to come of a move whose ship is on its way. */
+interface Coming {
+  readonly flight: Animation;
+  readonly ship: Element;
+  readonly arrive: () => void;
+}
+
 export class Patch {
   readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
   #planets = new Map<number, Shown>();
+  /** What the map comes to, and what is drawn of it. */
   #state: State | undefined;
+  #drawn: State | undefined;
+  #coming: Coming | undefined;
 
   constructor(motion: Motion) {
     this.#motion = motion;
   }
 
-  /** The state on the map now. */
+  /** The state that the map comes to. */
   get state(): State | undefined {
     return this.#state;
   }
@@ -35,22 +60,91 @@ export class Patch {
   show(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
     if (picture !== this.#picture) this.#adopt(picture);
     if (state === this.#state) return;
+    this.#arrive();
+    const before = this.#drawn;
+    this.#state = state;
+    const move = events.find(isMove);
+    if (!before || !move || !this.#fly(picture, before, move, () => this.#land(picture, state, move))) {
+      this.#draw(picture, state);
+      for (const event of events) if (event.type === 'built') this.#grow(event.planet);
+    }
+  }
+
+  /** A ship leaves its planet; all else stays as it is until it is there. False where nothing moves. */
+  #fly(picture: SVGSVGElement, before: State, move: Moved, arrive: () => void): boolean {
+    if (!this.#motion.isOn) return false;
+    const { from, to, seat, ship } = move;
+    const board = boardOf(before.options.boardSize);
+    const [[x1, y1], [x2, y2]] = [centreOf(board, from - 1), centreOf(board, to - 1)];
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const place = svgNode('g', { class: 'flying', transform: `translate(${x1},${y1})` });
+    const node = parseNode(shipMarkup(seat, ship));
+    place.append(node);
+    picture.append(place);
+    const share = isBattle(move) ? MET : 1;
+    const turned = `rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI) + 90}deg)`;
+    const there = `translate(${share * dx}px,${share * dy}px) ${turned}`;
+    const duration = timeOf(move);
+    const flight = this.#motion.play(
+      node,
+      [
+        { transform: `translate(0,0) ${turned}`, easing: EASING },
+        { transform: there, offset: FLIGHT / duration },
+        { transform: there },
+      ],
+      { duration, fill: 'forwards' },
+    );
+    if (!flight) {
+      place.remove();
+      return false;
+    }
+    const ships = before.ships.map((one, planet) => (planet === from - 1 ? 0 : one));
+    this.#draw(picture, { ...before, ships });
+    const coming = { flight, ship: place, arrive };
+    this.#coming = coming;
+    // What is cancelled has arrived already.
+    void flight.finished.then(
+      () => this.#coming === coming && this.#arrive(),
+      () => {},
+    );
+    return true;
+  }
+
+  /** What was on its way is there. */
+  #arrive(): void {
+    const coming = this.#coming;
+    if (!coming) return;
+    this.#coming = undefined;
+    coming.ship.remove();
+    coming.flight.cancel();
+    coming.arrive();
+  }
+
+  #land(picture: SVGSVGElement, state: State, { to }: Moved): void {
+    this.#draw(picture, state);
+    const node = this.#planets.get(to - 1)?.node;
+    if (node) this.#motion.play(node, [{ opacity: 0.3 }, { opacity: 1 }], CHANGE);
+  }
+
+  #draw(picture: SVGSVGElement, state: State): void {
     this.#showLands(picture, state);
     this.#showPlanets(picture, state);
-    this.#state = state;
-    for (const event of events) this.#tell(picture, event);
+    this.#drawn = state;
   }
 
   #adopt(picture: SVGSVGElement): void {
+    this.#coming = undefined;
     this.#picture = picture;
     this.#state = undefined;
+    this.#drawn = undefined;
+    picture.querySelector('.flying')?.remove();
     // What a server's picture holds is replaced.
     picture.querySelector('.planets')?.replaceChildren();
     this.#planets.clear();
   }
 
   #showLands(picture: SVGSVGElement, { options, owners }: State): void {
-    const before = this.#state?.owners;
+    const before = this.#drawn?.owners;
     for (const seat of SEATS) {
       if (before && owners.every((owner, planet) => (owner === seat) === (before[planet] === seat))) continue;
       const land = landOf(options.boardSize, owners, seat);
@@ -72,53 +166,12 @@ export class Patch {
     picture.querySelector('.planets')?.append(made);
   }
 
-  #tell(picture: SVGSVGElement, event: Event): void {
-    if (event.type === 'built') return this.#grow(event.planet);
-    if (event.type === 'turn' || event.type === 'ended') return;
-    const [dx, dy] = this.#way(event);
-    const turned = `rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI) + 90}deg)`;
-    const from = `translate(${-dx}px,${-dy}px)`;
-    const isLost = event.type === 'lost' || event.type === 'both';
-    const ship = isLost ? this.#ghost(picture, event) : this.#shipAt(event.to);
-    if (!ship) return;
-    const frames: Keyframe[] = isLost
-      ? [
-          { transform: `${from} ${turned}`, opacity: 1 },
-          { transform: `translate(${-0.4 * dx}px,${-0.4 * dy}px) ${turned}`, opacity: 1, offset: 0.8 },
-          { transform: `translate(${-0.4 * dx}px,${-0.4 * dy}px) ${turned} scale(.4)`, opacity: 0 },
-        ]
-      : [
-          { transform: `${from} ${turned}` },
-          { transform: `translate(0,0) ${turned}`, offset: 0.9 },
-          { transform: 'translate(0,0)' },
-        ];
-    this.#motion.play(ship, frames, FLIGHT);
-  }
-
-  #way({ from, to }: Moved): Point {
-    const board = boardOf((this.#state as State).options.boardSize);
-    const [[x1, y1], [x2, y2]] = [centreOf(board, from - 1), centreOf(board, to - 1)];
-    return [x2 - x1, y2 - y1];
-  }
-
   #shipAt(planet: number): Element | null | undefined {
     return this.#planets.get(planet - 1)?.node.querySelector('.ship');
   }
 
-  /** A ship that is gone when it has flown: it is seen while it moves alone. */
-  #ghost(picture: SVGSVGElement, { seat, ship, to }: Moved): Element | undefined {
-    if (!this.#motion.isOn) return undefined;
-    const node = parseNode(shipMarkup(seat, ship));
-    const [x, y] = centreOf(boardOf((this.#state as State).options.boardSize), to - 1);
-    const place = svgNode('g', { class: 'gone', transform: `translate(${x},${y})` });
-    place.append(node);
-    picture.querySelector('.gone')?.remove();
-    picture.append(place);
-    return node;
-  }
-
   #grow(planet: number): void {
     const ship = this.#shipAt(planet);
-    if (ship) this.#motion.play(ship, [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }], GROWTH);
+    if (ship) this.#motion.play(ship, [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }], CHANGE);
   }
 }

@@ -3,20 +3,24 @@ import { directionOf } from '../../core/bidi.js';
 import type { Point } from '../../core/chart.js';
 import type { Seat } from '../../core/rules.js';
 import { bare } from '../../core/language.js';
+import { line, polygon } from '../../core/path.js';
 import type { Words } from '../../core/words.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { svgNode } from '../../ui/dom/svg.js';
 import { crackOf, foreseen } from '../describe.js';
 import { yieldOf } from '../economy.js';
-import { boardOf, centreOf, chart } from '../geometry.js';
+import { boardOf, centreOf, chart, hexagon, RADIUS } from '../geometry.js';
 import { isOwn, type Ui } from '../interpret.js';
-import type { Event, Moved, State } from '../state.js';
+import { READING, timeOf } from './patch.js';
+import { NOBODY, type Event, type Moved, type State } from '../state.js';
 
 /** What the reader does: `attended` is the planet under the pointer or the focus, `acting` who of this screen acts. */
 export interface Looked {
   readonly ui: Ui;
   readonly acting: readonly Seat[];
   readonly attended: string | undefined;
+  /** What others did since the reader's last move. */
+  readonly others: readonly Moved[];
 }
 
 /** Type in em of the text beside the map, and at most so many board units. */
@@ -24,10 +28,9 @@ const SMALL = { em: 0.93, most: 0.46 };
 const LARGE = { em: 1.21, most: 0.9 };
 /** The width of a letter, to its type. */
 const LETTER = 0.54;
-const ABOVE = 0.74;
+/** Over the upper edge of a planet's hexagon, so that nothing on it is covered. */
+const ABOVE = 1;
 const FLASH = { duration: 1100, easing: 'ease-out' };
-/** What a round brought comes up when the last battle has been read. */
-const LATER = { ...FLASH, delay: 500 };
 
 const RISING: Keyframe[] = [
   { opacity: 0, transform: 'translateY(.3px)' },
@@ -35,13 +38,6 @@ const RISING: Keyframe[] = [
   { opacity: 1, transform: 'translateY(-.2px)', offset: 0.75 },
   { opacity: 0, transform: 'translateY(-.6px)' },
 ];
-
-/** Of the moves that a ship has, those whose outcome is more than arriving. */
-function chipText(moved: Moved, words: Words): string {
-  return moved.type === 'took' || moved.type === 'moved'
-    ? ''
-    : words.say(`chip.${moved.type}`, { left: moved.left });
-}
 
 /** A short text in a box about a place, kept inside the map; `size` is that of its type in board units. */
 function chip(
@@ -63,8 +59,25 @@ function chip(
   return group;
 }
 
+/** Another's move as it stays to be seen: the way that the ship came, and whose planet it was before. */
+function traceOf(boardSize: number, { type, seat, from, to, was }: Moved): readonly SVGElement[] {
+  const board = boardOf(boardSize);
+  const [[x1, y1], [x2, y2]] = [centreOf(board, from - 1), centreOf(board, to - 1)];
+  const [dx, dy] = [(x2 - x1) / 2, (y2 - y1) / 2];
+  const way = line([
+    [x1 + 0.5 * dx, y1 + 0.5 * dy],
+    [x2 - 0.9 * dx, y2 - 0.9 * dy],
+  ]);
+  const trace = svgNode('path', { class: `trace seat-${seat}`, d: way });
+  const isTaken = (type === 'took' || type === 'won') && was !== NOBODY;
+  if (!isTaken) return [trace];
+  const old = polygon(hexagon([x2, y2], RADIUS * 0.76));
+  return [trace, svgNode('path', { class: `was seat-${was}`, d: old })];
+}
+
 export class Overlay {
   readonly #motion: Motion;
+  readonly #traces = svgNode('g', { class: 'signs' });
   readonly #still = svgNode('g', { class: 'signs' });
   readonly #passing = svgNode('g', { class: 'signs' });
 
@@ -80,10 +93,12 @@ export class Overlay {
   }
 
   /** Shows what stands while the reader looks. */
-  show(picture: SVGSVGElement, state: State, { ui, acting, attended }: Looked, words: Words): void {
-    if (this.#still.parentNode !== picture) picture.append(this.#still, this.#passing);
+  show(picture: SVGSVGElement, state: State, looked: Looked, words: Words): void {
+    const { ui, acting, attended } = looked;
+    if (this.#still.parentNode !== picture) picture.append(this.#traces, this.#still, this.#passing);
     const { boardSize } = state.options;
     const { viewBox, neighbours, find } = chart(boardSize);
+    this.#traces.replaceChildren(...looked.others.flatMap((moved) => traceOf(boardSize, moved)));
     const above = (cell: string): Point => {
       const [x, y] = centreOf(boardOf(boardSize), Number(cell) - 1);
       return [x, y - ABOVE];
@@ -94,12 +109,8 @@ export class Overlay {
     const nodes = targets.flatMap((cell): SVGElement[] => {
       const moved = foreseen(state, ui, cell);
       if (!moved) return [];
-      const text = chipText(moved, words);
-      const [x, y] = above(cell);
-      const aimed = cell === ui.aim ? ' aimed' : '';
-      return text === ''
-        ? [svgNode('circle', { class: `legal${aimed}`, cx: x, cy: y, r: 0.13 })]
-        : [chip([x, y], text, `${moved.type}${aimed}`, viewBox, type)];
+      const text = words.say(`chip.${moved.type}`, { left: moved.left });
+      return [chip(above(cell), text, `${moved.type}${cell === ui.aim ? ' aimed' : ''}`, viewBox, type)];
     });
     const isTold = attended === selected || targets.includes(attended ?? '');
     const seen = attended === undefined || isTold ? undefined : find(attended);
@@ -120,9 +131,12 @@ export class Overlay {
   tell(state: State, events: readonly Event[], words: Words): void {
     this.#passing.replaceChildren();
     if (!this.#motion.isOn) return;
+    const [first] = events;
+    const arrival = first && 'from' in first ? timeOf(first) : 0;
     for (const event of events) {
-      const timing = event.type === 'turn' && events.length > 1 ? LATER : FLASH;
-      for (const node of this.#tellings(state, event, words)) this.#rise(node, timing);
+      // The figures of a battle are read when the ships meet; what a round brought comes when all is done.
+      const delay = event.type === 'turn' ? arrival : Math.max(0, arrival - READING);
+      for (const node of this.#tellings(state, event, words)) this.#rise(node, { ...FLASH, delay });
     }
   }
 

@@ -99,13 +99,21 @@ export const styles = css`
   .ghost {
     opacity: 0.5;
   }
-  .gone .ship {
-    opacity: 0;
+  /* Another's last moves, until the reader's next: the way of the ship, and whose planet it was. */
+  .trace,
+  .was {
+    fill: none;
+    stroke: var(--seat);
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
   }
-  .legal {
-    fill: var(--accent);
-    stroke: var(--surface);
-    stroke-width: 0.08px;
+  .trace {
+    stroke-width: 2px;
+    stroke-dasharray: 5 5;
+  }
+  .was {
+    stroke-width: 2.5px;
+    stroke-dasharray: 0 5;
   }
   /* It would stand among the sizes; the panel begins with it. */
   .layer .name {
@@ -162,7 +170,7 @@ export const styles = css`
   }
   @media print {
     .signs,
-    .tell {
+    .ways {
       display: none;
     }
   }

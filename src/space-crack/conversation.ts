@@ -1,0 +1,137 @@
+/**
+ * What stands beside the map but the status: what to do and what for, and when the game is over why it ended so, which
+ * ply decided it, the score step by step, and what to share. All wording comes from the words table.
+ */
+import { polygon } from '../core/path.js';
+import type { Seat } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words.js';
+import { describeBuild, endFacts, type Beside } from './describe.js';
+import { planetsOf } from './economy.js';
+import { hexagon } from './geometry.js';
+import { hasShip, isOwn } from './interpret.js';
+import { rules } from './rules.js';
+import type { State } from './state.js';
+import { isFinished, isOut, seatsOf } from './turns.js';
+
+/** What to do now; empty where somebody at this screen only waits for another’s move. */
+export function describeToDo(state: State, words: Words, { ui, seats, acting }: Beside): string {
+  const [only] = seats;
+  if (acting.length === 0) {
+    if (only === undefined || seats.length > 1 || rules.outcome(state) || !isFinished(state, only)) return '';
+    return words.say(isOut(state, only) ? 'todo.watch' : 'todo.wait');
+  }
+  const { selected, aim } = ui;
+  if (selected === undefined || !isOwn(state, selected, acting)) return describeChoice(state, acting, words);
+  if (!hasShip(state, selected)) return describeBuilding(state, selected, words);
+  if (aim !== undefined) return words.say('todo.again');
+  return words.say('todo.ship');
+}
+
+/** What a seat that is to move may do with what it has. */
+function describeChoice(state: State, acting: readonly Seat[], { say }: Words): string {
+  const [seat = 0] = acting;
+  const own = [...state.owners.keys()].filter((planet) => state.owners[planet] === seat);
+  const canMove = own.some((planet) => (state.ships[planet] as number) > 0);
+  const canBuild = own.some((planet) => !rules.refuse(state, seat, { type: 'build', planet: planet + 1 }));
+  if (acting.length > 1 || canMove === canBuild) return say('todo.choose');
+  return say(canMove ? 'todo.choose-ship' : 'todo.choose-planet', { seat: seatFact(seat) });
+}
+
+/** At a planet without a ship: what one would cost. */
+function describeBuilding(state: State, cell: string, words: Words): string {
+  const planet = Number(cell);
+  const refused = rules.refuse(state, state.owners[planet - 1] as Seat, { type: 'build', planet });
+  const price = state.options.sizes[planet - 1] as number;
+  return refused ? (describeBuild(state, cell, words) ?? '') : words.say('todo.build', { price });
+}
+
+/** What one plays for. */
+export function describeGoal({ options }: State, { say }: Words): string {
+  return say(options.seats > 1 ? 'goal' : 'goal.alone', { rounds: options.turns });
+}
+
+/** More planets for one seat than for another; alone, as many as there are. `seats`: those of the people at this screen. */
+export function goalPicture({ options }: State, seats: readonly Seat[]): string {
+  const [own = 0] = seats.length === 1 ? seats : [];
+  const other = own === 0 ? 1 : 0;
+  const land = (seat: Seat, ...places: readonly (readonly [number, number])[]): string =>
+    `<path class="land seat-${seat}" d="${places.map((place) => polygon(hexagon(place, 12))).join('')}"/>`;
+  const ahead = land(own, [14, 22], [32.5, 11.5], [32.5, 32.5]);
+  const rest = options.seats > 1 ? `<path class="than" d="M49 17l5 5l-5 5"/>${land(other, [72, 22])}` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 86 44">${ahead}${rest}</svg>`;
+}
+
+/** Why a game that is over ended so. `before`: the view before the ply that decided it, if one did. */
+export function describeWhy(state: State, { say }: Words, before?: State): string {
+  const { reason = '' } = rules.outcome(state) ?? {};
+  const facts = endFacts(state);
+  switch (reason) {
+    case 'space-crack/by-planets':
+      return before ? say('end.lead', { ...facts, n: before.turn }) : say('end.planets');
+    case 'space-crack/by-crack':
+      return say(state.options.seats > 2 ? 'end.crack-several' : 'end.crack', facts);
+    case 'space-crack/shared':
+      return say('end.shared', facts);
+    default:
+      return say('end.alone', { rounds: state.options.turns });
+  }
+}
+
+/** The ply with which the winner took the lead for good; undefined where planets did not decide, or the lead was there from the start. */
+export function decidedAt(viewAt: (ply: number) => State, plies: number): number | undefined {
+  const end = rules.outcome(viewAt(plies));
+  if (end?.reason !== 'space-crack/by-planets') return undefined;
+  const [winner = 0] = end.winners;
+  const leads = (ply: number): boolean => {
+    const planets = planetsOf(viewAt(ply));
+    return planets.every((count, seat) => seat === winner || count < (planets[winner] as number));
+  };
+  let ply = plies;
+  while (ply > 0 && leads(ply - 1)) ply--;
+  return ply > 0 ? ply : undefined;
+}
+
+/** A step of the score: what is counted, and whose land is meanwhile lit. */
+export interface Counted {
+  readonly sentence: string;
+  readonly seat: Seat;
+}
+
+/** The score of a game that is over: each seat’s planets, most first, then the crack of those who own as many. */
+export function walk(state: State, { say }: Words): readonly Counted[] {
+  const outcome = rules.outcome(state);
+  if (!outcome) return [];
+  const planets = planetsOf(state);
+  const order = [...seatsOf(state)].sort((a, b) => (planets[b] as number) - (planets[a] as number));
+  const count = (seat: Seat): Counted => {
+    const sentence = say('walk.planets', { seat: seatFact(seat), n: planets[seat] as number });
+    return { sentence, seat };
+  };
+  const most = Math.max(...planets);
+  const leaders = order.filter((seat) => planets[seat] === most);
+  const counted = order.filter((seat) => (planets[seat] as number) > 0).map(count);
+  if (leaders.length < 2) return counted;
+  const crack = (seat: Seat): Counted => {
+    const sentence = say('walk.crack', { seat: seatFact(seat), n: state.crack[seat] as number });
+    return { sentence, seat };
+  };
+  return [...counted, ...leaders.map(crack)];
+}
+
+/** How it ended and what it took, to share. `seats`: those of the people at this screen. */
+export function describeShare(state: State, { say }: Words, seats: readonly Seat[], hints: number): string {
+  const { winners, reason } = rules.outcome(state) ?? { winners: [], reason: '' };
+  const reader = seats.length === 1 ? seats[0] : undefined;
+  const first = winners[0] ?? 0;
+  const own = reader ?? first;
+  const facts = endFacts(state);
+  const others = (winners.length > 1 ? winners : seatsOf(state)).filter((seat) => seat !== own);
+  const kind = winners.includes(own) ? reason.slice('space-crack/'.length) : 'lost';
+  const result = say(`share.${kind}`, {
+    ...facts,
+    seat: seatFact(own),
+    own: planetsOf(state)[own] as number,
+    others: others.map(seatFact),
+  });
+  return `${result}\n${say('share.taken', { rounds: state.options.turns, hints })}`;
+}
