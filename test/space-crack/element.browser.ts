@@ -532,6 +532,8 @@ describe('<space-crack-map>', () => {
     await board.pick('4');
     expect(board.status).to.contain('Blue wins, 2 planets to 1');
     expect(board.text('.best')).to.contain('Blue');
+    await board.click('skip');
+    expect(board.text('.telling .sentence')).to.equal('Blue took the lead for good in round 15.');
     const tie = await start(
       'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10;order=alternate"',
     );

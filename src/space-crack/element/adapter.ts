@@ -99,7 +99,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   describeToDo,
   describeGoal,
   goalPicture: (view, { seats }) => goalPicture(view, seats),
-  describeWhy: (view, said) => describeWhy(view, said),
+  describeWhy: (view, said, _reader, before) => describeWhy(view, said, before),
   decidedAt,
   walk: (view, said) =>
     walk(view, said).map(({ sentence, seat }) => {

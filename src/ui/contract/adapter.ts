@@ -144,8 +144,8 @@ export interface Adapter<S, M, E, O, V, U> {
   describeGoal?(view: V, words: Words, reader: Reader<U>): string;
   /** The goal as a picture that reads as a sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px high. */
   goalPicture?(view: V, reader: Reader<U>): string;
-  /** Why a game that is over ended so, in one sentence; empty where `describeTurn` has told it. */
-  describeWhy?(view: V, words: Words, reader: Reader<U>): string;
+  /** Why a game that is over ended so, in one sentence; empty where `describeTurn` has told it. `before`: the view before the ply that decided it, if one did. */
+  describeWhy?(view: V, words: Words, reader: Reader<U>, before?: V): string;
   /** The ply, from 1, that decided a game that is over; `viewAt`: the view after that many plies. Undefined: no single one. */
   decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
   /** The score of a game that is over, in the steps in which the reader is shown it on the board. */

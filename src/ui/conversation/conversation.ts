@@ -179,9 +179,12 @@ export class Conversation {
   /** Why it ended so; the move that decided it is a press away, and the walk through the score another. */
   #toldEnd({ view, outcome, plies }: Snapshot<unknown, unknown>): Told | undefined {
     const host = this.#host;
-    const why = outcome && host.adapter.describeWhy?.(view, host.words, host.reader);
-    if (!why) return undefined;
+    const { session, viewer } = host;
+    if (!outcome || !session) return undefined;
     const at = decidedAt(host, plies);
+    const before = at === undefined ? undefined : session.game.view(session.stateAt(at - 1), viewer);
+    const why = host.adapter.describeWhy?.(view, host.words, host.reader, before);
+    if (!why) return undefined;
     const buttons: ToldButton[] = [];
     if (at !== undefined)
       buttons.push({
