@@ -633,3 +633,19 @@ describe('<constellation-board>', () => {
     expect(played.element.ply).to.equal(7);
   });
 });
+
+describe('the lesson on the board of Constellation', () => {
+  it('takes the reader for Lyra in every step, whoever has more moves left', async () => {
+    const board = await start('seats="human bot:athena" bot-pace="0"');
+    await board.element.learn();
+    for (const step of ['hqs', 'connections', 'line', 'steal']) {
+      expect(board.all('.who'), step).to.have.length(0);
+      await board.click('skip');
+    }
+    expect(board.text('.step b')).to.equal('Clusters');
+    await board.pick('f');
+    expect(board.text('.reply p')).to.equal(
+      'All your stars are in one guarded network. Orion can steal none of them.',
+    );
+  });
+});

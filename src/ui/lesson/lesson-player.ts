@@ -120,6 +120,8 @@ export class LessonPlayer implements Guide {
   #set(at: number): void {
     const step = this.#steps[at];
     if (!step) return;
+    // In games whose seats move in any order nobody else is to be at the screen.
+    this.#settings.give('viewer', String(READER));
     this.#settings.give('position', step.position);
     this.#settings.give('marks', step.marks);
   }
