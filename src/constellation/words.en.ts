@@ -113,7 +113,7 @@ export const words: WordTable = {
     '{winner, select, you {Your HQ line made the difference: {points, plural, one {# HQ point} other {# HQ points}} to {others}.} other {{winner}’s HQ line made the difference: {points, plural, one {# HQ point} other {# HQ points}} to {others}.}}', // {points}: the winner’s. {others}: those of the team in second place.
   'why.shared':
     'Each has {total, plural, one {# point} other {# points}} after {rounds, plural, one {# round} other {# rounds}}.',
-  'why.wormholes': 'They were all in one network when round {round} ended.',
+  'why.wormholes': 'All were in one network after round {round}.',
   'why.fewer-wormholes':
     '{second} had {less, plural, one {# wormhole} other {# wormholes}} in one network when round {round} ended.',
   'why.equal-wormholes': '{second} had as many, but a lower total.',

@@ -41,7 +41,7 @@ it.each([
   [
     over(['00 10 20', '02'], holes),
     'Lyra wins with 2 wormholes',
-    'They were all in one network when round 1 ended.',
+    'All were in one network after round 1.',
   ],
   [
     over(['00 10 20', '02 12 22 32'], holes),

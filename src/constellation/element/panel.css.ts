@@ -6,6 +6,10 @@ export const panelStyles = css`
     --room: 24.3em;
     --head: 14cqi;
   }
+  /* Beside a map far wider than high, larger text would not leave all that stands there its height. */
+  .frame {
+    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), var(--tall)) / 47);
+  }
   .time {
     margin: 0;
     min-width: 2.6em;
@@ -105,6 +109,10 @@ export const panelStyles = css`
     box-sizing: content-box;
     border: 0;
   }
+  /* Many teams in one window. */
+  .sum tbody:has(> :nth-child(5)) button {
+    min-height: 2.3em;
+  }
   .sum td button:hover {
     text-decoration: underline dotted;
   }
@@ -163,7 +171,7 @@ export const panelStyles = css`
   }
   .sum tbody th > span:has(.member) {
     vertical-align: middle;
-    padding-bottom: 5px;
+    padding-bottom: 1px;
     line-height: 1.3;
   }
   .sum tbody th:has(.member) .seat {
@@ -290,6 +298,12 @@ export const panelStyles = css`
       }
       .beside .plot svg {
         position: absolute;
+      }
+      /* A low window has room for the scores alone. */
+      @media (max-height: 40em) {
+        .beside .trend {
+          display: none;
+        }
       }
     }
   }
