@@ -1,5 +1,5 @@
 /** A term that explains itself: pointed at, focused or tapped, it shows what it means. It knows no game. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { renderLine } from '../dom/sentence.js';
 
 /** Escape hides the explanation until the pointer and the focus have left; a second press does the same. */
@@ -20,7 +20,10 @@ function onLeave(event: Event): void {
   node.classList.remove('shut', 'pressed');
 }
 
-/** `caption`: the term as it stands there; `explanation`: one sentence, which lies over what is below it and pushes nothing. */
-export function renderTerm(caption: string, explanation: string): TemplateResult {
-  return html`<button type="button" class="term" @click=${onPress} @keydown=${onKey} @pointerleave=${onLeave} @blur=${onLeave}><span>${renderLine(caption)}</span><span class="heard">. </span><span class="tip">${renderLine(explanation)}</span></button>`;
+/**
+ * `caption`: the term as it stands there; `explanation`: one sentence, which lies over what is below it and pushes nothing.
+ * Where a column of figures repeats a term, the first one alone is a tab stop.
+ */
+export function renderTerm(caption: string, explanation: string, isStop = true): TemplateResult {
+  return html`<button type="button" class="term" tabindex=${isStop ? nothing : -1} @click=${onPress} @keydown=${onKey} @pointerleave=${onLeave} @blur=${onLeave}><span>${renderLine(caption)}</span><span class="heard">. </span><span class="tip">${renderLine(explanation)}</span></button>`;
 }
