@@ -6,17 +6,17 @@ import { nameOf, readPlace, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
 import { foresee } from './preview.js';
 import { draftOf, entriesTo, isWriting, wishesOf, type Ui } from './interpret.js';
-import { costOf, headsAfter, kindOf, refuseProgram, wordOf, wordsOf } from './program.js';
+import { costOf, entryFact, headsAfter, kindOf, pathsIn, refuseProgram, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './feasibility.js';
 import { rankOf } from './round.js';
-import type { Act, Event, Gain, Kind, Player, View } from './state.js';
+import type { Act, Event, Gain, Kind, Options, Player, View } from './state.js';
 
 /** As much of a board as the names of its spots ask for. */
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
 
 /** What would become of an entry, as the key of its words. */
-function resultKey({ entry, result, blue }: Pick<Act, 'entry' | 'result' | 'blue'>): string {
+export function resultKey({ entry, result, blue }: Pick<Act, 'entry' | 'result' | 'blue'>): string {
   const good = !kindOf(entry) ? 'swapped' : blue ? 'blue' : 'black';
   return `result.${result === '-' ? 'void' : result === '0' ? good : `case${result}`}`;
 }
@@ -24,13 +24,6 @@ function resultKey({ entry, result, blue }: Pick<Act, 'entry' | 'result' | 'blue
 /** What would become of an entry: `blue path`, `stopped at a claimed spot`. */
 export function describeResult(act: Pick<Act, 'entry' | 'result' | 'blue'>, words: Words): string {
   return words.say(resultKey(act));
-}
-
-/** An entry for a list of what was written; one that would not be carried out says so. */
-export function entryFact(entry: string, result: string): Fact {
-  if (result === '0') return wordOf(entry);
-  const what = { key: resultKey({ entry, result, blue: true }) };
-  return { key: 'draft.hit', facts: { entry: wordOf(entry), what } };
 }
 
 /** What a slot brought a seat, in a sentence. */
@@ -154,38 +147,56 @@ export function describe(event: Event, words: Words): string {
   }
 }
 
+/** Of a round's many events what counts: what it brought the reader, else that it is over; and what is new. */
+export function news(events: readonly Event[], words: Words): readonly string[] {
+  const of = (...types: readonly Event['type'][]): readonly string[] =>
+    events.filter(({ type }) => types.includes(type)).map((event) => describe(event, words));
+  const own = of('report');
+  return own.length === 1 ? own : of('started', 'round');
+}
+
+/** What the last round brought the reader, its missions in few words; empty where there was none. */
+export function describeRound({ own, seat, round, over, options }: View, words: Words): string {
+  const lap = own?.laps.at(-1);
+  if (!own || !lap || seat === undefined) return '';
+  const gained = lap.gains.reduce((sum, [, points]) => sum + points, pathsIn(lap));
+  const gains = lap.gains.map(([id, points]): Fact => {
+    const name = missionFact(missionsOf(options.missions)[id] ?? { name: '' }, words);
+    return { key: 'round.gain', facts: { name, points } };
+  });
+  const facts = { seat: seatFact(seat), round: over ? round : round - 1, gained, fireflies: own.fireflies };
+  return words.text([
+    words.say('event.report', facts),
+    ...(gains.length > 0 ? [words.say('round.gains', { gains })] : []),
+  ]);
+}
+
 /** What a mission asks for, in a sentence. */
 export function describeMission({ kind, node, count, word }: Mission, words: Words): string {
   const spots = word.split('.').map((part) => (words.has(`spots.${part}`) ? { key: `spots.${part}` } : part));
-  return words.say(`goal.${kind}`, { node, n: count, ways: [...word], spots });
+  return words.say(`goal.${kind}`, { node, n: count, spots });
 }
 
-/** What it costs to accept a mission that was shown in a round, and until when; empty where it costs nothing. */
-export function describePenalty({ penalty, rounds }: Mission, shown: number, words: Words): string {
-  const facts = { points: -penalty, round: shown + rounds - 1 };
-  if (penalty > 0) return words.say(rounds > 0 ? 'penalty.rounds' : 'penalty', facts);
-  return rounds > 0 ? words.say('penalty.none', facts) : '';
+/** For the ear, the shape that stands as a picture beside a mission; empty where there is none. */
+export function describeShape({ kind, word }: Mission, words: Words): string {
+  return kind === 'shape'
+    ? words.say('shape', { ways: [...word].map((way) => ({ key: `way.${way}` })) })
+    : '';
 }
 
-/** Who is to act, or how it ended. */
-export function describeTurn(view: View, words: Words): string {
-  const { round, over, all, seat, committed, options } = view;
-  if (over && all) {
-    const [first, second] = finalRows(view);
-    const [winner, points] = first as Row;
-    // B14: what decides between equals is told.
-    const by = [1, 2, 3].find((at) => first?.[at] !== second?.[at]) ?? 4;
-    const facts = { winner: seatFact(winner), other: seatFact(second?.[0] ?? 0), points };
-    return words.say(by > 1 ? `tie.${by}` : 'bugcatcher/most-fireflies', facts);
-  }
-  const isWaiting = seat === undefined || committed.includes(seat);
-  const [lists, program] = isWaiting ? ['turn.wait.lists', 'turn.wait'] : ['turn.lists', 'turn.write'];
-  return words.say(round === 0 ? lists : program, {
-    seat: seatFact(seat ?? 0),
-    round,
-    n: options.players - committed.length,
-    of: options.players,
-  });
+/** What it costs to accept a mission that was shown in a round, and when; empty where it costs nothing and has no end. */
+export function describePenalty(
+  { penalty, rounds: limit }: Mission,
+  shown: number,
+  { rounds, penaltyAtEnd }: Options,
+  words: Words,
+): string {
+  // B12: a limit past the last round is none, unless penalties fall due at the end.
+  const last = limit > 0 ? shown + limit - 1 : Infinity;
+  const round = Math.min(last, rounds);
+  const facts = { points: -penalty, round };
+  if (penalty === 0) return limit > 0 ? words.say('penalty.none', facts) : '';
+  return words.say(last <= rounds || penaltyAtEnd ? 'penalty.rounds' : 'penalty', facts);
 }
 
 /** Whose node stands on a spot, if one does. */
@@ -217,10 +228,10 @@ export function foretell(view: View, cell: string, words: Words, ui: Ui): string
   const hits = [...entries].flatMap((entry, i) => {
     const result = results[i] as string;
     const what = { key: resultKey({ entry, result, blue: true }) };
-    return result === '0' ? [] : [words.say('would.fare', { entry: wordOf(entry), what })];
+    return result === '0' ? [] : [words.say('would.fare', { entry: entryFact(entry), what })];
   });
   const left = options.energy - costOf(program);
-  return words.text([words.say('would.write', { entries: wordsOf(entries), left }), ...hits]);
+  return words.text([words.say('would.write', { entries: [...entries].map(entryFact), left }), ...hits]);
 }
 
 function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Words): string {
@@ -260,7 +271,7 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
 }
 
 /** Seat, fireflies, missions, collisions, garnets in all. */
-type Row = readonly [Seat, number, number, number, number];
+export type Row = readonly [Seat, number, number, number, number];
 
 /** The seats' rows for the table at the end, the winner's first. */
 export function finalRows({ all }: View): readonly Row[] {

@@ -23,6 +23,10 @@ export interface Ui {
   /** The entry that is picked up, to be moved or taken out. */
   readonly chosen?: number | undefined;
   readonly lists: Lists;
+  /** What was written before a hint was adopted, or all was cleared, until the reader writes on. */
+  readonly before?: Advice | undefined;
+  /** Whether the draft is tried among the paths of the round before. */
+  readonly amongLast: boolean;
 }
 
 export const IDLE: Ui = {
@@ -33,6 +37,7 @@ export const IDLE: Ui = {
   wrote: 0,
   typed: '',
   lists: { central: [], border: [], bids: [0, 0] },
+  amongLast: false,
 };
 
 /** The draft of this view's seat and round. */
@@ -58,7 +63,18 @@ function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): 
   const { own, options } = view;
   const wrote = program.startsWith(draft.program) ? program.length - draft.program.length : 0;
   if (own && !refuseProgram(options, own, program))
-    return { ui: { ...draft, wrote, text: undefined, chosen: undefined, typed: '', ...more, program } };
+    return {
+      ui: {
+        ...draft,
+        before: undefined,
+        wrote,
+        text: undefined,
+        chosen: undefined,
+        typed: '',
+        ...more,
+        program,
+      },
+    };
   return {
     ui: { ...draft, ...more, chosen: draft.chosen, program: draft.program },
     move: { type: 'commit', program, took: [] },
@@ -109,6 +125,20 @@ function bid({ lists }: Ui, view: View, at: 0 | 1): Lists {
   return { ...lists, bids };
 }
 
+/** Whether there is something to take back. */
+export function hasWritten(ui: Ui, view: View): boolean {
+  const { program, before } = draftOf(ui, view);
+  return isWriting(view) && view.round > 0 && (program !== '' || before !== undefined);
+}
+
+/** What was written before a hint or before all was cleared comes back, else the last entry goes. */
+function takeBack(draft: Ui): Meaning {
+  const { program, before } = draft;
+  const calm = { wrote: 0, text: undefined, chosen: undefined, typed: '', before: undefined };
+  if (before) return { ui: { ...draft, ...calm, ...before } };
+  return program === '' ? { ui: draft } : { ui: { ...draft, ...calm, program: program.slice(0, -1) } };
+}
+
 function pressLists(draft: Ui, view: View, name: string): Meaning {
   const { lists } = draft;
   if (name === 'anywhere') return { ui: draft, move: { type: 'lists', lists: null } };
@@ -131,7 +161,10 @@ function press(draft: Ui, view: View, name: string): Meaning {
   if (name === 'commit')
     return { ui: draft, move: { type: 'commit', program, took: [...took].sort((a, b) => a - b) } };
   if (name === 'swap' || name === 'gswap') return take(draft, view, program + (name === 'swap' ? 's' : 'g'));
-  if (name === 'clear') return { ui: { ...draft, program: '', text: undefined, chosen: undefined } };
+  if (name === 'what-if') return { ui: { ...draft, amongLast: !draft.amongLast } };
+  if (name === 'clear')
+    return { ui: { ...draft, before: { program, took }, program: '', text: undefined, chosen: undefined } };
+  if (name === 'undo') return takeBack(draft);
   if (name.startsWith('text ')) return write(draft, view, name.slice(5));
   if (name.startsWith('draft ')) return advise(draft, view, name.slice(6));
   if (chosen === undefined) return { ui: draft };
@@ -143,13 +176,23 @@ function press(draft: Ui, view: View, name: string): Meaning {
   return take(draft, view, rest.slice(0, to) + entry + rest.slice(to), { chosen: to });
 }
 
-/** A move's text as a draft: what a hint proposes. */
-function advise(draft: Ui, view: View, text: string): Meaning {
+/** What a hint advises. */
+export type Advice = Pick<Ui, 'program' | 'took'>;
+
+/** A hint from its move’s text; undefined where that is none. */
+export function readAdvice(view: View, text: string): Advice | undefined {
   const read = parseCommit(text);
-  if (!read.ok) return { ui: draft };
+  if (!read.ok) return undefined;
   const shown = view.missions.at(-1) ?? [];
-  const took = read.value.numbers.flatMap((n) => shown[n - 1] ?? []);
-  return take(draft, view, read.value.program, { took, wrote: 0 });
+  return { program: read.value.program, took: read.value.numbers.flatMap((n) => shown[n - 1] ?? []) };
+}
+
+/** What a hint advises becomes the draft. */
+function advise(draft: Ui, view: View, text: string): Meaning {
+  const advice = readAdvice(view, text);
+  if (!advice) return { ui: draft };
+  const before = { program: draft.program, took: draft.took };
+  return take(draft, view, advice.program, { took: advice.took, wrote: 0, before });
 }
 
 /** Typed text: as much of it as is a program is the draft; the rest stays in the field until it is one. */
@@ -157,7 +200,7 @@ function write(draft: Ui, view: View, text: string): Meaning {
   const { options, own } = view;
   let { program } = readProgram(text);
   while (own && program !== '' && refuseProgram(options, own, program)) program = program.slice(0, -1);
-  return { ui: { ...draft, program, wrote: 0, text, chosen: undefined } };
+  return { ui: { ...draft, before: undefined, program, wrote: 0, text, chosen: undefined } };
 }
 
 /** `b` and `c` choose the node, `u d l r` its way, `s` and `g` swap; the other letters of `swap` are passed over. */
@@ -181,11 +224,8 @@ function mean(draft: Ui, input: Input, view: View): Meaning {
     case 'button':
       return isOpening ? pressLists(draft, view, input.name) : press(draft, view, input.name);
     case 'cancel': {
-      const { program, chosen } = draft;
-      if (chosen !== undefined) return { ui: { ...draft, chosen: undefined } };
-      return program === ''
-        ? { ui: draft }
-        : { ui: { ...draft, program: program.slice(0, -1), wrote: 0, text: undefined, typed: '' } };
+      if (draft.chosen !== undefined) return { ui: { ...draft, chosen: undefined } };
+      return takeBack(draft);
     }
     case 'type':
       return isOpening ? { ui: draft } : type(draft, view, input.key.toLowerCase());

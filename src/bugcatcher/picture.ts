@@ -10,7 +10,7 @@ import { halves, stepFrom, WAYS, type Grid } from './geometry.js';
 import { draftOf, entriesTo, IDLE, isWriting, wishesOf, type Ui } from './interpret.js';
 import { costOf, headsAfter } from './program.js';
 import { pathOf } from './round.js';
-import type { Kind, Path, View } from './state.js';
+import type { Kind, Path, Program, View } from './state.js';
 
 const half = ([x, y]: Point): Point => [x / 2, y / 2];
 
@@ -39,6 +39,13 @@ export function pathsMarkup(view: View, paths: readonly Path[]): string {
       .join('');
   const [black, blue] = [d(false), d(true)];
   return `<path class="case" d="${black}"/><path class="black" d="${black}"/><path class="blue" d="${blue}"/><path class="beads" d="${blue}"/>`;
+}
+
+/** All paths of a frame; those of the others and of the slot on show are groups of their own, so that they can come. */
+export function framePaths(view: View, { paths, rivals, fresh }: Frame): string {
+  const group = (name: string, of: readonly Path[]): string =>
+    of.length > 0 ? `<g class="${name}">${pathsMarkup(view, of)}</g>` : '';
+  return group('rivals', rivals) + pathsMarkup(view, paths) + group('fresh', fresh);
 }
 
 function nodeMarkup(grid: Grid, { kind, place, blue, own, seat }: Node): string {
@@ -78,10 +85,11 @@ export function burstsMarkup({ bursts }: Pick<Frame, 'bursts'>): string {
 }
 
 /** One's own program: outlined, numbered, with the spots that the next step can reach; collisions foreseen are crossed. */
-export function planMarkup(view: View, ui: Ui, amongLast: boolean): string {
+export function planMarkup(view: View, ui: Ui): string {
   const { own, options } = view;
   if (!own || view.over || own.border < 0) return '';
   const draft = draftOf(ui, view);
+  const { amongLast } = draft;
   const program = own.staged?.program ?? draft.program;
   const results = foresee(view, program, amongLast);
   const { placed, stopped } = courseOf(view, { ...own, program, results });
@@ -101,12 +109,23 @@ export function planMarkup(view: View, ui: Ui, amongLast: boolean): string {
     pathsMarkup(view, placed.map(pathOf)) +
     burstsMarkup({ bursts: stops }) +
     numbers.join('') +
-    (isWriting(view) ? reachMarkup(view, draft, amongLast) : '')
+    (isWriting(view) ? reachMarkup(view, draft) : '')
   );
 }
 
+/** The way that a hint advises, dashed beside one's own; it foresees nothing. */
+export function adviceMarkup(view: View, program: Program): string {
+  const { own, options } = view;
+  if (!own || own.border < 0) return '';
+  const { placed } = courseOf(view, { ...own, program, results: '0'.repeat(program.length) });
+  const d = placed
+    .map(({ kind, from, to }) => line([pointOf(options, kind, from), pointOf(options, kind, to)]))
+    .join('');
+  return `<path class="advice-case" d="${d}"/><path class="advice" d="${d}"/>`;
+}
+
 /** The spots that one more step can reach without a collision that is certain. */
-function reachMarkup(view: View, { program }: Ui, amongLast: boolean): string {
+function reachMarkup(view: View, { program, amongLast }: Ui): string {
   const { options, own } = view;
   if (!own || costOf(program) >= options.energy) return '';
   const heads = headsAfter(options, own, program);
@@ -145,13 +164,28 @@ export function wishesMarkup(view: View, ui: Ui): string {
     .join('');
 }
 
+/** What one plays for: a node whose path earns a firefly for each step. */
+export function goalPicture(): string {
+  const [a, b, c, d]: readonly Point[] = [
+    [0.4, 0.3],
+    [1.2, 0.3],
+    [1.2, 1.1],
+    [2, 1.1],
+  ];
+  const way = line([a as Point, b as Point, c as Point, d as Point]);
+  const firefly = (x: number, y: number): string =>
+    `<path class="glow" d="${circle([x, y], 0.17)}"/><path class="firefly" d="${circle([x, y], 0.08)}"/>`;
+  const node = `<path class="mine" d="${square(a as Point, 0.27)}"/><path class="body" d="${square(a as Point, 0.17)}"/><path class="pip" d="${square(a as Point, 0.06)}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="goal" viewBox="0 0 64 44"><g transform="translate(0 4)scale(28)"><path class="case" d="${way}"/><path class="blue" d="${way}"/><path class="beads" d="${way}"/><g class="node blue">${node}</g>${firefly(0.85, 0)}${firefly(1.5, 0.7)}${firefly(1.75, 0.7)}</g></svg>`;
+}
+
 /** The board as a viewer sees it, the last round at its end. */
 export function picture(view: View): string {
   const frame = frameOf(view);
   return boardMarkup(view.options, {
-    paths: pathsMarkup(view, frame.paths),
+    paths: framePaths(view, frame),
     nodes: nodesMarkup(view, frame),
-    plan: planMarkup(view, IDLE, false),
+    plan: planMarkup(view, IDLE),
     bursts: burstsMarkup(frame),
   });
 }

@@ -69,7 +69,7 @@ export function othersAt(
 }
 
 /** Last round's paths of others: those that everybody saw, less one's own. */
-function othersPaths(view: View): readonly Path[] {
+export function othersPaths(view: View): readonly Path[] {
   const lap = view.own?.laps.at(-1);
   const own = lap ? courseOf(view, lap).placed.map((step) => pathText(pathOf(step))) : [];
   return (view.last?.paths ?? []).filter((path) => !own.includes(pathText(path)));

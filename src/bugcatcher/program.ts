@@ -1,8 +1,8 @@
 /** Programs: the seed's shorthand, both ways, and what makes one unsound before it runs (B5, B6). */
-import { accept, refuse, type Refusal, type Result } from '../core/result.js';
+import { accept, refuse, type KeyFact, type Refusal, type Result } from '../core/result.js';
 import { shownValue } from '../core/shown.js';
 import { nameOf, stepFrom, WAYS, type Grid } from './geometry.js';
-import type { Kind, Nodes, Program } from './state.js';
+import type { Kind, Nodes, Program, Results } from './state.js';
 
 const SWAPS = 'sg';
 
@@ -18,6 +18,14 @@ export function kindOf(entry: string): Kind | undefined {
 export function wordOf(entry: string): string {
   const kind = kindOf(entry);
   return kind ? kind + entry.toUpperCase() : entry === 's' ? 'swap' : 'gswap';
+}
+
+/** An entry for people: `border node down`, `swap`. */
+export function entryFact(entry: string): KeyFact {
+  const node = kindOf(entry);
+  return node
+    ? { key: 'entry.step', facts: { node, way: entry.toUpperCase() } }
+    : { key: entry === 's' ? 'entry.swap' : 'entry.gswap' };
 }
 
 export function wordsOf(program: Program): readonly string[] {
@@ -45,6 +53,17 @@ export function readProgram(text: string): { readonly program: Program; readonly
     program += entry;
   }
   return { program };
+}
+
+/** B10: how many paths a round left, from what became of its entries. */
+export function pathsIn({
+  program,
+  results,
+}: {
+  readonly program: Program;
+  readonly results: Results;
+}): number {
+  return [...program].filter((entry, slot) => kindOf(entry) && results[slot] === '0').length;
 }
 
 /** What an entry costs in energy (B5). */
@@ -79,7 +98,7 @@ export function refuseSteps(grid: Grid, { border, central }: Nodes, program: Pro
     if (!kind) continue;
     const to = stepFrom(grid, kind, at[kind], sign.toUpperCase());
     if (to === undefined) {
-      const facts = { word: wordOf(sign), cell: nameOf(grid, kind, at[kind]), entry: entry + 1 };
+      const facts = { word: entryFact(sign), cell: nameOf(grid, kind, at[kind]), entry: entry + 1 };
       return { code: 'bugcatcher/off-board', rule: 'B6', facts, at: { entry } };
     }
     at[kind] = to;

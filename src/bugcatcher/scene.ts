@@ -1,6 +1,7 @@
 /** What the board shows at a moment: paths, nodes, collisions. It knows what a viewer may see, and no page. */
 import type { Point } from '../core/chart.js';
-import { courseOf, othersAt } from './preview.js';
+import { decimal } from '../core/path.js';
+import { courseOf, othersAt, othersPaths } from './preview.js';
 import { halves } from './geometry.js';
 import type { Step } from './resolve.js';
 import { actsOf, pathOf } from './round.js';
@@ -26,6 +27,8 @@ export interface Burst {
 
 export interface Frame {
   readonly paths: readonly Path[];
+  /** Those of others, which show when the reader's own program has run; `paths` do not hold them. */
+  readonly rivals: readonly Path[];
   /** Those of the slot on show, which `paths` do not hold. */
   readonly fresh: readonly Path[];
   readonly nodes: readonly Node[];
@@ -51,6 +54,31 @@ export function lapsOf({ all, own, seat }: View, round: number): readonly (reado
 /** Rounds played to their end. */
 export function roundsPlayed({ round, over }: View): number {
   return over ? round : Math.max(0, round - 1);
+}
+
+/** A seat's paths and nodes in the last round, as what stays lit of the board. */
+export function litLap(view: View, seat: Seat): { readonly holes: string; readonly edges: string } {
+  const [, lap] = lapsOf(view, roundsPlayed(view)).find(([who]) => who === seat) ?? [];
+  const at = lap ?? view.all?.players[seat];
+  if (!at) return { holes: '', edges: '' };
+  const spot = (kind: Kind, place: number): Point => halves(view.options, kind, place);
+  const steps = lap ? courseOf(view, lap).placed : [];
+  // Spots and the middles between them: squares around these touch, and never overlap.
+  const points = [
+    spot('B', at.border),
+    spot('C', at.central),
+    ...steps.flatMap(({ kind, from, to }): Point[] => {
+      const [[x, y], [u, v]] = [spot(kind, from), spot(kind, to)];
+      return [
+        [(x + u) / 2, (y + v) / 2],
+        [u, v],
+      ];
+    }),
+  ];
+  const squares = new Set(
+    points.map(([x, y]) => `M${decimal(x / 2 - 0.25)} ${decimal(y / 2 - 0.25)}h.5v.5h-.5Z`),
+  );
+  return { holes: [...squares].join(''), edges: '' };
 }
 
 /** How many slots there are to replay. */
@@ -113,7 +141,7 @@ export function frameOf(view: View, { round, slot }: Moment = momentOf(view)): F
   const isFresh = (step: Step): boolean => !isEnd && step.slot === slot - 1;
   const of = (test: (step: Step) => boolean): Path[] =>
     courses.flatMap(({ placed }) => placed.filter(test).map(pathOf));
-  const shown = { paths: of((step) => !isFresh(step)), fresh: of(isFresh), bursts, acts };
+  const shown = { paths: of((step) => !isFresh(step)), rivals: [], fresh: of(isFresh), bursts, acts };
   if (view.all) {
     const at = round > 0 ? courses : view.all.players.map((nodes, seat) => ({ seat, nodes }));
     const nodes = at.flatMap(({ seat, nodes: each }) => (each.border < 0 ? [] : nodesAt(each, { seat })));
@@ -123,8 +151,7 @@ export function frameOf(view: View, { round, slot }: Moment = momentOf(view)): F
   if (isEnd || round !== roundsPlayed(view) || !last)
     return {
       ...shown,
-      paths: last?.paths ?? [],
-      fresh: [],
+      ...(view.own ? { rivals: othersPaths(view) } : { paths: last?.paths ?? [] }),
       nodes: nodesSeen(view, last === null, view.own),
     };
   // Others' slots are nobody's business (B15): they stand where they began until one's own program has run.

@@ -41,6 +41,8 @@ export const words: WordTable = {
   'event.round': 'Round {round} is over. {paths, plural, one {# path is} other {# paths are}} on the board.',
   'event.report':
     '{seat, select, you {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for you, {fireflies} in all.} other {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for {seat}, {fireflies} in all.}}', // {gained}: how many fireflies the round brought, below zero if it cost some. {fireflies}: how many the player has now.
+  'round.gains': '{gains, list, row}.', // After the sentence before, in a short line: what missions brought in that round. {gains}: several of the next.
+  'round.gain': '{name} {points, number, sign}', // {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
   'event.completed':
     '{n, plural, one {Mission completed: {names, list, and}.} other {Missions completed: {names, list, and}.}}',
   'event.missions':
@@ -78,22 +80,71 @@ export const words: WordTable = {
   'gain.failed':
     '{seat, select, you {{name}: not completed in time, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.} other {{name}: not completed in time by {seat}, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.}}',
 
-  // The status line: what the reader is to do, or for whom everybody waits. No full stop at the end. {n}: how many players have not submitted yet. {of}: how many there are.
-  'turn.lists': 'Choose where to start',
-  'turn.write':
-    '{seat, select, you {Round {round}: write your program} other {Round {round}: write {seat}’s program}}',
+  // The status line: who is to act, or for whom everybody waits. No full stop at the end. {n}: how many players have not submitted yet. {of}: how many there are.
+  'turn.lists': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}', // To choose where to start.
+  'turn.write': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}', // To write a program.
   'turn.wait.lists': 'Waiting for {n} of {of} players', // For their start lists.
   'turn.wait': 'Waiting for {n} of {of} players', // For their programs.
 
-  // The status line: how it ended. No full stop at the end. {points}: how many fireflies the winner has. {other}: who comes second.
+  // The status line: how it ended. No full stop at the end. {points}: how many fireflies the winner has.
   'bugcatcher/most-fireflies':
     '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}}}',
-  'tie.2':
-    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but completed fewer missions} other {{other, select, you {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. You had as many, but completed fewer missions} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but completed fewer missions}}}}',
-  'tie.3':
-    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but caused more collisions} other {{other, select, you {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. You had as many, but caused more collisions} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. {other} had as many, but caused more collisions}}}}',
-  'tie.4':
-    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}. {other} was equal in everything, so it was decided by lot} other {{other, select, you {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. You were equal in everything, so it was decided by lot} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}. {other} was equal in everything, so it was decided by lot}}}}',
+
+  // Below the status: what the reader does now, at most 40 characters. {slot}: the number of an entry in the program.
+  'to-do.begin': 'Choose a spot next to a framed node.', // The reader’s own nodes stand in a frame.
+  'to-do.go-on': 'Go on, or submit your program.',
+  'to-do.submit': 'No energy left. Submit now.',
+  'to-do.chosen': 'Move slot {slot}, or remove it.',
+  'to-do.hit': 'Change slot {slot}, or go another way.',
+  'to-do.way': '{node, select, B {Border node} other {Central node}}: now U, D, L or R.', // After the letter B or C was typed. The letters stay as they are. {node}: B or C.
+  'to-do.submitted': '{seat, select, you {Your program is in.} other {{seat}’s program is in.}}',
+  'to-do.lists': 'Choose {n} centres and {n} corners, best first.', // {n}: two or more.
+  'to-do.start': 'Submit your lists.',
+  'to-do.listed': '{seat, select, you {Your lists are in.} other {{seat}’s lists are in.}}',
+
+  // What would become of the entry that was written last. {slot}: its number. {entry}: one of the three phrases below. {cell}: the spot that it leads to.
+  'look.claimed': 'Slot {slot}: {entry} hits {cell}, which is claimed already.',
+  'look.crossing': 'Slot {slot}: {entry} crosses a path of its own colour.',
+  'look.void': 'Slot {slot}: {entry} is cancelled, since this node was stopped.',
+
+  // An entry of a program, in a sentence or a list. {node}: B for the border node, C for the central node. {way}: U up, R right, D down, L left.
+  'entry.step':
+    '{node, select, B {border node} other {central node}} {way, select, U {up} R {right} D {down} other {left}}',
+  'entry.swap': 'swap',
+  'entry.gswap': 'garnet swap',
+
+  // What one plays for, at most 14 words.
+  goal: '{rounds, plural, one {Each path you place earns a firefly. Collect the most in # round.} other {Each path you place earns a firefly. Collect the most in # rounds.}}', // {rounds}: how many rounds there are.
+
+  // Why a match ended as it did, a sentence. {other}: who comes second. {n}: how many fireflies.
+  'why.tie.2':
+    '{other, select, you {You had as many, but completed fewer missions.} other {{other} had as many, but completed fewer missions.}}',
+  'why.tie.3':
+    '{other, select, you {You had as many fireflies and missions, but caused more collisions.} other {{other} had as many fireflies and missions, but caused more collisions.}}',
+  'why.tie.4':
+    '{other, select, you {You were equal in everything, so it was decided by lot.} other {{other} was equal in everything, so it was decided by lot.}}',
+  'why.place':
+    '{seat, select, you {You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of} with {n, plural, one {# firefly} other {# fireflies}}.} other {{seat} came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of} with {n, plural, one {# firefly} other {# fireflies}}.}}', // {place}: 2 or more. {of}: how many players there are.
+  'why.missions':
+    'Missions made the difference: {points, plural, one {# firefly} other {# fireflies}} to {others}.', // {points}: what missions brought the winner. {others}: what they brought the second.
+  'why.second': 'Second was {other} with {n, plural, one {# firefly} other {# fireflies}}.',
+
+  // What a player’s fireflies were for, when the match is over. {before}: how many it began with. {missions}: below zero if missions cost more than they brought. {total}: all together.
+  walk: '{seat, select, you {You: {paths} for paths and {missions} for missions, {total} in all.} other {{seat}: {paths} for paths and {missions} for missions, {total} in all.}}',
+  'walk.before':
+    '{seat, select, you {You: {before} from before, {paths} for paths and {missions} for missions, {total} in all.} other {{seat}: {before} from before, {paths} for paths and {missions} for missions, {total} in all.}}',
+
+  // A result to share. {place}: the place of who shares it. {of}: how many players there were. {n}: how many fireflies. {missions}: how many it completed. {collisions}: how many it caused. {rounds}: how many there were. {hints}: how many it used.
+  'share.own':
+    'Bugcatcher: I came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of} with {n, plural, one {# firefly} other {# fireflies}}.',
+  'share.how':
+    '{missions, plural, one {# mission} other {# missions}}, {collisions, plural, one {# collision} other {# collisions}}, {rounds, plural, one {# round} other {# rounds}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
+  'share.other':
+    'Bugcatcher: {winner} won with {n, plural, one {# firefly} other {# fireflies}}, first of {of} players.',
+
+  // A hint: what the advised program holds, which is dashed on the board. {border}: how many steps of the border node. {central}: of the central node. {swaps}: how many swaps. {n}: how many missions it accepts.
+  'hint.program':
+    '{border} border, {central, plural, one {# central step} other {# central steps}}{swaps, plural, =0 {} one {, # swap} other {, # swaps}}. {n, plural, =0 {Accept no mission.} one {Accept # mission.} other {Accept # missions.}}',
 
   // What is told of a spot, after its name and one after the other, for screen readers. No full stop.
   'spot.B': 'corner',
@@ -118,34 +169,36 @@ export const words: WordTable = {
 
   // For screen readers: what the key Enter would do at a spot. {entries}: entries of a program, as BD and BL. {left}: how much energy would be left. {what}: what would become of an entry, as “stopped at a claimed spot”.
   'would.write': 'Write {entries, list, and}. {left} energy left.',
-  'would.fare': '{entry}: {what}.',
+  'would.fare': 'The entry {entry} would be {what}.',
   'would.wish': '{cell} becomes choice {n}.', // Where players choose where to start. {n}: its place in the list.
   'would.unwish': '{cell} leaves the list.',
 
-  // What a mission asks for. {node}: B for the border node, C for the central node. {ways}: directions as letters: U up, R right, D down, L left. {spots}: some of the next seven, or names of spots.
-  'goal.shape':
-    'The {node, select, B {border} other {central}} node walks {ways, list, row}, turned or mirrored as you like.',
+  // What a mission asks for, short. No full stop. {node}: B for the border node, C for the central node. {spots}: some of the next seven, or names of spots.
+  'goal.shape': '{node, select, B {Border node} other {Central node}} walks this shape', // A picture of the shape stands beside it.
   'goal.visit':
-    'The {node, select, B {border} other {central}} node reaches {n} of these spots: {spots, list, or}.',
-  'goal.end':
-    'The {node, select, B {border} other {central}} node moves and ends at one of these spots: {spots, list, or}.',
+    '{node, select, B {Border node} other {Central node}} reaches {n, plural, one {# spot} other {# spots}}: {spots, list, or}',
+  'goal.end': '{node, select, B {Border node} other {Central node}} moves, and ends at {spots, list, or}',
   'goal.steps':
-    'The {node, select, B {border} other {central}} node places {n, plural, one {# path} other {# paths}}.',
-  'goal.swaps': '{n, plural, one {Swap colours # time.} other {Swap colours # times.}}',
+    '{node, select, B {Border node} other {Central node}} places {n, plural, one {# path} other {# paths}}',
+  'goal.swaps': '{n, plural, one {Swap colours # time} other {Swap colours # times}}',
   'goal.cross':
-    '{n, plural, one {Cross # path of another player with a path of the other colour.} other {Cross # paths of other players, each with a path of the other colour.}}',
-  'goal.both': 'Each of your nodes places {n, plural, one {# path} other {# paths}}.',
-  'goal.clean':
-    '{n, plural, one {Place # path without a collision.} other {Place # paths without a collision.}}',
-  'goal.blue':
-    '{n, plural, one {Place # path or more, all of them blue.} other {Place # paths or more, all of them blue.}}',
-  'goal.black':
-    '{n, plural, one {Place # path or more, all of them black.} other {Place # paths or more, all of them black.}}',
+    '{n, plural, one {Cross # path of another player in the other colour} other {Cross # paths of other players in the other colour}}',
+  'goal.both': 'Each node places {n, plural, one {# path} other {# paths}}',
+  'goal.clean': '{n, plural, one {# path, no collision} other {# paths, no collision}}',
+  'goal.blue': '{n, plural, one {# path or more, all blue} other {# paths or more, all blue}}',
+  'goal.black': '{n, plural, one {# path or more, all black} other {# paths or more, all black}}',
+
+  // For screen readers: a shape, step by step. {ways}: the next four, in order.
+  shape: 'Shape: {ways, list, row}.',
+  'way.U': 'up',
+  'way.R': 'right',
+  'way.D': 'down',
+  'way.L': 'left',
 
   // Sets of spots that a mission names.
   'spots.rim': 'the rim',
   'spots.inside': 'inside the rim',
-  'spots.corners': 'the board’s four corners',
+  'spots.corners': 'a board corner',
   'spots.left': 'the left side',
   'spots.right': 'the right side',
   'spots.top': 'the top side',
@@ -190,29 +243,48 @@ export const words: WordTable = {
 
   // The panel of a player: headings and what stands beside them. No full stop.
   program: 'Program',
-  missions: 'Missions',
+  missions: 'Missions', // Those of this round.
+  'missions.tick': 'tick what you accept',
   'missions.open': 'Accepted before',
   energy: 'Energy {left} of {energy}', // {left}: how much is left. {energy}: how much a round has.
   round: 'Round {round} of {rounds}', // {rounds}: how many rounds there are.
+  'own.fireflies': 'Fireflies', // How many stands beside it.
+  'own.garnets': 'Garnets', // How many stands beside it.
 
-  // The panel of a player: what to do now, and the field for typing.
-  'program.start': 'Choose a spot next to one of your nodes, {border} or {central}.',
+  // What a term in the panel means, one sentence each.
+  'term.program':
+    'Your entries for this round, run from left to right: everybody’s first ones together, then the second.',
+  'term.energy': 'Each step and each swap costs 1, and what is left over is lost.',
+  'term.fireflies': 'Yours so far; nobody else sees this figure.',
+  'term.garnets': 'They pay for garnet swaps and bids.',
+  'term.mission': 'Accept it with your program; complete it first and it brings fireflies.',
+  'term.reward': 'Fireflies for completing it, shared if several complete it in the same round.',
+  'term.penalty': 'What it costs if you accept it and run out of time, or another player is first.',
+  'term.no-penalty': 'You lose nothing if you do not complete it.',
+  'term.missions': 'How many missions a player completed; it breaks ties.',
+  'term.collisions': 'How many collisions a player caused; fewer break a tie.',
+  'term.total': 'The most win; the winner gets garnets and two tokens of life.',
+  'term.last': 'Whoever has the fewest fireflies at the end may be eliminated.',
+
+  // The field for typing.
   'program.text': 'Type a program',
   'program.example': 'BD BL CL swap', // What stands in the empty field. Entries are the same in all languages; leave them as they are.
 
-  // An entry of the program, for screen readers and where one points at it. {n}: its number. {what}: what would become of it, as “blue path”.
-  chip: 'Entry {n}, {entry}: {what}',
+  // An entry of the program, for screen readers and where one points at it. {n}: its number. {entry}: as “border node down”. {what}: what would become of it, as “blue path”.
+  chip: 'Slot {n}, {entry}: {what}',
 
-  // Beside a mission: what it costs, and until when. {points}: how many fireflies, below zero. No full stop.
-  penalty: '{points, number, sign} if another player is first',
-  'penalty.rounds': '{points, number, sign} if not completed by round {round}',
-  'penalty.none': 'No penalty, ends with round {round}',
+  // Beside a mission, very short: what it costs, and until when. {points}: how many fireflies, below zero. No full stop.
+  penalty: '{points, number, sign} if beaten', // If another player completes it first.
+  'penalty.rounds': '{points, number, sign} after round {round}',
+  'penalty.none': 'until round {round}',
 
-  // Beside the status, on one short line: what was written last, or what the reader has. No full stop. {left}: how much energy is left.
-  draft: '{entries, list, row}: {left} energy left', // {entries}: entries of a program, as BD, or as the next sentence.
-  'draft.hit': '{entry} {what}', // An entry that would not be carried out. {what}: what would become of it, as “stopped at a claimed spot”.
-  'aside.node': '{node, select, B {Border node} other {Central node}}', // The node that the next typed letter moves. {node}: B or C.
-  totals: '{fireflies, plural, one {# firefly} other {# fireflies}}',
+  // For screen readers: what was written last. No full stop. {left}: how much energy is left.
+  draft: '{entries, list, row}: {left} energy left', // {entries}: entries of a program, as “border node down”, or as the next sentence.
+  'draft.hit': '{entry} {what}', // An entry that would not be carried out. {entry}: as “border node down”. {what}: what would become of it, as “stopped at a claimed spot”.
+  'written.node': '{node, select, B {Border node} other {Central node}}', // The node that the next typed letter moves. {node}: B or C.
+  'written.none': 'No entries: {left} energy left',
+
+  // Beside the status, on one short line. No full stop.
   'lists.count': 'Centres {central} of {players}, corners {border} of {players}', // {central}: how many centres are chosen. {border}: how many corners. {players}: how many of each there must be.
 
   // Before round 1: how to choose where to start. {players}: how many spots each list has, two or more.
@@ -225,12 +297,12 @@ export const words: WordTable = {
 
   // Buttons in the panel. No full stop. Signs at their beginning and end stay as they are.
   'do.swap': '⇄ Swap',
-  'do.gswap': '⇄ Garnet swap ◆{garnets}',
+  'do.gswap': 'Garnet swap: 1 of {garnets, plural, one {# garnet} other {# garnets}}',
   'do.clear': 'Clear',
   'do.earlier': '← Earlier',
   'do.later': 'Later →',
   'do.drop': 'Remove',
-  'do.what-if': 'Show last round’s paths',
+  'do.what-if': 'Last round’s paths',
   'do.bid-central': 'Bid on centres: {n}', // {n}: how many garnets.
   'do.bid-border': 'Bid on corners: {n}', // {n}: how many garnets.
   'act.commit': 'Submit program',
@@ -248,13 +320,12 @@ export const words: WordTable = {
   'replay.slot': 'Round {round}, slot {slot} of {slots}', // {slot}: a number. {slots}: how many there are.
   'replay.rounds': 'Rounds',
 
-  // The table after the last round: its name, the heads of its columns, and what stands below a player. No full stop.
-  final: 'After the last round',
+  // The table after the last round: the heads of its columns, and what stands below the last player. No full stop.
   'final.player': 'Player',
-  'final.fireflies': 'Fireflies',
-  'final.more':
-    '{done, plural, one {# mission} other {# missions}}, {collisions, plural, one {# collision} other {# collisions}}, {garnets, plural, one {# garnet} other {# garnets}}', // {done}: how many missions the player completed. {collisions}: how many collisions it caused.
-  'final.last': '{seat}, elimination candidate', // Whoever has the fewest fireflies at the end.
+  'final.missions': 'Missions',
+  'final.collisions': 'Collisions',
+  'final.total': 'Fireflies',
+  'final.last': 'Elimination candidate',
 
   // Why a move cannot be made. A second sentence says what would work. {entry}: the number of an entry in the program, from 1.
   'bugcatcher/over': 'The match is over.',
@@ -269,7 +340,7 @@ export const words: WordTable = {
   'bugcatcher/energy': 'Entry {entry} needs 1 energy, and none is left. Remove an entry first.',
   'bugcatcher/garnet-swap-once': 'Entry {entry} is a second garnet swap. A round allows only one.',
   'bugcatcher/garnets': 'Entry {entry} needs 1 garnet, and none is left. Swap for energy instead.',
-  'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}. Go another way.', // {word}: the entry, as BU.
+  'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}. Go another way.', // {word}: the entry, as “border node up”.
   'bugcatcher/mission':
     '{shown, plural, =0 {This round has no missions to accept.} one {This round has # mission to accept. Write 1.} other {This round has # missions to accept. Write a number from 1 to {shown}.}}', // {shown}: how many missions.
   'bugcatcher/missions': '“{found}” names no missions. Write their numbers, as in +1+3.',

@@ -4,8 +4,6 @@ import {
   describeGains,
   describeMission,
   describePenalty,
-  describeTurn,
-  finalRows,
   foretell,
   glance,
 } from '../../src/bugcatcher/describe.js';
@@ -14,9 +12,10 @@ import { makeWords } from '../../src/core/words.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';
 import type { Mission } from '../../src/bugcatcher/goals.js';
+import type { Options } from '../../src/bugcatcher/state.js';
 import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';
-import { commit, position, rules, act, start, words } from './harness.js';
+import { commit, position, start, words } from './harness.js';
 
 const FIRST = position(
   'players=2;seed=7;shown=Cheerful_Jellyfish,Marching_Ant,Deep_Lanternfish,Harbour_Gull_Fly,Needle_Crab;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3',
@@ -93,9 +92,8 @@ describe('to the one reader who plays', () => {
       'Round 1: 2 fireflies for you, 2 in all.',
     ]));
 
-  it('the program is its own to write', () => {
+  it('the nodes are its own', () => {
     const view = bugcatcher.view(FIRST, 0);
-    expect(describeTurn(view, mine)).toBe('Round 1: write your program');
     expect(describeCell(view, 'C3', mine, IDLE)).toBe('C3, centre, your black node');
   });
 
@@ -109,56 +107,22 @@ describe('to the one reader who plays', () => {
   );
 
   it('B12: what a mission costs, and until when', () => {
-    const of = (name: string): string =>
-      describePenalty(missionsOf('').find((one) => one.name === name) as Mission, 3, mine);
-    expect(of('Cheerful Jellyfish')).toBe('−3 if not completed by round 4');
+    const of = (name: string, options: Partial<Options> = {}): string => {
+      const mission = missionsOf('').find((one) => one.name === name) as Mission;
+      return describePenalty(mission, 3, start(options).options, mine);
+    };
+    expect(of('Cheerful Jellyfish')).toBe('−3 after round 4');
     expect(of('Hermit Crab')).toBe('');
-  });
-});
-
-describe('whose turn it is', () => {
-  it.each([
-    ['to write', bugcatcher.view(FIRST, 0), 'Round 1: write Player 1’s program'],
-    [
-      'to wait',
-      bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0),
-      'Waiting for 1 of 2 players',
-    ],
-    ['to look', bugcatcher.view(FIRST, 'public'), 'Waiting for 2 of 2 players'],
-    [
-      'to wait for lists',
-      bugcatcher.view(start({ starts: 'choose', players: 2 }), 'public'),
-      'Waiting for 2 of 2 players',
-    ],
-    ['to choose', bugcatcher.view(start({ starts: 'choose' }), 0), 'Choose where to start'],
-  ])('%s', (_, view, said) => expect(describeTurn(view, words)).toBe(said));
-
-  const over = bugcatcher.view(commit(start({ players: 2, rounds: 1 }, 3), 'swap', 'none').state, 'public');
-
-  it.each([
-    [{ fireflies: 9 }, /^Player 2 wins with 9 fireflies$/],
-    [{ fireflies: 1 }, /^Player 2 wins with 1 firefly$/],
-    [{ done: 1 }, /^Player 2 wins with 0 fireflies\. Player 1 had as many, but completed fewer missions$/],
-    [
-      { collisions: -1 },
-      /^Player 2 wins with 0 fireflies\. Player 1 had as many, but caused more collisions$/,
-    ],
-    [{}, /^Player \d wins with 0 fireflies\. Player \d was equal in everything, so it was decided by lot$/],
-  ])('B14: who has won, and by what between equals: %o', (more, said) => {
-    const all = over.all as NonNullable<typeof over.all>;
-    const players = all.players.map((player, seat) => (seat === 1 ? { ...player, ...more } : player));
-    expect(describeTurn({ ...over, all: { ...all, players } }, words)).toMatch(said);
-  });
-
-  it('what each has got at the end', () => {
-    expect(finalRows(over).map(([, , , , garnets]) => garnets)).toEqual([4, 3]);
+    // The match is over before the limit.
+    expect(of('Cheerful Jellyfish', { rounds: 3 })).toBe('−3 if beaten');
+    expect(of('Cheerful Jellyfish', { rounds: 3, penaltyAtEnd: true })).toBe('−3 after round 3');
   });
 });
 
 it.each([
-  ['Lighthouse Moth', 'The central node reaches 1 of these spots: the board’s four corners.'],
-  ['Pond Skater', 'The border node reaches 4 of these spots: the rim.'],
-  ['Corner Spider', 'The central node moves and ends at one of these spots: the board’s four corners.'],
+  ['Lighthouse Moth', 'Central node reaches 1 spot: a board corner'],
+  ['Pond Skater', 'Border node reaches 4 spots: the rim'],
+  ['Corner Spider', 'Central node moves, and ends at a board corner'],
 ])('B16: %s says how many of which spots', (name, said) => {
   const mission = missionsOf('').find((one) => one.name === name) as Parameters<typeof describeMission>[0];
   expect(describeMission(mission, words)).toBe(said);
@@ -175,10 +139,12 @@ describe('what Enter would bring', () => {
   const told = (cell: string, ui: Ui = IDLE): string => foretell(view, cell, kit, ui);
 
   it('B5: the entries that lead there, and how they would fare', () => {
-    expect(told('C2')).toBe('Write CU. 6 energy left.');
+    expect(told('C2')).toBe('Write central node up. 6 energy left.');
     expect(told('C3')).toBe('');
     const draft = interpret(IDLE, { type: 'act', cell: 'C2' }, view).ui;
-    expect(told('C3', draft)).toBe('Write CD. 5 energy left. CD: stopped at a claimed spot.');
+    expect(told('C3', draft)).toBe(
+      'Write central node down. 5 energy left. The entry central node down would be stopped at a claimed spot.',
+    );
     expect(describeCell(view, 'C2', kit, draft)).toContain(', Player 1’s program ends here');
     expect(glance(view, 'C3', kit)).toBe('C3, Player 1’s black node');
     expect(glance(view, 'F5', kit)).toBe('F5, a node');

@@ -61,7 +61,9 @@ describe('<bugcatcher-grid>', () => {
 
   it('begins at once: you and eight planners on the seed’s board', async () => {
     const board = await start('seed="5"');
-    expect(board.status).to.contain('Round 1: write your program');
+    expect(board.status).to.contain('Your turn, Player 1');
+    expect(board.text('.to-do')).to.equal('Choose a spot next to a framed node.');
+    expect(board.text('.status small')).to.equal('Round 1 of 7');
     expect(board.all('.nodes .node')).to.have.length(18);
     expect(board.all('.nodes .mine')).to.have.length(2);
     expect(board.all('.missions li')).to.have.length(5);
@@ -122,11 +124,12 @@ describe('writing a program', () => {
     await board.pick('C2-BR');
     await board.press('b', 'l', 'c', 'l');
     expect(words(board)).to.equal('BD BL CL');
-    expect(board.all('.chip')).to.have.length(3);
+    expect(board.all('[name^=pick-]')).to.have.length(3);
+    expect(board.all('.chips li')).to.have.length(8);
     expect(board.all('.plan .slot').map((one) => one.textContent)).to.deep.equal(['1', '2', '3']);
-    expect(board.text('.head small')).to.equal('Energy 4 of 7');
+    expect(board.text('.head small .term > span')).to.equal('Energy 4 of 7');
     await type(board, 'BD BL CL BD swap BL CD');
-    expect(board.all('.chip')).to.have.length(7);
+    expect(board.all('[name^=pick-]')).to.have.length(7);
     expect(board.all('.plan .slot')).to.have.length(6);
     await board.press('Backspace');
   });
@@ -136,9 +139,9 @@ describe('writing a program', () => {
     await type(board, 'BD CL B');
     expect(board.text('.fault')).to.match(/^B5 Entry 3: “B” is not an entry/);
     expect(board.find('input[name=program]').getAttribute('aria-invalid')).to.equal('true');
-    expect(board.all('.chip')).to.have.length(2);
+    expect(board.all('[name^=pick-]')).to.have.length(2);
     await type(board, 'BU BU');
-    expect(board.text('.fault')).to.match(/^B6 Entry 2: BU leaves the board from C1-UR/);
+    expect(board.text('.fault')).to.match(/^B6 Entry 2: border node up leaves the board from C1-UR/);
     await type(board, 'BD BD BD BD CL CL swap CU');
     expect(board.text('.fault')).to.match(/^B5 Entry 8 needs 1 energy, and none is left/);
     await type(board, 'BD');
@@ -155,7 +158,7 @@ describe('writing a program', () => {
       'B6',
       1,
     ]);
-    expect(board.note).to.contain('BU leaves the board from C1-UR');
+    expect(board.note).to.contain('border node up leaves the board from C1-UR');
     expect(words(board)).to.equal('BU');
     expect(board.all('.layer .refused')).to.have.length(1);
   });
@@ -189,6 +192,7 @@ describe('writing a program', () => {
     await board.click('commit');
     expect(told()).to.deep.equal(['bugcatcher/syntax', false]);
     await type(board, 'CL CL CL');
+    board.find<HTMLDetailsElement>('.typing').open = true;
     board.find('input[name=program]').focus();
     await board.press('Enter');
     expect(told()).to.deep.equal(['bugcatcher/off-board', false]);
@@ -218,17 +222,10 @@ describe('writing a program', () => {
     await type(board, 'BD BU');
     expect(board.all('.plan .burst')).to.have.length(1);
     expect(board.find('[name=pick-1]').getAttribute('aria-label')).to.equal(
-      'Entry 2, BU: stopped at a claimed spot',
+      'Slot 2, border node up: stopped at a claimed spot',
     );
-    expect(board.text('.status small')).to.equal('BU stopped at a claimed spot: 5 energy left');
-    await type(board, 'BD BU BL');
-    expect(board.text('.status small')).to.equal('BL cancelled: 4 energy left');
-    const status = board.find('.status');
-    for (const width of [264, 320, 480, 960]) {
-      (board.element.parentElement as HTMLElement).style.width = `${width}px`;
-      expect(status.scrollWidth, `${width}`).to.be.at.most(status.clientWidth);
-      expect(status.clientHeight, `${width}`).to.be.at.most(60);
-    }
+    expect(board.text('.to-do')).to.equal('Change slot 2, or go another way.');
+    expect(board.text('.telling')).to.equal('Slot 2: border node up hits C1-BR, which is claimed already.');
     await type(board, 'CR CR');
     await board.click('commit');
     board.element.play('CL.CU.CL', { seat: 1 });
@@ -272,12 +269,12 @@ describe('writing a program', () => {
         (lefts) => lefts.length > 1 && lefts.every((left, i) => i === 0 || left > (lefts[i - 1] as number)),
       );
     };
-    for (const selector of ['.status small', '.missions strong', '.told', '.missions span'])
+    for (const selector of ['.status small', '.missions strong .term', '.missions label > span'])
       expect(isInOrder(selector), selector).to.equal(true);
     await type(board, 'BD CL');
-    const [first, second] = board.all('.chip').map((chip) => chip.getBoundingClientRect().left);
+    const [first, second] = board.all('[name^=pick-]').map((chip) => chip.getBoundingClientRect().left);
     expect(first, 'entries in the order of the text').to.be.lessThan(second as number);
-    for (const selector of ['.status span', '.missions span']) {
+    for (const selector of ['.status span', '.missions label > span']) {
       const range = document.createRange();
       range.selectNodeContents(board.find(selector));
       const { right } = board.find(selector).getBoundingClientRect();
@@ -305,12 +302,62 @@ describe('writing a program', () => {
     expect(board.status).to.contain('Waiting for 1 of 2 players');
   });
 
-  it('puts a hint on the board as a draft', async () => {
+  it('shows a hint dashed beside the reader’s own program, which it never replaces; “Use it” adopts it, Undo brings it back', async () => {
+    const board = await start('seed="5" seats="human host"');
+    await type(board, 'swap');
+    board.button('hint').click();
+    await new Promise((resolve) => board.element.addEventListener('hint-given', resolve, { once: true }));
+    await board.settled();
+    expect(words(board)).to.equal('swap');
+    expect(board.all('.plan .advice')).to.have.length(1);
+    expect(board.all('.plan .burst, .chip.hit')).to.have.length(0);
+    expect(board.text('.telling')).to.match(/\d (?:border|central) steps?/);
+    await board.click('use');
+    const adopted = words(board);
+    expect(adopted).to.match(/^(?:[BC][URDL]|g?swap) /);
+    expect(board.all('.plan .advice')).to.have.length(0);
+    await board.click('undo');
+    expect(words(board)).to.equal('swap');
+    await board.click('undo');
+    expect(words(board)).to.equal('');
+    expect(board.button('undo').getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('shows a hint in the slots that are still empty, where it goes on from what is written', async () => {
     const board = await start('seed="5" seats="human host"');
     board.button('hint').click();
     await new Promise((resolve) => board.element.addEventListener('hint-given', resolve, { once: true }));
     await board.settled();
-    expect(words(board)).to.match(/^(?:[BC][URDL]|g?swap)/);
+    expect(board.all('.chip.hinted').length).to.be.greaterThan(2);
+    expect(board.all('[name^=pick-]')).to.have.length(0);
+  });
+
+  it('lets a refusal go as soon as the program changes', async () => {
+    const board = await start(WRITING);
+    await board.focus();
+    await board.press('b', 'u', 'u');
+    expect(board.note).to.contain('leaves the board');
+    await board.press('Backspace');
+    expect(board.all('.note')).to.have.length(0);
+  });
+
+  it('moves nothing below while a program is written, refused, advised and submitted', async () => {
+    const board = await start('seed="5" seats="human bot:walker" cols="4" rows="4" bot-pace="0"', 390);
+    const top = (): number =>
+      board.find('.missions').getBoundingClientRect().top - board.element.getBoundingClientRect().top;
+    const first = top();
+    for (const text of ['CU', 'CU CD', 'CU CD CU', 'swap swap swap swap swap swap swap', '']) {
+      await type(board, text);
+      expect(top(), text).to.equal(first);
+    }
+    for (const name of ['swap', 'pick-0', 'pick-0', 'undo', 'gswap', 'undo', 'swap']) {
+      await board.click(name);
+      expect(top(), name).to.equal(first);
+    }
+    await board.click('commit');
+    expect(top(), 'round 2').to.equal(first);
+    await board.click('back');
+    expect(top(), 'looking at a slot').to.equal(first);
   });
 });
 
@@ -325,9 +372,11 @@ describe('a round', () => {
     await board.click('back');
     await board.click('back');
     expect(board.text('.replay')).to.contain('slot 2 of 4');
-    expect(board.text('.report')).to.equal(
-      'Slot 2: your border node was stopped. The spot was already claimed. B8',
+    expect(board.text('.telling')).to.equal(
+      'Slot 2: your border node was stopped. The spot was already claimed.',
     );
+    expect(board.text('.replay .rule')).to.equal('B8');
+    expect(board.text('.status small')).to.equal('Round 1, slot 2 of 4');
     expect(board.all('.bursts .burst')).to.have.length(1);
     expect(board.all('.paths .fresh')).to.have.length(0);
     await board.click('on');
@@ -417,11 +466,10 @@ describe('a round', () => {
     board.element.play('swap.swap+2+5', { seat: 0 });
     board.element.play('none', { seat: 1 });
     await board.settled();
-    expect(board.text('.report')).to.contain('Mission completed: Harlequin Beetle.');
-    expect(board.text('.report')).to.contain('Quiet Cricket: not completed in time, −2 fireflies.');
-    expect(board.text('.report')).to.contain('Harlequin Beetle: completed, +3 fireflies.');
+    expect(board.text('.telling')).to.match(/^Round 1: 1 firefly for you, 1 in all\./);
+    expect(board.text('.telling')).to.contain('Harlequin Beetle +3').and.to.contain('Quiet Cricket −2');
     await board.click('back');
-    expect(board.text('.report')).to.equal('Slot 1: your nodes swapped colours.');
+    expect(board.text('.telling')).to.equal('Slot 1: your nodes swapped colours.');
   });
 
   it('after the match plays back with all names', async () => {
@@ -469,17 +517,17 @@ describe('a round played back is told', () => {
     await board.press('Enter');
     const entries = words(board);
     expect(entries.split(' ').length).to.be.greaterThan(2);
-    expect(board.said.at(-1)).to.contain(`${entries.split(' ').join(', ')}: `);
+    const steps = board.said.at(-1)?.match(/node/g) ?? [];
+    expect(steps).to.have.length(entries.split(' ').length);
   });
 
   it('the last table says what its columns hold', async () => {
     const board = await start('rounds="1" seats="host host" viewer="all" seed="1"');
     for (const seat of [0, 1]) board.element.play('none', { seat });
     await board.settled();
-    expect(board.all('thead th').map((head) => (head as HTMLElement).innerText)).to.deep.equal([
-      'Player',
-      'Fireflies',
-    ]);
+    expect(
+      board.all('thead :is(.term, th) > span:first-child').map((head) => head.textContent?.trim()),
+    ).to.deep.equal(['Player', 'Missions', 'Collisions', 'Fireflies']);
   });
 });
 
@@ -489,7 +537,7 @@ describe('who only looks', () => {
   it('at a readonly board, or looks back, sees the missions and nothing to write with', async () => {
     const board = await start('seed="5" seats="human bot:walker" bot-pace="0"');
     expect(board.all(tools)).to.not.have.length(0);
-    expect(board.text('.status span')).to.equal('Round 1: write your program');
+    expect(board.text('.status span')).to.equal('Your turn, Player 1');
     board.element.readonly = true;
     await board.settled();
     expect(board.text('.status span')).to.equal('Waiting for 2 of 2 players');
@@ -514,7 +562,7 @@ describe('who only looks', () => {
     board.element.play('swap.swap+2', { seat: 0 });
     board.element.play('none', { seat: 1 });
     await board.settled();
-    expect(board.text('.report')).to.equal('Mission completed: Harlequin Beetle.');
+    expect(board.text('.telling')).to.contain('Mission completed: Harlequin Beetle.');
     expect(board.all('.replay')).to.have.length(0);
   });
 });
@@ -523,25 +571,24 @@ describe('by ear', () => {
   it('a round among eight bots is told in two breaths: what one submits, and what came of it', async () => {
     const board = await start(`seed="5" seats="human${' bot:walker'.repeat(8)}" bot-pace="0"`);
     await board.click('commit');
-    await until(() => board.status.includes('Round 2: write'));
+    await until(() => board.text('.status small') === 'Round 2 of 7');
     expect(board.said).to.have.length(2);
     expect(board.said[0]).to.equal('You submitted an empty program. Waiting for 8 of 9 players');
-    expect(board.said[1]).to.match(/^Round 1 is over\. .* Round 2: write your program$/);
+    expect(board.said[1]).to.match(/^Round 1 is over\. .* Your turn, Player 1$/);
   });
 });
 
 describe('keys', () => {
   it('tell the node that a letter chooses, each entry, and a refused one by its reason alone', async () => {
     const board = await start(WRITING);
-    expect(board.told).to.contain('your nodes, C1-BR or C3.');
     await board.focus();
     await board.press('c', 'l', 'b', 'u', 'u');
     expect(board.said).to.deep.equal([
       'Central node',
-      'CL: 6 energy left',
+      'central node left: 6 energy left',
       'Border node',
-      'BU: 5 energy left',
-      'Entry 3: BU leaves the board from C1-UR. Go another way.',
+      'border node up: 5 energy left',
+      'Entry 3: border node up leaves the board from C1-UR. Go another way.',
     ]);
   });
 });
@@ -550,7 +597,7 @@ describe('seats', () => {
   it('of several people at one screen: nothing shows between them, and each sees its own', async () => {
     const board = await start('seed="5" seats="human human" cols="4" rows="4"');
     expect(board.handOver).to.contain('Player 1');
-    expect(board.all('svg.picture, .chip, .missions')).to.have.length(0);
+    expect(board.all('svg.picture, .chips, .missions')).to.have.length(0);
     await board.takeOver();
     await type(board, 'swap swap');
     await board.click('commit');
@@ -607,7 +654,7 @@ describe('seats', () => {
     expect(board.element.play('swap', { seat: 2 }).ok).to.equal(true);
     expect(board.element.play('swap', { seat: 1 }).ok).to.equal(true);
     await board.settled();
-    expect(board.status).to.contain('Round 2: write');
+    expect(board.text('.status small')).to.contain('Round 2 of');
   });
 
   it('of three people at one screen play a match from start lists to the end with keys alone', async () => {
@@ -622,7 +669,7 @@ describe('seats', () => {
     for (let round = 0; round <= 2; round++)
       for (const player of [1, 2, 3]) {
         expect(board.handOver).to.contain(`Player ${player}`);
-        expect(board.all('svg.picture, .chip, .missions, .wish')).to.have.length(0);
+        expect(board.all('svg.picture, .chips, .missions, .wish')).to.have.length(0);
         // Whoever has acted stands before the screen that asks for the next.
         if (round === 0 && player === 1) await tabTo('.hand-over button');
         else await board.press('Tab');
@@ -653,7 +700,8 @@ describe('seats', () => {
     const board = await start(
       'seed="5" seats="human bot:planner bot:planner" starts="choose" cols="4" rows="4"',
     );
-    expect(board.status).to.equal('Choose where to start Centres 0 of 3, corners 0 of 3');
+    expect(board.status).to.equal('Your turn, Player 1 Centres 0 of 3, corners 0 of 3');
+    expect(board.text('.to-do')).to.equal('Choose 3 centres and 3 corners, best first.');
     await board.pick('B2');
     await board.pick('A1-UL');
     expect(board.all('.plan .wish')).to.have.length(2);
@@ -661,12 +709,12 @@ describe('seats', () => {
     expect(board.cell('B2').getAttribute('aria-label')).to.equal('B2, centre, choice 1');
     await board.click('bid-central');
     await board.click('start');
-    expect(board.status).to.contain('Round 1: write your program');
+    expect(board.text('.status small')).to.contain('Round 1 of');
     const { view } = board.last<GameChangeEvent>('game-change').snapshot as { view: View };
     expect([view.own?.central, view.own?.border, view.own?.garnets]).to.deep.equal([5, 0, 2]);
     const other = await start('seed="5" seats="human bot:planner" starts="choose"');
     await other.click('anywhere');
-    expect(other.status).to.contain('Round 1: write your program');
+    expect(other.text('.status small')).to.contain('Round 1 of');
   });
 });
 

@@ -78,7 +78,7 @@ describe('B18: the picture', () => {
     ];
     expect(groups.map(([, name]) => name)).toEqual(['paths', 'plan', 'bursts', 'nodes']);
     const view = bugcatcher.view(FIRST, 0);
-    const plan = planMarkup(view, { ...draftOf(IDLE, view), program: 'DU' }, false);
+    const plan = planMarkup(view, { ...draftOf(IDLE, view), program: 'DU' });
     expect(plan.indexOf('class="slot"')).toBeGreaterThan(plan.lastIndexOf('class="burst"'));
   });
 
@@ -113,7 +113,8 @@ describe('replay', () => {
   it('shows one’s own slots; the others stay where they began until the end', () => {
     expect(slotsOf(view, 1)).toBe(4);
     const shown = [0, 1, 2, 3, 4].map((slot) => frameOf(view, { round: 1, slot }));
-    expect(shown.map(({ paths, fresh }) => paths.length + fresh.length)).toEqual([0, 1, 1, 1, 5]);
+    expect(shown.map(({ paths, fresh }) => paths.length + fresh.length)).toEqual([0, 1, 1, 1, 2]);
+    expect(shown.map(({ rivals }) => rivals.length)).toEqual([0, 0, 0, 0, 3]);
     expect(shown[2]?.bursts.map(({ sign }) => sign)).toEqual(['1']);
     expect(shown[1]?.nodes.filter(({ own }) => !own).map(({ place }) => place)).toEqual([24, 29]);
     expect(shown.map(({ acts }) => acts.map(({ entry, result }) => entry + result).join())).toEqual([
@@ -143,14 +144,14 @@ describe('a draft on the board', () => {
   const draft = (program: string): Ui => ({ ...draftOf(IDLE, view), program });
 
   it('is outlined and numbered, with the places that one more step can reach', () => {
-    const markup = planMarkup(view, draft('Dl'), false);
+    const markup = planMarkup(view, draft('Dl'));
     expect([...markup.matchAll(/class="slot"[^>]*>(\d)</g)].map(([, n]) => n)).toEqual(['1', '2']);
     expect(count(markup, 'class="reach"')).toBe(1);
-    expect(count(planMarkup(view, draft('sssssss'), false), 'class="reach"')).toBe(0);
+    expect(count(planMarkup(view, draft('sssssss')), 'class="reach"')).toBe(0);
   });
 
   it('crosses out collisions that are sure: with oneself, and with nodes that stand', () => {
-    expect(count(planMarkup(view, draft('DU'), false), 'class="burst"')).toBe(1);
+    expect(count(planMarkup(view, draft('DU')), 'class="burst"')).toBe(1);
     expect(foresee(view, 'DD', false)).toBe('01');
   });
 

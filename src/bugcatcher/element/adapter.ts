@@ -2,11 +2,19 @@
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
-import { describeCell, describeTurn, foretell, glance } from '../describe.js';
+import {
+  describeAdvised,
+  describeGoal,
+  describeToDo,
+  describeTurn,
+  describeWritten,
+} from '../conversation.js';
+import { describeCell, foretell, glance, news } from '../describe.js';
+import { decidedAt, describeShare, describeWhy, walk } from '../ending.js';
 import { bugcatcher } from '../game.js';
 import { chart, nameOf } from '../geometry.js';
-import { IDLE, interpret, type Ui } from '../interpret.js';
-import { ghostMarkup, picture } from '../picture.js';
+import { IDLE, interpret, readAdvice, type Ui } from '../interpret.js';
+import { ghostMarkup, goalPicture, picture } from '../picture.js';
 import { rankOf } from '../round.js';
 import type { Move, Event, Options, State, View } from '../state.js';
 import { words } from '../words.en.js';
@@ -39,6 +47,18 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   interpret,
   describeCell: (view, cell, said, { ui }) => describeCell(view, cell, said, ui),
   describeTurn,
+  describeToDo: (view, said, { ui, settings }) =>
+    describeToDo(view, said, ui, settings.get('readonly') === true),
+  describeGoal,
+  goalPicture,
+  describeWhy,
+  decidedAt,
+  walk,
+  describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
+  describeAdvice: (view, text, said) => describeAdvised(readAdvice(view, text), said),
+  cellFacts: ['cell', 'border', 'central'],
+  tellPicked: (view, said, { ui }) => describeWritten(view, said, ui),
+  news,
   glance,
   foretell: (view, cell, said, { ui }) => foretell(view, cell, said, ui),
   pieces: ({ own, options }) =>

@@ -6,12 +6,15 @@ export const styles = css`
     --black: var(--board-black, light-dark(#16223c, #04070f));
     --black-casing: var(--board-black-casing, light-dark(#faf9f6, #c3cde0));
     --blue: var(--board-blue, light-dark(#2f6fe0, #4f8dff));
+    /* Black where nothing lies around it. */
+    --black-ink: light-dark(var(--black), var(--black-casing));
   }
   @media (forced-colors: active) {
     :host {
       --black: CanvasText;
       --black-casing: Canvas;
       --blue: LinkText;
+      --black-ink: CanvasText;
     }
   }
   .picture .field {
@@ -44,11 +47,11 @@ export const styles = css`
     stroke: var(--black-casing);
     stroke-width: 0.15;
   }
-  .picture path.black {
+  :is(.picture, .goal) path.black {
     stroke: var(--black);
     stroke-width: 0.09;
   }
-  .picture path.blue {
+  :is(.picture, .goal) path.blue {
     stroke: var(--blue);
     stroke-width: 0.11;
   }
@@ -68,6 +71,27 @@ export const styles = css`
   }
   .plan path.blue {
     stroke-width: 0.09;
+  }
+  .advice-case,
+  .advice {
+    fill: none;
+    stroke: var(--field);
+    stroke-width: 0.14;
+    stroke-linecap: round;
+  }
+  .advice {
+    stroke: var(--accent);
+    stroke-width: 0.055;
+    stroke-dasharray: 0.02 0.1;
+  }
+  .goal .firefly {
+    fill: var(--accent);
+  }
+  .goal .glow {
+    fill: var(--wash);
+    stroke: var(--accent);
+    stroke-width: 0.03;
+    stroke-dasharray: 0.03 0.06;
   }
   .past .paths {
     opacity: 0.35;

@@ -1,16 +1,19 @@
-/** How what stands beside Bugcatcher's grid looks: program, tools, missions, rounds and reports. */
+/** How what stands beside Bugcatcher's grid looks: figures, program, tools, missions, rounds and reports. */
 import { css } from 'lit';
 
 export const panelStyles = css`
   /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
+  :host([starts='choose']) .panel.full {
+    --room: 20em;
+  }
   :host(:not([starts='choose'])) .panel.full {
-    --room: 36.2em;
+    --room: 43.8em;
   }
   :host(:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 52.9em;
+    --room: 60em;
   }
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 21.4em;
+    --room: 37em;
   }
   .panel :where(ol, ul),
   .told,
@@ -22,48 +25,141 @@ export const panelStyles = css`
   .told,
   .head small,
   th small,
-  .missions span {
+  .missions :is(span, small) {
     color: var(--aside);
   }
   .head,
-  .field-row,
+  .typing,
   .missions,
   .report,
+  .own-figures,
   th small {
     font-size: 0.93em;
   }
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 8px;
+    gap: 0 8px;
   }
   :is(.head, .missions) small {
     font-size: inherit;
   }
   .head b,
-  caption,
+  .figure b,
   .best td {
     font-weight: 650;
   }
-  .chips,
+  .writing {
+    display: grid;
+    gap: 6px;
+  }
+  /* Slots never move: seven, or as many as there is energy for, and one for the garnet swap. */
+  .chips {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 2.86em);
+    gap: 4px;
+    direction: ltr;
+  }
+  .chips li {
+    display: grid;
+    gap: 3px;
+  }
+  /* The energy that the entry costs. */
+  .chips li::after {
+    content: '';
+    height: 5px;
+    border: 1px solid var(--line);
+    border-radius: 3px;
+  }
+  .chips .spent::after {
+    background: var(--ink);
+    border-color: var(--ink);
+  }
+  .chips li:has(.garnet)::after {
+    visibility: hidden;
+  }
+  .chip {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+  }
+  .chip.empty,
+  .chip.hinted {
+    background: none;
+  }
+  .chip.empty {
+    border-color: var(--graticule);
+  }
+  .chip.next {
+    border: 2px solid var(--accent);
+  }
+  .chip.hinted {
+    border: 2px dashed var(--accent);
+  }
+  .chip.garnet {
+    border-style: dashed;
+    background: none;
+  }
+  .chip.hit {
+    border: 2px solid var(--danger);
+    background: var(--danger-wash);
+  }
+  .entry {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    overflow: visible;
+  }
+  /* By the board's ink: a drawing keeps the page's own colour where colours are forced. */
+  :is(.entry, .shape, .replay svg) {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .entry .node .body {
+    stroke: none;
+    fill: var(--black-ink);
+  }
+  .entry .node.blue .body {
+    fill: var(--blue);
+  }
+  .entry .pip {
+    stroke: none;
+    fill: none;
+  }
+  .entry .blue .pip {
+    fill: var(--on);
+  }
+  .entry .garnet {
+    fill: var(--ink);
+    stroke: none;
+  }
   .tools,
   .rounds,
-  .replay {
+  .replay,
+  .own-figures {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
     align-items: center;
   }
-  .chips {
-    gap: 4px;
-    direction: ltr;
+  /* What is not to be pressed now keeps its room. */
+  .kept {
+    min-height: 2.57em;
   }
-  .chip,
   .tools button,
   .rounds button,
   .replay button,
-  .field-row input {
+  .typing input {
     min-width: 2.57em;
     min-height: 2.57em;
     padding: 0.29em 0.57em;
@@ -72,27 +168,14 @@ export const panelStyles = css`
     background: var(--field);
     overflow-wrap: anywhere;
   }
-  .chip,
   .rounds button {
     min-width: 2.29em;
     padding: 0.29em 0;
-    white-space: nowrap;
-  }
-  .chip.blue {
-    border: 3px double var(--line);
-  }
-  .chip.hit {
-    border-color: currentColor;
-    text-decoration: line-through;
-  }
-  .chip.hit,
-  .fault,
-  .report .rule {
-    color: var(--danger);
   }
   .panel [aria-pressed='true'] {
     outline: 2px solid var(--accent);
     outline-offset: 1px;
+    background: var(--wash);
   }
   .panel [aria-disabled] {
     cursor: default;
@@ -100,26 +183,36 @@ export const panelStyles = css`
   .tools [aria-disabled] {
     opacity: var(--faint);
   }
+  .fault,
+  .panel :is(.report, .replay) .rule {
+    color: var(--danger);
+  }
+  .own-figures {
+    min-height: 2.77em;
+    gap: 4px 16px;
+  }
+  .own-figures > :last-child {
+    margin-inline-start: auto;
+  }
+  .replay {
+    gap: 4px;
+  }
   .replay svg {
     vertical-align: -0.36em;
   }
   .replay svg:dir(rtl) {
     transform: scaleX(-1);
   }
-  .replay svg,
-  .shape {
+  .replay svg {
     width: 1.43em;
     height: 1.43em;
-    fill: none;
-    stroke: currentColor;
     stroke-width: 1.5;
-    stroke-linejoin: round;
   }
   .panel :is(li, th) .seat {
     margin-inline-end: 6px;
     vertical-align: -0.21em;
   }
-  .panel :is(.fault, li) .rule {
+  .panel :is(.fault, li, .replay) .rule {
     margin: 0 4px;
     padding: 0 6px;
     border: 1px solid currentColor;
@@ -127,11 +220,14 @@ export const panelStyles = css`
     font-size: 0.92em;
     font-weight: 600;
   }
-  .field-row {
-    display: grid;
-    gap: 4px;
+  .typing summary {
+    width: fit-content;
+    padding-block: 4px;
+    color: var(--aside);
+    cursor: pointer;
   }
-  .field-row input {
+  .typing input {
+    width: 100%;
     min-width: 0;
     color: var(--ink);
     font: inherit;
@@ -142,14 +238,21 @@ export const panelStyles = css`
     color: var(--ink2);
     opacity: 1;
   }
-  .missions li {
-    padding: 6px 0;
-    border-top: 1px solid var(--graticule);
+  .missions {
+    margin-top: -6px;
   }
-  .missions label {
+  .missions li {
     display: grid;
-    grid-template-columns: 1.85em minmax(0, 1fr) auto auto;
-    gap: 0 8px;
+    grid-template-columns: 1.6em 2.31em minmax(0, 1fr) auto;
+    gap: 0 10px;
+    align-items: center;
+    min-height: 3.54em;
+    padding-block: 3px;
+    border-top: 1px solid var(--graticule);
+    line-height: 1.3;
+  }
+  .missions.plain li {
+    grid-template-columns: 2.31em minmax(0, 1fr) auto;
   }
   .missions input {
     width: 1.38em;
@@ -157,24 +260,50 @@ export const panelStyles = css`
     margin: 0;
     accent-color: var(--accent);
   }
-  /* A space at the end of a line hangs out of it. */
-  .missions span[dir='rtl'] {
-    padding-left: 4px;
+  .advised input {
+    outline: 2px dashed var(--accent);
+    outline-offset: 2px;
   }
-  .missions span {
-    grid-area: 2 / 2 / auto / 5;
+  .missions li:has(:enabled) label {
+    cursor: pointer;
+  }
+  .missions b {
+    display: block;
+    font-weight: 650;
+  }
+  .missions div {
     overflow-wrap: anywhere;
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  .missions b {
-    grid-column: 2;
+  .missions label > span {
+    margin-inline-end: 0.6em;
+  }
+  .missions small {
+    white-space: nowrap;
   }
   .shape {
-    height: 2.14em;
+    width: 2.31em;
+    height: 2.31em;
   }
-  .shape path {
-    vector-effect: non-scaling-stroke;
+  .shape .thin {
+    stroke: var(--line);
+    stroke-width: 1.2;
+  }
+  .shape .thick {
+    stroke-width: 2.6;
+  }
+  .shape .dot {
+    fill: var(--ink);
+    stroke: none;
+  }
+  .shape path.blue {
+    stroke: var(--blue);
+    stroke-width: 3.2;
+  }
+  .shape path.black {
+    stroke: var(--black-ink);
+    stroke-width: 3.2;
   }
   .acts [name='commit'],
   .acts [name='start'] {
@@ -187,14 +316,11 @@ export const panelStyles = css`
     .replay,
     .rounds,
     .tools,
-    .field-row,
+    .typing,
     .told,
     .reach {
       display: none;
     }
-  }
-  caption {
-    text-align: start;
   }
   th,
   td {
@@ -204,7 +330,7 @@ export const panelStyles = css`
     padding-inline-start: 0;
     text-align: start;
   }
-  /* A name, and what decides below it, wrap in the width that the points leave. */
+  /* A name, and what is told below it, wrap in the width that the figures leave. */
   tbody th {
     width: auto;
     max-width: none;
@@ -214,11 +340,20 @@ export const panelStyles = css`
     content: none;
   }
   tbody th > span {
-    display: inline;
+    max-width: calc(100% - 1.8em);
+    vertical-align: top;
   }
   th small {
     display: block;
     padding-inline-start: 1.69em;
     font-weight: 400;
+  }
+  @container panel (max-width: 20em) {
+    .chips {
+      grid-auto-columns: minmax(0, 2.43em);
+    }
+    .missions li {
+      min-height: 4.46em;
+    }
   }
 `;

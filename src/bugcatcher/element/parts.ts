@@ -1,22 +1,22 @@
-/** What of Bugcatcher's board has state: its picture kept up to date, replays of rounds, the draft beside it. */
+/** What of Bugcatcher's board has state: its picture kept up to date, replays of rounds, the draft and the hint beside it. */
 import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/ply.js';
-import type { MoveButton, BoardContext, BoardParts } from '../../ui/contract/parts.js';
-import { entryFact } from '../describe.js';
-import { foresee } from '../preview.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { MoveButton, BoardContext, BoardParts, Told } from '../../ui/contract/parts.js';
+import { describeHit, describeProgress } from '../conversation.js';
+import { describeRound } from '../describe.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
 import { bugcatcher } from '../game.js';
-import { draftOf, IDLE, isWriting, type Ui } from '../interpret.js';
-import { costOf } from '../program.js';
+import { draftOf, hasWritten, IDLE, isWriting, readAdvice, type Advice, type Ui } from '../interpret.js';
 import type { Move, Event, State, View } from '../state.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
 import { renderProgram } from './program-panel.js';
-import { describeMoment, renderFinal, renderReplay } from './rounds-panel.js';
+import { describeMoment, describeSlot, placeOf, renderFinal, renderReplay } from './rounds-panel.js';
 
 type Board = BoardContext<State, Move, Event, View, Ui>;
 
-/** They stand above the missions, where a hand finds them. */
+/** They stand below the missions, which are accepted with the program. */
 function buttons(view: View): readonly MoveButton[] {
   return (view.round === 0 ? ['start', 'anywhere'] : ['commit']).map((name) => ({ name }));
 }
@@ -25,8 +25,10 @@ export class Parts implements BoardParts<View> {
   readonly #board: Board;
   readonly #patch = new Patch();
   readonly #replay: Replay;
-  #amongLast = false;
   #written = '';
+  /** What a hint advises while it is shown, and what the last one advised. */
+  #advised: string | undefined;
+  #lastAdvised = '';
   /** The moment that was drawn last, so that the panel beside it tells of the same. */
   #moment: Moment = { round: 0, slot: 0 };
 
@@ -43,7 +45,6 @@ export class Parts implements BoardParts<View> {
 
   forgetReader(): void {
     this.#replay.rewind();
-    this.#amongLast = false;
   }
 
   prepare(view: View): void {
@@ -60,43 +61,69 @@ export class Parts implements BoardParts<View> {
     return isTurn && !reader.settings.get('readonly') && isWriting(view);
   }
 
-  /** Beside whose turn it is: what was written last, else what one has. Who looks back is told where. */
-  aside(): string | undefined {
-    const { view, words: said, session, reader } = this.#board;
-    if (!view?.own || view.over || !session?.isLive) return undefined;
-    const { own, options, round } = view;
-    const { program, lists, node, typed, wrote } = draftOf(reader.ui, view);
-    if (round === 0) {
-      const { players } = options;
-      return said.say('lists.count', {
-        central: lists.central.length,
-        border: lists.border.length,
-        players,
-      });
-    }
-    if (typed === 'b' || typed === 'c') return said.say('aside.node', { node });
-    if (!isWriting(view) || program === '') return said.say('totals', { fireflies: own.fireflies });
-    const results = foresee(view, program, this.#amongLast);
-    const all = [...program].map((entry, at) => entryFact(entry, results[at] as string));
-    // A way of several steps is told whole.
-    const entries = all.slice(-Math.max(1, wrote));
-    return said.say('draft', { entries, left: options.energy - costOf(program) });
+  progress(shown: Snapshot<View, unknown>): string {
+    const { words: said, reader, defaults } = this.#board;
+    const { ply, plies, view } = shown;
+    if (ply < plies) return defaults.progress(shown);
+    return isNow(view, this.#moment)
+      ? describeProgress(view, said, reader.ui)
+      : placeOf(view, this.#moment, said);
+  }
+
+  /** Of a round that is played back the slot on show: nothing is told before it has been seen. Else what would stop the draft. */
+  told(): Told | undefined {
+    const { view, words: said, reader } = this.#board;
+    if (!view) return undefined;
+    if (!view.all && (this.#replay.isPlaying || !isNow(view, this.#moment)))
+      return { kind: 'event', sentence: describeSlot(view, this.#moment, said) };
+    if (!isWriting(view)) return undefined;
+    const hit = this.#isWriting(view) ? describeHit(view, said, reader.ui) : '';
+    if (hit !== '') return { kind: 'look', sentence: hit };
+    const round = describeRound(view, said);
+    return round === '' ? undefined : { kind: 'event', sentence: round, seat: view.seat };
   }
 
   show(picture: SVGSVGElement, view: View): void {
     const frame = frameOf(view, this.#moment);
     const writing = this.#isWriting(view);
     const ui = writing ? this.#board.reader.ui : IDLE;
-    const fresh = this.#patch.show(picture, view, frame, isNow(view, this.#moment) && ui, this.#amongLast);
-    const { program } = draftOf(ui, view);
+    const now = isNow(view, this.#moment);
+    const advised = now && writing ? this.#advice?.program : undefined;
+    const fresh = this.#patch.show(picture, view, frame, now && ui, advised);
+    const { program, amongLast } = draftOf(ui, view);
     picture.classList.toggle('idle', !writing);
-    picture.classList.toggle('past', program !== '' && !this.#amongLast);
-    this.#replay.animate(view, this.#moment, fresh ?? picture, fresh !== undefined, frame.bursts.length > 0);
+    picture.classList.toggle('past', program !== '' && !amongLast);
+    const came = now ? picture.querySelector('.rivals') : fresh;
+    this.#replay.animate(view, this.#moment, {
+      node: came ?? picture,
+      isNew: came !== null && came !== undefined,
+      collides: frame.bursts.length > 0,
+    });
   }
 
-  /** A hint is a whole program: it stands on the board as a draft. */
+  get #advice(): Advice | undefined {
+    const { view } = this.#board;
+    return view && this.#advised !== undefined ? readAdvice(view, this.#advised) : undefined;
+  }
+
+  /** A hint is a whole program: it is shown beside the reader’s own, which stays. */
   hint(text: string | undefined): void {
-    if (text !== undefined) this.#board.press(`draft ${text}`);
+    this.#advised = text;
+    if (text !== undefined) this.#lastAdvised = text;
+  }
+
+  adoptHint(): boolean {
+    this.#board.press(`draft ${this.#lastAdvised}`);
+    return true;
+  }
+
+  canTakeBack(): boolean {
+    const { view, reader } = this.#board;
+    return view !== undefined && this.#isWriting(view) && hasWritten(reader.ui, view);
+  }
+
+  takeBack(): void {
+    this.#board.press('undo');
   }
 
   press(name: string): boolean {
@@ -119,22 +146,20 @@ export class Parts implements BoardParts<View> {
   }
 
   renderScore(view: View): TemplateResult {
-    const { words: said, reader, renderButtons, press, redraw } = this.#board;
+    const { words: said, reader, renderButtons, press } = this.#board;
     const frame = frameOf(view, this.#moment);
-    return html`${renderFinal(view, said)}
+    const writing = this.#isWriting(view);
+    return html`${renderFinal(view, said, this.#board.labelOf)}
     ${renderReplay(view, this.#moment, frame, this.#replay, said)}
     ${renderProgram({
       view,
       ui: reader.ui,
       words: said,
-      amongLast: this.#amongLast,
-      writing: this.#isWriting(view),
+      advised: writing ? this.#advice : undefined,
+      writing,
+      isReadonly: reader.settings.get('readonly') === true,
       acts: renderButtons(buttons(view)),
       press,
-      toggleLast: () => {
-        this.#amongLast = !this.#amongLast;
-        redraw();
-      },
       submit: () => this.#submit(),
     })}`;
   }

@@ -2,8 +2,8 @@
 import { parseMarkup } from '../../ui/dom/markup.js';
 import type { Frame } from '../scene.js';
 import type { Ui } from '../interpret.js';
-import { burstsMarkup, nodesMarkup, pathsMarkup, planMarkup, wishesMarkup } from '../picture.js';
-import type { View } from '../state.js';
+import { adviceMarkup, burstsMarkup, framePaths, nodesMarkup, planMarkup, wishesMarkup } from '../picture.js';
+import type { Program, View } from '../state.js';
 
 export class Patch {
   #picture: SVGSVGElement | undefined;
@@ -15,14 +15,14 @@ export class Patch {
     view: View,
     frame: Frame,
     ui: Ui | false,
-    amongLast: boolean,
+    advised: Program | undefined,
   ): Element | undefined {
     if (picture !== this.#picture) this.#shown.clear();
     this.#picture = picture;
-    const fresh = frame.fresh.length > 0 ? `<g class="fresh">${pathsMarkup(view, frame.fresh)}</g>` : '';
-    this.#put('paths', pathsMarkup(view, frame.paths) + fresh);
+    this.#put('paths', framePaths(view, frame));
     this.#put('nodes', nodesMarkup(view, frame));
-    this.#put('plan', ui ? planMarkup(view, ui, amongLast) + wishesMarkup(view, ui) : '');
+    const advice = advised === undefined ? '' : adviceMarkup(view, advised);
+    this.#put('plan', ui ? advice + planMarkup(view, ui) + wishesMarkup(view, ui) : '');
     this.#put('bursts', burstsMarkup(frame));
     return picture.querySelector('.fresh') ?? picture.querySelector('.bursts > *') ?? undefined;
   }

@@ -5,7 +5,15 @@ import type { View } from '../state.js';
 
 const SLOT_MS = 220;
 const COLLISION_MS = 400;
+const RIVALS_MS = 600;
 const SPEEDS = [1, 2, 0.5];
+
+/** What of the picture came with the moment on show, and whether anything did. */
+export interface Shown {
+  readonly node: Element;
+  readonly isNew: boolean;
+  readonly collides: boolean;
+}
 
 export class Replay {
   readonly #motion: Motion;
@@ -70,12 +78,14 @@ export class Replay {
     return this.#moment ?? momentOf(view);
   }
 
-  /** Lets the slot on show last its time, then goes on. `node` is what came with it. */
-  animate(view: View, moment: Moment, node: Element, isNew: boolean, collides: boolean): void {
+  /** Lets the slot on show last its time, then goes on; after the last one the others’ paths come. */
+  animate(view: View, moment: Moment, shown: Shown): void {
     if (!this.isPlaying || this.#animation) return;
-    const frames = isNew ? [{ opacity: 0.15 }, { opacity: 1 }] : [{}, {}];
-    const duration = (collides ? COLLISION_MS : SLOT_MS) / this.speed;
-    const animation = this.#motion.play(node, frames, { duration });
+    const { node, isNew, collides } = shown;
+    const isLast = moment.slot >= slotsOf(view, moment.round);
+    const frames = isNew || isLast ? [{ opacity: isLast ? 0 : 0.15 }, { opacity: 1 }] : [{}, {}];
+    const duration = (isLast ? RIVALS_MS : collides ? COLLISION_MS : SLOT_MS) / this.speed;
+    const animation = isLast && !isNew ? undefined : this.#motion.play(node, frames, { duration });
     if (!animation) return this.#go(view, { ...moment, slot: Infinity });
     this.#animation = animation;
     animation.finished.then(
@@ -92,7 +102,8 @@ export class Replay {
     const most = slotsOf(view, round);
     const moment = { round, slot: Math.max(0, Math.min(slot, most)) };
     this.#moment = moment;
-    if (slot >= most) {
+    // The last slot on show is followed by the others' paths.
+    if (slot > most) {
       if (this.isPlaying && this.#isAsked) this.#tell(moment);
       this.isPlaying = this.#isAsked = false;
     }

@@ -1,14 +1,15 @@
-/** The bar that replays rounds, what each slot brought, and the table at the end. */
+/** What a player has, the bar that replays rounds, what each slot brought, and the table at the end. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import { times } from '../../core/times.js';
 import { bare } from '../../core/language.js';
-import { seatFact, type Words } from '../../core/words.js';
+import type { Words } from '../../core/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
+import { renderTerm } from '../../ui/panel/term.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
-import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
-import type { View } from '../state.js';
+import { frameOf, isNow, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
+import type { Player, View } from '../state.js';
 import type { Replay } from './replay.js';
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -44,14 +45,21 @@ function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words
   ];
 }
 
-function renderItem(view: View, line: Line): TemplateResult {
-  const mark = view.all && line.seat !== undefined ? renderSeat(line.seat) : nothing;
+function renderItem(line: Line): TemplateResult {
+  const mark = line.seat === undefined ? nothing : renderSeat(line.seat);
   return html`<li>${mark}${renderLine(line.text)}${line.isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
 }
 
-function placeOf(view: View, { round, slot }: Moment, { say }: Words): string {
+/** Which slot of which round is on show. */
+export function placeOf(view: View, { round, slot }: Moment, { say }: Words): string {
   const slots = slotsOf(view, round);
   return say('replay.slot', { round, slot: Math.min(slot, slots), slots });
+}
+
+/** What the slot on show brought the reader, in a line. */
+export function describeSlot(view: View, moment: Moment, words: Words): string {
+  const lines = linesOf(view, moment, frameOf(view, moment), words);
+  return words.text(lines.map(({ text }) => text));
 }
 
 /** For the ear: where the replay stands, and what the eye finds there. */
@@ -60,19 +68,8 @@ export function describeMoment(view: View, moment: Moment, words: Words): readon
   return [placeOf(view, moment, words), ...lines.map(({ text }) => text)];
 }
 
-/** The bar stands there once a round has been played that this viewer may see run. */
-export function renderReplay(
-  view: View,
-  moment: Moment,
-  frame: Frame,
-  replay: Replay,
-  words: Words,
-): TemplateResult {
+function replayBar(view: View, moment: Moment, frame: Frame, replay: Replay, words: Words): TemplateResult {
   const { say } = words;
-  const { round } = moment;
-  const place = placeOf(view, moment, words);
-  const slots = slotsOf(view, round);
-  const played = roundsPlayed(view);
   const press = (name: string) => (): void => replay.press(name, view);
   const button = (name: string, icon: string): TemplateResult => {
     const caption = say(`replay.${icon}`);
@@ -80,35 +77,60 @@ export function renderReplay(
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[icon] as string} /></svg></button>`;
   };
   const speed = say('replay.times', { n: replay.speed });
-  const [label, told, all] = [
-    say('replay', { round }),
-    say('replay.speed', { times: speed }),
-    say('replay.rounds'),
-  ];
-  const bar = (): TemplateResult =>
-    html`<div class="replay" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
+  const [label, told] = [say('replay', { round: moment.round }), say('replay.speed', { times: speed })];
+  const isHit = view.all === undefined && frame.bursts.length > 0 && !isNow(view, moment);
+  return html`<div class="replay" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
+      ${isHit ? html`<span class="rule">B8</span>` : nothing}
       ${button('back', 'back')}${button('play', replay.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
       <button name="speed" aria-label=${bare(told)} lang=${langOf(told)} @click=${press('speed')}>${renderLine(speed)}</button>
-      <span>${renderLine(place)}</span>
+      <span class="heard">${renderLine(placeOf(view, moment, words))}</span>
     </div>`;
-  const rounds = view.all && played > 1 ? times(played, (i) => i + 1) : [];
-  const report = linesOf(view, moment, frame, words).map((line) => renderItem(view, line));
-  return html`${played > 0 && (slots > 0 || view.all) ? bar() : nothing}
-    ${rounds.length > 0 ? html`<div class="rounds" role="group" aria-label=${bare(all)} lang=${langOf(all)}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${press(`round-${n}`)}>${renderLine(words.number(n))}</button>`)}</div>` : nothing}
-    ${report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing}`;
 }
 
-/** B14: the order at the end, with what decides ties. */
-export function renderFinal(view: View, words: Words): TemplateResult | typeof nothing {
+function figure(words: Words, name: string, n: number): TemplateResult {
+  return html`<span class="figure">${renderTerm(words.say(`own.${name}`), words.say(`term.${name}`))} <b>${renderLine(words.number(n))}</b></span>`;
+}
+
+/** What a player has, and beside it the bar, once a round has been played that this viewer may see run. */
+export function renderReplay(
+  view: View,
+  moment: Moment,
+  frame: Frame,
+  replay: Replay,
+  words: Words,
+): TemplateResult | typeof nothing {
+  const { round } = moment;
+  const { own, all, over } = view;
+  const played = roundsPlayed(view);
+  const hasBar = played > 0 && (slotsOf(view, round) > 0 || all !== undefined);
+  const hasFigures = own !== undefined && !over && view.round > 0;
+  const label = words.say('replay.rounds');
+  const rounds = all && played > 1 ? times(played, (i) => i + 1) : [];
+  const report = all ? linesOf(view, moment, frame, words).map((line) => renderItem(line)) : [];
+  const figures = (): TemplateResult =>
+    html`${figure(words, 'fireflies', (own as Player).fireflies)}${view.options.garnets > 0 ? figure(words, 'garnets', (own as Player).garnets) : nothing}`;
+  const choice = (): TemplateResult =>
+    html`<div class="rounds" role="group" aria-label=${bare(label)} lang=${langOf(label)}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${() => replay.press(`round-${n}`, view)}>${renderLine(words.number(n))}</button>`)}</div>`;
+  const row = (): TemplateResult =>
+    html`<div class="own-figures">${hasFigures ? figures() : nothing}${rounds.length > 0 ? choice() : nothing}${hasBar ? replayBar(view, moment, frame, replay, words) : nothing}</div>`;
+  return html`${hasBar || hasFigures ? row() : nothing}${report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing}`;
+}
+
+/** B14: the order at the end, with what decides ties; the last is the elimination candidate. */
+export function renderFinal(
+  view: View,
+  words: Words,
+  labelOf: (seat: Seat) => string,
+): TemplateResult | typeof nothing {
   if (!view.over) return nothing;
   const rows = finalRows(view);
-  return html`<table part="score">
-    <caption>${renderWord(words, 'final')}</caption>
-    <thead><tr><th scope="col"><span>${renderWord(words, 'final.player')}</span></th><th scope="col"><span>${renderWord(words, 'final.fireflies')}</span></th></tr></thead>
+  const head = (name: string): TemplateResult =>
+    html`<th scope="col">${renderTerm(words.say(`final.${name}`), words.say(`term.${name}`))}</th>`;
+  return html`<table part="score" class="final">
+    <thead><tr><th scope="col"><span>${renderWord(words, 'final.player')}</span></th>${head('missions')}${head('collisions')}${head('total')}</tr></thead>
     <tbody>${rows.map(
-      ([seat, fireflies, done, collisions, garnets], i) => html`<tr class=${i === 0 ? 'best' : ''}>
-        <th scope="row">${renderSeat(seat)}<span>${i === rows.length - 1 ? renderWord(words, 'final.last', { seat: seatFact(seat) }) : renderWord(words, `seat.${seat}`)}</span>
-          <small>${renderWord(words, 'final.more', { done, collisions, garnets })}</small></th>
-        <td>${renderLine(words.number(fireflies))}</td></tr>`,
+      ([seat, fireflies, done, collisions], i) => html`<tr class=${i === 0 ? 'best' : ''}>
+        <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span>${i === rows.length - 1 ? html` <small>${renderTerm(words.say('final.last'), words.say('term.last'))}</small>` : nothing}</th>
+        <td>${renderLine(words.number(done))}</td><td>${renderLine(words.number(collisions))}</td><td>${renderLine(words.number(fireflies))}</td></tr>`,
     )}</tbody></table>`;
 }

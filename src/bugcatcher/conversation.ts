@@ -1,0 +1,120 @@
+/** What is said beside the board while a match goes on: who is to act, what to do, what one plays for, what a draft would come to. */
+import type { KeyFact } from '../core/result.js';
+import { seatFact, type Words } from '../core/words.js';
+import { finalRows, resultKey, type Row } from './describe.js';
+import { draftOf, isWriting, type Advice, type Ui } from './interpret.js';
+import { foresee } from './preview.js';
+import { costOf, entryFact, kindOf } from './program.js';
+import { actsOf } from './round.js';
+import type { View } from './state.js';
+
+/** Who is to act, or how it ended. */
+export function describeTurn(view: View, words: Words): string {
+  const { round, over, all, seat, committed, options } = view;
+  if (over && all) {
+    const [winner, points] = finalRows(view)[0] as Row;
+    return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
+  }
+  const isWaiting = seat === undefined || committed.includes(seat);
+  const [lists, program] = isWaiting ? ['turn.wait.lists', 'turn.wait'] : ['turn.lists', 'turn.write'];
+  return words.say(round === 0 ? lists : program, {
+    seat: seatFact(seat ?? 0),
+    n: options.players - committed.length,
+    of: options.players,
+  });
+}
+
+/** The entry that the last gesture brought into trouble, and what stops it; none where all goes well, so far as can be foreseen. */
+function hitOf(
+  view: View,
+  { program, amongLast, wrote }: Ui,
+): readonly [at: number, result: string] | undefined {
+  const from = program.length - Math.max(1, wrote);
+  const results = foresee(view, program, amongLast);
+  const at = [...results].findIndex((result, entry) => result !== '0' && entry >= from);
+  return at < 0 ? undefined : [at, results[at] as string];
+}
+
+/** What would become of what was written last, where that is no path; else empty. */
+export function describeHit(view: View, words: Words, ui: Ui): string {
+  const { own, options, round } = view;
+  if (!own || round === 0 || !isWriting(view)) return '';
+  const draft = draftOf(ui, view);
+  const [at, result] = hitOf(view, draft) ?? [];
+  if (at === undefined) return '';
+  const what = result === '-' ? 'void' : result === '3' || result === '4' ? 'crossing' : 'claimed';
+  const results = foresee(view, draft.program, draft.amongLast);
+  const cell = actsOf(options, view.seat ?? 0, { ...own, program: draft.program, results })[at]?.to ?? '';
+  return words.say(`look.${what}`, { slot: at + 1, entry: entryFact(draft.program[at] as string), cell });
+}
+
+/** What the reader who plays this seat does now; `isLooking`: who only looks does nothing. */
+export function describeToDo(view: View, words: Words, ui: Ui, isLooking: boolean): string {
+  const { own, over, round, seat, options } = view;
+  if (over || !own || seat === undefined || isLooking) return '';
+  const draft = draftOf(ui, view);
+  if (round === 0) {
+    const { central, border } = draft.lists;
+    const n = options.players;
+    if (!isWriting(view)) return words.say('to-do.listed', { seat: seatFact(seat) });
+    return words.say(central.length + border.length < 2 * n ? 'to-do.lists' : 'to-do.start', { n });
+  }
+  if (!isWriting(view)) return words.say('to-do.submitted', { seat: seatFact(seat) });
+  const { program, chosen, typed, node } = draft;
+  if (chosen !== undefined) return words.say('to-do.chosen', { slot: chosen + 1 });
+  if (typed === 'b' || typed === 'c') return words.say('to-do.way', { node });
+  if (program === '') return words.say('to-do.begin');
+  const [at] = hitOf(view, draft) ?? [];
+  if (at !== undefined) return words.say('to-do.hit', { slot: at + 1 });
+  return words.say(costOf(program) < options.energy ? 'to-do.go-on' : 'to-do.submit');
+}
+
+export function describeGoal({ options }: View, words: Words): string {
+  return words.say('goal', { rounds: options.rounds });
+}
+
+/** How far a match is that goes on; before round 1, how far the lists are. */
+export function describeProgress(view: View, words: Words, ui: Ui): string {
+  const { round, options, own, over } = view;
+  const { players, rounds } = options;
+  if (over) return '';
+  if (round > 0 || !own) return words.say('round', { round: Math.max(1, round), rounds });
+  const { central, border } = draftOf(ui, view).lists;
+  return words.say('lists.count', { central: central.length, border: border.length, players });
+}
+
+/** An entry for a list of what was written; one that would not be carried out says so. */
+function writtenFact(entry: string, result: string): KeyFact {
+  if (result === '0') return entryFact(entry);
+  const what = { key: resultKey({ entry, result, blue: true }) };
+  return { key: 'draft.hit', facts: { entry: entryFact(entry), what } };
+}
+
+/** For the ear: what the last gesture wrote, and what it leaves. */
+export function describeWritten(view: View, words: Words, ui: Ui): string {
+  const { own, options, round } = view;
+  if (!own || !isWriting(view)) return '';
+  const draft = draftOf(ui, view);
+  if (round === 0) return describeProgress(view, words, ui);
+  const { program, typed, node, wrote } = draft;
+  if (typed === 'b' || typed === 'c') return words.say('written.node', { node });
+  const left = options.energy - costOf(program);
+  if (program === '') return words.say('written.none', { left });
+  const results = foresee(view, program, draft.amongLast);
+  const all = [...program].map((entry, at) => writtenFact(entry, results[at] as string));
+  // A way of several steps is told whole.
+  return words.say('draft', { entries: all.slice(-Math.max(1, wrote)), left });
+}
+
+/** What a hint advises, in a sentence or two: its steps by node, and the missions that it accepts. */
+export function describeAdvised(advice: Advice | undefined, words: Words): string {
+  const { program = '', took = [] } = advice ?? {};
+  const of = (kind: 'B' | 'C'): number => [...program].filter((entry) => kindOf(entry) === kind).length;
+  const [border, central] = [of('B'), of('C')];
+  return words.say('hint.program', {
+    border,
+    central,
+    swaps: program.length - border - central,
+    n: took.length,
+  });
+}

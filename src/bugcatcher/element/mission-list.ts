@@ -1,0 +1,65 @@
+/** The missions of a round, and those accepted before: what each asks for, brings and costs, with a box to tick while it can be accepted. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { directionOf } from '../../core/bidi.js';
+import { bare } from '../../core/language.js';
+import type { Words } from '../../core/words.js';
+import { describeMission, describePenalty, describeShape, nameMission } from '../describe.js';
+import { langOf, renderLine } from '../../ui/dom/sentence.js';
+import { renderTerm } from '../../ui/panel/term.js';
+import { draftOf, type Advice, type Ui } from '../interpret.js';
+import { missionsOf } from '../feasibility.js';
+import type { View } from '../state.js';
+import { missionIcon } from './icons.js';
+
+interface Panel {
+  readonly view: View;
+  readonly ui: Ui;
+  readonly words: Words;
+  readonly writing: boolean;
+  readonly advised: Advice | undefined;
+  press(name: string): void;
+}
+
+function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean): TemplateResult {
+  const { view, ui, words, writing, press } = panel;
+  const mission = missionsOf(view.options.missions)[id];
+  if (!mission) return html``;
+  const draft = draftOf(ui, view);
+  const taken = isOpen || (view.own?.staged?.took ?? draft.took).includes(id);
+  const due = describePenalty(
+    mission,
+    1 + view.missions.findIndex((ids) => ids.includes(id)),
+    view.options,
+    words,
+  );
+  const asked = describeMission(mission, words);
+  const shape = describeShape(mission, words);
+  const box = `take-${id}`;
+  return html`<li class=${panel.advised?.took.includes(id) === true ? 'advised' : nothing}>
+    ${view.own ? html`<input type="checkbox" id=${box} name=${box} .checked=${taken} ?disabled=${isOpen || !writing} @change=${() => press(box)} />` : nothing}
+    ${missionIcon(mission)}
+    <div><label for=${box}><b>${renderLine(nameMission(mission, words))}</b>
+      <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)}</span>${shape === '' ? nothing : html`<span class="heard"> ${renderLine(shape)}</span>`}</label>
+      ${due === '' ? nothing : html`<small>${renderTerm(due, words.say(mission.penalty > 0 ? 'term.penalty' : 'term.no-penalty'), isFirst)}</small>`}</div>
+    <strong>${renderTerm(words.number(mission.reward, 'sign'), words.say('term.reward'), isFirst)}</strong>
+  </li>`;
+}
+
+function list(
+  panel: Panel,
+  key: string,
+  ids: readonly number[],
+  isOpen: boolean,
+): TemplateResult | typeof nothing {
+  const { view, words, writing } = panel;
+  if (ids.length === 0) return nothing;
+  const title = words.say(key);
+  return html`<div class="head"><b>${renderTerm(title, words.say('term.mission'))}</b>${writing && !isOpen ? html`<small>${renderLine(words.say('missions.tick'))}</small>` : nothing}</div>
+    <ul class="missions ${view.own ? '' : 'plain'}" aria-label=${bare(title)} lang=${langOf(title)}>${ids.map((id, i) => missionRow(panel, id, isOpen, i === 0))}</ul>`;
+}
+
+/** Nothing where there are none. */
+export function renderMissions(panel: Panel): TemplateResult {
+  const { missions, own } = panel.view;
+  return html`${list(panel, 'missions', missions.at(-1) ?? [], false)}${list(panel, 'missions.open', own?.open ?? [], true)}`;
+}

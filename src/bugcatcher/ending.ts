@@ -1,0 +1,119 @@
+/** How a match that is over came to its end: who won and why, where it was decided, what each player's fireflies were for. */
+import { seatFact, type Words } from '../core/words.js';
+import { finalRows, type Row } from './describe.js';
+import { pathsIn } from './program.js';
+import { litLap } from './scene.js';
+import type { Lap, Player, View } from './state.js';
+
+/** Fireflies of a round: for paths, and for missions, which may cost some. */
+function worthOf(lap: Lap): readonly [paths: number, missions: number] {
+  return [pathsIn(lap), lap.gains.reduce((sum, [, points]) => sum + points, 0)];
+}
+
+/** All of them; `before`: what a match that began from a position brought along. */
+export function tallyOf({ laps, fireflies }: Player): {
+  readonly before: number;
+  readonly paths: number;
+  readonly missions: number;
+} {
+  const worths = laps.map(worthOf);
+  const paths = worths.reduce((sum, [each]) => sum + each, 0);
+  const missions = worths.reduce((sum, [, each]) => sum + each, 0);
+  return { before: fireflies - paths - missions, paths, missions };
+}
+
+/** B14: by what the first is before the second: 1 fireflies, 2 missions, 3 collisions, 4 the lot. */
+function decidedBy([first, second]: readonly Row[]): number {
+  return [1, 2, 3].find((at) => first?.[at] !== second?.[at]) ?? 4;
+}
+
+/** What decided it: between equals what B14 asks next, else the reader's own place, else what made the difference. */
+export function describeWhy(view: View, words: Words): string {
+  const { all, over, seat } = view;
+  if (!over || !all) return '';
+  const rows = finalRows(view);
+  const [first, second] = rows;
+  if (!first || !second) return '';
+  const other = seatFact(second[0]);
+  const by = decidedBy(rows);
+  if (by > 1) return words.say(`why.tie.${by}`, { other });
+  const place = rows.findIndex(([who]) => who === seat);
+  if (seat !== undefined && place > 0) {
+    const n = (rows[place] as Row)[1];
+    return words.say('why.place', { seat: seatFact(seat), place: place + 1, of: rows.length, n });
+  }
+  const [mine, theirs] = [first, second].map(([who]) => tallyOf(all.players[who] as Player).missions) as [
+    number,
+    number,
+  ];
+  const isByMissions = 2 * (mine - theirs) > first[1] - second[1];
+  return isByMissions
+    ? words.say('why.missions', { points: mine, others: theirs })
+    : words.say('why.second', { other, n: second[1] });
+}
+
+/** The round after which the winner was ahead for good; undefined where that was decided by more than fireflies. */
+function leadFrom(view: View): number | undefined {
+  const rows = finalRows(view);
+  const [first] = rows;
+  if (!view.all || !first || decidedBy(rows) > 1) return undefined;
+  const { players } = view.all;
+  const rounds = view.round;
+  /** What each had after a round: what it has in the end, less what came later. */
+  const after = (round: number): readonly number[] =>
+    players.map(({ fireflies, laps }) =>
+      laps.slice(round).reduce((left, lap) => {
+        const [paths, missions] = worthOf(lap);
+        return left - paths - missions;
+      }, fireflies),
+    );
+  const leads = (round: number): boolean => {
+    const had = after(round);
+    return had.every((points, seat) => seat === first[0] || points < (had[first[0]] as number));
+  };
+  let round = rounds;
+  while (round > 1 && leads(round - 1)) round--;
+  return rounds > 1 ? round : undefined;
+}
+
+/** The ply that ended the round in which the winner came ahead for good. */
+export function decidedAt(viewAt: (ply: number) => View, plies: number): number | undefined {
+  const round = leadFrom(viewAt(plies));
+  if (round === undefined) return undefined;
+  for (let ply = 1; ply <= plies; ply++) {
+    const view = viewAt(ply);
+    if (view.over || view.round > round) return ply;
+  }
+  return undefined;
+}
+
+/** From the last to the first: what each player's fireflies were for, its paths of the last round lit. */
+export function walk(
+  view: View,
+  words: Words,
+): readonly {
+  readonly sentence: string;
+  readonly light: { readonly holes: string; readonly edges: string };
+}[] {
+  const { all, over } = view;
+  if (!over || !all) return [];
+  return [...finalRows(view)].reverse().map(([seat, total]) => {
+    const tally = tallyOf(all.players[seat] as Player);
+    const key = tally.before === 0 ? 'walk' : 'walk.before';
+    return { sentence: words.say(key, { seat: seatFact(seat), ...tally, total }), light: litLap(view, seat) };
+  });
+}
+
+/** One or two lines that tell nothing of how it was played. */
+export function describeShare(view: View, words: Words, hints: number): string {
+  const rows = finalRows(view);
+  const [first] = rows;
+  if (!first) return '';
+  const { rounds } = view.options;
+  const place = rows.findIndex(([who]) => who === view.seat);
+  const own = rows[place];
+  if (!own) return words.say('share.other', { winner: seatFact(first[0]), n: first[1], of: rows.length });
+  const [, n, missions, collisions] = own;
+  const facts = { place: place + 1, of: rows.length, n };
+  return `${words.say('share.own', facts)}\n${words.say('share.how', { missions, collisions, rounds, hints })}`;
+}

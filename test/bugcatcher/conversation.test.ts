@@ -1,0 +1,249 @@
+/** What is said beside the board: each sentence is for the reader that it speaks to, and true. */
+import { describe, expect, it } from 'vitest';
+import {
+  describeAdvised,
+  describeGoal,
+  describeHit,
+  describeProgress,
+  describeToDo,
+  describeTurn,
+  describeWritten,
+} from '../../src/bugcatcher/conversation.js';
+import { describeRound, describeShape, finalRows, news } from '../../src/bugcatcher/describe.js';
+import { decidedAt, describeShare, describeWhy, tallyOf, walk } from '../../src/bugcatcher/ending.js';
+import { missionsOf } from '../../src/bugcatcher/feasibility.js';
+import { bugcatcher } from '../../src/bugcatcher/game.js';
+import { IDLE, interpret, readAdvice, type Ui } from '../../src/bugcatcher/interpret.js';
+import { goalPicture } from '../../src/bugcatcher/picture.js';
+import type { Lap, State, View } from '../../src/bugcatcher/state.js';
+import { words as english } from '../../src/bugcatcher/words.en.js';
+import type { Input } from '../../src/core/input.js';
+import { unwrap } from '../../src/core/result.js';
+import { makeWords } from '../../src/core/words.js';
+import { act, commit, position, rules, session, start } from './harness.js';
+
+const words = makeWords('en', english);
+const mine = words.to(0);
+
+const FIRST = position(
+  'players=2;seed=7;shown=Cheerful_Jellyfish,Marching_Ant,Deep_Lanternfish,Harbour_Gull_Fly,Needle_Crab;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3',
+);
+const VIEW = bugcatcher.view(FIRST, 0);
+
+const press = (name: string): Input => ({ type: 'button', name });
+const key = (letter: string): Input => ({ type: 'type', cell: 'A1', key: letter });
+const feel = (view: View, ...inputs: readonly Input[]): Ui =>
+  inputs.reduce<Ui>((ui, input) => interpret(ui, input, view).ui, IDLE);
+const write = (text: string): Ui => feel(VIEW, press(`text ${text}`));
+
+describe('whose turn it is', () => {
+  const waiting = bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0);
+  const lists = start({ starts: 'choose', players: 2 });
+  it.each([
+    ['the reader’s', VIEW, mine, 'Your turn, Player 1'],
+    ['a seat’s among several people', VIEW, words, 'Player 1’s turn'],
+    ['to wait', waiting, mine, 'Waiting for 1 of 2 players'],
+    ['to look', bugcatcher.view(FIRST, 'public'), words, 'Waiting for 2 of 2 players'],
+    ['to wait for lists', bugcatcher.view(lists, 'public'), words, 'Waiting for 2 of 2 players'],
+    ['to choose', bugcatcher.view(lists, 0), mine, 'Your turn, Player 1'],
+  ])('%s', (_, view, said, sentence) => expect(describeTurn(view, said)).toBe(sentence));
+});
+
+describe('what to do now', () => {
+  it.each<[string, Ui, string]>([
+    ['nothing written', IDLE, 'Choose a spot next to a framed node.'],
+    ['a program begun', write('BD'), 'Go on, or submit your program.'],
+    ['all energy spent', write('swap swap swap swap swap swap swap'), 'No energy left. Submit now.'],
+    ['an entry chosen', feel(VIEW, key('b'), key('d'), press('pick-0')), 'Move slot 1, or remove it.'],
+    ['a node named', feel(VIEW, key('c')), 'Central node: now U, D, L or R.'],
+    ['a start in the way', feel(VIEW, ...[...'bdu'].map(key)), 'Change slot 2, or go another way.'],
+  ])('%s', (_, ui, sentence) => expect(describeToDo(VIEW, mine, ui, false)).toBe(sentence));
+
+  it.each<[string, string, string]>([
+    ['a start in the way', 'bdu', 'Slot 2: border node up hits C1-BR, which is claimed already.'],
+    [
+      'a path of its colour in the way',
+      'bdlclsbd',
+      'Slot 5: border node down crosses a path of its own colour.',
+    ],
+    ['a stopped node', 'bdul', 'Slot 3: border node left is cancelled, since this node was stopped.'],
+    ['nothing', 'bd', ''],
+    ['what is in the way of entries before the last, told once', 'bducu', ''],
+  ])('what would stop it: %s', (_, keys, sentence) =>
+    expect(describeHit(VIEW, mine, feel(VIEW, ...[...keys].map(key)))).toBe(sentence),
+  );
+
+  it('the program is in', () => {
+    const view = bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0);
+    expect(describeToDo(view, mine, IDLE, false)).toBe('Your program is in.');
+    expect(describeToDo(view, words, IDLE, false)).toBe('Player 1’s program is in.');
+  });
+
+  it('nothing, for who only looks', () => {
+    expect(describeToDo(VIEW, mine, IDLE, true)).toBe('');
+    expect(describeToDo(bugcatcher.view(FIRST, 'public'), words, IDLE, false)).toBe('');
+  });
+
+  it('before round 1, to choose, then to submit', () => {
+    const opening = start({ starts: 'choose', players: 2 });
+    const view = bugcatcher.view(opening, 0);
+    const full = feel(view, ...['A1', 'B1', 'A1-UL', 'B1-UL'].map((cell): Input => ({ type: 'act', cell })));
+    expect(describeToDo(view, mine, IDLE, false)).toBe('Choose 2 centres and 2 corners, best first.');
+    expect(describeProgress(view, mine, full)).toBe('Centres 2 of 2, corners 2 of 2');
+    expect(describeToDo(view, mine, full, false)).toBe('Submit your lists.');
+    const listed = rules.play(opening, 0, { type: 'lists', lists: null }).state;
+    expect(describeToDo(bugcatcher.view(listed, 0), mine, IDLE, false)).toBe('Your lists are in.');
+  });
+
+  it('takes at most 40 signs, and the goal at most 14 words', () => {
+    const count = (text: string): number => text.split(' ').length;
+    for (const program of ['', 'BD', 'BD BU', 'BD BU BL'])
+      expect(describeToDo(VIEW, mine, write(program), false).length).toBeLessThanOrEqual(40);
+    for (const rounds of [1, 7])
+      expect(count(describeGoal(bugcatcher.view(start({ rounds }), 0), mine))).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('for the ear', () => {
+  it.each<[string, Ui, string]>([
+    ['a step', feel(VIEW, ...[...'bd'].map(key)), 'border node down: 6 energy left'],
+    [
+      'a way, whole',
+      feel(VIEW, { type: 'act', cell: 'D2-BR' }),
+      'border node down, border node right: 5 energy left',
+    ],
+    [
+      'a collision',
+      feel(VIEW, ...[...'bdu'].map(key)),
+      'border node up stopped at a claimed spot: 5 energy left',
+    ],
+    ['a node', feel(VIEW, key('b')), 'Border node'],
+    [
+      'nothing left of it',
+      feel(VIEW, ...[...'bd'].map(key), { type: 'cancel' }),
+      'No entries: 7 energy left',
+    ],
+  ])('%s', (_, ui, sentence) => expect(describeWritten(VIEW, mine, ui)).toBe(sentence));
+
+  it('a shape, which the eye finds drawn', () => {
+    const [mission] = missionsOf('');
+    expect(mission && describeShape(mission, words)).toBe('Shape: down, down, right, down, left.');
+  });
+});
+
+it('a hint is told by its steps and its missions, not by codes', () =>
+  expect(describeAdvised(readAdvice(VIEW, 'BD.swap.CL.CL+1+3'), mine)).toBe(
+    '1 border, 2 central steps, 1 swap. Accept 2 missions.',
+  ));
+
+it('of a round’s many events the reader is told what it brought', () => {
+  const { events } = commit(FIRST, 'BD.BU.swap.CL+1', 'CU');
+  const heard = (viewer: 0 | 'public'): readonly string[] =>
+    news(
+      events.flatMap((event) => bugcatcher.filterEvent(event, viewer) ?? []),
+      mine,
+    );
+  expect(heard(0)).toEqual(['Round 1: 2 fireflies for you, 2 in all.']);
+  expect(heard('public')).toEqual(['Round 1 is over. 3 paths are on the board.']);
+});
+
+it('what a round brought stands in one short line, missions won and lost in it', () => {
+  const { state } = commit(FIRST, 'BD.BL.CL.BD.swap.BL.CD+2+3', 'CU');
+  const view = bugcatcher.view(state, 0);
+  expect(describeRound(view, mine)).toMatch(/^Round 1: \d+ fireflies for you, \d+ in all\./);
+  const own = { ...(view.own as NonNullable<View['own']>) };
+  const [lap] = own.laps as [Lap];
+  const gains = [...lap.gains, [0, 6], [3, -2]] as Lap['gains'];
+  expect(describeRound({ ...view, own: { ...own, laps: [{ ...lap, gains }] } }, mine)).toMatch(
+    /Cheerful Jellyfish \+6, Marching Ant −2\.$/,
+  );
+  expect(describeRound(VIEW, mine)).toBe('');
+});
+
+it('the goal’s picture is one drawing without text', () => {
+  expect(goalPicture()).toMatch(/^<svg [^>]*class="goal" viewBox="0 0 \d+ 44">/);
+  expect(goalPicture()).not.toContain('<text');
+});
+
+describe('the end', () => {
+  const over = (viewer: 0 | 1 | 'public' = 'public'): View =>
+    bugcatcher.view(commit(start({ players: 2, rounds: 1 }, 3), 'swap', 'none').state, viewer);
+  const with1 = (more: object, viewer?: 0 | 1): View => {
+    const view = over(viewer);
+    const all = view.all as State;
+    const players = all.players.map((player, seat) => (seat === 1 ? { ...player, ...more } : player));
+    return { ...view, all: { ...all, players } };
+  };
+
+  it.each<[object, RegExp, RegExp]>([
+    [{ fireflies: 9 }, /^Player 2 wins with 9 fireflies$/, /^Second was Player 1 with 0 fireflies\.$/],
+    [{ fireflies: 1 }, /^Player 2 wins with 1 firefly$/, /^Second was/],
+    [
+      { done: 1 },
+      /^Player 2 wins with 0 fireflies$/,
+      /^Player 1 had as many, but completed fewer missions\.$/,
+    ],
+    [
+      { collisions: -1 },
+      /^Player 2 wins/,
+      /^Player 1 had as many fireflies and missions, but caused more collisions\.$/,
+    ],
+    [
+      {},
+      /^Player \d wins with 0 fireflies$/,
+      /^Player \d was equal in everything, so it was decided by lot\.$/,
+    ],
+  ])('B14: who has won, and by what: %o', (more, headline, why) => {
+    expect(describeTurn(with1(more), words)).toMatch(headline);
+    expect(describeWhy(with1(more), words)).toMatch(why);
+  });
+
+  it('tells who did not win the place', () =>
+    expect(describeWhy(with1({ fireflies: 9 }, 0), mine)).toBe('You came 2nd of 2 with 0 fireflies.'));
+
+  it('B14: what each has got', () =>
+    expect(finalRows(over()).map(([, , , , garnets]) => garnets)).toEqual([4, 3]));
+
+  const RECORD =
+    'bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4';
+
+  it('is walked through from the last to the first, and each sum is its parts', () => {
+    const match = session();
+    unwrap(match.load(RECORD));
+    const view = bugcatcher.view(match.state, 0);
+    expect(walk(view, mine).map(({ sentence }) => sentence)).toEqual([
+      'You: 7 for paths and 4 for missions, 11 in all.',
+      'Player 2: 10 for paths and 19 for missions, 29 in all.',
+    ]);
+    for (const player of match.state.players) {
+      const { before, paths, missions } = tallyOf(player);
+      expect([before, paths + missions]).toEqual([0, player.fireflies]);
+    }
+    // Whole squares of the board, none of them twice: they would be veiled again.
+    for (const { light } of walk(view, mine)) {
+      const squares = light.holes.match(/M[^M]+/g) ?? [];
+      expect(squares.length).toBeGreaterThan(2);
+      expect(new Set(squares).size).toBe(squares.length);
+    }
+  });
+
+  it('was decided when the winner came ahead for good', () => {
+    const match = session();
+    unwrap(match.load(RECORD));
+    const viewAt = (ply: number): View => bugcatcher.view(match.stateAt(ply), 'public');
+    expect(decidedAt(viewAt, 4)).toBe(2);
+    expect(describeWhy(viewAt(4), words)).toBe('Missions made the difference: 19 fireflies to 4.');
+    expect(decidedAt(() => over(), 2)).toBe(undefined);
+  });
+
+  it('is shared without a word of how it was played', () => {
+    const match = session();
+    unwrap(match.load(RECORD));
+    expect(describeShare(bugcatcher.view(match.state, 0), mine, 1)).toBe(
+      'Bugcatcher: I came 2nd of 2 with 11 fireflies.\n2 missions, 1 collision, 2 rounds, 1 hint',
+    );
+    expect(describeShare(bugcatcher.view(match.state, 'public'), words, 0)).toBe(
+      'Bugcatcher: Player 2 won with 29 fireflies, first of 2 players.',
+    );
+  });
+});
