@@ -34,7 +34,7 @@ const declarations = modules.flatMap((module) => module.declarations);
 const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => name).sort();
 /** What a page may only read. */
 const ASKED = ['outcome', 'solved', 'toAct', 'settled'];
-const METHODS = ['play', 'undo', 'redo', 'goTo', 'restart', 'save', 'load'];
+const METHODS = ['play', 'undo', 'redo', 'goTo', 'restart', 'save', 'load', 'learn'];
 
 /** The parts that the templates of some folders have. */
 function partsIn(...folders: readonly string[]): string[] {

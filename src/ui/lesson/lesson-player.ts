@@ -5,11 +5,10 @@ import { memoize } from '../../core/memoize.js';
 import type { AnyGame } from '../../core/rules.js';
 import type { WordTable } from '../../core/words.js';
 import type { Input } from '../../core/input.js';
-import { wear } from '../dom/adopted-styles.js';
 import type { Guide, GuidedPanel } from '../contract/guide.js';
 import type { Settings } from '../contract/settings.js';
 import type { TemplateResult } from 'lit';
-import { lessonStyles } from './lesson.css.js';
+import { FrameRoom } from './frame-room.js';
 import { renderLesson, type Reply } from './lesson-panel.js';
 import type { Stage } from './stage.js';
 import { lessonWords } from './words.lesson.en.js';
@@ -38,6 +37,7 @@ export class LessonPlayer implements Guide {
   /** Rises with every step and every position put back: what was going on then goes on no more. */
   #run = 0;
   #pending: Promise<void> | undefined;
+  readonly #room = new FrameRoom();
   /** Ends a pause early. */
   #wake: (() => void) | undefined;
 
@@ -62,10 +62,8 @@ export class LessonPlayer implements Guide {
   /** Before the board is shown: what it shows first. */
   prepare(): void {
     const root = this.#element.shadowRoot as ShadowRoot;
-    const height = root.querySelector('.frame')?.getBoundingClientRect().height ?? 0;
-    this.#dress(`.frame{min-height:${height}px}`);
+    this.#room.keep(root);
     root.addEventListener('keydown', this.#onKey as EventListener);
-    root.ownerDocument.defaultView?.addEventListener('resize', this.#onResize);
     this.#set(0);
   }
 
@@ -80,19 +78,11 @@ export class LessonPlayer implements Guide {
     this.#end();
   };
 
-  /** `height`: that of the game, which the page's layout keeps. On a page of another size it says nothing. */
-  #dress(height = ''): void {
-    wear(this.#element.shadowRoot as ShadowRoot, 'lesson', lessonStyles.cssText + height);
-  }
-
-  readonly #onResize = (): void => this.#dress();
-
   /** It has been left. */
   stop(): void {
     const root = this.#element.shadowRoot;
     root?.removeEventListener('keydown', this.#onKey as EventListener);
-    root?.ownerDocument.defaultView?.removeEventListener('resize', this.#onResize);
-    this.#dress();
+    this.#room.leave();
     this.#halt();
   }
 

@@ -17,7 +17,8 @@ export const lessonStyles = css`
     margin-bottom: -10px;
   }
   .step b {
-    flex: 1;
+    flex: 1 0 auto;
+    max-width: 72%;
     font-size: 1.21em;
     font-weight: 660;
     line-height: 1.3;
@@ -28,11 +29,21 @@ export const lessonStyles = css`
     color: var(--aside);
     text-align: end;
   }
+  .step small {
+    flex: none;
+  }
+  /* They give way to a long title. */
   .dashes {
     display: flex;
+    flex: 0 1 auto;
+    justify-content: end;
     gap: 5px;
+    min-width: 0;
+    overflow: hidden;
   }
   .dashes i {
+    flex: 0 1 14px;
+    min-width: 2px;
     width: 14px;
     height: 4px;
     border-radius: 2px;
