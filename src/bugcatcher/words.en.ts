@@ -12,6 +12,13 @@ import type { WordTable } from '../core/words.js';
 export const words: WordTable = {
   'game.name': 'Bugcatcher', // The name of the game; it stays.
 
+  // How a bot plays, as it stands after the name of its seat: “Red, easy bot”.
+  'bot.random': 'random bot',
+  'bot.gentle': 'gentle bot',
+  'bot.walker': 'walker bot',
+  'bot.planner': 'planner bot',
+  'bot.shark': 'shark bot',
+
   // The names of the seats.
   'seat.0': 'Player 1',
   'seat.1': 'Player 2',

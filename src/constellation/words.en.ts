@@ -14,6 +14,13 @@ import type { WordTable } from '../core/words.js';
 export const words: WordTable = {
   'game.name': 'Constellation', // The name of the game; it stays.
 
+  // The bots, as they stand after the name of their team. Athena, Einstein and Robin Hood are names.
+  'bot.random': 'random bot',
+  'bot.gentle': 'gentle bot',
+  'bot.athena': 'Athena',
+  'bot.einstein': 'Einstein',
+  'bot.robin-hood': 'Robin Hood',
+
   // The names of the teams, after constellations.
   'seat.0': 'Lyra',
   'seat.1': 'Orion',

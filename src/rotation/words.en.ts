@@ -13,6 +13,12 @@ import type { WordTable } from '../core/words.js';
 export const words: WordTable = {
   'game.name': 'Rotation puzzle', // The name of the game.
 
+  // How a bot plays, as it stands after the name of its seat: “Red, easy bot”.
+  'bot.random': 'random bot',
+  'bot.gentle': 'gentle bot',
+  'bot.greedy': 'greedy bot',
+  'bot.thinker': 'thinker bot',
+
   // The names of the seats, where several play cards.
   'seat.0': 'Player 1',
   'seat.1': 'Player 2',

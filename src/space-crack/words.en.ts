@@ -13,6 +13,12 @@ import type { WordTable } from '../core/words.js';
 export const words: WordTable = {
   'game.name': 'Space Crack', // The name of the game. Crack is what planets bring and ships cost.
 
+  // How a bot plays, as it stands after the name of its seat: “Red, easy bot”.
+  'bot.random': 'random bot',
+  'bot.gentle': 'gentle bot',
+  'bot.greedy': 'greedy bot',
+  'bot.planner': 'planner bot',
+
   // The names of the seats, after the colours of their ships.
   'seat.0': 'Blue',
   'seat.1': 'Red',

@@ -11,6 +11,12 @@ import type { WordTable } from '../core/words.js';
 export const words: WordTable = {
   'game.name': '*Star', // The name of the game; it stays.
 
+  // How a bot plays, as it stands after the name of its seat: “Red, easy bot”.
+  'bot.random': 'random bot',
+  'bot.gentle': 'gentle bot',
+  'bot.easy': 'easy bot',
+  'bot.steady': 'steady bot',
+
   // The names of the seats, after the colours of their stones.
   'seat.0': 'Blue',
   'seat.1': 'Red',

@@ -127,7 +127,9 @@ describe('the turns of several bots', () => {
     await until(() => board.said.some((line) => line.startsWith('Player 2')));
     const told = board.said.filter((line) => line.startsWith('Player 2'));
     expect(told).to.have.length(1);
-    expect(told[0]).to.match(/^Player 2 rotated .* Player 3 rotated .* Your turn, Player 1\. Choose a star to rotate\.$/);
+    expect(told[0]).to.match(
+      /^Player 2 rotated .* Player 3 rotated .* Your turn, Player 1\. Choose a star to rotate\.$/,
+    );
     expect(told[0]).to.not.contain('ended');
   });
 

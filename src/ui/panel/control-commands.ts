@@ -10,6 +10,7 @@ import type { ControlName, Controls, ControlState } from './controls.js';
 import { foretell } from '../game/preview.js';
 import type { Focus } from '../dom/focus.js';
 import type { GameHost } from '../contract/game-host.js';
+import type { MenuPart } from '../contract/adapter.js';
 import type { MoveList } from './move-list.js';
 import { describeMove, sayMove } from '../words/describe-move.js';
 import type { Notes } from '../words/notes.js';
@@ -194,11 +195,12 @@ export class ControlCommands {
       adapter.loadHow(),
       adapter.loadMenuPart?.(),
       foreign?.load().catch(() => this.#controller.noteMissing('record')),
+      import('./opponents.js'),
     ]).catch(() => this.#controller.noteMissing('menu'));
     if (!loaded) return;
     notes.clearError('menu');
     if (!element.isConnected || opened !== this.#opened) return;
-    const [{ openMenu }, how, makePart] = loaded;
+    const [{ openMenu }, how, makePart, , { opponentsPart }] = loaded;
     const { shown, session, viewer, definition, players } = this.#controller;
     const options =
       (shown && adapter.options?.(shown.view)) ?? settings.options(definition.options as AnyTable);
@@ -206,6 +208,9 @@ export class ControlCommands {
     const record = session?.save(viewer) ?? '';
     const { focus } = this.#controller;
     const { held } = focus;
+    const choose = (chosen: Readonly<Record<string, unknown>>): void => this.#controller.choose(chosen);
+    const opponents = (begin: typeof choose): MenuPart | undefined =>
+      opponentsPart(definition, settings, begin);
     const menu = openMenu(element, at, {
       words: this.#controller.words,
       layers: localizer.layers,
@@ -219,7 +224,7 @@ export class ControlCommands {
       moves: this.moves,
       openLesson: this.#controller.hasLesson ? () => void this.#controller.openLesson() : undefined,
       result: games.progress.solved?.text,
-      part: shown && makePart?.(shown.view, settings, (chosen) => this.#controller.choose(chosen)),
+      part: shown && (makePart ? makePart(shown.view, settings, choose) : opponents(choose)),
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),
     });

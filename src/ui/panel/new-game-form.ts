@@ -2,16 +2,17 @@
 import { css, html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
-import type { WordTable } from '../../core/words.js';
+import type { Words, WordTable } from '../../core/words.js';
 import { langOf, renderWord } from '../dom/sentence.js';
 import type { MenuPart } from '../contract/adapter.js';
 import { anotherGame } from '../start/new-game.js';
 
-/** A list, one of its values chosen: the words `choice.<name>` and `choice.<name>.<value>`. */
+/** A list, one of its values chosen: the words `choice.<name>` and, where `caption` gives none, `choice.<name>.<value>`. */
 export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
   readonly value: string;
+  caption?(value: string, words: Words): string;
 }
 
 export interface Offer {
@@ -66,15 +67,18 @@ export function choicesPart(
         chosen = { ...chosen, [name]: value };
         redraw();
       };
-      const option = (name: string, one: string, isChosen: boolean): TemplateResult => {
-        const text = said.say(`choice.${name}.${one}`);
+      const option = ({ name, value, caption }: Choice, one: string): TemplateResult => {
+        const text = caption?.(one, said) ?? said.say(`choice.${name}.${one}`);
+        const isChosen = one === value;
         return html`<option value=${one} .selected=${isChosen} lang=${langOf(text)}>${bare(text)}</option>`;
       };
-      const list = ({ name, values, value }: Choice): TemplateResult =>
-        html`<label>${renderWord(said, `choice.${name}`)}
+      const list = (choice: Choice): TemplateResult => {
+        const { name, values } = choice;
+        return html`<label>${renderWord(said, `choice.${name}`)}
           <select name=${name} @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}>
-            ${values.map((one) => option(name, one, one === value))}
+            ${values.map((one) => option(choice, one))}
           </select></label>`;
+      };
       const onBegin = (): void => {
         close();
         begin(settings ? anotherGame(settings) : {});

@@ -132,7 +132,11 @@ export class ScoreChart<V> {
       (seat) => html`<span>${renderSeat(seat)} ${words.number(spans[seat]?.[0] ?? 0)}</span>`,
     );
     if (of !== undefined)
-      ends.splice(1, 0, html`<span class="half-label">${renderWord(words, 'trend.half', { n: of / 2 })}</span>`);
+      ends.splice(
+        1,
+        0,
+        html`<span class="half-label">${renderWord(words, 'trend.half', { n: of / 2 })}</span>`,
+      );
     return html`<div class="trend ${isLevel(known, plies) ? 'level' : ''}" part="trend">
       <small>${renderLine(label)}</small>
       <div class="plotted">

@@ -11,6 +11,12 @@ export const menuWords: WordTable = {
   'menu.keys': 'Keys',
   'menu.copy': 'Copy',
 
+  // Against whom the next game is: a heading, the name of a list, one of its entries, and the button below it.
+  'choice.title': 'New game',
+  'choice.against': 'Against',
+  'choice.against.here': 'somebody next to me',
+  'choice.begin': 'Begin',
+
   // Links and buttons of the menu.
   'menu.lesson': 'Learn in a minute',
   'menu.rules': 'The full rules',
