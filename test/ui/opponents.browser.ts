@@ -1,6 +1,7 @@
 /** Against whom the next game is: offered in the menu where the page does not say who plays. */
 import { expect } from '@open-wc/testing';
 import { mount, until, type Board } from '../board.js';
+import '../slices.js';
 
 const STILL = 'style="--board-motion: 0" bot-pace="0"';
 

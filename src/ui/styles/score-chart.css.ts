@@ -33,6 +33,7 @@ export const scoreChartStyles = css`
     vertical-align: -0.14em;
   }
   .trend small {
+    display: block;
     font-size: 0.93em;
     color: var(--aside);
   }
