@@ -6,6 +6,7 @@ import { refuse, type Refusal, type Result } from '../../core/result.js';
 import type { Goal, Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { Conversation } from '../conversation/conversation.js';
+import { Ending } from '../conversation/ending.js';
 import { MoveButtons } from '../panel/move-buttons.js';
 import type { MoveButton, BoardParts, Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
@@ -42,6 +43,7 @@ export abstract class GameController extends GameInHand {
   readonly #commands: ControlCommands;
   readonly #buttons: MoveButtons;
   readonly #conversation: Conversation;
+  readonly #ending = new Ending(this, () => this.#conversation.walk());
   /** What Lit calls of this controller. */
   readonly #called: readonly ReactiveController[];
   /** Set on the board of a lesson. */
@@ -116,6 +118,7 @@ export abstract class GameController extends GameInHand {
 
   override renew(): void {
     super.renew();
+    this.#ending.stop();
     this.#buttons.forget();
   }
 
@@ -193,7 +196,7 @@ export abstract class GameController extends GameInHand {
 
   /** A lesson has its own end. */
   ended(): void {
-    if (!this.guide) void this.#conversation.walk();
+    if (!this.guide) this.#ending.begin();
   }
 
   adopt(): boolean {
@@ -259,7 +262,7 @@ export abstract class GameController extends GameInHand {
     if (root) {
       this.focus.keep(this.#held);
       keepCurrentInView(root.querySelector('.moves-beside .moves'));
-      this.notes.flush(root.querySelector('.said'));
+      if (!this.#ending.isMoving) this.notes.flush(root.querySelector('.said'));
     }
     for (const event of this.notes.takeErrors()) this.tell(event);
     if (!this.starter.isHeld) this.#lessons.openUnasked();
@@ -345,6 +348,10 @@ export abstract class GameController extends GameInHand {
   }
 
   renderPanel(): TemplateResult {
+    return this.#ending.hold(() => this.#renderPanel());
+  }
+
+  #renderPanel(): TemplateResult {
     const { session, shown, words, adapter, isReadonly, parts } = this;
     const controls = this.setting<Controls>('controls');
     if (controls === 'none') return html`${renderNotes(this.notes.shown, this.rulesHref)}`;
@@ -440,6 +447,7 @@ export abstract class GameController extends GameInHand {
       await this.motion.idle();
       await this.bots.idle();
       await this.#commands.idle();
+      await this.#ending.idle();
       await this.#lessons.settle();
       await this.lesson?.settle();
     } while (this.element.isUpdatePending || this.waiting || this.motion.isPlaying || this.bots.isThinking);
