@@ -2,7 +2,7 @@
 import { decimal } from '../core/path.js';
 import { times } from '../core/times.js';
 import { boardMarkup } from './base.js';
-import { centreOf, rings, type Size } from './geometry.js';
+import { centreOf, nameOf, rings, type Size } from './geometry.js';
 import { codesOf, findIn, gridOf, rangeAt, SIGNS, type Found, type Grid } from './grid.js';
 import { playable } from './outcome.js';
 import type { Card, View } from './state.js';
@@ -110,6 +110,18 @@ export function picture(view: View): string {
   const lanes = lit.map((one) => laneMarkup(grid, one));
   const runs = lit.map((one) => runMarkup(grid, one));
   return boardMarkup(grid, { lanes: lanes.join(''), pieces: pieces.join(''), runs: runs.join('') });
+}
+
+/** How far from the board its coordinates stand, as a share of its width. */
+const GAP = 0.012;
+
+/** The letters of the columns above the board and the numbers of the rows beside it, outside of its picture: shown where a page has room for them. */
+export function coordsMarkup(size: Size): string {
+  const { width, height } = size;
+  const gap = decimal(-GAP * width);
+  const letters = times(width, (x) => `<text x="${x + 0.5}" y="${gap}">${nameOf(size, x)[0]}</text>`);
+  const numbers = times(height, (y) => `<text class="row" x="${gap}" y="${y + 0.5}">${y + 1}</text>`);
+  return `<g class="coords" font-size="${width}">${letters.join('')}${numbers.join('')}</g>`;
 }
 
 /** What a star's turn would do: below the objects its ways, above them what comes where. */

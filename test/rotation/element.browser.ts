@@ -342,6 +342,35 @@ describe('<rotation-puzzle>', () => {
     expect(getComputedStyle(lane as Element).transformOrigin).to.match(/ 0px$/);
   });
 
+  it('says that a puzzle is solved once its pieces stand still, then the stars come one after the other', async () => {
+    const board = await start(`record="rotation/1 from=${THREE} | c3 e4"`);
+    await board.focus();
+    const { animate } = Element.prototype;
+    const played: [string, boolean, number | undefined][] = [];
+    Element.prototype.animate = function (keyframes, timing) {
+      const { delay } = timing as EffectTiming;
+      played.push([this.getAttribute('class') ?? '', board.status.includes('Solved'), delay]);
+      return animate.call(this, keyframes, timing);
+    };
+    try {
+      board.element.play('c2');
+      await board.element.updateComplete;
+      expect(board.types()).to.contain('goal-met');
+      if (board.all('.piece').some((piece) => piece.getAnimations().length > 0)) {
+        expect(board.status).to.contain('2 of 3 rotations used');
+        expect(board.said.join(' ')).to.not.contain('Solved');
+      }
+      await board.settled();
+    } finally {
+      Element.prototype.animate = animate;
+    }
+    expect(board.status).to.contain('Solved in 3 rotations');
+    expect(board.said.at(-1)).to.contain('Solved in 3 rotations');
+    const stars = played.filter(([name]) => name === 'won');
+    expect(stars).to.deep.equal([0, 120, 240].map((delay) => ['won', true, delay]));
+    for (const [name, isSolved] of played) expect(isSolved, name).to.equal(name === 'won');
+  });
+
   it('hides nothing of what a rotation brought: what the next one would do is shown once attention has moved', async () => {
     const board = await start('puzzle="HG./.Y./..R;goals=GR"');
     await board.focus();
@@ -359,7 +388,7 @@ describe('<rotation-puzzle>', () => {
   it('says what a star would bring that is pointed at, and outlines what would be found', async () => {
     const board = await start('puzzle="HG./.Y./..R;goals=GR"');
     await board.focus();
-    expect(board.text('.telling')).to.equal('');
+    expect(board.text('.telling')).to.not.contain('would');
     await board.walkTo('b2');
     expect(board.text('.telling')).to.equal('3 objects would move. 0 of 1 pattern would be found.');
     expect(board.all('.would .run')).to.have.length(0);
@@ -757,6 +786,28 @@ describe('<rotation-puzzle>', () => {
       localStorage.removeItem('planisphere:large');
       location.hash = '';
       (rotation.rules as { setup: typeof setup }).setup = setup;
+    }
+  });
+
+  it('names columns and rows from 480 px on, and on a narrower board leaves them no room', async () => {
+    for (const [width, isNamed] of [
+      [390, false],
+      [480, true],
+      [1200, true],
+    ] as const) {
+      const board = await start(`puzzle="${THREE}"`, width);
+      const texts = board.all('.coords text').filter((text) => text.getBoundingClientRect().width > 0);
+      expect(texts.map((text) => text.textContent).join(' '), `${width}`).to.equal(
+        isNamed ? 'a b c d e 1 2 3 4 5' : '',
+      );
+      const box = board.chart.getBoundingClientRect();
+      for (const text of texts) {
+        const { left, top, right, bottom } = text.getBoundingClientRect();
+        expect(
+          left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom,
+          `${width}`,
+        ).to.equal(true);
+      }
     }
   });
 

@@ -15,12 +15,14 @@ import { renderLegend } from './legend.js';
 import { nextPuzzle, titleOf } from './page-settings.js';
 import { Patch } from './patch.js';
 import { Preview } from './preview.js';
+import { Stars } from './stars.js';
 
 type Board = BoardContext<State, Move, Event, View, Ui>;
 
 export function makeParts(board: Board): BoardParts<View> {
   const patch = new Patch(board.motion);
   const preview = new Preview(board);
+  const stars = new Stars(board.motion);
   /** What the last hint said beside its move. */
   let toGo: string | undefined;
   const title = (): string | undefined => {
@@ -62,6 +64,7 @@ export function makeParts(board: Board): BoardParts<View> {
       patch.show(picture, view);
       preview.show(picture);
     },
+    rendered: (root) => stars.show(root),
     attend: (cell, isPressed) => preview.attend(cell, isPressed),
     told: toldStar,
     endButtons,

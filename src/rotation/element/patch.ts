@@ -2,9 +2,9 @@
 import { decimal } from '../../core/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { parseNode } from '../../ui/dom/markup.js';
-import { centreOf, turnsOn } from '../geometry.js';
+import { centreOf, turnsOn, type Size } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
-import { laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
+import { coordsMarkup, laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
 import type { View } from '../state.js';
 
 const GLIDE = { duration: 300, easing: 'cubic-bezier(.5,0,.2,1)' };
@@ -76,8 +76,8 @@ export class Patch {
 
   show(picture: SVGSVGElement, view: View): void {
     const isNew = picture !== this.#picture;
-    if (isNew) this.#adopt(picture);
     const grid = gridOf(view.board);
+    if (isNew) this.#adopt(picture, grid);
     const before = isNew ? undefined : this.#grid;
     if (!before || !isAlike(before, grid)) this.#place(grid, before && wayBetween(before, grid));
     this.#grid = grid;
@@ -87,7 +87,7 @@ export class Patch {
     if (before) this.#light(lanes ?? new Map(), runs ?? new Map());
   }
 
-  #adopt(picture: SVGSVGElement): void {
+  #adopt(picture: SVGSVGElement, size: Size): void {
     const group = (name: string): Element => picture.querySelector(`.${name}`) as Element;
     this.#picture = picture;
     this.#pieces = group('pieces');
@@ -96,6 +96,8 @@ export class Patch {
     this.#byCell = new Map();
     // What a shared or a server's picture holds makes way.
     this.#pieces.replaceChildren();
+    picture.querySelector('.coords')?.remove();
+    picture.append(parseNode(coordsMarkup(size)));
   }
 
   /** Objects that are still there are moved, so that what a page has touched of them stays. */

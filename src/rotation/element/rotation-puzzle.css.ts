@@ -119,6 +119,28 @@ export const styles = css`
   .jump {
     stroke-dasharray: 2 4;
   }
+  /* The chart itself is a container of what is in it, so it hands on whether there is room. */
+  .chart {
+    --coords: none;
+  }
+  .coords {
+    display: var(--coords);
+  }
+  @container (min-width: 480px) {
+    .chart {
+      --coords: inline;
+      padding: 1.6em 0.8em 0.8em 1.6em;
+    }
+  }
+  .coords text {
+    font-size: var(--label);
+    fill: var(--ink2);
+    text-anchor: middle;
+  }
+  .coords .row {
+    text-anchor: end;
+    dominant-baseline: central;
+  }
   .coming {
     opacity: 0.45;
   }
@@ -256,7 +278,7 @@ export const styles = css`
     color: var(--aside);
   }
   .meter i {
-    width: 1.54em;
+    width: 1.23em;
     height: 0.54em;
     border: 1px solid var(--line);
   }
