@@ -59,7 +59,7 @@ const entriesIn = (folder) =>
 /** Everything a board says. A game's own sentence replaces the one of the kit. */
 export function wordsOf({ game }) {
   const byKey = new Map();
-  for (const folder of ['src/ui/words', `src/${game}`])
+  for (const folder of ['src/ui/words', 'src/ui/lesson', `src/${game}`])
     for (const entry of entriesIn(join(ROOT, folder)))
       byKey.set(entry.key, { ...byKey.get(entry.key), ...entry });
   return [...byKey.values()].map((entry) => ({

@@ -32,7 +32,9 @@ const tablesIn = (folder) =>
  */
 function listSlices() {
   const loaded = (game) =>
-    [...tablesIn('ui/words'), ...tablesIn(game)].map((path) => `await import('${path}')`).join(', ');
+    [...tablesIn('ui/words'), ...tablesIn('ui/lesson'), ...tablesIn(game)]
+      .map((path) => `await import('${path}')`)
+      .join(', ');
   return [
     ...elements.map(({ game }) => `import '../src/${game}/element/define.js';`),
     `import './consumers/hex/hex-board.js';`,
