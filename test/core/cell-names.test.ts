@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asCell, cellParts, cellsIn, withoutCellSigns } from '../../src/core/cell-names.js';
+import { asCell, cellParts, cellsIn, markCells, withoutCellSigns } from '../../src/core/cell-names.js';
 import { bare } from '../../src/core/language.js';
 import { mixWords } from '../../src/core/words.js';
 import { readMessages } from '../../src/core/read-message.js';
@@ -23,4 +23,12 @@ it('words tell a cell that a key stands for, and only for the eye', () => {
   const planets = [3, 7].map((n) => ({ key: 'planet', facts: { cell: `${n}`, size: n + 2 } }));
   expect(words.say('lost', { planets })).toBe('You lost size 5 and size 9.');
   expect(cellsIn(words.tagged.say('lost', { planets }))).toEqual(['3', '7']);
+});
+
+it('a sentence that is not made of facts tells the cells that it names, and takes no word and no number for one', () => {
+  const cells = ['S31', '*10', 'B1-BR', '4', 'a'];
+  const said = markCells('Take S31 or *10, not S99; B1-BR is 4 steps from a star.', (name) =>
+    cells.includes(name),
+  );
+  expect(cellsIn(said)).toEqual(['S31', '*10', 'B1-BR']);
 });

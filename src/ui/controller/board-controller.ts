@@ -1,7 +1,8 @@
 /** The controller of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
-/* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
+/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
 import { isServer } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
+import { markCells } from '../../core/cell-names.js';
 import type { Chart } from '../../core/chart.js';
 import type { Input } from '../../core/input.js';
 import { within, type Refusal } from '../../core/result.js';
@@ -214,6 +215,10 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     if (text === undefined) this.#overlay.clearRefusal();
     else if (this.#box) this.#overlay.show('hint', this.adapter.cellOf?.(text, this.view as V));
     this.parts.hint?.(text, advice);
+  }
+
+  named(text: string): string {
+    return markCells(text, (name) => this.#chart?.find(name) !== undefined);
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */

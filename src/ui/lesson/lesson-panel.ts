@@ -4,7 +4,7 @@ import { times } from '../../core/times.js';
 import type { Words } from '../../core/words.js';
 import type { GuidedPanel } from '../contract/guide.js';
 import type { Rendered } from '../contract/parts.js';
-import { renderLine, renderWord } from '../dom/sentence.js';
+import { renderTold, renderWord } from '../dom/sentence.js';
 
 /** What is answered: to a move that was right, wrong, or one of several. */
 export interface Reply {
@@ -57,7 +57,7 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
   const icon = kind === 'none' ? '' : ICONS[kind];
   return html`<div class="reply ${kind}" part="note">
     ${icon ? html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${icon} /></svg>` : nothing}
-    <p>${reply ? renderLine(reply.text) : nothing}</p>
+    <p>${reply ? renderTold(reply.text) : nothing}</p>
     ${answer()}
   </div>`;
 }
@@ -68,9 +68,9 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
   const dash = (n: number): TemplateResult => html`<i class=${n < at ? 'past' : n === at ? 'here' : ''}></i>`;
   const place = isOver ? nothing : renderWord(words, 'lesson.count', { n: at + 1, all: count });
   return html`<p class="step" tabindex="-1">
-      <b>${renderLine(title)}</b><span class="dashes" aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
+      <b>${renderTold(title)}</b><span class="dashes" aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
     </p>
-    <p class="task">${renderLine(text)}</p>
+    <p class="task">${renderTold(text)}</p>
     ${notes === nothing ? renderReply(panel, isOver) : html`<div class="held">${notes}</div>`}
     ${lead} ${score} ${acts ?? nothing}
     <div class="acts lesson" part="acts">

@@ -80,8 +80,7 @@ export class LessonPlayer implements Guide {
 
   /** It has been left. */
   stop(): void {
-    const root = this.#element.shadowRoot;
-    root?.removeEventListener('keydown', this.#onKey as EventListener);
+    this.#element.shadowRoot?.removeEventListener('keydown', this.#onKey as EventListener);
     this.#room.leave();
     this.#halt();
   }
@@ -242,7 +241,7 @@ export class LessonPlayer implements Guide {
     if (next === 'again') this.#wrongs++;
     if (next === 'more' && told === undefined) return;
     const text = told ?? words.say('lesson.other');
-    this.#reply = { kind: kind[next], text };
+    this.#reply = { kind: kind[next], text: this.stage.named(text) };
     this.stage.say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
     if (next === 'again') this.#mark();
   }
@@ -294,7 +293,7 @@ export class LessonPlayer implements Guide {
       at: this.#at,
       count: this.#steps.length,
       title: this.#told('title'),
-      text: this.#told('say'),
+      text: this.stage.named(this.#told('say')),
       // What has nothing to be done is done.
       reply: this.#reply,
       isRead: step !== undefined && step.answers.length === 0,

@@ -10,6 +10,8 @@ export interface Stage {
   readonly adapter: AnyAdapter;
   readonly session: AnySession | undefined;
   readonly words: Words;
+  /** The same text, its names of cells told as such. */
+  named(text: string): string;
   readonly motion: { idle(): Promise<void> };
   readonly focus: { lead(selector: string): void; readonly held: { readonly isBoard: boolean } | undefined };
   /** Takes up all settings given so far. */
