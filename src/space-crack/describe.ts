@@ -150,7 +150,7 @@ export function describeProgress(state: State, words: Words): string {
 export const crackOf = (hundredths: number): number => hundredths / 100;
 
 /** What a move would bring, told of the planet that it leads to: `your ship would win and keep strength 5`. */
-export function describeMeeting(moved: Moved, words: Words): string {
+function describeMeeting(moved: Moved, words: Words): string {
   return words.say(`would.${moved.type}`, moveFacts(moved));
 }
 

@@ -144,6 +144,21 @@ export const words: WordTable = {
   'score.less-other': 'The other’s points',
   'score.reward-margin': 'Rewards',
 
+  // What each of these heads means, for whichever side.
+  'term.peries': 'The rim cells that a side’s stars stand on or enclose.',
+  'term.secured':
+    'Rim cells that stay their owner’s, however the game goes on. Each holds one peri, worth 1 point.',
+  'term.quarks': 'Corners that stay their owner’s; three or more bring 1 extra point.',
+  'term.quark-peri': 'The 1 extra point for owning at least three quarks.',
+  'term.reward': '2 points for each star that the other side has more, or −2 for each that it has fewer.',
+  'term.total': 'All figures of the row together.',
+  'term.range': 'A side will end with no fewer and no more than this.',
+  'term.standard': 'A side will end with no fewer and no more than this, by the standard sum.',
+  'term.less-four': 'In this scoring each of a side’s own stars costs 4 points.',
+  'term.own': 'Peries and quark peri of the side.',
+  'term.less-other': 'Peries and quark peri of the other side, taken off.',
+  'term.reward-margin': 'The reward of the side less the other’s.',
+
   // A figure in that table. {low}: the least. {high}: the most.
   'score.span': '{low}–{high}',
 

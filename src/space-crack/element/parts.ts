@@ -1,5 +1,5 @@
 /** What of Space Crack's board has state: its map kept up to date, seen closer, and what happened shown again. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { seatFact } from '../../core/words.js';
@@ -79,6 +79,8 @@ export class Parts implements BoardParts<State> {
 
   renderAside(shown: Snapshot<State, unknown>): Rendered {
     const { reader, words: said } = this.#board;
+    // The headline of the end takes the line.
+    if (shown.outcome && shown.ply === shown.plies) return nothing;
     return shown.ply < shown.plies
       ? renderLine(this.progress(shown))
       : renderProgress(shown.view, turnSeat(shown.view, reader), said);

@@ -20,7 +20,7 @@ export function timeOf(event: Moved): number {
   return FLIGHT + (isBattle(event) ? READING : 0);
 }
 
-export function isBattle({ type }: Event): boolean {
+function isBattle({ type }: Event): boolean {
   return type === 'won' || type === 'lost' || type === 'both';
 }
 

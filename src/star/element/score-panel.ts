@@ -5,6 +5,7 @@ import { bare } from '../../core/language.js';
 import { seatFact, type Words } from '../../core/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
+import { renderTerm } from '../../ui/panel/term.js';
 import type { Reading, Span } from '../../ui/panel/score-chart.js';
 import { walk } from '../../ui/dom/arrow-keys.js';
 import { boardOf, isQuark } from '../geometry.js';
@@ -156,7 +157,7 @@ function renderSheet(
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
   const { caption, heads, rows, best } = sheet;
-  const termAt = (event: Event): HTMLElement | null => (event.target as Element).closest('button');
+  const termAt = (event: Event): HTMLElement | null => (event.target as Element).closest('[data-term]');
   const on = (event: Event): void => {
     const term = termAt(event);
     onTerm(term ? Number(term.dataset['term']) : undefined);
@@ -176,7 +177,7 @@ function renderSheet(
     <thead>
       <tr>
         <td></td>
-        ${heads.map((head) => html`<th scope="col"><span>${renderWord(words, head)}</span></th>`)}
+        ${heads.map((head) => html`<th scope="col"><span>${renderTerm(words.say(head), words.say(`term.${head.slice('score.'.length)}`))}</span></th>`)}
       </tr>
     </thead>
     <tbody>

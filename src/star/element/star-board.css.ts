@@ -161,9 +161,13 @@ export const styles = css`
     margin-inline-end: 0;
     padding-inline-end: 0;
   }
-  td button:hover {
+  td button {
     text-decoration: underline dotted 1px;
     text-underline-offset: 3px;
+  }
+  td button:is(:hover, :focus-visible) {
+    background: var(--wash);
+    color: var(--ink);
   }
   .bar {
     display: block;
