@@ -10,9 +10,10 @@ import { bounds, score, type SeatScore } from './score.js';
 import type { State } from './state.js';
 import { EMPTY, isBare, other, wholeTurn } from './turns.js';
 
-/** What the seat to act does now. */
-export function describeToDo(state: State, { say }: Words): string {
+/** What the seat to act does now; `isActing` false: what somebody does who waits, empty where that is only for a move. */
+export function describeToDo(state: State, { say }: Words, isActing = true): string {
   const { stones, turn, left, phase, options } = state;
+  if (!isActing) return phase === 'count' ? say('todo.answer', { seat: seatFact(turn) }) : '';
   if (phase === 'pie') return say('todo.pie', { other: seatFact(other(turn)) });
   if (phase === 'count') return say('todo.count');
   const { decided } = bounds(state);

@@ -43,6 +43,7 @@ export const words: WordTable = {
   'todo.handicap-more': 'Place {n, plural, one {# more stone} other {# more stones}}, wherever you like.', // {n}: how many of the handicap are left.
   'todo.pie': 'Place a stone, or take over {other}’s stone.',
   'todo.count': 'Agree to count, play on, or resign.',
+  'todo.answer': 'Wait for {seat} to answer.', // For whoever has proposed to count.
   'todo.decided':
     '{winner, select, you {You have won. Propose to count, or play on.} other {{winner} has won. Propose to count, or play on.}}', // No stone can change it.
 

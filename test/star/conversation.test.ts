@@ -35,6 +35,9 @@ describe('what to do', () => {
   test('names the stone that can be taken over, and every answer to a count', () => {
     expect(toDo({ pie: true }, 'S31')).toBe('Place a stone, or take over Blue’s stone.');
     expect(toDo({}, 'S31 T20 count')).toBe('Agree to count, play on, or resign.');
+    const proposed = play(start({ rings: 4 }), 'S31 T20 count');
+    expect(describeToDo(proposed, words.to(0), false)).toBe('Wait for Red to answer.');
+    expect(describeToDo(start(), words.to(1), false)).toBe('');
   });
 
   test('S16: is said to be open no more once the score is decided, unless a turn has begun', () => {

@@ -59,7 +59,8 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   // Who has proposed waits; the proposal is what is told.
   turnSeat: (view) =>
     view.phase === 'count' ? other(view.turn) : (rules.outcome(view)?.winners ?? rules.toAct(view))[0],
-  describeToDo: (view, said, { acting }) => (acting.length > 0 ? describeToDo(view, said) : ''),
+  describeToDo: (view, said, { acting, seats }) =>
+    acting.length > 0 || seats.length === 1 ? describeToDo(view, said, acting.length > 0) : '',
   describeGoal: (_view, said, { seats }) => describeGoal(seats, said),
   goalPicture: (_view, { seats }) => goalPicture(seats),
   describeWhy,
