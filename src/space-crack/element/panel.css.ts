@@ -34,6 +34,11 @@ export const panelStyles = css`
     background: currentColor;
     forced-color-adjust: none;
   }
+  thead .term {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   /* Where the status has no room for the round, it stands in the corner of the figures. */
   .round {
     font-style: normal;
@@ -42,12 +47,14 @@ export const panelStyles = css`
     display: none;
     color: var(--aside);
     font-size: 0.93em;
-    white-space: nowrap;
   }
   thead td {
     padding: 0 0 5px;
     text-align: start;
     vertical-align: bottom;
+    line-height: 1.25;
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   @container panel (max-width: 24em) {
     .status .round {
