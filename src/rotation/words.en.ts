@@ -180,6 +180,7 @@ export const words: WordTable = {
     '{points, plural, =0 {Would bring nothing} one {Would bring # point} other {Would bring # points}}', // What a card would score after a rotation that the reader thinks of.
   'hand.now': '{found, plural, =0 {In no line now} one {In # line now} other {In # lines now}}', // While a card cannot be played.
   'hand.deck': '{cards, plural, one {# card in the deck} other {# cards in the deck}}', // {cards}: how many are still to be drawn.
+  'hand.scoring': 'How cards score', // A term that explains itself.
   'hand.turn': 'Turn {turn} of {all}', // {all}: how many turns everybody has.
   'hand.turn-alone': 'Turn {turn}, this one costs {cost, plural, one {# point} other {# points}}', // Where points run out. {cost}: what the turn costs when it ends.
 
@@ -202,7 +203,12 @@ export const words: WordTable = {
   'term.found': 'How many lines hold this pattern now, and how many must.',
   'term.hints': 'How many hints you have used in this game.',
   'term.points': 'What {seat} has scored so far.',
-  'term.deck': 'Cards still to be drawn.',
+  'term.deck': 'Cards still to be drawn; you draw up to three at the end of your turn.',
+  'term.scoring':
+    'The first line that holds a card scores 1 point for each of its colours, and each further line 1 point more than the last.',
+  'term.turns': '{all, plural, one {Everybody has # turn.} other {Everybody has # turns.}}', // {all}: how many.
+  'term.cost': 'What this turn takes from your points when it ends.',
+  'term.daily': 'Everybody gets the same puzzle on {day}.', // {day}: a date, as Monday 23 November.
 
   // A hint, for screen readers.
   'hint.to-go':

@@ -507,7 +507,9 @@ describe('<rotation-puzzle>', () => {
     for (const own of [`record="rotation/1 from=${THREE} | c3"`, `position="${THREE}"`, `puzzle="${THREE}"`])
       expect((await start(own)).text('.status small'), own).to.equal('');
     const board = await start('daily="2026-12-24"');
-    expect(board.text('.status small')).to.match(/^Thursday,? 24 December$/);
+    expect(board.text('.status small')).to.match(
+      /^Thursday,? 24 December\.\s+Everybody gets the same puzzle on Thursday,? 24 December\.$/,
+    );
     board.element.load(`rotation/1 from=${THREE} |`);
     await board.settled();
     expect(board.text('.status small')).to.equal('');

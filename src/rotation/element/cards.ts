@@ -75,6 +75,6 @@ export function renderHands(view: GameView, words: Words, host: CardsHost): Temp
         ${renderHand(view, n, words, host)}
       </section>`;
     })}
-    <p class="meter">${renderTerm(words.say('hand.deck', { cards: deck }), words.say('term.deck'))}</p>
+    <p class="meter">${renderTerm(words.say('hand.deck', { cards: deck }), words.say('term.deck'))}${renderTerm(words.say('hand.scoring'), words.say('term.scoring'))}</p>
   </div>`;
 }

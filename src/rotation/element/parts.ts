@@ -1,7 +1,11 @@
 /** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../core/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
+import { renderLine } from '../../ui/dom/sentence.js';
+import { renderTerm } from '../../ui/panel/term.js';
 import { chosenStar } from '../conversation.js';
+import { dayOf } from '../days.js';
 import { describeResult, describeTitle } from '../describe.js';
 import { rotation } from '../game.js';
 import { gridOf } from '../grid.js';
@@ -80,13 +84,14 @@ export function makeParts(board: Board): BoardParts<View> {
               labelOf: (seat) => board.labelOf(seat),
             })
       }${renderLegend(view, board.words)}`,
-    // A hint's count, else which puzzle it is, or which turn.
-    aside: () => {
-      const { view, words } = board;
-      if (toGo !== undefined) return toGo;
-      if (view?.use === 'game') return sayTurn(view, words);
+    aside: () => toGo,
+    renderAside: (shown) => {
+      const { words, defaults } = board;
+      if (toGo !== undefined) return renderLine(toGo);
+      if (shown.ply < shown.plies) return renderLine(defaults.progress(shown));
+      if (shown.view.use === 'game') return renderTurn(shown.view, words);
       const name = title();
-      return name && describeTitle(name, words);
+      return name === undefined ? renderLine(defaults.progress(shown)) : renderTitle(name, words);
     },
     result: (goal, view, moves, hints) =>
       describeResult(view, hints, title(), board.words) ?? board.defaults.result(goal, moves),
@@ -104,9 +109,20 @@ export function makeParts(board: Board): BoardParts<View> {
 }
 
 /** R12: which turn it is, of how many, or what it costs where points run out. */
-function sayTurn({ turns, scores, rules }: GameView, words: Board['words']): string {
+function renderTurn({ turns, scores, rules }: GameView, words: Words): TemplateResult {
   const turn = Math.floor(turns / scores.length) + 1;
+  const all = rules.turns;
   return rules.decay
-    ? words.say('hand.turn-alone', { turn, cost: costOf(turn) })
-    : words.say('hand.turn', { turn: Math.min(turn, rules.turns), all: rules.turns });
+    ? renderTerm(words.say('hand.turn-alone', { turn, cost: costOf(turn) }), words.say('term.cost'))
+    : renderTerm(
+        words.say('hand.turn', { turn: Math.min(turn, all), all }),
+        words.say('term.turns', { all }),
+      );
+}
+
+/** Which puzzle it is: the day of a daily one explains itself. */
+function renderTitle(name: string, words: Words): TemplateResult {
+  const title = describeTitle(name, words);
+  const day = Number.isNaN(dayOf(name)) ? undefined : words.say('term.daily', { day: title });
+  return day === undefined ? renderLine(title) : renderTerm(title, day);
 }

@@ -277,6 +277,9 @@ export const styles = css`
     font-size: 0.93em;
     color: var(--aside);
   }
+  .hands .meter {
+    column-gap: 16px;
+  }
   .meter i {
     width: 1.23em;
     height: 0.54em;
