@@ -13,7 +13,7 @@ import type { Words } from '../../core/words.js';
 import type { Solved } from './events.js';
 import type { SettingValues } from './settings.js';
 
-/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts. */
+/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts, and its tip the word `tip.<name>`, where there is one. */
 export interface MoveButton {
   readonly name: string;
   readonly facts?: Facts;

@@ -1,6 +1,7 @@
 /** The game's own buttons. An act with `asks` is asked about in the line of what happened before it is done. It knows no game. */
-import { html, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { bare } from '../../core/language.js';
 import type { Words } from '../../core/words.js';
 import type { MoveButton, Told } from '../contract/parts.js';
 import type { Focus } from '../dom/focus.js';
@@ -60,14 +61,17 @@ export class MoveButtons {
 
   render(buttons: readonly MoveButton[], words: Words): TemplateResult {
     // Each move keeps its button: a second press never lands on another move that took its place.
-    const button = ({ name, facts, asks }: MoveButton): unknown =>
-      keyed(
+    const button = ({ name, facts, asks }: MoveButton): unknown => {
+      const tip = words.has(`tip.${name}`) ? words.say(`tip.${name}`, facts) : undefined;
+      return keyed(
         name,
         html`<button
           name=${name}
+          aria-description=${tip === undefined ? nothing : bare(tip)}
           @click=${(event: MouseEvent) => event.detail < 2 && (asks ? this.#ask(name, 'no') : this.#do(name))}
-        >${renderLine(words.say(`act.${name}`, facts))}</button>`,
+        >${renderLine(words.say(`act.${name}`, facts))}${tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`}</button>`,
       );
+    };
     return html`<div class="acts" part="acts">${buttons.map(button)}</div>`;
   }
 }

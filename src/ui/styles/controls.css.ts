@@ -100,7 +100,13 @@ export const controlStyles = css`
     bottom: calc(100% - 2.29em);
     margin: 0 auto 6px;
   }
-  .controls button:is(:hover, :focus-visible) .tip {
+  .acts {
+    position: relative;
+  }
+  .acts .tip {
+    top: 100%;
+  }
+  :is(.controls, .acts) button:is(:hover, :focus-visible) .tip {
     visibility: visible;
     transition-delay: 150ms;
   }
