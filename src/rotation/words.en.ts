@@ -248,6 +248,7 @@ export const words: WordTable = {
   'act.rotate': 'Rotate', // Beside what the star would do that a finger has chosen.
   'act.done': 'End turn',
   'act.solve': 'Play the next step', // Of a shortest solution.
+  'tip.solve': 'Plays one rotation of a shortest solution, and counts as a hint', // What appears when one points at that button.
   'act.next': 'Next puzzle', // When a puzzle is solved.
   'act.try-again': 'Try again', // When a puzzle is solved: the same one from its start.
 

@@ -452,6 +452,12 @@ describe('<rotation-puzzle>', () => {
     expect(board.text('.meter')).to.contain('3 hints');
     expect(board.find('.stars').getAttribute('aria-label')).to.equal('Rating 3 of 3, with 3 hints');
     expect(board.all('.stars .won')).to.have.length(0);
+    const more = await start(`puzzle="${THREE}"`);
+    const tip = more.find('button[name=solve] .tip');
+    expect(tip.textContent).to.equal('Plays one rotation of a shortest solution, and counts as a hint');
+    expect(getComputedStyle(tip).visibility).to.equal('hidden');
+    more.button('solve').focus();
+    await until(() => getComputedStyle(tip).visibility === 'visible');
     const without = await start(`puzzle="${THREE}" no-solution`);
     expect(without.all('button[name=solve]')).to.have.length(0);
   });
