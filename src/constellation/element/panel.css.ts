@@ -169,6 +169,13 @@ export const panelStyles = css`
     font-weight: 400;
     line-height: 1;
   }
+  .sum .dots {
+    gap: 2px;
+  }
+  .sum .dots i {
+    width: 0.5em;
+    height: 0.5em;
+  }
   .sum tbody th > span:has(.member) {
     vertical-align: middle;
     padding-bottom: 1px;
