@@ -159,6 +159,24 @@ describe('<constellation-board>', () => {
     expect(board.all('.traces .trace')).to.have.length(0);
   });
 
+  it('shows a bot’s steal within 900 ms, its cause before what it breaks', async () => {
+    const board = await start(`position="map=${MAP};round=1;owners=2A.B4." seats="human host"`);
+    const joined = (team: number): string => board.find(`.link.seat-${team}`).getAttribute('d') ?? '';
+    const before = joined(0);
+    expect(before).not.to.equal('');
+    board.element.play('!a', { seat: 1 });
+    await board.element.updateComplete;
+    const ends = board.root
+      .getAnimations()
+      .map((animation) => animation.effect?.getComputedTiming().endTime as number);
+    // Connections that grow from the star come after these.
+    expect(Math.max(...ends)).to.be.within(400, 900 - 280);
+    expect([joined(0), owners(board)]).to.deep.equal([before, '10.1....']);
+    await board.settled();
+    expect(joined(0)).to.equal('');
+    expect(board.all('.leaving *')).to.have.length(0);
+  });
+
   it('C9: puts a shield on each cluster that guards a network', async () => {
     const board = await start(`position="map=${MAP};round=1;owners=5A3.;hqs=a/"`);
     const shields = (): (string | null | undefined)[] =>
