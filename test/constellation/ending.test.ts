@@ -38,11 +38,7 @@ it.each([
     'Lyra wins with 6 points',
     'The highest total after 1 round wins. Orion has 2 points.',
   ],
-  [
-    over(['00 10 20', '02'], holes),
-    'Lyra wins with 2 wormholes',
-    'All were in one network after round 1.',
-  ],
+  [over(['00 10 20', '02'], holes), 'Lyra wins with 2 wormholes', 'All were in one network after round 1.'],
   [
     over(['00 10 20', '02 12 22 32'], holes),
     'Orion wins with 3 wormholes',
