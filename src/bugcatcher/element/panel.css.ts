@@ -4,16 +4,16 @@ import { css } from 'lit';
 export const panelStyles = css`
   /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
   :host([starts='choose']) .panel.full {
-    --room: 20em;
+    --room: 21.4em;
   }
   :host(:not([starts='choose'])) .panel.full {
-    --room: 43.8em;
+    --room: 45.2em;
   }
   :host(:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 60em;
+    --room: 61.4em;
   }
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 37em;
+    --room: 38.4em;
   }
   .panel :where(ol, ul),
   .told,
@@ -342,6 +342,20 @@ export const panelStyles = css`
   tbody th > span {
     max-width: calc(100% - 1.8em);
     vertical-align: top;
+  }
+  /* Figures keep their columns, whatever their heads are in other languages. */
+  .final {
+    table-layout: fixed;
+  }
+  .final tr > :first-child {
+    width: 36%;
+  }
+  .final tr > :not(:first-child) {
+    padding-inline-start: 4px;
+  }
+  .final thead .term {
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
   th small {
     display: block;
