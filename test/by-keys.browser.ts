@@ -80,6 +80,10 @@ const WAYS: Readonly<Record<string, Way>> = {
         return keys.activate('start');
       }
       const [program = ''] = move.split('+');
+      if (!keys.board.find<HTMLDetailsElement>('.typing').open) {
+        await keys.tabTo('.typing summary');
+        await keys.press('Enter');
+      }
       await keys.tabTo('[name=program]');
       await keys.press(...program.replace(/none/, ''));
       await keys.press('Enter');

@@ -190,7 +190,7 @@ describe('while a lesson is open', () => {
     const board = await mount(`<bugcatcher-grid seed="1" bot-pace="0" ${STILL}></bugcatcher-grid>`);
     await board.focus();
     await board.press('b', 'u');
-    const written = 'BU: 6 energy left';
+    const written = 'Energy 6 of 7';
     expect(board.text('.panel')).to.contain(written);
     expect((await board.element.learn()).ok).to.equal(true);
     await board.settled();

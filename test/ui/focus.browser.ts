@@ -51,6 +51,7 @@ describe('the focus', () => {
       '<bugcatcher-grid seats="human human" cols="3" rows="3" seed="1"></bugcatcher-grid>',
     );
     await takeScreen(board);
+    board.find<HTMLDetailsElement>('.typing').open = true;
     board.find('[name=program]').focus();
     await board.press('Enter');
     expect(board.text('.hand-over')).to.contain('Player 2');

@@ -158,7 +158,9 @@ it('Bugcatcher: the entries that lead here, and how they would fare', async () =
   await board.press('n');
   const [near] = cellsOf(await place(board), 'Right').concat(cellsOf(await place(board), 'Left'));
   await board.walkTo(near as string);
-  expect(await place(board)).to.match(/Enter: Write [BC][LR]\. 6 energy left\.( .*)?$/);
+  expect(await place(board)).to.match(
+    /Enter: Write (?:border|central) node (?:left|right)\. 6 energy left\.( .*)?$/,
+  );
   await board.press('Enter');
   expect(board.focused).to.match(/, your program ends here/);
 });
