@@ -456,7 +456,9 @@ describe('<rotation-puzzle>', () => {
     const tip = more.find('button[name=solve] .tip');
     expect(tip.textContent).to.equal('Plays one rotation of a shortest solution, and counts as a hint');
     expect(getComputedStyle(tip).visibility).to.equal('hidden');
-    more.button('solve').focus();
+    more.button('solve').scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = more.button('solve').getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
     await until(() => getComputedStyle(tip).visibility === 'visible');
     const without = await start(`puzzle="${THREE}" no-solution`);
     expect(without.all('button[name=solve]')).to.have.length(0);
@@ -804,7 +806,8 @@ describe('<rotation-puzzle>', () => {
       [1200, true],
     ] as const) {
       const board = await start(`puzzle="${THREE}"`, width);
-      const texts = board.all('.coords text').filter((text) => text.getBoundingClientRect().width > 0);
+      const isShown = getComputedStyle(board.find('.coords')).display !== 'none';
+      const texts = isShown ? board.all('.coords text') : [];
       expect(texts.map((text) => text.textContent).join(' '), `${width}`).to.equal(
         isNamed ? 'a b c d e 1 2 3 4 5' : '',
       );
