@@ -47,7 +47,7 @@ const ROOMS = {
       'panel is what stands beside the board: status, controls, menu, chart. It knows no picture and no cell.',
   },
   conversation: {
-    knows: ['dom', 'styles', 'contract', 'words', 'game', 'panel'],
+    knows: ['dom', 'styles', 'contract', 'words', 'game', 'start', 'panel'],
     comment:
       'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
   },

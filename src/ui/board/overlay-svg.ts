@@ -125,8 +125,7 @@ export class Layer {
   /** What is not lit fades. */
   light(lit?: Lit): void {
     const [x, y, width, height] = this.chart.viewBox;
-    // Over the box's margin too.
-    const veil = lit && `M${x - width} ${y - height}h${3 * width}v${3 * height}h${-3 * width}Z${lit.holes}`;
+    const veil = lit && `M${x} ${y}h${width}v${height}h${-width}Z${lit.holes}`;
     (this.#groups.get('lit') as SVGGElement).replaceChildren(
       ...(veil ? [svgNode('path', { class: 'veil', d: veil }), ...cased(lit.edges, 'lit')] : []),
     );

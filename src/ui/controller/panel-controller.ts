@@ -106,6 +106,7 @@ export abstract class PanelController extends GameInHand {
   giveAdvice(sentence: string, advice: AdviceText): void {
     this.notes.clearRefusal();
     this.say(sentence);
+    this.showHint(undefined);
     this.showHint(advice.text, advice);
     this.conversation.advise(sentence, advice);
   }

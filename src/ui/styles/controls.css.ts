@@ -75,12 +75,12 @@ export const controlStyles = css`
     outline-offset: -1px;
   }
   .controls button {
-    flex: 1 1 0;
+    flex: 1 1 2.29em;
     display: flex;
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    min-width: 2.29em;
+    min-width: min-content;
     max-width: 5.5em;
     min-height: 3.43em;
     padding: 2px 0;
@@ -94,7 +94,7 @@ export const controlStyles = css`
     font-size: 0.79em;
     font-weight: 500;
     line-height: 1.27;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   .controls .tip {
     bottom: calc(100% - 2.29em);

@@ -15,7 +15,7 @@ export const conversationStyles = css`
     line-height: 1.41;
     font-weight: 660;
   }
-  .over > .status {
+  .status.headline {
     font-size: 1.43em;
     min-height: 1.4em;
   }
@@ -270,8 +270,14 @@ export const conversationStyles = css`
     }
   }
   @media print {
-    .telling {
+    .telling,
+    .to-do,
+    .moves-beside {
       display: none !important;
+    }
+    .term > :first-child,
+    .cell-name {
+      border: 0;
     }
   }
 `;

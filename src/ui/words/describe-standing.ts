@@ -22,6 +22,8 @@ export interface Standing {
   readonly seat: Seat | undefined;
   readonly turn: string;
   readonly toDo: string;
+  /** The status tells how it ended. */
+  readonly isOver?: boolean;
 }
 
 /** A seat with who plays it: “Blue, you”, “Red, easy bot”, “Athena, level 5” after the colour of its seat; its name alone where several people are at this screen. */
