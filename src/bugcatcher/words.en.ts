@@ -137,9 +137,9 @@ export const words: WordTable = {
   'why.second': 'Second was {other} with {n, plural, one {# firefly} other {# fireflies}}.',
 
   // What a player’s fireflies were for, when the match is over. {before}: how many it began with. {missions}: below zero if missions cost more than they brought. {total}: all together.
-  walk: '{seat, select, you {You: {paths} for paths and {missions} for missions, {total} in all.} other {{seat}: {paths} for paths and {missions} for missions, {total} in all.}}',
+  walk: '{seat, select, you {You: {paths} for paths, {missions} for missions, {total} in all.} other {{seat}: {paths} for paths, {missions} for missions, {total} in all.}}',
   'walk.before':
-    '{seat, select, you {You: {before} from before, {paths} for paths and {missions} for missions, {total} in all.} other {{seat}: {before} from before, {paths} for paths and {missions} for missions, {total} in all.}}',
+    '{seat, select, you {You: {before} from before, {paths} for paths, {missions} for missions, {total} in all.} other {{seat}: {before} from before, {paths} for paths, {missions} for missions, {total} in all.}}',
 
   // A result to share. {place}: the place of who shares it. {of}: how many players there were. {n}: how many fireflies. {missions}: how many it completed. {collisions}: how many it caused. {rounds}: how many there were. {hints}: how many it used.
   'share.own':

@@ -212,8 +212,8 @@ describe('the end', () => {
     unwrap(match.load(RECORD));
     const view = bugcatcher.view(match.state, 0);
     expect(walk(view, mine).map(({ sentence }) => sentence)).toEqual([
-      'You: 7 for paths and 4 for missions, 11 in all.',
-      'Player 2: 10 for paths and 19 for missions, 29 in all.',
+      'You: 7 for paths, 4 for missions, 11 in all.',
+      'Player 2: 10 for paths, 19 for missions, 29 in all.',
     ]);
     for (const player of match.state.players) {
       const { before, paths, missions } = tallyOf(player);
