@@ -217,7 +217,9 @@ for (const tag of boards) {
       const seen = (): string[] =>
         board
           .all('button, input:not([type=checkbox])')
-          .filter((node) => !node.matches('td *, .plot *, .term, .cell-name') && node.getClientRects().length > 0)
+          .filter(
+            (node) => !node.matches('td *, .plot *, .term, .cell-name') && node.getClientRects().length > 0,
+          )
           .map((node) => node.outerHTML);
       expect(seen()).to.not.deep.equal([]);
       const print = board.root.adoptedStyleSheets

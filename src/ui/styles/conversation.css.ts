@@ -265,6 +265,9 @@ export const conversationStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .icon {
+      stroke: CanvasText;
+    }
     .telling {
       border-color: CanvasText;
     }

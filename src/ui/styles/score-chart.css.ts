@@ -117,6 +117,12 @@ export const scoreChartStyles = css`
       display: none;
     }
   }
+  /* On a narrow place it would push the page away: there it comes at the end, with all else that tells how the game went. */
+  @container place (max-width: 43.74em) {
+    .panel:not(:has(.headline)) .trend {
+      display: none;
+    }
+  }
   /* Where all inks are one, what is sure for the second seat is open. */
   @media (forced-colors: active) {
     .plot .share.seat-1 {

@@ -63,8 +63,8 @@ export function describeStanding(shown: Snapshot<unknown, unknown>, scene: Scene
   const turn = adapter.describeTurn(view, words, reader);
   if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };
   const own = adapter.describeToDo?.(view, words, reader) ?? '';
+  if (outcome) return { seat, turn, toDo: own === '' ? words.say('to-do.over') : own, isOver: true };
   if (own !== '') return { seat, turn, toDo: own };
-  if (outcome) return { seat, turn, toDo: words.say('to-do.over') };
   const [actor] = toAct;
   const isBot = toAct.length === 1 && players[actor as Seat]?.kind === 'bot';
   return {
