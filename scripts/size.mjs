@@ -8,14 +8,15 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
 
 /**
  * KB that a file of each kind may weigh: well above what a whole board weighs. Whoever raises one says here for which
- * feature. Single files: 100, since they hold the reader of a page's own words, positions that people can write, and
- * sentences that speak to the reader. Entry and controller: 90, for the same sentences.
+ * feature. Single files: 120, since they hold a lesson, the reader of a page's own words, positions that people can
+ * write, and sentences that speak to the reader. Entry and controller: 105, for the same sentences and for what is said
+ * beside a board, from the first sight to the end.
  */
 const LIMITS = {
-  'split entry': 30,
-  'entry and controller': 90,
-  'single file': 100,
-  'all boards': 200,
+  'split entry': 32,
+  'entry and controller': 105,
+  'single file': 120,
+  'all boards': 235,
   pure: 25,
 };
 

@@ -7,7 +7,7 @@ import type { Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
-import { decidedAt } from './decided.js';
+import { decidedAt, describeWhy } from '../words/describe-end.js';
 import { describeMove } from '../words/describe-move.js';
 import { describeNews } from '../words/describe-news.js';
 import { describeStanding, type Scene } from '../words/describe-standing.js';
@@ -176,15 +176,12 @@ export class Conversation {
     return this.#notice === undefined ? undefined : { kind: 'done', sentence: this.#notice };
   }
 
-  /** Why it ended so; the move that decided it is a press away, and the walk through the score another. */
-  #toldEnd({ view, outcome, plies }: Snapshot<unknown, unknown>): Told | undefined {
+  /** Why it ended so; the move that decided it is a press away. */
+  #toldEnd({ outcome, plies }: Snapshot<unknown, unknown>): Told | undefined {
     const host = this.#host;
-    const { session, viewer } = host;
-    if (!outcome || !session) return undefined;
+    const why = outcome ? describeWhy(host) : '';
+    if (why === '') return undefined;
     const at = decidedAt(host, plies);
-    const before = at === undefined ? undefined : session.game.view(session.stateAt(at - 1), viewer);
-    const why = host.adapter.describeWhy?.(view, host.words, host.reader, before);
-    if (!why) return undefined;
     const buttons: ToldButton[] = [];
     if (at !== undefined)
       buttons.push({

@@ -7,6 +7,7 @@ import { Session, type Cause, type PlayAt } from '../../core/session.js';
 import { bare } from '../../core/language.js';
 import { sayRefusal } from '../../core/words.js';
 import { sayChange } from '../words/describe-change.js';
+import { describeWhy } from '../words/describe-end.js';
 import {
   GameChangeEvent,
   GameEndEvent,
@@ -256,7 +257,12 @@ export class SessionController {
     if (outcome && session.isLive && this.#end.isNews(session) && !isAgain) {
       const { view } = session.snapshot(host.viewer);
       // The page keeps it for others to read, so it speaks of the reader by name.
-      const sentence = bare(host.adapter.describeTurn(view, host.words.to(undefined), host.reader));
+      const words = host.words.to(undefined);
+      const headline = host.adapter.describeTurn(view, words, host.reader);
+      const why = describeWhy(host, words);
+      const sentence = bare(
+        why ? words.text([words.say('said.sentence', { sentence: headline }), why]) : headline,
+      );
       host.ended();
       host.tell(new GameEndEvent(outcome, sentence, session.save(host.viewer)));
     }

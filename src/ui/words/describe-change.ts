@@ -4,6 +4,7 @@ import type { Seat } from '../../core/rules.js';
 import type { Cause } from '../../core/session.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
+import { describeWhy } from './describe-end.js';
 import { sayMove } from './describe-move.js';
 
 /** `from`: the ply that was on show before. */
@@ -27,14 +28,15 @@ export function sayChange(
   return withTurn(host, session, [...lead, ...events.map((event) => adapter.game.describe(event, words))]);
 }
 
-/** What happened, then who is to act. The end may be an event as well as what stands then: it is said once. */
-export function withTurn(
-  { words, adapter, viewer, reader }: GameHost,
-  session: AnySession,
-  told: readonly string[],
-): readonly string[] {
+/** What happened, then who is to act, or how it ended and why. What is an event as well as what stands then is said once. */
+export function withTurn(host: GameHost, session: AnySession, told: readonly string[]): readonly string[] {
+  const { words, adapter, viewer, reader } = host;
   const turn = adapter.describeTurn(session.snapshot(viewer).view, words, reader);
-  return [...told, turn].filter((sentence) => sentence !== '' && bare(sentence) !== `${bare(turn)}.`);
+  const why = session.isLive ? describeWhy(host) : '';
+  const isNew = told.every((sentence) => bare(sentence) !== bare(why));
+  return [...told, turn, isNew ? why : ''].filter(
+    (sentence) => sentence !== '' && bare(sentence) !== `${bare(turn)}.`,
+  );
 }
 
 /** What the reader has done with the game's moves, and with which. */

@@ -1,0 +1,34 @@
+/** Why a game ended as it did, and the move that decided it. That is sought once: it does not change when one looks at it again. */
+import type { AnySession, GameHost } from '../contract/game-host.js';
+
+type Host = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words' | 'reader'>;
+
+const known = new WeakMap<AnySession, { readonly plies: number; readonly at: number | undefined }>();
+
+/** Undefined where no single move did, and where the game does not tell. */
+export function decidedAt(
+  { session, adapter, viewer }: Omit<Host, 'words' | 'reader'>,
+  plies: number,
+): number | undefined {
+  if (!session || !adapter.decidedAt) return undefined;
+  const found = known.get(session);
+  if (found?.plies === plies) return found.at;
+  const viewAt = (ply: number): unknown => session.game.view(session.stateAt(ply), viewer);
+  const at = adapter.decidedAt(viewAt, plies);
+  known.set(session, { plies, at });
+  return at;
+}
+
+/** Why the game in hand ended so, in one sentence; empty while it goes on, and where the status tells it. */
+export function describeWhy(host: Host, words = host.words): string {
+  const { session, adapter, viewer, reader } = host;
+  if (!session?.isOver || !adapter.describeWhy) return '';
+  const viewAt = (ply: number): unknown => session.game.view(session.stateAt(ply), viewer);
+  const at = decidedAt(host, session.plies);
+  return adapter.describeWhy(
+    viewAt(session.plies),
+    words,
+    reader,
+    at === undefined ? undefined : viewAt(at - 1),
+  );
+}
