@@ -87,7 +87,7 @@ describe('a result', () => {
     await here.settled();
     const { cause, sentences } = here.last<GameChangeEvent>('game-change');
     expect(cause).to.equal('resume');
-    expect(sentences).to.deep.equal(['Your game is over.', 'Blue wins']);
+    expect(sentences).to.deep.equal(['Your game is over.', 'Blue wins', 'Red resigned.']);
     expect(here.said.join(' ')).to.contain('Your game is over. Blue wins').and.not.contain('goes on');
   });
 });

@@ -79,7 +79,7 @@ export interface Motion {
 /** Of the game in hand what components read. */
 export type SeenSession<S, M, E, V> = Pick<
   Session<S, M, E, unknown, V>,
-  'game' | 'state' | 'stateAt' | 'ply' | 'plies' | 'pliesFrom' | 'heard' | 'isLive'
+  'game' | 'state' | 'stateAt' | 'ply' | 'plies' | 'pliesFrom' | 'heard' | 'isLive' | 'isOver'
 >;
 
 /** What a component of a board may read and do. All of it is as things stand when it is asked. */

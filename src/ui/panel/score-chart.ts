@@ -137,7 +137,8 @@ export class ScoreChart<V> {
         0,
         html`<span class="half-label">${renderWord(words, 'trend.half', { n: of / 2 })}</span>`,
       );
-    return html`<div class="trend ${isLevel(known, plies) ? 'level' : ''}" part="trend">
+    const state = session.isOver ? 'ended' : isLevel(known, plies) ? 'level' : '';
+    return html`<div class="trend ${state}" part="trend">
       <small>${renderLine(label)}</small>
       <div class="plotted">
         <div class="plot">

@@ -51,7 +51,7 @@ export function renderNotes(notes: readonly Note[], href: string): TemplateResul
 
 /** The first two lines: who is to act or how it ended, and what to do now. `aside`: how far the game is, or what the reader is in the middle of. */
 export function renderStanding({ seat, turn, toDo, isOver }: Standing, aside: Rendered): TemplateResult {
-  return html`<p class="status ${isOver ? 'headline' : ''}" tabindex="-1">
+  return html`<p class=${isOver ? 'status headline' : 'status'} tabindex="-1">
       ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(turn)}</span>
       <small>${aside}</small>
     </p>

@@ -119,7 +119,7 @@ export const scoreChartStyles = css`
   }
   /* On a narrow place it would push the page away: there it comes at the end, with all else that tells how the game went. */
   @container place (max-width: 43.74em) {
-    .panel:not(:has(.headline)) .trend {
+    .trend:not(.ended) {
       display: none;
     }
   }
