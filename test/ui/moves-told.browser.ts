@@ -118,7 +118,7 @@ describe('which move', () => {
     await board.settled();
     const moves = await openMenu(board);
     expect(board.all('dialog h3').map((head) => head.textContent)).to.deep.equal(['Round 1', 'Round 2']);
-    expect(moves[1]).to.equal('1. Blue’s ship moved from planet 2 to planet 4 and captured it.');
+    expect(moves[1]).to.equal('1. Blue captured a free planet of size 8 in the middle.');
     expect(moves[3]).to.match(/^3\. Blue built/);
   });
 

@@ -132,7 +132,7 @@ it('Space Crack: where a ship could go and what one costs, then what each way wo
   await board.press('n');
   expect(board.focused).to.match(/^2, Blue’s planet/);
   expect(await place(board)).to.match(
-    /Enter: Choose this ship to move it\. Planet 1: Blue’s ship can capture it\. Planet 4: Blue’s ship can capture it\. Planet 5: Blue’s ship can capture it\. A ship here costs 5 crack, and Blue has 0\.$/,
+    /Enter: Choose this ship to move it\. North-east: free planet, size 4\. Capture it\. South-east: free planet, size 8\. Capture it\. South: free planet, size 4\. Capture it\. A ship here costs 5 crack, and Blue has 0\.$/,
   );
   await board.press('Enter');
   await board.walkTo('4');
