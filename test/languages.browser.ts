@@ -208,7 +208,7 @@ const PARTS: readonly (readonly [tag: string, attributes: string, part: string])
   ['constellation-board', 'hq-count="0" members="2 2"', '.who'],
   ['rotation-puzzle', 'use="game" seats="human human"', '.hands'],
   ['rotation-puzzle', 'puzzle="1-1"', '.goals'],
-  ['space-crack-map', '', '.tell'],
+  ['space-crack-map', '', '.ways li'],
   ['star-board', 'rings="2"', 'table'],
 ];
 
