@@ -51,6 +51,22 @@ async function eachPiece(ear: Ear, visit: (name: string) => Promise<boolean>): P
   return false;
 }
 
+/** Where the keys lead that go in each direction of Space Crack's map. */
+const KEYS: Readonly<Record<string, string>> = {
+  North: 'Up',
+  'North-east': 'Up right',
+  'South-east': 'Down right',
+  South: 'Down',
+  'South-west': 'Down left',
+  'North-west': 'Up left',
+};
+
+/** The first neighbour that a ship can capture, or win at, by what is told of its planet. */
+function worthwhile(told: string): string | undefined {
+  const [, direction = ''] = /(\b(?:North|South)[a-z-]*): [^.]*\. (?:Capture it|You win)/.exec(told) ?? [];
+  return new RegExp(`\\. ${KEYS[direction]}: (\\d+)`).exec(told)?.[1];
+}
+
 describe('by ear alone', function () {
   // Hundreds of real keys, each with its answer.
   this.timeout(120_000);
@@ -113,7 +129,7 @@ describe('by ear alone', function () {
       const goes = await eachPiece(ear, async () => {
         const told = await ear.press('i');
         canBuild = /Enter: .*Build /.test(told);
-        target = /Planet (\d+): your ship (?:can capture it|would win)/.exec(told)?.[1];
+        target = worthwhile(told);
         return target !== undefined || canBuild;
       });
       if (target !== undefined) {
