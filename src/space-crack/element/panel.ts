@@ -30,7 +30,7 @@ export function renderProgress(state: State, seat: Seat | undefined, words: Word
 }
 
 /** One row per seat: planets, crack and income, and in free order command points, which all use up at once. */
-export function renderSeats(state: State, words: Words): TemplateResult {
+export function renderSeats(state: State, words: Words, labelOf: (seat: Seat) => string): TemplateResult {
   const { options, crack, points } = state;
   const [planets, incomes] = [planetsOf(state), incomesOf(state)];
   const best = rules.outcome(state)?.winners ?? rules.toAct(state);
@@ -51,7 +51,7 @@ export function renderSeats(state: State, words: Words): TemplateResult {
       ${seatsOf(state).map(
         (seat) =>
           html`<tr class=${best.includes(seat) ? 'best' : nothing}>
-            <th scope="row">${renderSeat(seat)}<span>${renderWord(words, `seat.${seat}`)}</span></th>
+            <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span></th>
             <td class="sum">${renderLine(words.number(planets[seat] as number))}</td>
             <td>${renderLine(words.number(crack[seat] as number))}</td>
             ${isOver(state) ? nothing : html`<td>${renderLine(words.number(incomes[seat] as number, 'sign'))}</td>`}

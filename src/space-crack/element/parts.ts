@@ -102,7 +102,7 @@ export class Parts implements BoardParts<State> {
   }
 
   renderScore(view: State): TemplateResult {
-    return renderSeats(view, this.#board.words);
+    return renderSeats(view, this.#board.words, this.#board.labelOf);
   }
 
   renderLog(view: State): TemplateResult {

@@ -33,7 +33,7 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
         light(view);
         board.redraw();
       };
-      return html`${renderScore(view, board.words, asked, onTerm)}${trend.render()}`;
+      return html`${renderScore(view, board.words, board.labelOf, asked, onTerm)}${trend.render()}`;
     },
   };
 }

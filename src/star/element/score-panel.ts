@@ -92,6 +92,7 @@ export function sheetOf(state: State): Sheet {
 export function renderScore(
   state: State,
   words: Words,
+  labelOf: (seat: Seat) => string,
   lit: number | undefined,
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
@@ -100,7 +101,7 @@ export function renderScore(
   const isPeri = (cell: string): boolean => (board.byName.get(cell) as number) >= board.rim;
   const why = lit === undefined ? '' : whyOf(sheet, lit, words);
   return html`<div>
-    ${renderSheet(sheet, isPeri, words, onTerm)} ${renderBar(reading(state))}
+    ${renderSheet(sheet, isPeri, words, labelOf, onTerm)} ${renderBar(reading(state))}
     <p class="told">${renderLine(why || (sheet.stars ? starsOf(sheet, words) : openOf(state, words)))}</p>
   </div>`;
 }
@@ -154,6 +155,7 @@ function renderSheet(
   sheet: Sheet,
   isPeri: (cell: string) => boolean,
   words: Words,
+  labelOf: (seat: Seat) => string,
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
   const { caption, heads, rows, best } = sheet;
@@ -184,7 +186,7 @@ function renderSheet(
       ${rows.map(
         (terms, seat) =>
           html`<tr class=${seat === best ? 'best' : nothing}>
-            <th scope="row">${renderSeat(seat)}<span>${renderWord(words, `seat.${seat}`)}</span></th>
+            <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span></th>
             ${terms.map((one, column) => term(one, seat, column))}
           </tr>`,
       )}
