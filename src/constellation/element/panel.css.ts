@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const panelStyles = css`
   .panel.full {
-    --room: 24.3em;
+    --room: 36.9em;
     --head: 14cqi;
   }
   /* Beside a map far wider than high, larger text would not leave all that stands there its height. */
