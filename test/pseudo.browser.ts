@@ -23,8 +23,8 @@ const WIDTH = 320;
 const OTHERS =
   'textarea, .rule, style, text:is(.name, .label), :is(.coordinates, .coords, .offsets, .neat) > text';
 
-/** Names of cells and of keys, numbers, and what an attribute holds are the same in all languages. */
-const NAMES = /(?<!\p{L})(?:[A-Za-z*]\d+(?:-[UB][LR])?|[A-Z])(?!\p{L})/gu;
+/** Names of cells and of keys, numbers, and what an attribute holds are the same in all languages. On a small map a cell is named by one letter. */
+const NAMES = /(?<!\p{L})(?:[A-Za-z*]\d+(?:-[UB][LR])?|[A-Z]|^[a-z](?=, ))(?!\p{L})/gu;
 
 interface Told {
   readonly node: Element;
@@ -168,7 +168,11 @@ async function tryAll(board: Board, look: () => void): Promise<void> {
       .find((one) => one.name === name)
       ?.click();
     await board.settled();
+    // A lesson comes late, takes the panel’s place, and is left again.
+    if (name === 'learn') await until(() => board.all('button[name=leave]').length === 1);
     look();
+    board.root.querySelector<HTMLElement>('button[name=leave]')?.click();
+    await board.settled();
   }
   board.button('menu').click();
   await until(() => board.dialogs.length === 1);
