@@ -107,11 +107,12 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.isComposing) submit();
   };
-  return html`<details class="typing"><summary>${renderLine(caption)}</summary>
+  return html`<details class="typing"><summary>${renderWord(words, 'program.text')}</summary>
       <input
         name="program"
         dir="ltr"
         aria-label=${bare(caption)}
+        lang=${langOf(caption)}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck="false"
