@@ -313,6 +313,7 @@ export const panelStyles = css`
     forced-color-adjust: none;
   }
   @media print {
+    button.garnet,
     .replay,
     .rounds,
     .tools,
