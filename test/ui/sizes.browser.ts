@@ -346,27 +346,31 @@ describe('large text on a narrow page', () => {
     expect(told.map(linesOf)).to.deep.equal([1, 1, 1]);
   });
 
-  for (const [title, mode, markup] of [
-    [
-      'two columns read across, their words whole',
-      'horizontal-tb',
-      `<bugcatcher-grid ${STILL} ${SHORT['bugcatcher-grid']}></bugcatcher-grid>`,
-    ],
+  for (const [title, mode, markup, plies] of [
     [
       'three columns read across, their words whole',
       'horizontal-tb',
       `<space-crack-map ${STILL} ${SHORT['space-crack-map']}></space-crack-map>`,
+      400,
     ],
-    ['five columns read down', 'vertical-rl', `<space-crack-map ${STILL}></space-crack-map>`],
+    [
+      'four columns read down',
+      'vertical-rl',
+      `<bugcatcher-grid ${STILL} ${SHORT['bugcatcher-grid']}></bugcatcher-grid>`,
+      400,
+    ],
+    ['five columns read down', 'vertical-rl', `<space-crack-map ${STILL}></space-crack-map>`, 0],
   ] as const)
     it(`has the heads of a table of ${title}`, async () => {
       const board = await large(markup);
-      if (mode === 'horizontal-tb') await playOn(board, 400);
+      await playOn(board, plies);
       const heads = board.all('table thead th > *');
       expect(heads.length).to.be.greaterThan(1);
       for (const head of heads) {
         expect(getComputedStyle(head).writingMode).to.equal(mode);
-        if (mode === 'horizontal-tb') expect(linesOf(head), head.textContent ?? '').to.equal(1);
+        // What explains a head stands elsewhere.
+        const name = head.querySelector('.term > :first-child') ?? head;
+        if (mode === 'horizontal-tb') expect(linesOf(name), name.textContent ?? '').to.equal(1);
       }
     });
 });

@@ -362,6 +362,16 @@ export const panelStyles = css`
     display: block;
     padding-inline-start: 1.69em;
     font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  /* Where the text is large for the panel. */
+  @container panel (max-width: 14em) {
+    .missions small {
+      white-space: normal;
+    }
+    th small {
+      padding-inline-start: 0;
+    }
   }
   @container panel (max-width: 20em) {
     .chips {
