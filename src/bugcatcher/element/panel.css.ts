@@ -226,6 +226,13 @@ export const panelStyles = css`
     color: var(--aside);
     cursor: pointer;
   }
+  /* Who waits or looks back writes nothing, and what stands below stays where it is. */
+  .typing.away {
+    padding-block: 4px;
+  }
+  .away::before {
+    content: '\\a0';
+  }
   .typing input {
     width: 100%;
     min-width: 0;
@@ -363,6 +370,12 @@ export const panelStyles = css`
     padding-inline-start: 1.69em;
     font-weight: 400;
     overflow-wrap: anywhere;
+  }
+  /* For how many players one waits takes two lines there: what follows stays where it is. */
+  @container panel (max-width: 26em) {
+    .status {
+      min-height: 2.82em;
+    }
   }
   /* Where the text is large for the panel. */
   @container panel (max-width: 14em) {

@@ -165,5 +165,5 @@ export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
     </div>
     ${renderMissions(panel)}
     <div class="kept">${writing ? panel.acts : nothing}</div>
-    ${writing ? field(panel, own) : nothing}`;
+    ${writing ? field(panel, own) : isReadonly ? nothing : html`<div class="typing away"></div>`}`;
 }
