@@ -24,7 +24,7 @@ const UI = `
   BoardElement dataChild flag whole
   BoardErrorEvent GameChangeEvent GameEndEvent GameStartEvent GoalMetEvent HintGivenEvent MoveRefusedEvent MoveRequestEvent
   SeatTurnEvent
-  ScoreChart renderSeat renderLine renderWord parseMarkup parseNode
+  ScoreChart renderSeat renderTerm renderLine renderWord parseMarkup parseNode
   handOverStyles scoreChartStyles scoreTableStyles`;
 
 it.each([

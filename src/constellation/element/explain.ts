@@ -4,7 +4,7 @@ import { hqsEach } from '../soundness.js';
 import type { State } from '../state.js';
 
 /** Which multiplier a column has. */
-export const WEIGHTS: Readonly<Record<string, number>> = { count: 0, distance: 1, hq: 2 };
+const WEIGHTS: Readonly<Record<string, number>> = { count: 0, distance: 1, hq: 2 };
 
 export function explain({ options, hqs }: State, name: string, { say }: Words): string {
   const { mode, multipliers, targetScore, wormholesToWin, blackHoleEffect } = options;
