@@ -96,7 +96,7 @@ export const frame = css`
   }
   /* As high as the lines, buttons and controls will be, so that nothing shifts when the controller arrives; goal and score add to it. */
   .panel:empty {
-    min-height: var(--room, 15.4em);
+    min-height: var(--room, 19.8em);
   }
   .panel.none:not(:has(.note)) {
     display: none;
