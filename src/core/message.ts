@@ -61,8 +61,12 @@ const numbersOf = inLanguage(
 );
 
 const datesOf = inLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  (locale, style) =>
+    new Intl.DateTimeFormat(locale, {
+      ...(style === 'short' ? { month: 'short' } : { weekday: 'long', month: 'long' }),
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
 );
 
 const listsOf = inLanguage(
@@ -105,7 +109,7 @@ export function formatList(texts: readonly string[], language: string, style: 'a
 function showFact(name: string, fact: Fact, kind: string, style: string, manner: Manner): string {
   if (typeof fact === 'number')
     return kind === 'date'
-      ? datesOf(manner.language, '').format(fact)
+      ? datesOf(manner.language, style).format(fact)
       : formatNumber(fact, manner.language, style === 'sign' ? style : '');
   if (typeof fact === 'string' || 'key' in fact) return manner.show(fact, name);
   const shown = fact.map((one) => showFact(name, one, '', '', manner));

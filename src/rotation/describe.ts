@@ -83,6 +83,12 @@ export function describeTitle(title: string, words: Words): string {
   return words.say(`title.${kind}`, facts);
 }
 
+/** What a daily puzzle is; undefined for any other. */
+export function explainTitle(title: string, words: Words): string | undefined {
+  const { kind, facts } = titleFacts(title);
+  return kind === 'day' ? words.say('term.daily', facts) : undefined;
+}
+
 /** A line to share of a puzzle whose par is known. */
 export function describeResult(
   view: View,

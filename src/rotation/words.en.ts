@@ -159,7 +159,7 @@ export const words: WordTable = {
 
   // Beside the status: which puzzle it is. No full stop.
   'title.level': 'Puzzle {name}', // {name}: a level and a number, as 2-17.
-  'title.day': '{day, date}', // The puzzle of a day. {day}: that day.
+  'title.day': '{day, date, short}', // The puzzle of a day. {day}: that day.
 
   // The goals of a puzzle and what it has taken so far, beside the board. No full stop.
   'goal.name': 'Goals', // The heading, for screen readers.
@@ -208,7 +208,7 @@ export const words: WordTable = {
     'The first line that holds a card scores 1 point for each of its colours, and each further line 1 point more than the last.',
   'term.turns': '{all, plural, one {Everybody has # turn.} other {Everybody has # turns.}}', // {all}: how many.
   'term.cost': 'What this turn takes from your points when it ends.',
-  'term.daily': 'Everybody gets the same puzzle on {day}.', // {day}: a date, as Monday 23 November.
+  'term.daily': 'Everybody gets the same puzzle on {day, date}.', // {day}: that day.
 
   // A hint, for screen readers.
   'hint.to-go':
@@ -219,11 +219,6 @@ export const words: WordTable = {
   'hint.played': 'Play {card, list, row}.', // {card}: its colours, outward.
   'hint.ended': 'End your turn.',
   'hint.never': 'The goals can no longer be met from here. Undo, or restart.',
-
-  // The same hint in short, beside the status. No full stop.
-  'aside.to-go': '{n, plural, one {# more rotation} other {# more rotations}}',
-  'aside.at-least': '{n, plural, one {at least # more rotation} other {at least # more rotations}}',
-  'aside.never': 'out of reach',
 
   // A line to share of a solved puzzle. {title}: which puzzle it is, the next three. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
   'result.rating':

@@ -81,6 +81,7 @@ describe('a message', () => {
 
   it('writes a date as people do', () => {
     expect(say('{day, date}', { day: Date.UTC(2026, 10, 23) })).toBe('Monday 23 November');
+    expect(say('{day, date, short}', { day: Date.UTC(2026, 10, 23) })).toBe('23 Nov');
   });
 
   it('shows the gap where a fact is missing', () => {

@@ -1,12 +1,11 @@
 /** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { chosenStar } from '../conversation.js';
-import { dayOf } from '../days.js';
-import { describeResult, describeTitle } from '../describe.js';
+import { describeResult, describeTitle, explainTitle } from '../describe.js';
 import { rotation } from '../game.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
@@ -27,8 +26,6 @@ export function makeParts(board: Board): BoardParts<View> {
   const patch = new Patch(board.motion);
   const preview = new Preview(board);
   const stars = new Stars(board.motion);
-  /** What the last hint said beside its move. */
-  let toGo: string | undefined;
   const title = (): string | undefined => {
     const { session, seed, reader } = board;
     const first = session && rotation.notation.formatPosition(session.stateAt(0));
@@ -84,26 +81,20 @@ export function makeParts(board: Board): BoardParts<View> {
               labelOf: (seat) => board.labelOf(seat),
             })
       }${renderLegend(view, board.words)}`,
-    aside: () => toGo,
+    aside: () => undefined,
     renderAside: (shown) => {
       const { words, defaults } = board;
-      if (toGo !== undefined) return renderLine(toGo);
       if (shown.ply < shown.plies) return renderLine(defaults.progress(shown));
       if (shown.view.use === 'game') return renderTurn(shown.view, words);
       const name = title();
-      return name === undefined ? renderLine(defaults.progress(shown)) : renderTitle(name, words);
+      // The status itself counts a puzzle's rotations.
+      return name === undefined ? nothing : renderTitle(name, words);
     },
     result: (goal, view, moves, hints) =>
       describeResult(view, hints, title(), board.words) ?? board.defaults.result(goal, moves),
     press: (name) => {
       if (name === 'solve') void board.followHint();
       return name === 'solve';
-    },
-    hint: (_text, advice) => {
-      const hasCount = advice && advice.code !== 'said.hint';
-      toGo = hasCount
-        ? board.words.say(`aside.${advice.code.slice('hint.'.length)}`, advice.facts)
-        : undefined;
     },
   };
 }
@@ -123,6 +114,6 @@ function renderTurn({ turns, scores, rules }: GameView, words: Words): TemplateR
 /** Which puzzle it is: the day of a daily one explains itself. */
 function renderTitle(name: string, words: Words): TemplateResult {
   const title = describeTitle(name, words);
-  const day = Number.isNaN(dayOf(name)) ? undefined : words.say('term.daily', { day: title });
+  const day = explainTitle(name, words);
   return day === undefined ? renderLine(title) : renderTerm(title, day);
 }

@@ -157,7 +157,13 @@ export const styles = css`
     stroke-dasharray: 3 3;
   }
   .panel.full {
-    --room: 21em;
+    --room: 28.9em;
+  }
+  /* A date stands beside the longest of them. */
+  @container panel (max-width: 20em) {
+    .status:not(.headline) {
+      font-size: 1.07em;
+    }
   }
   .goal .outward {
     fill: none;
@@ -225,6 +231,10 @@ export const styles = css`
   .met .figure::after {
     content: ' \\2713';
     color: var(--accent);
+  }
+  .holder span {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   .hands .row {
     display: flex;
@@ -319,6 +329,7 @@ export const styles = css`
   }
   .holder {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     align-items: center;
     padding-bottom: 6px;
