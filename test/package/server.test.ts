@@ -33,7 +33,7 @@ describe('on a server', () => {
   it.each(tags)('<%s> is a picture, with its status and its controls', (tag) => {
     const html = rendered(`<${tag} seed="3"></${tag}>`);
     expect(html.match(/<svg[^>]* class="picture/g)).toHaveLength(1);
-    expect(html).toMatch(/class="status"/);
+    expect(html).toMatch(/class="status\b/);
     expect(html).toMatch(/name="undo"/);
   });
 
@@ -41,7 +41,7 @@ describe('on a server', () => {
     const html = rendered('<star-board rings="4"></star-board>');
     expect(html).toMatch(/<star-board +rings="4"><template shadowroot/);
     expect(html.match(/<svg[^>]* class="picture /g)).toHaveLength(1);
-    expect(html).toMatch(/class="status"[^>]*>.*Blue/s);
+    expect(html).toMatch(/class="status\b[^>]*>.*Blue/s);
     expect(html).toMatch(/name="undo"[^>]* aria-disabled="true"/);
     expect(stones(html)).toEqual({});
   });
@@ -67,7 +67,7 @@ describe('on a server', () => {
 
   it('a value that cannot be used is a note, not an exception', () => {
     const html = rendered('<star-board rings="99" record="chess/1"></star-board>');
-    expect(html).toMatch(/class="note"/);
+    expect(html).toMatch(/class="telling note"/);
     expect(html).toContain('class="picture ');
   });
 

@@ -67,7 +67,7 @@ async function saidBy(page: Page): Promise<Said> {
       status: text('.status'),
       note: text('[part~=note]'),
       panel: text('[part~=panel]'),
-      undo: root.querySelector('button[name=undo]')?.getAttribute('aria-label') ?? '',
+      undo: text('button[name=undo] > span:not(.tip)'),
       language: status.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang,
       direction: getComputedStyle(status).direction,
     };

@@ -79,7 +79,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  *
  * @csspart frame - Board and panel together.
  * @csspart board - The board.
- * @csspart panel - Status, note, score, the game's own buttons and controls.
+ * @csspart panel - The lines, goal, score, list of moves, buttons and controls.
  * @csspart to-do - What the reader does now.
  * @csspart told - What happened last, or a hint, a question or why the game ended so.
  * @csspart note - Why a move or a value was refused, in the same place.
@@ -87,6 +87,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @csspart score - The game's own score.
  * @csspart trend - The chart of the game so far.
  * @csspart acts - The game's own buttons.
+ * @csspart moves - The list of moves, where the panel has room for it.
  * @csspart controls - Undo, redo and the rest.
  * @csspart menu - The dialog with how to play and what can be copied.
  * @csspart hand-over - The screen between two players.
