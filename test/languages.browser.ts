@@ -209,7 +209,7 @@ const PARTS: readonly (readonly [tag: string, attributes: string, part: string])
   ['rotation-puzzle', 'use="game" seats="human human"', '.hands'],
   ['rotation-puzzle', 'puzzle="1-1"', '.puzzle'],
   ['rotation-puzzle', 'puzzle="HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR,GG"', '.goals'],
-  ['space-crack-map', '', '.tell'],
+  ['space-crack-map', '', '.ways li'],
   ['star-board', 'rings="2"', 'table'],
 ];
 

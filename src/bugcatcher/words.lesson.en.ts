@@ -3,7 +3,6 @@ import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
   // Offers the lesson, and ends it. Its reader plays Player 1.
-  'lesson.offer': 'New to Bugcatcher? Learn it in a minute.',
   'lesson.end':
     'Leave crowded spots, cross in the other colour, and finish your missions first. Your match is waiting.',
 

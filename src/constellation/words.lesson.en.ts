@@ -5,7 +5,6 @@
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'lesson.offer': 'New to Constellation? Learn it in a minute.', // Beside the board, until the reader has made a few moves.
   'lesson.end': 'Connect your HQs, guard them with a cluster, and watch the wormholes. Your game is waiting.', // After the last step.
 
   // The first step, on an empty map.

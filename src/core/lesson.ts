@@ -45,7 +45,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** A lesson with its sentences: those of its steps, and `lesson.offer` and `lesson.end`. */
+/** A lesson with its sentences: those of its steps, and `lesson.end`. */
 export interface BuiltInLesson {
   readonly lesson: Lesson;
   readonly words: WordTable;

@@ -13,6 +13,9 @@ import type { WordTable } from '../core/words.js';
 export const words: WordTable = {
   'game.name': 'Rotation puzzle', // The name of the game.
 
+  // Before the first move, in the line of what happened.
+  'offer.lesson': 'New to this puzzle? Learn it in a minute.',
+
   // How a bot plays, as it stands after the name of its seat: “Red, easy bot”.
   'bot.random': 'random bot',
   'bot.gentle': 'gentle bot',

@@ -5,7 +5,6 @@
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'lesson.offer': 'New to this puzzle? Learn it in a minute.', // Beside the board, until the reader has made a few moves.
   'lesson.end':
     'Look for the line first, then for the star that moves everything into it. Your puzzle is waiting.', // After the last step.
 

@@ -5,7 +5,6 @@
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'lesson.offer': 'New to Space Crack? Learn it in a minute.', // Beside the map, until the reader has made a few moves.
   'lesson.end': 'Spread early, build when you can, and count planets. Your game is waiting.', // After the last step.
 
   // Blue’s ship is among free planets.
@@ -20,9 +19,10 @@ export const words: WordTable = {
   'lesson.points.say':
     'Each move costs 1 command point, and a ship may move again and again. Use your last two to capture two more planets.',
   'lesson.points.half': 'Captured. 1 command point left.', // After the first of two moves.
-  'lesson.points.right': 'You own 4 planets. Nobody has points left, so the round ends and you earn 9 crack.',
+  'lesson.points.right':
+    'You own 4 planets. Nobody has command points left, so the round ends and you earn 9 crack.',
   'lesson.points.right-more':
-    'You own 4 planets. Nobody has points left, so the round ends and you earn 10 crack.',
+    'You own 4 planets. Nobody has command points left, so the round ends and you earn 10 crack.',
   'lesson.points.lost': 'Two equal ships destroy each other. You have lost your only ship.',
   'lesson.points.own': 'That planet is yours already. The move cost 1 command point and captured nothing.',
   'lesson.points.ended': 'You ended your turn with points left. Use them to capture planets.',

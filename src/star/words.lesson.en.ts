@@ -5,7 +5,6 @@
 import type { WordTable } from '../core/words.js';
 
 export const words: WordTable = {
-  'lesson.offer': 'New to *Star? Learn it in a minute.', // Beside the board, until the reader has made a few moves.
   'lesson.end': 'Connect your own stars, keep the others apart, and watch the rim. Your game is waiting.', // After the last step.
 
   // The first step, on an empty board: any cell of the outermost ring is right.

@@ -31,7 +31,9 @@ export class NamedCells {
     const node = (event.target as Element).closest<HTMLElement>(NAME);
     const name = node?.dataset['cell'];
     if (event.type === 'keydown') {
-      if ((event as KeyboardEvent).key === 'Escape') this.#keep(undefined);
+      if ((event as KeyboardEvent).key !== 'Escape' || this.#kept === undefined) return;
+      this.#keep(undefined);
+      event.preventDefault();
     } else if (event.type === 'click') {
       // A press on a line goes to its move.
       if (node?.matches('.cell-name')) this.#keep(this.#kept === name ? undefined : name);

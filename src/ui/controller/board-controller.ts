@@ -1,5 +1,5 @@
 /** The controller of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
-/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
+/* eslint max-lines: ['warn', { max: 315, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
 import { isServer } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import { markCells } from '../../core/cell-names.js';
@@ -107,6 +107,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     const { view } = this;
     if (view === undefined) return false;
     if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
+    if (input.type === 'cancel') this.dropHint();
     const { ui, move, by } = this.adapter.interpret(this.#ui, input, view, this.reader);
     const isNew = ui !== this.#ui;
     this.#ui = ui;
@@ -215,6 +216,11 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     if (text === undefined) this.#overlay.clearRefusal();
     else if (this.#box) this.#overlay.show('hint', this.adapter.cellOf?.(text, this.view as V));
     this.parts.hint?.(text, advice);
+  }
+
+  protected override moveOn(): void {
+    super.moveOn();
+    this.#named.forget();
   }
 
   named(text: string): string {

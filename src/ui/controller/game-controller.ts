@@ -22,6 +22,8 @@ export abstract class GameController extends PanelController {
   /** What Lit calls of this controller. */
   readonly #called: readonly ReactiveController[];
   readonly #lessons: Lessons;
+  /** Which of how many positions the list of moves was brought to. */
+  #place = '';
   /** What had the focus before the rendering. */
   #held: Held | undefined;
 
@@ -86,7 +88,10 @@ export abstract class GameController extends PanelController {
     this.games.tellOwed();
     if (root) {
       this.focus.keep(this.#held);
-      keepCurrentInView(root.querySelector('.moves-beside .moves'));
+      // Whoever scrolls the list is left there until the position is another one.
+      const place = `${this.shown?.ply}/${this.shown?.plies}`;
+      if (place !== this.#place) keepCurrentInView(root.querySelector('.moves-beside .moves'));
+      this.#place = place;
       if (!this.ending.isMoving) this.notes.flush(root.querySelector('.said'));
     }
     for (const event of this.notes.takeErrors()) this.tell(event);

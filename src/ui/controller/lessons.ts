@@ -10,7 +10,7 @@ import type { LessonPlayer } from '../lesson/lesson-player.js';
 import type { Stage } from '../lesson/stage.js';
 
 /** Of the page's settings those that hold for a lesson too. */
-const SHARED = ['words', 'look', 'rulesHref', 'botPace'];
+const SHARED = ['words', 'look', 'rulesHref'];
 
 /** The board of a lesson, as it is shown and moved. */
 export type LessonBoard = Controller & Stage & { retire(): void };
@@ -120,6 +120,8 @@ export class Lessons {
       await board.waiting;
     }
     const open = this.#open;
+    // It may have been left while its position was made.
+    if (!open) return refuse('lesson/not-in-page');
     this.#wasOpen = true;
     open.player.begin(isQuiet);
     await host.element.updateComplete;
@@ -129,7 +131,8 @@ export class Lessons {
   /** The page asks for it by the attribute. It opens once; setting the attribute again opens it again. */
   openUnasked(): void {
     const isAsked = this.#page.get<boolean>('lesson');
-    if (isAsked && !this.#isAnswered && this.#host.isInPage) void this.open(true);
+    if (isAsked && !this.#host.isInPage) return;
+    if (isAsked && !this.#isAnswered) void this.open(true);
     this.#isAnswered = isAsked;
   }
 

@@ -55,12 +55,16 @@ interface Advice {
   readonly text: string | undefined;
 }
 
+/** How long it is told that something was copied: it is said as well. */
+const NOTICE_MS = 4000;
+
 export class Conversation {
   readonly #host: ConversationHost;
   readonly #walk: Walk;
   #advice: Advice | undefined;
   /** What the reader is told beside the game, as that something was copied. */
   #notice: string | undefined;
+  #noticed: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ConversationHost) {
     this.#host = host;
@@ -72,15 +76,10 @@ export class Conversation {
     this.#advice = { sentence, text };
   }
 
-  /** Tells something beside the game, until the game goes on. */
-  notice(sentence: string): void {
-    this.#notice = sentence;
-  }
-
   /** The game has gone on: what was advised is past. */
   forget(): void {
     this.#advice = undefined;
-    this.#notice = undefined;
+    this.#endNotice();
     this.#walk.end();
   }
 
@@ -90,7 +89,8 @@ export class Conversation {
     const { session } = host;
     await host.motion.idle();
     const { shown } = host;
-    if (session !== host.session || !shown?.outcome) return;
+    const isTold = host.setting('controls') !== 'none';
+    if (session !== host.session || !shown?.outcome || !isTold) return;
     this.#walk.begin(host.adapter.walk?.(shown.view, host.words, host.look) ?? []);
   }
 
@@ -118,11 +118,23 @@ export class Conversation {
   /** Hands a result, or a position, with its link to the system’s share sheet, or copies it. */
   async share(): Promise<void> {
     const host = this.#host;
-    const shared = await shareText(`${bare(describeShared(host, host.progress))}\n${linkTo(host)}`);
-    if (shared === 'shared') return;
+    const { session } = host;
+    const shared = await shareText(
+      `${bare(describeShared(host, host.progress))}\n${linkTo(host, host.progress)}`,
+    );
+    if (shared === 'shared' || session !== host.session) return;
     const sentence = host.words.say(`share.${shared}`);
     this.#notice = sentence;
+    clearTimeout(this.#noticed);
+    this.#noticed = setTimeout(() => this.#endNotice(), NOTICE_MS);
     host.say(sentence);
+  }
+
+  #endNotice(): void {
+    clearTimeout(this.#noticed);
+    if (this.#notice === undefined) return;
+    this.#notice = undefined;
+    this.#host.redraw();
   }
 
   /** What there is to say: a question before advice, advice before what is past, this before what happened. */
@@ -210,6 +222,10 @@ export class Conversation {
       caption: host.words.say('act.start-lesson'),
       press: lessonOffer,
     };
-    return { kind: 'offer', sentence: host.words.say('offer.lesson'), buttons: [start] };
+    return {
+      kind: 'offer',
+      sentence: host.words.say('offer.lesson', { name: host.words.say('game.name') }),
+      buttons: [start],
+    };
   }
 }

@@ -1,6 +1,7 @@
 /** What is shared of a game: a text, a link, and how they leave the page. */
 import type { GameHost } from '../contract/game-host.js';
 import type { Progress } from '../game/progress.js';
+import { rulesLink } from '../panel/status.js';
 import { linkWith } from '../start/page-storage.js';
 
 type Host = Pick<GameHost, 'session' | 'adapter' | 'words' | 'reader' | 'viewer' | 'setting'>;
@@ -10,7 +11,8 @@ export function describeShared(host: Host, { outcome, solved, count }: Progress)
   const { session, adapter, words, reader, viewer } = host;
   const name = words.say('game.name');
   if (!session || (!outcome && !solved)) {
-    const n = session?.plies ?? 0;
+    // Without the game in its link, how far it is would tell nothing.
+    const n = host.setting<boolean>('fromHash') ? (session?.plies ?? 0) : 0;
     return n === 0 ? words.say('share.start', { name }) : words.say('share.position', { name, n });
   }
   const view: unknown = session.game.view(session.stateAt(session.plies), viewer);
@@ -22,11 +24,16 @@ export function describeShared(host: Host, { outcome, solved, count }: Progress)
   );
 }
 
+/** Where a game may be played on: never with what solves it, nor with what only its player may know. */
+function linkWithGame({ session, viewer }: Host, { solved }: Progress): string {
+  if (!session || solved) return location.href.split('#')[0] as string;
+  return linkWith(session.save(session.isOver ? viewer : 'public'));
+}
+
 /** The page’s own link, else the game itself where the board reads the page’s address, else the page. */
-export function linkTo(host: Host): string {
-  const given = host.setting<string>('shareUrl');
-  if (given !== '') return new URL(given, document.baseURI).href;
-  return host.setting<boolean>('fromHash') ? linkWith(host.session?.save(host.viewer) ?? '') : location.href;
+export function linkTo(host: Host, progress: Progress): string {
+  const given = rulesLink(host.setting('shareUrl'));
+  return given ?? (host.setting<boolean>('fromHash') ? linkWithGame(host, progress) : location.href);
 }
 
 export type Shared = 'shared' | 'copied' | 'refused';

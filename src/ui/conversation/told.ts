@@ -43,7 +43,7 @@ export function renderToldLine(told: Told | undefined): TemplateResult {
     lang=${isAsked ? langOf(sentence) : nothing}
     @keydown=${leave}
   >
-    ${sign}<span class="sentence" aria-hidden=${isAsked ? 'true' : nothing}>${renderTold(sentence)}</span>
+    ${sign}<span class="sentence" aria-hidden=${isAsked ? 'true' : nothing}>${isAsked ? renderLine(sentence) : renderTold(sentence)}</span>
     ${buttons.map(renderToldButton)}
   </div>`;
 }

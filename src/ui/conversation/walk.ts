@@ -3,13 +3,14 @@ import type { WalkStep } from '../contract/adapter.js';
 import type { Lit, Told } from '../contract/parts.js';
 import type { Words } from '../../core/words.js';
 
-/** How long each step stands where the board may move by itself. */
-const STEP_MS = 900;
+/** How long a step stands where the board may move by itself: long enough to be read. */
+const stepMs = (sentence: string): number => 500 + 60 * sentence.split(' ').length;
 
 interface Host {
   readonly words: Words;
   readonly motion: { readonly isOn: boolean };
   light(lit?: Lit): void;
+  say(...sentences: readonly string[]): void;
   redraw(): void;
 }
 
@@ -52,7 +53,8 @@ export class Walk {
     this.#host.redraw();
     clearTimeout(this.#timer);
     // Where nothing moves by itself, the reader goes on by a button.
-    if (this.#host.motion.isOn) this.#timer = setTimeout(() => this.#next(), STEP_MS);
+    if (this.#host.motion.isOn) this.#timer = setTimeout(() => this.#next(), stepMs(step.sentence));
+    else this.#host.say(step.sentence);
   }
 
   /** The step on show; undefined where nobody is walked through anything. */

@@ -76,7 +76,7 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
     <div class="acts lesson" part="acts">
       ${button(words, 'back', () => panel.onBack(), at === 0)}
       ${isOver ? nothing : button(words, 'show', () => panel.onShow(), !panel.canShow)}
-      ${isOver ? nothing : button(words, 'skip', () => panel.onNext())}
+      ${isOver || panel.reply?.kind === 'right' ? nothing : button(words, 'skip', () => panel.onNext())}
       <span class="gap"></span>
       ${button(words, 'leave', () => panel.onLeave(), false, 'plain')}
     </div>

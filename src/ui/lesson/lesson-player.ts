@@ -1,4 +1,5 @@
 /** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
+/* eslint max-lines: ['warn', { max: 255, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
 import { answerTo, hasMove, READER, rightWay, type Answered } from '../../core/lesson-run.js';
 import type { BuiltInLesson, LessonStep } from '../../core/lesson.js';
 import { memoize } from '../../core/memoize.js';
@@ -73,7 +74,8 @@ export class LessonPlayer implements Guide {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const isTaken = event.defaultPrevented || event.target instanceof HTMLInputElement;
+    if (event.key !== 'Escape' || isTaken) return;
     event.preventDefault();
     this.#end();
   };
@@ -242,6 +244,7 @@ export class LessonPlayer implements Guide {
     if (next === 'more' && told === undefined) return;
     const text = told ?? words.say('lesson.other');
     this.#reply = { kind: kind[next], text: this.stage.named(text) };
+    if (next === 'done') this.#settings.give('marks', '');
     this.stage.say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
     if (next === 'again') this.#mark();
   }

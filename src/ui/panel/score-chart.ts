@@ -135,7 +135,7 @@ export class ScoreChart<V> {
       ends.splice(
         1,
         0,
-        html`<span class="half-label">${renderWord(words, 'trend.half', { n: of / 2 })}</span>`,
+        html`<span class="half-label">${renderWord(words, 'trend.half', { n: Math.floor(of / 2) + 1 })}</span>`,
       );
     const state = session.isOver ? 'ended' : isLevel(known, plies) ? 'level' : '';
     return html`<div class="trend ${state}" part="trend">

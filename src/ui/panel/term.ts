@@ -4,7 +4,10 @@ import { renderLine } from '../dom/sentence.js';
 
 /** Escape hides the explanation until the pointer and the focus have left; a second press does the same. */
 function onKey(event: KeyboardEvent): void {
-  if (event.key === 'Escape') (event.currentTarget as HTMLElement).classList.add('shut');
+  const node = event.currentTarget as HTMLElement;
+  if (event.key !== 'Escape' || node.classList.contains('shut')) return;
+  node.classList.add('shut');
+  event.preventDefault();
 }
 
 function onPress(event: Event): void {

@@ -1,9 +1,11 @@
 /** Why a game ended as it did, and the move that decided it. That is sought once: it does not change when one looks at it again. */
-import type { AnySession, GameHost } from '../contract/game-host.js';
+import type { Viewer } from '../../core/rules.js';
+import type { GameHost } from '../contract/game-host.js';
 
 type Host = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words' | 'reader'>;
 
-const known = new WeakMap<AnySession, { readonly plies: number; readonly at: number | undefined }>();
+/** By the last state, which is another one where another game has led there; then by viewer. */
+const known = new WeakMap<object, Map<Viewer, number | undefined>>();
 
 /** Undefined where no single move did, and where the game does not tell. */
 export function decidedAt(
@@ -11,11 +13,13 @@ export function decidedAt(
   plies: number,
 ): number | undefined {
   if (!session || !adapter.decidedAt) return undefined;
-  const found = known.get(session);
-  if (found?.plies === plies) return found.at;
+  const last = session.stateAt(plies) as object;
+  const found = known.get(last) ?? new Map<Viewer, number | undefined>();
+  known.set(last, found);
+  if (found.has(viewer)) return found.get(viewer);
   const viewAt = (ply: number): unknown => session.game.view(session.stateAt(ply), viewer);
   const at = adapter.decidedAt(viewAt, plies);
-  known.set(session, { plies, at });
+  found.set(viewer, at);
   return at;
 }
 

@@ -52,7 +52,7 @@ export const kitWords: WordTable = {
   'trend.label': 'Move by move',
   'trend.span': '{seat} {low} to {high}',
   'trend.value': '{seat} {low}',
-  'trend.half': '{n} wins', // At the line in the middle: whoever has more than this has won.
+  'trend.half': '{n} win', // At the line in the middle: whoever has more than this has won.
   'trend.told': '{move} {figures, list, row}',
 
   // The status, where the game itself has no sentence for it. No full stop. {who}: a seat with who plays it, as “Red, easy bot”.
@@ -69,7 +69,7 @@ export const kitWords: WordTable = {
   'to-do.over': 'Play again, or look back at the game.',
 
   // Before the first move, in the line of what happened.
-  'offer.lesson': 'New to this game? Learn it in a minute.',
+  'offer.lesson': 'New to {name}? Learn it in a minute.',
 
   // What is shared of a game that is not over, before a link to it. {n}: how many moves were made.
   'share.position': '{name}, after {n, plural, one {# move} other {# moves}}',
