@@ -10,7 +10,7 @@ export const panelStyles = css`
     --ways: none;
   }
   .panel.full {
-    --room: 26em;
+    --room: 30.9em;
   }
   td,
   thead th {

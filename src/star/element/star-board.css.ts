@@ -131,12 +131,9 @@ export const styles = css`
       stroke: var(--seat);
     }
   }
-  /* As high as what will stand there: with a game, its chart and slider too. */
+  /* As high as what will stand there. */
   .panel.full {
-    --room: 20.9em;
-  }
-  :host([record]) .panel.full {
-    --room: 29.6em;
+    --room: 37em;
   }
   thead th {
     padding-top: 3px;
@@ -200,14 +197,6 @@ export const styles = css`
     margin: 4px 0 0;
     color: var(--aside);
     font-size: 0.93em;
-  }
-  @container (min-width: 30em) and (max-width: 43.74em) {
-    .panel.full {
-      --room: 19.6em;
-    }
-    :host([record]) .panel.full {
-      --room: 25.6em;
-    }
   }
   @container panel (min-width: 34em) {
     .told {
