@@ -42,7 +42,13 @@ export const scoreTableStyles = css`
   /* Where the text is large for the panel, the heads of many columns are read from top to bottom, below the corner cell. */
   @container panel (max-width: 17em) {
     /* Not every engine knows how wide a cell of upright text is. */
-    thead :where(:has(> :nth-child(4))) > th > * {
+    thead :where(:has(> :nth-child(4))) > th > .term {
+      max-inline-size: none;
+    }
+    /* Nor does every engine turn the text of a button: what is in it is turned. */
+    thead :where(:has(> :nth-child(4))) > th > :not(.term),
+    thead :where(:has(> :nth-child(4))) > th > .term > :first-child {
+      display: inline-block;
       width: 1.4em;
       max-inline-size: none;
       margin-top: 2em;
