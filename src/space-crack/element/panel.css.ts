@@ -3,14 +3,13 @@ import { css } from 'lit';
 
 export const panelStyles = css`
   .panel {
-    /* Battles take three lines to tell. */
-    --told: 5.71em;
-    --told-narrow: 5.71em;
+    /* A hint takes four lines beside its button. */
+    --told: 7.15em;
     --head: 22cqi;
     --ways: none;
   }
   .panel.full {
-    --room: 30.9em;
+    --room: 32.3em;
   }
   td,
   thead th {
@@ -51,10 +50,15 @@ export const panelStyles = css`
   thead td {
     padding: 0 0 5px;
     text-align: start;
-    vertical-align: bottom;
     line-height: 1.25;
     hyphens: auto;
     overflow-wrap: anywhere;
+  }
+  /* Narrower, heads are read downwards, below the corner. */
+  @container panel (min-width: 17em) {
+    thead td {
+      vertical-align: bottom;
+    }
   }
   @container panel (max-width: 24em) {
     .status .round {

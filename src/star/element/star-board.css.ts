@@ -138,6 +138,9 @@ export const styles = css`
   thead th {
     padding-top: 3px;
   }
+  thead .term {
+    max-inline-size: 100%;
+  }
   tbody td:last-child {
     font-size: 1.07em;
     font-weight: 650;
