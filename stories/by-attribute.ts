@@ -15,6 +15,7 @@ export interface BoardArgs {
   ply?: number;
   marks?: string;
   'rules-href'?: string;
+  lesson?: boolean;
   controls?: 'full' | 'minimal' | 'none';
   fit?: 'width' | 'box';
   readonly?: boolean;

@@ -87,6 +87,10 @@ export const EightRings: Story = { args: { rings: 8 } };
 
 export const TenRings: Story = { args: { rings: 10 } };
 
+/** The lesson stands on the board; the game waits behind it. */
+export const ALesson: Story = { args: { lesson: true } };
+
+/** The three lines stay; goal, score and the list of moves go. */
 export const MinimalControls: Story = { args: { record: MIDDLE, controls: 'minimal' } };
 
 export const Dark: Story = { args: { record: MIDDLE }, parameters: { scheme: 'dark' } };
