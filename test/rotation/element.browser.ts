@@ -84,7 +84,9 @@ describe('<rotation-puzzle>', () => {
     const { solved } = board.last<GoalMetEvent>('goal-met');
     expect([solved.moves, solved.par, solved.hints]).to.deep.equal([3, 3, 0]);
     expect(solved.text).to.equal('Rotation puzzle: ★★★ 3 rotations, par 3, no hints');
-    expect(board.last<GameEndEvent>('game-end').sentence).to.equal('Solved in 3 rotations');
+    expect(board.last<GameEndEvent>('game-end').sentence).to.equal(
+      'Solved in 3 rotations. That is par: it cannot be done in fewer.',
+    );
   });
 
   it('gives a line to share that tells how close to par one came, and of the puzzle no more than its name', async () => {

@@ -54,7 +54,8 @@ export class Walk {
     clearTimeout(this.#timer);
     // Where nothing moves by itself, the reader goes on by a button.
     if (this.#host.motion.isOn) this.#timer = setTimeout(() => this.#next(), stepMs(step.sentence));
-    else this.#host.say(step.sentence);
+    // The first one comes with the end, which is said.
+    else if (this.#at > 0) this.#host.say(step.sentence);
   }
 
   /** The step on show; undefined where nobody is walked through anything. */
