@@ -26,11 +26,14 @@ function renderRating(rating: number | undefined, hints: number, words: Words): 
   return html`<b class="stars" role="img" aria-label=${bare(told)} lang=${langOf(told)}>${stars}</b>`;
 }
 
+/** So many rotations beyond par leave nothing to win: no further bar says more. */
+const UNRATED = 3;
+
 /** Rotations made, of par: a bar for each, those beyond par hollow; the status says it in figures. */
 function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateResult | typeof nothing {
   const { par, turns } = view;
   if (par === null) return nothing;
-  const bars = times(Math.min(Math.max(par, turns), 9), (n) =>
+  const bars = times(Math.min(Math.max(par, turns), UNRATED + par, 9), (n) =>
     n < turns ? (n < par ? 'done' : 'over') : '',
   );
   const rating = isSolved(view) ? ratingOf(turns, par) : undefined;
