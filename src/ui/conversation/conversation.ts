@@ -55,6 +55,8 @@ interface Advice {
   readonly text: string | undefined;
 }
 
+/** A sentence of so many signs leaves room for a button beside it. */
+const SHORT = 40;
 /** How long it is told that something was copied: it is said as well. */
 const NOTICE_MS = 4000;
 
@@ -209,11 +211,13 @@ export class Conversation {
     const news = describeNews(host);
     const { lessonOffer } = host;
     if (news) {
-      const learn = lessonOffer && {
-        name: 'learn',
-        caption: host.words.say('act.lesson'),
-        press: lessonOffer,
-      };
+      // A long sentence needs the room.
+      const learn = lessonOffer &&
+        bare(news.sentence).length <= SHORT && {
+          name: 'learn',
+          caption: host.words.say('act.lesson'),
+          press: lessonOffer,
+        };
       return { kind: 'event', ...news, buttons: learn ? [learn] : [] };
     }
     if (!lessonOffer) return undefined;
