@@ -57,7 +57,18 @@ const ROOMS = {
       'lesson is how a lesson goes and looks. It is loaded when one is opened, and moves the board of the lesson by an interface of the contract.',
   },
   controller: {
-    knows: ['dom', 'styles', 'contract', 'words', 'board', 'game', 'start', 'panel', 'conversation', 'lesson'],
+    knows: [
+      'dom',
+      'styles',
+      'contract',
+      'words',
+      'board',
+      'game',
+      'start',
+      'panel',
+      'conversation',
+      'lesson',
+    ],
     comment: 'controller joins all rooms behind an element. It knows the element by its interface alone.',
   },
   elements: {
