@@ -33,10 +33,12 @@ export const panelStyles = css`
     background: currentColor;
     forced-color-adjust: none;
   }
-  thead .term {
-    max-inline-size: 100%;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+  @container panel (min-width: 17.01em) {
+    thead .term {
+      max-inline-size: 100%;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
   }
   /* Where the status has no room for the round, it stands in the corner of the figures. */
   .round {

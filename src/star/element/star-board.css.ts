@@ -138,8 +138,10 @@ export const styles = css`
   thead th {
     padding-top: 3px;
   }
-  thead .term {
-    max-inline-size: 100%;
+  @container panel (min-width: 17.01em) {
+    thead .term {
+      max-inline-size: 100%;
+    }
   }
   tbody td:last-child {
     font-size: 1.07em;

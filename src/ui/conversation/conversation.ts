@@ -228,7 +228,7 @@ export class Conversation {
     };
     return {
       kind: 'offer',
-      sentence: host.words.say('offer.lesson', { name: host.words.say('game.name') }),
+      sentence: host.words.say('offer.lesson'),
       buttons: [start],
     };
   }

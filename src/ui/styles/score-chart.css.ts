@@ -6,8 +6,8 @@ export const scoreChartStyles = css`
   .trend {
     min-height: 6.87em;
   }
-  .trend.level > * {
-    visibility: hidden;
+  .trend.level:not(:focus-within) > * {
+    opacity: 0;
   }
   .plotted {
     display: flex;

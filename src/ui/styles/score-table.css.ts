@@ -46,8 +46,8 @@ export const scoreTableStyles = css`
       max-inline-size: none;
     }
     /* Nor does every engine turn the text of a button: what is in it is turned. */
-    thead :where(:has(> :nth-child(4))) > th > :not(.term),
-    thead :where(:has(> :nth-child(4))) > th > .term > :first-child {
+    thead :where(:has(> :nth-child(4))) > th > :not(.term, :has(> .term)),
+    thead :where(:has(> :nth-child(4))) > th .term > :first-child {
       display: inline-block;
       width: 1.4em;
       max-inline-size: none;

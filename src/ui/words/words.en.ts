@@ -69,7 +69,7 @@ export const kitWords: WordTable = {
   'to-do.over': 'Play again, or look back at the game.',
 
   // Before the first move, in the line of what happened.
-  'offer.lesson': 'New to {name}? Learn it in a minute.',
+  'offer.lesson': 'New here? Learn the game in a minute.',
 
   // What is shared of a game that is not over, before a link to it. {n}: how many moves were made.
   'share.position': '{name}, after {n, plural, one {# move} other {# moves}}',
