@@ -70,7 +70,7 @@ describe.each(chosenEngines())('in %s', (name) => {
       await board?.settled;
       board?.play('resign');
     }, SOLVING);
-    const told = ['Ada|Rotations|rotations 1, par 1, hints 0, undone 0', 'Ada|Star|Red wins'];
+    const told = ['Ada|Rotations|rotations 1, par 1, hints 0, undone 0', 'Ada|Star|Red wins. Blue resigned.'];
     expect(await lines()).toEqual(told);
     await page.goto(`${site.url}/exercises?again`);
     expect(await lines()).toEqual(told);

@@ -287,6 +287,7 @@ export const panelStyles = css`
     margin-inline-end: 0.6em;
   }
   .missions small {
+    color: inherit;
     white-space: nowrap;
   }
   .shape {
