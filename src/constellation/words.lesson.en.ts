@@ -1,6 +1,6 @@
 /**
  * What the lesson of Constellation says in English: each step’s title and text, and what is answered to the reader’s
- * moves. The reader is Lyra, the other team Orion; names of stars, as a and g, stay. It is loaded when the lesson is opened.
+ * moves. The reader is Lyra, the other team Orion; names of stars, as a1 and a7, stay. It is loaded when the lesson is opened.
  */
 import type { WordTable } from '../core/words.js';
 
@@ -13,7 +13,7 @@ export const words: WordTable = {
     'Every team first places two headquarters, HQs for short. Put your first one on a plain star, a circle.',
   'lesson.hqs.placed': 'Your first HQ. Orion now places two, and you place your second one last.',
 
-  // The reader’s HQs are at a and g, far apart.
+  // The reader’s HQs are at a1 and a7, far apart.
   'lesson.connections.title': 'Connections',
   'lesson.connections.say':
     'Claim a free star. A line whose two stars are yours is a connection, worth 1 point and a little more for its length.',
@@ -24,21 +24,21 @@ export const words: WordTable = {
   'lesson.connections.lone':
     'That star is yours, but no line joins it to another star of yours. It brings no points yet.',
 
-  // The reader has one more move in this round, and stars at a, b and g.
+  // The reader has one more move in this round, and stars at a1, a2 and a7.
   'lesson.line.title': 'The HQ line',
   'lesson.line.say':
     'At the end of every round, the shortest line between your two HQs scores 1 point per connection. Connect them with your last move.',
   'lesson.line.joined':
     'Your HQ line has three connections: 3 points now, and again in every round while they stay connected.',
   'lesson.line.connected': 'A connection, but your HQs are still apart. The round ends without HQ points.',
-  'lesson.line.apart': 'Your HQs are still apart. Look for a star between b and g.',
+  'lesson.line.apart': 'Your HQs are still apart. Look for a star between a2 and a7.',
 
   // Both teams’ HQs are connected; the reader has one more move in this round.
   'lesson.steal.title': 'Steal',
   'lesson.steal.say':
     'Orion’s HQs are connected too. Steal one: it costs a move and one of your three steals, and Orion scores no more HQ points.',
-  'lesson.steal.h': 'Orion lost the HQ at h and scores no more HQ points. Your own line brought you 3.',
-  'lesson.steal.j': 'Orion lost the HQ at j and scores no more HQ points. Your own line brought you 3.',
+  'lesson.steal.a8': 'Orion lost the HQ at a8 and scores no more HQ points. Your own line brought you 3.',
+  'lesson.steal.a10': 'Orion lost the HQ at a10 and scores no more HQ points. Your own line brought you 3.',
   'lesson.steal.line': 'Orion’s line is broken, but Orion can repair it. A stolen HQ is gone for good.',
   'lesson.steal.good': 'A good star, but both of you scored 3 HQ points. Steal one of Orion’s HQs.',
   'lesson.steal.other': 'Both of you scored 3 HQ points. Steal one of Orion’s HQs.',
@@ -46,27 +46,28 @@ export const words: WordTable = {
   // The star f is a cluster.
   'lesson.cluster.title': 'Clusters',
   'lesson.cluster.say':
-    'A cluster guards its whole network: nothing in it can be stolen. Orion is about to steal, so claim the cluster at f.',
+    'A cluster guards its whole network: nothing in it can be stolen. Orion is about to steal, so claim the cluster at a6.',
   'lesson.cluster.guarded': 'All your stars are in one guarded network. Orion can steal none of them.',
-  'lesson.cluster.open': 'Your HQs are connected but not guarded. Orion stole the HQ at g.',
-  'lesson.cluster.stolen': 'Orion stole your HQ at g. You would score no more HQ points.',
+  'lesson.cluster.open': 'Your HQs are connected but not guarded. Orion stole the HQ at a7.',
+  'lesson.cluster.stolen': 'Orion stole your HQ at a7. You would score no more HQ points.',
 
-  // The stars i and n are black holes; i is the reader’s.
+  // The stars a9 and a14 are black holes; a9 is the reader’s.
   'lesson.holes.title': 'Black holes',
   'lesson.holes.say':
-    'Two black holes in one network destroy it. You hold the one at i: connect your two HQs, and stay away from n.',
+    'Two black holes in one network destroy it. You hold the one at a9: connect your two HQs, and stay away from a14.',
   'lesson.holes.joined': 'Your HQs are connected: 3 HQ points, and a total of 15.3.',
   'lesson.holes.destroyed':
-    'Two black holes in one network: five of your stars are lost, your HQ at a among them.',
+    'Two black holes in one network: five of your stars are lost, your HQ at a1 among them.',
   'lesson.holes.apart': 'Nothing was destroyed, but your HQs are still apart. Look at the cluster.',
 
-  // The stars d, k and m are wormholes, and the reader’s.
+  // The stars a4, a11 and a13 are wormholes, and the reader’s.
   'lesson.wormholes.title': 'Wormholes',
   'lesson.wormholes.say':
-    'If three wormholes are in one of your networks when a round ends, you win at once. Connect the one at k to your other two.',
+    'If three wormholes are in one of your networks when a round ends, you win at once. Connect the one at a11 to your other two.',
   'lesson.wormholes.won': 'Three wormholes in one network: you win.',
-  'lesson.wormholes.below': 'That connects k to n only. You need a star between k and h.',
-  'lesson.wormholes.two': 'Only two of your wormholes are in one network. You need a star between k and h.',
+  'lesson.wormholes.below': 'That connects a11 to a14 only. You need a star between a11 and a8.',
+  'lesson.wormholes.two':
+    'Only two of your wormholes are in one network. You need a star between a11 and a8.',
 
   // Three stars are free.
   'lesson.last.title': 'The last move',

@@ -61,20 +61,20 @@ const CLAIMS: Readonly<Record<string, (state: State, events: readonly Event[]) =
   'line.connected': (state, events) =>
     events.some((event) => event.type === 'claimed' && event.links === 1) && state.points[0] === 0,
   'line.apart': (state) => state.points[0] === 0 && hqPoints(state, 0) === 0,
-  'steal.h': (state, events) => lost(events, 1, 'h') && state.points.join() === '3,0',
-  'steal.j': (state, events) => lost(events, 1, 'j') && state.points.join() === '3,0',
+  'steal.a8': (state, events) => lost(events, 1, 'a8') && state.points.join() === '3,0',
+  'steal.a10': (state, events) => lost(events, 1, 'a10') && state.points.join() === '3,0',
   'steal.line': (state) => state.points.join() === '3,0' && state.fallen[1] === false,
   'steal.good': (state) => state.points.join() === '3,3' && shown(standing(state, 0).total) === 13.3,
   'steal.other': (state) => state.points.join() === '3,3',
   'cluster.guarded': (state) =>
     networksOf(state).list.filter(({ team }) => team === 0).length === 1 &&
     skyOf(state).ids.every((id) => refusal(state, `1:!${id}`) !== undefined) &&
-    refusal(state, '1:!g')?.code === 'constellation/protected',
-  'cluster.open': (state, events) => lost(events, 0, 'g') && guardOf(state, 0) === undefined,
-  'cluster.stolen': (state, events) => lost(events, 0, 'g') && hqPoints(state, 0) === 0,
+    refusal(state, '1:!a7')?.code === 'constellation/protected',
+  'cluster.open': (state, events) => lost(events, 0, 'a7') && guardOf(state, 0) === undefined,
+  'cluster.stolen': (state, events) => lost(events, 0, 'a7') && hqPoints(state, 0) === 0,
   'holes.joined': (state) => state.points[0] === 3 && totals(state)[0] === 15.3,
   'holes.destroyed': (_, events) =>
-    events.some((event) => event.type === 'destroyed' && event.stars.length === 5) && lost(events, 0, 'a'),
+    events.some((event) => event.type === 'destroyed' && event.stars.length === 5) && lost(events, 0, 'a1'),
   'holes.apart': (state, events) =>
     !events.some(({ type }) => type === 'destroyed') && hqPoints(state, 0) === 0,
   'wormholes.won': (state) => winner(state) === 0 && standing(state, 0).wormholes === 3,
@@ -113,18 +113,18 @@ describe('the lesson is true:', () => {
   it('the last step counts the totals before it', () =>
     expect(totals(first('last')).map(Math.floor)).toEqual([12, 17]));
 
-  it('no line on the map is longer than that from h to m', () => {
+  it('no line on the map is longer than that from a8 to a13', () => {
     const { ids, edges } = skyOf(first('last'));
     const [longest] = [...edges].sort((a, b) => b.length - a.length);
-    expect([ids[longest?.a ?? 0], ids[longest?.b ?? 0]]).toEqual(['h', 'm']);
+    expect([ids[longest?.a ?? 0], ids[longest?.b ?? 0]]).toEqual(['a8', 'a13']);
   });
 });
 
 test.each([
-  ['hqs', '*f', 'hq-kind', 'C5'],
-  ['hqs', '*d', 'hq-kind', 'C5'],
-  ['connections', 'h', 'owned', 'C17'],
-  ['connections', '!h', 'no-steals', 'C7'],
+  ['hqs', '*a6', 'hq-kind', 'C5'],
+  ['hqs', '*a4', 'hq-kind', 'C5'],
+  ['connections', 'a8', 'owned', 'C17'],
+  ['connections', '!a8', 'no-steals', 'C7'],
 ])('%s: the board itself refuses %s (%s)', (step, move, code, rule) => {
   expect(refusal(first(step), `0:${move}`)).toMatchObject({ code: `constellation/${code}`, rule });
 });
