@@ -313,6 +313,7 @@ export const words: WordTable = {
   'do.bid-central': 'Bid on centres: {n}', // {n}: how many garnets.
   'do.bid-border': 'Bid on corners: {n}', // {n}: how many garnets.
   'act.commit': 'Submit program',
+  'ask.commit': 'Submit an empty program? Your nodes would stay where they are.', // The question after the button was pressed.
   'act.start': 'Submit lists',
   'act.anywhere': 'Start anywhere',
 

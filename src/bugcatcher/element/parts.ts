@@ -17,8 +17,10 @@ import { describeMoment, describeSlot, placeOf, renderFinal, renderReplay } from
 type Board = BoardContext<State, Move, Event, View, Ui>;
 
 /** They stand below the missions, which are accepted with the program. */
-function buttons(view: View): readonly MoveButton[] {
-  return (view.round === 0 ? ['start', 'anywhere'] : ['commit']).map((name) => ({ name }));
+function buttons(view: View, isEmpty: boolean): readonly MoveButton[] {
+  // One press by mistake would cost a round.
+  if (view.round > 0) return [{ name: 'commit', asks: isEmpty }];
+  return ['start', 'anywhere'].map((name) => ({ name }));
 }
 
 export class Parts implements BoardParts<View> {
@@ -145,6 +147,12 @@ export class Parts implements BoardParts<View> {
     }
   }
 
+  /** Whether what would be submitted has no entry: what is typed counts as well, be it that it cannot be read. */
+  #isEmpty(view: View): boolean {
+    const { program, text = '' } = draftOf(this.#board.reader.ui, view);
+    return program === '' && ['', 'none'].includes(text.trim());
+  }
+
   renderScore(view: View): TemplateResult {
     const { words: said, reader, renderButtons, press } = this.#board;
     const frame = frameOf(view, this.#moment);
@@ -158,7 +166,7 @@ export class Parts implements BoardParts<View> {
       advised: writing ? this.#advice : undefined,
       writing,
       isReadonly: reader.settings.get('readonly') === true,
-      acts: renderButtons(buttons(view)),
+      acts: renderButtons(buttons(view, this.#isEmpty(view))),
       press,
       submit: () => this.#submit(),
     })}`;

@@ -6,7 +6,7 @@ import type { Rendered } from './parts.js';
 
 /** What such a board has for its panel. */
 export interface GuidedPanel {
-  /** Why the last move was refused. */
+  /** Why the last move was refused, or what the reader is asked before one is made. */
   readonly notes: Rendered;
   readonly lead: Rendered;
   readonly score: Rendered;

@@ -20,7 +20,7 @@ import { MotionController } from '../board/motion.js';
 import { renderLine } from '../dom/sentence.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import { renderHandOver, renderNotes } from '../panel/status.js';
-import { renderToldButton } from '../conversation/told.js';
+import { renderToldButton, renderToldLine } from '../conversation/told.js';
 import type { Progress } from '../game/progress.js';
 import { renderGoal } from '../conversation/goal.js';
 import { Localizer } from '../words/localizer.js';
@@ -136,7 +136,7 @@ export abstract class PanelController extends GameInHand {
   }
 
   get question(): Told | undefined {
-    return this.moveButtons.question(this.buttonsNow, this.words);
+    return this.moveButtons.question(this.words);
   }
 
   get ownTold(): Told | undefined {
@@ -223,7 +223,7 @@ export abstract class PanelController extends GameInHand {
       controls === 'full' && !isHanding && shown ? (render(shown.view) ?? nothing) : nothing;
     if (this.guide)
       return this.guide.render({
-        notes: renderNotes(this.notes.shown, this.rulesHref),
+        notes: this.#renderAsked(),
         lead: parts.renderLead?.() ?? nothing,
         score: beside((view) => parts.renderScore?.(view)),
         acts: adapter.buttons ? this.moveButtons.render(this.buttonsNow, words) : nothing,
@@ -239,6 +239,14 @@ export abstract class PanelController extends GameInHand {
     ${beside((view) => parts.renderLog?.(view))}
     ${beside(() => this.#renderMoves())}
     ${renderControls(this.commands.state(controls), words, this.commands)}`;
+  }
+
+  /** Why a move is refused, else what the reader is asked. */
+  #renderAsked(): Rendered {
+    const notes = renderNotes(this.notes.shown, this.rulesHref);
+    const own = this.ownTold;
+    const asked = this.question ?? (own?.kind === 'ask' ? own : undefined);
+    return notes === nothing && asked ? renderToldLine(asked) : notes;
   }
 
   /** Shown where the panel has room for it. */

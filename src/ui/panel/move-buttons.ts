@@ -18,6 +18,8 @@ export class MoveButtons {
   readonly #press: (name: string) => void;
   /** The act that the reader is asked about. */
   #asked: string | undefined;
+  /** Those that stand there. */
+  #shown: readonly MoveButton[] = [];
 
   constructor(host: Host, press: (name: string) => void) {
     this.#host = host;
@@ -43,8 +45,8 @@ export class MoveButtons {
   }
 
   /** The question about the act that was pressed, while it can be done; its answers stand beside it. */
-  question(buttons: readonly MoveButton[], words: Words): Told | undefined {
-    const asked = buttons.find(({ name }) => name === this.#asked);
+  question(words: Words): Told | undefined {
+    const asked = this.#shown.find(({ name }) => name === this.#asked);
     if (!asked) return undefined;
     const { name, facts } = asked;
     const no = (): void => this.#ask(undefined, name);
@@ -60,6 +62,7 @@ export class MoveButtons {
   }
 
   render(buttons: readonly MoveButton[], words: Words): TemplateResult {
+    this.#shown = buttons;
     // Each move keeps its button: a second press never lands on another move that took its place.
     const button = ({ name, facts, asks }: MoveButton): unknown => {
       const tip = words.has(`tip.${name}`) ? words.say(`tip.${name}`, facts) : undefined;
