@@ -1,4 +1,4 @@
-/** Arrow keys among the buttons of a table, which is one tab stop. It knows no table. */
+/** Arrow keys among the buttons of a table or a list, which is one tab stop. It knows neither. */
 
 /** Goes from the button in focus to another one: by one along a row, by `columns` from row to row. */
 export function walk(event: KeyboardEvent, columns: number): void {

@@ -1,7 +1,8 @@
-/** The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes there. It knows no game. */
+/** The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes there, and together they are one tab stop. It knows no game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellsIn } from '../../core/cell-names.js';
 import type { Words } from '../../core/words.js';
+import { walk } from '../dom/arrow-keys.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 
 export interface MoveList {
@@ -46,21 +47,21 @@ export function renderMoves(
     };
     const current = n === list.ply ? 'step' : nothing;
     const cell = cellsIn(caption).at(-1) ?? nothing;
-    return html`<li><button name="to-${n}" data-cell=${cell} aria-current=${current} @click=${go}>${renderLine(caption)}</button></li>`;
+    return html`<li><button name="to-${n}" data-cell=${cell} aria-current=${current} tabindex=${n === list.ply ? 0 : -1} @click=${go}>${renderLine(caption)}</button></li>`;
   };
   const told = (n: number): string => words.say('moves.item', { n, what: list.describe(n) });
   const part = ({
     round,
     moves,
   }: Part): TemplateResult => html`${round === undefined ? nothing : head(3, renderWord(words, 'moves.round', { n: round }))}
-    <ol>
+    <ul>
       ${moves.map((n) => item(n, told(n)))}
-    </ol>`;
+    </ul>`;
   return html`${head(2, renderWord(words, 'moves.label'))}
-    <div class="moves">
-      <ol>
+    <div class="moves" @keydown=${(event: KeyboardEvent) => walk(event, 1)}>
+      <ul>
         ${item(0, list.describe(0))}
-      </ol>
+      </ul>
       ${partsOf(list).map(part)}
     </div>`;
 }

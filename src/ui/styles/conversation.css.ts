@@ -15,9 +15,11 @@ export const conversationStyles = css`
     line-height: 1.41;
     font-weight: 660;
   }
+  /* Larger, and as high. */
   .status.headline {
+    min-height: calc(1.65em * 1.21 / 1.43);
     font-size: 1.43em;
-    min-height: 1.4em;
+    line-height: 1.35;
   }
   /* The sentence takes what a short aside leaves of the line; a long one goes below it. */
   .status span {
@@ -221,7 +223,7 @@ export const conversationStyles = css`
     min-height: 0;
     overflow-y: auto;
   }
-  .moves-beside ol {
+  .moves-beside ul {
     margin: 0;
     padding: 0;
     list-style: none;

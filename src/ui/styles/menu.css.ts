@@ -60,7 +60,7 @@ export const menuStyles = css`
     overflow-y: auto;
     contain: layout;
   }
-  dialog .moves ol {
+  dialog .moves ul {
     margin: 0;
     padding: 0;
     list-style: none;
