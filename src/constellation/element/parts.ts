@@ -142,7 +142,7 @@ export class Parts implements BoardParts<State> {
   }
 
   renderScore(view: State): TemplateResult {
-    const { words, reader, isTurn, press, say, redraw } = this.#board;
+    const { words, reader, players, isTurn, press, say, redraw } = this.#board;
     const { seats, ui, settings } = reader;
     const aside = {
       mover: isTurn ? moverOf(view, seats, ui) : undefined,
@@ -151,6 +151,10 @@ export class Parts implements BoardParts<State> {
       isWhole: this.#isWhole,
       objectives: settings.get<readonly Objective[]>('objectives'),
       told: this.#told(view),
+      botOf: (team: Seat) => {
+        const player = players[team];
+        return player?.kind === 'bot' ? player.bot : undefined;
+      },
       choose: ({ team, member }: Mover) => press(`who-${team}-${member}`),
     };
     return renderScore(view, words, aside, {

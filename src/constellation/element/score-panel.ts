@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/rules.js';
 import { bare } from '../../core/language.js';
 import { seatFact, type Words } from '../../core/words.js';
-import { langOf, renderWord } from '../../ui/dom/sentence.js';
+import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import type { Reading } from '../../ui/panel/score-chart.js';
@@ -32,6 +32,8 @@ export interface Aside extends Members {
   readonly objectives: readonly Objective[];
   /** What is pointed at, in words. */
   readonly told: string;
+  /** The bot that plays for a team, by its name. */
+  botOf(team: Seat): string | undefined;
 }
 
 export interface Handlers {
@@ -102,6 +104,14 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
   const leave = (): void => on.ask(undefined, false);
   const head = ({ figure, weight }: Column): TemplateResult =>
     html`<th scope="col" class=${figure}>${weight === undefined ? nothing : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${renderTerm(words.say(`score.${figure}`), explain(state, figure, words))}</th>`;
+  const underName = (team: Seat): TemplateResult | typeof nothing => {
+    const bot = aside.botOf(team);
+    const told = [
+      ...(roles[team] ? [words.say(`role.${roles[team]}`)] : []),
+      ...(bot ? [words.say(`bot.${bot}`)] : []),
+    ];
+    return told.length > 0 ? html`<small>${renderLine(words.row(told))}</small>` : nothing;
+  };
   const hasDots = state.phase === 'play' && !isChosen(state, aside);
   const cell = (team: Seat, { figure }: Column, column: number): TemplateResult => {
     const label = nameFigure(state, { name: figure, team }, words);
@@ -122,7 +132,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     <tbody>
       ${state.left.map(
         (_, team) => html`<tr class=${aside.mover?.team === team || winners.includes(team) ? 'now' : nothing}>
-          <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${roles[team] ? html`<small>${renderWord(words, `role.${roles[team]}`)}</small>` : nothing}${hasDots ? renderDots(state, team, words) : nothing}</span></th>
+          <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${underName(team)}${hasDots ? renderDots(state, team, words) : nothing}</span></th>
           ${columns.map((column, i) => cell(team, column, i))}
         </tr>`,
       )}
