@@ -23,7 +23,7 @@ export function browserLane({ files, engines, options }) {
     concurrency: 1,
     browserStartTimeout: 120 * SECOND,
     testsStartTimeout: 120 * SECOND,
-    testsFinishTimeout: 600 * SECOND,
+    testsFinishTimeout: 300 * SECOND,
     middleware: [middleware],
     plugins: [plugin, restPointer()],
     // An error fails its test; what else boards tell their page is expected.

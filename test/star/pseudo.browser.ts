@@ -1,0 +1,4 @@
+/** *Star in languages that nobody speaks, with moves that it refuses. */
+import { holdToTables } from '../pseudo-net.js';
+
+holdToTables('star-board', 'S31');
