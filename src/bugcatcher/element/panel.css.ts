@@ -64,6 +64,7 @@ export const panelStyles = css`
     direction: ltr;
   }
   .chips li {
+    min-width: 0;
     display: grid;
     gap: 3px;
   }
@@ -82,6 +83,8 @@ export const panelStyles = css`
     visibility: hidden;
   }
   .chip {
+    width: 100%;
+    min-width: 0;
     display: grid;
     place-items: center;
     aspect-ratio: 1;
@@ -364,7 +367,15 @@ export const panelStyles = css`
   }
   .final thead .term {
     max-width: 100%;
+    font-size: 0.86em;
     overflow-wrap: anywhere;
+  }
+  /* In a lesson, what a program brought is told without the next round. */
+  .reply:is(.right, .wrong) ~ :is(.writing, .kept, .typing) {
+    visibility: hidden;
+  }
+  .reply:is(.right, .wrong) ~ :is(.writing ~ .head, .missions) {
+    display: none;
   }
   th small {
     display: block;
@@ -388,6 +399,10 @@ export const panelStyles = css`
     }
   }
   @container panel (max-width: 20em) {
+    /* A hint takes four lines there. */
+    .telling {
+      --told: 7.15em;
+    }
     .chips {
       grid-auto-columns: minmax(0, 2.43em);
     }
