@@ -142,6 +142,11 @@ export const conversationStyles = css`
     gap: 14px;
     min-height: 3.14em;
   }
+  .goal-box p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   .goal-picture {
     flex: none;
     line-height: 0;
