@@ -35,6 +35,12 @@ async function type(board: Grid, text: string): Promise<void> {
   await board.settled();
 }
 
+/** A program without entries is asked about first. */
+async function submitNothing(board: Grid): Promise<void> {
+  await board.click('commit');
+  await board.click('yes');
+}
+
 /** A small match against a bot: two rounds of three entries at most. */
 const SMALL = 'seed="5" seats="human bot:walker" cols="3" rows="3" energy="3" bot-pace="0"';
 
@@ -291,6 +297,20 @@ describe('writing a program', () => {
     expect(isShown()).to.equal(false);
   });
 
+  it('is asked about where it is empty, so that no press by mistake costs a round', async () => {
+    const board = await start(WRITING);
+    await board.click('commit');
+    expect(board.text('.telling .sentence')).to.equal(
+      'Submit an empty program? Your nodes would stay where they are.',
+    );
+    await board.click('no');
+    expect(board.types()).to.not.contain('move-request');
+    await type(board, 'none');
+    await board.click('commit');
+    await board.click('yes');
+    expect(board.types()).to.contain('move-request');
+  });
+
   it('accepts missions with the program, and asks the page before it submits', async () => {
     const board = await start(WRITING);
     await type(board, 'BD');
@@ -545,7 +565,7 @@ describe('who only looks', () => {
     expect(board.all(tools)).to.have.length(0);
     board.element.readonly = false;
     await board.settled();
-    await board.click('commit');
+    await submitNothing(board);
     board.element.goTo(0);
     await board.settled();
     expect(board.all('.missions li')).to.have.length(5);
@@ -570,7 +590,7 @@ describe('who only looks', () => {
 describe('by ear', () => {
   it('a round among eight bots is told in two breaths: what one submits, and what came of it', async () => {
     const board = await start(`seed="5" seats="human${' bot:walker'.repeat(8)}" bot-pace="0"`);
-    await board.click('commit');
+    await submitNothing(board);
     await until(() => board.text('.status small') === 'Round 2 of 7');
     expect(board.said).to.have.length(2);
     expect(board.said[0]).to.equal('You submitted an empty program. Waiting for 8 of 9 players');
@@ -605,7 +625,7 @@ describe('seats', () => {
     expect(board.root.textContent).to.not.contain('swap');
     await board.takeOver();
     expect(words(board)).to.equal('');
-    await board.click('commit');
+    await submitNothing(board);
     expect(board.handOver).to.contain('Player 1');
     await board.takeOver();
     expect(board.text('.replay')).to.contain('Round 1, slot 2 of 2');
@@ -615,7 +635,7 @@ describe('seats', () => {
     const board = await start('seed="5" seats="human human" cols="4" rows="4"');
     expect(board.button('hint').getAttribute('aria-disabled')).to.equal('true');
     await board.takeOver();
-    await board.click('commit');
+    await submitNothing(board);
     await board.click('hint');
     expect(board.types()).to.not.contain('hint-given');
     board.element.goTo(0);

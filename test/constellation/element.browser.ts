@@ -608,7 +608,7 @@ describe('<constellation-board>', () => {
   it('gives the seats of bots their roles in containment', async () => {
     const board = await start('mode="containment" seats="bot:random human human"');
     expect(board.all('.sum tbody th small').map((role) => role.textContent)).to.deep.equal([
-      'bot',
+      'random bot',
       'human',
       'human',
     ]);
@@ -656,12 +656,17 @@ describe('the lesson on the board of Constellation', () => {
   it('takes the reader for Lyra in every step, whoever has more moves left', async () => {
     const board = await start('seats="human bot:athena" bot-pace="0"');
     await board.element.learn();
-    for (const step of ['hqs', 'connections', 'line', 'steal']) {
+    for (const step of ['hqs', 'connections', 'line']) {
       expect(board.all('.who'), step).to.have.length(0);
       await board.click('skip');
     }
+    await board.pick('a8');
+    expect(board.text('.telling .sentence')).to.match(/^Steal /);
+    await board.click('steal');
+    expect(board.text('.reply p')).to.match(/^Orion lost the HQ at a8/);
+    await board.click('next');
     expect(board.text('.step b')).to.equal('Clusters');
-    await board.pick('f');
+    await board.pick('a6');
     expect(board.text('.reply p')).to.equal(
       'All your stars are in one guarded network. Orion can steal none of them.',
     );

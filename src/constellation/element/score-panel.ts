@@ -106,8 +106,10 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     html`<th scope="col" class=${figure}>${weight === undefined ? nothing : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${renderTerm(words.say(`score.${figure}`), explain(state, figure, words))}</th>`;
   const underName = (team: Seat): TemplateResult | typeof nothing => {
     const bot = aside.botOf(team);
+    const role = roles[team];
+    // That a bot plays is told by its name.
     const told = [
-      ...(roles[team] ? [words.say(`role.${roles[team]}`)] : []),
+      ...(role && !(role === 'bot' && bot) ? [words.say(`role.${role}`)] : []),
       ...(bot ? [words.say(`bot.${bot}`)] : []),
     ];
     return told.length > 0 ? html`<small>${renderLine(words.row(told))}</small>` : nothing;

@@ -145,6 +145,7 @@ export const conversationStyles = css`
   .goal-box p {
     flex: 1;
     min-width: 0;
+    padding-inline-end: 4px;
     overflow-wrap: anywhere;
   }
   .goal-picture {
