@@ -52,7 +52,7 @@ const ROOMS = {
       'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
   },
   lesson: {
-    knows: ['dom', 'styles', 'contract', 'words'],
+    knows: ['dom', 'styles', 'contract', 'words', 'panel'],
     comment:
       'lesson is how a lesson goes and looks. It is loaded when one is opened, and moves the board of the lesson by an interface of the contract.',
   },

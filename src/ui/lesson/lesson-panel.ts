@@ -5,6 +5,7 @@ import type { Words } from '../../core/words.js';
 import type { GuidedPanel } from '../contract/guide.js';
 import type { Rendered } from '../contract/parts.js';
 import { renderTold, renderWord } from '../dom/sentence.js';
+import { renderIcon } from '../panel/icons.js';
 
 /** What is answered: to a move that was right, wrong, or one of several. */
 export interface Reply {
@@ -32,8 +33,6 @@ export interface LessonPanel extends Omit<GuidedPanel, 'acts'> {
   onOnceMore(): void;
 }
 
-const ICONS = { right: 'M4 10.6l4 4 8-9', wrong: 'M5.5 5.5l9 9m0-9l-9 9', plain: '' };
-
 function button(words: Words, name: string, onPress: () => void, isOff = false, kind = ''): TemplateResult {
   return html`<button
     name=${name}
@@ -54,9 +53,8 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
     if (kind === 'right' || isRead) return main('next', () => panel.onNext());
     return kind === 'wrong' ? main('again', () => panel.onAgain()) : nothing;
   };
-  const icon = kind === 'none' ? '' : ICONS[kind];
   return html`<div class="reply ${kind}" part="note">
-    ${icon ? html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${icon} /></svg>` : nothing}
+    ${kind === 'right' || kind === 'wrong' ? renderIcon(kind) : nothing}
     <p>${reply ? renderTold(reply.text) : nothing}</p>
     ${answer()}
   </div>`;

@@ -12,7 +12,7 @@ export const lessonStyles = css`
   .step {
     display: flex;
     align-items: center;
-    gap: 5px;
+    gap: 8px;
     min-height: 2em;
     margin-bottom: -10px;
   }
@@ -24,13 +24,11 @@ export const lessonStyles = css`
     line-height: 1.3;
   }
   .step small {
+    flex: none;
     min-width: 3em;
     font-size: 0.93em;
     color: var(--aside);
     text-align: end;
-  }
-  .step small {
-    flex: none;
   }
   /* They give way to a long title. */
   .dashes {

@@ -6,6 +6,7 @@ import { mixWords, type Layer, type Words, type WordTable } from '../../core/wor
 import { langOf, nameNode, renderWord } from '../dom/sentence.js';
 import { linkWith } from '../start/page-storage.js';
 import { menuStyles } from '../styles/menu.css.js';
+import { renderIcon } from './icons.js';
 import { renderMoves, type MoveList } from './move-list.js';
 import { wear } from '../dom/adopted-styles.js';
 import type { MenuPart } from '../contract/adapter.js';
@@ -118,7 +119,7 @@ function heading(level: 2 | 3, text: TemplateResult): TemplateResult {
 function menuTemplate(words: Words, parts: readonly unknown[], close: () => void): TemplateResult {
   const told = words.say('menu.close');
   return html`<button class="close" aria-label=${bare(told)} title=${bare(told)} lang=${langOf(told)} @click=${close}>
-      <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5l10 10M15 5L5 15" /></svg>
+      ${renderIcon('wrong')}
     </button>
     ${parts}`;
 }
