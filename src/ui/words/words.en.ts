@@ -52,7 +52,7 @@ export const kitWords: WordTable = {
   'trend.label': 'Move by move',
   'trend.span': '{seat} {low} to {high}',
   'trend.value': '{seat} {low}',
-  'trend.half': '{n} win', // At the line in the middle: whoever has more than this has won.
+  'trend.half': '{n} to win', // At the line in the middle: whoever has as many has won.
   'trend.told': '{move} {figures, list, row}',
 
   // The status, where the game itself has no sentence for it. No full stop. {who}: a seat with who plays it, as “Red, easy bot”.
