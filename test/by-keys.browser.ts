@@ -1,16 +1,22 @@
-/** A whole game of every board by keys alone: wherever it goes, the focus stays in the board. */
+/** A whole game of every board, and its lesson, by keys alone: wherever it goes, the focus stays in the board. */
 import { expect } from '@open-wc/testing';
 import { openRecord } from '../src/core/open-game.js';
 import { unwrap } from '../src/core/result.js';
 import type { AnyGame, Game } from '../src/core/rules.js';
 import { chance, type Chance } from '../src/core/seed.js';
 import { Session } from '../src/core/session.js';
+import type { Lesson, LessonStep } from '../src/core/lesson.js';
 import { bugcatcher } from '../src/bugcatcher/game.js';
+import { lesson as bugcatcherLesson } from '../src/bugcatcher/lesson.js';
 import { constellation } from '../src/constellation/game.js';
+import { lesson as constellationLesson } from '../src/constellation/lesson.js';
 import { rotation } from '../src/rotation/game.js';
+import { lesson as rotationLesson } from '../src/rotation/lesson.js';
 import { spaceCrack } from '../src/space-crack/game.js';
+import { lesson as spaceCrackLesson } from '../src/space-crack/lesson.js';
 import { star } from '../src/star/game.js';
-import { mount, STILL, type Board } from './board.js';
+import { lesson as starLesson } from '../src/star/lesson.js';
+import { mount, STILL, until, type Board } from './board.js';
 import { ByKeys } from './by-keys.js';
 import './slices.js';
 
@@ -54,7 +60,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     play: async (keys, move) => {
       const [, build, from = '', to] = /^(\+)?(\d*)-?(\d*)$/.exec(move) ?? [];
       await keys.toGrid();
-      await keys.press('Escape');
+      // In a lesson nothing is chosen yet, and Escape would leave it.
+      if (!keys.board.element.matches(':state(lesson)')) await keys.press('Escape');
       if (from === '') return keys.press('e');
       await keys.act(from);
       await (build ? keys.activate('build') : keys.act(to as string));
@@ -79,7 +86,12 @@ const WAYS: Readonly<Record<string, Way>> = {
         await keys.act('B2');
         return keys.activate('start');
       }
-      const [program = ''] = move.split('+');
+      const [program = '', ...taken] = move.split('+');
+      for (const n of taken) {
+        const boxes = keys.board.all('.missions input') as HTMLInputElement[];
+        await keys.tabTo(`.missions input[name="${boxes[Number(n) - 1]?.name}"]`);
+        await keys.press('Space');
+      }
       if (!keys.board.find<HTMLDetailsElement>('.typing').open) {
         await keys.tabTo('.typing summary');
         await keys.press('Enter');
@@ -133,7 +145,7 @@ async function stray(keys: ByKeys, luck: Chance): Promise<void> {
   const acts = keys.board.all('[part=acts] button').map((button) => button.getAttribute('name') as string);
   if (acts.length === 0) return;
   await keys.activate(luck.pick(acts));
-  if (keys.board.all('[part=acts] [name=no]').length > 0)
+  if (keys.board.all('.telling [name=no]').length > 0)
     await keys.press(...luck.pick([['Enter'], ['Escape'], ['Shift+Tab', 'Enter']]));
 }
 
@@ -158,4 +170,46 @@ describe('by keys alone the focus never leaves', () => {
       await play(keys, drawMove(board, game, luck));
       keys.leave();
     }).timeout(120_000);
+});
+
+/** By the title of a way to play: the lesson of that game. */
+const LESSONS: Readonly<Record<string, Lesson>> = {
+  'a game of *Star': starLesson,
+  'a card game with hidden hands': rotationLesson,
+  'a game of Space Crack': spaceCrackLesson,
+  'a game of Constellation': constellationLesson,
+  'a match of Bugcatcher': bugcatcherLesson,
+};
+
+/** The moves that a step asks for: the longest of its right ways that names each of them. */
+function rightWay({ name, answers }: LessonStep): readonly string[] {
+  const ways = answers.flatMap(({ goesOn, ways: own = [] }) => (goesOn ? own : []));
+  const named = ways.map((way) => way.split(' ')).filter((moves) => !moves.includes('*'));
+  const [longest] = named.sort((a, b) => b.length - a.length);
+  if (!longest) throw new Error(`${name} has no right way`);
+  return longest;
+}
+
+describe('by keys alone a reader is led through the lesson', () => {
+  for (const [title, lesson] of Object.entries(LESSONS)) {
+    const { tag, play } = WAYS[title] as Way;
+    it(`of ${tag}`, async () => {
+      const board = await mount(`<${tag} ${STILL}></${tag}>`);
+      const keys = await ByKeys.enter(board);
+      const before = board.element.position;
+      await keys.activate('learn');
+      await until(() => board.element.matches(':state(lesson)'));
+      for (const step of lesson.steps) {
+        for (const move of rightWay(step)) await play(keys, move);
+        expect(board.all('.reply.right'), step.name).to.have.length(1);
+        await keys.activate('next');
+      }
+      await keys.activate('play');
+      expect([board.element.matches(':state(lesson)'), board.element.position]).to.deep.equal([
+        false,
+        before,
+      ]);
+      keys.leave();
+    }).timeout(120_000);
+  }
 });

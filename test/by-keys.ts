@@ -76,7 +76,9 @@ export class ByKeys {
   }
 
   async toGrid(): Promise<void> {
-    if (this.focused?.getAttribute('role') !== 'gridcell') await this.tabTo('[role=gridcell][tabindex="0"]');
+    if (this.focused?.getAttribute('role') === 'gridcell') return;
+    // Before there is a grid the board itself is the stop.
+    await this.tabTo('.chart[tabindex="0"], .chart [role=gridcell][tabindex="0"]');
   }
 
   /** Presses Enter on a cell. */

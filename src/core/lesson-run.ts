@@ -100,13 +100,6 @@ export function answerTo<S, M, E>(
     : { answer: undefined, replies: [], next: 'again' };
 }
 
-/** Whether a move of this kind is foreseen in a step: on one of its ways, or where any move may come. */
-export function hasMove({ answers }: LessonStep, isOfKind: (move: string) => boolean): boolean {
-  return answers.some(
-    ({ ways }) => !ways || ways.flatMap((way) => movesIn(way)).some((move) => move !== '*' && isOfKind(move)),
-  );
-}
-
 /** Plays these moves of the reader in a step, and the replies. Undefined where one cannot be played, or would come after the end. */
 export function playWay<S, M, E>(
   game: LessonGame<S, M, E>,

@@ -64,7 +64,7 @@ class Reader {
 
   readStep(value: unknown, n: number): LessonStep {
     const path = `steps[${n}]`;
-    const fields = fieldsIn(path, value, ['title', 'say', 'position', 'marks', 'then', 'answers']);
+    const fields = fieldsIn(path, value, ['title', 'say', 'position', 'marks', 'buttons', 'then', 'answers']);
     const name = `${n + 1}`;
     this.words[`lesson.${name}.title`] = sentenceIn(`${path}.title`, fields['title']);
     this.words[`lesson.${name}.say`] = sentenceIn(`${path}.say`, fields['say']);
@@ -73,8 +73,9 @@ class Reader {
     const { history } = take(`${path}.position`, openPosition(this.#game, position));
     if (marks !== undefined && typeof marks !== 'string') return wrong(`${path}.marks`, 'any-text', marks);
     take(`${path}.marks`, parseMarks(marks ?? '', this.#cellsOf(history.first)));
+    const buttons = textsIn(`${path}.buttons`, fields['buttons']);
     const then = textsIn(`${path}.then`, fields['then']) ?? [];
-    const step = { name, position, ...(marks !== undefined && { marks }), then };
+    const step = { name, position, ...(marks !== undefined && { marks }), ...(buttons && { buttons }), then };
     const given = fields['answers'] === undefined ? [] : listIn(`${path}.answers`, fields['answers']);
     const answers = given.map((one, m) => this.#readAnswer(one, m, step, path, history.first));
     const whole = { ...step, answers };

@@ -34,6 +34,8 @@ export interface LessonStep {
   readonly position: string;
   /** As the attribute `marks` has them. */
   readonly marks?: string;
+  /** The game’s own buttons that the step needs, by their names: what is done by a cell alone needs none. */
+  readonly buttons?: readonly string[];
   /** What the others play after each of the reader’s moves, where the answer does not say it. */
   readonly then?: readonly string[];
   /** The first that fits is said. */

@@ -52,6 +52,7 @@ export const lesson: Lesson = {
       name: 'build',
       position: 'boardSize=5;planets=4,4A,4,6A,8A,5B5,5B;crack=7,0;points=1,0;order=alternate',
       marks: '2 4 5',
+      buttons: ['build'],
       answers: [
         { name: 'right', ways: ['+4'], goesOn: true },
         { name: 'weak', ways: ['+2'] },

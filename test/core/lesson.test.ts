@@ -180,6 +180,7 @@ describe('an author’s lesson', () => {
     ],
     ['has a mark on no cell', withStep({ marks: 'Q77' }), 'steps[0].marks', 'Q77'],
     ['has marks that are no text', withStep({ marks: 1 }), 'steps[0].marks', 'It takes text'],
+    ['has a button that is no text', withStep({ buttons: [7] }), 'steps[0].buttons[0]', 'It takes text'],
     ['has answers that are no list', withStep({ answers: 'x' }), 'steps[0].answers', 'a list'],
     [
       'has no right answer',

@@ -10,7 +10,7 @@ export interface GuidedPanel {
   readonly notes: Rendered;
   readonly lead: Rendered;
   readonly score: Rendered;
-  /** The game’s own buttons. */
+  /** Those of the game’s own buttons that the guide asks for. */
   readonly acts: Rendered;
 }
 
@@ -20,6 +20,8 @@ export interface Guide {
   readonly words: WordTable;
   /** What the page makes it say, in whatever language. */
   readonly texts: WordTable;
+  /** The game’s own buttons that stand beside the board, by their names. */
+  readonly buttons: readonly string[];
   render(panel: GuidedPanel): TemplateResult;
   /** An event that would go to the page. */
   tell(event: Event): boolean;

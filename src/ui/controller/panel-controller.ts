@@ -226,7 +226,7 @@ export abstract class PanelController extends GameInHand {
         notes: this.#renderAsked(),
         lead: parts.renderLead?.() ?? nothing,
         score: beside((view) => parts.renderScore?.(view)),
-        acts: adapter.buttons ? this.moveButtons.render(this.buttonsNow, words) : nothing,
+        acts: this.#renderGuided(this.guide.buttons),
       });
     const isEnd = !isHanding && (session?.isOver === true || this.ownEndButtons !== undefined);
     const hasButtons = !isHanding && !isReadonly && adapter.buttons;
@@ -239,6 +239,12 @@ export abstract class PanelController extends GameInHand {
     ${beside((view) => parts.renderLog?.(view))}
     ${beside(() => this.#renderMoves())}
     ${renderControls(this.commands.state(controls), words, this.commands)}`;
+  }
+
+  #renderGuided(names: readonly string[]): Rendered {
+    if (names.length === 0) return nothing;
+    const buttons = this.buttonsNow.filter(({ name }) => names.includes(name));
+    return this.moveButtons.render(buttons, this.words);
   }
 
   /** Why a move is refused, else what the reader is asked. */

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { times } from '../../core/times.js';
 import type { Words } from '../../core/words.js';
 import type { GuidedPanel } from '../contract/guide.js';
-import type { Rendered } from '../contract/parts.js';
 import { renderTold, renderWord } from '../dom/sentence.js';
 import { renderIcon } from '../panel/icons.js';
 
@@ -13,9 +12,8 @@ export interface Reply {
   readonly text: string;
 }
 
-export interface LessonPanel extends Omit<GuidedPanel, 'acts'> {
+export interface LessonPanel extends GuidedPanel {
   readonly words: Words;
-  readonly acts: Rendered | undefined;
   /** The step, from 0; after the last one the lesson is over. */
   readonly at: number;
   readonly count: number;
@@ -70,7 +68,7 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
     </p>
     <p class="task">${renderTold(text)}</p>
     ${notes === nothing ? renderReply(panel, isOver) : html`<div class="held">${notes}</div>`}
-    ${lead} ${score} ${acts ?? nothing}
+    ${lead} ${score} ${acts}
     <div class="acts lesson" part="acts">
       ${button(words, 'back', () => panel.onBack(), at === 0)}
       ${isOver ? nothing : button(words, 'show', () => panel.onShow(), !panel.canShow)}

@@ -1,6 +1,6 @@
 /** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
 /* eslint max-lines: ['warn', { max: 255, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
-import { answerTo, hasMove, READER, rightWay, type Answered } from '../../core/lesson-run.js';
+import { answerTo, READER, rightWay, type Answered } from '../../core/lesson-run.js';
 import type { BuiltInLesson, LessonStep } from '../../core/lesson.js';
 import { memoize } from '../../core/memoize.js';
 import type { AnyGame } from '../../core/rules.js';
@@ -284,14 +284,15 @@ export class LessonPlayer implements Guide {
 
   // The panel.
 
+  get buttons(): readonly string[] {
+    return this.#step?.buttons ?? [];
+  }
+
   render(panel: GuidedPanel): TemplateResult {
-    const { words, adapter } = this.stage;
+    const { words } = this.stage;
     const step = this.#step;
-    // A game’s own buttons stand where a step is done by them.
-    const isByButton = (move: string): boolean => adapter.cellOf?.(move, undefined) === undefined;
     return renderLesson({
       ...panel,
-      acts: step && hasMove(step, isByButton) ? panel.acts : undefined,
       words,
       at: this.#at,
       count: this.#steps.length,
