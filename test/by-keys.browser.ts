@@ -90,7 +90,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       for (const n of taken) {
         const boxes = keys.board.all('.missions input') as HTMLInputElement[];
         await keys.tabTo(`.missions input[name="${boxes[Number(n) - 1]?.name}"]`);
-        await keys.press('Space');
+        await keys.press(' ');
       }
       if (!keys.board.find<HTMLDetailsElement>('.typing').open) {
         await keys.tabTo('.typing summary');
