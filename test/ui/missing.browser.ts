@@ -4,6 +4,7 @@ import { randomThink } from '../../src/core/think.js';
 import '../../src/star/element/define.js';
 import { definition } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
+import { kitWords } from '../../src/ui/words/words.en.js';
 import type { BoardErrorEvent } from '../../src/ui/contract/events.js';
 import { allowConsoleErrors } from '../../scripts/wtr/console.js';
 import { mount, until, type Board } from '../board.js';
@@ -79,31 +80,90 @@ beforeEach(() => {
 });
 
 describe('a part that cannot be loaded', () => {
-  it('lets the page’s own children show where it is the game, until the board is put into the page again', async () => {
-    allowConsoleErrors('could not load the game');
-    const { makeController } = await import('../../src/star/element/adapter.js');
+  /** A board of *Star whose game is on a network that fails. */
+  function lose(tag: string): void {
     customElements.define(
-      'lost-board',
+      tag,
       class extends StarBoard {
         static override readonly definition = {
           ...definition,
-          tag: 'lost-board',
-          controller: { now: () => undefined, load: () => come({ makeController }) },
+          tag,
+          controller: {
+            now: () => undefined,
+            load: async () => come(await import('../../src/star/element/adapter.js')),
+          },
         };
       },
     );
+  }
+
+  it('lets the page’s own children show where it is the game, says so, and tries again when the network is back', async () => {
+    allowConsoleErrors('could not load the game');
+    lose('lost-board');
     const board = await mount<StarBoard>('<lost-board rings="2"><p>A picture and a link</p></lost-board>');
     const child = board.element.firstElementChild as HTMLElement;
     expect(child.checkVisibility()).to.equal(true);
     expect(board.find('.chart').checkVisibility()).to.equal(false);
+    expect(board.text('.missing')).to.equal(kitWords['kit/missing']);
     isThere = true;
-    const home = board.element.parentElement as HTMLElement;
-    board.element.remove();
-    home.append(board.element);
+    window.dispatchEvent(new Event('online'));
+    await until(() => board.element.play('S10').ok);
     await board.settled();
     expect(child.checkVisibility()).to.equal(false);
     expect(board.find('.chart').checkVisibility()).to.equal(true);
+    expect(board.all('.missing')).to.have.length(0);
+  });
+
+  it('shows the bare board where the page put nothing inside, and tries again when it is put into the page again', async () => {
+    allowConsoleErrors('could not load the game');
+    lose('lonely-board');
+    const board = await mount<StarBoard>('<lonely-board rings="2"></lonely-board>');
+    board.element.words = { 'kit/missing': 'Das Brett fehlt noch.' };
+    await board.settled();
+    expect(board.find('.chart').checkVisibility()).to.equal(true);
+    expect(board.text('.missing')).to.equal('Das Brett fehlt noch.');
+    const home = board.element.parentElement as HTMLElement;
+    board.element.remove();
+    isThere = true;
+    home.append(board.element);
+    await board.settled();
     expect(board.element.play('S10').ok).to.equal(true);
+  });
+
+  it('keeps what a server drew until the game is there', async () => {
+    allowConsoleErrors('could not load the game');
+    lose('served-board');
+    const board = document.createElement('div');
+    board.setHTMLUnsafe(
+      '<served-board rings="2"><template shadowrootmode="open"><b>The server’s picture</b></template></served-board>',
+    );
+    document.body.append(board);
+    const element = board.firstElementChild as StarBoard;
+    await element.updateComplete;
+    const root = element.shadowRoot as ShadowRoot;
+    expect(root.textContent).to.contain('The server’s picture').and.to.contain(kitWords['kit/missing']);
+    isThere = true;
+    window.dispatchEvent(new Event('online'));
+    await until(() => element.play('S10').ok);
+    await element.settled;
+    expect(root.textContent).to.not.contain('The server’s picture');
+    expect(root.querySelectorAll('svg.picture')).to.have.length(1);
+    board.remove();
+  });
+
+  it('keeps the page’s own children until the board is drawn, however many are drawn before it', async () => {
+    await import('../../src/star/element/define.js');
+    const home = document.createElement('div');
+    home.innerHTML = '<star-board rings="12"><p>A picture</p></star-board>'.repeat(40);
+    document.body.append(home);
+    const last = home.lastElementChild as StarBoard;
+    const child = last.firstElementChild as HTMLElement;
+    await new Promise(requestAnimationFrame);
+    const isDrawn = last.shadowRoot?.querySelector('svg') !== null;
+    expect(child.checkVisibility()).to.equal(!isDrawn);
+    await last.updateComplete;
+    expect(child.checkVisibility()).to.equal(false);
+    home.remove();
   });
 
   it('is told by note and by event where it is the menu, which opens at the next try', async () => {

@@ -99,15 +99,16 @@ export const styles = css`
   .neat .offsets text {
     font-weight: 400;
   }
+  /* As the chart is wide and high, so that its proportions stay where nothing else sets them: in a server's rendering. */
   .chart:has(.offsets) > svg {
-    padding: 5%;
+    padding: 4.93% 5%;
   }
   .chart:has(.offsets) .neat {
     display: inline;
   }
   @container chart (min-width: 34em) {
     .chart > svg {
-      padding: 5%;
+      padding: 4.93% 5%;
     }
     .neat {
       display: inline;

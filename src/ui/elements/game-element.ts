@@ -1,5 +1,5 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
-/* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
+/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -15,6 +15,7 @@ import { fitStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
 import { readPlayOptions } from '../contract/page-values.js';
 import { HydratingElement } from './hydrating-element.js';
+import { Missing } from './missing.js';
 import { enterPage } from './in-page.js';
 import { optionsOf } from '../contract/start-plans.js';
 import { namesOf, settingsOf } from '../contract/setting-table.js';
@@ -173,8 +174,8 @@ export abstract class GameElement extends HydratingElement {
   /** Stops listening for the page's end and its colours. */
   #leave: (() => void) | undefined;
   #hasShownGame = false;
-  /** The controller could not be loaded. */
-  #isMissing = false;
+  /** The controller, where it could not be loaded so far. */
+  readonly #missing = new Missing();
 
   constructor() {
     super();
@@ -204,13 +205,13 @@ export abstract class GameElement extends HydratingElement {
       ]);
       this.#controller ??= this.#start(makeController);
     } catch (error) {
-      // It tries again the next time the board is put into a page.
+      if (!this.#missing.isSo) console.error(`<${this.definition.tag}> could not load the game:`, error);
       this.loading = undefined;
-      this.#isMissing = true;
-      console.error(`<${this.definition.tag}> could not load the game:`, error);
+      // A board that is put into a page again tries at once.
+      this.#missing.note(this.isConnected ? () => (this.loading ??= this.#load()) : undefined);
       return this.requestUpdate();
     }
-    this.#isMissing = false;
+    this.#missing.end();
     if (this.isConnected && !this.isHydrating) this.#controller?.connected();
     this.requestUpdate();
   }
@@ -287,6 +288,7 @@ export abstract class GameElement extends HydratingElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#leave?.();
+    this.#missing.stop();
     this.#controller?.disconnected();
   }
 
@@ -298,12 +300,11 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // A server's rendering that nobody hydrates is removed, so that nothing is there twice.
-    if (!this.isHydrating) this.shadowRoot?.replaceChildren();
     if (this.ownerDocument === document) return super.createRenderRoot();
     // Lit's own sheets are for the document of the script.
     const root = this.shadowRoot ?? this.attachShadow(this.#class.shadowRootOptions);
     dress(root, this.#class.elementStyles);
+    this.standIn(root);
     return root;
   }
 
@@ -368,11 +369,16 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected override render(): TemplateResult {
+    const missing = this.#missing.render(this.words);
+    return this.isStoodFor ? html`${missing}` : html`${this.#renderFrame()}${missing}`;
+  }
+
+  #renderFrame(): TemplateResult {
     const controller = this.#controller;
     const { lesson } = controller ?? {};
     const controls = lesson ? 'full' : this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
-    const isMissing = this.#isMissing && !isServer;
+    const { isSo: isMissing } = this.#missing;
     return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${(controller?.words.language ?? 'en') || nothing}>
         ${cache(lesson ? html`${keyed(lesson, this.#renderInside(lesson, 'full'))}` : this.#renderInside(controller, controls))}
         <div class="said" role="status" aria-atomic="false"></div>

@@ -1,4 +1,4 @@
-/** An element that may take a server's rendering over. A single file has a LitElement in its place. */
+/** An element that takes over what stands in its place: a server's rendering, or what the page put inside for readers without scripts. */
 import { isServer, LitElement, type PropertyValues } from 'lit';
 import { dress } from '../dom/adopted-styles.js';
 
@@ -7,6 +7,9 @@ export abstract class HydratingElement extends LitElement {
   protected isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
   /** What the server did not know, kept until its rendering is taken over. */
   protected late: Map<string, unknown> | undefined;
+  /** A server's rendering that nobody hydrates stands until the game is there to be drawn over it; else the page's own children, until the first rendering. */
+  #standing: readonly ChildNode[] = [];
+  #isServers = false;
   /** Until the controller is there, or cannot be had. */
   protected abstract loading: Promise<void> | undefined;
   protected abstract get hasWorks(): boolean;
@@ -25,13 +28,38 @@ export abstract class HydratingElement extends LitElement {
     super.connectedCallback();
   }
 
-  /** Hydration waits for the controller: what it draws first must be what the server drew. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot() as ShadowRoot;
+    this.standIn(root);
+    return root;
+  }
+
+  /** Keeps what is in the place of the element until it can be drawn. */
+  protected standIn(root: ShadowRoot): void {
+    if (isServer || this.isHydrating) return;
+    this.#isServers = root.firstChild !== null;
+    if (!this.#isServers) root.append(document.createElement('slot'));
+    this.#standing = [...root.childNodes];
+    // What is rendered comes after it, and stays when it goes.
+    this.renderOptions.renderBefore = null;
+  }
+
+  /** Whether a server's rendering still stands in the place of the board. */
+  protected get isStoodFor(): boolean {
+    return this.#isServers && !this.hasWorks;
+  }
+
+  /** Hydration waits for the controller: what it draws first must be what the server drew. So does the end of a server's rendering. */
   protected override async scheduleUpdate(): Promise<unknown> {
-    if (this.isHydrating) await this.loading;
+    if (this.isHydrating || this.isStoodFor) await this.loading;
     return super.scheduleUpdate();
   }
 
   protected override update(changed: PropertyValues): void {
+    if (!this.isStoodFor) {
+      for (const node of this.#standing) node.remove();
+      this.#standing = [];
+    }
     if (!this.isHydrating) return super.update(changed);
     try {
       // Without its controller nothing can be as the server drew it.

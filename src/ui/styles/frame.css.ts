@@ -109,6 +109,11 @@ export const frame = css`
     margin-top: 12px;
     container: panel / inline-size;
   }
+  .missing {
+    margin: 12px 0;
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid var(--danger);
+  }
   .seat {
     flex: none;
     width: 1.14em;
