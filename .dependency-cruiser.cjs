@@ -76,6 +76,11 @@ const ROOMS = {
     comment:
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
   },
+  loader: {
+    knows: ['dom'],
+    comment:
+      'loader finds the tags of boards in a page and brings their files. It knows no board, so that it stays small.',
+  },
   'board-kit': {
     knows: ['dom', 'contract', 'elements', 'controller'],
     comment:

@@ -1,12 +1,13 @@
-// What `npm run build` makes in dist/: the modules of the npm package, the same for servers, the single files for
-// script tags, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
+// What `npm run build` makes in dist/: the modules of the npm package, the same for servers, modules for script tags
+// with their loader, single files, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
-import { fromTheStart, noForeign, noWorkers } from './scripts/build/loaded-later.mjs';
+import { fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
+import { loaderParts, networkCut, workerBeside } from './scripts/build/network-cut.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
 import { elements, kitEntry, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
@@ -51,6 +52,41 @@ const forServers = {
   output: { dir: join(DIST, 'node'), format: 'es', chunkFileNames },
 };
 
+const withLit = () => [
+  sources(),
+  privateLit(),
+  nodeResolve({ browser: true, exportConditions: ['production'] }),
+];
+
+/** Escaped, since a classic script is read in the page's own encoding, whatever that is. */
+const small = (options) =>
+  terser({ ecma: 2022, format: { comments: false, preamble: BANNER, ascii_only: true }, ...options });
+
+/** Modules for script tags, their loader, and a worker per game that needs no other file. */
+function forScriptTags() {
+  const parts = {};
+  const { plugin, output } = networkCut(parts);
+  const dir = join(DIST, 'cdn');
+  return [
+    {
+      input: byName(elements.map(({ tag, define }) => [tag, define])),
+      preserveEntrySignatures: false,
+      plugins: [plugin, workersBy(workerBeside), ...withLit(), small({ module: true })],
+      output: { dir, format: 'es', ...output },
+    },
+    {
+      input: join(ROOT, 'src/ui/loader/planisphere.ts'),
+      plugins: [sources(), loaderParts(parts), small({ module: true })],
+      output: { file: join(dir, 'planisphere.js'), format: 'es' },
+    },
+    ...elements.map(({ game, worker }) => ({
+      input: worker,
+      plugins: [sources(), small()],
+      output: { file: join(dir, `${game}-worker.js`), format: 'iife' },
+    })),
+  ];
+}
+
 /** One classic script that registers these elements. */
 function singleFile(name, its, ...more) {
   const entry = 'single-file';
@@ -61,7 +97,7 @@ function singleFile(name, its, ...more) {
     resolveId: (id) => (id === entry || defines.includes(id) ? { id, moduleSideEffects: true } : null),
     load: (id) => (id === entry ? defines.map((file) => `import ${JSON.stringify(file)};`).join('\n') : null),
   };
-  const lit = [sources(), privateLit(), nodeResolve({ browser: true, exportConditions: ['production'] })];
+  const lit = withLit();
   return {
     input: entry,
     plugins: [
@@ -75,11 +111,7 @@ function singleFile(name, its, ...more) {
         plugins: lit,
       }),
       ...lit,
-      terser({
-        ecma: 2022,
-        // A classic script is read in the page's own encoding, whatever that is.
-        format: { comments: false, preamble: BANNER, ascii_only: true },
-      }),
+      small(),
       ...more,
     ],
     output: { file: join(DIST, `${name}.js`), format: 'iife', inlineDynamicImports: true },
@@ -96,6 +128,7 @@ export default function config() {
   return [
     modules,
     forServers,
+    ...forScriptTags(),
     ...elements.map((element) => singleFile(element.tag, [element])),
     singleFile('planisphere', elements, typesAndManifest),
   ];

@@ -18,9 +18,13 @@ const LIMITS = {
   'single file': 120,
   'all boards': 235,
   pure: 25,
+  loader: 2,
+  'by the loader, picture': 36,
+  'by the loader, until it has settled': 112,
 };
 
 const ES = join(ROOT, 'dist/es');
+const CDN = join(ROOT, 'dist/cdn');
 const GROUPS = ['lit', 'core', 'ui'];
 
 const kilobytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
@@ -125,6 +129,40 @@ async function weighElement({ tag, game }) {
   };
 }
 
+/** Names without `.js` of what a module for script tags imports at once, itself and what it asks for at its start among them. */
+function brought(tag) {
+  const text = (name) => readFileSync(join(CDN, `${name}.js`), 'utf8');
+  const files = new Set([tag]);
+  for (const name of files)
+    for (const [, next] of text(name).matchAll(/\bfrom ?"\.\/([^"]+)\.js"|\bimport"\.\/([^"]+)\.js"/g))
+      if (next) files.add(next);
+  const picture = [...files];
+  for (const [, names] of text(tag).matchAll(/\("([a-z -]+)", ?\(\) ?=> ?import\(/g))
+    for (const name of names.split(' ')) files.add(name);
+  const weigh = (names) =>
+    names.reduce((sum, name) => sum + kilobytes(text(name)), kilobytes(text('planisphere')));
+  return { picture: weigh(picture), settled: weigh([...files]), files };
+}
+
+/** What a second kind of board adds to a page that has the first one, as a part of what that took. */
+function added(first, second) {
+  const more = [...second.files].filter((name) => !first.files.has(name));
+  return more.reduce((sum, name) => sum + kilobytes(readFileSync(join(CDN, `${name}.js`), 'utf8')), 0);
+}
+
+function weighLoader() {
+  const all = elements.map(({ tag }) => [tag, brought(tag)]);
+  const [first] = all.filter(([tag]) => tag === 'star-board').map(([, one]) => one);
+  return Object.assign(
+    { 'planisphere.js: loader': kilobytes(readFileSync(join(CDN, 'planisphere.js'), 'utf8')) },
+    ...all.map(([tag, one]) => ({
+      [`${tag}: by the loader, picture`]: one.picture,
+      [`${tag}: by the loader, until it has settled`]: one.settled,
+      ...(one === first ? {} : { [`${tag}: added to a page with star-board`]: added(first, one) }),
+    })),
+  );
+}
+
 async function weighPure(name) {
   return { [`planisphere/${name}: pure`]: kilobytes((await bundle([join(ES, `pure/${name}.js`)])).text) };
 }
@@ -141,6 +179,7 @@ async function weigh() {
       {
         'planisphere.js: all boards': kilobytes(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
+      weighLoader(),
       ...pure,
     ),
     costs: weighed.map(({ costs }) => costs),

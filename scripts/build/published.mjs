@@ -1,4 +1,4 @@
-// The one place that knows where the single files of this version are published. The build and the test lanes put it
+// The one place that knows where the files of this version are published. The build and the test lanes put it
 // into the boards' menu as PUBLISHED, the gallery's server gives it to gallery and composer.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

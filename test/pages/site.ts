@@ -10,7 +10,8 @@ import type { Page } from '../../scripts/engines/index.mjs';
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 export interface Answer {
-  readonly body: string | Buffer;
+  /** A function makes it anew for each visit. */
+  readonly body: string | Buffer | (() => string);
   readonly type?: string;
   readonly policy?: string;
 }
@@ -28,17 +29,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the given pages, and the package's dist under /dist/ to everybody. */
-export async function serve(pages: Readonly<Record<string, Answer>>): Promise<Site> {
+/** Serves the given pages, and the package's dist under /dist/ to everybody; /dist@any/ is the same, for a cache that knows nothing of it. `isCut`: a path that the network does not bring. */
+export async function serve(
+  pages: Readonly<Record<string, Answer>>,
+  isCut: (path: string) => boolean = () => false,
+): Promise<Site> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0] as string;
+    const path = ((request.url ?? '/').split('?')[0] as string).replace(/^\/dist@[^/]*/, '/dist');
     asked.push(path);
+    // As public networks for packages answer, for modules on pages elsewhere.
+    if (path.startsWith('/dist/')) response.setHeader('access-control-allow-origin', '*');
+    if (isCut(path)) return response.writeHead(503).end();
+    if (path.startsWith('/dist/')) response.setHeader('cache-control', 'max-age=3600');
     const page = pages[path] ?? fromDist(path);
     if (!page) return response.writeHead(404).end();
     response.setHeader('content-type', `${page.type ?? 'text/html'}; charset=utf-8`);
     if (page.policy !== undefined) response.setHeader('content-security-policy', page.policy);
-    return response.end(page.body);
+    return response.end(typeof page.body === 'function' ? page.body() : page.body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

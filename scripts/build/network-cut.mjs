@@ -1,0 +1,105 @@
+// Cuts the boards for script tags into few modules, by what a page needs at the same time and not by folder: what all
+// first pictures share, the first picture of each board, what all games share, each game, and a module for each thing
+// that is used later. Whatever comes later is asked for with all of its files at once, so that none is found late.
+import { join } from 'node:path';
+import { elements, nameOf, ROOT } from './slices.mjs';
+
+const BRING = join(ROOT, 'src/ui/loader/bring.ts');
+const START_WORKER = join(ROOT, 'src/ui/loader/start-worker.ts');
+
+const adapterOf = ({ define }) => define.replace(/define\.ts$/, 'adapter.ts');
+
+/** The modules that these import at once, and they themselves. */
+function closureOf(entries, infoOf) {
+  const found = new Set(entries);
+  for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** By module the chunk that it goes into: `kit` if first pictures share it, `works` if games do. */
+function makeCut(infoOf) {
+  const faces = elements.map((element) => ({ ...element, has: closureOf([element.define], infoOf) }));
+  const works = elements.map((element) => ({ ...element, has: closureOf([adapterOf(element)], infoOf) }));
+  return (id) => {
+    const inFaces = faces.filter(({ has }) => has.has(id));
+    const inWorks = works.filter(({ has }) => has.has(id));
+    const [face, work] = [inFaces[0], inWorks[0]];
+    const isShared = inFaces.length > 1 || inWorks.some(({ game }) => game !== face?.game);
+    if (face) return isShared ? 'kit' : face.tag;
+    if (work) return inWorks.length > 1 ? 'works' : `${work.game}-works`;
+    // The steps of a lesson and their sentences.
+    const [, game] = /^src\/([^/]+)\/(?:words\.lesson\.en|lesson)\.ts$/.exec(nameOf(id) ?? '') ?? [];
+    return elements.some((element) => element.game === game) ? `${game}-lesson` : undefined;
+  };
+}
+
+/** A later part is called after its game and the module that it is for: `star-bots.js`, `menu.js`. */
+function nameFor({ name: given, moduleIds, facadeModuleId }) {
+  if (/^kit$|works$|-lesson$/.test(given)) return `${given}.js`;
+  const [, folder, file] =
+    /^src\/([^/]+)\/(?:.*\/)?([^/]+)\.ts$/.exec(nameOf(facadeModuleId ?? moduleIds.at(-1))) ?? [];
+  const name = file.replace(/\.en$/, '').replaceAll('.', '-');
+  return elements.some(({ game }) => game === folder) ? `${folder}-${name}.js` : `${name}.js`;
+}
+
+/** The chunk that holds a module, and all that it imports at once: names without `.js`, but for those that `had` has. */
+function filesOf(id, bundle, had = new Set()) {
+  const chunk = Object.values(bundle).find(({ moduleIds = [] }) => moduleIds.includes(id));
+  if (!chunk) throw new Error(`No chunk holds ${id}.`);
+  const files = new Set([chunk.fileName]);
+  for (const file of files) for (const next of bundle[file].imports) files.add(next);
+  return [...files].map((file) => file.replace(/\.js$/, '')).filter((file) => !had.has(file));
+}
+
+const IMPORT = /\bimport\('([^']+)'\)/g;
+const FILES = /"FILES:([^"]+)"/g;
+
+/** `parts` is filled when the chunks are made: what the loader asks for at first, by tag. */
+export function networkCut(parts) {
+  let cut;
+  const plugin = {
+    name: 'network-cut',
+    async transform(code, id) {
+      const paths = /[\\/]src[\\/].*(?<!lazy)\.ts$/.test(id)
+        ? [...code.matchAll(IMPORT)].map(([, path]) => path)
+        : [];
+      if (paths.length === 0) return null;
+      const ids = await Promise.all(paths.map(async (path) => (await this.resolve(path, id)).id));
+      let n = 0;
+      const text = code.replace(IMPORT, (call) => `bring("FILES:${nameOf(ids[n++])}", () => ${call})`);
+      return { code: `import { bring } from ${JSON.stringify(BRING)};\n${text}`, map: null };
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const here = new Set(Object.keys(chunk.modules).flatMap((id) => filesOf(id, bundle)));
+        chunk.code = chunk.code.replace(FILES, (__, name) =>
+          JSON.stringify(filesOf(join(ROOT, name), bundle, here).join(' ')),
+        );
+      }
+      for (const { tag, define } of elements) parts[tag] = filesOf(define, bundle).join(' ');
+    },
+  };
+  const output = {
+    entryFileNames: '[name].js',
+    chunkFileNames: nameFor,
+    manualChunks: (id, { getModuleInfo }) => (cut ??= makeCut(getModuleInfo))(id),
+  };
+  return { plugin, output };
+}
+
+/** For `workersBy`: a worker's file stands beside the modules, and may be on another origin than the page. */
+export const workerBeside = (game) => ({
+  imports: `import { startWorker } from ${JSON.stringify(START_WORKER)};`,
+  expression: `startWorker(new URL('./${game}-worker.js', import.meta.url).href)`,
+});
+
+/** Tells the loader its parts. */
+export function loaderParts(parts) {
+  return {
+    name: 'loader-parts',
+    transform: (code, id) =>
+      /[\\/]loader[\\/]planisphere\.ts$/.test(id)
+        ? { code: code.replace(/\bPARTS\b/, JSON.stringify(parts)), map: null }
+        : null,
+  };
+}

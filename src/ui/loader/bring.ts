@@ -1,0 +1,56 @@
+/** Brings files of the package into the page, all at once and not one after another as their imports are found. It knows no board. */
+
+/** Firefox remembers for the life of a page that a module could not be had: there a file is only imported once it has come. */
+const REMEMBERS_FAILURES = CSS.supports('-moz-orient', 'inline');
+
+const arriving = new Map<string, Promise<unknown>>();
+
+/** The address of a file that stands beside this one. */
+export function addressOf(name: string): string {
+  return new URL(`${name}.js`, import.meta.url).href;
+}
+
+function preload(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    // Modules are asked for so, and only then is the file used that has come.
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href });
+    const then = (act: () => void) => () => {
+      link.remove();
+      act();
+    };
+    link.onload = then(resolve);
+    link.onerror = then(() => reject(new TypeError(`${href} could not be loaded`)));
+    document.head.append(link);
+  });
+}
+
+/** How often each file has failed. */
+const failures = new Map<string, number>();
+
+async function arriveOne(name: string): Promise<unknown> {
+  const failed = failures.get(name) ?? 0;
+  try {
+    if (!REMEMBERS_FAILURES) return await import(addressOf(name));
+    // A preload that failed is remembered too: another address tells whether the file can be had by now.
+    return await preload(addressOf(name) + (failed > 0 ? `?${failed}` : ''));
+  } catch (error) {
+    arriving.delete(name);
+    failures.set(name, failed + 1);
+    throw error;
+  }
+}
+
+/**
+ * Imports what comes later. `names` are all files that this takes, without `.js`. A file that failed is asked for again
+ * at the next call. The build for script tags writes this around each `import()` of ours.
+ */
+export async function bring<T>(names: string, load: () => Promise<T>): Promise<T> {
+  const files = names.split(' ').map((name) => {
+    const known = arriving.get(name) ?? arriveOne(name);
+    arriving.set(name, known);
+    return known;
+  });
+  await Promise.all(files);
+  return load();
+}

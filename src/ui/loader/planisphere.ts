@@ -1,0 +1,92 @@
+/**
+ * The loader: one script tag, then any board anywhere in the page. It finds the tags, now and as they come, and loads
+ * what each needs when it comes near the window. It knows tags and files, and no board.
+ */
+import { timeToTryAgain } from '../dom/try-again.js';
+import { addressOf, bring } from './bring.js';
+
+/** By tag, the files of its first picture; the board itself asks for its game. The build fills it in. */
+declare const PARTS: Readonly<Record<string, string>>;
+
+/** So many heights of the window above and below it count as near. */
+const NEAR = '100% 0px';
+
+/** An element with this attribute has boards in its open shadow root. */
+const HAS_BOARDS = 'data-planisphere';
+
+const parts = PARTS;
+const undefinedBoards = Object.keys(parts)
+  .map((tag) => `${tag}:not(:defined)`)
+  .join();
+
+/** What shadow roots and the document wear while a board has not come. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`:is(${undefinedBoards}){display:block}`);
+
+const loading = new Map<string, Promise<void>>();
+const watched = new WeakSet<Node>();
+
+/** A sentence below the page's own children; a page translates it by the custom property. */
+function tellMissing(tag: string): void {
+  sheet.insertRule(
+    `${tag}:not(:defined)::after{content:var(--board-missing,"This board could not be loaded yet. It will try again.");display:block}`,
+  );
+}
+
+async function bringIn(tag: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await bring(parts[tag] as string, () => import(addressOf(tag)));
+    } catch (error) {
+      if (tries === 0) {
+        console.error(`<${tag}> could not be loaded:`, error);
+        tellMissing(tag);
+      }
+      await timeToTryAgain(tries);
+    }
+  }
+}
+
+/** Loads the board of a tag, wherever it stands. Resolves when the tag is defined. */
+export function load(tag: string): Promise<void> {
+  if (!Object.hasOwn(parts, tag)) return Promise.reject(new TypeError(`planisphere has no <${tag}>.`));
+  const known = loading.get(tag) ?? (customElements.get(tag) ? Promise.resolve() : bringIn(tag));
+  loading.set(tag, known);
+  return known;
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      void load(target.localName);
+    }
+  },
+  { rootMargin: NEAR },
+);
+
+function look(node: Element | Document | ShadowRoot): void {
+  const all = [...node.querySelectorAll(`${undefinedBoards},[${HAS_BOARDS}]`)];
+  if (node instanceof Element) all.unshift(node);
+  for (const element of all) {
+    if (element.matches(undefinedBoards)) near.observe(element);
+    if (element.hasAttribute(HAS_BOARDS) && element.shadowRoot) watch(element.shadowRoot);
+  }
+}
+
+/** Follows the boards in the document or in an open shadow root, those that are there and those to come. */
+export function watch(root: Document | ShadowRoot): void {
+  if (watched.has(root)) return;
+  watched.add(root);
+  root.adoptedStyleSheets.push(sheet);
+  look(root);
+  new MutationObserver((records) => {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'attributes') look(target as Element);
+      for (const node of addedNodes) if (node instanceof Element) look(node);
+    }
+  }).observe(root, { subtree: true, childList: true, attributeFilter: [HAS_BOARDS] });
+}
+
+watch(document);

@@ -1,0 +1,324 @@
+import { join } from 'node:path';
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html } from 'lit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {} from '../../src/star/element/define.js';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { elements } from '../../scripts/build/slices.mjs';
+import { DIST, NODES, Reader, serve, until, type Site } from './site.js';
+
+const WHOLE_GAME = `star/1 rings=2 | ${NODES.join(' ')}`;
+const BOARD = '<star-board rings="2"></star-board>';
+const AGAINST_BOT = '<star-board rings="2" seats="human bot:random" bot-pace="0" seed="4"></star-board>';
+const EVERY = elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join('');
+const FALLBACK = '<star-board rings="2"><p>A picture and a link</p></star-board>';
+
+/** What is asked of the network for one board of *Star: its picture first, then its game. */
+const STAR_FILES = ['planisphere', 'kit', 'star-board', 'works', 'star-works'];
+
+/** Keeps what the page's policy forbade, but for workers, which boards try to start, and the browser's own icon. */
+const EAR = `window.forbidden = [];
+addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) => {
+  const what = [violatedDirective, sample, blockedURI].join(' ');
+  if (!/worker|favicon/i.test(what)) forbidden.push(what);
+});
+addEventListener('message', ({ data }) => { window.told = data; });
+window.answers = 0;
+window.Worker = class extends Worker {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener('message', () => { window.answers++; });
+  }
+};`;
+
+/** Notes in each frame what a reader sees at the place of the board. */
+const EYE = `window.seen = new Set();
+const look = () => {
+  const board = document.querySelector('star-board');
+  const stones = board?.shadowRoot?.querySelectorAll('.piece').length;
+  const child = board?.firstElementChild;
+  seen.add(stones ? 'the position' : child?.checkVisibility() ? 'the fallback' : board?.shadowRoot?.querySelector('.picture') ? 'a bare board' : 'nothing');
+  requestAnimationFrame(look);
+};
+addEventListener('DOMContentLoaded', look);`;
+
+type Window = typeof globalThis & {
+  readonly forbidden: string[];
+  readonly answers: number;
+  readonly told?: string;
+  readonly seen: Set<string>;
+};
+
+describe.each(chosenEngines())('the loader in %s', (name) => {
+  let engine: Engine;
+  let scripts: Site;
+  let host: Site;
+  let page: Page;
+  let reader: Reader;
+  /** Files that do not come, by their names. */
+  const cut = new Set<string>();
+
+  beforeAll(async () => {
+    engine = await openEngine(name);
+    scripts = await serve({}, (path) => cut.has(path.slice('/dist/cdn/'.length, -'.js'.length)));
+    let visits = 0;
+    /** With a loader at an address of its own, so that no visit has what another has kept. */
+    const pageOf = (body: string, given = ''): (() => string) => {
+      const text = `<!doctype html><html lang="en"><title>A page with the loader</title><script nonce="n">${EAR}</script><script type="module" src="LOADER" ${given}></script><body>${body}</body></html>`;
+      return () => text.replaceAll('LOADER', `${scripts.url}/dist@${visits++}/cdn/planisphere.js`);
+    };
+    const trusted = `style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+    await import(join(DIST, 'node/star-board.js'));
+    const served = await collectResult(
+      render(
+        html`<star-board controls="none" record="star/1 rings=4 | S31 T20 A40"
+          ><img alt="A game of *Star"
+        /></star-board>`,
+      ),
+    );
+    host = await serve({
+      '/': { body: pageOf(BOARD) },
+      '/bot': { body: pageOf(AGAINST_BOT) },
+      '/every': { body: pageOf(EVERY) },
+      '/twice': { body: pageOf(`${BOARD}<script type="module" src="LOADER"></script>${BOARD}`) },
+      '/hosts': {
+        body: pageOf(EVERY),
+        policy: `default-src 'none'; script-src 'nonce-n' ${scripts.url}; ${trusted}`,
+      },
+      '/nonce': {
+        body: pageOf(AGAINST_BOT, 'nonce="n"'),
+        policy: `default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; ${trusted}`,
+      },
+      '/far': { body: pageOf(`<div style="height: 6000px"></div>${BOARD}`) },
+      '/later': {
+        body: pageOf(
+          `<main></main><script type="module">import { watch } from 'LOADER'; window.watch = watch;</script>`,
+        ),
+      },
+      '/fallback': { body: pageOf(FALLBACK) },
+      '/served': { body: pageOf(`<script nonce="n">${EYE}</script>${served}<p id="below">Text</p>`) },
+      '/sandbox': {
+        body: pageOf('<iframe sandbox="allow-scripts" src="/frame" width="420" height="560"></iframe>'),
+      },
+      '/frame': {
+        body: pageOf(
+          `${AGAINST_BOT}<script nonce="n">document.querySelector('star-board').addEventListener('game-change', ({ target }) => parent.postMessage(target.record, '*'));
+           customElements.whenDefined('star-board').then(async () => {
+             const board = document.querySelector('star-board');
+             await board.updateComplete;
+             board.play('S10');
+           });</script>`,
+        ),
+      },
+    });
+    page = await engine.newPage();
+    reader = new Reader(page);
+    await page.setViewport({ width: 800, height: 900 });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await Promise.all([scripts.close(), host.close()]);
+  });
+  beforeEach(() => {
+    cut.clear();
+    scripts.asked.length = 0;
+  });
+
+  const inPage = <T>(read: (window: Window) => T): Promise<T> =>
+    page.evaluate(`(${read.toString()})(window)`) as Promise<T>;
+  const asked = (): string[] => scripts.asked.map((path) => path.replace(/^.*\/|\.js$/g, ''));
+  const online = (): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('online')));
+
+  it('plays a whole game from another origin, asks for each file once, and for no more', async () => {
+    await page.goto(host.url);
+    await reader.ready();
+    for (const node of NODES) await reader.pick(node);
+    expect(await reader.record()).toBe(WHOLE_GAME);
+    expect(asked().sort()).toEqual([...STAR_FILES].sort());
+  });
+
+  it('asks for the picture before the game, and for all of the game at once', async () => {
+    await page.goto(host.url);
+    await reader.ready();
+    expect(asked()[0]).toBe('planisphere');
+    expect(asked().slice(1, 3).sort()).toEqual(['kit', 'star-board']);
+    expect(asked().slice(3).sort()).toEqual(['star-works', 'works']);
+  });
+
+  it('leaves nothing of its own in the page but its style sheet', async () => {
+    await page.goto(host.url);
+    await reader.ready();
+    expect(await inPage(() => document.querySelectorAll('link, style').length)).toBe(0);
+    expect(await inPage(() => 'planisphere' in window)).toBe(false);
+  });
+
+  it('is loaded once however often a page has its tag', async () => {
+    await page.goto(`${host.url}/twice`);
+    await reader.ready();
+    await reader.pick('S10', 1);
+    expect(await reader.record(1)).toBe('star/1 rings=2 | S10');
+    expect(asked().sort()).toEqual([...STAR_FILES].sort());
+  });
+
+  it('has bots think in a worker although its file is of another origin', async () => {
+    await page.goto(`${host.url}/bot`);
+    await reader.ready();
+    await reader.playOut();
+    expect(await reader.status()).toMatch(/ wins?,/);
+    expect(await inPage(({ answers }) => answers)).toBeGreaterThan(0);
+    expect(asked()).toContain('star-worker');
+    expect(asked()).not.toContain('star-bots');
+  });
+
+  it('brings every board, its hint and its menu under a policy that names its origin, and tries nothing forbidden', async () => {
+    await page.goto(`${host.url}/hosts`);
+    await page.evaluate(
+      async (tags: string[]) => {
+        for (const tag of tags) {
+          const board = document.querySelector(tag) as HTMLElementTagNameMap['star-board'];
+          board.scrollIntoView();
+          await customElements.whenDefined(tag);
+          await board.settled;
+          const root = board.shadowRoot as ShadowRoot;
+          root.querySelector<HTMLElement>('[name=hint]')?.click();
+          await new Promise((heard) => board.addEventListener('hint-given', heard));
+          await board.settled;
+          root.querySelector<HTMLElement>('[name=menu]')?.click();
+          while (!root.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
+          root.querySelector('dialog')?.close();
+          await board.learn();
+        }
+      },
+      elements.map(({ tag }) => tag),
+    );
+    expect(await inPage(({ forbidden }) => forbidden)).toEqual([]);
+  });
+
+  it('plays a whole game against a bot under a policy by nonce, which lets no worker start', async () => {
+    await page.goto(`${host.url}/nonce`);
+    await reader.ready();
+    await reader.playOut();
+    expect(await reader.status()).toMatch(/ wins?,/);
+    expect(await inPage(({ forbidden }) => forbidden)).toEqual([]);
+    expect(asked()).toContain('star-bots');
+  });
+
+  it('plays in a sandboxed frame of no origin', async () => {
+    await page.goto(`${host.url}/sandbox`);
+    await until(async () => / S10 \S+$/.test(await inPage(({ told }) => told ?? '')));
+  });
+
+  it('loads a board far below when it comes near', async () => {
+    await page.goto(`${host.url}/far`);
+    await until(async () => asked().includes('planisphere'));
+    await page.evaluate(() => new Promise((idle) => setTimeout(idle, 300)));
+    expect(asked()).toEqual(['planisphere']);
+    await page.evaluate(() => scrollTo(0, 5000));
+    await reader.ready();
+    expect(asked().sort()).toEqual([...STAR_FILES].sort());
+  });
+
+  it('finds boards that come later, in the page and in open shadow roots that ask for it', async () => {
+    await page.goto(`${host.url}/later`);
+    const loaded = await page.evaluate(async () => {
+      const main = document.querySelector('main') as HTMLElement;
+      const { watch } = window as unknown as { watch(root: ShadowRoot): void };
+      const rootIn = (card: HTMLElement): ShadowRoot => {
+        main.append(card);
+        const root = card.attachShadow({ mode: 'open' });
+        root.innerHTML = '<star-board rings="2"></star-board>';
+        return root;
+      };
+      const silent = rootIn(document.createElement('div'));
+      const asks = document.createElement('div');
+      const root = rootIn(asks);
+      const frame = (): Promise<unknown> => new Promise((next) => setTimeout(next, 200));
+      await frame();
+      const before = root.querySelector('star-board:defined') !== null;
+      asks.setAttribute('data-planisphere', '');
+      await customElements.whenDefined('star-board');
+      // A second kind, in a root that a script hands over.
+      silent.innerHTML = '<div><space-crack-map seed="1"></space-crack-map></div>';
+      await frame();
+      const unasked = customElements.get('space-crack-map') !== undefined;
+      watch(silent);
+      await customElements.whenDefined('space-crack-map');
+      main.innerHTML = '<section><rotation-puzzle></rotation-puzzle></section>';
+      await customElements.whenDefined('rotation-puzzle');
+      return [before, unasked];
+    });
+    expect(loaded).toEqual([false, false]);
+  });
+
+  it.each([
+    ['its picture', ['kit']],
+    ['its own file', ['star-board']],
+    ['its game', ['works']],
+  ])(
+    'shows the fallback and a sentence where %s does not come, and tries again when the network is back',
+    async (_, files) => {
+      for (const file of files) cut.add(file);
+      await page.goto(`${host.url}/fallback`);
+      const sentence = 'This board could not be loaded yet. It will try again.';
+      await until(() =>
+        page.evaluate((text: string) => {
+          const board = document.querySelector('star-board') as Element;
+          const after = getComputedStyle(board, '::after').content;
+          const inside = board.shadowRoot?.querySelector('.missing')?.textContent ?? '';
+          return board.firstElementChild?.checkVisibility() === true && (after + inside).includes(text);
+        }, sentence),
+      );
+      cut.clear();
+      await online();
+      await until(() => page.evaluate(() => document.querySelector('star-board')?.play?.('S10').ok === true));
+      expect(await reader.record()).toBe('star/1 rings=2 | S10');
+      expect(
+        await inPage(() => [
+          document.querySelector('star-board p')?.checkVisibility(),
+          getComputedStyle(document.querySelector('star-board') as Element, '::after').content,
+          document.querySelector('star-board')?.shadowRoot?.querySelector('.missing') ?? null,
+        ]),
+      ).toEqual([false, 'none', null]);
+    },
+  );
+
+  it('tries a menu again that did not come', async () => {
+    await page.goto(host.url);
+    await reader.ready();
+    cut.add('menu');
+    const press = (): Promise<void> =>
+      page.evaluate(() =>
+        document.querySelector('star-board')?.shadowRoot?.querySelector<HTMLElement>('[name=menu]')?.click(),
+      );
+    const has = (selector: string) => (): Promise<boolean> =>
+      page.evaluate(
+        (what: string) => document.querySelector('star-board')?.shadowRoot?.querySelector(what) !== null,
+        selector,
+      );
+    await press();
+    await until(has('.note'));
+    cut.clear();
+    await press();
+    await until(has('dialog[open]'));
+  });
+
+  it('takes over what a server drew without a flash and without moving what is below', async () => {
+    await page.goto(`${host.url}/served`);
+    const before = await inPage(() => document.querySelector('#below')?.getBoundingClientRect().y);
+    await reader.ready();
+    await reader.until('star-board:defined');
+    expect(await inPage(() => document.querySelector('star-board')?.play('R40').ok)).toBe(true);
+    expect(await inPage(({ seen }) => [...seen])).toEqual(['the position']);
+    expect(await inPage(() => document.querySelector('#below')?.getBoundingClientRect().y)).toBeCloseTo(
+      before as number,
+      0,
+    );
+  });
+
+  it('and what the page put inside, down to the frame in which the board is drawn', async () => {
+    await page.goto(`${host.url}/fallback`);
+    await reader.ready();
+    expect(await inPage(() => document.querySelector('star-board p')?.checkVisibility())).toBe(false);
+  });
+});
