@@ -9,7 +9,7 @@ export function snippetText(tag, { published, attributes }) {
   const given = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
-  return `<script defer\n  src="${published}${tag}.js"></script>\n\n<${tag}${given.join('')}></${tag}>`;
+  return `<script type="module"\n  src="${published}cdn/planisphere.js"></script>\n\n<${tag}${given.join('')}></${tag}>`;
 }
 
 /** A button that copies what `node` holds, or selects it where copying is not allowed. */

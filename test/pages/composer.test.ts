@@ -235,7 +235,7 @@ function held({ snippet, text, link, play }: Taken): PuzzleState {
     ]),
   );
   const script = tags.find(({ tagName }) => tagName === 'script')?.attrs ?? [];
-  expect(script.find(({ name }) => name === 'src')?.value).toBe(`${PUBLISHED}rotation-puzzle.js`);
+  expect(script.find(({ name }) => name === 'src')?.value).toBe(`${PUBLISHED}cdn/planisphere.js`);
   const state = puzzleIn(attributes['puzzle'] ?? '');
   expect(puzzleIn(text)).toEqual(state);
   const [, linked = ''] = /#puzzle=([^&]*)/.exec(link) ?? [];

@@ -284,7 +284,7 @@ describe('the panel', () => {
     expect(decodeURIComponent(copied[2] as string)).to.contain(`#planisphere=${record}`);
     expect(PUBLISHED).to.match(/^https:.*@\d+\.\d+\.\d+\/dist\/$/);
     expect(copied[3]).to.equal(
-      `<script src="${PUBLISHED}star-board.js" defer></script>\n<star-board record="${record}" rings="2" pie seats="human host"></star-board>`,
+      `<script type="module" src="${PUBLISHED}cdn/planisphere.js"></script>\n<star-board record="${record}" rings="2" pie seats="human host"></star-board>`,
     );
     expect(board.find<HTMLTextAreaElement>('.copied textarea').value).to.equal(record);
   });

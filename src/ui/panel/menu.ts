@@ -49,7 +49,7 @@ type Copies = Readonly<Record<string, string | undefined>>;
 
 const HOW_LINES = 10;
 
-/** The folder where the single files of this version are published: put in by what reads the sources. */
+/** The folder where the files of this version are published: put in by what reads the sources. */
 declare const PUBLISHED: string;
 
 /** Attributes that an embedded copy does not take along: it starts from the record, in a page with links of its own. */
@@ -63,7 +63,7 @@ function embedCode(tag: string, given: Readonly<Record<string, string>>, record:
   const attributes = [['record', record] as const, ...kept].map(([name, value]) =>
     value === '' ? name : `${name}="${escaped(value)}"`,
   );
-  return `<script src="${PUBLISHED}${tag}.js" defer></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
+  return `<script type="module" src="${PUBLISHED}cdn/planisphere.js"></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
 }
 
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
