@@ -16,12 +16,11 @@ export function asCell(name: string, text = name): string {
   return OPEN + (text === name ? '' : name + BETWEEN) + text + CLOSE;
 }
 
-/** Letters, stars and figures together, as names of cells have them: a word or a number alone is none. */
-const LIKE_A_NAME = /(?=[\p{L}*\d-]*[\p{L}*])(?=[\p{L}*\d-]*\d)[\p{L}*\d-]+/gu;
-
 /** The same text, what it calls by names of cells told to be cells. */
 export function markCells(text: string, isCell: (name: string) => boolean): string {
-  return text.replace(LIKE_A_NAME, (name) => (isCell(name) ? asCell(name) : name));
+  // Letters, stars and figures together, as names of cells have them: a word or a number alone is none.
+  const likeNames = /(?=[\p{L}*\d-]*[\p{L}*])(?=[\p{L}*\d-]*\d)[\p{L}*\d-]+/gu;
+  return text.replace(likeNames, (name) => (isCell(name) ? asCell(name) : name));
 }
 
 /** The parts of a text in their order, without the signs. */

@@ -6,9 +6,6 @@ import type { WordTable } from './words.js';
 /** Sentences by key as people write them, in ICU MessageFormat. */
 export type MessageTexts = Readonly<Record<string, string>>;
 
-const NAME = /\s*([\p{L}\p{N}_]+)\s*/uy;
-const CASE = /\s*(=\d+|[\p{L}\p{N}_.-]+)\s*\{/uy;
-const STYLE = /\s*([^{}',]*?)\s*\}/uy;
 /** Letters in quotation marks stand for themselves if the first would mean something, by what a # means there. */
 const QUOTED = { 0: /'([{}#](?:[^']|'')*)'(?!')/uy, '#': /'([{}](?:[^']|'')*)'(?!')/uy };
 /** What a # stands for: the number of the plural around it, or itself. */
@@ -43,6 +40,10 @@ class Reader {
 
   #expect(pattern: RegExp, wanted: string): string {
     return this.#take(pattern) ?? this.fail(wanted);
+  }
+
+  #name(wanted: string): string {
+    return this.#expect(/\s*([\p{L}\p{N}_]+)\s*/uy, wanted);
   }
 
   /** Up to the end of the text, or to the brace that closes a case. */
@@ -81,15 +82,17 @@ class Reader {
   }
 
   #fact(hash: Hash): Part {
-    const name = this.#expect(NAME, 'name');
+    const name = this.#name('name');
     if (this.#take(/(\})/y)) return [name];
     this.#expect(/(,)/y, 'name');
-    const kind = this.#expect(NAME, 'kind');
+    const kind = this.#name('kind');
     if (kind === 'plural' || kind === 'selectordinal' || kind === 'select') {
       this.#expect(/(,)/y, 'kind');
       return [name, kind, this.#cases(kind === 'select' ? hash : 0)];
     }
-    const style = this.#take(/(,)/y) ? this.#expect(STYLE, 'kind') : this.#expect(/()\}/y, 'kind');
+    const style = this.#take(/(,)/y)
+      ? this.#expect(/\s*([^{}',]*?)\s*\}/uy, 'kind')
+      : this.#expect(/()\}/y, 'kind');
     if (!STYLES[kind]?.includes(style)) this.fail('kind');
     return [name, kind as 'number', style];
   }
@@ -97,7 +100,7 @@ class Reader {
   #cases(hash: Hash): Cases {
     const cases: Record<string, Message> = {};
     for (;;) {
-      const key = this.#take(CASE);
+      const key = this.#take(/\s*(=\d+|[\p{L}\p{N}_.-]+)\s*\{/uy);
       if (key === undefined) break;
       cases[key] = this.message('}', hash);
     }

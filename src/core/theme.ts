@@ -102,18 +102,17 @@ function palestOn(ink: Lab, ground: Lab, grounds: readonly Colour[], least: numb
   return ink;
 }
 
-/** The pages that the palette was made for. */
-const DAY = labOf([1, 1, 1]);
-const NIGHT = labOf(readHex('#0b0f1a'));
+/** The pages that the palette was made for, by day and by night. */
+const USUAL: Tone = ['#ffffff', '#0b0f1a'];
 
 type Ground = 'surface' | 'field' | 'field2';
 
 /** Grounds lie as far from the page as those of the palette lie from theirs, or nearer, where the ink needs it. */
 function groundsOn(paper: Lab, isNight: boolean): Readonly<Record<Ground, Lab>> {
-  const usual = isNight ? NIGHT : DAY;
+  const usual = labOf(readHex(USUAL[isNight ? 1 : 0]));
   const [lightness, ...hue] = paper;
   // On black nothing is told apart that is hardly lighter.
-  const from: Lab = [isNight ? Math.max(lightness, NIGHT[0]) : lightness, ...hue];
+  const from: Lab = [isNight ? Math.max(lightness, usual[0]) : lightness, ...hue];
   const at = (name: Ground, share: number): Lab => {
     const tone = labOf(readHex(INKS[name][isNight ? 1 : 0]));
     return from.map(

@@ -1,6 +1,7 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
 /* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
-import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing } from 'lit';
+import type { CSSResultGroup, PropertyDeclaration, PropertyValues, TemplateResult } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { refuse, type Result } from '../../core/result.js';
@@ -142,20 +143,16 @@ export abstract class GameElement extends HydratingElement {
    * Lit keeps no account of them: it would read each before the first update, a whole record among them. Its server
    * needs one, for it reads attributes by it. A page may derive its own board, with properties of its own.
    */
-  protected static override finalize(): void {
-    super.finalize();
-    // The Lit of a single file keeps no account at all.
-    const account = this.elementProperties as Map<PropertyKey, unknown> | undefined;
-    const own = Object.hasOwn(this, 'properties') ? Object.keys(this.properties) : [];
-    for (const name of own.filter((one) => one in settingsOf(this.definition))) {
-      if (!isServer) account?.delete(name);
-      defineProperty<GameElement>(
-        this.prototype,
-        name,
-        (element) => element.#value(name),
-        (element, value) => element.#set(name, value),
-      );
-    }
+  static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
+    if (typeof name !== 'string' || !(name in settingsOf(this.definition)))
+      return super.createProperty(name, options);
+    if (isServer) super.createProperty(name, { ...options, noAccessor: true });
+    defineProperty<GameElement>(
+      this.prototype,
+      name,
+      (element) => element.#value(name),
+      (element, value) => element.#set(name, value),
+    );
   }
 
   static override get observedAttributes(): string[] {
