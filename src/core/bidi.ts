@@ -1,4 +1,5 @@
 /** Which way a text runs, and how a part that runs the other way is kept from turning it. It knows no words. */
+import { memoize } from './memoize.js';
 
 export type TextDirection = 'ltr' | 'rtl';
 
@@ -46,12 +47,12 @@ export function withoutDirections(text: string): string {
   return withoutIsolates(text).replace(/[\u200e\u200f]/g, '');
 }
 
-/** The direction of a language by its usual script. */
-export function directionIn(language: string): TextDirection {
+/** The direction of a language by its usual script. Every sentence asks, and to look it up takes as long as the sentence. */
+export const directionIn = memoize((language: string): TextDirection => {
   try {
     const script = new Intl.Locale(language).maximize().script ?? '';
     return /^(?:Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/.test(script) ? 'rtl' : 'ltr';
   } catch {
     return 'ltr';
   }
-}
+});

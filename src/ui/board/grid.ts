@@ -1,5 +1,6 @@
 /** The board as a grid for keys and screen readers: one named cell per place, and one tab stop. It is built when first needed. */
 import { neighbourTowards, type Chart, type Direction } from '../../core/chart.js';
+import type { Words } from '../../core/words.js';
 import { nameNode } from '../dom/sentence.js';
 import { CellNames } from './cell-names.js';
 import { svgNode } from '../dom/svg.js';
@@ -16,6 +17,8 @@ export class Grid {
   readonly #grid: SVGElement;
   readonly #nodes = new Map<string, SVGElement>();
   readonly #cells = new WeakMap<EventTarget, string>();
+  /** What grid and rows are called by. */
+  #calledBy: readonly unknown[] = [];
   /** What the cells are named by, and what names them. */
   #by: readonly unknown[] = [];
   readonly #naming = new CellNames(this.#nodes);
@@ -39,9 +42,13 @@ export class Grid {
   }
 
   /** What the grid and its rows are called, and whether it is there to look at alone; other boards of the page may have come or gone. */
-  call(name: string, rowName: (row: number) => string, isReadonly: boolean): void {
+  call(words: Words, name: string, isReadonly: boolean): void {
+    const by = [words, name, isReadonly];
+    if (by.every((part, i) => part === this.#calledBy[i])) return;
+    this.#calledBy = by;
     nameNode(this.#grid, name);
-    for (const [index, row] of [...this.#grid.children].entries()) nameNode(row, rowName(index + 1));
+    for (const [index, row] of [...this.#grid.children].entries())
+      nameNode(row, words.say('cell.row', { n: index + 1 }));
     const readonly = isReadonly ? 'true' : null;
     if (this.#grid.ariaReadOnly !== readonly) this.#grid.ariaReadOnly = readonly;
   }

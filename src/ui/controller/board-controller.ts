@@ -268,7 +268,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   #nameGrid(): void {
     const { element, words } = this;
-    this.#grid?.call(nameOf(element, words), (n) => words.say('cell.row', { n }), this.isReadonly);
+    this.#grid?.call(words, nameOf(element, words), this.isReadonly);
   }
 
   #nameCells(): void {

@@ -1,5 +1,6 @@
 /** The row of controls under every board. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { bare } from '../../core/language.js';
 import type { Words } from '../../core/words.js';
 import { langOf, renderLine } from '../dom/sentence.js';
@@ -69,17 +70,16 @@ export function renderControls(
   words: Words,
   pressed: Pressed,
 ): TemplateResult {
-  const button = (name: ControlName): TemplateResult => {
-    const caption = captions[name] ?? name;
+  const button = (name: ControlName, caption: string, isEnabled: boolean): TemplateResult => {
     const said = words.say(`act.${caption}`);
     const tip = words.say(`tip.${caption}`);
     const key = keyOf(name).toUpperCase();
     return html`<button
       name=${name}
       aria-haspopup=${name === 'menu' || name === 'copy' ? 'dialog' : nothing}
-      aria-disabled=${enabled[name] === false ? 'true' : nothing}
+      aria-disabled=${isEnabled ? nothing : 'true'}
       aria-keyshortcuts=${key || nothing}
-      @click=${() => enabled[name] !== false && pressed.press(name)}
+      @click=${() => isEnabled && pressed.press(name)}
     >
       ${renderIcon(name)}<span>${renderLine(said)}</span>
       <span class="tip" aria-hidden="true">${renderLine(key ? words.say('act.with-key', { act: tip, key }) : tip)}</span>
@@ -89,6 +89,9 @@ export function renderControls(
   const steps = [words.say('act.step'), move] as const;
   return html`<div class="controls" part="controls">
     ${renderSlider(ply, plies, steps, (to) => pressed.step(to))}
-    ${names.map(button)}
+    ${names.map((name) => {
+      const [caption, isEnabled] = [captions[name] ?? name, enabled[name] !== false];
+      return guard([name, caption, isEnabled, words], () => button(name, caption, isEnabled));
+    })}
   </div>`;
 }

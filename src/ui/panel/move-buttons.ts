@@ -1,5 +1,6 @@
 /** The game's own buttons. An act with `asks` is asked about in the line of what happened before it is done. It knows no game. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
 import type { Words } from '../../core/words.js';
@@ -63,18 +64,20 @@ export class MoveButtons {
 
   render(buttons: readonly MoveButton[], words: Words): TemplateResult {
     this.#shown = buttons;
-    // Each move keeps its button: a second press never lands on another move that took its place.
-    const button = ({ name, facts, asks }: MoveButton): unknown => {
+    const button = ({ name, facts, asks }: MoveButton): TemplateResult => {
       const tip = words.has(`tip.${name}`) ? words.say(`tip.${name}`, facts) : undefined;
-      return keyed(
-        name,
-        html`<button
-          name=${name}
-          aria-description=${tip === undefined ? nothing : bare(tip)}
-          @click=${(event: MouseEvent) => event.detail < 2 && (asks ? this.#ask(name, 'no') : this.#do(name))}
-        >${renderLine(words.say(`act.${name}`, facts))}${tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`}</button>`,
-      );
+      return html`<button
+        name=${name}
+        aria-description=${tip === undefined ? nothing : bare(tip)}
+        @click=${(event: MouseEvent) => event.detail < 2 && (asks ? this.#ask(name, 'no') : this.#do(name))}
+      >${renderLine(words.say(`act.${name}`, facts))}${tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`}</button>`;
     };
-    return html`<div class="acts" part="acts">${buttons.map(button)}</div>`;
+    // Each move keeps its button: a second press never lands on another move that took its place.
+    const kept = (one: MoveButton): unknown =>
+      keyed(
+        one.name,
+        guard([one.name, one.facts, one.asks, words], () => button(one)),
+      );
+    return html`<div class="acts" part="acts">${buttons.map(kept)}</div>`;
   }
 }
