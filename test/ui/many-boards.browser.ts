@@ -1,7 +1,7 @@
 /** Many boards that come at once: which are rendered when. How long that takes is measured by a script, not here. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/star/element/define.js';
-import type { StarBoard } from '../../src/star/element/star-board.js';
+import { StarBoard } from '../../src/star/element/star-board.js';
 import { until } from '../board.js';
 
 /** Every look at the clock takes 5 ms meanwhile, so that a slice has room for a few boards. */
@@ -19,17 +19,24 @@ async function slowly<T>(act: () => Promise<T>): Promise<T> {
 const isRendered = ({ shadowRoot }: StarBoard): boolean =>
   (shadowRoot?.querySelectorAll('svg.picture, .panel button').length ?? 0) > 1;
 
-/** So many boards put into the page at once, each with a style of its own. */
-async function boardsAtOnce(styles: readonly string[]): Promise<StarBoard[]> {
-  const place = await fixture<HTMLElement>(html`<div></div>`);
+/** A place in a page whose controller is there for all boards that come, and which has had a frame since the last. */
+async function place(): Promise<HTMLElement> {
+  const made = await fixture<HTMLElement>(html`<div></div>`);
   const first = document.createElement('star-board');
-  place.append(first);
-  // The controller is there for all later boards.
+  made.append(first);
   await first.settled;
   first.remove();
-  place.innerHTML = styles.map((style) => `<star-board rings="2" style="${style}"></star-board>`).join('');
-  return [...place.querySelectorAll('star-board')];
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  return made;
 }
+
+/** So many boards put into the page at once, each with a style of its own. */
+function fill(made: HTMLElement, styles: readonly string[]): StarBoard[] {
+  made.innerHTML = styles.map((style) => `<star-board rings="2" style="${style}"></star-board>`).join('');
+  return [...made.querySelectorAll('star-board')];
+}
+
+const boardsAtOnce = async (styles: readonly string[]): Promise<StarBoard[]> => fill(await place(), styles);
 
 /** All that comes without a frame between. */
 const microtasks = async (): Promise<void> => {
@@ -38,6 +45,28 @@ const microtasks = async (): Promise<void> => {
 
 const BELOW = 'position: absolute; top: 20000px; width: 300px';
 const HERE = 'position: absolute; top: 0; width: 300px';
+
+/** How often a function was called meanwhile. */
+async function callsOf<T, N extends string>(
+  owner: Record<N, unknown>,
+  name: N,
+  act: () => Promise<T>,
+): Promise<[number, T]> {
+  const original = owner[name] as (...given: unknown[]) => unknown;
+  let calls = 0;
+  Object.assign(owner, {
+    [name]: (...given: unknown[]) => {
+      calls++;
+      return original.apply(owner, given);
+    },
+  });
+  try {
+    const made = await act();
+    return [calls, made];
+  } finally {
+    Object.assign(owner, { [name]: original });
+  }
+}
 
 describe('boards that come at once', () => {
   it('are rendered a few at a time, in their order, and all of them in the end', async () => {
@@ -73,6 +102,33 @@ describe('boards that come at once', () => {
       expect(boards.filter(isRendered).length).to.be.below(30);
       await Promise.all(boards.map(({ settled }) => settled));
     });
+  });
+
+  it('have the properties of their class, which are made once', () => {
+    const property = (): unknown => Object.getOwnPropertyDescriptor(StarBoard.prototype, 'rings')?.get;
+    const before = property();
+    expect(StarBoard.observedAttributes).to.include('rings');
+    expect(property()).to.equal(before);
+  });
+
+  it('draw no seeds for a game without chance', async () => {
+    const here = await place();
+    const [drawn] = await callsOf(crypto, 'getRandomValues', () =>
+      Promise.all(fill(here, [HERE, HERE]).map(({ settled }) => settled)),
+    );
+    expect(drawn).to.equal(0);
+  });
+
+  it('have one listener of a kind on their window', async () => {
+    const count = async (boards: number): Promise<number> => {
+      const here = await place();
+      const [calls] = await callsOf(window, 'addEventListener', () =>
+        Promise.all(fill(here, Array<string>(boards).fill(HERE)).map(({ settled }) => settled)),
+      );
+      here.replaceChildren();
+      return calls;
+    };
+    expect(await count(12)).to.equal(await count(2));
   });
 
   it('are all on paper', async () => {

@@ -5,13 +5,45 @@ export function standsInPage(element: Element): boolean {
   return element.isConnected && element.ownerDocument.defaultView !== null;
 }
 
+type Listener = (event: Event) => void;
+
+/** Who listens to each kind of event. */
+const listening = new WeakMap<EventTarget, Map<string, Set<Listener>>>();
+
+function hear(event: Event): void {
+  const listeners = listening.get(event.currentTarget as EventTarget)?.get(event.type) ?? [];
+  for (const listener of [...listeners]) listener(event);
+}
+
+/**
+ * Listens on a window for many boards by one listener: it compares each new one with all that it has. Returns how to end
+ * it; the last one to leave takes the listener along.
+ */
+export function listenAmongOthers<E extends Event>(
+  target: EventTarget,
+  type: string,
+  listener: (event: E) => void,
+): () => void {
+  const types = listening.get(target) ?? new Map<string, Set<Listener>>();
+  listening.set(target, types);
+  const listeners = types.get(type) ?? new Set<Listener>();
+  types.set(type, listeners);
+  // Each has a listener of its own, so that one that comes twice leaves twice.
+  const own: Listener = (event) => listener(event as E);
+  listeners.add(own);
+  if (listeners.size === 1) target.addEventListener(type, hear);
+  return () => {
+    listeners.delete(own);
+    if (listeners.size === 0) target.removeEventListener(type, hear);
+  };
+}
+
 /** Calls back when the window around an element goes for good. Returns how to call that off. */
 export function whenPageGoes(element: Element, act: () => void): () => void {
   const { defaultView } = element.ownerDocument;
-  const listener = ({ persisted }: PageTransitionEvent): void => {
+  if (!defaultView) return () => {};
+  return listenAmongOthers(defaultView, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     // A page that is kept may come back as it was. An event made by a script means neither.
     if (persisted === false) act();
-  };
-  defaultView?.addEventListener('pagehide', listener);
-  return () => defaultView?.removeEventListener('pagehide', listener);
+  });
 }

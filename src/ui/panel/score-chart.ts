@@ -20,6 +20,7 @@ import { seatFact } from '../../core/words.js';
 import type { BoardContext } from '../contract/parts.js';
 import { renderSlider } from './controls.js';
 import { renderSeat } from './status.js';
+import { listenAmongOthers } from '../dom/page.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 
@@ -58,12 +59,13 @@ export class ScoreChart<V> {
   #known = new WeakMap<object, Reading>();
   #viewer: unknown;
   #node: Element | undefined;
+  #endPrinting: (() => void) | undefined;
 
   constructor(board: ScoreChartBoard, measure: (view: V) => Reading) {
     this.#board = board;
     this.#measure = measure;
     board.element.addController({
-      hostConnected: () => addEventListener('beforeprint', this.#print),
+      hostConnected: () => (this.#endPrinting = listenAmongOthers(window, 'beforeprint', this.#print)),
       hostDisconnected: () => this.#leave(),
     });
   }
@@ -73,7 +75,7 @@ export class ScoreChart<V> {
   };
 
   #leave(): void {
-    removeEventListener('beforeprint', this.#print);
+    this.#endPrinting?.();
     if (this.#node) leaveView(this.#node);
     this.#node = undefined;
   }

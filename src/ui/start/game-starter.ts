@@ -131,7 +131,7 @@ export class GameStarter {
     const start = session && asked === this.#asks.answered ? this.#start : this.#startAsked;
     return {
       start,
-      plans: plansOf(definition, this.#settings, this.#seeds.drawn),
+      plans: plansOf(definition, this.#settings, definition.chance ? this.#seeds.drawn : undefined),
       asks: { ...this.#asks, latest: asked },
       inHand: session && { start: this.#start, isUntouched },
       loaded: this.#loaded?.ask === asked ? this.#loaded.plan : undefined,
@@ -293,7 +293,7 @@ export class GameStarter {
 
   connect(): void {
     this.#isAway = false;
-    this.#seeds.draw();
+    this.#seeds.allowDrawing();
     this.#endFollowing ??= followKept(
       () => this.#key,
       () => this.#look(),

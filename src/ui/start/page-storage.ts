@@ -1,6 +1,7 @@
 /** Games that outlast the page: in local storage, only where the page asks, and in the address. Silent where storage is forbidden. */
 import { checkText } from '../../core/notation.js';
 import { RECORD_CAP } from '../../core/limits.js';
+import { listenAmongOthers } from '../dom/page.js';
 import { readCount, type Count } from '../game/tally.js';
 
 const PREFIX = 'planisphere:';
@@ -49,11 +50,12 @@ export function followKept(key: () => string, told: () => void): () => void {
   const comeBack = (event: PageTransitionEvent): void => {
     if (event.persisted) told();
   };
-  addEventListener('storage', filterEvent);
-  addEventListener('pageshow', comeBack);
+  const ends = [
+    listenAmongOthers(window, 'storage', filterEvent),
+    listenAmongOthers(window, 'pageshow', comeBack),
+  ];
   return () => {
-    removeEventListener('storage', filterEvent);
-    removeEventListener('pageshow', comeBack);
+    for (const end of ends) end();
   };
 }
 

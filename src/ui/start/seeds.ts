@@ -6,8 +6,8 @@ const someSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as 
 
 export class Seeds {
   readonly #settings: Settings;
-  /** The seed for a page that names none: drawn in a page, never on a server. */
-  drawn: number | undefined;
+  #mayDraw = false;
+  #drawn: number | undefined;
   /** How often a named seed was dealt again. */
   #deals = 0;
 
@@ -19,18 +19,25 @@ export class Seeds {
     return this.#settings.get('seed');
   }
 
+  /** The seed for a page that names none: drawn in a page when it is first asked for, never on a server. */
+  get drawn(): number | undefined {
+    if (this.#mayDraw) this.#drawn ??= someSeed();
+    return this.#drawn;
+  }
+
   /** The seed for bots' chance. */
   get chance(): number {
     return this.#named ?? this.drawn ?? 0;
   }
 
-  draw(): void {
-    this.drawn ??= someSeed();
+  /** The board is in a page. */
+  allowDrawing(): void {
+    this.#mayDraw = true;
   }
 
   /** The seed of another deal: drawn, or where the page names one, the next of a chain that begins there. */
   deal(): number {
     const named = this.#named;
-    return named === undefined ? (this.drawn = someSeed()) : fork(named, ++this.#deals);
+    return named === undefined ? (this.#drawn = someSeed()) : fork(named, ++this.#deals);
   }
 }
