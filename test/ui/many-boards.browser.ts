@@ -72,7 +72,7 @@ describe('boards that come at once', () => {
   it('are rendered a few at a time, in their order, and all of them in the end', async () => {
     await slowly(async () => {
       const boards = await boardsAtOnce(Array<string>(30).fill(BELOW));
-      await microtasks();
+      await until(() => boards.some(isRendered));
       const count = boards.filter(isRendered).length;
       expect(count).to.be.within(1, 10);
       expect(boards.findIndex((board) => !isRendered(board))).to.equal(count);
@@ -101,6 +101,46 @@ describe('boards that come at once', () => {
       await until(() => isRendered(boards.at(-1) as StarBoard));
       expect(boards.filter(isRendered).length).to.be.below(30);
       await Promise.all(boards.map(({ settled }) => settled));
+    });
+  });
+
+  it('make no task of putting hundreds into a page longer', async () => {
+    const here = await place();
+    const [asked, boards] = await callsOf(window, 'getComputedStyle', async () => {
+      const made = fill(here, Array<string>(100).fill(BELOW));
+      await microtasks();
+      return made;
+    });
+    expect([boards.filter(isRendered).length, asked]).to.deep.equal([0, 0]);
+    await Promise.all(boards.map(({ updateComplete }) => updateComplete));
+  });
+
+  it('ask all they must of the page before the first of a slice is rendered', async () => {
+    const here = await place();
+    const done: string[] = [];
+    const { getComputedStyle } = window;
+    window.getComputedStyle = (...asked) => {
+      if (asked[0].localName === 'star-board') done.push('asked');
+      return getComputedStyle.apply(window, asked);
+    };
+    try {
+      const boards = fill(here, [HERE, HERE, HERE]);
+      for (const board of boards) board.addController({ hostUpdated: () => void done.push('rendered') });
+      await Promise.all(boards.map(({ updateComplete }) => updateComplete));
+    } finally {
+      Object.assign(window, { getComputedStyle });
+    }
+    const first = done.indexOf('rendered');
+    expect(done.slice(0, first).length).to.be.greaterThan(2);
+    expect(done.slice(first)).to.not.include('asked');
+  });
+
+  it('are numbered as they stand in the page, whichever is rendered first', async () => {
+    await slowly(async () => {
+      const boards = await boardsAtOnce([...Array<string>(30).fill(BELOW), HERE]);
+      await Promise.all(boards.map(({ settled }) => settled));
+      const labels = boards.map((board) => board.shadowRoot?.querySelector('[aria-label]')?.ariaLabel ?? '');
+      for (const [n, label] of labels.entries()) expect(label).to.contain(`${n + 1}`);
     });
   });
 

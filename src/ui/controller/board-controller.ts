@@ -9,7 +9,7 @@ import { within, type Refusal } from '../../core/result.js';
 import type { Goal } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { MoveButton, BoardParts, Lit, Reader } from '../contract/parts.js';
-import { joinOthers, leaveOthers, nameOf } from '../board/board-name.js';
+import { nameOf } from '../board/board-name.js';
 import { BoardKeys } from './board-keys.js';
 import { boardContext } from './board-context.js';
 import { GameController } from './game-controller.js';
@@ -286,7 +286,6 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   override connected(): void {
     super.connected();
-    joinOthers(this.element);
     this.#grid?.comeBack();
     this.#watchView();
   }
@@ -297,8 +296,6 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
 
   override disconnected(): void {
     super.disconnected();
-    // The board of a lesson leaves the one behind it there.
-    if (!this.guide) leaveOthers(this.element);
     leaveView(this.element);
     this.#grid?.leave();
     this.#overlay.stop();

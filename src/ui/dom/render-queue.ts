@@ -1,18 +1,37 @@
-/** Renders the many boards of a page a few at a time, those in view first, so that frames come between. It knows no board. */
+/** Renders the boards of a page a few at a time, those in view first, so that frames come between. It knows no board. */
+import { whenIdle } from './time-slicing.js';
 
 /** Layout and paint take about as long again as rendering, and more. */
 const SLICE_MS = 16;
 
+/** The same where none of them is in view. */
+const UNSEEN_MS = 8;
+
+/** The most boards of a slice. */
+const BATCH = 16;
+
+/** Putting more into a page than this takes a task by itself. */
+const MANY = 64;
+
 /** Rendering after such a gap has left the page time for a frame. */
 const GAP_MS = 16;
 
-/** If no frames come, as in a tab in the background, a slice waits no longer than this. */
+/** If no frames come, as in a tab in the background, or the page is never idle, a slice waits no longer than this. */
 const PATIENCE_MS = 100;
 
-/** The boards that wait, in the order in which they came, each with what renders it. */
-const waiting = new Map<Element, () => void>();
+/** What a board does when its turn comes. */
+interface Turn {
+  readonly prepare: () => void;
+  readonly render: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** The boards that wait, in the order in which they came. */
+const waiting = new Map<Element, Turn>();
 const inView = new Set<Element>();
 let observer: IntersectionObserver | undefined;
+/** What is called once it is known of all boards that wait whether they are in view; undefined while it is known. */
+let onceSeen: (() => void) | undefined = () => {};
 
 /** What the slice in hand has taken, and when it ended. */
 let spent = 0;
@@ -23,83 +42,118 @@ function see(entries: readonly IntersectionObserverEntry[]): void {
     if (isIntersecting && waiting.has(target)) inView.add(target);
     else inView.delete(target);
   }
+  const act = onceSeen;
+  onceSeen = undefined;
+  act?.();
 }
 
-function timed<T>(render: () => T): T {
+/** One step of one board's turn. */
+function take(element: Element, step: 'prepare' | 'render'): void {
+  const turn = waiting.get(element);
+  if (!turn) return;
   const began = performance.now();
-  if (began - ended > GAP_MS) spent = 0;
   try {
-    return render();
-  } finally {
-    ended = performance.now();
-    spent += ended - began;
+    turn[step]();
+  } catch (error) {
+    leave(element);
+    turn.fail(error);
   }
+  ended = performance.now();
+  spent += ended - began;
 }
 
-function renderNext(): void {
-  const [next = [...waiting.keys()][0] as Element] = inView;
-  const render = waiting.get(next);
-  waiting.delete(next);
-  inView.delete(next);
-  observer?.unobserve(next);
-  if (render) timed(render);
+function leave(element: Element): void {
+  waiting.delete(element);
+  inView.delete(element);
+  observer?.unobserve(element);
 }
 
-function renderSlice(): void {
-  spent = 0;
-  while (waiting.size > 0 && spent < SLICE_MS) renderNext();
-  goOn();
+function renderNext(element: Element): void {
+  take(element, 'render');
+  leave(element);
+}
+
+function renderSlice(most: number): void {
+  const others = [...waiting.keys()].filter((element) => !inView.has(element));
+  const batch = [...inView, ...others].slice(0, BATCH);
+  for (const element of batch) take(element, 'prepare');
+  // What they have asked of the page is answered first.
+  queueMicrotask(() => {
+    for (const element of batch) {
+      renderNext(element);
+      if (spent >= most) break;
+    }
+    goOn();
+  });
 }
 
 /** A printed page shows everything. */
 function renderAll(): void {
-  while (waiting.size > 0) renderNext();
-  goOn();
+  for (const element of [...waiting.keys()]) take(element, 'prepare');
+  for (const element of [...waiting.keys()]) renderNext(element);
+}
+
+/** Calls back after the next frame. Returns how to call that off. */
+function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Calls back when the page has had its turn. Returns how to call that off. */
+function afterPage(act: () => void): () => void {
+  if (inView.size > 0) return afterFrame(act);
+  if (!onceSeen) return whenIdle(act);
+  onceSeen = act;
+  return () => (onceSeen &&= () => {});
 }
 
 let isDue = false;
+
 function goOn(): void {
-  if (isDue) return;
-  if (waiting.size === 0) {
+  isDue = waiting.size > 0;
+  if (!isDue) {
     observer?.disconnect();
     observer = undefined;
     removeEventListener('beforeprint', renderAll);
     return;
   }
-  isDue = true;
   const act = (): void => {
     clearTimeout(patience);
-    cancelAnimationFrame(frame);
-    isDue = false;
-    renderSlice();
+    callOff();
+    spent = 0;
+    renderSlice(inView.size > 0 ? SLICE_MS : UNSEEN_MS);
   };
-  let patience = setTimeout(act, PATIENCE_MS);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(patience);
-    // After the frame, not before it.
-    patience = setTimeout(act);
-  });
+  const patience = setTimeout(act, PATIENCE_MS);
+  const callOff = afterPage(act);
 }
 
-function wait(element: Element, render: () => void): void {
-  if (waiting.size === 0) addEventListener('beforeprint', renderAll);
-  waiting.set(element, render);
-  observer ??= new IntersectionObserver(see);
-  observer.observe(element);
-  goOn();
+/** At once where the page has had a frame since the last slice. */
+function begin(): void {
+  if (performance.now() - ended > GAP_MS) spent = 0;
+  if (spent < SLICE_MS && waiting.size <= MANY) renderSlice(SLICE_MS);
+  else goOn();
 }
 
-/** Renders at once where this slice has time left and nobody waits, else in turn. */
-export function renderInTurn<T>(element: Element, render: () => Promise<T>): Promise<T> {
-  const isBusy = spent >= SLICE_MS && performance.now() - ended <= GAP_MS;
-  if (waiting.size === 0 && !isBusy) return timed(render);
+/**
+ * Renders at once where few wait, else in turn. Each board first prepares what it asks of the page: were it to ask after
+ * another one of its slice was rendered, that one would have to be laid out for the answer.
+ */
+export function renderInTurn<T>(element: Element, prepare: () => void, render: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    wait(element, () => {
-      try {
-        resolve(render());
-      } catch (error) {
-        reject(error);
-      }
-    });
+    if (waiting.size === 0) addEventListener('beforeprint', renderAll);
+    waiting.set(element, { prepare, render: () => resolve(render()), fail: reject });
+    observer ??= new IntersectionObserver(see);
+    observer.observe(element);
+    onceSeen ??= () => {};
+    if (isDue) return;
+    isDue = true;
+    // Boards that come together have one slice.
+    queueMicrotask(begin);
   });
 }

@@ -1,4 +1,4 @@
-/** A thought on the page's own thread: a few milliseconds at a time, so that frames come between. */
+/** When the page's own thread has time: a few milliseconds at a time so that frames come between, or when it is idle. */
 import { runSliced, type Sliced } from '../../core/think.js';
 
 /** Slices leave room for the page's own work in a frame of 16 ms. */
@@ -15,4 +15,14 @@ export function inSlices<M>(thought: Generator<M | undefined, M>, deadline = Inf
     slice: SLICE_MS,
     deadline,
   });
+}
+
+/** Calls back when the page is idle. Returns how to call that off. */
+export function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(callback);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(callback, 50);
+  return () => clearTimeout(id);
 }

@@ -1,5 +1,6 @@
 /** Does work for boards when the page is idle and they are in view. One observer serves all boards; nothing is kept after leaving. */
 import { standsInPage } from './page.js';
+import { whenIdle } from './time-slicing.js';
 
 const work = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -7,21 +8,12 @@ let observer: IntersectionObserver | undefined;
 /** What is due as soon as the page is idle, each with how to call it off. */
 const due = new Map<Element, () => void>();
 
-function soon(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(callback);
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(callback, 50);
-  return () => clearTimeout(id);
-}
-
 function seen(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     const act = work.get(target);
     if (!isIntersecting || !act) continue;
     leaveView(target);
-    const callOff = soon(() => {
+    const callOff = whenIdle(() => {
       due.delete(target);
       if (target.isConnected) act();
     });

@@ -1,11 +1,12 @@
 /** The board of an element: one box with one picture, whose gestures go to its controller. It shows the bare board by itself. */
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { bare } from '../../core/language.js';
 import type { BoxContent, Controller } from '../contract/definition.js';
 import { GameElement } from './game-element.js';
 import { labelStyles } from '../styles/labels.css.js';
 import { overlayStyles } from '../styles/overlay.css.js';
 import { langOf } from '../dom/sentence.js';
+import { joinOthers, leaveOthers } from '../board/board-name.js';
 import { ratioStyle } from '../board/picture.js';
 import { pictureTemplate } from '../dom/picture-template.js';
 import { wear } from '../dom/adopted-styles.js';
@@ -13,6 +14,17 @@ import { wear } from '../dom/adopted-styles.js';
 export abstract class BoardElement extends GameElement {
   static override styles: CSSResultGroup = [GameElement.styles, labelStyles, overlayStyles];
   #chart: BoxContent['chart'] | undefined;
+
+  // Boards are numbered as they stand in their page, in whatever order they are rendered.
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!isServer) joinOthers(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    leaveOthers(this);
+  }
 
   /** What the options alone tell of the board; no more than its proportions where a record or a position will tell another. */
   #blank(): BoxContent | undefined {

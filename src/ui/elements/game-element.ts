@@ -16,13 +16,14 @@ import { fitStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
 import { readPlayOptions } from '../contract/page-values.js';
 import { HydratingElement } from './hydrating-element.js';
+import { wearColours } from './in-page.js';
 import { Missing } from './missing.js';
-import { enterPage } from './in-page.js';
 import { optionsOf } from '../contract/start-plans.js';
 import { namesOf, settingsOf } from '../contract/setting-table.js';
 import { defineProperty, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
 import { dress } from '../dom/adopted-styles.js';
+import { whenPageGoes } from '../dom/page.js';
 import { renderInTurn } from '../dom/render-queue.js';
 import { tokens } from '../styles/tokens.css.js';
 
@@ -166,10 +167,16 @@ export abstract class GameElement extends HydratingElement {
   readonly #internals = this.attachInternals();
   /** The page's own lesson. */
   #lessonText: string | undefined;
-  #controller = this.#start(this.definition.controller.now()?.makeController);
+  /** What makes the controller, once it is there. */
+  #makeController = this.definition.controller.now()?.makeController;
+  #made: Controller | undefined;
   protected loading: Promise<void> | undefined;
-  /** Stops listening for the page's end and its colours. */
+  /** Set while it is in a page: stops listening for the page's end. */
   #leave: (() => void) | undefined;
+  /** Stops following the page's colours. */
+  #fade: (() => void) | undefined;
+  /** The controller knows that it is in a page. */
+  #isJoined = false;
   #hasShownGame = false;
   /** The controller, where it could not be loaded so far. */
   readonly #missing = new Missing();
@@ -179,18 +186,23 @@ export abstract class GameElement extends HydratingElement {
     this.definition.dataChild?.(this, (name, text) => this.give(name, text));
     dataChild('lesson')(this, (_, text) => {
       this.#lessonText = text;
-      this.#controller?.giveLesson(text);
+      this.#made?.giveLesson(text);
     });
   }
 
-  #start(makeController: MakeController | undefined): Controller | undefined {
-    const controller = makeController?.({
+  /** It is made when it is first needed. */
+  get #controller(): Controller | undefined {
+    return (this.#made ??= this.#makeController && this.#make(this.#makeController));
+  }
+
+  #make(makeController: MakeController): Controller {
+    const controller = makeController({
       element: this,
       definition: this.definition,
       settings: this.settings,
     });
-    if (this.isHydrating) controller?.hold();
-    if (this.#lessonText !== undefined) controller?.giveLesson(this.#lessonText);
+    if (this.isHydrating) controller.hold();
+    if (this.#lessonText !== undefined) controller.giveLesson(this.#lessonText);
     return controller;
   }
 
@@ -200,7 +212,7 @@ export abstract class GameElement extends HydratingElement {
         this.definition.controller.load(),
         this.definition.loadData?.(this.settings)?.catch(() => {}),
       ]);
-      this.#controller ??= this.#start(makeController);
+      this.#makeController = makeController;
     } catch (error) {
       if (!this.#missing.isSo) console.error(`<${this.definition.tag}> could not load the game:`, error);
       this.loading = undefined;
@@ -209,8 +221,17 @@ export abstract class GameElement extends HydratingElement {
       return this.requestUpdate();
     }
     this.#missing.end();
-    if (this.isConnected && !this.isHydrating) this.#controller?.connected();
     this.requestUpdate();
+  }
+
+  /** What is costly when a board comes into a page: of many boards each waits for its turn, or until it is asked. */
+  #arrive(): void {
+    this.#takeOver();
+    if (!this.#leave) return;
+    if (!isServer) this.#fade ??= wearColours(this);
+    if (this.#isJoined || this.isHydrating || !this.#controller) return;
+    this.#isJoined = true;
+    this.#controller.connected();
   }
 
   #takeOver(): void {
@@ -237,7 +258,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   #value(name: string): unknown {
-    this.#takeOver();
+    this.#arrive();
     if (this.late?.has(name)) return this.late.get(name);
     if (name === 'record' || name === 'position' || name === 'ply') {
       const session = this.#controller?.apply();
@@ -257,7 +278,7 @@ export abstract class GameElement extends HydratingElement {
 
   protected give(name: string, value: unknown): void {
     if (this.late) this.late.set(name, value);
-    else if (name !== 'record' || !value || !this.#controller?.isInHand(value)) {
+    else if (name !== 'record' || !value || !this.#made?.isInHand(value)) {
       this.settings.give(name, value);
       this.requestUpdate();
     }
@@ -273,12 +294,9 @@ export abstract class GameElement extends HydratingElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#leave?.();
-    this.#leave = isServer ? undefined : enterPage(this, () => this.disconnectedCallback());
-    this.#takeOver();
-    if (this.#controller) {
-      if (!this.isHydrating) this.#controller.connected();
-    } else this.loading ??= this.#load();
+    this.#leave = isServer ? () => {} : whenPageGoes(this, () => this.disconnectedCallback());
+    if (!this.#makeController) this.loading ??= this.#load();
+    if (this.hasUpdated) this.#arrive();
     this.requestUpdate();
   }
 
@@ -286,7 +304,10 @@ export abstract class GameElement extends HydratingElement {
     super.disconnectedCallback();
     this.#leave?.();
     this.#missing.stop();
-    this.#controller?.disconnected();
+    this.#fade?.();
+    this.#leave = this.#fade = undefined;
+    this.#isJoined = false;
+    this.#made?.disconnected();
   }
 
   /** The board has come into another document, which took its style sheets from it. */
@@ -308,7 +329,7 @@ export abstract class GameElement extends HydratingElement {
   protected override async getUpdateComplete(): Promise<boolean> {
     await this.loading;
     const isDone = await super.getUpdateComplete();
-    const waiting = this.#controller?.waiting;
+    const waiting = this.#made?.waiting;
     if (!waiting) return isDone;
     await waiting;
     return super.getUpdateComplete();
@@ -318,10 +339,15 @@ export abstract class GameElement extends HydratingElement {
   protected override scheduleUpdate(): Promise<unknown> {
     const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasWorks;
     if (isServer || this.isHydrating || !isCostly) return super.scheduleUpdate();
-    return renderInTurn(this, () => super.scheduleUpdate());
+    return renderInTurn(
+      this,
+      () => this.#arrive(),
+      () => super.scheduleUpdate(),
+    );
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
+    this.#arrive();
     this.#controller?.apply();
     this.#controller?.lesson?.apply();
     this.#onShow?.prepare(this.isHydrating);
@@ -343,13 +369,13 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected get hasWorks(): boolean {
-    return this.#controller !== undefined;
+    return this.#makeController !== undefined;
   }
 
   protected hydrated(late: Iterable<readonly [string, unknown]>): void {
     this.#controller?.release();
     for (const [name, value] of late) this.give(name, value);
-    if (this.isConnected) this.#controller?.connected();
+    this.#arrive();
   }
 
   #showStates(): void {
@@ -401,7 +427,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   get #standing(): Controller['standing'] | undefined {
-    this.#takeOver();
+    this.#arrive();
     return this.#controller?.standing;
   }
 
@@ -410,7 +436,7 @@ export abstract class GameElement extends HydratingElement {
   // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
 
   #with<T>(act: (controller: Controller) => Result<T>): Result<T> {
-    this.#takeOver();
+    this.#arrive();
     return this.#controller && !this.isHydrating ? act(this.#controller) : refuse('session/not-ready');
   }
 

@@ -1,8 +1,7 @@
-/** A board in its page: it takes the page's colours, and learns when the page goes. It knows no game. */
+/** A board in its page takes the page's colours. It knows no game. */
 import type { LitElement } from 'lit';
 import { themeOn } from '../../core/theme.js';
 import { wear } from '../dom/adopted-styles.js';
-import { whenPageGoes } from '../dom/page.js';
 import { watchColours, type PageColours } from '../dom/page-colours.js';
 import { tokensOf } from '../styles/tokens.css.js';
 
@@ -20,14 +19,9 @@ function sheetFor(colours: PageColours | undefined): string {
   return text;
 }
 
-/** A board comes into a page: it wears the page's colours, and is told when the page goes. Returns how to leave. */
-export function enterPage(element: LitElement, gone: () => void): () => void {
-  const stay = whenPageGoes(element, gone);
-  const fade = watchColours(element, (colours) =>
+/** A board wears the colours around it, now and as they change. Returns how to end that. */
+export function wearColours(element: LitElement): () => void {
+  return watchColours(element, (colours) =>
     wear(element.renderRoot as ShadowRoot, 'page', sheetFor(colours)),
   );
-  return () => {
-    stay();
-    fade();
-  };
 }

@@ -90,6 +90,11 @@ export const frame = css`
     height: 100%;
     overflow: visible;
   }
+  /* Until a board has been in view it is a picture alone: frames neither measure nor paint the many that are far. */
+  .chart[role='img'],
+  .chart[role='img'] + .panel {
+    contain: layout paint;
+  }
   .layer {
     position: relative;
     pointer-events: none;
