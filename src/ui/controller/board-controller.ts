@@ -257,11 +257,11 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   }
 
   /** The whole name of a cell, as keys and screen readers find it. */
-  nameOf(view: V, cell: string): string {
+  nameOf(view: V, cell: string, last = this.#last): string {
     const { words, adapter } = this;
     return words.row([
       adapter.describeCell(view, cell, words, this.reader),
-      ...describeLast(this.#last, cell, words),
+      ...describeLast(last, cell, words),
       ...describeMarks(this.#overlay.marks, cell, words),
     ]);
   }
@@ -274,9 +274,10 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   #nameCells(): void {
     // Where there is a grid there is something to see.
     const { words, adapter, view } = this as this & { readonly view: V };
+    const last = this.#last;
     this.#grid?.name(
       [view, words, this.#ui, this.#overlay.marks, this.isReadonly],
-      (cell) => this.nameOf(view, cell),
+      (cell) => this.nameOf(view, cell, last),
       adapter.picked?.(this.#ui),
       adapter.drags && ((cell) => this.#drags(view, cell, true)),
     );

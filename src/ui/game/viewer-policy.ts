@@ -28,6 +28,8 @@ export class ViewerPolicy {
   readonly #host: Host;
   /** The seat that took the screen last. */
   #handed: Seat | undefined;
+  /** The last answer to whether a seat knows more: it is asked for all that is shown of a position. */
+  #known: { readonly state: unknown; readonly seat: Seat; readonly isMore: boolean } | undefined;
 
   constructor(host: Host) {
     this.#host = host;
@@ -89,7 +91,16 @@ export class ViewerPolicy {
   #awaited(acting: Seat | undefined): Seat | undefined {
     const { session } = this.#host;
     if (!session || acting === undefined || acting === this.#handed) return undefined;
-    return knowsMore(session, acting) ? acting : undefined;
+    return this.#knowsMore(session, acting) ? acting : undefined;
+  }
+
+  #knowsMore(session: AnySession, seat: Seat): boolean {
+    const { state } = session;
+    const known = this.#known;
+    if (known !== undefined && known.state === state && known.seat === seat) return known.isMore;
+    const isMore = knowsMore(session, seat);
+    this.#known = { state, seat, isMore };
+    return isMore;
   }
 
   /** Whose eyes are on the screen: nobody's while it changes hands. In open games of several people it stays with all of them. */
