@@ -168,11 +168,12 @@ export class ControlCommands {
 
   get moves(): MoveList {
     const controller = this.#controller;
-    const { session, adapter, viewer } = controller;
+    const { session, adapter, viewer, words } = controller;
+    const told = { session, adapter, viewer, words };
     return {
       ply: session?.ply ?? 0,
       plies: session?.plies ?? 0,
-      describe: (n) => describeMove(controller, n),
+      describe: (n) => describeMove(told, n),
       roundOf: (n) => session && adapter.roundOf?.(session.game.view(session.stateAt(n - 1), viewer)),
       go: (n) => void controller.goTo(n),
     };

@@ -22,9 +22,17 @@ interface Part {
   readonly moves: number[];
 }
 
-function partsOf({ plies, roundOf }: MoveList): readonly Part[] {
+/** So many moves are listed at most, those about the position on show: thousands would be written anew at every move. */
+const MOST = 400;
+
+/** The first one changes in steps of so many. */
+const STEP = 100;
+
+function partsOf({ ply, plies, roundOf }: MoveList): readonly Part[] {
   const parts: Part[] = [];
-  for (let n = 1; n <= plies; n++) {
+  const inSteps = (n: number): number => Math.max(0, Math.ceil(n / STEP) * STEP);
+  const before = Math.min(inSteps(ply - MOST / 2), inSteps(plies - MOST));
+  for (let n = before + 1; n <= Math.min(plies, before + MOST); n++) {
     const round = roundOf(n);
     if (parts.length === 0 || parts.at(-1)?.round !== round) parts.push({ round, moves: [] });
     parts.at(-1)?.moves.push(n);

@@ -1,15 +1,30 @@
 /** What a move of the game is called, for the ear, the slider, the chart and the list of moves: as far as the viewer may know it. */
-import { seatFact } from '../../core/words.js';
+import type { Actor } from '../../core/rules.js';
+import { seatFact, type Words } from '../../core/words.js';
 import type { GameHost } from '../contract/game-host.js';
 
 export type Told = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words'>;
+
+interface Said extends Pick<Told, 'viewer' | 'words'> {
+  readonly sentence: string;
+}
+
+/** What each move was called last: a list of moves asks for all of them at every move. */
+const said = new WeakMap<object, Said>();
 
 /** What a move did, in a sentence. Its first event is the move itself; where the viewer may not hear that, who moved is all. */
 export function describeMove({ session, adapter, viewer, words }: Told, n: number): string {
   const [ply] = session?.pliesFrom(n - 1, n) ?? [];
   if (!session || !ply) return words.say('move.none');
+  const last = said.get(ply);
+  if (last?.viewer === viewer && last.words === words) return last.sentence;
   const [heard] = session.heard({ ...ply, events: ply.events.slice(0, 1) }, viewer);
-  if (heard !== undefined) return adapter.game.describe(heard, words);
+  const sentence = heard !== undefined ? adapter.game.describe(heard, words) : sayWho(ply, words);
+  said.set(ply, { viewer, words, sentence });
+  return sentence;
+}
+
+function sayWho(ply: { readonly actor: Actor }, words: Words): string {
   return ply.actor === 'host' ? words.say('move.host') : words.say('move.by', { seat: seatFact(ply.actor) });
 }
 
