@@ -7,6 +7,7 @@ import { replay } from './ply.js';
 import { parseRecord, type Origin, type RecordText } from './record.js';
 import { accept, refuse, RefusalError, within, type Result } from './result.js';
 import type { Notation, Rules, Viewer } from './rules.js';
+import { drain } from './think.js';
 
 export interface Opening<S, M, E, O> {
   readonly origin: Origin<O>;
@@ -69,19 +70,19 @@ function firstOf<S, M, E, O>(game: Opened<S, M, E, O>, origin: Origin<O>, offset
 /** All or nothing: a bad record is refused with the place where it fails. */
 export function openRecord<S, M, E, O>(game: Opened<S, M, E, O>, text: string): Result<Opening<S, M, E, O>> {
   const record = parseRecord(game, text);
-  return record.ok ? openParsed(game, record.value) : record;
+  return record.ok ? drain(openSliced(game, record.value)) : record;
 }
 
-/** The same for a record whose outer grammar has been read. */
-export function openParsed<S, M, E, O>(
+/** The same for a record whose outer grammar has been read. Yields before each move. */
+export function* openSliced<S, M, E, O>(
   game: Opened<S, M, E, O>,
   { origin, viewer, positionAt, moves }: RecordText<O>,
-): Result<Opening<S, M, E, O>> {
+): Generator<undefined, Result<Opening<S, M, E, O>>> {
   const first = firstOf(game, origin, positionAt);
   if (!first.ok) return first;
   if (typeof viewer === 'number' && viewer >= game.rules.seats(first.value))
     return refuse('session/no-seat', { facts: { seat: viewer }, at: { path: 'view' } });
-  const plies = replay(game, first.value, moves);
+  const plies = yield* replay(game, first.value, moves);
   if (!plies.ok) return plies;
   const history = beginHistory(first.value, plies.value);
   return accept({ origin, history, ...(viewer !== undefined && viewer !== 'all' && { shownFor: viewer }) });

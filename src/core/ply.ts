@@ -70,15 +70,16 @@ export function makePly<S, M, E>(
   };
 }
 
-/** All plies of a record's moves, or the first refusal with its ply and offset. */
-export function replay<S, M, E>(
+/** All plies of a record's moves, or the first refusal with its ply and offset. Yields before each. */
+export function* replay<S, M, E>(
   game: Played<S, M, E>,
   first: S,
   moves: readonly Token[],
-): Result<readonly Ply<S, M, E>[]> {
+): Generator<undefined, Result<readonly Ply<S, M, E>[]>> {
   const plies: Ply<S, M, E>[] = [];
   let state = first;
   for (const { text, offset } of moves) {
+    yield undefined;
     const fail = (error: Refusal): Result<never> => ({
       ok: false,
       error: within(error, { ply: plies.length, offset }),

@@ -241,6 +241,13 @@ const CASES: Readonly<Record<string, readonly (readonly [string, Partial<StartFa
   'what cannot start at once': [
     ['a record waits for its reader', { plans: [GOOD], lacks: () => 'reader' }, wait('reader', GOOD)],
     ['a seed waits for its puzzle', { lacks: () => 'puzzle' }, wait('puzzle', seed())],
+    ['a long record waits for its moves', { plans: [GOOD], lacks: () => 'moves' }, wait('moves', GOOD)],
+    [
+      'but not where the page loads it by a method, which tells at once what is wrong',
+      { ...PLAYED, loaded: GOOD, lacks: () => 'moves' },
+      start(GOOD, 'load'),
+    ],
+    ['nor on a server', { isHeld: true, plans: [GOOD], lacks: () => 'moves' }, start(GOOD, 'settings')],
     ['so does a link', { linked: LINK, lacks: () => 'puzzle' }, wait('puzzle', LINK, 'fromHash')],
     [
       'so does what another tab has begun',

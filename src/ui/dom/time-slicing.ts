@@ -17,6 +17,17 @@ export function inSlices<M>(thought: Generator<M | undefined, M>, deadline = Inf
   });
 }
 
+/** Resolves when it is done, or the signal has stopped it. */
+export async function finishInSlices<M>(
+  thought: Generator<M | undefined, M>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { answer, stop } = inSlices(thought);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  await answer;
+}
+
 /** Calls back when the page is idle. Returns how to call that off. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -8,8 +8,8 @@ import type { Count } from '../game/tally.js';
 /** What a game comes by: the method, the page's address, the browser's memory, or the settings. */
 export type Source = 'load' | 'fromHash' | 'remember' | 'settings';
 
-/** What a game cannot start without: what reads another program's notation, a puzzle that takes a long search. */
-export type Lack = 'reader' | 'puzzle';
+/** What a game cannot start without: what reads another program's notation, a puzzle that takes a long search, the moves of a long record. */
+export type Lack = 'reader' | 'puzzle' | 'moves';
 
 export type Wait =
   | { readonly do: 'wait'; readonly for: 'data' | 'seed' }
@@ -99,8 +99,9 @@ export function chooseStart(facts: StartFacts): Decision {
     plans.find((plan) => !refusalOf('settings', plan));
   const begin = (source: Source, plan: Plan, told: Pick<Start, 'cause' | 'count'> = {}): Decision => {
     const lack = facts.lacks(plan);
-    // What the page asks for must not wait for a search.
-    const waits = lack !== undefined && !(isHeld && lack === 'puzzle');
+    // What a server draws must not wait for a search, and who calls load() is told at once what is wrong with the moves.
+    const waits =
+      lack !== undefined && (lack === 'reader' || !isHeld) && (lack !== 'moves' || source !== 'load');
     return waits ? { do: 'wait', for: lack, source, plan } : { do: 'start', source, plan, ...told };
   };
 

@@ -10,6 +10,7 @@ import {
   type StartFacts,
   type Wait,
 } from './choose-start.js';
+import { finishInSlices } from '../dom/time-slicing.js';
 import { Awaited } from './awaited.js';
 import type { Plan } from '../contract/definition.js';
 import type { GameHost } from '../contract/game-host.js';
@@ -172,9 +173,11 @@ export class GameStarter {
   #lackOf(plan: Plan): Lack | undefined {
     const { adapter, foreign } = this.#host;
     if (plan.kind === 'record' && foreign?.lacksReader(plan.text)) return 'reader';
-    if (!adapter.pregenerate || this.#goesWithout) return undefined;
+    if (this.#goesWithout) return undefined;
     const draft = this.#draftOf(plan);
-    return draft.ok && adapter.pregenerate(draft.value.origin) ? 'puzzle' : undefined;
+    if (!draft.ok) return undefined;
+    if (adapter.pregenerate?.(draft.value.origin)) return 'puzzle';
+    return draft.value.steps && 'moves';
   }
 
   #draftOf(plan: Plan): Result<Draft> {
@@ -250,9 +253,12 @@ export class GameStarter {
     const { definition, adapter, foreign } = this.#host;
     if (wait.for === 'data') await definition.loadData?.(this.#settings);
     else if (wait.for === 'reader') await foreign?.load();
-    else if (wait.for === 'puzzle') {
+    else if ('plan' in wait) {
       const draft = this.#draftOf(wait.plan);
-      if (draft.ok) await adapter.pregenerate?.(draft.value.origin)?.make(signal);
+      if (!draft.ok) return;
+      const { origin, steps } = draft.value;
+      if (wait.for === 'puzzle') await adapter.pregenerate?.(origin)?.make(signal);
+      else if (steps) await finishInSlices(steps(), signal);
     }
   }
 

@@ -1,8 +1,9 @@
 /** What a plan reads as, and how that opens a game, or why it cannot. It keeps nothing. */
-import { openBySeed, openParsed, openPosition } from '../../core/open-game.js';
+import { openBySeed, openPosition, openSliced } from '../../core/open-game.js';
 import { readOptions } from '../../core/options.js';
-import { parseRecord, type Origin } from '../../core/record.js';
+import { parseRecord, type Origin, type RecordText } from '../../core/record.js';
 import { accept, type Result } from '../../core/result.js';
+import { drain } from '../../core/think.js';
 import type { Plan } from '../contract/definition.js';
 import type { AnyOpening, ForeignGames } from '../contract/game-host.js';
 import type { AnyAdapter } from '../contract/adapter.js';
@@ -11,7 +12,46 @@ import type { AnyAdapter } from '../contract/adapter.js';
 export interface Draft {
   readonly origin: Origin<unknown>;
   readonly names: readonly string[];
+  /** Opens it in steps where it is so long that a page would wait; undefined where it is not, and where that is done. */
+  readonly steps: (() => Generator<undefined, unknown>) | undefined;
+  /** Opens it at once, as far as that is still to be done. */
   open(): Result<AnyOpening>;
+}
+
+/** Records of usual games are shorter. */
+const LONG = 4096;
+
+class RecordDraft implements Draft {
+  readonly origin: Origin<unknown>;
+  readonly names: readonly string[];
+  readonly #isLong: boolean;
+  readonly #open: () => Generator<undefined, Result<AnyOpening>>;
+  #opening: Result<AnyOpening> | undefined;
+
+  constructor(
+    game: AnyAdapter['game'],
+    parsed: RecordText<unknown>,
+    isLong: boolean,
+    names: readonly string[],
+  ) {
+    this.origin = parsed.origin;
+    this.names = names;
+    this.#isLong = isLong;
+    this.#open = () => openSliced(game, parsed);
+  }
+
+  get steps(): Draft['steps'] {
+    return this.#isLong && !this.#opening ? () => this.#steps() : undefined;
+  }
+
+  *#steps(): Generator<undefined, Result<AnyOpening>> {
+    const opening = yield* this.#open();
+    return (this.#opening ??= opening);
+  }
+
+  open(): Result<AnyOpening> {
+    return this.#opening ?? drain(this.#steps());
+  }
 }
 
 export function readPlan(game: AnyAdapter['game'], plan: Plan, foreign?: ForeignGames): Result<Draft> {
@@ -20,12 +60,12 @@ export function readPlan(game: AnyAdapter['game'], plan: Plan, foreign?: Foreign
     if (!taken.ok) return taken;
     const parsed = parseRecord(game, taken.value.record);
     if (!parsed.ok) return parsed;
-    const { origin } = parsed.value;
-    return accept({ origin, names: taken.value.names, open: () => openParsed(game, parsed.value) });
+    const { record, names } = taken.value;
+    return accept(new RecordDraft(game, parsed.value, record.length > LONG, names));
   }
   if (plan.kind === 'position') {
     const origin: Origin<unknown> = { kind: 'position', position: plan.text };
-    return accept({ origin, names: [], open: () => openPosition(game, plan.text) });
+    return accept({ origin, names: [], steps: undefined, open: () => openPosition(game, plan.text) });
   }
   const options = readOptions(game.rules.options, plan.options);
   if (!options.ok) return options;
@@ -33,5 +73,6 @@ export function readPlan(game: AnyAdapter['game'], plan: Plan, foreign?: Foreign
   const together = game.notation.parseOptions(game.notation.formatOptions(options.value));
   if (!together.ok) return together;
   const origin: Origin<unknown> = { kind: 'seed', options: options.value, seed: plan.seed };
-  return accept({ origin, names: [], open: () => openBySeed(game, options.value, plan.seed) });
+  const open = (): Result<AnyOpening> => openBySeed(game, options.value, plan.seed);
+  return accept({ origin, names: [], steps: undefined, open });
 }
