@@ -71,15 +71,15 @@ const ROOMS = {
     ],
     comment: 'controller joins all rooms behind an element. It knows the element by its interface alone.',
   },
+  loader: {
+    knows: [],
+    comment:
+      'loader finds the tags of boards in a page, brings files, and says when to try again. It knows no board, so that it stays small.',
+  },
   elements: {
-    knows: ['dom', 'styles', 'contract', 'board'],
+    knows: ['dom', 'styles', 'contract', 'board', 'loader'],
     comment:
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
-  },
-  loader: {
-    knows: ['dom'],
-    comment:
-      'loader finds the tags of boards in a page and brings their files. It knows no board, so that it stays small.',
   },
   'board-kit': {
     knows: ['dom', 'contract', 'elements', 'controller'],

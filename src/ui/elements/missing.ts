@@ -1,6 +1,6 @@
 /** What a board does whose game has not come: it says so, and tries again. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { timeToTryAgain } from '../dom/try-again.js';
+import { timeToTryAgain } from '../loader/try-again.js';
 
 /** Said before there are words. `words` may bring another sentence under this key. */
 const KEY = 'kit/missing';

@@ -2,7 +2,7 @@
  * The loader: one script tag, then any board anywhere in the page. It finds the tags, now and as they come, and loads
  * what each needs when it comes near the window. It knows tags and files, and no board.
  */
-import { timeToTryAgain } from '../dom/try-again.js';
+import { timeToTryAgain } from './try-again.js';
 import { addressOf, bring } from './bring.js';
 
 /** By tag, the files of its first picture; the board itself asks for its game. The build fills it in. */
