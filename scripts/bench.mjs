@@ -4,6 +4,7 @@
 //   npm run bench                        tables for this machine
 //   npm run bench -- --write             and docs/bench.md, which an idle machine should write
 //   npm run bench -- --rounds 9
+//   npm run bench -- --only cold         the page over a slow network alone
 //   npm run bench -- --only star-board   our boards whose tag holds this
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,10 +12,11 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { measuringScript, ourTags, rivals, stillOf } from './bench/contenders.mjs';
+import { coldServer, measureCold, pageOf } from './bench/cold.mjs';
+import { coldPages, measuringScript, ourTags, rivals, stillOf, watchingScript } from './bench/contenders.mjs';
 import { measureCounts, measureNoise, measureThought, measureTimes, picturesOf } from './bench/pages.mjs';
 import { measureRound } from './bench/rounds.mjs';
-import { docText, MEASURES, SPEEDS, tables } from './bench/tell.mjs';
+import { coldTable, docText, MEASURES, SPEEDS, tables } from './bench/tell.mjs';
 import { ROOT } from './build/slices.mjs';
 import { openEngine } from './engines/index.mjs';
 import { galleryServer } from './gallery/server.mjs';
@@ -122,6 +124,37 @@ async function thoughtsOf(lab, { thoughts }, rounds) {
   return told;
 }
 
+/** The pages over a slow network, each loaded in turn. The first round wakes the browser and does not count. */
+async function coldOf(rounds) {
+  const pages = await coldPages();
+  const watching = await Promise.all(pages.map(watchingScript));
+  const path = (at) => `/${at}.html`;
+  const files = Object.assign({}, ...pages.map((page, at) => ({ [path(at)]: pageOf(page), ...page.files })));
+  const server = await coldServer(files);
+  const engine = await openEngine('chromium', { media: { reducedMotion: true } });
+  try {
+    const browser = (await engine.newPage()).browser();
+    const taken = pages.map(() => []);
+    for (let round = 0; round <= rounds; round++) {
+      process.stderr.write(`Cold round ${round} of ${rounds}\n`);
+      for (const [at, figures] of taken.entries()) {
+        const figure = await measureCold(browser, server.address + path(at), watching[at]);
+        if (round > 0) figures.push(figure);
+      }
+    }
+    return pages.map(({ name }, at) => {
+      const keys = Object.keys(taken[at][0]);
+      return {
+        name,
+        ...Object.fromEntries(keys.map((key) => [key, median(taken[at].map((one) => one[key]))])),
+      };
+    });
+  } finally {
+    await engine.close();
+    server.stop();
+  }
+}
+
 async function run({ rounds, only }) {
   const [tags, others, measuring] = await Promise.all([ourTags(only), rivals(), measuringScript()]);
   if (tags.length === 0) throw new Error(`No tag with "${only}" has a module in dev/bench.`);
@@ -167,6 +200,15 @@ async function main() {
     throw new Error(`"${values.rounds}" is not a number of rounds.`);
   if (values.write && values.only) throw new Error('docs/bench.md covers all boards: leave out --only.');
   const busy = warning();
+  if (values.only === 'cold') {
+    const pages = await coldOf(rounds);
+    console.log(coldTable(pages));
+    for (const { name, came, defined, picture, move } of pages)
+      console.log(
+        `${name}, ms: files there ${came.toFixed(0)}, defined ${defined.toFixed(0)}, picture ${picture.toFixed(0)}, move ${move.toFixed(0)}`,
+      );
+    return;
+  }
   const told = await run({ rounds, only: values.only });
   console.log(`${told.engine}, medians of ${rounds} rounds.${busy}\n\n${tables(told)}`);
   if (values.write) await writeFile(join(ROOT, 'docs/bench.md'), docText(told, busy));

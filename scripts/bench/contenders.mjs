@@ -1,7 +1,7 @@
 // Knows who is measured and what each brings to a page: a script, its data, and what both weigh. Our boards are
 // found by their files in dev/bench, so that a new game adds its row without a change here.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,17 +14,27 @@ import { elements, ROOT } from '../build/slices.mjs';
 
 const SPRITE = '/bench/pieces.svg';
 
-/** Boards of others, each a package and a module of its name in dev/bench; `files` are fetched from the page. */
+/** Boards of others, each a module of its name in dev/bench and a package; `files` are fetched from the page. */
 const RIVALS = [
   { name: 'gchessboard' },
   { name: 'chessboard-element' },
   { name: 'cm-chessboard', files: { [SPRITE]: 'cm-chessboard/assets/pieces/standard.svg' } },
+  { name: 'chessground', from: '@lichess-org/chessground' },
 ];
 
 const requireHere = createRequire(import.meta.url);
 
 const kilobytes = (...texts) =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
+
+/** The texts of files of packages, by the path that they are served at. */
+async function readFiles(files) {
+  const entries = Object.entries(files).map(async ([path, file]) => [
+    path,
+    await readFile(requireHere.resolve(file)),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 /** A style sheet becomes the text that its module exports, as small as it can be. */
 const sheets = {
@@ -37,14 +47,13 @@ const sheets = {
   },
 };
 
-/** A module of dev/bench with everything it imports, as one classic script. */
-async function scriptOf(module, globalName) {
+/** A module of dev/bench, or a text that imports them, with everything it imports, as one classic script. */
+async function bundle(options) {
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'dev/bench', module)],
+    ...options,
     bundle: true,
     minify: true,
     format: 'iife',
-    globalName,
     write: false,
     legalComments: 'none',
     logLevel: 'error',
@@ -53,25 +62,76 @@ async function scriptOf(module, globalName) {
   return outputFiles[0].text;
 }
 
+const scriptOf = (module, globalName) =>
+  bundle({ entryPoints: [join(ROOT, 'dev/bench', module)], globalName });
+
+/** The board of a rival, as a page begins it that has one. */
+const beginning = (name) => `import { contender } from './${name}.js';
+globalThis.given = { sprite: '${SPRITE}' };
+const board = contender.make();
+document.getElementById('ground').append(board);
+contender.ready(board);`;
+
+const scriptTag = (path) => `<script src="${path}" defer></script>`;
+const LOADER = '<script type="module" src="/dist/cdn/planisphere.js"></script>';
+
+/** Pages that a reader opens, ours as an author writes them. */
+const OUR_PAGES = [
+  { name: '`<star-board>`, single file', head: scriptTag('/dist/star-board.js'), tags: ['star-board'] },
+  { name: '`<star-board>`, loader', head: LOADER, tags: ['star-board'] },
+  {
+    name: '`<star-board>` and `<rotation-puzzle>`, loader',
+    head: LOADER,
+    tags: ['star-board', 'rotation-puzzle'],
+  },
+];
+
+async function rivalPage({ name, files = {} }) {
+  const path = `/rivals/${name}.js`;
+  const contents = beginning(name);
+  return {
+    name,
+    rival: name,
+    head: scriptTag(path),
+    body: '<div id="ground"></div>',
+    files: {
+      ...(await readFiles(files)),
+      [path]: await bundle({ stdin: { contents, resolveDir: join(ROOT, 'dev/bench') } }),
+    },
+  };
+}
+
+/** The pages of the cold bench; each has what it needs beside what the build made. */
+export async function coldPages() {
+  await Promise.all(['star-board.js', 'cdn/planisphere.js'].map((name) => access(join(ROOT, 'dist', name))));
+  const ours = OUR_PAGES.map(({ tags, ...page }) => ({
+    ...page,
+    tags,
+    body: tags.map((tag) => `<${tag}></${tag}>`).join('\n'),
+  }));
+  return [...ours, ...(await Promise.all(RIVALS.map(rivalPage)))];
+}
+
+/** What watches a cold page from before its first byte. */
+export async function watchingScript(page) {
+  const given = JSON.stringify({ tags: page.tags, rival: page.rival });
+  return `${await scriptOf('cold.js', 'cold')}cold.begin(${given});`;
+}
+
 /** What measures, in the page. */
 export const measuringScript = () => scriptOf('measure.js', 'bench');
 
-async function rivalOf({ name, files = {} }) {
+async function rivalOf({ name, from = name, files = {} }) {
   const script = await scriptOf(`${name}.js`, 'its');
-  const read = await Promise.all(
-    Object.entries(files).map(async ([address, path]) => [
-      address,
-      await readFile(requireHere.resolve(path)),
-    ]),
-  );
-  const { version } = JSON.parse(await readFile(join(ROOT, 'node_modules', name, 'package.json'), 'utf8'));
+  const read = await readFiles(files);
+  const { version } = JSON.parse(await readFile(join(ROOT, 'node_modules', from, 'package.json'), 'utf8'));
   return {
     name,
     version,
     script,
-    files: Object.fromEntries(read),
+    files: read,
     given: { positions: positions(), sprite: SPRITE },
-    size: kilobytes(script, ...read.map(([, text]) => text)),
+    size: kilobytes(script, ...Object.values(read)),
   };
 }
 

@@ -64,6 +64,19 @@ const timesText = (ratio) => `${number(ratio, ratio < 1 ? 2 : ratio < 10 ? 1 : 0
 /** A measure has no ratio if the floor has nothing of it, or next to nothing. */
 const ratioText = (value, floor) => (floor > 0.001 ? timesText(value / floor) : '-');
 
+/** What the cold page shows: ratios to the picture of cm-chessboard, which is the first to be there. */
+export function coldTable(pages) {
+  const base = pages.find(({ name }) => name === CM).picture;
+  const ratio = (ms) => `${number(ms / base, 2)}x`;
+  const rows = pages.map(({ name, kb, requests, came, picture, move }) => [
+    name,
+    number(kb, 1),
+    number(requests, 0),
+    ...[came, picture, move].map(ratio),
+  ]);
+  return tableOf([['', 'KB', 'requests', 'files there', 'picture', 'first move'], ...rows]);
+}
+
 function tableOf(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>
