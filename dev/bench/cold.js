@@ -1,5 +1,5 @@
 // Knows when a board that a page loads is first seen and first takes a move. It runs before anything else in the page and
-// looks every few milliseconds, from outside: no board knows that it is watched.
+// looks on from outside, frame by frame and every few milliseconds: no board knows that it is watched.
 
 const INTERVAL_MS = 4;
 
@@ -37,31 +37,29 @@ const RIVALS = {
   },
 };
 
-/** Resolves when the frame that shows what is in the page now is on its way to the screen. */
-const painted = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
-      port2.postMessage(undefined);
-    });
-  });
+/** Calls back in each frame, once it is on its way to the screen, with what was in the page when it was drawn. */
+function eachFrame(read, told) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => told(data, performance.now());
+  const frame = () => {
+    port2.postMessage(read());
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
 
 /** Watches until the page ends; the milliseconds from the request of the page, by board. */
 function watch({ drawn, takesMoves }) {
   const seen = { count: 0, picture: undefined, move: undefined };
-  const look = async () => {
-    const count = drawn();
-    if (count !== seen.count) {
-      seen.count = count;
-      seen.picture = undefined;
-      const at = await painted();
-      // What is still to come belongs to the picture as well.
-      if (count === seen.count) seen.picture = at;
-    }
-    if (seen.move === undefined && takesMoves()) seen.move = performance.now();
-  };
-  globalThis.setInterval(look, INTERVAL_MS);
+  // The picture is there in the first frame to which no later one adds.
+  eachFrame(drawn, (count, at) => {
+    if (count !== seen.count) Object.assign(seen, { count, picture: at });
+  });
+  const asking = globalThis.setInterval(() => {
+    if (!takesMoves()) return;
+    seen.move = performance.now();
+    globalThis.clearInterval(asking);
+  }, INTERVAL_MS);
   return seen;
 }
 

@@ -4,8 +4,9 @@ import 'gchessboard';
 export const contender = {
   make() {
     const board = document.createElement('g-chess-board');
-    board.setAttribute('fen', 'start');
+    // In this order, or the first pieces fade in.
     board.setAttribute('animation-duration', '0');
+    board.setAttribute('fen', 'start');
     board.setAttribute('interactive', '');
     return board;
   },
