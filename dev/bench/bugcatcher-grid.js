@@ -1,5 +1,6 @@
 // What the bench plays on `<bugcatcher-grid>`. Each entry is a row of it: attributes, and the moves of a game. The page
-// runs all seats, as a host does; the board is the first one's. `rounds`: the bots whose rounds are timed.
+// runs all seats, as a host does; the board is the first one's. `rounds`: the bots whose rounds are timed, and the seconds that
+// all their decisions may take.
 import bugcatcher from '../games/bugcatcher.js';
 
 const WHOLE = bugcatcher.tries.find(({ name }) => name === 'A whole match').attributes.record;
@@ -27,7 +28,7 @@ export const boards = [
     name: 'nine on 6x5',
     ...board(
       9,
-      ';1;3498022604;0.9.12.27.30;;-;1,26,B,0,3,0,0,,-,/7,24,B,0,3,0,0,,-,/15,18,B,0,3,0,0,,-,/22,10,B,0,3,0,0,,-,/30,25,B,0,3,0,0,,-,/3,3,B,0,3,0,0,,-,/9,19,B,0,3,0,0,,-,/25,0,B,0,3,0,0,,-,/0,21,B,0,3,0,0,,-,',
+      'seed=3498022604;shown=Cheerful_Jellyfish,Nautilus,Lighthouse_Moth,Harlequin_Beetle,Pair_of_Oysters;border=A1-UR,A1-BL,A2-BR,A3-BR,B4-BR,C1-UR,B1-BR,D3-BR,A1-UL;central=C5,A5,A4,E2,B5,D1,B4,A1,D4',
       WHOLE.split(' | ')[1],
     ),
   },
@@ -41,4 +42,7 @@ export const boards = [
   },
 ];
 
-export const rounds = ['planner', 'shark'];
+export const rounds = [
+  { bot: 'planner', most: 0.3 },
+  { bot: 'shark', most: 0.3 },
+];

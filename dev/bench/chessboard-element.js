@@ -15,5 +15,6 @@ export const contender = {
   update(board, step) {
     const { positions } = globalThis.given;
     board.setPosition(positions[step % positions.length], false);
+    return board.updateComplete;
   },
 };

@@ -23,14 +23,12 @@ export async function timed(act) {
   return performance.now() - start;
 }
 
-const nextFrame = () => new Promise(requestAnimationFrame);
+export const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Acts that many times, each time in a frame of its own; an act that takes more frames gets them. */
-export async function inFrames(count, act) {
-  for (let frame = 0; frame < count; frame++) {
-    await nextFrame();
-    await act(frame);
-  }
+/** Waits until a frame is on the screen and the page has nothing left to do. */
+export async function rested() {
+  await nextFrame();
+  await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 /** The elements below a node, those in shadow trees too. */
@@ -44,9 +42,7 @@ export function countElements(node) {
 
 /** Waits until a page that has just filled is quiet: boards in view may prepare themselves when it is. */
 export async function quiet() {
-  await inFrames(3, () => {});
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  await inFrames(2, () => {});
+  for (let time = 0; time < 3; time++) await rested();
 }
 
 export function clear() {

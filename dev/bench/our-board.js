@@ -23,5 +23,6 @@ export const contender = {
     const [text, options] = [moves[ply]].flat();
     const played = board.play(text, options);
     if (!played.ok) throw new Error(`${text} is refused: ${played.error.code}`);
+    return board.updateComplete;
   },
 };

@@ -143,37 +143,37 @@ async function oursOf({ tag, game }) {
   } = await import(pathToFileURL(join(ROOT, `dev/bench/${tag}.js`)));
   const single = await readFile(join(ROOT, `dist/${tag}.js`), 'utf8');
   const script = `${single}\n${await scriptOf('our-board.js', 'its')}`;
-  const rowOf = ({ name, ...given }) => ({
+  const rowOf = ({ name, ...given }, board) => ({
     name: `\`<${tag}>\`, ${name}`,
+    tag,
+    board,
     script,
     given: { tag, ...given },
     size: kilobytes(single),
   });
-  const attributes = await attributesOf(tag);
-  return { tag, game, boards: boards.map(rowOf), thoughts: thoughts.map(rowOf), rounds, attributes };
+  return { tag, game, boards: boards.map(rowOf), thoughts: thoughts.map(rowOf), rounds };
 }
 
-/** The floor of a tag: what its first board shows, ply by ply, without the board. */
-export async function stillOf(tag, pictures) {
+/** The floor: what a board shows, ply by ply, without the board. */
+export async function stillOf(board, pictures) {
   return {
-    name: 'static SVG',
+    name: `static picture of ${board.name}`,
     script: await scriptOf('static-svg.js', 'its'),
     given: { pictures },
     size: kilobytes(pictures[0]),
   };
 }
 
-/** The attributes of a tag. */
-async function attributesOf(tag) {
+export async function attributesOf(tag) {
   const { modules } = JSON.parse(await readFile(join(ROOT, 'dist/custom-elements.json'), 'utf8'));
   const found = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
   return found.attributes.map(({ name }) => name);
 }
 
-/** The tags that have a module in dev/bench, with their boards and the bots whose rounds are timed; `only` chooses by a part of the tag. */
-export function ourTags(only) {
+/** The tags that hold `part` and have a module in dev/bench, with their boards and the bots whose rounds are timed. */
+export function ourTags(part) {
   const ours = elements.filter(
-    ({ tag }) => tag.includes(only) && existsSync(join(ROOT, `dev/bench/${tag}.js`)),
+    ({ tag }) => tag.includes(part) && existsSync(join(ROOT, `dev/bench/${tag}.js`)),
   );
   return Promise.all(ours.map(oursOf));
 }

@@ -1,9 +1,8 @@
 // Knows how one contender is measured, each figure on a page of its own. It does not know who they are or how the figures are shown.
 
-/** Played before the updates that are measured. */
-const WARM_UP = 20;
-const UPDATES = 24;
-const IDLE_FRAMES = 12;
+/** Played before the moves that are measured. */
+const WARM_UP = 12;
+const MOVES = 16;
 const MANY = 100;
 const SHAPES = 'path, circle, rect, line, polygon, polyline, ellipse';
 const INKS = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'vector-effect'];
@@ -32,19 +31,6 @@ async function openPage({ browser, address, measuring }, { given }, speed = 1) {
   return { page, session };
 }
 
-/** Runs the contender's script in the page and mounts the first board; the milliseconds that both take. */
-function start(page, { script }) {
-  return page.evaluate(async (text) => {
-    const began = performance.now();
-    const element = document.createElement('script');
-    element.textContent = text;
-    document.head.append(element);
-    globalThis.contender = globalThis.its.contender;
-    globalThis.first = (await globalThis.bench.mount(globalThis.contender))[0];
-    return performance.now() - began;
-  }, script);
-}
-
 /** The milliseconds that the main thread works while something is done. */
 async function busyMs(session, act) {
   const read = async () => {
@@ -54,6 +40,31 @@ async function busyMs(session, act) {
   const before = await read();
   const result = await act();
   return { ms: (await read()) - before, result };
+}
+
+/** Puts the contender's script into the page, to be run or read later. */
+const bring = (page, { script }) =>
+  page.evaluate((text) => {
+    globalThis.text = text;
+  }, script);
+
+/** Runs the contender's script in the page and mounts the first board: the processor time of the script (`evaluation`), and the milliseconds of both (`first`). */
+async function start({ page, session }, contender) {
+  await bring(page, contender);
+  const evaluated = await busyMs(session, () =>
+    page.evaluate(() => {
+      const element = document.createElement('script');
+      element.textContent = globalThis.text;
+      return globalThis.bench.timed(() => document.head.append(element));
+    }),
+  );
+  const mounted = await page.evaluate(async () => {
+    globalThis.contender = globalThis.its.contender;
+    return globalThis.bench.timed(async () => {
+      globalThis.first = (await globalThis.bench.mount(globalThis.contender))[0];
+    });
+  });
+  return { evaluation: evaluated.ms, first: evaluated.result + mounted };
 }
 
 async function collect(session) {
@@ -70,7 +81,7 @@ async function counters({ page, session }) {
   const read = async () => {
     await page.evaluate(() => globalThis.bench.quiet());
     await collect(session);
-    const { nodes, jsEventListeners } = await session.send('GameStorage.getDOMCounters');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { nodes, listeners: jsEventListeners };
   };
   let before;
@@ -84,41 +95,51 @@ async function counters({ page, session }) {
 
 // What is measured, each on a page of its own with a first board in it.
 
-async function measureOne({ page, session }) {
-  const elements = await page.evaluate(async () => {
-    await globalThis.bench.quiet();
-    return 1 + globalThis.bench.countElements(globalThis.first);
-  });
-  /** The milliseconds until that many frames, with or without an update in each, are on the screen. */
-  const frames = (count, from) =>
+/** What the script costs at least: the processor time in which it is read, on a page that has not run it. */
+async function measureParsing(lab, contender, speed) {
+  const { page, session } = await openPage(lab, contender, speed);
+  await bring(page, contender);
+  const { ms } = await busyMs(session, () => page.evaluate(() => new Function(globalThis.text).length));
+  await page.close();
+  return { parsing: ms };
+}
+
+/** The processor time of a move, until its frame is on the screen and all that it put off is done. */
+async function measureMove({ page, session }) {
+  /** The milliseconds that so many moves take, or as many pauses of the same kind. */
+  const cycles = (count, from) =>
     page.evaluate(
       (many, step) => {
         const { bench, contender, first } = globalThis;
         return bench.timed(async () => {
-          await bench.inFrames(many, (n) => step >= 0 && contender.update(first, step + n));
-          await bench.inFrames(2, () => {});
+          for (let n = 0; n < many; n++) {
+            await bench.nextFrame();
+            if (step >= 0) await contender.update(first, step + n);
+            await bench.rested();
+          }
         });
       },
       count,
       from,
     );
-  await frames(WARM_UP, 0);
-  // Work that a board puts off until moves pause does not count as idle time.
-  await frames(IDLE_FRAMES, -1);
-  const idle = await busyMs(session, () => frames(IDLE_FRAMES, -1));
-  const busy = await busyMs(session, () => frames(UPDATES, WARM_UP));
+  await cycles(WARM_UP, 0);
+  const idle = await busyMs(session, () => cycles(MOVES, -1));
+  const busy = await busyMs(session, () => cycles(MOVES, WARM_UP));
   const idleShare = idle.ms / idle.result;
-  return { elements, update: Math.max(0, busy.ms - idleShare * busy.result) / UPDATES };
+  return { move: Math.max(0, busy.ms - idleShare * busy.result) / MOVES };
 }
 
 async function measureMany({ page, session }) {
-  await page.evaluate(() => globalThis.bench.quiet());
+  const elements = await page.evaluate(async () => {
+    await globalThis.bench.quiet();
+    return 1 + globalThis.bench.countElements(globalThis.first);
+  });
   await collect(session);
   const hundred = await page.evaluate((count) => {
     const { bench, contender } = globalThis;
     return bench.timed(() => bench.mount(contender, count));
   }, MANY);
-  return { hundred };
+  return { elements, hundred };
 }
 
 async function measureHeap({ page, session }) {
@@ -163,29 +184,38 @@ async function measureRemoval(opened) {
   };
 }
 
-/** Each page has a first board of its own to be timed: `first` holds them all. */
-async function onPages(lab, contender, speed, tasks) {
-  const figures = { first: [] };
-  for (const task of tasks) {
+/** What answers each question; what is only counted hardly changes from round to round, nor by the processor's speed. */
+const TASKS = {
+  first: [() => ({})],
+  move: [measureMove],
+  many: [measureMany],
+};
+const COUNTS = { many: [measureHeap], removal: [measureRemoval] };
+const COUNTED_ROUNDS = 2;
+
+const tasksOf = (table, questions) => questions.flatMap((question) => table[question] ?? []);
+
+/**
+ * The figures of one round. `lab` is `{ browser, address, measuring }`, `speed` how many times slower the processor is
+ * made.
+ */
+export async function measure(lab, contender, { questions, speed, round }) {
+  const counts = speed === 1 && round < COUNTED_ROUNDS ? tasksOf(COUNTS, questions) : [];
+  const figures = [];
+  if (questions.includes('first')) figures.push(await measureParsing(lab, contender, speed));
+  for (const task of [...tasksOf(TASKS, questions), ...counts]) {
     const opened = await openPage(lab, contender, speed);
-    figures.first.push(await start(opened.page, contender));
-    Object.assign(figures, await task(opened));
+    figures.push(await start(opened, contender), await task(opened));
     await opened.page.close();
   }
   return figures;
 }
 
-/** The milliseconds of one round. `lab` is `{ browser, address, measuring }`, `speed` how many times slower the processor is made. */
-export const measureTimes = (lab, contender, speed) =>
-  onPages(lab, contender, speed, [measureOne, measureMany]);
-
-/** What is counted: the heap of a board, and what it leaves. */
-export const measureCounts = (lab, contender) => onPages(lab, contender, 1, [measureHeap, measureRemoval]);
-
 /** What a hint takes: the seconds until it is there, the longest gap between frames and the main thread's milliseconds meanwhile. */
 export async function measureThought(lab, contender) {
-  const { page, session } = await openPage(lab, contender);
-  await start(page, contender);
+  const opened = await openPage(lab, contender);
+  const { page, session } = opened;
+  await start(opened, contender);
   await page.evaluate(() => globalThis.bench.quiet());
   const { ms, result } = await busyMs(session, () =>
     page.evaluate(async () => {
@@ -214,8 +244,9 @@ export async function measureThought(lab, contender) {
 
 /** What a board of ours shows at first and after each move, as markup with its inks written out. */
 export async function picturesOf(lab, contender) {
-  const { page } = await openPage(lab, contender);
-  await start(page, contender);
+  const opened = await openPage(lab, contender);
+  const { page } = opened;
+  await start(opened, contender);
   const pictures = await page.evaluate(
     async (shape, names) => {
       const { contender, first, given } = globalThis;
@@ -246,11 +277,12 @@ export async function picturesOf(lab, contender) {
   return pictures;
 }
 
-/** Sets each attribute to noise of several kinds; the worst milliseconds of each, and whether the board still plays. */
+/** Sets each attribute to noise of several kinds; the worst milliseconds of all, and after which of them a board does not play. */
 export async function measureNoise(lab, contender, names) {
-  const { page } = await openPage(lab, contender);
+  const opened = await openPage(lab, contender);
+  const { page } = opened;
   page.on('dialog', (dialog) => dialog.dismiss());
-  await start(page, contender);
+  await start(opened, contender);
   const told = await page.evaluate(
     async (attributes, length) => {
       let seed = 1;
@@ -265,10 +297,9 @@ export async function measureNoise(lab, contender, names) {
       const [head] = globalThis.first.save().value.split('|');
       const fill = (text) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
       const kinds = [noise(32, 127), noise(48, 58), noise(0x21, 0x2fff), fill(`${word} `), fill(`${head}| `)];
-      const rows = [];
-      for (const name of attributes) {
-        let ms = 0;
-        let plays = true;
+      let ms = 0;
+      const dead = new Set();
+      for (const name of attributes)
         for (const text of kinds) {
           const [board] = await bench.mount(contender);
           const taken = await bench.timed(async () => {
@@ -276,12 +307,10 @@ export async function measureNoise(lab, contender, names) {
             await board.updateComplete;
           });
           ms = Math.max(ms, taken);
-          plays &&= board.play(word, options).ok && board.shadowRoot.querySelector('.picture') !== null;
+          if (!board.play(word, options).ok || !board.shadowRoot.querySelector('.picture')) dead.add(name);
           board.remove();
         }
-        rows.push({ name, ms, plays });
-      }
-      return rows;
+      return { ms, dead: [...dead] };
     },
     names,
     NOISE_BYTES,

@@ -1,230 +1,258 @@
-// Knows which figures are shown, and how: the tables of the terminal and of docs/bench.md.
-import { NOISE_BYTES } from './pages.mjs';
-
-const NOISE_LIMIT_MS = 5;
-const ROUND_LIMIT_MS = 300;
-
-/** What is measured; `digits` of its figures, whether the processor's speed is in them, and whether there is nothing to compare. */
-export const MEASURES = [
-  { key: 'size', title: 'gzip', unit: 'KB', digits: 1 },
-  { key: 'first', title: 'first board', unit: 'ms', digits: 1, timed: true },
-  { key: 'hundred', title: '100 boards', unit: 'ms', digits: 0, timed: true },
-  { key: 'update', title: 'an update', unit: 'ms', digits: 2, timed: true },
-  { key: 'elements', title: 'elements', digits: 0 },
-  { key: 'heap', title: 'JS heap', unit: 'KB per board', digits: 1 },
-  { key: 'nodes', title: 'nodes left', unit: 'per board', digits: 1, bare: true },
-  { key: 'listeners', title: 'listeners left', unit: 'per board', digits: 1, bare: true },
-];
+// Knows the questions of the bench and how they are answered: one table each, with its goals, for the terminal and for
+// docs/bench.md. How anything is measured is not its matter.
 
 /** How many times slower the processor is made. */
 export const SPEEDS = [1, 4];
 
-const measuresAt = (speed) => MEASURES.filter(({ timed }) => timed || speed === 1);
-
 const CM = 'cm-chessboard';
 const ELEMENTS = ['gchessboard', 'chessboard-element'];
-const RIVALS = [...ELEMENTS, CM];
+/** The chess boards that ours are measured by. */
+const COMPARED = [...ELEMENTS, CM];
 
-/** Our goals for the first and the second board of a tag: at most this many times the best of the others, or this much. */
-const GOALS = {
-  'star-board': [
-    { board: 0, key: 'first', of: [CM], times: 1.15 },
-    { board: 0, key: 'first', of: ELEMENTS, times: 1 },
-    { board: 0, key: 'hundred', of: RIVALS, times: 1 },
-    { board: 0, key: 'update', of: RIVALS, times: 1 },
-    { board: 0, key: 'heap', most: 12 },
-    { board: 1, key: 'heap', most: 20 },
-    { board: 0, key: 'nodes', most: 0 },
-    { board: 0, key: 'listeners', most: 0 },
-  ],
-  'rotation-puzzle': [
-    { board: 0, key: 'hundred', of: ELEMENTS, times: 1.2 },
-    { board: 0, key: 'nodes', most: 0 },
-    { board: 0, key: 'listeners', most: 0 },
-  ],
-  // The largest map, scrolled and played on, within half a frame.
-  'space-crack-map': [
-    { board: 1, key: 'update', most: 8 },
-    { board: 1, key: 'nodes', most: 0 },
-    { board: 1, key: 'listeners', most: 0 },
-  ],
-  // 200 stars and eight teams within half a frame.
-  'constellation-board': [
-    { board: 1, key: 'update', most: 8 },
-    { board: 1, key: 'nodes', most: 0 },
-    { board: 1, key: 'listeners', most: 0 },
-  ],
-};
+const [STAR, ROTATION, SPACE, CONSTELLATION] = [
+  'star-board',
+  'rotation-puzzle',
+  'space-crack-map',
+  'constellation-board',
+];
 
 /** Without a minus before zero. */
 const number = (value, digits) => value.toFixed(digits).replace(/^-(0(?:\.0*)?)$/, '$1');
+const inDigits = (digits) => (value) => number(value, digits);
+const inTimes = (value) => (Number.isFinite(value) ? `${number(value, value < 10 ? 2 : 0)}x` : '-');
 
-const timesText = (ratio) => `${number(ratio, ratio < 1 ? 2 : ratio < 10 ? 1 : 0)}x`;
+// What a row has of a measure: a function of the row and of all that was told.
 
-/** A measure has no ratio if the floor has nothing of it, or next to nothing. */
-const ratioText = (value, floor) => (floor > 0.001 ? timesText(value / floor) : '-');
+const figure =
+  (key, speed = 1) =>
+  ({ figures }) =>
+    figures[speed][key];
 
-/** What the cold page shows: ratios to the picture of cm-chessboard, which is the first to be there. */
-export function coldTable(pages) {
-  const base = pages.find(({ name }) => name === CM).picture;
-  const ratio = (ms) => `${number(ms / base, 2)}x`;
-  const rows = pages.map(({ name, kb, requests, came, picture, move }) => [
-    name,
-    number(kb, 1),
-    number(requests, 0),
-    ...[came, picture, move].map(ratio),
-  ]);
-  return tableOf([['', 'KB', 'requests', 'files there', 'picture', 'first move'], ...rows]);
+/** How many times the best of those chess boards. */
+const timesBest =
+  (key, speed, of = COMPARED) =>
+  ({ figures }, { rivals }) => {
+    const theirs = rivals.filter(({ name }) => of.includes(name)).map((rival) => rival.figures[speed][key]);
+    return figures[speed][key] / Math.min(...theirs);
+  };
+
+/** The boards of a tag share one script, and those of others are too small for the clock. */
+const toParsing = (row) => (row.board === 0 ? figure('evaluation')(row) / figure('parsing')(row) : NaN);
+
+const named = (name) => (row) => row.name.includes(name);
+const find = (rows, text) => rows.find(named(text));
+
+/** How many times the picture of cm-chessboard. */
+const timesPicture =
+  (key) =>
+  (row, { cold }) =>
+    row[key] / find(cold, CM).picture;
+
+const timesElementsMove = (row, { cold }) => row.move / find(cold, ELEMENTS[1]).move;
+
+/** The loader's page with one board. */
+const added = (row, { cold }) =>
+  row.kb / cold.find(({ name }) => /^`<star-board>`, loader/.test(name)).kb - 1;
+
+// Whose goals they are.
+
+const board = (tag, at) => (row) => row.tag === tag && row.board === at;
+const ours = ({ tag, tags }) => (tag ?? tags) !== undefined;
+const alone = (row) => ours(row) && row.tags.length === 1;
+const loader = (row) => alone(row) && named('loader')(row);
+
+const warmRows = ({ ours, rivals, still }) => [...ours, ...rivals, ...still];
+
+/** Columns are a title, a measure and how it is shown; goals are rows, what is said of them, a measure and its most. */
+const TABLES = {
+  cold: {
+    title: 'How soon is a board there on a phone in a slow network?',
+    note: ({ cold }) =>
+      `An empty browser opens a page over 1.6 Mbit/s with a round trip of 150 ms and a processor made four times slower. All pages are served alike, by HTTP/2 with gzip: ours with the files that are published, each chess board as one minified script with its styles and pieces; cm-chessboard fetches its pieces itself. The emulated network shares its rate evenly among requests, without priorities. **KB** and **requests** count everything but the page. **Files there** is when the last file before the picture has come. **Picture** is the first frame that shows the whole board. **First move** is when a board first takes a move; chess boards have the benefit of the doubt. Times are multiples of cm-chessboard’s picture, which took ${number(find(cold, CM).picture, 0)} ms.`,
+    rows: ({ cold }) => cold,
+    columns: [
+      ['KB', ({ kb }) => kb, inDigits(1)],
+      ['requests', ({ requests }) => requests, inDigits(0)],
+      ['files there', timesPicture('came'), inTimes],
+      ['picture', timesPicture('picture'), inTimes],
+      ['first move', timesPicture('move'), inTimes],
+    ],
+    goals: [
+      [alone, 'picture 1x', timesPicture('picture'), 1, inTimes],
+      [alone, 'first move 1.3x that of chessboard-element', timesElementsMove, 1.3, inTimes],
+      [loader, '62 KB', ({ kb }) => kb, 62, inDigits(1)],
+      [(row) => ours(row) && !alone(row), 'adds 0.5x the KB of one board', added, 0.5, inTimes],
+    ],
+  },
+  first: {
+    title: 'What does the first board cost a page that has its script?',
+    note: () =>
+      'The script is there; the time until it is evaluated and the first board is made, laid out and ready to play. Ours is the single file with Lit, rules and bots, the others are bundled with everything they import. **Evaluation** is the processor time of the script alone; the last column sets it against merely parsing the script, on a page of its own.',
+    rows: warmRows,
+    columns: [
+      ['gzip', timesBest('size', 1), inTimes],
+      ['first board, 1x', timesBest('first', 1), inTimes],
+      ['first board, 4x', timesBest('first', 4), inTimes],
+      ['evaluation, 4x', timesBest('evaluation', 4), inTimes],
+      ['to parsing', toParsing, inTimes],
+    ],
+    goals: [
+      [({ board: at }) => at === 0, '1.3x its parsing', toParsing, 1.3, inTimes],
+      ...SPEEDS.flatMap((speed) => [
+        [board(STAR, 0), `1.15x ${CM} at ${speed}x`, timesBest('first', speed, [CM]), 1.15, inTimes],
+        [board(STAR, 0), `1x other elements at ${speed}x`, timesBest('first', speed, ELEMENTS), 1, inTimes],
+      ]),
+    ],
+  },
+  move: {
+    title: 'What does a move cost?',
+    note: () =>
+      'The processor time of the main thread for one move with all that follows from it: `play()`, then `updateComplete`, the frame, and what was put off until the page is idle. One move follows another only then. The chess boards get the next position, without animation and without rules. Two rows show how low it can go: the static picture has its markup replaced, and chessground only moves pieces. Neither knows what a legal move is, and neither is among the best that ours are compared with.',
+    rows: warmRows,
+    columns: [
+      ['1x', timesBest('move', 1), inTimes],
+      ['4x', timesBest('move', 4), inTimes],
+      ['ms at 1x', figure('move'), inDigits(1)],
+    ],
+    goals: [
+      ...SPEEDS.map((speed) => [board(STAR, 0), `1x at ${speed}x`, timesBest('move', speed), 1, inTimes]),
+      [board(SPACE, 1), '8 ms', figure('move'), 8, inDigits(1)],
+      [board(CONSTELLATION, 1), '8 ms', figure('move'), 8, inDigits(1)],
+      [board(ROTATION, 3), '16 ms', figure('move'), 16, inDigits(1)],
+    ],
+  },
+  many: {
+    title: 'What do many boards cost?',
+    note: () =>
+      'A hundred boards more, in columns of 320 px, most of them out of view. **JS heap** is that of one of a hundred boards that follow a hundred others, which compiled the code. **Elements** are those of a board in view on a quiet page; ours include the grid of cells for keys and screen readers.',
+    rows: warmRows,
+    columns: [
+      ['100 boards, 1x', timesBest('hundred', 1), inTimes],
+      ['100 boards, 4x', timesBest('hundred', 4), inTimes],
+      ['JS heap, KB', figure('heap'), inDigits(1)],
+      ['elements', figure('elements'), inDigits(0)],
+    ],
+    goals: [
+      ...SPEEDS.flatMap((speed) => [
+        [board(STAR, 0), `1x at ${speed}x`, timesBest('hundred', speed), 1, inTimes],
+        [
+          board(ROTATION, 0),
+          `1.2x other elements at ${speed}x`,
+          timesBest('hundred', speed, ELEMENTS),
+          1.2,
+          inTimes,
+        ],
+      ]),
+      [board(STAR, 0), '12 KB', figure('heap'), 12, inDigits(1)],
+      [board(STAR, 1), '20 KB', figure('heap'), 20, inDigits(1)],
+    ],
+  },
+  removal: {
+    title: 'What is left of a board that is removed?',
+    note: () =>
+      'Nodes and listeners per board that are left, after a collection, of boards that were played on and removed by a bare `remove()`.',
+    rows: warmRows,
+    columns: [
+      ['nodes', figure('nodes'), inDigits(1)],
+      ['listeners', figure('listeners'), inDigits(1)],
+    ],
+    goals: [
+      [ours, 'no node', figure('nodes'), 0, inDigits(1)],
+      [ours, 'no listener', figure('listeners'), 0, inDigits(1)],
+    ],
+  },
+  thinking: {
+    title: 'How long do hints and bots take?',
+    note: () =>
+      'Everything is thought out in a worker. **Longest gap** is that between two frames meanwhile, and **page busy** the processor time of the main thread.',
+    rows: ({ thinking }) => thinking,
+    columns: [
+      ['seconds', ({ seconds }) => seconds, inDigits(2)],
+      ['longest gap, ms', ({ gap }) => gap, (ms) => (ms === undefined ? '-' : number(ms, 1))],
+      ['page busy, ms', ({ busy }) => busy, (ms) => (ms === undefined ? '-' : number(ms, 0))],
+    ],
+    goals: [],
+  },
+};
+
+/** In the order of the page. */
+export const QUESTIONS = [...Object.keys(TABLES), 'noise'];
+
+/** What `--only` asks for: one question about all boards, or what can be asked of the boards whose tag holds the word. */
+export function chosen(only) {
+  if (QUESTIONS.includes(only)) return { questions: [only], tag: '' };
+  return { questions: only ? QUESTIONS.filter((question) => question !== 'cold') : QUESTIONS, tag: only };
 }
 
-function tableOf(rows) {
+/** The first column and the last hold words, those between them figures; the last one is as wide as it is. */
+function markdown(rows) {
+  const last = rows[0].length - 1;
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (row) =>
-    `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
-  const rule = `|${widths.map((width, i) => (i === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n');
-}
-
-const lowest = (results, speed, key) => Math.min(...results.map(({ figures }) => figures[speed][key]));
-
-/** Rows of ratios: `floorOf` tells what a measure's figures are divided by. */
-function ratioTable(results, speed, floorOf) {
-  const measures = measuresAt(speed);
-  const rows = results.map(({ name, figures }) => [
-    name,
-    ...measures.map(({ key, bare, digits }) =>
-      bare ? number(figures[speed][key], digits) : ratioText(figures[speed][key], floorOf(key)),
-    ),
-  ]);
-  return tableOf([['', ...measures.map(({ title }) => title)], ...rows]);
-}
-
-const toStill = ({ still, boards }, beside, speed) =>
-  ratioTable([still, ...boards, ...beside], speed, (key) => still.figures[speed][key]);
-
-const toBest = ({ boards }, rivals, speed) => ratioTable(boards, speed, (key) => lowest(rivals, speed, key));
-
-function figureTable(results, speed) {
-  const measures = measuresAt(speed);
-  const head = ['', ...measures.map(({ title, unit }) => (unit ? `${title}, ${unit}` : title))];
-  const rows = results.map(({ name, figures }) => [
-    name,
-    ...measures.map(({ key, digits }) => number(figures[speed][key], digits)),
-  ]);
-  return tableOf([head, ...rows]);
-}
-
-function goalRows({ tag, boards }, rivals) {
-  return (GOALS[tag] ?? []).flatMap(({ board, key, of = [], times, most }) => {
-    const { name, figures } = boards[board];
-    const { title, unit = '', digits, timed } = MEASURES.find((measure) => measure.key === key);
-    const others = rivals.filter((rival) => of.includes(rival.name));
-    return SPEEDS.filter((speed) => (timed && most === undefined) || speed === 1).map((speed) => {
-      const value = figures[speed][key];
-      const ratio = value / lowest(others, speed, key);
-      const isMet = most === undefined ? ratio <= times : value <= most + 0.5 / 10 ** digits;
-      return [
-        `${name}: ${title}`,
-        `${speed}x`,
-        most === undefined ? `${times}x the best of ${of.join(', ')}` : `${most} ${unit}`,
-        most === undefined ? `${number(ratio, 2)}x` : number(value, digits),
-        isMet ? 'yes' : 'NO',
-      ];
-    });
+  const padded = (cell, column) => {
+    if (column === last) return cell;
+    return column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]);
+  };
+  const line = (row) => `| ${row.map(padded).join(' | ')} |`;
+  const rule = widths.map((width, column) => {
+    if (column === last) return '---';
+    return column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`;
   });
+  return [line(rows[0]), line(rule), ...rows.slice(1).map(line)].join('\n');
 }
 
-const goalTable = (group, rivals) => tableOf([['', 'at', 'goal', 'is', 'met'], ...goalRows(group, rivals)]);
-
-function noiseTable(noise) {
-  const rows = noise.map(({ name, ms, plays }) => [`\`${name}\``, number(ms, 2), plays ? 'yes' : 'NO']);
-  return tableOf([['attribute', 'ms', 'plays on'], ...rows]);
+/** A figure meets its goal if it does as it is shown. */
+function goalText(row, told, [, says, measure, most, show]) {
+  const value = measure(row, told);
+  const isMet = Number.parseFloat(show(value)) <= most;
+  return `${says}: ${isMet ? 'met' : `**missed**, ${show(value)}`}`;
 }
 
-/** For a game whose bots all act at once: how long a reader waits for them. */
-function roundTable(timed) {
-  const rows = timed.map(({ bot, decisions, ms }) => [
-    `\`${bot}\``,
-    `${decisions}`,
-    number(ms, 0),
-    `${ROUND_LIMIT_MS}`,
-    ms < ROUND_LIMIT_MS ? 'yes' : 'NO',
+export function tableOf(question, told) {
+  const { rows, columns, goals } = TABLES[question];
+  const lines = rows(told).map((row) => [
+    row.name,
+    ...columns.map(([, measure, show]) => show(measure(row, told))),
+    [
+      ...goals.filter(([whose]) => whose(row)),
+      // What thinks has a goal of its own.
+      ...(row.most ? [[undefined, `${row.most} s`, ({ seconds }) => seconds, row.most, inDigits(2)]] : []),
+    ]
+      .map((goal) => goalText(row, told, goal))
+      .join('; '),
   ]);
-  return tableOf([['bot', 'decisions', 'ms', 'less than', 'met'], ...rows]);
+  return markdown([['', ...columns.map(([title]) => title), 'goals'], ...lines]);
 }
 
-/** Tables under headings: those of a tag, beside the boards of others. */
-function tagText(group, rivals) {
-  const all = [group.still, ...group.boards, ...rivals];
-  const parts = SPEEDS.flatMap((speed) => [
-    `### Ratios to the static picture, at ${speed}x`,
-    toStill(group, rivals, speed),
-    `### Ratios to the best of the others, at ${speed}x`,
-    toBest(group, rivals, speed),
-  ]);
-  if (GOALS[group.tag]) parts.push('### Goals', goalTable(group, rivals));
-  if (group.timed.length > 0)
-    parts.push('### All decisions of a round, in a worker', roundTable(group.timed));
-  for (const speed of SPEEDS) parts.push(`### Figures at ${speed}x`, figureTable(all, speed));
-  return [`## \`<${group.tag}>\``, ...parts].join('\n\n');
+const noiseText = ({ noise }) =>
+  `100 kB of noise in any attribute of any board, be it random signs or a move over and over, costs at most ${number(noise.ms, 1)} ms, and ${noise.dead.length === 0 ? 'every board plays on' : `**these do not play on**: ${noise.dead.join(', ')}`}.`;
+
+function partOf(question, told) {
+  if (question === 'noise') return `## What does hostile input cost?\n\n${noiseText(told)}`;
+  const { title, note } = TABLES[question];
+  return `## ${title}\n\n${note(told)}\n\n${tableOf(question, told)}`;
 }
 
-function noiseText({ tag, noise }, rounds) {
-  const worst = Math.max(...noise.map(({ ms }) => ms));
-  return `### \`<${tag}>\`
+/** What was asked, as headings, notes and tables. */
+export const answers = (told) => told.questions.map((question) => partOf(question, told)).join('\n\n');
 
-The slowest took ${number(worst, 2)} ms, median of ${rounds} rounds.
-
-${noiseTable(noise)}`;
-}
-
-/** What readers wait for; empty if no tag thinks. */
-function thinkingText(groups) {
-  const rows = groups
-    .flatMap(({ thoughts }) => thoughts)
-    .map(({ name, seconds, most, gap, busy }) => [
-      name,
-      number(seconds, 2),
-      `${most}`,
-      seconds <= most ? 'yes' : 'NO',
-      number(gap, 1),
-      number(busy, 0),
-    ]);
-  if (rows.length === 0) return [];
-  const head = ['', 'seconds', 'goal', 'met', 'longest gap, ms', 'page busy, ms'];
-  return [
-    `## Thinking
-
-A hint on a board of the single file, thought out in its worker: the time until it is there, the longest gap between two frames meanwhile, and the processor time of the main thread.`,
-    tableOf([head, ...rows]),
-  ];
-}
-
-export function tables({ groups, rivals }) {
-  return [...groups.map((group) => tagText(group, rivals)), ...thinkingText(groups)].join('\n\n');
-}
-
-export function docText(told, busy) {
-  const { engine, rounds, groups, rivals, noiseRounds } = told;
-  const versions = rivals.map(({ name, version }) => `${name} ${version}`).join(', ');
+export function docText(told) {
+  const versions = told.rivals.map(({ name, version }) => `${name} ${version}`).join(', ');
   return `# Bench
 
-What a board costs a page, compared with chess boards that have no rules in them (${versions}) and with its own picture as a static SVG. Written by \`npm run bench -- --write\`: medians of ${rounds} interleaved rounds in ${engine}, headless, without motion, at full speed (1x) and with the processor made four times slower (4x). Ratios hold from machine to machine. Milliseconds belong to the machine that wrote this page, and mean something only if it was idle.${busy}
+What our boards cost a page, beside four chess boards: ${versions}. None of the four has rules inside. \`npm run bench -- --write\` wrote this page: medians of ${told.rounds} rounds in which all take turns, in ${told.engine}, headless and without motion.
 
-- **gzip**: what a page loads. Ours is the single file \`dist/<tag>.js\` with Lit, rules and bots. \`npm run size\` shows what modules and bundlers load. The others are bundled with everything they import, their style sheets and their pieces. For the picture, it is the markup.
-- **first board**: the time on a new page until the script is evaluated and the first board is made, laid out and ready to play. For cm-chessboard, its sprite comes from this machine.
-- **100 boards**: a hundred more, in columns of 320 px, most of them out of view.
-- **an update**: the processor time of the main thread for a move, less that of the frames: one move per frame, with the picture and everything around it. The others get the next position without animation. The picture has its markup replaced.
-- **elements**: of a board in view on a quiet page. Ours include the grid of cells for keys and screen readers.
-- **JS heap**: after a collection, for a hundred boards that follow a hundred others, which compiled the code.
-- **left**: the DOM nodes and listeners that are left after boards were played on and removed by a bare \`remove()\`, after a collection. Counted, not compared.
+Unless a column names a unit, a figure is a multiple: how many times the best of gchessboard, chessboard-element and cm-chessboard in the same run, at full speed (1x) or with the processor made four times slower (4x). Less than 1x is better than all three. Multiples hold from machine to machine, milliseconds do not. A goal that is missed says so in its row.
 
-${tables(told)}
+${answers(told)}
 
-## Noise
+## How to repeat it
 
-${NOISE_BYTES / 1000} kB of noise set as an attribute, of five kinds: printable signs, digits, signs of many scripts, and a move or the head of a record again and again. The tables have the worst time until the board is up to date, and whether a move can be played afterwards. The limit is ${NOISE_LIMIT_MS} ms.
+    npm run build
+    npm run bench                        # all tables, in the terminal
+    npm run bench -- --only cold         # one table: ${QUESTIONS.join(', ')}
+    npm run bench -- --only star-board   # what can be asked of one tag
+    npm run bench -- --write             # this page
 
-${groups.map((group) => noiseText(group, noiseRounds)).join('\n\n')}
+Nothing is written while the machine is busy, neither before the bench begins nor by other programs while it runs.
 `;
 }
