@@ -5,7 +5,8 @@
 //   npm run bench -- --write             and docs/bench.md, if the machine is idle
 //   npm run bench -- --rounds 9
 //   npm run bench -- --only cold         one question: cold, first, move, many, removal, thinking, noise
-//   npm run bench -- --only star-board   what can be asked of our boards whose tag holds this
+//   npm run bench -- --only star         all questions about our boards whose tag holds this
+//   npm run bench -- --only move,star    one question about them
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -27,9 +27,16 @@ describe('figures are kept', () => {
 });
 
 describe('what is asked', () => {
-  it('is everything, one question, or all but the cold page of one tag', () => {
+  it('is everything, unless it is chosen', () => {
     expect(chosen('')).toEqual({ questions: QUESTIONS, tag: '' });
+  });
+
+  it('is one question, of all boards or of some', () => {
     expect(chosen('cold')).toEqual({ questions: ['cold'], tag: '' });
+    expect(chosen('move,star')).toEqual({ questions: ['move'], tag: 'star' });
+  });
+
+  it('is everything about some boards but the cold page, which has its own', () => {
     expect(chosen('star')).toEqual({ questions: QUESTIONS.slice(1), tag: 'star' });
   });
 });

@@ -178,10 +178,13 @@ const TABLES = {
 /** In the order of the page. */
 export const QUESTIONS = [...Object.keys(TABLES), 'noise'];
 
-/** What `--only` asks for: one question about all boards, or what can be asked of the boards whose tag holds the word. */
+/** What `--only` asks for: questions and a part of a tag, with commas between them. The cold page has boards of its own. */
 export function chosen(only) {
-  if (QUESTIONS.includes(only)) return { questions: [only], tag: '' };
-  return { questions: only ? QUESTIONS.filter((question) => question !== 'cold') : QUESTIONS, tag: only };
+  const words = only.split(',').filter((word) => word !== '');
+  const asked = QUESTIONS.filter((question) => words.includes(question));
+  const tag = words.find((word) => !QUESTIONS.includes(word)) ?? '';
+  if (asked.length > 0) return { questions: asked, tag };
+  return { questions: QUESTIONS.filter((question) => question !== 'cold' || tag === ''), tag };
 }
 
 /** The first column and the last hold words, those between them figures; the last one is as wide as it is. */
@@ -250,7 +253,7 @@ ${answers(told)}
     npm run build
     npm run bench                        # all tables, in the terminal
     npm run bench -- --only cold         # one table: ${QUESTIONS.join(', ')}
-    npm run bench -- --only star-board   # what can be asked of one tag
+    npm run bench -- --only move,star    # one table, for the tags that hold a word
     npm run bench -- --write             # this page
 
 Nothing is written while the machine is busy, neither before the bench begins nor by other programs while it runs.
