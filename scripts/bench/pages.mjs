@@ -1,13 +1,13 @@
 // Knows how one contender is measured, each figure on a page of its own. It does not know who they are or how the figures are shown.
 
 /** Played before the moves that are measured. */
-const WARM_UP = 12;
+const WARM_UP = 8;
 const MOVES = 16;
 const MANY = 100;
 const SHAPES = 'path, circle, rect, line, polygon, polyline, ellipse';
 const INKS = ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'vector-effect'];
 const REMOVED = 20;
-export const NOISE_BYTES = 100_000;
+const NOISE_BYTES = 100_000;
 
 async function openPage({ browser, address, measuring }, { given }, speed = 1) {
   const page = await browser.newPage();
@@ -186,7 +186,6 @@ async function measureRemoval(opened) {
 
 /** What answers each question; what is only counted hardly changes from round to round, nor by the processor's speed. */
 const TASKS = {
-  first: [() => ({})],
   move: [measureMove],
   many: [measureMany],
 };
@@ -203,7 +202,9 @@ export async function measure(lab, contender, { questions, speed, round }) {
   const counts = speed === 1 && round < COUNTED_ROUNDS ? tasksOf(COUNTS, questions) : [];
   const figures = [];
   if (questions.includes('first')) figures.push(await measureParsing(lab, contender, speed));
-  for (const task of [...tasksOf(TASKS, questions), ...counts]) {
+  const tasks = [...tasksOf(TASKS, questions), ...counts];
+  // Every page begins with a first board: one without a task of its own is only needed where there is no other.
+  for (const task of tasks.length > 0 ? tasks : [() => ({})]) {
     const opened = await openPage(lab, contender, speed);
     figures.push(await start(opened, contender), await task(opened));
     await opened.page.close();

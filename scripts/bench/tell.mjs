@@ -68,7 +68,14 @@ const TABLES = {
   cold: {
     title: 'How soon is a board there on a phone in a slow network?',
     note: ({ cold }) =>
-      `An empty browser opens a page over 1.6 Mbit/s with a round trip of 150 ms and a processor made four times slower. All pages are served alike, by HTTP/2 with gzip: ours with the files that are published, each chess board as one minified script with its styles and pieces; cm-chessboard fetches its pieces itself. The emulated network shares its rate evenly among requests, without priorities. **KB** and **requests** count everything but the page. **Files there** is when the last file before the picture has come. **Picture** is the first frame that shows the whole board. **First move** is when a board first takes a move; chess boards have the benefit of the doubt. Times are multiples of cm-chessboard’s picture, which took ${number(find(cold, CM).picture, 0)} ms.`,
+      `An empty browser opens a page. The network gives 1.6 Mbit/s and takes 150 ms for a round trip, and the processor is made four times slower. All pages are served alike, by HTTP/2 with gzip. Our boards come as the files that are published. Each chess board is one minified script with its styles and pieces, but cm-chessboard fetches its pieces itself. The emulated network shares its rate evenly among requests, whatever their priority.
+
+- **KB** and **requests** count all that the page fetches, with headers.
+- **files there**: the last file before the picture has come.
+- **picture**: the first frame that shows the whole board.
+- **first move**: the board takes a move. Chess boards have the benefit of the doubt.
+
+Times are multiples of cm-chessboard’s picture, which took ${number(find(cold, CM).picture, 0)} ms.`,
     rows: ({ cold }) => cold,
     columns: [
       ['KB', ({ kb }) => kb, inDigits(1)],
@@ -87,7 +94,10 @@ const TABLES = {
   first: {
     title: 'What does the first board cost a page that has its script?',
     note: () =>
-      'The script is there; the time until it is evaluated and the first board is made, laid out and ready to play. Ours is the single file with Lit, rules and bots, the others are bundled with everything they import. **Evaluation** is the processor time of the script alone; the last column sets it against merely parsing the script, on a page of its own.',
+      `The page has the script already. The time runs until the script is evaluated and the first board is made, laid out and ready to play. Our script is the single file with Lit, rules and bots. The others are bundled with everything they import.
+
+- **evaluation**: the processor time of the script alone.
+- **to parsing**: the same, as a multiple of what it takes to parse the script without running it.`,
     rows: warmRows,
     columns: [
       ['gzip', timesBest('size', 1), inTimes],
@@ -107,7 +117,9 @@ const TABLES = {
   move: {
     title: 'What does a move cost?',
     note: () =>
-      'The processor time of the main thread for one move with all that follows from it: `play()`, then `updateComplete`, the frame, and what was put off until the page is idle. One move follows another only then. The chess boards get the next position, without animation and without rules. Two rows show how low it can go: the static picture has its markup replaced, and chessground only moves pieces. Neither knows what a legal move is, and neither is among the best that ours are compared with.',
+      `The processor time of the main thread for one move and all that follows: \`play()\`, \`updateComplete\`, the frame, and what a board puts off until the page is idle. Only then comes the next move. The chess boards get the next position, without animation and without rules.
+
+The last two rows show how low it can go. chessground only moves pieces, and the static picture has its markup replaced. Neither knows what a legal move is, so ours are not compared with them.`,
     rows: warmRows,
     columns: [
       ['1x', timesBest('move', 1), inTimes],
@@ -124,7 +136,10 @@ const TABLES = {
   many: {
     title: 'What do many boards cost?',
     note: () =>
-      'A hundred boards more, in columns of 320 px, most of them out of view. **JS heap** is that of one of a hundred boards that follow a hundred others, which compiled the code. **Elements** are those of a board in view on a quiet page; ours include the grid of cells for keys and screen readers.',
+      `A hundred more boards on a page, in columns of 320 px, most of them out of view.
+
+- **JS heap**: of one of a hundred boards that follow a hundred others, which compiled the code.
+- **elements**: of a board in view on a quiet page. Ours include the grid of cells for keys and screen readers.`,
     rows: warmRows,
     columns: [
       ['100 boards, 1x', timesBest('hundred', 1), inTimes],
@@ -150,7 +165,7 @@ const TABLES = {
   removal: {
     title: 'What is left of a board that is removed?',
     note: () =>
-      'Nodes and listeners per board that are left, after a collection, of boards that were played on and removed by a bare `remove()`.',
+      'Boards are played on and removed by a bare `remove()`. Nodes and listeners per board are what is left after a collection.',
     rows: warmRows,
     columns: [
       ['nodes', figure('nodes'), inDigits(1)],
@@ -164,7 +179,7 @@ const TABLES = {
   thinking: {
     title: 'How long do hints and bots take?',
     note: () =>
-      'Everything is thought out in a worker. **Longest gap** is that between two frames meanwhile, and **page busy** the processor time of the main thread.',
+      'Everything is thought out in a worker. **Longest gap** is between two frames meanwhile, and **page busy** is the processor time of the main thread.',
     rows: ({ thinking }) => thinking,
     columns: [
       ['seconds', ({ seconds }) => seconds, inDigits(2)],
@@ -227,7 +242,7 @@ export function tableOf(question, told) {
 }
 
 const noiseText = ({ noise }) =>
-  `100 kB of noise in any attribute of any board, be it random signs or a move over and over, costs at most ${number(noise.ms, 1)} ms, and ${noise.dead.length === 0 ? 'every board plays on' : `**these do not play on**: ${noise.dead.join(', ')}`}.`;
+  `The slowest attribute of any board takes 100 kB of noise, be it random signs or one move over and over, in ${number(noise.ms, 1)} ms. ${noise.dead.length === 0 ? 'Every board plays on.' : `**These do not play on:** ${noise.dead.join(', ')}.`}`;
 
 function partOf(question, told) {
   if (question === 'noise') return `## What does hostile input cost?\n\n${noiseText(told)}`;
@@ -242,9 +257,9 @@ export function docText(told) {
   const versions = told.rivals.map(({ name, version }) => `${name} ${version}`).join(', ');
   return `# Bench
 
-What our boards cost a page, beside four chess boards: ${versions}. None of the four has rules inside. \`npm run bench -- --write\` wrote this page: medians of ${told.rounds} rounds in which all take turns, in ${told.engine}, headless and without motion.
+What our boards cost a page, beside four chess boards without rules: ${versions}. \`npm run bench -- --write\` wrote this page. Figures are medians of ${told.rounds} rounds in which all boards take turns, in ${told.engine}, headless and without motion.
 
-Unless a column names a unit, a figure is a multiple: how many times the best of gchessboard, chessboard-element and cm-chessboard in the same run, at full speed (1x) or with the processor made four times slower (4x). Less than 1x is better than all three. Multiples hold from machine to machine, milliseconds do not. A goal that is missed says so in its row.
+A figure without a unit is a multiple. It says how many times the best of gchessboard, chessboard-element and cm-chessboard a board takes, in the same run. Less than 1x is better than all three. Most are taken at full speed (1x) and with the processor made four times slower (4x). Multiples hold from machine to machine, milliseconds do not.
 
 ${answers(told)}
 
@@ -256,6 +271,6 @@ ${answers(told)}
     npm run bench -- --only move,star    # one table, for the tags that hold a word
     npm run bench -- --write             # this page
 
-Nothing is written while the machine is busy, neither before the bench begins nor by other programs while it runs.
+An idle machine is needed to write this page. The bench refuses if the machine is busy before it begins, or if other programs work meanwhile.
 `;
 }
