@@ -2,12 +2,12 @@
 // On a board of ten rings the search plays itself without a pause, in a worker and with workers forbidden;
 // beside it the same page with nobody to move, which tells what the machine drops by itself.
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
+import { loadPerCore, whyNotKept } from './bench/busy.mjs';
 import { openEngine } from './engines/index.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -127,27 +127,30 @@ async function measure(seconds) {
   }
 }
 
+function fail(why) {
+  console.error(why);
+  process.exitCode = 1;
+}
+
 async function main() {
   const { values } = parseArgs({
     options: { seconds: { type: 'string', default: '10' }, write: { type: 'boolean', default: false } },
   });
-  const load = loadavg()[0] / availableParallelism();
+  const why = values.write && whyNotKept({ load: loadPerCore() });
+  if (why) return fail(why);
   const table = tableOf(await measure(Number(values.seconds)));
-  const busy =
-    load > 0.25 ? ` The machine was busy (load ${load.toFixed(1)} per core): an idle one drops fewer.` : '';
   const text = `# Frames while bots think
 
-\`node scripts/bench-frames.mjs --write\` wrote this page from what \`npm run build\` makes. In headless Chromium, \`steady\` plays itself without a pause on a board of 10 rings, for ${values.seconds} s per row. A gap is the time between two frames. A frame counts as dropped if the gap has room for another whole one. The first row, in which nobody is to move, shows what the machine drops by itself. “Page busy” is the share of the time that the page’s own thread worked, by the clock of that thread. What other programs do on the machine does not count.${busy}
+\`node scripts/bench-frames.mjs --write\` wrote this page from what \`npm run build\` makes. In headless Chromium, \`steady\` plays itself without a pause on a board of 10 rings, for ${values.seconds} s per row. A gap is the time between two frames. A frame counts as dropped if the gap has room for another whole one. The first row, in which nobody is to move, shows what the machine drops by itself. “Page busy” is the share of the time that the page’s own thread worked, by the clock of that thread. What other programs do on the machine does not count.
 
 ${table}
 
 With a worker, the page only has to show the moves. If a policy forbids workers, the bot thinks in the page, 4 ms at a time with frames in between.
 `;
-  console.log(table, busy);
+  console.log(table);
   if (values.write) await writeFile(join(root, 'docs/frames.md'), text);
 }
 
 main().catch((error) => {
-  console.error(error.code === 'ENOENT' ? `${error.message}\nRun npm run build first.` : error);
-  process.exitCode = 1;
+  fail(error.code === 'ENOENT' ? `${error.message}\nRun npm run build first.` : error);
 });

@@ -174,6 +174,11 @@ async function run({ rounds, questions, tag }) {
   }
 }
 
+function fail(why) {
+  console.error(why);
+  process.exitCode = 1;
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -188,21 +193,22 @@ async function main() {
   if (values.write && values.only) throw new Error('docs/bench.md answers all questions: leave out --only.');
   const load = loadPerCore();
   const tooBusy = values.write && whyNotKept({ load });
-  if (tooBusy) throw new Error(tooBusy);
+  if (tooBusy) return fail(tooBusy);
   const { told, others } = await run({ rounds, ...chosen(values.only) });
   console.log(`${told.engine}, medians of ${rounds} rounds.\n\n${answers(told)}`);
-  const why = whyNotKept({ load, others });
-  if (why && values.write) throw new Error(why);
-  if (values.write) await writeFile(join(ROOT, 'docs/bench.md'), docText(told));
+  if (values.write) {
+    const why = whyNotKept({ load, others });
+    if (why) fail(why);
+    else await writeFile(join(ROOT, 'docs/bench.md'), docText(told));
+  }
   if (told.noise?.dead.length > 0)
     throw new Error(`A board does not play after noise in ${told.noise.dead.join(', ')}.`);
 }
 
-main().catch((error) => {
-  console.error(
+main().catch((error) =>
+  fail(
     ['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code)
       ? `${error.message}\nRun npm run build first.`
-      : error.message,
-  );
-  process.exitCode = 1;
-});
+      : error,
+  ),
+);

@@ -1,8 +1,9 @@
 // Any board of ours in the bench: an element by its tag, played by its public methods alone.
 
 /**
- * `{ tag, attributes, moves, scrolls }`, set before the bench begins. A move is its text, or `[text, options]` of
- * play(); with `scrolls` the page is scrolled in the same frame.
+ * `{ tag, attributes, moves, scrolls, focused }`, set before the bench begins. A move is its text, or `[text, options]`
+ * of play(). With `scrolls` the page is scrolled in the same frame. With `focused` a reader is in the grid, so that its
+ * cells are named anew after each move.
  */
 const given = () => globalThis.given;
 
@@ -16,7 +17,8 @@ export const contender = {
   },
   ready: (board) => board.updateComplete,
   update(board, step) {
-    const { moves, scrolls } = given();
+    const { moves, scrolls, focused } = given();
+    if (focused && document.activeElement !== board) board.focus();
     if (scrolls) globalThis.scrollBy(0, step % 8 < 4 ? 40 : -40);
     const ply = step % moves.length;
     if (ply === 0) board.restart();

@@ -27,6 +27,7 @@ async function openPage({ browser, address, measuring }, { given }, speed = 1) {
   const session = await page.createCDPSession();
   // Processor time, not clock time: other programs on the machine do not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   if (speed > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: speed });
   return { page, session };
 }
@@ -123,6 +124,8 @@ async function measureMove({ page, session }) {
       from,
     );
   await cycles(WARM_UP, 0);
+  // What the first moves set going is no part of a pause.
+  await cycles(MOVES, -1);
   const idle = await busyMs(session, () => cycles(MOVES, -1));
   const busy = await busyMs(session, () => cycles(MOVES, WARM_UP));
   const idleShare = idle.ms / idle.result;
