@@ -125,17 +125,12 @@ async function thinkingOf(lab, tags, rounds) {
   return rows;
 }
 
-/** The slowest of all boards, and where noise kills. */
-async function noiseOf(lab, tags, rounds) {
+/** The slowest of all boards, and which attributes end a game. */
+async function noiseOf(lab, tags) {
   const all = [];
   for (const { tag, boards } of tags) {
-    const attributes = await attributesOf(tag);
-    const taken = [];
-    await inRounds(rounds, `Noise for ${tag}`, async () =>
-      taken.push(await measureNoise(lab, boards[0], attributes)),
-    );
-    const dead = new Set(taken.flatMap((one) => one.dead));
-    all.push({ ms: median(taken.map(({ ms }) => ms)), dead: [...dead].map((name) => `${tag} ${name}`) });
+    const { ms, dead } = await measureNoise(lab, boards[0], await attributesOf(tag));
+    all.push({ ms, dead: dead.map((name) => `${name} of ${tag}`) });
   }
   return { ms: Math.max(...all.map(({ ms }) => ms)), dead: all.flatMap(({ dead }) => dead) };
 }
@@ -165,7 +160,7 @@ async function run({ rounds, questions, tag }) {
       told.still = rows.slice(-1);
     }
     if (asked('thinking')) told.thinking = await thinkingOf(lab, tags, rounds);
-    if (asked('noise')) told.noise = await noiseOf(lab, tags, Math.min(rounds, 3));
+    if (asked('noise')) told.noise = await noiseOf(lab, tags);
     return { told, others: othersShare() };
   } finally {
     await engine.close();

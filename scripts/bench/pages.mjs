@@ -305,14 +305,19 @@ export async function measureNoise(lab, contender, names) {
       const dead = new Set();
       for (const name of attributes)
         for (const text of kinds) {
-          const [board] = await bench.mount(contender);
-          const taken = await bench.timed(async () => {
-            board.setAttribute(name, text);
-            await board.updateComplete;
-          });
-          ms = Math.max(ms, taken);
-          if (!board.play(word, options).ok || !board.shadowRoot.querySelector('.picture')) dead.add(name);
-          board.remove();
+          const taken = [];
+          for (let time = 0; time < 3; time++) {
+            const [board] = await bench.mount(contender);
+            const one = await bench.timed(async () => {
+              board.setAttribute(name, text);
+              await board.updateComplete;
+            });
+            taken.push(one);
+            if (!board.play(word, options).ok || !board.shadowRoot.querySelector('.picture')) dead.add(name);
+            board.remove();
+          }
+          const [, median] = taken.sort((a, b) => a - b);
+          ms = Math.max(ms, median);
         }
       return { ms, dead: [...dead] };
     },
