@@ -7,6 +7,9 @@
  */
 const given = () => globalThis.given;
 
+/** As a key that leads into the board. */
+const goToGrid = (board) => board.shadowRoot.querySelector('[role=gridcell][tabindex="0"]')?.focus();
+
 export const contender = {
   make() {
     const { tag, attributes, scrolls } = given();
@@ -18,7 +21,7 @@ export const contender = {
   ready: (board) => board.updateComplete,
   update(board, step) {
     const { moves, scrolls, focused } = given();
-    if (focused && document.activeElement !== board) board.focus();
+    if (focused && document.activeElement !== board) goToGrid(board);
     if (scrolls) globalThis.scrollBy(0, step % 8 < 4 ? 40 : -40);
     const ply = step % moves.length;
     if (ply === 0) board.restart();

@@ -29,13 +29,16 @@ export const boards = [
     moves: 'b6 n2 o1 c5 e12 b5 b9 b9 e6 c14 o1 j1 e5 d9 e5 k7 j1 j1 l6 k7 d6 j1 o1 l6'.split(' '),
   },
   {
-    name: '25x25, read by a screen reader',
+    name: 'a game on 25x25, read by a screen reader',
     focused: true,
-    attributes: board(
-      '.Y........G.........C..../G..G..............Y...R../G.......Y.....C...N.G..../N............G.........../.C...................G.../.G.RY.Y.GG.............../....G...H....GGG.YN.G..../.C...N.....G..........GG./..GC.G.RY..G......G..G..G/....N......G...G...G..G../R.G.C.....GGG.........G../.G...Y.....G............./G..G..G..C..B...........Y/.......G...G.....Y......H/.GG.............G.......G/..........R..........GG../YG...YG.............GRG../G.....G...GG.G.H..G...G../.......R........GN......./....G....Y...G..G..GH.G.G/......G......G.G.Y....H../...G.GG.......G.....GYYG./.........C.Y............./...GG...G..YN....G....G../.......G...G.....G.....G.',
-    ),
+    attributes: {
+      seats: 'human human',
+      controls: 'minimal',
+      position:
+        '.Y........G.........C..../G..G..............Y...R../G.......Y.....C...N.G..../N............G.........../.C...................G.../.G.RY.Y.GG.............../....G...H....GGG.YN.G..../.C...N.....G..........GG./..GC.G.RY..G......G..G..G/....N......G...G...G..G../R.G.C.....GGG.........G../.G...Y.....G............./G..G..G..C..B...........Y/.......G...G.....Y......H/.GG.............G.......G/..........R..........GG../YG...YG.............GRG../G.....G...GG.G.H..G...G../.......R........GN......./....G....Y...G..G..GH.G.G/......G......G.G.Y....H../...G.GG.......G.....GYYG./.........C.Y............./...GG...G..YN....G....G../.......G...G.....G.....G.;held=GGYNN,YN,GBH/BG,NG,NY;deck=GBYG,YHH,RGB,GN,NBG,RBYGB,N,YYY,RNGR,HYG,NN,YRN,GBG,N,GNBR,GNY,YGG,NB,GGNR,BBH,GR,NRGB,RRY,YNYR,NBGR,NB,GY,G,BY,YBY,B,GB,NRGGN,RGN,R,Y,Y,NRBGN,RB,NGB,RNNYG,RG,NNRN,NG,BY,R,RY,GNYB,G,BN,NRNN,NR,R,BN;seed=191845759',
+    },
     moves:
-      'l23 a4 e7 e9 i10 w2 i3 r7 a10 s2 s8 r14 y13 r21 b4 r21 l23 d1 r14 d7 c10 d13 h12 v17 s8 a17 a8 x4 e11 v22'.split(
+      'l23 done a4 done e7 done e9 i10 w2 i3 r7 done a10 s2 done s8 r14 y13 r21 b4 r21 l23 d1 r14 d7 c10 d13 h12 done v17 s8 done a17 a8 done x4 done e11 done v22'.split(
         ' ',
       ),
   },
