@@ -32,9 +32,12 @@ window.Worker = class extends Worker {
   }
 };`;
 
-/** Notes in each frame what a reader sees at the place of the board. */
+/** Notes in each frame what a reader sees at the place of the board, and where the text below it stands. */
 const EYE = `window.seen = new Set();
+window.places = new Set();
 const look = () => {
+  const below = document.querySelector('#below');
+  if (below) places.add(Math.round(below.getBoundingClientRect().y));
   const board = document.querySelector('star-board');
   const stones = board?.shadowRoot?.querySelectorAll('.piece').length;
   const child = board?.firstElementChild;
@@ -48,6 +51,7 @@ type Window = typeof globalThis & {
   readonly answers: number;
   readonly told?: string;
   readonly seen: Set<string>;
+  readonly places: Set<number>;
 };
 
 describe.each(chosenEngines())('the loader in %s', (name) => {
@@ -96,7 +100,14 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
           `<main></main><script type="module">import { watch } from 'LOADER'; window.watch = watch;</script>`,
         ),
       },
-      '/fallback': { body: pageOf(FALLBACK) },
+      '/fallback': { body: pageOf(`<script nonce="n">${EYE}</script>${FALLBACK}`) },
+      '/hidden': {
+        body: pageOf(
+          `<style>.mine star-board { display: none } main star-board { display: inline-block }</style>
+           <div style="height: 6000px"></div><star-board hidden></star-board>
+           <div class="mine"><star-board></star-board></div><main><star-board></star-board></main>`,
+        ),
+      },
       '/served': { body: pageOf(`<script nonce="n">${EYE}</script>${served}<p id="below">Text</p>`) },
       '/sandbox': {
         body: pageOf('<iframe sandbox="allow-scripts" src="/frame" width="420" height="560"></iframe>'),
@@ -212,7 +223,14 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
   it('loads a board far below when it comes near', async () => {
     await page.goto(`${host.url}/far`);
     await until(async () => asked().includes('planisphere'));
-    await page.evaluate(() => new Promise((idle) => setTimeout(idle, 300)));
+    // An observer that begins later is told later, too.
+    await page.evaluate(
+      () =>
+        new Promise((told) => {
+          new IntersectionObserver(told).observe(document.querySelector('star-board') as Element);
+        }),
+    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(asked()).toEqual(['planisphere']);
     await page.evaluate(() => scrollTo(0, 5000));
     await reader.ready();
@@ -233,12 +251,28 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
       const silent = rootIn(document.createElement('div'));
       const asks = document.createElement('div');
       const root = rootIn(asks);
-      const frame = (): Promise<unknown> => new Promise((next) => setTimeout(next, 200));
+      const frame = async (): Promise<void> => {
+        for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+      };
       await frame();
       const before = root.querySelector('star-board:defined') !== null;
       asks.setAttribute('data-planisphere', '');
       await customElements.whenDefined('star-board');
-      // A second kind, in a root that a script hands over.
+      // The root of a component comes with its definition.
+      main.innerHTML = '<late-card data-planisphere></late-card>';
+      await frame();
+      customElements.define(
+        'late-card',
+        class extends HTMLElement {
+          constructor() {
+            super();
+            this.attachShadow({ mode: 'open' }).innerHTML = '<bugcatcher-grid seed="1"></bugcatcher-grid>';
+          }
+        },
+      );
+      await customElements.whenDefined('bugcatcher-grid');
+      main.append(silent.host);
+      // Another kind, in a root that a script hands over.
       silent.innerHTML = '<div><space-crack-map seed="1"></space-crack-map></div>';
       await frame();
       const unasked = customElements.get('space-crack-map') !== undefined;
@@ -305,20 +339,45 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
 
   it('takes over what a server drew without a flash and without moving what is below', async () => {
     await page.goto(`${host.url}/served`);
-    const before = await inPage(() => document.querySelector('#below')?.getBoundingClientRect().y);
     await reader.ready();
     await reader.until('star-board:defined');
     expect(await inPage(() => document.querySelector('star-board')?.play('R40').ok)).toBe(true);
     expect(await inPage(({ seen }) => [...seen])).toEqual(['the position']);
-    expect(await inPage(() => document.querySelector('#below')?.getBoundingClientRect().y)).toBeCloseTo(
-      before as number,
-      0,
-    );
+    expect(await inPage(({ places }) => places.size)).toBe(1);
   });
 
   it('and what the page put inside, down to the frame in which the board is drawn', async () => {
     await page.goto(`${host.url}/fallback`);
     await reader.ready();
     expect(await inPage(() => document.querySelector('star-board p')?.checkVisibility())).toBe(false);
+    expect(await inPage(({ seen }) => [...seen])).toEqual(['the fallback', 'a bare board']);
+  });
+
+  it('leaves it to the page which boards are not shown, and how', async () => {
+    await page.goto(`${host.url}/hidden`);
+    await until(async () => asked().includes('planisphere'));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(
+      await inPage(() =>
+        [...document.querySelectorAll('star-board')].map((one) => getComputedStyle(one).display),
+      ),
+    ).toEqual(['none', 'none', 'inline-block']);
+  });
+
+  it('plays in a page that puts sheets of its own in the place of all', async () => {
+    cut.add('kit');
+    await page.goto(`${host.url}/far`);
+    await until(async () => asked().includes('planisphere'));
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+      scrollTo(0, 5000);
+    });
+    await until(() =>
+      inPage(() =>
+        getComputedStyle(document.querySelector('star-board') as Element, '::after').content.includes(
+          'It will try again',
+        ),
+      ),
+    );
   });
 });

@@ -4,16 +4,24 @@ import { elements } from '../../scripts/build/slices.mjs';
 import { chosenEngines, openEngine, type Engine } from '../../scripts/engines/index.mjs';
 import { pageWith, serve, type Site } from './site.js';
 
+/** The ways in which a page may have a board by a script tag. */
+const WAYS = [
+  ['by its single file', (tag: string) => `<script src="/dist/${tag}.js" defer></script>`],
+  ['by its modules', (tag: string) => `<script type="module" src="/dist/cdn/${tag}.js"></script>`],
+] as const;
+
 /** Only Chromium counts its nodes and listeners for us. */
 describe.runIf(chosenEngines().includes('chromium'))('what removed boards leave', () => {
   let engine: Engine;
   let host: Site;
 
   beforeAll(async () => {
-    const pages = elements.map(({ tag }): [string, { body: string }] => [
-      `/${tag}`,
-      { body: pageWith(`<main></main><script src="/dist/${tag}.js" defer></script>`, []) },
-    ]);
+    const pages = elements.flatMap(({ tag }) =>
+      WAYS.map(([way, scriptOf]): [string, { body: string }] => [
+        `/${tag}/${encodeURI(way)}`,
+        { body: pageWith(`<main></main>${scriptOf(tag)}`, []) },
+      ]),
+    );
     host = await serve(Object.fromEntries(pages));
     engine = await openEngine('chromium');
   });
@@ -22,12 +30,12 @@ describe.runIf(chosenEngines().includes('chromium'))('what removed boards leave'
     await host.close();
   });
 
-  it.each(elements.map(({ tag }) => tag))(
-    '<%s>: no node and no listener after forty boards, half of them removed with their host',
-    async (tag) => {
+  it.each(elements.flatMap(({ tag }) => WAYS.map(([way]) => [tag, way] as const)))(
+    '<%s> %s: no node and no listener after forty boards, half of them removed with their host',
+    async (tag, way) => {
       // Chromium's pages are Puppeteer's own.
       const page = (await engine.newPage()) as unknown as ChromiumPage;
-      await page.goto(`${host.url}/${tag}`);
+      await page.goto(`${host.url}/${tag}/${encodeURI(way)}`);
       expect(await page.evaluate((name) => customElements.get(name) !== undefined, tag)).toBe(true);
       const cdp = await page.createCDPSession();
       const counts = async (): Promise<{ nodes: number; jsEventListeners: number }> => {

@@ -1,7 +1,7 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
 /* eslint max-lines: ['warn', { max: 325, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing } from 'lit';
-import type { CSSResultGroup, PropertyDeclaration, PropertyValues, TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { refuse, type Result } from '../../core/result.js';
@@ -17,10 +17,10 @@ import { frame } from '../styles/frame.css.js';
 import { readPlayOptions } from '../contract/page-values.js';
 import { HydratingElement } from './hydrating-element.js';
 import { wearColours } from './in-page.js';
-import { Missing } from './missing.js';
+import { hasFallback, Missing } from './missing.js';
 import { optionsOf } from '../contract/start-plans.js';
 import { namesOf, settingsOf } from '../contract/setting-table.js';
-import { defineProperty, takeOwnValues } from './own-properties.js';
+import { defineProperties, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
 import { dress } from '../dom/adopted-styles.js';
 import { whenPageGoes } from '../dom/page.js';
@@ -144,15 +144,17 @@ export abstract class GameElement extends HydratingElement {
    * Lit keeps no account of them: it would read each before the first update, a whole record among them. Its server
    * needs one, for it reads attributes by it. A page may derive its own board, with properties of its own.
    */
-  static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
-    if (typeof name !== 'string' || !(name in settingsOf(this.definition)))
-      return super.createProperty(name, options);
-    if (isServer) super.createProperty(name, { ...options, noAccessor: true });
-    defineProperty<GameElement>(
-      this.prototype,
-      name,
-      (element) => element.#value(name),
-      (element, value) => element.#set(name, value),
+  protected static override finalize(): void {
+    // Lit asks each time that the observed attributes are read.
+    const isDone = Object.hasOwn(this, 'finalized');
+    super.finalize();
+    // The kit's own classes have no game.
+    if (isDone || !(this.definition as AnyDefinition | undefined)) return;
+    defineProperties<GameElement>(
+      this,
+      settingsOf(this.definition),
+      (element, name) => element.#value(name),
+      (element, name, value) => element.#set(name, value),
     );
   }
 
@@ -214,10 +216,10 @@ export abstract class GameElement extends HydratingElement {
       ]);
       this.#makeController = makeController;
     } catch (error) {
-      if (!this.#missing.isSo) console.error(`<${this.definition.tag}> could not load the game:`, error);
       this.loading = undefined;
       // A board that is put into a page again tries at once.
-      this.#missing.note(this.isConnected ? () => (this.loading ??= this.#load()) : undefined);
+      const again = this.isConnected ? () => (this.loading ??= this.#load()) : undefined;
+      this.#missing.note(this.definition.tag, error, again);
       return this.requestUpdate();
     }
     this.#missing.end();
@@ -312,7 +314,7 @@ export abstract class GameElement extends HydratingElement {
 
   /** The board has come into another document, which took its style sheets from it. */
   adoptedCallback(): void {
-    if (!this.hasUpdated) return;
+    if (!this.renderRoot) return;
     dress(this.renderRoot as ShadowRoot, this.#class.elementStyles);
     this.requestUpdate();
   }
@@ -336,7 +338,8 @@ export abstract class GameElement extends HydratingElement {
   }
 
   /** The first rendering costs most, and the one that brings the game: of many boards each waits for its turn. */
-  protected override scheduleUpdate(): Promise<unknown> {
+  protected override async scheduleUpdate(): Promise<unknown> {
+    if (this.isStoodFor) await this.loading;
     const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasWorks;
     if (isServer || this.isHydrating || !isCostly) return super.scheduleUpdate();
     return renderInTurn(
@@ -402,7 +405,7 @@ export abstract class GameElement extends HydratingElement {
     const controls = lesson ? 'full' : this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
     const { isSo: isMissing } = this.#missing;
-    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && this.childElementCount > 0} lang=${(controller?.words.language ?? 'en') || nothing}>
+    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && hasFallback(this)} lang=${(controller?.words.language ?? 'en') || nothing}>
         ${cache(lesson ? html`${keyed(lesson, this.#renderInside(lesson, 'full'))}` : this.#renderInside(controller, controls))}
         <div class="said" role="status" aria-atomic="false"></div>
       </div>

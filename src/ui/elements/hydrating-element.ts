@@ -49,9 +49,9 @@ export abstract class HydratingElement extends LitElement {
     return this.#isServers && !this.hasWorks;
   }
 
-  /** Hydration waits for the controller: what it draws first must be what the server drew. So does the end of a server's rendering. */
+  /** Hydration waits for the controller: what it draws first must be what the server drew. */
   protected override async scheduleUpdate(): Promise<unknown> {
-    if (this.isHydrating || this.isStoodFor) await this.loading;
+    if (this.isHydrating) await this.loading;
     return super.scheduleUpdate();
   }
 

@@ -6,14 +6,24 @@ import { timeToTryAgain } from '../loader/try-again.js';
 const KEY = 'kit/missing';
 const SENTENCE = 'This board could not be loaded yet. It will try again.';
 
+/** The tags of which the console has been told: a page may have a thousand boards. */
+const told = new Set<string>();
+
+/** Whether the page has put something inside for readers without scripts. Data in a script shows nothing. */
+export function hasFallback(element: Element): boolean {
+  return [...element.children].some(({ localName }) => localName !== 'script');
+}
+
 export class Missing {
   #tries = 0;
   #waiting: AbortController | undefined;
   isSo = false;
 
   /** It has not come: `again`, if there is one, is called when it is time for another try. */
-  note(again: (() => unknown) | undefined): void {
+  note(tag: string, error: unknown, again: (() => unknown) | undefined): void {
     this.isSo = true;
+    if (!told.has(tag)) console.error(`<${tag}> could not load the game:`, error);
+    told.add(tag);
     if (!again) return;
     this.#waiting = new AbortController();
     void timeToTryAgain(this.#tries++, this.#waiting.signal).then(again);
@@ -31,6 +41,9 @@ export class Missing {
   }
 
   render(words: Readonly<Record<string, unknown>> | undefined): TemplateResult | typeof nothing {
-    return this.isSo ? html`<p class="missing" role="status">${words?.[KEY] ?? SENTENCE}</p>` : nothing;
+    const own = words?.[KEY];
+    return this.isSo
+      ? html`<p class="missing" role="status" lang=${own === undefined ? 'en' : nothing}>${own ?? SENTENCE}</p>`
+      : nothing;
   }
 }

@@ -1,22 +1,32 @@
 /** The properties of an element that has accessors of its own making, and what lay in their way. It knows no board. */
+import { isServer, type LitElement } from 'lit';
 
-/** Gives a class a property by two functions, as if it were written there. */
-export function defineProperty<E extends object>(
-  prototype: E,
-  name: string,
-  get: (element: E) => unknown,
-  set: (element: E, value: unknown) => void,
+/**
+ * Gives a class accessors for those of its own `properties` that `names` has, in the place of Lit's, and takes them off
+ * Lit's account.
+ */
+export function defineProperties<E extends LitElement>(
+  element: Pick<typeof LitElement, 'elementProperties' | 'properties' | 'prototype'>,
+  names: object,
+  get: (element: E, name: string) => unknown,
+  set: (element: E, name: string, value: unknown) => void,
 ): void {
-  Object.defineProperty(prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get(this: E) {
-      return get(this);
-    },
-    set(this: E, value: unknown) {
-      set(this, value);
-    },
-  });
+  // The Lit of a single file keeps no account at all.
+  const account = element.elementProperties as Map<PropertyKey, unknown> | undefined;
+  const own = Object.hasOwn(element, 'properties') ? Object.keys(element.properties) : [];
+  for (const name of own.filter((one) => one in names)) {
+    if (!isServer) account?.delete(name);
+    Object.defineProperty(element.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: E) {
+        return get(this, name);
+      },
+      set(this: E, value: unknown) {
+        set(this, name, value);
+      },
+    });
+  }
 }
 
 /** What the page set on an element that was not yet defined lies over the accessors: it makes way for them, and is returned by name. */

@@ -13,7 +13,7 @@ export function addressOf(name: string): string {
 function preload(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    // Modules are asked for so, and only then is the file used that has come.
+    // Modules are fetched in CORS mode, and only a preload in the same mode is used by them.
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href });
     const then = (act: () => void) => () => {
       link.remove();

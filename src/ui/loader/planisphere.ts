@@ -19,22 +19,25 @@ const undefinedBoards = Object.keys(parts)
   .map((tag) => `${tag}:not(:defined)`)
   .join();
 
-/** What shadow roots and the document wear while a board has not come. */
+/** What shadow roots and the document wear while a board has not come. A page's own sheets come before it. */
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`:is(${undefinedBoards}){display:block}`);
+sheet.replaceSync(`:where(${undefinedBoards}):where(:not([hidden])){display:block}`);
 
 const loading = new Map<string, Promise<void>>();
 const watched = new WeakSet<Node>();
 
 /** A sentence below the page's own children; a page translates it by the custom property. */
 function tellMissing(tag: string): void {
+  // A page may have put sheets of its own in the place of all.
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   sheet.insertRule(
     `${tag}:not(:defined)::after{content:var(--board-missing,"This board could not be loaded yet. It will try again.");display:block}`,
   );
 }
 
 async function bringIn(tag: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  // Another file on the page may define it meanwhile.
+  for (let tries = 0; !customElements.get(tag); tries++) {
     try {
       return await bring(parts[tag] as string, () => import(addressOf(tag)));
     } catch (error) {
@@ -63,7 +66,8 @@ const near = new IntersectionObserver(
       void load(target.localName);
     }
   },
-  { rootMargin: NEAR },
+  // As far from the edge of what scrolls, where an engine knows it.
+  { rootMargin: NEAR, scrollMargin: NEAR } as IntersectionObserverInit,
 );
 
 function look(node: Element | Document | ShadowRoot): void {
@@ -71,7 +75,11 @@ function look(node: Element | Document | ShadowRoot): void {
   if (node instanceof Element) all.unshift(node);
   for (const element of all) {
     if (element.matches(undefinedBoards)) near.observe(element);
-    if (element.hasAttribute(HAS_BOARDS) && element.shadowRoot) watch(element.shadowRoot);
+    if (!element.hasAttribute(HAS_BOARDS)) continue;
+    if (element.shadowRoot) watch(element.shadowRoot);
+    // Its root comes with its definition.
+    else if (element.matches(':not(:defined)'))
+      void customElements.whenDefined(element.localName).then(() => look(element));
   }
 }
 
@@ -90,3 +98,8 @@ export function watch(root: Document | ShadowRoot): void {
 }
 
 watch(document);
+
+// Too late for this paper, in time for the next one.
+addEventListener('beforeprint', () => {
+  for (const { localName } of document.querySelectorAll(undefinedBoards)) void load(localName);
+});
