@@ -46,13 +46,13 @@ const languageAt = (node: Element): string => node.closest('[lang]')?.getAttribu
 /** What no table of words says: keys, what can be typed or copied, numbers of rules. */
 const OTHERS = '[aria-hidden=true], kbd, textarea, .rule';
 
-/** The same in all languages: of an attribute, a notation, an entry of a program, the fields of a position, a mission. */
+/** The same in all languages: of an attribute, a notation, an entry of a program, the fields of a position, a mission. The colours of a card are words. */
 const NAMES = new RegExp(
   [
     'position',
     'DGN',
     '\\bswap\\b',
-    '[a-zA-Z]+(?:, [a-zA-Z]+){4,}(?: \\S+ [a-zA-Z]+)?',
+    '\\b(?!(?:blue|green|yellow|red|white|black)\\b)[a-zA-Z]+(?:, [a-zA-Z]+){4,}(?: \\S+ [a-zA-Z]+)?',
     ...missionsOf('').map(({ name }) => name),
   ].join('|'),
   'g',
