@@ -30,8 +30,11 @@ interface Turn {
 const waiting = new Map<Element, Turn>();
 const inView = new Set<Element>();
 let observer: IntersectionObserver | undefined;
+/** Written here, where it holds no board: a function holds all that stands around it. */
+function nothing(): void {}
+
 /** What is called once it is known of all boards that wait whether they are in view; undefined while it is known. */
-let onceSeen: (() => void) | undefined = () => {};
+let onceSeen: (() => void) | undefined = nothing;
 
 /** What the slice in hand has taken, and when it ended. */
 let spent = 0;
@@ -110,7 +113,7 @@ function afterPage(act: () => void): () => void {
   if (inView.size > 0) return afterFrame(act);
   if (!onceSeen) return whenIdle(act);
   onceSeen = act;
-  return () => (onceSeen &&= () => {});
+  return () => (onceSeen &&= nothing);
 }
 
 let isDue = false;
@@ -150,7 +153,7 @@ export function renderInTurn<T>(element: Element, prepare: () => void, render: (
     waiting.set(element, { prepare, render: () => resolve(render()), fail: reject });
     observer ??= new IntersectionObserver(see);
     observer.observe(element);
-    onceSeen ??= () => {};
+    onceSeen ??= nothing;
     if (isDue) return;
     isDue = true;
     // Boards that come together have one slice.
