@@ -165,7 +165,10 @@ export const NODES = '*20 *21 S20 S21 T20 T21 A20 A21 R20 R21 *10 S10 T10 A10 R1
 
 /** Looks again and again until it is so. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 400; looks++) if (await holds()) return;
+  for (let looks = 0; looks < 400; looks++) {
+    if (await holds()) return;
+    await new Promise((soon) => setTimeout(soon, 25));
+  }
   throw new Error(`still not so: ${holds.toString()}`);
 }
 
