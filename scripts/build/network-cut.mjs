@@ -2,10 +2,9 @@
 // first pictures share, the first picture of each board, what all games share, each game, and a module for each thing
 // that is used later. Whatever comes later is asked for with all of its files at once, so that none is found late.
 import { join } from 'node:path';
-import { elements, nameOf, ROOT } from './slices.mjs';
+import { elements, nameOf, ROOT, START_WORKER } from './slices.mjs';
 
 const BRING = join(ROOT, 'src/ui/loader/bring.ts');
-const START_WORKER = join(ROOT, 'src/ui/loader/start-worker.ts');
 
 const adapterOf = ({ define }) => define.replace(/define\.ts$/, 'adapter.ts');
 

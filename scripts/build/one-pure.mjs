@@ -2,7 +2,7 @@
 // from a Blob of its own text. So the rules stand in the file once, and a worker needs no address.
 import { rollup } from 'rollup';
 import { workersBy } from './loaded-later.mjs';
-import { isPure } from './slices.mjs';
+import { isPure, START_WORKER } from './slices.mjs';
 
 const PURE = '\0pure';
 const SERVE = '\0serve:';
@@ -55,15 +55,8 @@ async function exportsOf(id, plugins) {
 /** Starts a worker from the text of the pure code, told whose bots to serve. */
 const START_FROM_BLOB = `
   import { pure } from '${PURE}';
-  export function startFromBlob(game) {
-    const text = '"use strict";(' + pure + ')(' + JSON.stringify(game) + ')';
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-    try {
-      return new Worker(url);
-    } finally {
-      URL.revokeObjectURL(url);
-    }
-  }`;
+  import { startFromText } from ${JSON.stringify(START_WORKER)};
+  export const startFromBlob = (game) => startFromText('"use strict";(' + pure + ')(' + JSON.stringify(game) + ')');`;
 
 function startsWorkersFromBlob() {
   return [

@@ -32,6 +32,9 @@ export const pureEntries = Object.fromEntries(
     .filter(([, file]) => existsSync(file)),
 );
 
+/** What starts the workers of the files for script tags. */
+export const START_WORKER = join(SRC, 'ui/loader/start-worker.ts');
+
 /** What authors of games make boards with. */
 export const kitEntry = join(SRC, 'ui/index.ts');
 
