@@ -129,38 +129,46 @@ async function weighElement({ tag, game }) {
   };
 }
 
-/** Names without `.js` of what a module for script tags imports at once, itself and what it asks for at its start among them. */
-function brought(tag) {
-  const text = (name) => readFileSync(join(CDN, `${name}.js`), 'utf8');
-  const files = new Set([tag]);
-  for (const name of files)
-    for (const [, next] of text(name).matchAll(/\bfrom ?"\.\/([^"]+)\.js"|\bimport"\.\/([^"]+)\.js"/g))
-      if (next) files.add(next);
-  const picture = [...files];
-  for (const [, names] of text(tag).matchAll(/\("([a-z -]+)", ?\(\) ?=> ?import\(/g))
-    for (const name of names.split(' ')) files.add(name);
-  const weigh = (names) =>
-    names.reduce((sum, name) => sum + kilobytes(text(name)), kilobytes(text('planisphere')));
-  return { picture: weigh(picture), settled: weigh([...files]), files };
+/** The files that bring one kind of board: those of its picture, and those until it has settled, where no bot, menu or lesson is used. */
+async function brought(tag) {
+  const entry = join(CDN, `${tag}.js`);
+  const { metafile } = await build({
+    entryPoints: [entry],
+    absWorkingDir: CDN,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: CDN,
+    logLevel: 'error',
+  });
+  const importsOf = (file, kind) =>
+    metafile.inputs[file].imports.filter((one) => one.kind === kind).map(({ path }) => path);
+  /** These files and all that they import at once. */
+  const whole = (files) => {
+    const found = new Set(files);
+    for (const file of found) for (const next of importsOf(file, 'import-statement')) found.add(next);
+    return [...found];
+  };
+  const picture = whole([`${tag}.js`]);
+  return { picture, settled: whole([...picture, ...importsOf(`${tag}.js`, 'dynamic-import')]) };
 }
 
-/** What a second kind of board adds to a page that has the first one, as a part of what that took. */
-function added(first, second) {
-  const more = [...second.files].filter((name) => !first.files.has(name));
-  return more.reduce((sum, name) => sum + kilobytes(readFileSync(join(CDN, `${name}.js`), 'utf8')), 0);
-}
+const weighCdn = (files) =>
+  files.reduce((sum, file) => sum + kilobytes(readFileSync(join(CDN, file), 'utf8')), 0);
 
-function weighLoader() {
-  const all = elements.map(({ tag }) => [tag, brought(tag)]);
-  const [first] = all.filter(([tag]) => tag === 'star-board').map(([, one]) => one);
-  return Object.assign(
-    { 'planisphere.js: loader': kilobytes(readFileSync(join(CDN, 'planisphere.js'), 'utf8')) },
-    ...all.map(([tag, one]) => ({
-      [`${tag}: by the loader, picture`]: one.picture,
-      [`${tag}: by the loader, until it has settled`]: one.settled,
-      ...(one === first ? {} : { [`${tag}: added to a page with star-board`]: added(first, one) }),
-    })),
-  );
+async function weighLoader() {
+  const loader = weighCdn(['planisphere.js']);
+  const figures = { 'planisphere.js: loader': loader };
+  const first = await brought('star-board');
+  for (const { tag } of elements) {
+    const { picture, settled } = await brought(tag);
+    figures[`${tag}: by the loader, picture`] = loader + weighCdn(picture);
+    figures[`${tag}: by the loader, until it has settled`] = loader + weighCdn(settled);
+    const more = settled.filter((file) => !first.settled.includes(file));
+    if (more.length > 0) figures[`${tag}: added to a page with star-board`] = weighCdn(more);
+  }
+  return figures;
 }
 
 async function weighPure(name) {
@@ -179,7 +187,7 @@ async function weigh() {
       {
         'planisphere.js: all boards': kilobytes(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
-      weighLoader(),
+      await weighLoader(),
       ...pure,
     ),
     costs: weighed.map(({ costs }) => costs),
