@@ -6,31 +6,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { elements } from '../../scripts/build/slices.mjs';
-import { DIST, NODES, Reader, serve, until, type Site } from './site.js';
+import {
+  AGAINST_BOT,
+  BOARD,
+  DIST,
+  NODES,
+  POLICY_EAR,
+  Reader,
+  serve,
+  until,
+  WHOLE_GAME,
+  WORKER_EAR,
+  type Site,
+} from './site.js';
 
-const WHOLE_GAME = `star/1 rings=2 | ${NODES.join(' ')}`;
-const BOARD = '<star-board rings="2"></star-board>';
-const AGAINST_BOT = '<star-board rings="2" seats="human bot:random" bot-pace="0" seed="4"></star-board>';
 const EVERY = elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join('');
 const FALLBACK = '<star-board rings="2"><p>A picture and a link</p></star-board>';
 
 /** What is asked of the network for one board of *Star: its picture first, then its game. */
 const STAR_FILES = ['planisphere', 'kit', 'star-board', 'works', 'star-works'];
 
-/** Keeps what the page's policy forbade, but for workers, which boards try to start, and the browser's own icon. */
-const EAR = `window.forbidden = [];
-addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) => {
-  const what = [violatedDirective, sample, blockedURI].join(' ');
-  if (!/worker|favicon/i.test(what)) forbidden.push(what);
-});
-addEventListener('message', ({ data }) => { window.told = data; });
-window.answers = 0;
-window.Worker = class extends Worker {
-  constructor(...args) {
-    super(...args);
-    this.addEventListener('message', () => { window.answers++; });
-  }
-};`;
+const MESSAGE_EAR = "addEventListener('message', ({ data }) => { window.told = data; });";
+const EARS = [POLICY_EAR, WORKER_EAR, MESSAGE_EAR].join('\n');
 
 /** Notes in each frame what a reader sees at the place of the board, and where the text below it stands. */
 const EYE = `window.seen = new Set();
@@ -69,7 +66,7 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     let visits = 0;
     /** With a loader at an address of its own, so that no visit has what another has kept. */
     const pageOf = (body: string, given = ''): (() => string) => {
-      const text = `<!doctype html><html lang="en"><title>A page with the loader</title><script nonce="n">${EAR}</script><script type="module" src="LOADER" ${given}></script><body>${body}</body></html>`;
+      const text = `<!doctype html><html lang="en"><title>A page with the loader</title><script nonce="n">${EARS}</script><script type="module" src="LOADER" ${given}></script><body>${body}</body></html>`;
       return () => text.replaceAll('LOADER', `${scripts.url}/dist@${visits++}/cdn/planisphere.js`);
     };
     const trusted = `style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;

@@ -162,13 +162,35 @@ export class Reader {
 
 /** All nodes of a board of two rings. */
 export const NODES = '*20 *21 S20 S21 T20 T21 A20 A21 R20 R21 *10 S10 T10 A10 R10'.split(' ');
+export const WHOLE_GAME = `star/1 rings=2 | ${NODES.join(' ')}`;
+
+export const BOARD = '<star-board rings="2"></star-board>';
+export const AGAINST_BOT =
+  '<star-board rings="2" seats="human bot:random" bot-pace="0" seed="4"></star-board>';
+
+/** Counts the answers that workers give. */
+export const WORKER_EAR = `window.answers = 0;
+window.Worker = class extends Worker {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener('message', () => { window.answers++; });
+  }
+};`;
+
+/** Keeps what the page's policy forbade, but for workers, which boards try to start, and the browser's own icon. */
+export const POLICY_EAR = `window.forbidden = [];
+addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) => {
+  const what = [violatedDirective, sample, blockedURI].join(' ');
+  if (!/worker|favicon/i.test(what)) forbidden.push(what);
+});`;
+
+const PATIENCE_MS = 20_000;
 
 /** Looks again and again until it is so. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 400; looks++) {
-    if (await holds()) return;
-    await new Promise((soon) => setTimeout(soon, 25));
-  }
+  // Each look is a way to the browser and back, which gives the page its time.
+  const end = performance.now() + PATIENCE_MS;
+  while (performance.now() < end) if (await holds()) return;
   throw new Error(`still not so: ${holds.toString()}`);
 }
 

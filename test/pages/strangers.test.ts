@@ -7,39 +7,24 @@ import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { elements } from '../../scripts/build/slices.mjs';
 import {
+  AGAINST_BOT,
+  BOARD,
   NODES,
   pageWith,
+  POLICY_EAR,
   Reader,
   serve,
   single,
   strictPolicy,
   until,
-  type Site,
+  WHOLE_GAME,
   WITH_CELLS,
+  WORKER_EAR,
+  type Site,
 } from './site.js';
-
-const BOARD = '<star-board rings="2"></star-board>';
-const AGAINST_BOT = '<star-board rings="2" seats="human bot:random" bot-pace="0" seed="4"></star-board>';
-const WHOLE_GAME = `star/1 rings=2 | ${NODES.join(' ')}`;
 
 const star = single('star-board');
 const all = single('planisphere');
-
-/** Counts the answers that workers give. */
-const WORKER_EAR = `window.answers = 0;
-window.Worker = class extends Worker {
-  constructor(...args) {
-    super(...args);
-    this.addEventListener('message', () => { window.answers++; });
-  }
-};`;
-
-/** Keeps what the page's policy forbade, but for workers, which boards try to start, and the browser's own icon. */
-const POLICY_EAR = `window.forbidden = [];
-addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) => {
-  const what = [violatedDirective, sample, blockedURI].join(' ');
-  if (!/worker|favicon/i.test(what)) forbidden.push(what);
-});`;
 
 /** As old versions of Prototype have it: no iterables, no counts, no function for each. */
 const OLD_LIBRARY = `Array.from = function (list) {

@@ -3,26 +3,9 @@ import { expect } from '@open-wc/testing';
 import '../../src/rotation/element/define.js';
 import { game } from '../../src/rotation/element/pregenerate.js';
 import { mount, STILL } from '../board.js';
+import { callsOf } from '../calls.js';
 
 const LARGE = 'size="25x25" use="game" seats="human human" seed="3"';
-
-/** How often the game is asked meanwhile what of a state somebody may know. */
-async function resamplings(act: () => Promise<void>): Promise<number> {
-  const { resample } = game.rules;
-  let calls = 0;
-  Object.assign(game.rules, {
-    resample: (...given: Parameters<typeof resample>) => {
-      calls++;
-      return resample(...given);
-    },
-  });
-  try {
-    await act();
-    return calls;
-  } finally {
-    Object.assign(game.rules, { resample });
-  }
-}
 
 describe('a rotation of 25 by 25 whose cells are named', () => {
   it('asks what its viewer may know once for the whole board, and renames only what has changed', async () => {
@@ -40,7 +23,7 @@ describe('a rotation of 25 by 25 whose cells are named', () => {
     const star = /^([a-y]\d+), [^,]*, range/.exec(
       before.find((label) => label?.includes('range')) ?? '',
     )?.[1];
-    const asked = await resamplings(async () => {
+    const [asked] = await callsOf(game.rules, 'resample', async () => {
       expect(board.element.play(star as string).ok).to.equal(true);
       await board.settled();
     });

@@ -4,6 +4,7 @@ import '../../src/rotation/element/define.js';
 import { game } from '../../src/rotation/element/pregenerate.js';
 import type { RotationPuzzle } from '../../src/rotation/element/rotation-puzzle.js';
 import { mount, STILL, type Board } from '../board.js';
+import { callsOf } from '../calls.js';
 
 /** So many turns of one black hole. */
 const recordOf = (turns: number): string =>
@@ -17,24 +18,6 @@ const listed = (board: Board<RotationPuzzle>): readonly string[] =>
 
 const current = (board: Board<RotationPuzzle>): string | null | undefined =>
   board.root.querySelector('.moves-beside [aria-current]')?.getAttribute('name');
-
-/** How often the game was asked for a sentence meanwhile. */
-async function sentences(act: () => Promise<void>): Promise<number> {
-  const { describe: original } = game;
-  let calls = 0;
-  Object.assign(game, {
-    describe: (...given: Parameters<typeof original>) => {
-      calls++;
-      return original(...given);
-    },
-  });
-  try {
-    await act();
-    return calls;
-  } finally {
-    Object.assign(game, { describe: original });
-  }
-}
 
 describe('the list of moves of a long game', () => {
   it('has those about the position on show', async () => {
@@ -57,7 +40,7 @@ describe('the list of moves of a long game', () => {
 
   it('asks for the sentence of each move once', async () => {
     const board = await boardWith(300);
-    const asked = await sentences(async () => {
+    const [asked] = await callsOf(game, 'describe', async () => {
       board.element.goTo(299);
       await board.settled();
     });

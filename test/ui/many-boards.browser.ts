@@ -1,6 +1,7 @@
 /** Many boards that come at once: which are rendered when. How long that takes is measured by a script, not here. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/star/element/define.js';
+import { callsOf } from '../calls.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
 import { until } from '../board.js';
 
@@ -45,28 +46,6 @@ const microtasks = async (): Promise<void> => {
 
 const BELOW = 'position: absolute; top: 20000px; width: 300px';
 const HERE = 'position: absolute; top: 0; width: 300px';
-
-/** How often a function was called meanwhile. */
-async function callsOf<T, N extends string>(
-  owner: Record<N, unknown>,
-  name: N,
-  act: () => Promise<T>,
-): Promise<[number, T]> {
-  const original = owner[name] as (...given: unknown[]) => unknown;
-  let calls = 0;
-  Object.assign(owner, {
-    [name]: (...given: unknown[]) => {
-      calls++;
-      return original.apply(owner, given);
-    },
-  });
-  try {
-    const made = await act();
-    return [calls, made];
-  } finally {
-    Object.assign(owner, { [name]: original });
-  }
-}
 
 describe('boards that come at once', () => {
   it('are rendered a few at a time, in their order, and all of them in the end', async () => {
