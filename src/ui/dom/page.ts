@@ -16,8 +16,8 @@ function hear(event: Event): void {
 }
 
 /**
- * Listens on a window for many boards by one listener: it compares each new one with all that it has. Returns how to end
- * it; the last one to leave takes the listener along.
+ * Listens on a window for many boards by one listener, since a window compares each new listener with all that it has.
+ * Returns how to end it; the last one to leave takes the listener along.
  */
 export function listenAmongOthers<E extends Event>(
   target: EventTarget,

@@ -8,7 +8,7 @@ import { addressOf, bring } from './bring.js';
 /** By tag, the files of its first picture; the board itself asks for its game. The build fills it in. */
 declare const PARTS: Readonly<Record<string, string>>;
 
-/** So many heights of the window above and below it count as near. */
+/** A board is near if it is less than one height of the window above or below it. */
 const NEAR = '100% 0px';
 
 /** An element with this attribute has boards in its open shadow root. */
