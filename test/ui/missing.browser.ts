@@ -122,6 +122,13 @@ describe('a part that cannot be loaded', () => {
     await board.settled();
     expect(board.find('.chart').checkVisibility()).to.equal(true);
     expect(board.text('.missing')).to.equal('Das Brett fehlt noch.');
+    for (const controls of ['full', 'minimal', 'none'] as const) {
+      board.element.controls = controls;
+      await board.settled();
+      const below =
+        board.find('.missing').getBoundingClientRect().top - board.chart.getBoundingClientRect().bottom;
+      expect(below, `from the board down to the sentence, with controls="${controls}"`).to.be.within(0, 40);
+    }
     const home = board.element.parentElement as HTMLElement;
     board.element.remove();
     isThere = true;

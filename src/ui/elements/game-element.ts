@@ -391,25 +391,21 @@ export abstract class GameElement extends HydratingElement {
 
   #renderInside(controller: Controller | undefined, controls: string): TemplateResult {
     return html`${controller?.handOver ?? this.renderBoard(controller)}
-        <div class="panel ${controls}" part="panel">${controller?.renderPanel() ?? nothing}</div>`;
+        <div class="panel ${controls}" part="panel">${controller?.renderPanel() ?? this.#missing.render(this.words)}</div>`;
   }
 
   protected override render(): TemplateResult {
-    const missing = this.#missing.render(this.words);
-    return this.isStoodFor ? html`${missing}` : html`${this.#renderFrame()}${missing}`;
-  }
-
-  #renderFrame(): TemplateResult {
+    if (this.isStoodFor) return html`${this.#missing.render(this.words)}`;
     const controller = this.#controller;
     const { lesson } = controller ?? {};
     const controls = lesson ? 'full' : this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
-    const { isSo: isMissing } = this.#missing;
-    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isMissing && hasFallback(this)} lang=${(controller?.words.language ?? 'en') || nothing}>
+    const isFallback = this.#missing.isSo && hasFallback(this);
+    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isFallback} lang=${(controller?.words.language ?? 'en') || nothing}>
         ${cache(lesson ? html`${keyed(lesson, this.#renderInside(lesson, 'full'))}` : this.#renderInside(controller, controls))}
         <div class="said" role="status" aria-atomic="false"></div>
       </div>
-      <slot ?hidden=${!isMissing}></slot>`;
+      <slot ?hidden=${!isFallback}></slot>${isFallback ? this.#missing.render(this.words) : nothing}`;
   }
 
   // What a page may ask, right after a reload too: of the game as far as it has been played, wherever in it the reader looks.

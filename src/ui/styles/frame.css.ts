@@ -100,10 +100,11 @@ export const frame = css`
     pointer-events: none;
   }
   /* As high as the lines, buttons and controls will be, so that nothing shifts when the controller arrives; goal and score add to it. */
-  .panel:empty {
+  .panel:empty,
+  .panel:has(> .missing) {
     min-height: var(--room, 19.8em);
   }
-  .panel.none:not(:has(.note)) {
+  .panel.none:not(:has(.note, .missing)) {
     display: none;
   }
   .panel {
@@ -115,7 +116,7 @@ export const frame = css`
     container: panel / inline-size;
   }
   .missing {
-    margin: 12px 0;
+    margin: 0;
     padding-inline-start: 12px;
     border-inline-start: 3px solid var(--danger);
   }
