@@ -15,17 +15,19 @@ function closureOf(entries, infoOf) {
   return found;
 }
 
-/** By module the chunk that it goes into: `kit` if first pictures share it, `works` if games do. */
+/** By module the chunk that it goes into: `kit` if definitions share it, `controller` if controllers do. */
 function makeCut(infoOf) {
-  const faces = elements.map((element) => ({ ...element, has: closureOf([element.define], infoOf) }));
-  const works = elements.map((element) => ({ ...element, has: closureOf([adapterOf(element)], infoOf) }));
+  const closures = (entryOf) =>
+    elements.map((element) => ({ ...element, has: closureOf([entryOf(element)], infoOf) }));
+  const definitions = closures(({ define }) => define);
+  const controllers = closures(adapterOf);
   return (id) => {
-    const inFaces = faces.filter(({ has }) => has.has(id));
-    const inWorks = works.filter(({ has }) => has.has(id));
-    const [face, work] = [inFaces[0], inWorks[0]];
-    const isShared = inFaces.length > 1 || inWorks.some(({ game }) => game !== face?.game);
-    if (face) return isShared ? 'kit' : face.tag;
-    if (work) return inWorks.length > 1 ? 'works' : `${work.game}-works`;
+    const defining = definitions.filter(({ has }) => has.has(id));
+    const controlling = controllers.filter(({ has }) => has.has(id));
+    const [first = controlling[0]] = defining;
+    const isShared = [...defining, ...controlling].some(({ game }) => game !== first.game);
+    if (defining.length > 0) return isShared ? 'kit' : first.tag;
+    if (controlling.length > 0) return isShared ? 'controller' : `${first.game}-controller`;
     // The steps of a lesson and their sentences.
     const [, game] = /^src\/([^/]+)\/(?:words\.lesson\.en|lesson)\.ts$/.exec(nameOf(id) ?? '') ?? [];
     return elements.some((element) => element.game === game) ? `${game}-lesson` : undefined;
@@ -34,7 +36,7 @@ function makeCut(infoOf) {
 
 /** A later part is called after its game and the module that it is for: `star-bots.js`, `menu.js`. */
 function nameFor({ name: given, moduleIds, facadeModuleId }) {
-  if (/^kit$|works$|-lesson$/.test(given)) return `${given}.js`;
+  if (/^kit$|controller$|-lesson$/.test(given)) return `${given}.js`;
   const [, folder, file] =
     /^src\/([^/]+)\/(?:.*\/)?([^/]+)\.ts$/.exec(nameOf(facadeModuleId ?? moduleIds.at(-1))) ?? [];
   const name = file.replace(/\.en$/, '').replaceAll('.', '-');

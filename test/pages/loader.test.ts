@@ -24,7 +24,7 @@ const EVERY = elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join('');
 const FALLBACK = '<star-board rings="2"><p>A picture and a link</p></star-board>';
 
 /** What is asked of the network for one board of *Star: its picture first, then its game. */
-const STAR_FILES = ['planisphere', 'kit', 'star-board', 'works', 'star-works'];
+const STAR_FILES = ['planisphere', 'kit', 'star-board', 'controller', 'star-controller'];
 
 const MESSAGE_EAR = "addEventListener('message', ({ data }) => { window.told = data; });";
 const EARS = [POLICY_EAR, WORKER_EAR, MESSAGE_EAR].join('\n');
@@ -151,7 +151,7 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     await reader.ready();
     expect(asked()[0]).toBe('planisphere');
     expect(asked().slice(1, 3).sort()).toEqual(['kit', 'star-board']);
-    expect(asked().slice(3).sort()).toEqual(['star-works', 'works']);
+    expect(asked().slice(3).sort()).toEqual(['controller', 'star-controller']);
   });
 
   it('leaves nothing of its own in the page but its style sheet', async () => {
@@ -285,7 +285,7 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
   it.each([
     ['its picture', ['kit']],
     ['its own file', ['star-board']],
-    ['its game', ['works']],
+    ['its game', ['controller']],
   ])(
     'shows the fallback and a sentence where %s does not come, and tries again when the network is back',
     async (_, files) => {

@@ -340,7 +340,7 @@ export abstract class GameElement extends HydratingElement {
   /** The first rendering costs most, and the one that brings the game: of many boards each waits for its turn. */
   protected override async scheduleUpdate(): Promise<unknown> {
     if (this.isStoodFor) await this.loading;
-    const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasWorks;
+    const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasController;
     if (isServer || this.isHydrating || !isCostly) return super.scheduleUpdate();
     return renderInTurn(
       this,
@@ -366,12 +366,12 @@ export abstract class GameElement extends HydratingElement {
     const { lesson } = this.#controller ?? {};
     lesson?.updated(root);
     this.#controller?.updated(lesson ? undefined : root);
-    this.#hasShownGame = this.hasWorks;
+    this.#hasShownGame = this.hasController;
     this.#showStates();
     super.updated(changed);
   }
 
-  protected get hasWorks(): boolean {
+  protected get hasController(): boolean {
     return this.#makeController !== undefined;
   }
 

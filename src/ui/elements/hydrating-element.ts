@@ -12,7 +12,7 @@ export abstract class HydratingElement extends LitElement {
   #isServers = false;
   /** Until the controller is there, or cannot be had. */
   protected abstract loading: Promise<void> | undefined;
-  protected abstract get hasWorks(): boolean;
+  protected abstract get hasController(): boolean;
 
   /** The server's rendering is the element's own now: what the server could not know comes on top. */
   protected abstract hydrated(late: Iterable<readonly [string, unknown]>): void;
@@ -46,7 +46,7 @@ export abstract class HydratingElement extends LitElement {
 
   /** Whether a server's rendering still stands in the place of the board. */
   protected get isStoodFor(): boolean {
-    return this.#isServers && !this.hasWorks;
+    return this.#isServers && !this.hasController;
   }
 
   /** Hydration waits for the controller: what it draws first must be what the server drew. */
@@ -63,7 +63,7 @@ export abstract class HydratingElement extends LitElement {
     if (!this.isHydrating) return super.update(changed);
     try {
       // Without its controller nothing can be as the server drew it.
-      if (!this.hasWorks) this.renderRoot.replaceChildren();
+      if (!this.hasController) this.renderRoot.replaceChildren();
       super.update(changed);
     } catch {
       // Another version drew it, or other properties did: it is drawn again.
