@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from '../../src/star/element/define.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { elements } from '../../scripts/build/slices.mjs';
-import { DIST, NODES, Reader, serve, type Answer, type Site } from './site.js';
+import { DIST, NODES, Reader, serve, until, type Answer, type Site } from './site.js';
 
 /** What a page's own code imports from the npm package, bundled with its chunks as a page would have it. */
 async function bundle(source: string, folder: string): Promise<Record<string, Answer>> {
@@ -64,6 +64,8 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
   let tab: Page;
   let reader: Reader;
   let rendered: string;
+  /** Whether the network brings the game. */
+  let hasGame = true;
 
   beforeAll(async () => {
     engine = await openEngine(name);
@@ -114,7 +116,7 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
         path === '/property' ? `<script>window.given = { rings: 3, names: 'Ada Ben' }</script>` : '';
       unknowing[path] = { body: page(given + (await onServer(board)), 'hydrating') };
     }
-    host = await serve({
+    const pages = {
       ...app,
       ...hydrating,
       ...unsupported,
@@ -126,7 +128,8 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
       '/': { body: page('<star-board rings="2"></star-board>', 'app'), policy: POLICY },
       '/server': { body: page(rendered, 'hydrating') },
       '/server-alone': { body: page(rendered, 'app') },
-    });
+    };
+    host = await serve(pages, (path) => !hasGame && /\/adapter-[^/]*$/.test(path));
     tab = await engine.newPage();
     reader = new Reader(tab);
     await tab.setViewport({ width: 800, height: 900 });
@@ -251,6 +254,25 @@ describe.each(chosenEngines())('the npm build in %s', (name) => {
     await reader.pick('S10');
     expect(await reader.record()).toBe('star/1 rings=3 | S10');
     expect(await errors()).toEqual([]);
+  });
+
+  it('shows a server’s board and a sentence where the game cannot be had, and plays once it can', async () => {
+    hasGame = false;
+    await tab.goto(`${host.url}/server`);
+    const told = (): Promise<string | undefined> =>
+      tab.evaluate(() =>
+        document.querySelector('star-board')?.shadowRoot?.querySelector('.missing')?.textContent.trim(),
+      );
+    await until(async () => (await told()) === 'This board could not be loaded yet. It will try again.');
+    expect(await pictures()).toBe(1);
+    hasGame = true;
+    // Firefox remembers for the life of a page that a module could not be had.
+    if (name === 'firefox') return;
+    await until(async () => (await told()) === undefined);
+    await reader.ready();
+    expect(await pictures()).toBe(1);
+    await reader.pick('S10');
+    expect(await reader.record()).toMatch(/\| S10$/);
   });
 
   it('makes a server’s board its own where nobody hydrates it', async () => {

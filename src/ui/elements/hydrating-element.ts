@@ -39,6 +39,10 @@ export abstract class HydratingElement extends LitElement {
     if (isServer || this.isHydrating) return;
     this.#isServers = root.firstChild !== null;
     if (!this.#isServers) root.append(document.createElement('slot'));
+    this.#keep(root);
+  }
+
+  #keep(root: ShadowRoot): void {
     this.#standing = [...root.childNodes];
     // What is rendered comes after it, and stays when it goes.
     this.renderOptions.renderBefore = null;
@@ -61,14 +65,16 @@ export abstract class HydratingElement extends LitElement {
       this.#standing = [];
     }
     if (!this.isHydrating) return super.update(changed);
+    const root = this.renderRoot as ShadowRoot;
+    // The game could not be had: the server's rendering stands until it can, as where nobody hydrates it.
+    this.#isServers = !this.hasController;
     try {
-      // Without its controller nothing can be as the server drew it.
-      if (!this.hasController) this.renderRoot.replaceChildren();
       super.update(changed);
     } catch {
       // Another version drew it, or other properties did: it is drawn again.
-      this.renderRoot.replaceChildren();
-      dress(this.renderRoot as ShadowRoot, (this.constructor as typeof LitElement).elementStyles);
+      if (this.isStoodFor) this.#keep(root);
+      else root.replaceChildren();
+      dress(root, (this.constructor as typeof LitElement).elementStyles);
       super.update(changed);
     }
   }
