@@ -231,12 +231,13 @@ describe('the panel', () => {
     await until(() => board.all('dialog[open]').length === 1);
     expect(board.all('dialog ol li')).to.have.length(8);
     expect(board.find<HTMLAnchorElement>('dialog a').href).to.contain('rules.html');
-    // Nobody takes up a link to a board that does not read the address.
     expect(board.all('.copies button').map((button) => button.getAttribute('name'))).to.deep.equal([
+      'share-game',
+      'link',
+      'embed',
       'record',
       'position',
       'foreign',
-      'embed',
     ]);
     await board.press('Escape');
     await until(() => board.all('dialog').length === 0);
@@ -267,8 +268,10 @@ describe('the panel', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, get: () => ({ writeText }) });
     try {
       for (const name of ['record', 'position', 'link', 'embed']) {
+        const count = copied.length;
         board.find(`.copies [name=${name}]`).click();
-        await until(() => board.text('.copied') === 'Copied.' && copied.length > 0);
+        const toldBelow = board.find(`.copies:has([name=${name}]) + .copied`);
+        await until(() => toldBelow.textContent?.trim() === 'Copied.' && copied.length > count);
       }
       isAllowed = false;
       board.find('.copies [name=record]').click();
@@ -287,6 +290,38 @@ describe('the panel', () => {
       `<script type="module" src="${PUBLISHED}cdn/planisphere.js"></script>\n<star-board record="${record}" rings="2" pie seats="human host"></star-board>`,
     );
     expect(board.find<HTMLTextAreaElement>('.copied textarea').value).to.equal(record);
+  });
+
+  it('shares from the menu by the system’s sheet, else by copying, else by hand', async () => {
+    const board = await start('rings="2" share-url="https://example.org/play" record="star/1 rings=2 | S10"');
+    board.button('menu').click();
+    await until(() => board.all('dialog[open]').length === 1);
+    expect(board.button('share-game').textContent?.trim()).to.equal('Share');
+    // How far the game is would tell nothing without the game in the link.
+    const text = '*Star\nhttps://example.org/play';
+    const shared: (string | undefined)[] = [];
+    const sheet = async (given: ShareData): Promise<void> => void shared.push(given.text);
+    const refuse = async (): Promise<never> => Promise.reject(new TypeError('not here'));
+    const press = async (share: typeof sheet | undefined, writeText: unknown): Promise<string> => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+      const told = board.find('.copies:has([name=share-game]) + .copied');
+      const before = told.textContent;
+      const count = shared.length;
+      board.button('share-game').click();
+      await until(() => (share === sheet ? shared.length > count : told.textContent !== before));
+      return told.textContent?.trim() ?? '';
+    };
+    try {
+      expect(await press(sheet, refuse)).to.equal('');
+      expect(await press(undefined, async (copied: string) => void shared.push(copied))).to.match(/^Copied/);
+      await press(refuse, refuse);
+    } finally {
+      delete (navigator as { clipboard?: unknown }).clipboard;
+      delete (navigator as { share?: unknown }).share;
+    }
+    expect(shared).to.deep.equal([text, text]);
+    expect(board.find<HTMLTextAreaElement>('.copied textarea').value).to.equal(text);
   });
 
   it('takes up the game in the address where the page says so', async () => {

@@ -6,6 +6,7 @@ import { refuse, type Refusal, type Result } from '../../core/result.js';
 import type { Goal, Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { Conversation } from '../conversation/conversation.js';
+import type { SharedGame } from '../conversation/share.js';
 import { Ending } from '../conversation/ending.js';
 import { MoveButtons } from '../panel/move-buttons.js';
 import type { MoveButton, BoardParts, Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
@@ -154,6 +155,10 @@ export abstract class PanelController extends GameInHand {
 
   share(): Promise<void> {
     return this.conversation.share();
+  }
+
+  get shared(): SharedGame {
+    return this.conversation.shared;
   }
 
   /** Opens the lesson, while it is offered. */

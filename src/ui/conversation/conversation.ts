@@ -14,7 +14,8 @@ import { describeStanding, type Scene } from '../words/describe-standing.js';
 import type { Progress } from '../game/progress.js';
 import type { Note } from '../words/notes.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
-import { describeShared, linkTo, shareText } from './share.js';
+import { shareText } from '../panel/share-sheet.js';
+import { sharedOf, type SharedGame } from './share.js';
 import { renderToldLine } from './told.js';
 import { Walk } from './walk.js';
 
@@ -117,13 +118,15 @@ export class Conversation {
     return [...(main ? [{ ...main, isMain: true }] : []), share, ...others];
   }
 
+  get shared(): SharedGame {
+    return sharedOf(this.#host, this.#host.progress);
+  }
+
   /** Hands a result, or a position, with its link to the system’s share sheet, or copies it. */
   async share(): Promise<void> {
     const host = this.#host;
     const { session } = host;
-    const shared = await shareText(
-      `${bare(describeShared(host, host.progress))}\n${linkTo(host, host.progress)}`,
-    );
+    const shared = await shareText(this.shared.text);
     if (shared === 'shared' || session !== host.session) return;
     const sentence = host.words.say(`share.${shared}`);
     this.#notice = sentence;

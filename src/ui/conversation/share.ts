@@ -1,4 +1,5 @@
-/** What is shared of a game: a text, a link, and how they leave the page. */
+/** What is shared of a game: a line and a link. */
+import { bare } from '../../core/language.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Progress } from '../game/progress.js';
 import { rulesLink } from '../panel/status.js';
@@ -7,7 +8,7 @@ import { linkWith } from '../start/page-storage.js';
 type Host = Pick<GameHost, 'session' | 'adapter' | 'words' | 'reader' | 'viewer' | 'setting'>;
 
 /** The result, where there is one, else which game this is and how far. It never tells a solution. */
-export function describeShared(host: Host, { outcome, solved, count }: Progress): string {
+function describeShared(host: Host, { outcome, solved, count }: Progress): string {
   const { session, adapter, words, reader, viewer } = host;
   const name = words.say('game.name');
   if (!session || (!outcome && !solved)) {
@@ -30,29 +31,26 @@ function linkWithGame({ session, viewer }: Host, { solved }: Progress): string {
   return linkWith(session.save(session.isOver ? viewer : 'public'));
 }
 
-/** The page’s own link, else the game itself where the board reads the page’s address, else the page. */
-export function linkTo(host: Host, progress: Progress): string {
+/**
+ * The page’s own link, else the game itself where the board reads the page’s address, else the page; undefined where
+ * nobody else can open the page: a file, or a frame whose content has no address.
+ */
+function linkTo(host: Host, progress: Progress): string | undefined {
   const given = rulesLink(host.setting('shareUrl'));
-  return given ?? (host.setting<boolean>('fromHash') ? linkWithGame(host, progress) : location.href);
+  if (given !== undefined) return given;
+  if (!/^https?:$/.test(location.protocol)) return undefined;
+  return host.setting<boolean>('fromHash') ? linkWithGame(host, progress) : location.href;
 }
 
-export type Shared = 'shared' | 'copied' | 'refused';
+/** What a reader hands on of a game. */
+export interface SharedGame {
+  /** A line, and below it the link. */
+  readonly text: string;
+  readonly link: string | undefined;
+}
 
-/** `shared` also where the reader has closed the sheet: they have seen it. */
-export async function shareText(text: string): Promise<Shared> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share({ text });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-      // A frame may not share: the clipboard is asked.
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
+export function sharedOf(host: Host, progress: Progress): SharedGame {
+  const line = bare(describeShared(host, progress));
+  const link = linkTo(host, progress);
+  return { text: link === undefined ? line : `${line}\n${link}`, link };
 }

@@ -54,6 +54,8 @@ interface Host extends Pick<
   readonly hasLesson: boolean;
   openLesson(): Promise<unknown>;
   share(): Promise<void>;
+  /** A line and a link, as the share sheet gets them, and the link alone. */
+  readonly shared: { readonly text: string; readonly link: string | undefined };
   giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
   canTakeBack(): boolean;
@@ -220,6 +222,7 @@ export class ControlCommands {
       hasHint: adapter.hint !== undefined,
       attributes: settings.attributes(),
       record,
+      shared: this.#controller.shared,
       foreign: foreign?.write(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.moves,

@@ -4,7 +4,7 @@ import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import { langOf, nameNode, renderWord } from '../dom/sentence.js';
-import { linkWith } from '../start/page-storage.js';
+import { shareText } from './share-sheet.js';
 import { menuStyles } from '../styles/menu.css.js';
 import { renderIcon } from './icons.js';
 import { renderMoves, type MoveList } from './move-list.js';
@@ -27,6 +27,8 @@ export interface MenuContent {
   readonly moves: MoveList;
   /** A line to share, where a goal is met. */
   readonly result: string | undefined;
+  /** What Share hands on, and the link alone, where other readers can follow one. */
+  readonly shared: { readonly text: string; readonly link: string | undefined };
   /** Opens the lesson; undefined where there is none. */
   readonly openLesson: (() => void) | undefined;
   /** What the slice adds. */
@@ -45,7 +47,7 @@ export interface MenuContent {
 /** What the menu opens at. */
 export type At = 'how' | 'copy';
 
-type Copies = Readonly<Record<string, string | undefined>>;
+type Texts = Readonly<Record<string, string | undefined>>;
 
 const HOW_LINES = 10;
 
@@ -72,26 +74,17 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
   root.querySelector('dialog')?.remove();
   const dialog = root.ownerDocument.createElement('dialog');
   dialog.setAttribute('part', 'menu');
-  const { record, position, attributes, foreign, result, part } = content;
+  const { part } = content;
   wear(root, 'menu', menuStyles.cssText + (part?.styles ?? ''));
   const { language } = content.words;
   const own = [menuWords, content.how, { ...part?.words }].map(inEnglish);
   const words = mixWords(language, [...own, ...content.layers]).tagged;
-  const copies = {
-    result,
-    record,
-    position,
-    foreign: foreign?.text,
-    // A link leads back to this game where the board reads the page's address.
-    link: 'from-hash' in attributes ? linkWith(record) : undefined,
-    embed: embedCode(element.localName, attributes, record),
-  };
   const draw = (): void => {
     const close = (): void => dialog.close();
     const parts = [
       part?.render(words, draw, close),
       howTemplate(content, words, close),
-      copyTemplate(content, words, copies),
+      shareTemplate(content, words, element.localName),
     ];
     const ordered = at === 'copy' ? parts.reverse() : parts;
     render(
@@ -100,7 +93,7 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
     );
   };
   draw();
-  nameNode(dialog, words.say(at === 'how' ? 'menu.how' : 'menu.copy', { name: words.say('game.name') }));
+  nameNode(dialog, words.say(at === 'how' ? 'menu.how' : 'menu.share', { name: words.say('game.name') }));
   // It stands beside the frame, which says the language of all else.
   if (dialog.lang === '' && language !== '') dialog.lang = language;
   dialog.addEventListener('close', () => dialog.remove());
@@ -151,17 +144,27 @@ function howTemplate(content: MenuContent, words: Words, close: () => void): Tem
     </dl>`;
 }
 
-function copyTemplate({ foreign }: MenuContent, words: Words, copies: Copies): TemplateResult {
-  return html`<h2>${renderWord(words, 'menu.copy')}</h2>
-    <div class="copies">
-      ${Object.entries(copies).map(([name, text]) =>
-        text === undefined
-          ? nothing
-          : html`<button name=${name} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
-            ${renderWord(words, `menu.${name}`, { name: foreign?.name ?? '' })}
+function shareTemplate(content: MenuContent, words: Words, tag: string): TemplateResult {
+  const { shared, attributes, record, position, result, foreign } = content;
+  const name = foreign?.name ?? '';
+  const copies = (texts: Texts): unknown =>
+    Object.entries(texts).map(([key, text]) =>
+      text === undefined
+        ? nothing
+        : html`<button name=${key} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
+            ${renderWord(words, `menu.${key}`, { name })}
           </button>`,
-      )}
+    );
+  return html`<h2>${renderWord(words, 'menu.share')}</h2>
+    <div class="copies">
+      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared.text, words)}>
+        ${renderWord(content.words, 'act.share')}
+      </button>
+      ${copies({ link: shared.link, embed: embedCode(tag, attributes, record) })}
     </div>
+    <div role="status" class="copied"></div>
+    <h2>${renderWord(words, 'menu.copy')}</h2>
+    <div class="copies">${copies({ result, record, position, foreign: foreign?.text })}</div>
     <div role="status" class="copied"></div>`;
 }
 
@@ -172,15 +175,30 @@ function keyLines(hasHint: boolean, words: Words): [string, string][] {
   return names.map((name) => [bare(words.say(`keys.${name}`)), `key.${name}`]);
 }
 
-async function copy(button: HTMLElement, text: string, words: Words): Promise<void> {
-  const status = (button.getRootNode() as ShadowRoot).querySelector('.copied') as HTMLElement;
+/** Says what came of a button, below the row that it stands in. */
+function tell(button: Element, content: TemplateResult): Element {
+  const status = button.parentElement?.nextElementSibling as HTMLElement;
+  render(content, status);
+  return status;
+}
+
+async function share(button: Element, text: string, words: Words): Promise<void> {
+  const shared = await shareText(text);
+  if (shared === 'copied') tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);
+  else if (shared === 'refused') offer(button, text, words);
+}
+
+async function copy(button: Element, text: string, words: Words): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    render(html`<p>${renderWord(words, 'menu.copied')}</p>`, status);
+    tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);
   } catch {
-    // No clipboard here (an insecure or sandboxed page): the reader copies by hand.
-    const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
-    render(byHand, status);
-    status.querySelector('textarea')?.select();
+    offer(button, text, words);
   }
+}
+
+/** No clipboard here (an insecure or sandboxed page): the reader copies by hand. */
+function offer(button: Element, text: string, words: Words): void {
+  const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
+  tell(button, byHand).querySelector('textarea')?.select();
 }

@@ -9,7 +9,8 @@ export const menuWords: WordTable = {
   // Headings of the menu.
   'menu.how': 'How to play {name}',
   'menu.keys': 'Keys',
-  'menu.copy': 'Copy',
+  'menu.share': 'Share',
+  'menu.copy': 'Copy as text',
 
   // Against whom the next game is: a heading, the name of a list, one of its entries, and the button below it.
   'choice.title': 'New game',
@@ -24,8 +25,9 @@ export const menuWords: WordTable = {
   'menu.record': 'Record of the game',
   'menu.position': 'Position',
   'menu.foreign': '{name}', // {name}: the name of another notation, as DGN.
-  'menu.link': 'Link',
-  'menu.embed': 'Embed code',
+  'menu.link': 'Copy link',
+  'menu.embed': 'Copy embed code',
+  'menu.picture': 'Copy picture',
   'menu.close': 'Close',
 
   // What is said after a button of Copy was pressed.
