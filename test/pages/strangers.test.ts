@@ -270,5 +270,17 @@ describe.each(chosenEngines())('in %s', (name) => {
     await reader.ready();
     await reader.playOut();
     expect(await reader.status()).toMatch(/ wins?,/);
+    // Nobody else could follow a link to it.
+    const offered = (): Promise<(string | null)[]> =>
+      page.evaluate(() =>
+        [...(document.querySelector('star-board')?.shadowRoot?.querySelectorAll('.copies button') ?? [])].map(
+          (button) => button.getAttribute('name'),
+        ),
+      );
+    await page.evaluate(() =>
+      document.querySelector('star-board')?.shadowRoot?.querySelector<HTMLElement>('[name=menu]')?.click(),
+    );
+    await until(async () => (await offered()).includes('share-game'));
+    expect(await offered()).not.toContain('link');
   });
 });

@@ -14,8 +14,8 @@ import { describeStanding, type Scene } from '../words/describe-standing.js';
 import type { Progress } from '../game/progress.js';
 import type { Note } from '../words/notes.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
-import { shareText } from '../panel/share-sheet.js';
-import { sharedOf, type SharedGame } from './share.js';
+import { shareText, type SharedGame } from '../panel/share-sheet.js';
+import { sharedOf } from './share.js';
 import { renderToldLine } from './told.js';
 import { Walk } from './walk.js';
 

@@ -2,6 +2,7 @@
 import { bare } from '../../core/language.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Progress } from '../game/progress.js';
+import type { SharedGame } from '../panel/share-sheet.js';
 import { rulesLink } from '../panel/status.js';
 import { linkWith } from '../start/page-storage.js';
 
@@ -40,13 +41,6 @@ function linkTo(host: Host, progress: Progress): string | undefined {
   if (given !== undefined) return given;
   if (!/^https?:$/.test(location.protocol)) return undefined;
   return host.setting<boolean>('fromHash') ? linkWithGame(host, progress) : location.href;
-}
-
-/** What a reader hands on of a game. */
-export interface SharedGame {
-  /** A line, and below it the link. */
-  readonly text: string;
-  readonly link: string | undefined;
 }
 
 export function sharedOf(host: Host, progress: Progress): SharedGame {

@@ -71,7 +71,7 @@ export abstract class HydratingElement extends LitElement {
     try {
       super.update(changed);
     } catch {
-      // Another version drew it, or other properties did: it is drawn again.
+      // Another version drew it, or other properties did: it is drawn again. Of what stands in its place, only a sentence is drawn.
       if (this.isStoodFor) this.#keep(root);
       else root.replaceChildren();
       dress(root, (this.constructor as typeof LitElement).elementStyles);

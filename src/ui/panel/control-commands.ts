@@ -16,6 +16,7 @@ import { describeMove, sayMove } from '../words/describe-move.js';
 import type { Notes } from '../words/notes.js';
 import type { SessionController } from '../game/session-controller.js';
 import type { Settings } from '../contract/settings.js';
+import type { SharedGame } from './share-sheet.js';
 import { rulesLink } from './status.js';
 import type { Localizer } from '../words/localizer.js';
 
@@ -54,8 +55,7 @@ interface Host extends Pick<
   readonly hasLesson: boolean;
   openLesson(): Promise<unknown>;
   share(): Promise<void>;
-  /** A line and a link, as the share sheet gets them, and the link alone. */
-  readonly shared: { readonly text: string; readonly link: string | undefined };
+  readonly shared: SharedGame;
   giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
   canTakeBack(): boolean;

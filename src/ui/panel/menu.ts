@@ -4,7 +4,7 @@ import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import { langOf, nameNode, renderWord } from '../dom/sentence.js';
-import { shareText } from './share-sheet.js';
+import { shareText, type SharedGame } from './share-sheet.js';
 import { menuStyles } from '../styles/menu.css.js';
 import { renderIcon } from './icons.js';
 import { renderMoves, type MoveList } from './move-list.js';
@@ -27,8 +27,7 @@ export interface MenuContent {
   readonly moves: MoveList;
   /** A line to share, where a goal is met. */
   readonly result: string | undefined;
-  /** What Share hands on, and the link alone, where other readers can follow one. */
-  readonly shared: { readonly text: string; readonly link: string | undefined };
+  readonly shared: SharedGame;
   /** Opens the lesson; undefined where there is none. */
   readonly openLesson: (() => void) | undefined;
   /** What the slice adds. */

@@ -1,4 +1,12 @@
-/** How a text leaves the page: by the system’s share sheet, or else by the clipboard. */
+/** How a game leaves the page as a text: by the system’s share sheet, or else by the clipboard. */
+
+/** What a reader hands on of a game. */
+export interface SharedGame {
+  /** A line, and the link below it. */
+  readonly text: string;
+  /** Undefined where no other reader could follow one. */
+  readonly link: string | undefined;
+}
 
 export type Shared = 'shared' | 'copied' | 'refused';
 

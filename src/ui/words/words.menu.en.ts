@@ -27,7 +27,6 @@ export const menuWords: WordTable = {
   'menu.foreign': '{name}', // {name}: the name of another notation, as DGN.
   'menu.link': 'Copy link',
   'menu.embed': 'Copy embed code',
-  'menu.picture': 'Copy picture',
   'menu.close': 'Close',
 
   // What is said after a button of Copy was pressed.
