@@ -33,7 +33,7 @@ const ROOMS = {
       'board is the picture, its grid, its overlay and gestures. It knows cells, and no game, session or panel.',
   },
   game: {
-    knows: ['dom', 'contract', 'words'],
+    knows: ['dom', 'contract', 'words', 'loader'],
     comment: 'game is the game in progress: session, bots, viewers. It knows no node of a page.',
   },
   start: {

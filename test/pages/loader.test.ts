@@ -334,6 +334,22 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     await until(has('dialog[open]'));
   });
 
+  it('asks again for a bot that did not come, when the network is back', async () => {
+    for (const file of ['star-worker', 'star-bots']) cut.add(file);
+    await page.goto(`${host.url}/bot`);
+    await reader.ready();
+    await page.evaluate(() => void document.querySelector('star-board')?.play?.('S10'));
+    const note = (): Promise<string | undefined> =>
+      page.evaluate(() =>
+        document.querySelector('star-board')?.shadowRoot?.querySelector('.note')?.textContent.trim(),
+      );
+    await until(async () => (await note()) === 'The bot could not be loaded yet. It will try again.');
+    cut.clear();
+    await online();
+    await until(async () => / S10 \S+$/.test(await reader.record()));
+    expect((await note()) ?? '').toBe('');
+  });
+
   it('takes over what a server drew without a flash and without moving what is below', async () => {
     await page.goto(`${host.url}/served`);
     await reader.ready();

@@ -207,6 +207,33 @@ describe('a part that cannot be loaded', () => {
   });
 });
 
+describe('bots that cannot be loaded', () => {
+  it('are told of once, asked for again, and move when the network is back', async () => {
+    const board = await mount(
+      '<cut-off-board bot-pace="0" rounds="2" seats="bot:random bot:random"></cut-off-board>',
+    );
+    expect(board.text('.note')).to.equal('The bot could not be loaded yet. It will try again.');
+    window.dispatchEvent(new Event('online'));
+    await board.settled();
+    expect(board.types()).to.deep.equal(['board-error']);
+    isThere = true;
+    window.dispatchEvent(new Event('online'));
+    await until(() => board.types().includes('game-end'));
+    expect(board.text('.note')).to.equal('');
+  });
+
+  it('are not asked for any more by a board that is gone', async () => {
+    const board = await mount(
+      '<cut-off-board bot-pace="0" rounds="2" seats="bot:random bot:random"></cut-off-board>',
+    );
+    board.element.remove();
+    isThere = true;
+    window.dispatchEvent(new Event('online'));
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    expect(board.element.ply).to.equal(0);
+  });
+});
+
 describe('a game that cannot be made by its seed', () => {
   const told = (board: Board): readonly string[] => {
     const { refusal, source, sentence } = board.last<BoardErrorEvent>('board-error');

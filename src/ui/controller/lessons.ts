@@ -102,7 +102,7 @@ export class Lessons {
       import('../lesson/lesson-player.js'),
       this.#own.then(async (own) => (own ? { ...own, isOwn: true } : await host.adapter.loadLesson?.())),
     ]).catch(() => host.noteMissing('lesson'));
-    if (!loaded) return refuse('kit/chunk');
+    if (!loaded) return refuse('kit/chunk', { facts: { part: 'lesson' } });
     const [{ LessonPlayer }, built] = loaded;
     if (!built) return refuse('lesson/none');
     if (!host.isInPage) return refuse('lesson/not-in-page');

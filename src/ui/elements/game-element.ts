@@ -493,7 +493,7 @@ export abstract class GameElement extends HydratingElement {
   async learn(): Promise<Result<number>> {
     if (!this.isConnected) return refuse('lesson/not-in-page');
     await this.updateComplete;
-    return this.#controller?.openLesson() ?? refuse('kit/chunk');
+    return this.#controller?.openLesson() ?? refuse('kit/chunk', { facts: { part: 'controller' } });
   }
 
   /**

@@ -9,6 +9,7 @@ import { seatFact } from '../../core/words.js';
 import { BotTransports } from './bot-transports.js';
 import { seesAll } from './preview.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
+import { timeToTryAgain } from '../loader/try-again.js';
 
 interface Job {
   readonly seat: Seat;
@@ -23,8 +24,10 @@ export class BotController {
   #job: Job | undefined;
   /** Ends the hint that is thought about. */
   #hint: AbortController | undefined;
-  /** What no bot could be loaded for; it is not asked again while the seat knows no more. */
+  /** What no bot could be loaded for: asked again when the seat knows more, or when it is time for another try. */
   #unasked: Job | undefined;
+  /** How often in a row no bot could be loaded. */
+  #failures = 0;
   /** Seats whose bot gave an answer that cannot be played. Asked again, it would give the same one. */
   readonly #givenUp = new Set<Seat>();
   #run: Promise<void> | undefined;
@@ -43,7 +46,7 @@ export class BotController {
   /** The board is gone, or its game over: nobody thinks any more. */
   stop(): void {
     this.#drop();
-    this.#unasked = undefined;
+    this.#setUnasked(undefined);
     this.#hint?.abort();
     this.#ways.leave();
   }
@@ -64,6 +67,7 @@ export class BotController {
   /** Another game, or other bots: none is given up yet. */
   renew(): void {
     this.#givenUp.clear();
+    this.#failures = 0;
   }
 
   /** Resolves when the answer that is awaited now has been played, or dropped. */
@@ -134,6 +138,7 @@ export class BotController {
       if (answer) this.#fail(job, answer.error);
       return;
     }
+    this.#failures = 0;
     // Seats that act in secret at once show nothing that a pace would explain.
     const pace = session.game.rules.simultaneous ? 0 : host.setting<number>('botPace');
     const wait = this.#lastMove + pace - performance.now();
@@ -151,8 +156,18 @@ export class BotController {
 
   #fail(job: Job, refusal: Refusal): void {
     if (refusal.code !== 'kit/chunk') return this.#giveUp(job.seat, refusal);
+    this.#setUnasked(job);
+    // One network is told of once.
+    if (this.#failures === 0) this.#host.noteMissing('bots');
+    void timeToTryAgain(this.#failures++, job.stop.signal).then(() => {
+      this.#setUnasked(undefined);
+      this.consider();
+    });
+  }
+
+  #setUnasked(job: Job | undefined): void {
+    this.#unasked?.stop.abort();
     this.#unasked = job;
-    this.#host.noteMissing('bots');
   }
 
   /** What a bot meant in secret is told to nobody. */
@@ -182,8 +197,8 @@ export class BotController {
     if (signal.aborted || !answer || this.#known(seat) !== known) return undefined;
     const advice = answer.ok ? readHint(session, seat, adapter.hint, answer.value) : answer;
     if (advice.ok) return advice.value;
-    if (advice.error.code === 'kit/chunk') this.#host.noteMissing('bots');
-    else this.#host.noteFault(advice.error, 'bots');
+    const { code } = advice.error;
+    this.#host.noteFault(code === 'kit/chunk' ? { code, facts: { part: 'hint' } } : advice.error, 'bots');
     return undefined;
   }
 

@@ -89,7 +89,7 @@ export class Notes {
     if (this.#warn(bare(told))) this.#errors.push(event);
   }
 
-  /** `told`: the sentence with what the value came by, as a page writes it, where it does not name that itself. */
+  /** `told`: the sentence with what the value came by, as a page writes it, where it does not name that itself. A missing part came by no value. */
   #errorOf(refusal: Refusal, source: string): { readonly event: BoardErrorEvent; readonly told: string } {
     const words = this.#words();
     const by = this.#settings.writtenAs(source);
@@ -99,7 +99,10 @@ export class Notes {
     const sentence = sayRefusal(words, own);
     return {
       event: new BoardErrorEvent(own, bare(sentence), by),
-      told: named === undefined ? this.#namedBy(by, at?.ply, sentence) : sentence,
+      told:
+        named === undefined && facts?.['part'] === undefined
+          ? this.#namedBy(by, at?.ply, sentence)
+          : sentence,
     };
   }
 

@@ -283,11 +283,12 @@ export const kitWords: WordTable = {
 
   // Faults of parts that were to be loaded, of bots and of what a page hands over.
   'kit/throws': '{name} cannot be read: “{reason}”.', // {name}: a property. {reason}: what the browser says.
-  // Said by a board before its words have come, so not filled in.
-  'kit/missing': 'This board could not be loaded yet. It will try again.',
-  'kit/chunk': 'A part of this board could not be loaded. Load the page again.',
+  'kit/chunk':
+    '{part, select, bots {The bot could not be loaded yet. It will try again.} other {A part of this board could not be loaded. Try again, or load the page again.}}', // {part}: the part of the board that is missing, as `bots` or `menu`.
   'kit/bot-move': 'The bot {bot} answered “{found}”, which {seat} cannot play.', // {bot}: its name.
   'kit/bot-secret': 'The bot {bot} answered with a move that {seat} cannot play.', // {bot}: its name.
   'kit/bot-answer': 'The bot {bot} answered “{found}”, which is not an answer.', // {bot}: its name.
   'kit/bot-threw': 'The bot {bot} stopped. The console says why.', // {bot}: its name.
+  // Said by a board before its words have come, so not filled in.
+  'kit/missing': 'This board could not be loaded yet. It will try again.',
 };
