@@ -24,6 +24,7 @@ definePlainBoard('cut-off-board', {
   game: sealed,
   words,
   bots,
+  hint: 'random',
   seats: 'human bot:random',
   seatRange: [2, 9],
   loadHow: () => come({}),
@@ -208,6 +209,20 @@ describe('a part that cannot be loaded', () => {
 });
 
 describe('bots that cannot be loaded', () => {
+  it('are told of where a hint needs them, until it is given', async () => {
+    const board = await mount('<cut-off-board seats="human host"></cut-off-board>');
+    board.button('hint').click();
+    await board.settled();
+    expect(board.text('.note')).to.equal(
+      'A part of this board could not be loaded. Try again, or load the page again.',
+    );
+    isThere = true;
+    board.button('hint').click();
+    await until(() => board.types().includes('hint-given'));
+    await board.settled();
+    expect(board.text('.note')).to.equal('');
+  });
+
   it('are told of once, asked for again, and move when the network is back', async () => {
     const board = await mount(
       '<cut-off-board bot-pace="0" rounds="2" seats="bot:random bot:random"></cut-off-board>',

@@ -197,8 +197,8 @@ export class BotController {
     if (signal.aborted || !answer || this.#known(seat) !== known) return undefined;
     const advice = answer.ok ? readHint(session, seat, adapter.hint, answer.value) : answer;
     if (advice.ok) return advice.value;
-    const { code } = advice.error;
-    this.#host.noteFault(code === 'kit/chunk' ? { code, facts: { part: 'hint' } } : advice.error, 'bots');
+    if (advice.error.code === 'kit/chunk') this.#host.noteMissing('hint');
+    else this.#host.noteFault(advice.error, 'bots');
     return undefined;
   }
 

@@ -148,9 +148,10 @@ export class ControlCommands {
   /** Tells and shows what the adviser says; returns its move. */
   async #hint(): Promise<string | undefined> {
     if (this.#controller.isReadonly || !this.#controller.isTurn) return undefined;
-    const { bots, games } = this.#parts;
+    const { bots, games, notes } = this.#parts;
     const advice = await bots.advise();
     if (advice === undefined) return undefined;
+    notes.clearError('hint');
     const { text, code, facts } = advice;
     const told = text === undefined ? undefined : this.#tellMove(text);
     // What the move would do might tell what is hidden: its name does not.

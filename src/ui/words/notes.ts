@@ -15,8 +15,8 @@ export interface Note {
 }
 
 const KEPT = 6;
-/** The facts by which a sentence names what a value came by. */
-const NAMES = ['option', 'name'];
+/** The facts by which a sentence names what a value came by, or tells which part of the board is missing. */
+const NAMES = ['option', 'name', 'part'];
 /** How many warnings are remembered, so that none is written twice. */
 const WARNED = 100;
 
@@ -89,7 +89,7 @@ export class Notes {
     if (this.#warn(bare(told))) this.#errors.push(event);
   }
 
-  /** `told`: the sentence with what the value came by, as a page writes it, where it does not name that itself. A missing part came by no value. */
+  /** `told`: the sentence with what the value came by, as a page writes it, where it does not name that itself. */
   #errorOf(refusal: Refusal, source: string): { readonly event: BoardErrorEvent; readonly told: string } {
     const words = this.#words();
     const by = this.#settings.writtenAs(source);
@@ -99,10 +99,7 @@ export class Notes {
     const sentence = sayRefusal(words, own);
     return {
       event: new BoardErrorEvent(own, bare(sentence), by),
-      told:
-        named === undefined && facts?.['part'] === undefined
-          ? this.#namedBy(by, at?.ply, sentence)
-          : sentence,
+      told: named === undefined ? this.#namedBy(by, at?.ply, sentence) : sentence,
     };
   }
 
