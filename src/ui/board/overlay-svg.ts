@@ -1,7 +1,8 @@
 /** What a board draws over its picture to speak to the reader: focus, hover, what is picked, hints, refusals, marks. */
 import type { Chart, Point } from '../../core/chart.js';
 import type { Mark } from '../../core/marks.js';
-import { circle, decimal, line, pair } from '../../core/path.js';
+import { circle, decimal, line } from '../../core/path.js';
+import { cased as casedSigns, lastSign, markSigns, moveTo, type SignShape } from '../../core/signs.js';
 import type { Lit } from '../contract/parts.js';
 import { Magnifier } from './magnifier.js';
 import { parseMarkup } from '../dom/markup.js';
@@ -23,27 +24,6 @@ const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
   'focus',
 ];
 
-/** A finder's reticle: a ring and four ticks, about the origin. */
-function reticle(r: number): string {
-  const ticks = [-r, r].map((to) => {
-    const [from, length] = [decimal(0.8 * to), decimal(0.7 * to)];
-    return `M${from} 0h${length}M0 ${from}v${length}`;
-  });
-  return circle([0, 0], r) + ticks.join('');
-}
-
-/** An angle in each corner of a cell about the origin, a quarter of its sides long. */
-function angles(corners: readonly Point[]): string {
-  const angle = ([a, b]: Point, at: number): string =>
-    line(
-      [at - 1, at, at + 1 - corners.length].map((near): Point => {
-        const [c, d] = corners.at(near) as Point;
-        return [(3 * a + c) / 4, (3 * b + d) / 4];
-      }),
-    );
-  return corners.map(angle).join('');
-}
-
 function cross([x, y]: Point, r: number): string {
   const bars = [-r, r].map((to) =>
     line([
@@ -54,22 +34,15 @@ function cross([x, y]: Point, r: number): string {
   return bars.join('');
 }
 
-/** From one centre to another, both ends drawn back by `gap`, with a head at the second. */
-function arrow([x1, y1]: Point, [x2, y2]: Point, gap: number, head: number): string {
-  const angle = Math.atan2(y2 - y1, x2 - x1);
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const tip: Point = [x2 - gap * dx, y2 - gap * dy];
-  const barb = (turn: number): Point => [
-    tip[0] - head * Math.cos(angle + turn),
-    tip[1] - head * Math.sin(angle + turn),
-  ];
-  return line([[x1 + gap * dx, y1 + gap * dy], tip]) + line([barb(-0.55), tip, barb(0.55)]);
+function nodesOf(signs: readonly SignShape[]): SVGElement[] {
+  return signs.map(({ tag, attributes, text }) => {
+    const node = svgNode(tag, attributes);
+    if (text !== undefined) node.textContent = text;
+    return node;
+  });
 }
 
-/** A line on paper, so that it stands out from every piece. */
-function cased(d: string, sign: string, names = sign): SVGElement[] {
-  return [svgNode('path', { class: `casing of-${sign}`, d }), svgNode('path', { class: names, d })];
-}
+const cased = (d: string, sign: string): SVGElement[] => nodesOf(casedSigns(d, sign));
 
 export class Layer {
   readonly chart: Chart;
@@ -138,19 +111,11 @@ export class Layer {
     const group = this.#groups.get(sign) as SVGGElement;
     const [node] = group.children;
     // It is another one at every move: its node stays.
-    if (sign === 'last' && node && cell !== undefined) return node.setAttribute('transform', this.#at(cell));
+    if (sign === 'last' && node && cell !== undefined)
+      return node.setAttribute('transform', moveTo(this.chart, cell));
     group.replaceChildren(
       ...(ghost ? [parseMarkup(ghost, 'svg')] : cell === undefined ? [] : this.#signNodes(sign, cell)),
     );
-  }
-
-  get #last(): string {
-    const { corners, pitch } = this.chart;
-    return corners ? angles(corners) : reticle(pitch * 0.24);
-  }
-
-  #at(cell: string): string {
-    return `translate(${pair(this.chart.centre(cell))})`;
   }
 
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
@@ -172,7 +137,7 @@ export class Layer {
       case 'refused':
         return [...cased(cross(centre, chart.pitch * 0.25), sign), this.#nameNode(cell, centre)];
       case 'last':
-        return [svgNode('path', { class: sign, transform: this.#at(cell), d: this.#last })];
+        return nodesOf([lastSign(chart, cell)]);
       case 'hint':
         return [...cased(circle(centre, chart.pitch * 0.4), sign), this.#nameNode(cell, centre)];
       case 'picked':
@@ -195,33 +160,7 @@ export class Layer {
     if (marks === this.#marks) return;
     this.#marks = marks;
     (this.#groups.get('marks') as SVGGElement).replaceChildren(
-      ...marks.flatMap((mark) => this.#markNodes(mark)),
+      ...nodesOf(marks.flatMap((mark) => markSigns(this.chart, mark))),
     );
-  }
-
-  #markNodes(mark: Mark): SVGElement[] {
-    const { chart } = this;
-    const { pitch } = chart;
-    const stroked = (d: string, extra = ''): SVGElement[] => cased(d, 'mark', `mark${extra}`);
-    if (mark.type === 'arrow')
-      return stroked(arrow(chart.centre(mark.from), chart.centre(mark.to), pitch * 0.46, pitch * 0.34));
-    const centre = chart.centre(mark.cell);
-    if (mark.type === 'label') return this.#labelNodes(centre, mark.label);
-    if (mark.kind === 'dot') return stroked(circle(centre, pitch * 0.16), ' filled');
-    return stroked(circle(centre, pitch * 0.44), mark.kind === 'danger' ? ' danger' : '');
-  }
-
-  #labelNodes([x, y]: Point, label: string): SVGElement[] {
-    const r = this.chart.pitch * 0.3;
-    const size = (r * 1.5) / Math.max(1, label.length * 0.6);
-    // Engines do not agree on a central baseline, so the figure is set down by half its height.
-    const text = svgNode('text', {
-      class: 'label',
-      x: decimal(x),
-      y: decimal(y + size * 0.36),
-      'font-size': decimal(size),
-    });
-    text.textContent = label;
-    return [...cased(circle([x, y], r), 'mark', 'mark filled'), text];
   }
 }

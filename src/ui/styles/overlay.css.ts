@@ -1,8 +1,10 @@
 /** How the layer over a board looks. */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { signStyle } from '../../core/sign-style.js';
 
 /** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
 export const overlayStyles = css`
+  ${unsafeCSS(signStyle)}
   .corner {
     fill: transparent;
   }
@@ -27,27 +29,6 @@ export const overlayStyles = css`
     opacity: 0.66;
     fill-rule: evenodd;
   }
-  .lens-edge,
-  .last,
-  .lit,
-  .focus,
-  .named,
-  .picked,
-  .mark,
-  .hint,
-  .refused,
-  .hover,
-  .casing {
-    fill: none;
-    stroke: var(--accent);
-    stroke-linejoin: round;
-    stroke-linecap: round;
-    vector-effect: non-scaling-stroke;
-  }
-  .casing {
-    stroke: var(--surface);
-    stroke-width: 6px;
-  }
   .lit {
     stroke-width: 2px;
   }
@@ -61,22 +42,9 @@ export const overlayStyles = css`
   .picked {
     stroke-width: 2.5px;
   }
-  .mark,
-  .refused {
-    stroke-width: 2.75px;
-  }
-  .mark.danger,
   .refused {
     stroke: var(--danger);
-  }
-  .mark.filled {
-    fill: var(--accent);
-    stroke: none;
-  }
-  .label {
-    fill: var(--on);
-    font-weight: 650;
-    text-anchor: middle;
+    stroke-width: 2.75px;
   }
   .name {
     font-size: calc(1.15 * var(--label));
@@ -96,12 +64,6 @@ export const overlayStyles = css`
   .lens-edge {
     stroke: var(--ink);
     stroke-width: 1.5px;
-  }
-  /* Cut into the piece that was moved; where ticks stand beside it, a slice sets their ink. */
-  .last {
-    stroke: var(--on);
-    stroke-width: 1.5px;
-    stroke-linecap: butt;
   }
   @media (forced-colors: active) {
     .last {

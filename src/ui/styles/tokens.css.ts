@@ -7,13 +7,16 @@ function token(name: string, [day, night]: Tone): string {
   return `--${name}:var(--board-${name},light-dark(${day},${night}));`;
 }
 
-const inks = (tones: Readonly<Record<string, Tone>>): string[] =>
-  Object.entries(tones).map(([name, tone]) => token(name, tone));
+/** Tokens that a page may set, by day and by night. */
+export const tokensFrom = (tones: Readonly<Record<string, Tone>>): string =>
+  Object.entries(tones)
+    .map(([name, tone]) => token(name, tone))
+    .join('');
 
 const TOKENS = [
   // What lies over a page needs a ground of its own, also where the page makes the chart's transparent.
   `--ground:light-dark(${INKS.surface.join()});`,
-  ...inks(INKS),
+  tokensFrom(INKS),
   ...SEATS.map((tone, seat) => token(`seat-${seat}`, tone)),
   // Beside the chart the text is the page's: its colour, and a quieter one. What cannot be pressed now is faint.
   '--aside:color-mix(in srgb,currentColor 76%,transparent);--faint:.42;',
@@ -29,7 +32,7 @@ const FORCED = [
   names('Highlight', 'accent'),
 ].join('');
 
-const SHARP = `${inks(SHARP_INKS).join('')}--aside:currentColor;--faint:.7;`;
+const SHARP = `${tokensFrom(SHARP_INKS)}--aside:currentColor;--faint:.7;`;
 
 const SEAT_CLASSES = SEATS.map((_, seat) => `.seat-${seat}{--seat:var(--seat-${seat})}`).join('');
 
