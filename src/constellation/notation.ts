@@ -211,3 +211,8 @@ export const notation: Notation<State, Move, Options> = {
   parseOptions: (text) => parseOptions(options, text, optionsFault),
   upgradeRecord,
 };
+
+/** The star that a move’s text is about. */
+export function cellOf(move: string): string | undefined {
+  return move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1];
+}

@@ -31,7 +31,7 @@ function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
       : '';
   // C9: whatever hangs together with it cannot be stolen.
   const shield = kind === 'cluster' ? `<path class="shield" d="M${pair([x, y])}${SHIELD}"/>` : '';
-  return `<g class="star ${kind} seat-${team}" data-c="${place}">${bodyOf(kind, [x, y])}${cut}${shield}</g>`;
+  return `<g class="star ${kind} owned seat-${team}" data-c="${place}">${bodyOf(kind, [x, y])}${cut}${shield}</g>`;
 }
 
 /** C2: a team's connections. */

@@ -45,3 +45,8 @@ export const notation: Notation<State, Move, Options> = {
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text, refuseTogether),
 };
+
+/** The cell that a move’s text is about. */
+export function cellOf(move: string): string | undefined {
+  return /\d/.test(move) ? move : undefined;
+}

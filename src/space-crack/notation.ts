@@ -170,3 +170,8 @@ export const notation: Notation<State, Move, Options> = {
   formatOptions: (chosen) => formatOptions(options, chosen),
   parseOptions: (text) => parseOptions(options, text, refuseSizes),
 };
+
+/** The planet that a move’s text leads to. */
+export function cellOf(move: string): string | undefined {
+  return /\d+$/.exec(move)?.[0];
+}

@@ -184,7 +184,7 @@ describe('<constellation-board>', () => {
     expect(shields()).to.deep.equal([]);
     board.element.play('f', { seat: 0 });
     await board.settled();
-    expect(shields()).to.deep.equal(['star cluster seat-0']);
+    expect(shields()).to.deep.equal(['star cluster owned seat-0']);
   });
 
   it('lights what is pointed at outside of its connections and below its stars', async () => {

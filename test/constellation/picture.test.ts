@@ -77,14 +77,14 @@ describe('C19: the picture', () => {
 
   it('shows every star once by its kind, its team and as an HQ', () => {
     expect(shown).toEqual([
-      'hq seat-0',
-      'star seat-0',
-      'hq seat-0',
-      'cluster seat-1',
+      'hq owned seat-0',
+      'star owned seat-0',
+      'hq owned seat-0',
+      'cluster owned seat-1',
       'star',
       'star',
       'star',
-      'star seat-1',
+      'star owned seat-1',
       'wormhole',
       'blackhole',
       'star',

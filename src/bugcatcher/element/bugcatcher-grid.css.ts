@@ -1,11 +1,12 @@
 /** How Bugcatcher's grid looks: which ink each class takes. */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { tokensFrom } from '../../ui/styles/tokens.css.js';
+import { pictureStyle, tones } from '../picture-style.js';
 
 export const styles = css`
+  ${unsafeCSS(pictureStyle)}
   :host {
-    --black: var(--board-black, light-dark(#16223c, #04070f));
-    --black-casing: var(--board-black-casing, light-dark(#faf9f6, #c3cde0));
-    --blue: var(--board-blue, light-dark(#2f6fe0, #4f8dff));
+    ${unsafeCSS(tokensFrom(tones))}
     /* Black where nothing lies around it. */
     --black-ink: light-dark(var(--black), var(--black-casing));
   }
@@ -17,61 +18,7 @@ export const styles = css`
       --black-ink: CanvasText;
     }
   }
-  .picture .field {
-    fill: var(--field);
-  }
-  .picture .line,
-  .picture .centres {
-    fill: none;
-    stroke: var(--line);
-    vector-effect: non-scaling-stroke;
-  }
-  .picture text {
-    fill: var(--ink2);
-    text-anchor: middle;
-  }
   /* No larger than its margin. */
-  .picture .coords text {
-    font-size: clamp(0.17px, var(--label), 0.4px);
-  }
-  .black,
-  .blue,
-  .case,
-  .own,
-  .beads {
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .case {
-    stroke: var(--black-casing);
-    stroke-width: 0.15;
-  }
-  :is(.picture, .goal) path.black {
-    stroke: var(--black);
-    stroke-width: 0.09;
-  }
-  :is(.picture, .goal) path.blue {
-    stroke: var(--blue);
-    stroke-width: 0.11;
-  }
-  .beads {
-    stroke: var(--on);
-    stroke-width: 0.05;
-    stroke-dasharray: 0 0.25;
-    stroke-dashoffset: -0.125;
-  }
-  .own {
-    stroke: var(--accent);
-    stroke-width: 0.22;
-  }
-  .plan .case {
-    stroke: var(--field);
-    stroke-width: 0.16;
-  }
-  .plan path.blue {
-    stroke-width: 0.09;
-  }
   .advice-case,
   .advice {
     fill: none;
@@ -95,66 +42,6 @@ export const styles = css`
   }
   .past .paths {
     opacity: 0.35;
-  }
-  .node .body {
-    stroke: var(--black-casing);
-    stroke-width: 0.03;
-    fill: var(--black);
-  }
-  .node.blue .body {
-    fill: var(--blue);
-  }
-  .node.some .body {
-    fill: var(--field);
-    stroke: var(--ink);
-    stroke-width: 0.05;
-  }
-  .node .pip,
-  .picture .on {
-    fill: var(--on);
-  }
-  .mine {
-    fill: var(--field);
-    stroke: var(--accent);
-    stroke-width: 0.06;
-  }
-  .reach,
-  .disc {
-    fill: var(--accent);
-    stroke: var(--field);
-    stroke-width: 0.02;
-  }
-  .idle .reach {
-    display: none;
-  }
-  .picture .slot {
-    fill: var(--surface);
-    font-size: 0.16px;
-    font-weight: 650;
-  }
-  .wish {
-    fill: var(--accent);
-  }
-  .burst,
-  .tried {
-    fill: none;
-    stroke: var(--danger);
-    stroke-width: 0.05;
-    stroke-linecap: round;
-  }
-  .tried {
-    stroke-width: 0.03;
-    stroke-dasharray: 0.08 0.07;
-  }
-  .picture .piece {
-    fill: var(--seat);
-    stroke: var(--field);
-    stroke-width: 0.2;
-  }
-  .picture .ring {
-    fill: none;
-    stroke: var(--seat);
-    stroke-width: 0.15;
   }
   .ghost {
     opacity: 0.5;

@@ -16,6 +16,7 @@ import { goalPicture } from '../goal-picture.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { FREE, ownerAt, signOf } from '../networks.js';
 import { news } from '../news.js';
+import { cellOf } from '../notation.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
@@ -86,7 +87,7 @@ function ghost(view: State, cell: string, { seats, ui }: Reader<Ui>): string | u
     sky,
     own.map((next) => [place, next]),
   );
-  return `<g class="ghost star seat-${mover.team}"><path class="link" d="${lines}"/>${body}</g>`;
+  return `<g class="ghost star owned seat-${mover.team}"><path class="link" d="${lines}"/>${body}</g>`;
 }
 
 const slice: Adapter<State, Move, Event, Options, State, Ui> = {
@@ -112,7 +113,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   roundOf: ({ phase, round }) => (phase === 'hq' ? undefined : round),
   glance,
   pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),
-  cellOf: (move) => (move === 'end' ? undefined : /(\w+)$/.exec(move)?.[1]),
+  cellOf,
   refusedCell: ({ facts }) => facts?.['star']?.toString(),
   buttons,
   ghost: (view, cell, _look, reader) => ghost(view, cell, reader),

@@ -1,79 +1,19 @@
 /** How Constellation's picture looks: which ink each class takes. */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { pictureStyle } from '../picture-style.js';
 
 export const styles = css`
-  .picture .field {
-    fill: var(--field);
-  }
-  .picture .graticule,
-  .picture .line,
-  .picture .edges {
-    fill: none;
-    stroke: var(--line);
-    vector-effect: non-scaling-stroke;
-  }
-  .picture .graticule {
-    stroke: var(--graticule);
-  }
-  .link,
-  .hq-line,
-  .core,
-  .growing {
-    fill: none;
-    stroke: var(--seat);
-    stroke-width: 0.15;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .hq-line {
-    stroke-width: 0.3;
-  }
-  .core {
-    stroke: var(--field);
-    stroke-width: 0.1;
-  }
+  ${unsafeCSS(pictureStyle)}
   .growing {
     stroke: var(--surface);
     stroke-width: 0.06;
     stroke-dasharray: 1;
   }
   .star .body,
-  .star .half,
-  .star .halo {
-    fill: var(--surface);
-    stroke: var(--ink2);
-    stroke-width: 0.05;
-    stroke-linejoin: round;
-  }
-  .star .body,
   .halo,
   .spin {
     transform-box: fill-box;
     transform-origin: center;
-  }
-  .star .gap {
-    fill: var(--field);
-  }
-  .blackhole .body {
-    fill: var(--ink);
-  }
-  .star[class*='seat-'] .body {
-    fill: var(--seat);
-    stroke: var(--surface);
-    stroke-width: 0.07;
-  }
-  .blackhole[class*='seat-'] .body,
-  .blackhole[class*='seat-'] .half,
-  .star .halo {
-    stroke: var(--seat);
-  }
-  .star .on {
-    fill: var(--on);
-  }
-  .star .badge {
-    fill: var(--seat);
-    stroke: var(--surface);
-    stroke-width: 0.3;
   }
   .ghost {
     opacity: 0.5;
@@ -120,12 +60,6 @@ export const styles = css`
     fill: none;
     stroke: var(--accent);
     vector-effect: non-scaling-stroke;
-  }
-  .shield {
-    fill: var(--surface);
-    stroke: var(--ink);
-    stroke-width: 0.07;
-    stroke-linejoin: round;
   }
   .trace {
     fill: none;

@@ -21,6 +21,7 @@ import { goalPicture } from '../goal-picture.js';
 import { gridOf, starsIn } from '../grid.js';
 import { drags, IDLE, interpret, type Ui } from '../interpret.js';
 import { news } from '../news.js';
+import { cellOf } from '../notation.js';
 import { options } from '../options.js';
 import { picture } from '../picture.js';
 import { canPlayCards, outcomeOf } from '../outcome.js';
@@ -97,7 +98,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   turnSeat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)),
   glance,
   pieces: (view) => starsIn(gridOf(view.board)).map((at) => nameOf(gridOf(view.board), at)),
-  cellOf: (move) => (/\d/.test(move) ? move : undefined),
+  cellOf,
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   buttons,
   drags: (view, cell, { ui }, isFinger) => drags(view, cell, ui, isFinger),

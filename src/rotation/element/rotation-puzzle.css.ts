@@ -1,15 +1,13 @@
 /** How the rotation puzzle looks: which ink each class of picture() takes, and its goals and hands. */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { pictureStyle, tones } from '../picture-style.js';
+
+const inks = Object.entries(tones).map(([name, tone]) => `--${name}:light-dark(${tone.join()});`);
 
 export const styles = css`
+  ${unsafeCSS(pictureStyle)}
   :host {
-    --h: light-dark(#2a62c9, #5f97fa);
-    --g: light-dark(#2c8a57, #4fbd84);
-    --y: light-dark(#f2c230, #ffd75e);
-    --y-rim: light-dark(#8a6400, #ffd75e);
-    --r: light-dark(#cf3a24, #ff6b4e);
-    --n: #fff;
-    --b: light-dark(#131a2b, #04070f);
+    ${unsafeCSS(inks.join(''))}
   }
   @media (forced-colors: active) {
     :host {
@@ -22,61 +20,7 @@ export const styles = css`
       --b: CanvasText;
     }
   }
-  .grid,
-  .edge {
-    fill: none;
-    stroke: var(--graticule);
-    vector-effect: non-scaling-stroke;
-  }
-  .edge {
-    stroke: var(--line);
-  }
-  .slit,
-  .rim,
-  .ray,
-  .tail {
-    fill: none;
-    stroke: var(--on);
-  }
-  .h {
-    fill: var(--h);
-  }
-  .g {
-    fill: var(--g);
-  }
-  .rim {
-    stroke: var(--y-rim);
-    stroke-linecap: round;
-  }
-  .y {
-    fill: var(--y);
-  }
-  .r {
-    fill: var(--r);
-  }
-  .ray {
-    stroke: var(--ink);
-  }
-  .n {
-    fill: var(--n);
-  }
-  .field,
-  .ring,
-  .ground {
-    fill: var(--field);
-  }
-  .b {
-    fill: var(--b);
-  }
-  .tail {
-    stroke: var(--ink2);
-    stroke-linecap: round;
-  }
-  .c {
-    fill: var(--surface);
-  }
   .lane {
-    fill: var(--wash);
     transform-box: fill-box;
   }
   .way-0 {
@@ -95,22 +39,6 @@ export const styles = css`
     .lane {
       fill: none;
     }
-  }
-  .run,
-  .track,
-  .jump,
-  .chevron {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 1.75px;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-  .run *,
-  .track,
-  .jump,
-  .chevron {
-    vector-effect: non-scaling-stroke;
   }
   .track,
   .jump {
@@ -132,20 +60,8 @@ export const styles = css`
       padding: 1.6em 0.8em 0.8em 1.6em;
     }
   }
-  .coords text {
-    font-size: var(--label);
-    fill: var(--ink2);
-    text-anchor: middle;
-  }
-  .coords .row {
-    text-anchor: end;
-    dominant-baseline: central;
-  }
   .coming {
     opacity: 0.45;
-  }
-  .last {
-    --on: var(--ink);
   }
   /* Where a lit board is printed the lanes would be grey blocks. */
   @media print {

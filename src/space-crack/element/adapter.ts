@@ -28,6 +28,7 @@ import { spaceCrack } from '../game.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
 import { hasShip, IDLE, interpret, isOwn, type Ui } from '../interpret.js';
 import { news } from '../news.js';
+import { cellOf } from '../notation.js';
 import { landOf, picture, shipMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
@@ -114,7 +115,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   pieces: piecesOf,
   fromOf: (move) => /^(\d+)-/.exec(move)?.[1],
   roundOf: ({ turn }) => turn,
-  cellOf: (move) => /\d+$/.exec(move)?.[0],
+  cellOf,
   refusedCell: ({ facts }) => facts?.['planet']?.toString(),
   ghost: (view, cell, _look, reader) => ghost(view, cell, own(view, reader)),
   foretell: (view, cell, said, reader) => {

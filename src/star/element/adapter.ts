@@ -18,6 +18,7 @@ import { MATTER } from '../base.js';
 import { chart } from '../chart.js';
 import { boardOf } from '../geometry.js';
 import { ACTS, IDLE, interpret, type Ui } from '../interpret.js';
+import { cellOf } from '../notation.js';
 import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
@@ -79,7 +80,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   foretell,
   pieces: ({ options, stones }, seat) =>
     boardOf(options.rings).names.filter((_, node) => stones[node] === signOf(seat)),
-  cellOf: (move) => (/\d/.test(move) ? move : undefined),
+  cellOf,
   ghost,
   refusedCell: ({ facts }) => facts?.['node']?.toString(),
   buttons,

@@ -1,61 +1,15 @@
 /** How *Star's picture looks: which ink each class of picture() takes. */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { narrowStyle, pictureStyle } from '../picture-style.js';
 
 export const styles = css`
-  .field {
-    fill: var(--field);
-  }
-  .rim {
-    fill: var(--field2);
-  }
-  .line,
-  .node {
-    fill: none;
-    stroke: var(--line);
-    stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-  }
-  .node {
-    fill: var(--surface);
-  }
-  .bridge {
-    fill: var(--line);
-    stroke: var(--surface);
-    paint-order: stroke;
-    vector-effect: non-scaling-stroke;
-  }
+  ${unsafeCSS(pictureStyle + narrowStyle)}
   .picture .piece {
     transform-box: fill-box;
     transform-origin: center;
   }
   .ghost {
     opacity: 0.42;
-  }
-  .stone {
-    fill: var(--seat);
-    stroke: var(--seat);
-  }
-  .on {
-    fill: var(--on);
-  }
-  .dead .stone {
-    fill: var(--field);
-    stroke-width: 0.085;
-  }
-  .dead .on {
-    fill: var(--seat);
-  }
-  .quark {
-    fill: none;
-    stroke: var(--on);
-    stroke-width: 1.25px;
-    vector-effect: non-scaling-stroke;
-  }
-  .dead .quark {
-    stroke: var(--seat);
-  }
-  .covered {
-    display: none;
   }
   /* What one plays for: more of the rim, in one piece. */
   .goal :is(.shore, .held, .edge) {
@@ -71,33 +25,6 @@ export const styles = css`
   .goal .held {
     stroke-width: 11;
     stroke-linecap: round;
-  }
-  .link {
-    fill: var(--seat);
-  }
-  .links .link,
-  .band {
-    stroke: var(--seat);
-    stroke-linecap: round;
-  }
-  .band.seat-0 {
-    stroke-linecap: butt;
-  }
-  .mesh .links .link {
-    fill: none;
-  }
-  .neat {
-    display: none;
-  }
-  .neat text {
-    /* No larger than fits between the lines. */
-    font-size: min(var(--label), 0.04em);
-    font-weight: 600;
-    fill: var(--ink2);
-    text-anchor: middle;
-  }
-  .neat .offsets text {
-    font-weight: 400;
   }
   /* As the chart is wide and high, so that its proportions stay where nothing else sets them: in a server's rendering. */
   .chart:has(.offsets) > svg {
