@@ -209,6 +209,34 @@ function nodeAt(view: View, kind: Kind, place: number, words: Words): readonly s
   return (kind === 'B' ? corners : cells).includes(place) ? [words.say('node.other')] : [];
 }
 
+/** The colours of the last round's paths that begin or end at a spot. */
+function pathsAt({ options, last }: View, kind: Kind, place: number, words: Words): readonly string[] {
+  const width = options.cols + Number(kind === 'B');
+  const paths = last?.paths.filter(
+    (path) => path.kind === kind && (path.at === place || path.at + (path.way === 'R' ? 1 : width) === place),
+  );
+  const has = (isBlue: boolean): boolean => paths?.some(({ blue }) => blue === isBlue) === true;
+  return [
+    ...(has(true) ? [words.say('result.blue')] : []),
+    ...(has(false) ? [words.say('result.black')] : []),
+  ];
+}
+
+/** What is on a spot, for a picture: nodes, whose they are once all may know it, and paths; empty where there is nothing. */
+export function describeSpot(view: View, cell: string, words: Words): string {
+  const { options, all } = view;
+  const at = readPlace(options, cell);
+  if (!at) return '';
+  const { kind, place } = at;
+  const nodes = (all?.players ?? []).flatMap(({ border, central, blue }, seat) =>
+    (kind === 'B' ? border : central) === place
+      ? [words.say(`node.own.${blue === (kind === 'B') ? 'blue' : 'black'}`, { seat: seatFact(seat) })]
+      : [],
+  );
+  const there = nodes.length > 0 ? nodes : nodeAt(view, kind, place, words);
+  return words.row([...there, ...pathsAt(view, kind, place, words)]);
+}
+
 /** A spot in few words, as a neighbour: `C2, your blue node`. */
 export function glance(view: View, cell: string, words: Words): string {
   const at = readPlace(view.options, cell);
@@ -244,7 +272,7 @@ function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Wor
 
 /** A spot for a reader who does not see it: `C3, centre, your black node`; `C1-BR, corner, a node`. */
 export function describeCell(view: View, cell: string, words: Words, ui: Ui): string {
-  const { options, own, last } = view;
+  const { options, own } = view;
   const at = readPlace(options, cell);
   if (!at) return cell;
   const { kind, place } = at;
@@ -260,13 +288,7 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
   const { border, central } = wishesOf(ui, view);
   const choice = (kind === 'B' ? border : central).indexOf(place);
   if (choice >= 0) said.push(words.say('spot.choice', { n: choice + 1 }));
-  const width = options.cols + Number(kind === 'B');
-  const paths = last?.paths.filter(
-    (path) => path.kind === kind && (path.at === place || path.at + (path.way === 'R' ? 1 : width) === place),
-  );
-  for (const colour of ['blue', 'black'])
-    if (paths?.some(({ blue: isBlue }) => isBlue === (colour === 'blue')))
-      said.push(words.say(`result.${colour}`));
+  said.push(...pathsAt(view, kind, place, words));
   return words.row(said);
 }
 

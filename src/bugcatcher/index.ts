@@ -10,6 +10,8 @@ export { garnetsFor, rank, rewardShare } from './ranking.js';
 export { options } from './options.js';
 export { rules } from './rules.js';
 export { notation } from './notation.js';
+export { picture } from './picture.js';
+export { toSvg } from './to-svg.js';
 export { witness, type Witness } from './witness.js';
 export { words } from './words.en.js';
 export type { Move, Event, Options, State, View } from './state.js';

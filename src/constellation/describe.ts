@@ -89,6 +89,14 @@ function tellStar(state: State, place: number, { say }: Words): readonly string[
   ];
 }
 
+/** A star without its name, for a picture; empty where it is gone, or like most and free. */
+export function describeStar(state: State, cell: string, words: Words): string {
+  const { byId, kinds } = skyOf(state);
+  const place = byId.get(cell) as number;
+  const isPlain = kinds[place] === 'star' && ownerAt(state.owners, place) < 0;
+  return state.owners[place] === GONE || isPlain ? '' : words.row(tellStar(state, place, words));
+}
+
 /** A star in few words, as a neighbour: `a7, wormhole, Lyra`. */
 export function glance(state: State, cell: string, words: Words): string {
   const place = skyOf(state).byId.get(cell) as number;

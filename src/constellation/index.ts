@@ -26,6 +26,7 @@ export { stealSpread } from './networks.js';
 export { picture } from './picture.js';
 export { stateFrom, type Given } from './position.js';
 export { scoreboard, type TeamScore } from './score.js';
+export { toSvg } from './to-svg.js';
 export { words } from './words.en.js';
 export type {
   Move,

@@ -108,6 +108,13 @@ export function describeResult(
   });
 }
 
+/** The object in a cell, for a picture; empty where there is none. */
+export function describeObject({ board }: View, cell: string, words: Words): string {
+  const grid = gridOf(board);
+  const code = grid.cells[readCell(grid, cell) as number] as number;
+  return code === 0 ? '' : words.say(`object.${SIGNS[code]}`);
+}
+
 /** A cell in few words, as a neighbour: `c3, red giant`. */
 export function glance({ board }: View, cell: string, words: Words): string {
   const grid = gridOf(board);

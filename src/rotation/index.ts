@@ -15,6 +15,7 @@ export { generate } from './generate.js';
 export { cardAlong, rotateBack, study, type Study } from './analysis.js';
 export { countIn } from './grid.js';
 export { describeCell } from './describe.js';
+export { toSvg } from './to-svg.js';
 export { words } from './words.en.js';
 export type { Colour, Direction } from './grid.js';
 export type { Board, Card, Event, Goal, Move, Options, PuzzleState, Reading, State, View } from './state.js';

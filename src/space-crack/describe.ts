@@ -252,6 +252,17 @@ export function describeLooked(state: State, cell: string, words: Words): string
   ]);
 }
 
+/** A planet without its number: whose it is, its size, its ship. */
+export function describePlanet({ options, owners, ships }: State, cell: string, words: Words): string {
+  const planet = Number(cell) - 1;
+  const ship = ships[planet] as number;
+  return words.row([
+    describeOwner(owners[planet] as number, words),
+    words.say('cell.size', { size: options.sizes[planet] as number }),
+    ...(ship > 0 ? [words.say('cell.ship', { ship })] : []),
+  ]);
+}
+
 /** A planet for a reader who does not see it: `12, Blue’s planet, size 6, ship of strength 10, core planet, yields 6 crack`. */
 export function describeCell(state: State, cell: string, words: Words, ui: Ui = {}): string {
   const planet = Number(cell) - 1;

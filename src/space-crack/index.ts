@@ -12,5 +12,6 @@ export { summary, type Summary } from './api.js';
 export { battle, foresee } from './combat.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
+export { toSvg } from './to-svg.js';
 export { words } from './words.en.js';
 export type { Move, Built, Event, Meeting, Moved, Options, State, TurnOver } from './state.js';

@@ -63,6 +63,15 @@ export function glance({ options, stones }: State, cell: string, words: Words): 
   return words.row([cell, words.say(seat < 0 ? 'cell.empty' : `cell.stone.${seat}`)]);
 }
 
+/** The stone on a cell, for a picture; empty where there is none. */
+export function describeStone(state: State, cell: string, words: Words): string {
+  const { options, stones } = state;
+  const seat = SIGNS.findIndex((sign) => sign === stones[boardOf(options.rings).byName.get(cell) as number]);
+  if (seat < 0) return '';
+  const isDead = bounds(state).dead.includes(cell);
+  return words.row([words.say(`cell.stone.${seat}`), ...(isDead ? [words.say('cell.dead')] : [])]);
+}
+
 /** What a stone on a cell would be part of, and what each seat could then end with; empty where none can be placed. */
 export function foretell(state: State, cell: string, words: Words): string {
   const place = { type: 'place', node: cell } as const;

@@ -20,5 +20,6 @@ export {
 export { formatDgn, parseDgn, type Dgn } from './dgn.js';
 export { chart } from './chart.js';
 export { picture } from './picture.js';
+export { toSvg } from './to-svg.js';
 export { words } from './words.en.js';
 export type { Event, Look, Move, Options, Phase, Scoring, State } from './state.js';

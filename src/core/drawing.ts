@@ -1,0 +1,47 @@
+/** What a game brings to pictures of it as files. Types alone. */
+import type { Chart } from './chart.js';
+import type { Tone } from './palette.js';
+import type { Game } from './rules.js';
+import type { Words, WordTable } from './words.js';
+
+/** What tells cells by their names. */
+export interface Coordinates {
+  readonly markup?: string;
+  /** The room that they take beside the chart, in board units. */
+  readonly room?: readonly [top: number, right: number, bottom: number, left: number];
+  /** Rules that hold in this file. */
+  readonly style?: string;
+}
+
+/** How large a file is. */
+export interface Size {
+  /** Set where a page has asked for all coordinates, or for none. */
+  readonly coordinates: boolean | undefined;
+  /** Boards as narrow as this show less. */
+  readonly isNarrow: boolean;
+  /** How large a label is, in board units. */
+  readonly label: number;
+}
+
+/** What a game brings to its pictures: the same that its board is drawn by. */
+export interface Drawing<S, M, E, O, V> {
+  readonly game: Game<S, M, E, O, V>;
+  readonly words: WordTable;
+  /** The names of the looks, the usual one first. */
+  readonly looks?: readonly string[];
+  /** The rules for the classes of picture(). */
+  readonly style: string;
+  readonly tones?: Readonly<Record<string, Tone>>;
+  chart(view: V, look: string): Chart;
+  /** One `<svg>` in board units. `last`: the cell of the last move, if it has a sign. */
+  picture(view: V, look: string, last: string | undefined): string;
+  coordinates(view: V, look: string, size: Size): Coordinates;
+  /** The cell that a move’s text is about. */
+  cellOf?(move: string, view: V): string | undefined;
+  /** Who is to act, or how it ended. */
+  describeTurn(view: V, words: Words): string;
+  /** What a puzzle asks for. */
+  describeGoal?(view: V, words: Words): string;
+  /** What stands on a cell, without its name; empty where nothing does. */
+  describeCell(view: V, cell: string, words: Words): string;
+}

@@ -1,0 +1,49 @@
+/** What a picture as a file shows: the position that a text leads to, as its viewer may know it, and the marks on it. */
+import type { Chart } from './chart.js';
+import type { Drawing } from './drawing.js';
+import { parseMarks, type Mark } from './marks.js';
+import { openPosition, openRecord, type Opening } from './open-game.js';
+import { accept, refuse, within, type Result } from './result.js';
+import type { Game } from './rules.js';
+import { snapshotOf, type Snapshot } from './snapshot.js';
+import type { ReadOptions } from './svg-options.js';
+
+const RECORD = /^\s*[a-z][a-z0-9-]*\/\d+(?=[\s|]|$)/;
+
+function open<S, M, E, O, V>(game: Game<S, M, E, O, V>, text: string): Result<Opening<S, M, E, O>> {
+  return RECORD.test(text) ? openRecord(game, text) : openPosition(game, text.trim());
+}
+
+export interface Shown<V, E> {
+  readonly snapshot: Snapshot<V, E>;
+  readonly chart: Chart;
+  readonly marks: readonly Mark[];
+  /** The cell of the last move. */
+  readonly last: string | undefined;
+}
+
+/** Reads a record or a position, and goes to the ply that is asked for. */
+export function show<S, M, E, O, V>(
+  drawing: Drawing<S, M, E, O, V>,
+  text: string,
+  { ply, viewer, look, marks, lastMove }: ReadOptions,
+): Result<Shown<V, E>> {
+  const { game } = drawing;
+  const opening = open(game, text);
+  if (!opening.ok) return opening;
+  const { history, shownFor } = opening.value;
+  const shown = ply ?? history.end;
+  if (shown > history.end)
+    return refuse('session/no-ply', { facts: { asked: shown, plies: history.end }, at: { path: 'ply' } });
+  if (typeof viewer === 'number' && viewer >= game.rules.seats(history.first))
+    return refuse('session/no-seat', { facts: { seat: viewer }, at: { path: 'viewer' } });
+  const still = { canUndo: false, canRedo: false };
+  const at = { ...history, shown };
+  const snapshot = snapshotOf(game, at, shownFor ?? viewer, shownFor !== undefined, still);
+  const { view, last } = snapshot;
+  const chart = drawing.chart(view, look);
+  const drawn = parseMarks(marks, (name) => chart.find(name));
+  if (!drawn.ok) return { ok: false, error: within(drawn.error, { path: 'marks' }) };
+  const cell = last?.text === undefined || !lastMove ? undefined : drawing.cellOf?.(last.text, view);
+  return accept({ snapshot, chart, marks: drawn.value, last: cell && chart.find(cell) });
+}
