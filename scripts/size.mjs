@@ -10,14 +10,15 @@ import { elements, pureEntries, ROOT } from './build/slices.mjs';
  * KB that a file of each kind may weigh: well above what a whole board weighs. Whoever raises one says here for which
  * feature. Single files: 120, since they hold a lesson, the reader of a page's own words, positions that people can
  * write, and sentences that speak to the reader. Entry and controller: 105, for the same sentences and for what is said
- * beside a board, from the first sight to the end.
+ * beside a board, from the first sight to the end. Pure: 40, since pictures as files bring what the board draws and tells;
+ * a page that takes the rules alone leaves them out.
  */
 const LIMITS = {
   'split entry': 32,
   'entry and controller': 105,
   'single file': 120,
   'all boards': 235,
-  pure: 25,
+  pure: 40,
   loader: 2,
   'by the loader, picture': 36,
   'by the loader, until it has settled': 112,

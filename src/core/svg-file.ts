@@ -80,7 +80,7 @@ function draw<S, M, E, O, V>(
     ...marks.flatMap((mark) => markSigns(chart, mark)),
   ];
   const frame = [box.left, box.top, box.width, height].map((length) => Math.round(100 * length) / 100);
-  const [x = 0, y = 0, w = 0, h = 0] = frame;
+  const [x, y, w, h] = frame as [number, number, number, number];
   const markup = [
     element('rect', { class: 'paper', x, y, width: w, height: h }),
     groupOf(drawing.picture(view, look, last)),
@@ -102,7 +102,7 @@ function draw<S, M, E, O, V>(
     xmlns: 'http://www.w3.org/2000/svg',
     class: style.scope,
     width,
-    height: Math.round(h * scale),
+    height: Math.round((width * h) / w),
     viewBox: frame.join(' '),
     role: 'img',
     'font-family': FONT,

@@ -1,12 +1,13 @@
 /** How Bugcatcher's grid looks: which ink each class takes. */
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheetOf } from '../../ui/styles/sheet.js';
 import { tokensFrom } from '../../ui/styles/tokens.css.js';
 import { pictureStyle, tones } from '../picture-style.js';
 
 export const styles = css`
-  ${unsafeCSS(pictureStyle)}
+  ${sheetOf(pictureStyle)}
   :host {
-    ${unsafeCSS(tokensFrom(tones))}
+    ${sheetOf(tokensFrom(tones))}
     /* Black where nothing lies around it. */
     --black-ink: light-dark(var(--black), var(--black-casing));
   }

@@ -1,9 +1,10 @@
 /** How Constellation's picture looks: which ink each class takes. */
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheetOf } from '../../ui/styles/sheet.js';
 import { pictureStyle } from '../picture-style.js';
 
 export const styles = css`
-  ${unsafeCSS(pictureStyle)}
+  ${sheetOf(pictureStyle)}
   .growing {
     stroke: var(--surface);
     stroke-width: 0.06;

@@ -1,13 +1,14 @@
 /** How the rotation puzzle looks: which ink each class of picture() takes, and its goals and hands. */
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheetOf } from '../../ui/styles/sheet.js';
 import { pictureStyle, tones } from '../picture-style.js';
 
 const inks = Object.entries(tones).map(([name, tone]) => `--${name}:light-dark(${tone.join()});`);
 
 export const styles = css`
-  ${unsafeCSS(pictureStyle)}
+  ${sheetOf(pictureStyle)}
   :host {
-    ${unsafeCSS(inks.join(''))}
+    ${sheetOf(inks.join(''))}
   }
   @media (forced-colors: active) {
     :host {

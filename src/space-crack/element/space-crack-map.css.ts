@@ -1,9 +1,10 @@
 /** How the map looks: which ink each class of picture() takes, and what stands over it. */
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheetOf } from '../../ui/styles/sheet.js';
 import { narrowStyle, pictureStyle } from '../picture-style.js';
 
 export const styles = css`
-  ${unsafeCSS(pictureStyle + narrowStyle)}
+  ${sheetOf(pictureStyle + narrowStyle)}
   @container chart (min-width: 34em) {
     .picture .under {
       display: inline;

@@ -1,9 +1,10 @@
 /** How *Star's picture looks: which ink each class of picture() takes. */
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheetOf } from '../../ui/styles/sheet.js';
 import { narrowStyle, pictureStyle } from '../picture-style.js';
 
 export const styles = css`
-  ${unsafeCSS(pictureStyle + narrowStyle)}
+  ${sheetOf(pictureStyle + narrowStyle)}
   .picture .piece {
     transform-box: fill-box;
     transform-origin: center;

@@ -1,10 +1,11 @@
 /** How the layer over a board looks. */
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheetOf } from './sheet.js';
 import { signStyle } from '../../core/sign-style.js';
 
 /** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
 export const overlayStyles = css`
-  ${unsafeCSS(signStyle)}
+  ${sheetOf(signStyle)}
   .corner {
     fill: transparent;
   }
