@@ -46,6 +46,12 @@ export type {
   StateOf,
   ValuesOf,
 } from './simple-game.js';
+export { makeToSvg } from './svg-file.js';
+export type { ToSvg } from './svg-file.js';
+export type { SvgOptions } from './svg-options.js';
+export type { FileTheme } from './svg-style.js';
+export { pictureSourceOf } from './simple-picture.js';
+export type { Coordinates, PictureSource, FileSize } from './picture-source.js';
 export { memoize } from './memoize.js';
 export { times } from './times.js';
 

@@ -1,6 +1,6 @@
 /** What a picture as a file says of its position: who is to act, what stands where, what was moved, what is marked. All wording comes from the words tables. */
 import type { Chart } from './chart.js';
-import type { Drawing } from './drawing.js';
+import type { PictureSource } from './picture-source.js';
 import { bare } from './language.js';
 import type { Mark } from './marks.js';
 import type { Shown } from './svg-shown.js';
@@ -35,20 +35,20 @@ function describeMarks(marks: readonly Mark[], words: Words): readonly string[] 
 
 /** The title of a file, and all that it says. */
 export function describe<S, M, E, O, V>(
-  drawing: Drawing<S, M, E, O, V>,
+  source: PictureSource<S, M, E, O, V>,
   { snapshot, chart, marks }: Shown<V, E>,
   caption: string,
   words: Words,
 ): { readonly title: string; readonly description: string } {
   const { view, ply, plies, events } = snapshot;
   const name = words.say('game.name');
-  const turn = drawing.describeTurn(view, words);
+  const turn = source.describeTurn(view, words);
   const sentences = [
     caption,
-    drawing.describeGoal?.(view, words) ?? '',
+    source.describeGoal?.(view, words) ?? '',
     ply < plies ? words.say('picture.ply', { n: ply, of: plies }) : '',
-    ...events.map((event) => drawing.game.describe(event, words)),
-    ...describeCells(chart, (cell) => drawing.describeCell(view, cell, words), words),
+    ...events.map((event) => source.game.describe(event, words)),
+    ...describeCells(chart, (cell) => source.describeCell(view, cell, words), words),
     ...describeMarks(marks, words),
   ];
   return {

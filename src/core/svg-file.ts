@@ -1,6 +1,6 @@
 /** A position of a game as an SVG file that needs nothing else: the board’s own picture and signs, their rules, a caption, and words for those who do not see it. */
 import { css } from './css.js';
-import type { Drawing, Size } from './drawing.js';
+import type { PictureSource, FileSize } from './picture-source.js';
 import { labelShare } from './label-size.js';
 import { accept, refuse, type Result } from './result.js';
 import { shownValue } from './shown.js';
@@ -54,7 +54,7 @@ const signMarkup = ({ tag, attributes, text }: SignShape): string =>
   element(tag, attributes, text === undefined ? '' : escaped(text));
 
 function draw<S, M, E, O, V>(
-  drawing: Drawing<S, M, E, O, V>,
+  source: PictureSource<S, M, E, O, V>,
   shown: Shown<V, E>,
   options: ReadOptions,
   words: Words,
@@ -65,8 +65,8 @@ function draw<S, M, E, O, V>(
   const [left, top, across, down] = chart.viewBox;
   const margin = MARGIN * across;
   const label = labelShare(((1 - 2 * MARGIN) * width) / TEXT_PX);
-  const size: Size = { coordinates, isNarrow: width < WIDE_PX, label: label * across };
-  const names = drawing.coordinates(view, look, size);
+  const size: FileSize = { coordinates, isNarrow: width < WIDE_PX, label: label * across };
+  const names = source.coordinates(view, look, size);
   const [above, right, below, before] = (names.room ?? [0, 0, 0, 0]).map((room) =>
     Math.max(margin, room),
   ) as [number, number, number, number];
@@ -83,21 +83,21 @@ function draw<S, M, E, O, V>(
   const [x, y, w, h] = frame as [number, number, number, number];
   const markup = [
     element('rect', { class: 'paper', x, y, width: w, height: h }),
-    groupOf(drawing.picture(view, look, last)),
+    groupOf(source.picture(view, look, last)),
     groupOf(names.markup ?? ''),
     element('g', { class: 'signs' }, signs.map(signMarkup).join('')),
     text.markup,
   ].join('');
   const style = fileStyle({
-    sheet: fileRules + signStyle + nameStyle + drawing.style + (names.style ?? ''),
+    sheet: fileRules + signStyle + nameStyle + source.style + (names.style ?? ''),
     markup,
     theme,
-    tones: drawing.tones ?? {},
+    tones: source.tones ?? {},
     px: Math.max(1, width / USUAL_WIDTH) / scale,
     width: across,
     label,
   });
-  const { title, description } = describe(drawing, shown, caption, words);
+  const { title, description } = describe(source, shown, caption, words);
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     class: style.scope,
@@ -122,23 +122,23 @@ function draw<S, M, E, O, V>(
  * that an option does not take is refused with its name and place. Nothing of what the viewer may not know is in the
  * file. It never throws.
  */
-export function makeToSvg<S, M, E, O, V>(drawing: Drawing<S, M, E, O, V>): ToSvg {
-  const known = { ...pictureWords, ...drawing.words };
+export function makeToSvg<S, M, E, O, V>(source: PictureSource<S, M, E, O, V>): ToSvg {
+  const known = { ...pictureWords, ...source.words };
   return (text, options = {}) => {
-    const read = readSvgOptions(options, drawing.looks ?? [], known);
+    const read = readSvgOptions(options, source.looks ?? [], known);
     if (!read.ok) return read;
     if (typeof text !== 'string')
       return refuse('option/range', {
         facts: { option: 'text', range: { key: 'range.any-text' }, got: shownValue(text) },
         at: { path: 'text' },
       });
-    const shown = show(drawing, text, read.value);
+    const shown = show(source, text, read.value);
     if (!shown.ok) return shown;
     const { lang, words: own } = read.value;
     const words = mixWords(lang, [
       { language: 'en', table: known },
       { language: lang, table: own },
     ]);
-    return accept(draw(drawing, shown.value, read.value, words));
+    return accept(draw(source, shown.value, read.value, words));
   };
 }

@@ -1,6 +1,6 @@
 /** What a picture as a file shows: the position that a text leads to, as its viewer may know it, and the marks on it. */
 import type { Chart } from './chart.js';
-import type { Drawing } from './drawing.js';
+import type { PictureSource } from './picture-source.js';
 import { parseMarks, type Mark } from './marks.js';
 import { openPosition, openRecord, type Opening } from './open-game.js';
 import { accept, refuse, within, type Result } from './result.js';
@@ -24,11 +24,11 @@ export interface Shown<V, E> {
 
 /** Reads a record or a position, and goes to the ply that is asked for. */
 export function show<S, M, E, O, V>(
-  drawing: Drawing<S, M, E, O, V>,
+  source: PictureSource<S, M, E, O, V>,
   text: string,
   { ply, viewer, look, marks, lastMove }: ReadOptions,
 ): Result<Shown<V, E>> {
-  const { game } = drawing;
+  const { game } = source;
   const opening = open(game, text);
   if (!opening.ok) return opening;
   const { history, shownFor } = opening.value;
@@ -41,9 +41,9 @@ export function show<S, M, E, O, V>(
   const at = { ...history, shown };
   const snapshot = snapshotOf(game, at, shownFor ?? viewer, shownFor !== undefined, still);
   const { view, last } = snapshot;
-  const chart = drawing.chart(view, look);
+  const chart = source.chart(view, look);
   const drawn = parseMarks(marks, (name) => chart.find(name));
   if (!drawn.ok) return { ok: false, error: within(drawn.error, { path: 'marks' }) };
-  const cell = last?.text === undefined || !lastMove ? undefined : drawing.cellOf?.(last.text, view);
+  const cell = last?.text === undefined || !lastMove ? undefined : source.cellOf?.(last.text, view);
   return accept({ snapshot, chart, marks: drawn.value, last: cell && chart.find(cell) });
 }

@@ -5,6 +5,9 @@ import { memoize } from '../../src/core/memoize.js';
 import { polygonChart } from '../../src/core/polygon-chart.js';
 import type { Board } from '../../src/core/simple-game.js';
 import { drain } from '../../src/core/think.js';
+import { unwrap } from '../../src/core/result.js';
+import { pictureSourceOf } from '../../src/core/simple-picture.js';
+import { makeToSvg } from '../../src/core/svg-file.js';
 import { times } from '../../src/core/times.js';
 import { checkGame } from '../../src/testing/check-game.js';
 import { verbsOf } from '../../src/testing/verbs.js';
@@ -175,5 +178,25 @@ describe('defineGame', () => {
     expect(() => defineGame({ ...twins, board: () => boardOf(3), outcome: () => undefined })).toThrow(
       'Ann, Amy',
     );
+  });
+});
+
+describe('a simple game as a picture', () => {
+  const toSvg = makeToSvg(pictureSourceOf(row));
+  it('shows and tells its stones', () => {
+    const svg = unwrap(toSvg('row/1 size=5 | p1 p2', { marks: 'p5' }));
+    expect(svg).toContain('<desc>');
+    expect(svg).toContain('On p1: Ann.');
+    expect(svg).toContain('On p2 and p3: Ben.');
+    expect(svg).toContain('Marked: p5.');
+    expect(svg.match(/class="piece seat-1"/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/var\(/);
+  });
+
+  it('refuses what is none of its own', () => {
+    expect(toSvg('row/1 size=99')).toMatchObject({ error: { code: 'option/range' } });
+    expect(toSvg('row/1', { marks: 'p9' })).toMatchObject({
+      error: { code: 'marks/cell', at: { path: 'marks' } },
+    });
   });
 });

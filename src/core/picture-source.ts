@@ -14,7 +14,7 @@ export interface Coordinates {
 }
 
 /** How large a file is. */
-export interface Size {
+export interface FileSize {
   /** Set where a page has asked for all coordinates, or for none. */
   readonly coordinates: boolean | undefined;
   /** Boards as narrow as this show less. */
@@ -24,7 +24,7 @@ export interface Size {
 }
 
 /** What a game brings to its pictures: the same that its board is drawn by. */
-export interface Drawing<S, M, E, O, V> {
+export interface PictureSource<S, M, E, O, V> {
   readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
   /** The names of the looks, the usual one first. */
@@ -35,7 +35,7 @@ export interface Drawing<S, M, E, O, V> {
   chart(view: V, look: string): Chart;
   /** One `<svg>` in board units. `last`: the cell of the last move, if it has a sign. */
   picture(view: V, look: string, last: string | undefined): string;
-  coordinates(view: V, look: string, size: Size): Coordinates;
+  coordinates(view: V, look: string, size: FileSize): Coordinates;
   /** The cell that a move’s text is about. */
   cellOf?(move: string, view: V): string | undefined;
   /** Who is to act, or how it ended. */
