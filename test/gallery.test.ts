@@ -237,7 +237,7 @@ describe('records in the documents', () => {
     ...games.flatMap(({ game }) => [`docs/rules/${game}.md`, `docs/notation/${game}.md`]),
   ];
   const records = files.flatMap((file) =>
-    [...readFileSync(join(TOP, file), 'utf8').matchAll(/\b[a-z-]+\/\d+ [a-z]+=[^`"\n]+/gi)].map(
+    [...readFileSync(join(TOP, file), 'utf8').matchAll(/\b[a-z-]+\/\d+ [a-z]+=[^`'"\n]+/gi)].map(
       ([record]) => [file, record.trim()] as const,
     ),
   );

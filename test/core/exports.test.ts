@@ -11,6 +11,7 @@ const CORE = `
   field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
   defineGame polygonChart
+  makeToSvg pictureSourceOf
   makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks
   drain randomThink askBot serveBots
   Session formatRecord parseRecord`;
