@@ -44,7 +44,12 @@ const ROOMS = {
   panel: {
     knows: ['dom', 'styles', 'contract', 'words', 'game', 'start'],
     comment:
-      'panel is what stands beside the board: status, controls, menu, chart. It knows no picture and no cell.',
+      'panel is what stands beside the board: status, controls, chart. It knows no picture and no cell.',
+  },
+  menu: {
+    knows: ['dom', 'styles', 'contract', 'words', 'start', 'panel'],
+    comment:
+      'menu is what opens over the board: how to play, a new game, sharing and copying. It is loaded when first opened.',
   },
   conversation: {
     knows: ['dom', 'styles', 'contract', 'words', 'game', 'start', 'panel'],
@@ -66,6 +71,7 @@ const ROOMS = {
       'game',
       'start',
       'panel',
+      'menu',
       'conversation',
       'lesson',
     ],

@@ -235,6 +235,7 @@ describe('the panel', () => {
       'share-game',
       'link',
       'embed',
+      'picture',
       'record',
       'position',
       'foreign',

@@ -75,6 +75,7 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
     words: (await import('../words.lesson.en.js')).words,
   }),
   loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadToSvg: async () => (await import('../to-svg.js')).toSvg,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };

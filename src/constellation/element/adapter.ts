@@ -149,6 +149,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   hint: 'adviser',
   makeParts: (board) => new Parts(board),
   loadHow: async () => (await import('../words.how.en.js')).howWords,
+  loadToSvg: async () => (await import('../to-svg.js')).toSvg,
   loadBots: async () => (await import('../bots.js')).bots,
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };

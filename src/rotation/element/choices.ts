@@ -1,5 +1,5 @@
 /** What the menu offers beside what the page shows: a new puzzle, or a game against whom, and on what board (R15). */
-import { choicesPart, type Choice, type Offer } from '../../ui/panel/new-game-form.js';
+import { choicesPart, type Choice, type Offer } from '../../ui/menu/new-game-form.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
 import type { MakeMenuPart } from '../../ui/contract/adapter.js';
 import type { View } from '../state.js';

@@ -1,6 +1,7 @@
 /** The board of a simple game: `defineBoard` derives everything an element needs from game and picture. Authors can replace each part. */
 import type { CSSResultGroup } from 'lit';
 import type { SimpleEvent, SimpleGame, SimpleMove, SimpleState, SimpleUi } from '../../core/simple-game.js';
+import { stonesPicture } from '../../core/stones.js';
 import type { Adapter } from '../contract/adapter.js';
 import { registerBoard, type BoardClass, type BoardDefinition } from './board-class.js';
 import { redraw, type Picture } from './picture.js';
@@ -48,6 +49,9 @@ function adapterOf<O, S extends SimpleState<O>>(
     // How to play stands among the game’s words.
     loadHow: async () => ({}),
     loadBots: async () => game.bots,
+    ...(picture.draw === stonesPicture && {
+      loadToSvg: async () => (await import('./stock-file.js')).toSvgOf(game),
+    }),
     ...(startWorker && { startWorker }),
     ...adapter,
   };

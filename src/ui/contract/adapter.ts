@@ -8,6 +8,7 @@ import type { BuiltInLesson } from '../../core/lesson.js';
 import type { Origin } from '../../core/record.js';
 import type { Refusal, Result } from '../../core/result.js';
 import type { Game, Seat, Viewer } from '../../core/rules.js';
+import type { ToSvg } from '../../core/svg-file.js';
 import type { Words, WordTable } from '../../core/words.js';
 import type { MoveButton, BoardContext, BoardParts, Lit, Reader } from './parts.js';
 import type { SettingValues } from './settings.js';
@@ -161,6 +162,8 @@ export interface Adapter<S, M, E, O, V, U> {
   loadMenuPart?(): Promise<MakeMenuPart<V>>;
   /** Loaded when first used. */
   loadHow(): Promise<WordTable>;
+  /** Left out: the menu copies no picture. */
+  loadToSvg?(): Promise<ToSvg>;
   loadBots(): Promise<BotTable<S, M>>;
   /** May throw where a policy of the page forbids workers. Left out: bots think in slices of the page's time. */
   startWorker?(): Worker;

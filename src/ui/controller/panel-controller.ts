@@ -12,7 +12,7 @@ import type { SharedGame } from '../panel/share-sheet.js';
 import type { MoveButton, BoardParts, Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
 import { renderMoves } from '../panel/move-list.js';
-import { ControlCommands } from '../panel/control-commands.js';
+import { ControlCommands } from './control-commands.js';
 import type { Shell } from '../contract/definition.js';
 import type { Guide } from '../contract/guide.js';
 import { Focus } from '../dom/focus.js';

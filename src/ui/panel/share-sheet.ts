@@ -6,6 +6,8 @@ export interface SharedGame {
   readonly text: string;
   /** Undefined where no other reader could follow one. */
   readonly link: string | undefined;
+  /** The game as others may see it. */
+  readonly record: string;
 }
 
 export type Shared = 'shared' | 'copied' | 'refused';

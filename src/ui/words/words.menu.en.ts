@@ -27,11 +27,14 @@ export const menuWords: WordTable = {
   'menu.foreign': '{name}', // {name}: the name of another notation, as DGN.
   'menu.link': 'Copy link',
   'menu.embed': 'Copy embed code',
+  'menu.picture': 'Copy picture',
+  'menu.save-picture': 'Save picture',
   'menu.close': 'Close',
 
   // What is said after a button of Copy was pressed.
   'menu.copied': 'Copied.',
   'menu.by-hand': 'This page does not allow copying. Select the text and copy it by hand.',
+  'menu.picture-by-hand': 'The picture cannot be copied here. Save it as a file.',
 
   // Names of keys, as they are printed on a keyboard. Single letters and signs stay as they are.
   'keys.arrows': '← ↑ → ↓',

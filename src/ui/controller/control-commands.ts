@@ -6,18 +6,18 @@ import { readMove } from '../../core/ply.js';
 import { refuse, type Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { BotController } from '../game/bot-controller.js';
-import type { ControlName, Controls, ControlState } from './controls.js';
+import type { ControlName, Controls, ControlState } from '../panel/controls.js';
 import { foretell } from '../game/preview.js';
 import type { Focus } from '../dom/focus.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { MenuPart } from '../contract/adapter.js';
-import type { MoveList } from './move-list.js';
+import type { MoveList } from '../panel/move-list.js';
 import { describeMove, sayMove } from '../words/describe-move.js';
 import type { Notes } from '../words/notes.js';
 import type { SessionController } from '../game/session-controller.js';
 import type { Settings } from '../contract/settings.js';
-import type { SharedGame } from './share-sheet.js';
-import { rulesLink } from './status.js';
+import type { SharedGame } from '../panel/share-sheet.js';
+import { rulesLink } from '../panel/status.js';
 import type { Localizer } from '../words/localizer.js';
 
 interface Parts {
@@ -38,6 +38,7 @@ interface Host extends Pick<
   | 'viewer'
   | 'words'
   | 'foreign'
+  | 'setting'
   | 'noteRefusal'
   | 'noteMissing'
 > {
@@ -195,21 +196,23 @@ export class ControlCommands {
     const { settings, localizer, notes, games } = this.#parts;
     const opened = ++this.#opened;
     const loaded = await Promise.all([
-      import('./menu.js'),
+      import('../menu/menu.js'),
       adapter.loadHow(),
       adapter.loadMenuPart?.(),
       foreign?.load().catch(() => this.#controller.noteMissing('record')),
-      import('./opponents.js'),
+      import('../menu/opponents.js'),
+      import('../menu/drawing.js'),
     ]).catch(() => this.#controller.noteMissing('menu'));
     if (!loaded) return;
     notes.clearError('menu');
     if (!element.isConnected || opened !== this.#opened) return;
-    const [{ openMenu }, how, makePart, , { opponentsPart }] = loaded;
+    const [{ openMenu }, how, makePart, , { opponentsPart }, { drawingOf }] = loaded;
     const { shown, session, viewer, definition, players } = this.#controller;
     const options =
       (shown && adapter.options?.(shown.view)) ?? settings.options(definition.options as AnyTable);
     const table = definition.options as AnyTable;
     const record = session?.save(viewer) ?? '';
+    const { shared } = this.#controller;
     const { focus } = this.#controller;
     const { held } = focus;
     const choose = (chosen: Readonly<Record<string, unknown>>): void => this.#controller.choose(chosen);
@@ -223,7 +226,8 @@ export class ControlCommands {
       hasHint: adapter.hint !== undefined,
       attributes: settings.attributes(),
       record,
-      shared: this.#controller.shared,
+      shared,
+      draw: drawingOf(this.#controller, shared.record),
       foreign: foreign?.write(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.moves,

@@ -4,36 +4,26 @@ import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import { langOf, nameNode, renderWord } from '../dom/sentence.js';
-import { shareText, type SharedGame } from './share-sheet.js';
 import { menuStyles } from '../styles/menu.css.js';
-import { renderIcon } from './icons.js';
-import { renderMoves, type MoveList } from './move-list.js';
+import { renderIcon } from '../panel/icons.js';
+import { renderMoves, type MoveList } from '../panel/move-list.js';
+import { shareTemplate, type ShareContent } from './share-part.js';
 import { wear } from '../dom/adopted-styles.js';
 import type { MenuPart } from '../contract/adapter.js';
 import { inEnglish } from '../words/localizer.js';
 import { menuWords } from '../words/words.menu.en.js';
 
-export interface MenuContent {
-  readonly words: Words;
+export interface MenuContent extends ShareContent {
   /** Everything that the board says, for the menu to add to. */
   readonly layers: readonly Layer[];
   readonly how: WordTable;
   readonly rules: string | undefined;
   readonly hasHint: boolean;
-  /** What the page has set, by attribute name. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly record: string;
-  readonly position: string;
   readonly moves: MoveList;
-  /** A line to share, where a goal is met. */
-  readonly result: string | undefined;
-  readonly shared: SharedGame;
   /** Opens the lesson; undefined where there is none. */
   readonly openLesson: (() => void) | undefined;
   /** What the slice adds. */
   readonly part: MenuPart | undefined;
-  /** The record in another program's notation. */
-  readonly foreign: { readonly name: string; readonly text: string } | undefined;
   /** The options of the game on show, as facts for the lines of how to play. */
   readonly options: Readonly<Record<string, unknown>>;
   /**
@@ -46,26 +36,7 @@ export interface MenuContent {
 /** What the menu opens at. */
 export type At = 'how' | 'copy';
 
-type Texts = Readonly<Record<string, string | undefined>>;
-
 const HOW_LINES = 10;
-
-/** The folder where the files of this version are published: put in by what reads the sources. */
-declare const PUBLISHED: string;
-
-/** Attributes that an embedded copy does not take along: it starts from the record, in a page with links of its own. */
-const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 'seed', 'rules-href']);
-
-const escaped = (text: string): string => text.replace(/[&"<]/g, (c) => `&#${c.charCodeAt(0)};`);
-
-/** The markup of a page's own copy of this board, its game so far inside. */
-function embedCode(tag: string, given: Readonly<Record<string, string>>, record: string): string {
-  const kept = Object.entries(given).filter(([name]) => !LEFT_OUT.has(name));
-  const attributes = [['record', record] as const, ...kept].map(([name, value]) =>
-    value === '' ? name : `${name}="${escaped(value)}"`,
-  );
-  return `<script type="module" src="${PUBLISHED}cdn/planisphere.js"></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
-}
 
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
 export function openMenu(element: Element, at: At, content: MenuContent): HTMLDialogElement {
@@ -83,7 +54,7 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
     const parts = [
       part?.render(words, draw, close),
       howTemplate(content, words, close),
-      shareTemplate(content, words, element.localName),
+      shareTemplate(content, words, element),
     ];
     const ordered = at === 'copy' ? parts.reverse() : parts;
     render(
@@ -143,61 +114,9 @@ function howTemplate(content: MenuContent, words: Words, close: () => void): Tem
     </dl>`;
 }
 
-function shareTemplate(content: MenuContent, words: Words, tag: string): TemplateResult {
-  const { shared, attributes, record, position, result, foreign } = content;
-  const name = foreign?.name ?? '';
-  const copies = (texts: Texts): unknown =>
-    Object.entries(texts).map(([key, text]) =>
-      text === undefined
-        ? nothing
-        : html`<button name=${key} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
-            ${renderWord(words, `menu.${key}`, { name })}
-          </button>`,
-    );
-  return html`<h2>${renderWord(words, 'menu.share')}</h2>
-    <div class="copies">
-      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared.text, words)}>
-        ${renderWord(content.words, 'act.share')}
-      </button>
-      ${copies({ link: shared.link, embed: embedCode(tag, attributes, record) })}
-    </div>
-    <div role="status" class="copied"></div>
-    <h2>${renderWord(words, 'menu.copy')}</h2>
-    <div class="copies">${copies({ result, record, position, foreign: foreign?.text })}</div>
-    <div role="status" class="copied"></div>`;
-}
-
 /** Letters that a game types are told instead of the kit's. */
 function keyLines(hasHint: boolean, words: Words): [string, string][] {
   const names = ['arrows', 'along', 'rows', 'place', 'piece', 'act', 'cancel'];
   names.push(words.has('keys.typed') ? 'typed' : 'undo', 'step', ...(hasHint ? ['hint'] : []), 'menu');
   return names.map((name) => [bare(words.say(`keys.${name}`)), `key.${name}`]);
-}
-
-/** Says what came of a button, below the row that it stands in. */
-function tell(button: Element, content: TemplateResult): Element {
-  const status = button.parentElement?.nextElementSibling as HTMLElement;
-  render(content, status);
-  return status;
-}
-
-async function share(button: Element, text: string, words: Words): Promise<void> {
-  const shared = await shareText(text);
-  if (shared === 'copied') tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);
-  else if (shared === 'refused') offer(button, text, words);
-}
-
-async function copy(button: Element, text: string, words: Words): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);
-  } catch {
-    offer(button, text, words);
-  }
-}
-
-/** No clipboard here (an insecure or sandboxed page): the reader copies by hand. */
-function offer(button: Element, text: string, words: Words): void {
-  const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
-  tell(button, byHand).querySelector('textarea')?.select();
 }

@@ -1,0 +1,141 @@
+/** A part of the menu: sharing the game, and copying its link, its embed code, its picture and its texts. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import type { Words } from '../../core/words.js';
+import { renderWord } from '../dom/sentence.js';
+import { shareText, type SharedGame } from '../panel/share-sheet.js';
+import { pngOf, themeOf, type Png, type Theme } from './png.js';
+
+export interface ShareContent {
+  readonly words: Words;
+  /** What the page has set, by attribute name. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly record: string;
+  readonly position: string;
+  /** A line to share, where a goal is met. */
+  readonly result: string | undefined;
+  readonly shared: SharedGame;
+  /** The record in another program's notation. */
+  readonly foreign: { readonly name: string; readonly text: string } | undefined;
+  /** Draws what is on show as an SVG file; rejects where it cannot be had. Undefined: this board has no such pictures. */
+  readonly draw: ((theme: Theme) => Promise<string>) | undefined;
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** The folder where the files of this version are published: put in by what reads the sources. */
+declare const PUBLISHED: string;
+
+/** Attributes that an embedded copy does not take along: it starts from the record, in a page with links of its own. */
+const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 'seed', 'rules-href']);
+
+const escaped = (text: string): string => text.replace(/[&"<]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** The markup of a page's own copy of this board, its game so far inside. */
+function embedCode(tag: string, given: Readonly<Record<string, string>>, record: string): string {
+  const kept = Object.entries(given).filter(([name]) => !LEFT_OUT.has(name));
+  const attributes = [['record', record] as const, ...kept].map(([name, value]) =>
+    value === '' ? name : `${name}="${escaped(value)}"`,
+  );
+  return `<script type="module" src="${PUBLISHED}cdn/planisphere.js"></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
+}
+
+/** `words`: the menu’s own; `board`: the element. */
+export function shareTemplate(content: ShareContent, words: Words, board: Element): TemplateResult {
+  const { shared, attributes, record, position, result, foreign, draw } = content;
+  const tag = board.localName;
+  const name = foreign?.name ?? '';
+  const copies = (texts: Texts): unknown =>
+    Object.entries(texts).map(([key, text]) =>
+      text === undefined
+        ? nothing
+        : html`<button name=${key} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
+            ${renderWord(words, `menu.${key}`, { name })}
+          </button>`,
+    );
+  return html`<h2>${renderWord(words, 'menu.share')}</h2>
+    <div class="copies">
+      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared.text, words)}>
+        ${renderWord(content.words, 'act.share')}
+      </button>
+      ${copies({ link: shared.link, embed: embedCode(tag, attributes, record) })}
+      ${
+        draw
+          ? html`<button name="picture" @click=${(event: Event) => void copyPicture(event.currentTarget as HTMLElement, draw(themeOf(board)), { words, board: content.words, tag })}>
+              ${renderWord(words, 'menu.picture')}
+            </button>`
+          : nothing
+      }
+    </div>
+    <div role="status" class="copied"></div>
+    <h2>${renderWord(words, 'menu.copy')}</h2>
+    <div class="copies">${copies({ result, record, position, foreign: foreign?.text })}</div>
+    <div role="status" class="copied"></div>`;
+}
+
+/** Says what came of a button, below the row that it stands in. */
+function tell(button: Element, content: TemplateResult): Element {
+  const status = button.parentElement?.nextElementSibling as HTMLElement;
+  render(content, status);
+  return status;
+}
+
+async function share(button: Element, text: string, words: Words): Promise<void> {
+  const shared = await shareText(text);
+  if (shared === 'copied') tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);
+  else if (shared === 'refused') offer(button, text, words);
+}
+
+async function copy(button: Element, text: string, words: Words): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);
+  } catch {
+    offer(button, text, words);
+  }
+}
+
+/** No clipboard here (an insecure or sandboxed page): the reader copies by hand. */
+function offer(button: Element, text: string, words: Words): void {
+  const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
+  tell(button, byHand).querySelector('textarea')?.select();
+}
+
+interface PictureContext {
+  readonly words: Words;
+  /** What the board itself says. */
+  readonly board: Words;
+  readonly tag: string;
+}
+
+/** To the clipboard, else as a file to save. The clipboard is asked at once, while the press still counts. */
+async function copyPicture(button: Element, svg: Promise<string>, context: PictureContext): Promise<void> {
+  const png = svg.then(pngOf);
+  const blob = png.then((made) => made.blob);
+  // The clipboard need not ask for it.
+  blob.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+    tell(button, html`<p>${renderWord(context.words, 'menu.copied')}</p>`);
+  } catch {
+    tell(button, await offerFile(svg, png, context));
+  }
+}
+
+async function offerFile(
+  svg: Promise<string>,
+  png: Promise<Png>,
+  { words, board, tag }: PictureContext,
+): Promise<TemplateResult> {
+  const link = (href: string, type: string): TemplateResult =>
+    html`<p>${renderWord(words, 'menu.picture-by-hand')}</p>
+      <p><a href=${href} download="${tag}.${type}">${renderWord(words, 'menu.save-picture')}</a></p>`;
+  try {
+    return link((await png).address, 'png');
+  } catch {
+    // A page’s policy may allow no image but its own. The SVG file needs none.
+    const text = await svg.catch(() => undefined);
+    return text === undefined
+      ? html`<p>${renderWord(board, 'kit/chunk', { part: 'picture' })}</p>`
+      : link(`data:image/svg+xml,${encodeURIComponent(text)}`, 'svg');
+  }
+}
