@@ -12,6 +12,7 @@ const EVENTS = {
   'game-end': ({ sentence }) => sentence,
   'goal-met': ({ solved }) => solved.text,
   'hint-given': ({ text }) => text,
+  'game-shared': ({ text }) => text,
   'board-error': ({ source, sentence }) => `${source}: ${sentence}`,
 };
 

@@ -16,6 +16,7 @@ const EVENTS = [
   'seat-turn',
   'game-end',
   'goal-met',
+  'game-shared',
   'hint-given',
   'board-error',
 ];

@@ -25,6 +25,7 @@ import {
   BoardErrorEvent,
   GameChangeEvent,
   GameEndEvent,
+  GameSharedEvent,
   GameStartEvent,
   GoalMetEvent,
   HintGivenEvent,
@@ -279,6 +280,7 @@ describe('the README’s table of events', () => {
     'game-end': new GameEndEvent(outcome, '', ''),
     'goal-met': new GoalMetEvent({ met: true, done: 1, of: 1 }, solved),
     'hint-given': new HintGivenEvent('', 0),
+    'game-shared': new GameSharedEvent(''),
     'board-error': new BoardErrorEvent(refusal, '', ''),
   };
   const rows = [

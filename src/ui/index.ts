@@ -25,6 +25,7 @@ export {
   BoardErrorEvent,
   GameChangeEvent,
   GameEndEvent,
+  GameSharedEvent,
   GameStartEvent,
   GoalMetEvent,
   HintGivenEvent,

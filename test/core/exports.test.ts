@@ -23,7 +23,7 @@ const TESTING = `
 const UI = `
   defineBoard registerBoard stones
   BoardElement dataChild flag whole
-  BoardErrorEvent GameChangeEvent GameEndEvent GameStartEvent GoalMetEvent HintGivenEvent MoveRefusedEvent MoveRequestEvent
+  BoardErrorEvent GameChangeEvent GameEndEvent GameSharedEvent GameStartEvent GoalMetEvent HintGivenEvent MoveRefusedEvent MoveRequestEvent
   SeatTurnEvent
   ScoreChart renderSeat renderTerm renderLine renderWord parseMarkup parseNode
   handOverStyles scoreChartStyles scoreTableStyles`;

@@ -322,6 +322,8 @@ describe('the panel', () => {
       delete (navigator as { share?: unknown }).share;
     }
     expect(shared).to.deep.equal([text, text]);
+    // The page hears of what was shared, not of what a reader copies by hand.
+    expect(board.types().filter((type) => type === 'game-shared')).to.have.length(2);
     expect(board.find<HTMLTextAreaElement>('.copied textarea').value).to.equal(text);
   });
 

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
+import type { GameSharedEvent } from '../../src/ui/contract/events.js';
 import { mount, type Board } from '../board.js';
 
 const RECORD = 'star/1 rings=2 | S10 T10 A10';
@@ -66,4 +67,33 @@ it('a game that is over offers what to do next in their place, wherever in it th
   board.element.goTo(4);
   await board.click('undo');
   expect(buttons(board)).to.deep.equal(['count', 'resign']);
+});
+
+it('the page hears what a reader has shared, and nothing where it could not be shared or the sheet was closed', async () => {
+  const board = await start();
+  board.element.play('resign');
+  await board.settled();
+  const copied: string[] = [];
+  let isAllowed = false;
+  const writeText = async (text: string): Promise<void> => {
+    if (!isAllowed) throw new Error('not here');
+    copied.push(text);
+  };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, get: () => ({ writeText }) });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+  try {
+    await board.click('share-result');
+    const closed = (): Promise<void> => Promise.reject(new DOMException('closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: closed });
+    await board.click('share-result');
+    expect(board.types()).to.not.contain('game-shared');
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+    isAllowed = true;
+    await board.click('share-result');
+  } finally {
+    delete (navigator as { clipboard?: unknown }).clipboard;
+    delete (navigator as { share?: unknown }).share;
+  }
+  expect(copied).to.have.length(1);
+  expect(board.last<GameSharedEvent>('game-shared').text).to.equal(copied[0]);
 });

@@ -122,6 +122,16 @@ export class HintGivenEvent extends BoardEvent {
   }
 }
 
+/** The reader has handed the game or its result to the system’s share sheet, or copied it. */
+export class GameSharedEvent extends BoardEvent {
+  constructor(
+    /** What was shared: a line, and the link below it. */
+    readonly text: string,
+  ) {
+    super('game-shared');
+  }
+}
+
 /** A value from the page could not be used. The last good game stays. */
 export class BoardErrorEvent extends BoardEvent {
   constructor(
@@ -144,5 +154,6 @@ export interface BoardEventMap {
   'game-end': GameEndEvent;
   'goal-met': GoalMetEvent;
   'hint-given': HintGivenEvent;
+  'game-shared': GameSharedEvent;
   'board-error': BoardErrorEvent;
 }

@@ -14,7 +14,7 @@ import { describeStanding, type Scene } from '../words/describe-standing.js';
 import type { Progress } from '../game/progress.js';
 import type { Note } from '../words/notes.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
-import { shareText, type SharedGame } from '../panel/share-sheet.js';
+import type { SharedGame } from '../panel/share-sheet.js';
 import { sharedOf } from './share.js';
 import { renderToldLine } from './told.js';
 import { Walk } from './walk.js';
@@ -41,6 +41,7 @@ export interface ConversationHost
   readonly progress: Progress;
   restart(): Result<number>;
   say(...sentences: readonly string[]): void;
+  tell(event: Event): boolean;
   light(lit?: Lit): void;
   redraw(): void;
   goTo(ply: number): Result<number>;
@@ -126,8 +127,9 @@ export class Conversation {
   async share(): Promise<void> {
     const host = this.#host;
     const { session } = host;
-    const shared = await shareText(this.shared.text);
-    if (shared === 'shared' || session !== host.session) return;
+    const shared = await this.shared.handOn();
+    // The sheet has told the rest.
+    if (shared === 'shared' || shared === 'closed' || session !== host.session) return;
     const sentence = host.words.say(`share.${shared}`);
     this.#notice = sentence;
     clearTimeout(this.#noticed);

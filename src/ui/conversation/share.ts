@@ -2,11 +2,12 @@
 import { bare } from '../../core/language.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Progress } from '../game/progress.js';
-import type { SharedGame } from '../panel/share-sheet.js';
+import { GameSharedEvent } from '../contract/events.js';
+import { shareText, type Shared, type SharedGame } from '../panel/share-sheet.js';
 import { rulesLink } from '../panel/status.js';
 import { linkWith } from '../start/page-storage.js';
 
-type Host = Pick<GameHost, 'session' | 'adapter' | 'words' | 'reader' | 'viewer' | 'setting'>;
+type Host = Pick<GameHost, 'session' | 'adapter' | 'words' | 'reader' | 'viewer' | 'setting' | 'tell'>;
 
 /** The result, where there is one, else which game this is and how far. It never tells a solution. */
 function describeShared(host: Host, { outcome, solved, count }: Progress): string {
@@ -47,5 +48,11 @@ export function sharedOf(host: Host, progress: Progress): SharedGame {
   const { session, viewer } = host;
   const record = session?.save(session.isOver ? viewer : 'public') ?? '';
   const link = linkTo(host, progress, record);
-  return { text: link === undefined ? line : `${line}\n${link}`, link, record };
+  const text = link === undefined ? line : `${line}\n${link}`;
+  const handOn = async (): Promise<Shared> => {
+    const shared = await shareText(text);
+    if (shared === 'shared' || shared === 'copied') host.tell(new GameSharedEvent(text));
+    return shared;
+  };
+  return { text, link, record, handOn };
 }

@@ -75,6 +75,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @fires {GameEndEvent} game-end - The game is over; fired once for each way that leads to its end.
  * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; fired once for each way that leads to it.
  * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
+ * @fires {GameSharedEvent} game-shared - The reader has shared the game or its result, by the system’s sheet or the clipboard.
  * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
  *
  * @slot - What readers see if no script runs: a picture and a link. Hidden while the board runs.

@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
 import { renderWord } from '../dom/sentence.js';
-import { shareText, type SharedGame } from '../panel/share-sheet.js';
+import type { SharedGame } from '../panel/share-sheet.js';
 import { pngOf, themeOf, type Png, type Theme } from './png.js';
 
 export interface ShareContent {
@@ -25,8 +25,8 @@ type Texts = Readonly<Record<string, string | undefined>>;
 /** The folder where the files of this version are published: put in by what reads the sources. */
 declare const PUBLISHED: string;
 
-/** Attributes that an embedded copy does not take along: it starts from the record, in a page with links of its own. */
-const LEFT_OUT = new Set(['record', 'position', 'ply', 'from-hash', 'remember', 'seed', 'rules-href']);
+/** Attributes that an embedded copy does not take along: it starts from the record, in a place and with links of its own. */
+const LEFT_OUT = new Set('record position ply from-hash remember seed rules-href share-url fit'.split(' '));
 
 const escaped = (text: string): string => text.replace(/[&"<]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -54,7 +54,7 @@ export function shareTemplate(content: ShareContent, words: Words, board: Elemen
     );
   return html`<h2>${renderWord(words, 'menu.share')}</h2>
     <div class="copies">
-      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared.text, words)}>
+      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared, words)}>
         ${renderWord(content.words, 'act.share')}
       </button>
       ${copies({ link: shared.link, embed: embedCode(tag, attributes, record) })}
@@ -79,8 +79,8 @@ function tell(button: Element, content: TemplateResult): Element {
   return status;
 }
 
-async function share(button: Element, text: string, words: Words): Promise<void> {
-  const shared = await shareText(text);
+async function share(button: Element, { text, handOn }: SharedGame, words: Words): Promise<void> {
+  const shared = await handOn();
   if (shared === 'copied') tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);
   else if (shared === 'refused') offer(button, text, words);
 }

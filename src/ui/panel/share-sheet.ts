@@ -8,18 +8,20 @@ export interface SharedGame {
   readonly link: string | undefined;
   /** The game as others may see it. */
   readonly record: string;
+  /** Gives the text to the system’s share sheet, or copies it; the page hears of it. */
+  readonly handOn: () => Promise<Shared>;
 }
 
-export type Shared = 'shared' | 'copied' | 'refused';
+/** `closed`: the reader has seen the sheet, and shared nothing. */
+export type Shared = 'shared' | 'closed' | 'copied' | 'refused';
 
-/** `shared` also where the reader has closed the sheet: they have seen it. */
 export async function shareText(text: string): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ text });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
       // A frame may not share: the clipboard is asked.
     }
   }
