@@ -240,6 +240,17 @@ for (const tag of tags) {
       }
     });
 
+    it('has its controls on one line in a low strip, each with a name', async () => {
+      const board = await start(tag, 'fit="box"');
+      place(board).style.cssText = 'width: 524px; height: 298px';
+      board.element.style.cssText = '--board-motion: 0; height: 100%';
+      await board.settled();
+      const buttons = board.all('.controls button');
+      const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+      expect(new Set(tops).size, tops.join(' ')).to.equal(1);
+      for (const button of buttons) expect(button.textContent?.trim()).to.not.equal('');
+    });
+
     it('fills one screen where the page gives no height', async () => {
       const board = await start(tag, 'fit="box"', 700);
       expect(board.element.offsetHeight).to.equal(innerHeight - 32);

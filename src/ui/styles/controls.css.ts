@@ -131,6 +131,21 @@ export const controlStyles = css`
     opacity: var(--faint);
     cursor: default;
   }
+  /* In a low place, such as a strip in a chat, one line: the signs alone where the words do not fit. */
+  @container place (max-height: 28em) {
+    @container panel (max-width: 20em) {
+      .controls button {
+        flex-basis: 1.72em;
+      }
+      .controls button > span:not(.tip) {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        clip-path: inset(50%);
+        overflow: hidden;
+      }
+    }
+  }
   @media (forced-colors: active) {
     .controls button {
       color: ButtonText;
