@@ -9,13 +9,13 @@ export const BUILT_IN = 34;
 /** A built-in puzzle's name: level and number. */
 export const NAME = /^([1-3])-([1-9]\d?)$/;
 
-/** A name, or any text that does not look like one. Refuses a name that no puzzle has. */
+/** A name or a day, or any text that looks like neither. Refuses a name that no puzzle has, and a day that there is not. */
 export function readName(text: string): Result<string> {
   const name = text.trim();
   const [, , number] = NAME.exec(name) ?? [];
-  return /^\d+-\d+$/.test(name) && !(Number(number) <= BUILT_IN)
-    ? refuse('rotation/no-puzzle', { rule: 'R13', facts: { found: shownValue(text), most: BUILT_IN } })
-    : accept(text);
+  if (/^\d+-\d+$/.test(name) && !(Number(number) <= BUILT_IN))
+    return refuse('rotation/no-puzzle', { rule: 'R13', facts: { found: shownValue(text), most: BUILT_IN } });
+  return /^\d{4}-/.test(name) ? readDay(name) : accept(text);
 }
 
 /** A calendar date, `2026-01-31`. */

@@ -550,6 +550,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.element.position).to.equal(THREE);
     for (const [name, value] of [
       ['puzzle', '1-99'],
+      ['puzzle', '2026-02-30'],
       ['daily', '2026-02-30'],
       ['level', '4'],
     ] as const) {
@@ -560,7 +561,7 @@ describe('<rotation-puzzle>', () => {
   });
 
   it('shows the first teaching puzzle beside the note where a bare board is given a bad one', async () => {
-    for (const bad of ['HR.G./G..XR', '1-99']) {
+    for (const bad of ['HR.G./G..XR', '1-99', '2026-02-30']) {
       const board = await start(`puzzle="${bad}"`);
       expect(board.types(), bad).to.contain('board-error');
       expect(board.element.position, bad).to.equal(FIRST);
