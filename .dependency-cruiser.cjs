@@ -1,7 +1,7 @@
 // The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core.
 // Each comment is the sentence for whoever meets the rule by breaking it.
 
-const GAME = '^src/(?!core/|ui/|testing/)([^/]+)/';
+const GAME = '^src/(?!core/|ui/|testing/|embed/)([^/]+)/';
 const PURE_GAME = `${GAME}(?!element/)`;
 const ELEMENT = `${GAME}element/`;
 const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
@@ -155,6 +155,21 @@ module.exports = {
         'The nets in src/testing are for every game, so they import core alone and get the game as an argument.',
       from: { path: '^src/testing/' },
       to: { pathNot: '^src/(core|testing)/' },
+    },
+    {
+      name: 'embed-knows-no-board',
+      severity: 'error',
+      comment:
+        'embed brings a board into a frame by its tag and its file, so of the kit it imports the loader alone, of core types alone, and no game.',
+      from: { path: '^src/embed/' },
+      to: { path: '^src/', pathNot: ['^src/embed/', '^src/core/', '^src/ui/loader/'] },
+    },
+    {
+      name: 'nothing-needs-embed',
+      severity: 'error',
+      comment: 'embed is a page and a script of their own: no other code imports them.',
+      from: { path: '^src/(?!embed/)' },
+      to: { path: '^src/embed/' },
     },
     {
       name: 'pure-code-needs-no-package',

@@ -1,10 +1,11 @@
 // What `npm run build` makes in dist/: the modules of the npm package, the same for servers, modules for script tags
-// with their loader, single files, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
+// with their loader, single files, the embed page and its links, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
+import { embedPage, knownBoards } from './scripts/build/embed-page.mjs';
 import { fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { loaderParts, networkCut, workerBeside } from './scripts/build/network-cut.mjs';
@@ -118,6 +119,17 @@ function singleFile(name, its, ...more) {
   };
 }
 
+/** The embed page, and the script that makes boards of links to it. */
+function forFrames() {
+  const dir = join(DIST, 'embed');
+  const script = (name, ...plugins) => ({
+    input: join(ROOT, `src/embed/${name}.ts`),
+    plugins: [sources(), knownBoards(), small(), ...plugins],
+    output: { file: join(dir, `${name}.js`), format: 'iife' },
+  });
+  return [script('page', embedPage()), script('links')];
+}
+
 export default function config() {
   rmSync(DIST, { recursive: true, force: true });
   const typesAndManifest = alongside([
@@ -129,6 +141,7 @@ export default function config() {
     modules,
     forServers,
     ...forScriptTags(),
+    ...forFrames(),
     ...elements.map((element) => singleFile(element.tag, [element])),
     singleFile('planisphere', elements, typesAndManifest),
   ];

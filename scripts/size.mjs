@@ -20,6 +20,8 @@ const LIMITS = {
   'all boards': 235,
   pure: 40,
   loader: 2,
+  'embed page': 4,
+  links: 3,
   'by the loader, picture': 36,
   'by the loader, until it has settled': 112,
 };
@@ -172,6 +174,12 @@ async function weighLoader() {
   return figures;
 }
 
+/** The page by itself, which brings a single file, and the script for links to it. */
+function weighEmbed() {
+  const weighOne = (name) => kilobytes(readFileSync(join(ROOT, 'dist/embed', name)));
+  return { 'index.html: embed page': weighOne('index.html'), 'links.js: links': weighOne('links.js') };
+}
+
 async function weighPure(name) {
   return { [`planisphere/${name}: pure`]: kilobytes((await bundle([join(ES, `pure/${name}.js`)])).text) };
 }
@@ -188,6 +196,7 @@ async function weigh() {
       {
         'planisphere.js: all boards': kilobytes(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
+      weighEmbed(),
       await weighLoader(),
       ...pure,
     ),

@@ -56,6 +56,10 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ],
   ['testing-needs-core-alone', 'src/testing/needs-game.ts', '../star/rules.js'],
   ['testing-needs-core-alone', 'src/testing/needs-ui.ts', '../ui/board.js'],
+  ['embed-knows-no-board', 'src/embed/needs-game.ts', '../star/rules.js'],
+  ['embed-knows-no-board', 'src/embed/needs-words.ts', '../ui/words/notes.js'],
+  ['nothing-needs-embed', 'src/ui/loader/needs-embed.ts', '../../embed/address.js'],
+  ['pure-code-needs-no-package', 'src/embed/needs-lit.ts', 'lit'],
   ['pure-code-needs-no-package', 'src/star/needs-lit.ts', 'lit'],
   ['pure-code-needs-no-package', 'src/core/needs-node.ts', 'node:fs'],
   ['pure-code-needs-no-package', 'src/testing/needs-package.ts', 'other-package'],
@@ -79,6 +83,7 @@ const SOUND_ARROWS: [file: string, imported: string][] = [
   ['src/ui/words/needs-contract.ts', '../contract/events.js'],
   ['src/ui/controller/needs-board.ts', '../board/grid.js'],
   ['src/testing/net.ts', '../core/seed.js'],
+  ['src/embed/page.ts', '../ui/loader/try-again.js'],
 ];
 
 const GROUND = {
@@ -101,6 +106,8 @@ const GROUND = {
       'elements/define',
     ].map((file) => [`src/ui/${file}.ts`, 'export {};']),
   ),
+  'src/ui/loader/try-again.ts': 'export {};',
+  'src/embed/address.ts': 'export {};',
   'src/rotation/rules.ts': 'export {};',
   'src/rotation/element/rotation-puzzle.ts': 'export {};',
   'test/harness.ts': 'export {};',

@@ -28,7 +28,7 @@ const tableOf = (folder: string): readonly Entry[] =>
     .filter(isTable)
     .flatMap((file) => readTable(read(file), file));
 
-const kit = ['src/core', 'src/ui'].flatMap(tableOf);
+const kit = ['src/core', 'src/ui', 'src/embed'].flatMap(tableOf);
 
 /** A use of a sentence: what its key looks like, and the facts that it surely gets, where they stand there one by one. */
 interface Use {
@@ -104,7 +104,7 @@ const sources = (folder: string): readonly string[] => filesIn(folder).filter((f
 /** A game that is described rather than written brings a table of its own, which is in no source of ours. */
 const DESCRIBED = 'src/core/define-game.ts';
 
-const shared = ['src/core', 'src/ui']
+const shared = ['src/core', 'src/ui', 'src/embed']
   .flatMap(sources)
   .filter((file) => file !== DESCRIBED)
   .map(usesIn);
@@ -134,6 +134,8 @@ describe('the sentences of the kit', () => {
 
   it('are all said', () => {
     const patterns = [...shared, ...byGame.flatMap(({ uses }) => uses)].flatMap(({ literals }) => literals);
+    for (const [, key = ''] of read('src/embed/index.html').matchAll(/\{\{([\w.-]+)\}\}/g))
+      patterns.push(new RegExp(`^${escaped(key)}$`));
     expect(kit.filter(({ key }) => !patterns.some((one) => one.test(key))).map(({ key }) => key)).toEqual([]);
   });
 

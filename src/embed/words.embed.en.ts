@@ -1,0 +1,17 @@
+/** What the embed page says in English, beside what its board says. */
+import type { WordTable } from '../core/words.js';
+
+export const embedWords = {
+  // In the place of the board where no script runs.
+  'embed.no-script': 'This board needs JavaScript. Allow it for this page to play.',
+
+  // In the place of the board while its file cannot be had.
+  'embed.missing': 'This board could not be loaded yet. It will try again.',
+
+  // Where the address names no board: a heading, why it is there, and a list of boards with the end of each address.
+  'embed.no-board': 'Choose a board',
+  'embed.how': 'The address of this page names no board. These are the boards, and how their addresses end:',
+
+  // In the browser’s console, for authors; names of attributes follow.
+  'embed.ignored': 'The embed page leaves these out of its address:',
+} satisfies WordTable;

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { BOTS, serveBoards } from './boards.js';
+import { Reader, serve, until, type Site } from './site.js';
+
+const FAR = '<div style="height: 6000px"></div>';
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="teal"/></svg>';
+
+/** Notes in each frame where the text below the board stands, and keeps the boards’ events. */
+const EYE = `window.places = new Set();
+window.heard = [];
+for (const type of ['game-end', 'goal-met', 'game-shared'])
+  document.addEventListener(type, ({ detail, target }) => heard.push([type, target.localName, detail]));
+const look = () => {
+  const below = document.querySelector('#below');
+  if (document.querySelector('iframe') && below) places.add(Math.round(below.getBoundingClientRect().y));
+  requestAnimationFrame(look);
+};
+addEventListener('DOMContentLoaded', look);`;
+
+/** Says to the page around it what no board says. */
+const LIAR = `<!doctype html><title>Not a board</title><script>
+const say = (data) => parent.postMessage(data, '*');
+for (const data of [null, 7, 'planisphere', [], { context: 'planisphere', event: 'click' },
+  { context: 'iframe.resize', height: NaN }, { context: 'iframe.resize', height: '9' },
+  { context: 'iframe.resize', height: 1e9 },
+  { context: 'planisphere', event: 'game-end', tag: '<img>', detail: null }]) say(data);
+</script>`;
+
+type Window = typeof globalThis & {
+  readonly places: Set<number>;
+  readonly heard: readonly (readonly [
+    type: string,
+    target: string,
+    detail: Readonly<Record<string, unknown>>,
+  ])[];
+};
+
+describe.each(chosenEngines())('a link in %s', (name) => {
+  let engine: Engine;
+  let boards: Site;
+  let host: Site;
+  /** Boards on a site that the script is not from. */
+  let others: Site;
+  let page: Page;
+
+  beforeAll(async () => {
+    engine = await openEngine(name);
+    boards = await serveBoards(undefined, {
+      '/liar/embed/': { body: LIAR },
+      '/picture.svg': { body: PICTURE, type: 'image/svg+xml' },
+    });
+    others = await serveBoards();
+    const link = (hash: string, inside = 'Play this position', folder = 'boards', more = ''): string =>
+      `<p><a class="planisphere" href="${boards.url}/${folder}/embed/${hash}" ${more}>${inside}</a></p>`;
+    const picture = `<img alt="A position" src="${boards.url}/picture.svg">`;
+    const loader = `<script src="${boards.url}/boards/embed/links.js"></script>`;
+    const withLinks = (body: string, policy?: string): { body: string; policy?: string } => ({
+      body: `<!doctype html><html lang="en"><title>A blog</title><style>main { width: 600px }</style><script nonce="n">${EYE}</script>${body}</html>`,
+      ...(policy && { policy }),
+    });
+    host = await serve({
+      '/': withLinks(
+        `${loader}<main><h1>A post</h1>${link(BOTS, picture, 'boards', 'rel="nofollow noopener"')}<p id="below">Text</p></main>`,
+      ),
+      '/strict': withLinks(
+        `<main>${link(BOTS)}</main><script nonce="n" src="${boards.url}/boards/embed/links.js"></script>`,
+        `default-src 'none'; script-src 'nonce-n'; style-src 'none'; frame-src ${boards.url}; img-src ${boards.url}`,
+      ),
+      '/far': withLinks(`<main>${FAR}${link('#star-board', picture)}<p id="below">Text</p></main>${loader}`),
+      '/twice': withLinks(`${loader}<main>${link('#star-board')}</main>${loader}`),
+      '/later': withLinks(`${loader}<main></main>`),
+      '/others': withLinks(
+        `<main>${[
+          `${boards.url}/boards/embed/`,
+          `${boards.url}/boards/embed/#chess-board`,
+          `${boards.url}/boards/#star-board`,
+          'javascript:void%200//embed/#star-board',
+          'data:text/html,hi/embed/#star-board',
+        ]
+          .map((href) => `<a class="planisphere" href="${href}">Play</a>`)
+          .join('')}<a href="${boards.url}/boards/embed/#star-board">Play</a></main>${loader}`,
+      ),
+      '/liar': withLinks(
+        `<main><div style="height: 110vh"></div>${link('#star-board', 'Play', 'liar')}</main>${loader}`,
+      ),
+      '/strangers': withLinks(
+        `${loader}<main>${link('#star-board')}<iframe title="A stranger" src="${boards.url}/liar/embed/"></iframe></main>`,
+      ),
+      '/others-boards': withLinks(
+        `<main><a class="planisphere" href="${others.url}/boards/embed/#star-board">Play</a></main>${loader}`,
+      ),
+      '/gone': withLinks(`${loader}<main>${link('#star-board', picture, 'nowhere')}</main>`),
+    });
+    page = await engine.newPage();
+    await page.setViewport({ width: 800, height: 900 });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await Promise.all([boards.close(), others.close(), host.close()]);
+  });
+
+  const at = (path: string): Promise<unknown> => page.goto(host.url + path);
+  const drawn = (): Promise<void> => new Reader(page).until('a.planisphere-drawn');
+  const frames = (): Promise<number> => page.evaluate(() => document.querySelectorAll('iframe').length);
+  const heard = (): Promise<Window['heard']> => page.evaluate(() => (window as unknown as Window).heard);
+  const heightOf = (selector: string): Promise<number> =>
+    page.evaluate((one: string) => document.querySelector(one)!.getBoundingClientRect().height, selector);
+
+  it('becomes a sandboxed frame with its text as the title, and nothing moves', async () => {
+    await at('/');
+    await drawn();
+    const [sandbox, allow, title, src, href] = await page.evaluate(() => {
+      const frame = document.querySelector('iframe')!;
+      const link = document.querySelector('a')!;
+      return [frame.getAttribute('sandbox'), frame.allow, frame.title, frame.src, link.href] as const;
+    });
+    expect(sandbox).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
+    expect(allow).toBe('clipboard-write; web-share');
+    expect([title, src]).toEqual(['A position', href]);
+    await until(async () => (await heard()).length > 0);
+    expect(await page.evaluate(() => [...(window as unknown as Window).places])).toHaveLength(1);
+  });
+
+  it('to a site that its script is not from becomes a frame that may do nothing but show its board', async () => {
+    await at('/others-boards');
+    await drawn();
+    const given = await page.evaluate(() => {
+      const { sandbox, allow } = document.querySelector('iframe')!;
+      return [sandbox.value, allow];
+    });
+    expect(given).toEqual(['allow-scripts', '']);
+  });
+
+  it('shows its picture until the board is drawn, and stays where keys reach it', async () => {
+    await at('/gone');
+    await until(async () => (await frames()) === 1);
+    expect(await heightOf('img')).toBeGreaterThan(200);
+    await at('/');
+    await drawn();
+    expect(await heightOf('a')).toBeLessThan(5);
+    await page.evaluate(() => document.querySelector('a')!.focus());
+    expect(await heightOf('a')).toBeGreaterThan(15);
+  });
+
+  it('brings the end of the game to its page, as an event of the frame that bubbles', async () => {
+    await at('/');
+    await until(async () => (await heard()).length > 0);
+    const [[type, target, detail] = []] = await heard();
+    expect([type, target]).toEqual(['game-end', 'iframe']);
+    expect(detail).toMatchObject({ tag: 'star-board', record: expect.stringContaining('star/1') as string });
+  });
+
+  it('works on a page that allows scripts by a nonce and no styles', async () => {
+    await at('/strict');
+    await drawn();
+    expect(await heightOf('iframe')).toBeGreaterThan(600);
+  });
+
+  it('far below has its room and no frame until it comes near', async () => {
+    await at('/far');
+    await until(async () => (await heightOf('.planisphere-frame')) > 600);
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await frames()).toBe(0);
+    expect(boards.asked.at(-1)).not.toMatch(/embed\/$/);
+    await page.evaluate(() => scrollTo(0, 5000));
+    await drawn();
+    const after = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(Math.abs(after - before)).toBeLessThan(60);
+  });
+
+  it('is taken up once where the script is there twice', async () => {
+    await at('/twice');
+    await drawn();
+    expect(await frames()).toBe(1);
+    expect(await page.evaluate(() => document.querySelectorAll('.planisphere-frame').length)).toBe(1);
+  });
+
+  it('may come later', async () => {
+    await at('/later');
+    await page.evaluate((href: string) => {
+      const post = document.createElement('article');
+      post.innerHTML = `<a class="planisphere" href="${href}">Play</a>`;
+      document.querySelector('main')!.append(post);
+    }, `${boards.url}/boards/embed/index.html#star-board`);
+    await drawn();
+    expect(await frames()).toBe(1);
+  });
+
+  it('that leads to no board is left alone', async () => {
+    await at('/others');
+    expect(await frames()).toBe(0);
+    expect(await page.evaluate(() => document.querySelectorAll('[class*=planisphere-]').length)).toBe(0);
+  });
+
+  it('keeps a frame that lies within bounds', async () => {
+    await at('/liar');
+    await until(async () => (await heard()).length > 0);
+    expect(await heard()).toEqual([['game-end', 'iframe', { tag: 'star-board' }]]);
+    expect(await heightOf('.planisphere-frame')).toBe(2000);
+    expect(await page.evaluate(() => document.querySelector('a')!.className)).toContain(
+      'planisphere-waiting',
+    );
+  });
+
+  it('hears of no other window', async () => {
+    await at('/strangers');
+    await drawn();
+    await page.evaluate(() => {
+      for (const data of [
+        { context: 'planisphere', event: 'game-end', detail: {} },
+        { context: 'iframe.resize', height: 1234 },
+      ])
+        postMessage(data, '*');
+      return new Promise((told) => addEventListener('message', told));
+    });
+    expect(await heard()).toEqual([]);
+    expect(await heightOf('.planisphere-frame')).not.toBe(1234);
+  });
+});
