@@ -14,6 +14,7 @@ import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/gam
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
 import { parseMarks, type Mark } from '../src/core/marks.js';
+import { readAddress } from '../src/embed/address.js';
 import { unwrap } from '../src/core/result.js';
 import { Session } from '../src/core/session.js';
 import type { Snapshot } from '../src/core/snapshot.js';
@@ -227,6 +228,26 @@ describe('the README and the guide to a board', () => {
     const one = exhibits.find(({ shown }) => shown.tag === tag) as Exhibit;
     await one.definition.loadData?.(settingsFor(one.definition, attributes));
     standOf(one, attributes);
+  });
+});
+
+describe('the guide to blogs', () => {
+  const text = readFileSync(join(TOP, 'docs/embedding.md'), 'utf8');
+  const tags = games.map(({ tag }) => tag);
+  const addresses = new Set(text.match(/https:[^\s"`]*\/embed\/#[^\s"`]+/g));
+
+  it.each([...addresses])('has an address that shows a board: %s', async (address) => {
+    const { tag, attributes } = readAddress(new URL(address).hash, tags);
+    const one = exhibits.find(({ shown }) => shown.tag === tag) as Exhibit;
+    const given = Object.fromEntries(attributes);
+    await one.definition.loadData?.(settingsFor(one.definition, given));
+    standOf(one, given);
+  });
+
+  it('names published files of this version', () => {
+    const published = text.match(/https:\/\/cdn[^"\s]*/g) ?? [];
+    expect(published).not.toEqual([]);
+    expect(published.filter((file) => !file.startsWith(PUBLISHED))).toEqual([]);
   });
 });
 
