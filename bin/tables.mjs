@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
 
-const DIST = new URL('../dist/', import.meta.url);
+export const DIST = new URL('../dist/', import.meta.url);
 const FOLDER = new URL('words/', DIST);
 
 /** The tags of the boards. */

@@ -72,6 +72,7 @@ export { circle, decimal, line, pair, polygon, scaled } from './path.js';
 export type { Input, Interpret, Meant } from './input.js';
 export { parseMarks } from './marks.js';
 export type { Mark } from './marks.js';
+export { nearest } from './nearest.js';
 
 export { drain, randomThink } from './think.js';
 export type { Limits, Think } from './think.js';

@@ -1,0 +1,118 @@
+// Knows the boards that the package holds: their games, attributes and files.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { Complaint } from './complaint.mjs';
+import { boards, core, DIST, tableOf } from './tables.mjs';
+
+const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** Where the files of this version are published, with the slash at its end; scripts/build/published.mjs says it to the build. */
+export const PUBLISHED = `https://cdn.jsdelivr.net/npm/${name}@${version}/dist/`;
+
+/** `star-board` is the board of `star`. */
+const gameOf = (tag) => tag.slice(0, tag.lastIndexOf('-'));
+
+export const games = () => boards().map(gameOf);
+
+/** The tag of a game by its name, which may be the tag itself; undefined if there is no such game. */
+export const tagOf = (game) => boards().find((tag) => tag === game || gameOf(tag) === game);
+
+/** "bugcatcher, constellation, rotation, space-crack or star". */
+export const gamesInWords = () =>
+  games()
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
+
+/** What `planisphere/<game>` exports, and its rules and notation. */
+export async function loadGame(tag) {
+  const id = gameOf(tag);
+  const exported = await import(new URL(`es/pure/${id}.js`, DIST).href);
+  const game = Object.values(exported).find((one) => one?.rules?.id === id);
+  return { id, game, toSvg: exported.toSvg };
+}
+
+/** What the manifest says of a board's attributes. */
+export function attributesOf(tag) {
+  const { modules } = JSON.parse(readFileSync(new URL('custom-elements.json', DIST), 'utf8'));
+  return modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)
+    .attributes;
+}
+
+/** How the package says things in English, with the sentences of a board. */
+export async function wordsOf(tag) {
+  const { makeWords, readMessages } = await core();
+  return makeWords(
+    'en',
+    readMessages(Object.fromEntries(tableOf(tag).map(({ key, english }) => [key, english]))),
+  );
+}
+
+/** What is wrong with an attribute's value, as the manifest has it; undefined if nothing is. */
+function faultIn({ name, type: { text } }, got, words) {
+  const values = text.includes(' | ') ? text.replaceAll("'", '').split(' | ') : [];
+  if (values.length > 0 && !values.includes(got))
+    return words.say('option/range', {
+      option: name,
+      got,
+      range: { key: 'range.choice', facts: { values } },
+    });
+  if (text === 'number' && !/^-?\d+(\.\d+)?$/.test(got)) return `${name} is “${got}”. It takes a number.`;
+  if (text === 'boolean' && got !== '') return `${name} is a flag. Write it without a value.`;
+  return undefined;
+}
+
+/** Attributes by name, from `name=value` or `name` each. Complains about one that the board does not have, or that cannot have its value. */
+export async function readAttributes(tag, given) {
+  const known = attributesOf(tag);
+  const names = known.map(({ name }) => name);
+  const { nearest } = await core();
+  const words = await wordsOf(tag);
+  const read = {};
+  for (const one of given) {
+    const [, name, value] = /^([^=]*)=?([^]*)$/.exec(one);
+    const attribute = known.find((other) => other.name === name);
+    if (!attribute) {
+      const meant = nearest(name.slice(0, 40), names);
+      throw new Complaint(
+        meant === undefined
+          ? `--set: There is no attribute “${name}”. <${tag}> has ${names.join(', ')}.`
+          : `--set: ${words.say('attribute/unknown', { name, meant })}`,
+        2,
+      );
+    }
+    const fault = faultIn(attribute, value, words);
+    if (fault) throw new Complaint(`--set: ${fault}`, 2);
+    read[name] = value;
+  }
+  return read;
+}
+
+/** What a browser checks a file of dist/ by; undefined if there is no such file. */
+export function integrityOf(file) {
+  const url = new URL(file, DIST);
+  if (!existsSync(url)) return undefined;
+  return `sha384-${createHash('sha384').update(readFileSync(url)).digest('base64')}`;
+}
+
+/** The modules that the loader may bring for a board, itself included, by their paths in dist/. */
+export function modulesOf(tag) {
+  const found = new Set(['planisphere.js', `${tag}.js`]);
+  for (const file of found) {
+    const text = readFileSync(new URL(`cdn/${file}`, DIST), 'utf8');
+    for (const [, other] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) found.add(other);
+  }
+  return [...found].sort().map((file) => `cdn/${file}`);
+}
+
+/** An address of the web that names a folder, with the slash at its end. */
+export function readFolder(option, text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new Complaint(`${option} is "${text}". Write an address such as https://example.org/boards/.`, 2);
+  if (/[?#]/.test(text))
+    throw new Complaint(
+      `${option} is "${text}". It names a folder: leave out what begins with "?" or "#".`,
+      2,
+    );
+  return url.href.replace(/\/*$/, '/');
+}

@@ -1,0 +1,241 @@
+// Lays out cards for social networks: a board with a title beside or below it. What is drawn is toSvg's; here is the room.
+import { Complaint } from './complaint.mjs';
+import { element, escaped } from './markup.mjs';
+
+/** The card that everything is measured for, in px. */
+const USUAL = { width: 1200, height: 630 };
+/** Of its height, the board's. */
+const BOARD = 530;
+/** Wider cards have the text beside the board. */
+const LANDSCAPE = 1.6;
+const [LEAST, MOST] = [200, 4096];
+/** Letters of the title, from what is wanted to what can just be read; and of the rest. */
+const TITLE = [66, 60, 54, 48, 42, 36, 32, 28, 24];
+const SMALL = 30;
+const [LEADING, SMALL_LEADING] = [1.1, 1.35];
+const MOST_SMALL = 3;
+
+export const BOOK_FACE =
+  "Charter,'Bitstream Charter',Cambria,Georgia,'Liberation Serif','DejaVu Serif',serif";
+
+/** About how wide a letter is in em, in the widest of those fonts: no line may run out of the card. */
+function widthOf(letter) {
+  if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;
+  if (/[iljtfIJr.,:;'’‘!|()[\]\s]/.test(letter)) return 0.48;
+  if (/[mwMW@%—…]/.test(letter)) return 1.14;
+  if (/\p{Extended_Pictographic}/u.test(letter)) return 1.4;
+  if (
+    /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(
+      letter,
+    )
+  )
+    return 1.05;
+  if (/\p{Lu}/u.test(letter)) return 0.88;
+  if (/[a-z0-9]/.test(letter)) return 0.68;
+  return /\p{Script=Latin}/u.test(letter) ? 0.72 : 1;
+}
+
+const emOf = (text) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** Lines of at most so many em, and whether a word had to be broken. */
+function linesOf(text, most) {
+  const lines = [];
+  let isBroken = false;
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    let rest = word;
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && emOf(longer) <= most) {
+      lines[lines.length - 1] = longer;
+      continue;
+    }
+    while (emOf(rest) > most) {
+      isBroken ||= !/^[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/.test(word);
+      const letters = [...rest];
+      let count = letters.length;
+      while (count > 1 && emOf(letters.slice(0, count).join('')) > most) count--;
+      lines.push(letters.slice(0, count).join(''));
+      rest = letters.slice(count).join('');
+    }
+    if (rest !== '') lines.push(rest);
+  }
+  return { lines, isBroken };
+}
+
+/** The first lines, with an ellipsis where there are more. */
+function cut(lines, count, most) {
+  if (lines.length <= count) return lines;
+  let last = lines[count - 1] ?? '';
+  while (last !== '' && emOf(`${last}…`) > most) last = [...last].slice(0, -1).join('');
+  return count < 1 ? [] : [...lines.slice(0, count - 1), `${last.trimEnd()}…`];
+}
+
+/** The largest letters that the title and the line below it fit in. */
+function fit(title, second, { width, height, unit }) {
+  let found;
+  for (const size of TITLE) {
+    const letters = size * unit;
+    const small = Math.min(SMALL, size) * unit;
+    const { lines, isBroken } = linesOf(title, width / letters);
+    const more = cut(linesOf(second, width / small).lines, MOST_SMALL, width / small);
+    const room = height - more.length * small * SMALL_LEADING - small * 0.6;
+    const count = Math.max(1, Math.floor(room / (letters * LEADING)));
+    found = { letters, small, lines: cut(lines, count, width / letters), more };
+    if (lines.length <= count && !isBroken) return found;
+  }
+  return found;
+}
+
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const isRtl = (text) => RTL.test(/\p{L}/u.exec(text)?.[0] ?? '');
+
+const round = (length) => Math.round(length * 10) / 10;
+
+/** `lines` from the left edge of a column, or from the right where they run that way. */
+function textBlock(lines, { left, width, top, size, leading, ...attributes }) {
+  const rtl = isRtl(lines.join(' '));
+  const texts = lines.map((line, n) => {
+    const y = round(top + size * (0.8 + leading * n));
+    const x = round(rtl ? left + width : left);
+    return element('text', { x, y, 'text-anchor': 'start', ...(rtl && { direction: 'rtl' }) }, escaped(line));
+  });
+  return element('g', { 'font-size': round(size), ...attributes }, texts.join(''));
+}
+
+/** A chart's scale along the foot. */
+function scaleMarkup(width, height, left, unit) {
+  let path = '';
+  for (let n = 0; left + n * 15 * unit < width; n++) {
+    const [x, tall] = [round(left + n * 15 * unit), round((n % 10 === 0 ? 14 : 7) * unit)];
+    path += `M${x} ${height}v-${tall}h${round(1.5 * unit)}v${tall}z`;
+  }
+  return element('path', { d: path, opacity: '.45' });
+}
+
+/** What stands before the site's name: rings and a hand. They are filled, since fill is the colour of text. */
+function signMarkup(x, y, unit) {
+  const disc = (r) => {
+    const radius = round(r * unit);
+    return `M${round(x - r * unit)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 -${2 * radius} 0z`;
+  };
+  const hand = `M${round(x - 1 * unit)} ${round(y + 1 * unit)}l${round(9 * unit)} ${round(-7 * unit)}l${round(-6 * unit)} ${round(9 * unit)}z`;
+  const d = [20, 17.5, 13, 11.8].map(disc).join('') + hand;
+  return element('path', { d, 'fill-rule': 'evenodd', opacity: '.75' });
+}
+
+/** `1200x630`. */
+export function readSize(text) {
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/i.exec(text) ?? [];
+  const sides = [Number(width), Number(height)];
+  if (!sides.every((side) => side >= LEAST && side <= MOST))
+    throw new Complaint(
+      `--size is “${text}”. Write width and height from ${LEAST} to ${MOST}, such as 1200x630.`,
+      2,
+    );
+  return { width: sides[0], height: sides[1] };
+}
+
+/** Where everything goes. */
+function layout({ width, height }, hasSite) {
+  const unit = Math.min(
+    Math.sqrt((width * height) / (USUAL.width * USUAL.height)),
+    Math.min(width, height) / USUAL.height,
+  );
+  const [left, edge, head, foot] = [72 * unit, 50 * unit, (hasSite ? 120 : 50) * unit, 44 * unit];
+  if (width / height >= LANDSCAPE) {
+    const side = BOARD * unit;
+    const box = { left: width - edge - side, top: (height - side) / 2, width: side, height: side };
+    const column = {
+      left,
+      width: box.left - 36 * unit - left,
+      top: head,
+      height: height - head - foot - 16 * unit,
+    };
+    return { unit, left, box, column, isBeside: true };
+  }
+  const side = Math.min(width - 2 * edge, 0.6 * height);
+  const box = {
+    left: (width - side) / 2,
+    top: head,
+    width: side,
+    height: Math.min(side, 0.9 * height - head),
+  };
+  const top = box.top + box.height + 24 * unit;
+  return {
+    unit,
+    left,
+    box,
+    column: { left, width: width - 2 * left, top, height: height - foot - top },
+    isBeside: false,
+  };
+}
+
+/** The site's name with its sign, on one line. */
+function siteMarkup(site, left, width, unit) {
+  const size = SMALL * unit;
+  const most = (width - 46 * unit) / size;
+  const lines = cut(linesOf(site, most).lines, 1, most);
+  if (lines.length === 0) return '';
+  const name = element(
+    'text',
+    { x: round(left + 46 * unit), y: round(86 * unit), 'text-anchor': 'start' },
+    escaped(lines[0]),
+  );
+  const attributes = { 'font-size': round(size), 'font-family': BOOK_FACE };
+  return signMarkup(left + 18 * unit, 76 * unit, unit) + element('g', attributes, name);
+}
+
+const numbersOf = (svg) =>
+  ['width', 'height'].map((name) => Number(new RegExp(`^<svg [^>]*? ${name}="([^"]*)"`).exec(svg)[1]));
+const viewBoxOf = (svg) => / viewBox="([^"]*)"/.exec(svg)[1];
+
+/**
+ * The card as SVG, `{ svg }`, or `{ fault }`. `drawing` is what `drawn` gives. `second` stands below the title; `site` is
+ * the name at the top, which may be ''.
+ */
+export async function makeCard({ draw }, { width, height, title, second, site }) {
+  const { unit, left, box, column, isBeside } = layout({ width, height }, site !== '');
+  // The board's height follows from its width: the first picture tells how.
+  const first = await draw({ caption: '', width: Math.round(box.width) });
+  if (first.fault) return first;
+  const [wide, high] = numbersOf(first.svg);
+  const across = Math.round(Math.min(box.width, (box.height * wide) / high));
+  const bare = await draw({ caption: '', width: across });
+  // The picture with a caption has rules for the colour of text.
+  const captioned = await draw({ caption: 'x', width: across });
+  const [, attributes, style, board] =
+    /^<svg ([^>]*)>.*?<style>(.*?)<\/style>(.*)<g class="caption".*$/s.exec(captioned.svg);
+  const [boardWidth, boardHeight] = numbersOf(bare.svg);
+  const down = (across * boardHeight) / boardWidth;
+  const nested = {
+    x: round(box.left + (box.width - across) / (isBeside ? 1 : 2)),
+    y: round(box.top + (box.height - down) / 2),
+    width: across,
+    height: round(down),
+    viewBox: viewBoxOf(bare.svg),
+  };
+  const { letters, small, lines, more } = fit(title, second, { ...column, unit });
+  const below = lines.length * letters * LEADING + small * 0.6;
+  const total = below + more.length * small * SMALL_LEADING;
+  const middle = isBeside ? height / 2 : column.top + column.height / 2;
+  const top = Math.max(column.top, middle - total / 2);
+  const place = { left: column.left, width: column.width };
+  const texts = [
+    siteMarkup(site, left, isBeside ? column.width : width - 2 * left, unit),
+    textBlock(lines, { ...place, top, size: letters, leading: LEADING, 'font-family': BOOK_FACE }),
+    textBlock(more, { ...place, top: top + below, size: small, leading: SMALL_LEADING, opacity: '.75' }),
+    scaleMarkup(width, height, left, unit),
+  ];
+  const head = attributes
+    .replace(/ width="[^"]*"/, ` width="${width}"`)
+    .replace(/ height="[^"]*"/, ` height="${height}"`)
+    .replace(/ viewBox="[^"]*"/, ` viewBox="0 0 ${width} ${height}"`);
+  const content = [
+    element('title', {}, escaped(title)),
+    element('desc', {}, escaped([second, bare.description].filter((one) => one !== '').join(' '))),
+    element('style', {}, style),
+    element('rect', { class: 'paper', width, height }),
+    element('g', { class: 'caption' }, texts.join('')),
+    element('svg', nested, board),
+  ];
+  return { svg: `<svg ${head}>${content.join('')}</svg>` };
+}
