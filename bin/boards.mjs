@@ -108,10 +108,10 @@ export function modulesOf(tag) {
 export function readFolder(option, text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new Complaint(`${option} is "${text}". Write an address such as https://example.org/boards/.`, 2);
+    throw new Complaint(`${option} is “${text}”. Write an address such as https://example.org/boards/.`, 2);
   if (/[?#]/.test(text))
     throw new Complaint(
-      `${option} is "${text}". It names a folder: leave out what begins with "?" or "#".`,
+      `${option} is “${text}”. It names a folder: leave out what begins with “?” or “#”.`,
       2,
     );
   return url.href.replace(/\/*$/, '/');

@@ -18,6 +18,8 @@ const MOST_SMALL = 3;
 export const BOOK_FACE =
   "Charter,'Bitstream Charter',Cambria,Georgia,'Liberation Serif','DejaVu Serif',serif";
 
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /** About how wide a letter is in em, in the widest of those fonts: no line may run out of the card. */
 function widthOf(letter) {
   if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;
@@ -32,6 +34,7 @@ function widthOf(letter) {
     return 1.05;
   if (/\p{Lu}/u.test(letter)) return 0.88;
   if (/[a-z0-9]/.test(letter)) return 0.68;
+  if (RTL.test(letter)) return 0.8;
   return /\p{Script=Latin}/u.test(letter) ? 0.72 : 1;
 }
 
@@ -85,19 +88,24 @@ function fit(title, second, { width, height, unit }) {
   return found;
 }
 
-const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const isRtl = (text) => RTL.test(/\p{L}/u.exec(text)?.[0] ?? '');
+
+/** A line that runs to the left whatever its first sign is: not every program knows the attribute `direction`. */
+const toLeft = (line) => `\u202b${line}\u202c`;
 
 const round = (length) => Math.round(length * 10) / 10;
 
 /** `lines` from the left edge of a column, or from the right where they run that way. */
 function textBlock(lines, { left, width, top, size, leading, ...attributes }) {
   const rtl = isRtl(lines.join(' '));
-  const texts = lines.map((line, n) => {
-    const y = round(top + size * (0.8 + leading * n));
-    const x = round(rtl ? left + width : left);
-    return element('text', { x, y, 'text-anchor': 'start', ...(rtl && { direction: 'rtl' }) }, escaped(line));
-  });
+  const place = { x: round(rtl ? left + width : left), 'text-anchor': rtl ? 'end' : 'start' };
+  const texts = lines.map((line, n) =>
+    element(
+      'text',
+      { ...place, y: round(top + size * (0.8 + leading * n)) },
+      escaped(rtl ? toLeft(line) : line),
+    ),
+  );
   return element('g', { 'font-size': round(size), ...attributes }, texts.join(''));
 }
 

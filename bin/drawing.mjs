@@ -1,7 +1,7 @@
 // Draws the records and positions that commands are given, and says what is wrong with them and where.
-import { gamesInWords, loadGame, tagOf, wordsOf } from './boards.mjs';
+import { attributesOf, gamesInWords, loadGame, readAttributes, tagOf, wordsOf } from './boards.mjs';
 import { Complaint } from './complaint.mjs';
-import { unescaped } from './markup.mjs';
+import { beginning, unescaped } from './markup.mjs';
 import { core, languageOf, readWords } from './tables.mjs';
 
 /** What all commands that draw can be asked for. */
@@ -171,3 +171,36 @@ export async function drawnOrComplaint(text, game, options) {
   if (result.fault) throw new Complaint(tell(result.fault, text), result.fault.isCall ? 2 : 1);
   return result;
 }
+
+/** The attributes of a board that show a text. */
+export function attributesFor(text, tag) {
+  if (isRecord(text)) return { record: text.trim() };
+  const isPuzzle = attributesOf(tag).some(({ name }) => name === 'puzzle') && /(?:^|;)\s*goals=/m.test(text);
+  return { [isPuzzle ? 'puzzle' : 'position']: text.trim() };
+}
+
+/** The same with what --set gives, which must not show another text. */
+export async function attributesWith(text, tag, set) {
+  const more = await readAttributes(tag, set);
+  const second = ['record', 'position', 'puzzle'].find((name) => more[name] !== undefined);
+  if (second) throw new Complaint(`--set: ${second} would take the place of the text.`, 2);
+  return { ...attributesFor(text, tag), ...more };
+}
+
+/** Sentences one after the other, of which the first may lack its full stop. */
+export function inSentences(first, rest) {
+  if (rest === '') return first;
+  return `${first}${/[.!?…。！？]['”’"»)]*$/u.test(first) ? '' : '.'} ${rest}`;
+}
+
+/** What stands on a card: a title, by itself the name of the game, and what the picture says. */
+export async function cardTexts(tag, says, title) {
+  const name = (await wordsOf(tag)).say('game.name');
+  if (title !== undefined) return { title, second: says };
+  return { title: name, second: says.startsWith(`${name}. `) ? says.slice(name.length + 2) : says };
+}
+
+const LONGEST_ALT = 300;
+
+/** What a picture shows, for those who do not see it: as much as one likes to hear. */
+export const altOf = ({ title, description }) => beginning(inSentences(title, description), LONGEST_ALT);

@@ -2,10 +2,9 @@
 import { extname, join } from 'node:path';
 import { makeCard, readSize } from '../card.mjs';
 import { Complaint } from '../complaint.mjs';
-import { drawingOptions, drawingUsage, drawn, svgOptions, tell } from '../drawing.mjs';
+import { cardTexts, drawingOptions, drawingUsage, drawn, svgOptions, tell } from '../drawing.mjs';
 import { isFolder, makeFolder, readText, write } from '../files.mjs';
 import { toPng, withShapes } from '../raster.mjs';
-import { wordsOf } from '../boards.mjs';
 
 export const summary = 'Draw a record or a position, as SVG or PNG';
 
@@ -112,28 +111,24 @@ function checkLetters({ letters, font }) {
 }
 
 /** A picture or a card of a text; `{ fault }` if it cannot be drawn. */
-export async function pictureOf(text, values, card) {
-  const { caption, ...others } = svgOptions(values);
-  const theme = values.format === 'png' && others.theme === 'auto' ? 'light' : others.theme;
-  const result = await drawn(text, values.game, { ...others, theme, caption });
+async function pictureOf(text, values, card) {
+  const options = svgOptions(values);
+  const result = await drawn(text, values.game, options);
   if (result.fault || card === undefined) return result;
-  const name = (await wordsOf(result.tag)).say('game.name');
-  const title = [values.title, caption, name].find((one) => one !== undefined && one.trim() !== '');
-  const second = title === name ? result.title.slice(name.length).replace(/^[.。]\s*/, '') : result.title;
-  const made = await makeCard(result, { ...card, title, second, site: values['site-name'] ?? '' });
-  return made.fault ? made : { ...result, ...made };
+  const title = [values.title, options.caption].find((one) => one !== undefined && one.trim() !== '');
+  const texts = await cardTexts(result.tag, result.title, title);
+  return makeCard(result, { ...card, ...texts, site: values['site-name'] ?? '' });
 }
 
 async function contentOf(text, values, { card, format, scale }) {
-  const given = { ...values, format };
-  const picture = await pictureOf(text, given, card);
+  const picture = await pictureOf(text, values, card);
   if (picture.fault) return picture;
   const svg = inFont(picture.svg, values.font);
   if (format === 'png') return { content: await toPng(svg, scale) };
   if (values.letters === 'text') return { content: `${svg}\n` };
   if (values.theme !== 'auto') return { content: `${await withShapes(svg)}\n` };
   const [day, night] = await Promise.all(
-    ['light', 'dark'].map((theme) => pictureOf(text, { ...given, theme }, card)),
+    ['light', 'dark'].map((theme) => pictureOf(text, { ...values, theme }, card)),
   );
   return { content: `${await withShapes(inFont(day.svg, values.font), inFont(night.svg, values.font))}\n` };
 }

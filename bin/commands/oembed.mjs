@@ -1,0 +1,152 @@
+// Writes a page with a board that other sites can show: by oEmbed, as a card, or as a link.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { attributesOf, readFolder } from '../boards.mjs';
+import { makeCard } from '../card.mjs';
+import { Complaint } from '../complaint.mjs';
+import {
+  altOf,
+  attributesFor,
+  attributesWith,
+  cardTexts,
+  drawingOptions,
+  drawingUsage,
+  drawnOrComplaint,
+  inSentences,
+  isRecord,
+  svgOptions,
+  tell,
+} from '../drawing.mjs';
+import { makeFolder, write } from '../files.mjs';
+import { beginning } from '../markup.mjs';
+import { CARD, oembedOf, pageText } from '../oembed-page.mjs';
+import { toPng } from '../raster.mjs';
+import { core, DIST } from '../tables.mjs';
+
+export const summary = 'Write a page with a board that other sites can show';
+
+export const usage = `Usage: planisphere oembed <text> --site <address> -o <folder> [--with-boards]
+
+  <text>             a record, such as "star/1 rings=4 | S31 T20", or a position
+  --site             the address at which the folder is served, such as https://example.org/boards
+  -o, --out          the folder to write into
+  --with-boards      put the boards into the folder too, so that it can be uploaded as it is
+  --name             the name of the files; by default the game and a few signs that stand for the text
+  --title            the title; by default the caption, or what the position is
+  --site-name        the name of the site; by default its host
+  --description      what search engines and cards say below the title
+  --set              an attribute of the board, as often as you like: --set controls=minimal
+${drawingUsage}
+
+It writes <name>.html, a page with the board and all that cards and search engines read; <name>.json, its oEmbed data;
+<name>.png, the card; and <name>.svg, the picture. Paste the page's address into WordPress, Ghost or a chat.
+The site must also serve the folder dist of this package, so that the files there have the addresses
+<site>/cdn/planisphere.js and <site>/embed/: copy it, or take --with-boards.
+A record of a puzzle becomes the puzzle from its start, since its moves would tell the solution.
+The PNG needs the package @resvg/resvg-js. With --theme auto it is light.
+The exit code is 0, 1 if the text is at fault, and 2 if the command was called wrongly.`;
+
+export const options = {
+  ...drawingOptions,
+  site: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  'with-boards': { type: 'boolean', default: false },
+  name: { type: 'string' },
+  title: { type: 'string' },
+  'site-name': { type: 'string' },
+  description: { type: 'string' },
+  set: { type: 'string', multiple: true, default: [] },
+};
+
+const DESCRIPTION = 200;
+
+function readName(name) {
+  if (!/^[a-z0-9][a-z0-9._-]{0,79}$/i.test(name) || /\.$/.test(name) || /wp-json/i.test(name))
+    throw new Complaint(`--name is “${name}”. Use letters, digits, “-”, “_” and “.”, up to 80.`, 2);
+  return name;
+}
+
+/** Where a record of a puzzle begins, since its moves tell the solution; any other text as it is. */
+async function withoutSolution(text, { tag, rules }) {
+  if (!isRecord(text)) return text;
+  const { parseRecord } = await core();
+  const read = parseRecord(rules, text.trim());
+  const start = read.ok && read.value.origin.kind === 'position' ? read.value.origin.position : undefined;
+  return start !== undefined && attributesFor(start, tag).puzzle !== undefined ? start : text;
+}
+
+/** Attributes of the page's board that the picture is drawn with too. */
+function alike({ marks, ply, viewer, look, coordinates }, tag) {
+  const known = attributesOf(tag).map(({ name }) => name);
+  const given = { marks, ply, viewer, look, ...(coordinates && { coordinates: '' }) };
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value !== undefined && known.includes(name)),
+  );
+}
+
+function copyBoards(folder, tag) {
+  for (const part of ['cdn', 'embed', `${tag}.js`]) {
+    const from = new URL(part, DIST);
+    if (existsSync(from)) cpSync(fileURLToPath(from), join(folder, part), { recursive: true });
+  }
+}
+
+const firstGiven = (...texts) => texts.find((text) => text !== undefined && text.trim() !== '')?.trim();
+
+export async function run([given, ...rest], values) {
+  if (given === undefined || rest.length > 0) throw new Complaint(`Give one text, in quotes.\n\n${usage}`, 2);
+  if (values.site === undefined)
+    throw new Complaint(`Name the address of the folder, such as --site https://example.org/boards.`, 2);
+  if (values.out === undefined) throw new Complaint('Name the folder to write into by -o.', 2);
+  const site = readFolder('--site', values.site);
+  const { caption, ...others } = svgOptions(values);
+  const asked = { ...others, theme: others.theme ?? 'auto' };
+  const whole = await drawnOrComplaint(given, values.game, { ...asked, ply: undefined, caption });
+  const text = await withoutSolution(given, whole);
+  const drawing = await drawnOrComplaint(text, whole.tag, { ...asked, caption });
+  const { tag, id, title: says } = drawing;
+  const bare = await drawing.draw({ caption: undefined });
+  const attributes = { ...alike(values, tag), ...(await attributesWith(text, tag, values.set)) };
+  const hash = createHash('sha256').update(text.trim()).digest('hex').slice(0, 8);
+  const name = readName(values.name ?? `${id}-${hash}`);
+  const title = firstGiven(values.title, caption, says);
+  const siteName = firstGiven(values['site-name'], new URL(site).host);
+  const onCard = await cardTexts(tag, says, firstGiven(values.title, caption));
+  const made = await makeCard(drawing, { ...CARD, ...onCard, site: values['site-name'] ?? '' });
+  if (made.fault) throw new Complaint(tell(made.fault, text), 2);
+  const page = {
+    site,
+    name,
+    tag,
+    attributes,
+    title,
+    siteName,
+    caption: title === caption?.trim() ? undefined : firstGiven(caption),
+    description: firstGiven(
+      values.description,
+      title === caption?.trim() ? undefined : caption,
+      beginning(altOf(bare), DESCRIPTION),
+    ),
+    alt: altOf(drawing),
+    cardAlt: inSentences(onCard.title, onCard.second),
+    theme: values.theme,
+    lang: asked.lang ?? 'en',
+  };
+  const files = {
+    [`${name}.html`]: pageText(page),
+    [`${name}.json`]: `${JSON.stringify(oembedOf(page), null, 2)}\n`,
+    [`${name}.svg`]: `${drawing.svg}\n`,
+    [`${name}.png`]: await toPng(made.svg),
+  };
+  makeFolder(values.out);
+  for (const [file, content] of Object.entries(files)) write(join(values.out, file), content);
+  if (values['with-boards']) copyBoards(values.out, tag);
+  console.log(
+    `${Object.keys(files)
+      .map((file) => join(values.out, file))
+      .join('\n')}\n\nServe the folder at ${site} and paste ${site}${name}.html where you want the board.`,
+  );
+  return 0;
+}

@@ -1,0 +1,113 @@
+// Writes what a page pastes to show a board.
+import { PUBLISHED, readAttributes, readFolder, tagOf, gamesInWords, wordsOf } from '../boards.mjs';
+import { Complaint } from '../complaint.mjs';
+import { altOf, attributesWith, drawnOrComplaint } from '../drawing.mjs';
+import { embedAddress, FORMS } from '../embed-code.mjs';
+
+export const summary = 'Write what a page pastes to show a board';
+
+export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from <address>] [--set <name>=<value>]...
+
+  <text>      a record, such as "star/1 rings=4 | S31 T20", or a position; without it, --game names the board
+  --game      the game, such as star, where the text does not name it: a record does
+  --form      loader: a script that brings any board, and the tag; by default
+              single: a script that holds the board, all of which its integrity covers, and the tag
+              frame:  a sandboxed frame with the embed page
+              link:   a link to the embed page, and a script that makes a frame of it
+  --from      the address of the folder dist of this version, such as https://example.org/boards/;
+              by default where it is published
+  --set       an attribute of the board, as often as you like: --set controls=minimal --set readonly
+  --picture   the address of a picture, shown where the board is not
+  --text      the words of the link; by default "Play this position" and the like
+  --theme     light, dark or auto, for the embed page; a board in your page follows the page
+  --height    the height of a frame in px, 200 to 2000; by default 640
+  --strict    with the loader, an import map that covers each module of this board
+
+The embed page needs your own site: where this package is published, pages are shown as text. So the forms frame and
+link need --from, and without it a fallback has no link. The integrity is that of the files in this package. Workers,
+in which bots think, are outside of what an import map covers.
+The exit code is 0, 1 if the text is at fault, and 2 if the command was called wrongly.`;
+
+export const options = {
+  game: { type: 'string' },
+  form: { type: 'string', default: 'loader' },
+  from: { type: 'string', default: PUBLISHED },
+  set: { type: 'string', multiple: true, default: [] },
+  picture: { type: 'string' },
+  text: { type: 'string' },
+  theme: { type: 'string' },
+  height: { type: 'string' },
+  strict: { type: 'boolean', default: false },
+};
+
+function checkCall({ form, theme, height, strict }, from) {
+  if (!Object.hasOwn(FORMS, form))
+    throw new Complaint(`--form is “${form}”. It takes loader, single, frame or link.`, 2);
+  const isEmbedded = form === 'frame' || form === 'link';
+  if (isEmbedded && from === PUBLISHED)
+    throw new Complaint(
+      `--form ${form} needs the embed page on a site of yours: put the folder dist there and name its address by --from.`,
+      2,
+    );
+  if (theme !== undefined && !['light', 'dark', 'auto'].includes(theme))
+    throw new Complaint(`--theme is “${theme}”. It takes light, dark or auto.`, 2);
+  if (strict && form !== 'loader')
+    throw new Complaint('--strict is for --form loader: other forms load no modules.', 2);
+  if (height !== undefined && form !== 'frame') throw new Complaint('--height is for --form frame.', 2);
+  if (height !== undefined && !(/^\d{3,4}$/.test(height) && height >= 200 && height <= 2000))
+    throw new Complaint(`--height is “${height}”. It takes a whole number from 200 to 2000.`, 2);
+}
+
+/** What the board shows with these attributes; a complaint names them as they were given. */
+async function pictureWith({ marks, ply, viewer }, text, game) {
+  try {
+    return await drawnOrComplaint(text, game, {
+      marks,
+      ply: ply === undefined ? undefined : Number(ply),
+      viewer,
+    });
+  } catch (error) {
+    if (error instanceof Complaint) error.message = error.message.replace(/^--/, '--set ');
+    throw error;
+  }
+}
+
+/** The tag, its attributes, and what a picture of it says. */
+async function boardOf(text, { game, set }) {
+  if (text === undefined) {
+    const tag = game === undefined ? undefined : tagOf(game);
+    if (tag === undefined)
+      throw new Complaint(
+        game === undefined
+          ? `Give a text, or name the board by --game.\n\n${usage}`
+          : `--game: There is no game “${game}”. Write ${gamesInWords()}.`,
+        2,
+      );
+    const title = (await wordsOf(tag)).say('game.name');
+    return { tag, attributes: await readAttributes(tag, set), title, alt: title };
+  }
+  const { tag } = await drawnOrComplaint(text, game, {});
+  const attributes = await attributesWith(text, tag, set);
+  const { title, description } = await pictureWith(attributes, text, game);
+  return { tag, attributes, title, alt: altOf({ title, description }) };
+}
+
+export async function run([text, ...rest], values) {
+  if (rest.length > 0)
+    throw new Complaint(`Give one text, in quotes; this is one more: “${rest[0]}”.\n\n${usage}`, 2);
+  const from = readFolder('--from', values.from);
+  checkCall(values, from);
+  const { form, theme, picture, height, strict } = values;
+  const board = await boardOf(text, values);
+  const what =
+    board.attributes.puzzle !== undefined
+      ? 'this puzzle'
+      : text === undefined
+        ? board.title
+        : 'this position';
+  const link = from === PUBLISHED ? undefined : embedAddress(from, board.tag, board.attributes, theme);
+  const words = values.text ?? (link === undefined ? board.title : `Play ${what}`);
+  const code = FORMS[form]({ ...board, from, link, words, picture, height, isStrict: strict });
+  console.log(code);
+  return 0;
+}

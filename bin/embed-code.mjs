@@ -1,0 +1,76 @@
+// Writes what a page pastes to have a board, in the forms that hosts let through.
+import { integrityOf, modulesOf } from './boards.mjs';
+import { attributesText, escaped } from './markup.mjs';
+
+/** What a frame is high where its page does not say, in px: the board and what stands below it. */
+export const FRAME_HEIGHT = 640;
+
+/** Popups are for links to the rules, which a sandbox would follow out of the frame. */
+const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The address of the embed page with a board. `theme` is that page's own. */
+export function embedAddress(from, tag, attributes, theme) {
+  const query = new URLSearchParams({ ...attributes, ...(theme !== undefined && { theme }) }).toString();
+  return `${from}embed/#${tag}${query === '' ? '' : `?${query}`}`;
+}
+
+/** A script tag whose file must be the one of this version. */
+function scriptTag(from, file, attributes) {
+  const integrity = integrityOf(file);
+  const checked = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
+  return `<script${attributesText({ ...attributes, src: `${from}${file}`, ...checked })}></script>`;
+}
+
+/** Its JSON goes into a script, where only `<` could end it. */
+const inScript = (value) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
+
+/** The integrity of all modules that the loader may bring for a board. It stands before any module. */
+export function importMap(from, tag) {
+  const integrity = Object.fromEntries(modulesOf(tag).map((file) => [`${from}${file}`, integrityOf(file)]));
+  return `<script type="importmap">\n${inScript({ integrity })}\n</script>`;
+}
+
+/** What shows where the board does not: a picture or words, with a link where there is an address. */
+export function fallback({ link, picture, alt, words }) {
+  const shown =
+    picture === undefined ? escaped(words) : `<img${attributesText({ src: picture })} alt="${escaped(alt)}">`;
+  return link === undefined ? shown : `<a${attributesText({ href: link })}>${shown}</a>`;
+}
+
+const boardTag = ({ tag, attributes }, inside) =>
+  `<${tag}${attributesText(attributes)}>\n  ${inside}\n</${tag}>`;
+
+/** What may be in a frame tag, which title says. */
+export function frameTag({ address, title, height = FRAME_HEIGHT }) {
+  const attributes = {
+    src: address,
+    title,
+    sandbox: SANDBOX,
+    allow: 'clipboard-write; web-share',
+    loading: 'lazy',
+    width: '100%',
+    height,
+    style: 'border: 0',
+  };
+  return `<iframe${attributesText(attributes)}></iframe>`;
+}
+
+/** The forms by name. Each takes the board, where dist is, and what stands in for the board. */
+export const FORMS = {
+  loader({ from, isStrict, ...board }) {
+    return [
+      ...(isStrict ? [importMap(from, board.tag)] : []),
+      scriptTag(from, 'cdn/planisphere.js', { type: 'module' }),
+      boardTag(board, fallback(board)),
+    ].join('\n');
+  },
+  single({ from, ...board }) {
+    return [scriptTag(from, `${board.tag}.js`, { defer: '' }), boardTag(board, fallback(board))].join('\n');
+  },
+  frame: ({ link, title, height }) => frameTag({ address: link, title, height }),
+  link({ from, link, picture, alt, words }) {
+    const inside = picture === undefined ? '' : `${fallback({ picture, alt })} `;
+    const anchor = `<a${attributesText({ class: 'planisphere', href: link })}>${inside}${escaped(words)}</a>`;
+    return [`<p>${anchor}</p>`, scriptTag(from, 'embed/links.js', { defer: '' })].join('\n');
+  },
+};
