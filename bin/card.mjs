@@ -95,15 +95,15 @@ const toLeft = (line) => `\u202b${line}\u202c`;
 
 const round = (length) => Math.round(length * 10) / 10;
 
-/** `lines` from the left edge of a column, or from the right where they run that way. */
-function textBlock(lines, { left, width, top, size, leading, ...attributes }) {
-  const rtl = isRtl(lines.join(' '));
-  const place = { x: round(rtl ? left + width : left), 'text-anchor': rtl ? 'end' : 'start' };
+/** `lines` from the left edge of a column, or from the right where the title runs that way. */
+function textBlock(lines, { left, width, top, size, leading, isFromRight, ...attributes }) {
+  const isTurned = isRtl(lines.join(' '));
+  const place = { x: round(isFromRight ? left + width : left), 'text-anchor': isFromRight ? 'end' : 'start' };
   const texts = lines.map((line, n) =>
     element(
       'text',
       { ...place, y: round(top + size * (0.8 + leading * n)) },
-      escaped(rtl ? toLeft(line) : line),
+      escaped(isTurned ? toLeft(line) : line),
     ),
   );
   return element('g', { 'font-size': round(size), ...attributes }, texts.join(''));
@@ -226,7 +226,7 @@ export async function makeCard({ draw }, { width, height, title, second, site })
   const total = below + more.length * small * SMALL_LEADING;
   const middle = isBeside ? height / 2 : column.top + column.height / 2;
   const top = Math.max(column.top, middle - total / 2);
-  const place = { left: column.left, width: column.width };
+  const place = { left: column.left, width: column.width, isFromRight: isRtl(title) };
   const texts = [
     siteMarkup(site, left, isBeside ? column.width : width - 2 * left, unit),
     textBlock(lines, { ...place, top, size: letters, leading: LEADING, 'font-family': BOOK_FACE }),

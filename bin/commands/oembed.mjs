@@ -107,6 +107,7 @@ export async function run([given, ...rest], values) {
   const text = await withoutSolution(given, whole);
   const drawing = await drawnOrComplaint(text, whole.tag, { ...asked, caption });
   const { tag, id, title: says } = drawing;
+  // The page says the caption itself.
   const bare = await drawing.draw({ caption: undefined });
   const attributes = { ...alike(values, tag), ...(await attributesWith(text, tag, values.set)) };
   const hash = createHash('sha256').update(text.trim()).digest('hex').slice(0, 8);
@@ -129,7 +130,7 @@ export async function run([given, ...rest], values) {
       title === caption?.trim() ? undefined : caption,
       beginning(altOf(bare), DESCRIPTION),
     ),
-    alt: altOf(drawing),
+    alt: altOf(bare),
     cardAlt: inSentences(onCard.title, onCard.second),
     theme: values.theme,
     lang: asked.lang ?? 'en',
@@ -137,7 +138,7 @@ export async function run([given, ...rest], values) {
   const files = {
     [`${name}.html`]: pageText(page),
     [`${name}.json`]: `${JSON.stringify(oembedOf(page), null, 2)}\n`,
-    [`${name}.svg`]: `${drawing.svg}\n`,
+    [`${name}.svg`]: `${bare.svg}\n`,
     [`${name}.png`]: await toPng(made.svg),
   };
   makeFolder(values.out);

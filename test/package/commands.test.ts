@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileMessage } from '../../scripts/build/messages.mjs';
 import { factsOf } from '../../src/core/check-words.js';
 import { ROOT, tags } from './built.js';
+import { runCommand, type Ran } from './run-command.js';
 
 interface Entry {
   readonly key: string;
@@ -19,18 +19,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'words-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The command as a reader of the package calls it, in a folder of their own. */
-function planisphere(...parameters: readonly string[]): {
-  readonly code: number | null;
-  readonly told: string;
-} {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'bin/planisphere.mjs'), ...parameters],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  return { code: status, told: stdout + stderr };
-}
+const planisphere = (...parameters: readonly string[]): Ran => runCommand(folder, parameters);
 
 const file = (name: string): string => join(folder, name);
 

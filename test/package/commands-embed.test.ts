@@ -1,0 +1,472 @@
+/** `planisphere snippet` and `oembed`: what is pasted and uploaded is valid, checked by its hash, and leads to the board. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { parse, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PUBLISHED } from '../../scripts/build/published.mjs';
+import { DIST, filesIn, read, ROOT, tags } from './built.js';
+import { runCommand, type Ran } from './run-command.js';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const RECORD = 'star/1 rings=4 | S31 T20';
+const PUZZLE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
+const SITE = 'https://example.org/boards/';
+const HOSTILE = `"'><script>alert(1)</script><!-- & &amp; \u2028 ]]> \u0000`;
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'embeds-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+});
+
+const snippet = (...parameters: readonly string[]): Ran => runCommand(folder, ['snippet', ...parameters]);
+const oembed = (...parameters: readonly string[]): Ran => runCommand(folder, ['oembed', ...parameters]);
+
+function elementsIn(node: Node): readonly Element[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  return 'tagName' in node ? [node, ...inside] : inside;
+}
+
+const onParseError = ({ code }: { readonly code: string }): void => {
+  throw new Error(code);
+};
+
+/** Its elements; refuses what is no valid HTML. */
+const elementsOf = (html: string): readonly Element[] => elementsIn(parseFragment(html, { onParseError }));
+const pageOf = (html: string): readonly Element[] => elementsIn(parse(html, { onParseError }));
+
+const attribute = (element: Element | undefined, name: string): string | undefined =>
+  element?.attrs.find((one) => one.name === name)?.value;
+
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+function only(elements: readonly Element[], tag: string): Element {
+  const found = elements.filter(({ tagName }) => tagName === tag);
+  expect(found.length, tag).toBe(1);
+  return found[0] as Element;
+}
+
+const hashOf = (file: string): string =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(DIST, file)))
+    .digest('base64')}`;
+
+/** What the hash of an embed page's address holds. */
+function boardIn(address: string | undefined): readonly [tag: string | undefined, Record<string, string>] {
+  const [tag, query] = new URL(address as string).hash.slice(1).split('?');
+  return [tag, Object.fromEntries(new URLSearchParams(query))];
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- commands are plain programs
+const part = async (name: string): Promise<any> => import(pathToFileURL(join(ROOT, 'bin', name)).href);
+
+describe('planisphere snippet', () => {
+  it('writes the loader with its hash, and the board, from where the package is published', () => {
+    const { code, out } = snippet(RECORD);
+    expect(code).toBe(0);
+    const elements = elementsOf(out);
+    const script = only(elements, 'script');
+    expect(attribute(script, 'src')).toBe(`${PUBLISHED}cdn/planisphere.js`);
+    expect(attribute(script, 'type')).toBe('module');
+    expect(attribute(script, 'integrity')).toBe(hashOf('cdn/planisphere.js'));
+    expect(attribute(script, 'crossorigin')).toBe('anonymous');
+    expect(attribute(only(elements, 'star-board'), 'record')).toBe(RECORD);
+    // Pages are shown as text there.
+    expect(elements.some(({ tagName }) => tagName === 'a')).toBe(false);
+  });
+
+  it('puts a picture with a link to the embed page into the board, from a site of one’s own', () => {
+    const { out } = snippet(
+      ...[PUZZLE, '--game', 'rotation', '--from', 'https://example.org/boards', '--set', 'no-solution'],
+      ...['--picture', `${SITE}a.png`],
+    );
+    const elements = elementsOf(out);
+    const board = only(elements, 'rotation-puzzle');
+    expect(attribute(board, 'puzzle')).toBe(PUZZLE);
+    expect(attribute(board, 'no-solution')).toBe('');
+    const address = attribute(only(elementsIn(board), 'a'), 'href');
+    expect(address?.startsWith(`${SITE}embed/#`)).toBe(true);
+    expect(boardIn(address)).toEqual(['rotation-puzzle', { puzzle: PUZZLE, 'no-solution': '' }]);
+    const image = only(elementsIn(board), 'img');
+    expect(attribute(image, 'src')).toBe(`${SITE}a.png`);
+    expect(attribute(image, 'alt')).toMatch(
+      /^Rotation puzzle\. Solve it in 3 rotations\. Line up red, yellow, red/,
+    );
+    expect(attribute(image, 'alt')?.length).toBeLessThanOrEqual(300);
+  });
+
+  it('writes each form, and integrity for each file', () => {
+    const form = (name: string, ...more: readonly string[]): readonly Element[] =>
+      elementsOf(snippet(RECORD, '--form', name, '--from', SITE, ...more).out);
+    const single = only(form('single'), 'script');
+    expect(attribute(single, 'src')).toBe(`${SITE}star-board.js`);
+    expect(attribute(single, 'integrity')).toBe(hashOf('star-board.js'));
+    const frame = only(form('frame', '--theme', 'dark', '--height', '700'), 'iframe');
+    expect(boardIn(attribute(frame, 'src'))).toEqual(['star-board', { record: RECORD, theme: 'dark' }]);
+    expect(attribute(frame, 'sandbox')?.split(' ')).toContain('allow-scripts');
+    expect(attribute(frame, 'sandbox')).not.toContain('allow-same-origin');
+    expect(attribute(frame, 'title')).toBe('*Star. Blue’s turn');
+    expect(attribute(frame, 'height')).toBe('700');
+    const link = form('link', '--text', 'Play & win', '--picture', 'a.png');
+    const anchor = only(link, 'a');
+    expect(attribute(anchor, 'class')).toBe('planisphere');
+    expect(boardIn(attribute(anchor, 'href'))).toEqual(['star-board', { record: RECORD }]);
+    expect(textOf(anchor).trim()).toBe('Play & win');
+    const script = only(link, 'script');
+    expect(attribute(script, 'src')).toBe(`${SITE}embed/links.js`);
+    const there = existsSync(join(DIST, 'embed/links.js')) ? hashOf('embed/links.js') : undefined;
+    expect(attribute(script, 'integrity')).toBe(there);
+  });
+
+  it.each(tags)('covers every module of %s by an import map, if it is to be strict', (tag) => {
+    const game = tag.slice(0, tag.lastIndexOf('-'));
+    const [map, loader] = elementsOf(snippet('--game', game, '--strict', '--from', SITE).out);
+    expect([attribute(map, 'type'), attribute(loader, 'type')]).toEqual(['importmap', 'module']);
+    const { integrity } = JSON.parse(textOf(map as Element)) as {
+      readonly integrity: Record<string, string>;
+    };
+    const files = Object.keys(integrity).map((address) => address.slice(SITE.length));
+    for (const file of files) expect(integrity[SITE + file]).toBe(hashOf(file));
+    // Whatever a covered module imports is covered too.
+    const needed = files.flatMap((file) =>
+      [...read(`dist/${file}`).matchAll(/(?:from|import\()\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
+        ([, name]) => `cdn/${name}`,
+      ),
+    );
+    expect(needed.length).toBeGreaterThan(5);
+    expect(files).toEqual(
+      expect.arrayContaining([...new Set(needed), `cdn/${tag}.js`, 'cdn/planisphere.js']),
+    );
+    const others = filesIn('cdn').filter((name) => tags.some((one) => one !== tag && name.startsWith(one)));
+    expect(files.filter((file) => others.includes(file.slice('cdn/'.length)))).toEqual([]);
+  });
+
+  it('checks attributes by the manifest', () => {
+    const said = (set: string): string => snippet(RECORD, '--set', set).error;
+    expect(said('contrls=minimal')).toContain('There is no attribute “contrls”. Did you mean “controls”?');
+    expect(said('zzzzzzzzzz=1')).toContain('<star-board> has rings,');
+    expect(said('controls=tiny')).toContain('controls is “tiny”. It takes full, minimal or none.');
+    expect(said('ply=x')).toContain('ply is “x”. It takes a number.');
+    expect(said('ply=9')).toContain('--set ply: There is no move 9.');
+    expect(said('readonly=yes')).toContain('readonly is a flag.');
+    expect(said('position=2:')).toContain('would take the place of the text');
+    expect(snippet(RECORD, '--set', 'contrls=minimal')).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('says what is wrong with a text or a call', () => {
+    expect(snippet('star/1 rings=4 | S99')).toMatchObject({ code: 1, out: '' });
+    for (const parameters of [
+      [],
+      [RECORD, RECORD],
+      [RECORD, '--form', 'frame'],
+      [RECORD, '--form', 'cube'],
+      [RECORD, '--form', 'single', '--strict'],
+      [RECORD, '--height', '300'],
+      [RECORD, '--theme', 'red'],
+      [RECORD, '--from', 'ftp://example.org'],
+      [RECORD, '--from', 'https://example.org/?a'],
+      [RECORD, '--from', 'https://a:b@example.org/'],
+      ['--game', 'chess'],
+    ])
+      expect(snippet(...parameters), parameters.join(' ')).toMatchObject({
+        code: 2,
+        out: '',
+        error: expect.not.stringContaining('    at '),
+      });
+  });
+
+  it('is valid and holds no markup of its input, whatever that is', async () => {
+    const { FORMS, embedAddress } = await part('embed-code.mjs');
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constant(HOSTILE));
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        text,
+        fc.constantFrom(...Object.keys(FORMS)),
+        (record, words, picture, form) => {
+          const link = embedAddress(SITE, 'star-board', { record, readonly: '' }, 'dark');
+          const given = { tag: 'star-board', attributes: { record }, from: SITE, title: words, alt: words };
+          for (const more of [
+            { link, words, picture },
+            { link, words },
+            { link, words: '' },
+          ]) {
+            const elements = elementsOf(FORMS[form]({ ...given, ...more, isStrict: true }));
+            const scripts = elements.filter(({ tagName }) => tagName === 'script');
+            const known = ['a', 'iframe', 'img', 'p', 'script', 'star-board'];
+            expect(elements.filter(({ tagName }) => !known.includes(tagName))).toEqual([]);
+            expect(
+              scripts.every(
+                (one) => attribute(one, 'type') === 'importmap' || attribute(one, 'src')?.startsWith(SITE),
+              ),
+            ).toBe(true);
+            const names = new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name)));
+            expect([...names].filter((name) => name.startsWith('on'))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+interface Data {
+  readonly html: string;
+  readonly title: string;
+  readonly thumbnail_url: string;
+  readonly [name: string]: string | number;
+}
+
+/** The files that it has written, by their endings. */
+function written(
+  out: string,
+  name: string,
+): { readonly html: string; readonly json: Data; readonly png: Buffer; readonly svg: string } {
+  const bytes = (ending: string): Buffer => readFileSync(join(folder, out, `${name}.${ending}`));
+  return {
+    html: bytes('html').toString(),
+    json: JSON.parse(bytes('json').toString()) as Data,
+    png: bytes('png'),
+    svg: bytes('svg').toString(),
+  };
+}
+
+/** The content of a page's `<meta>` tags by name. */
+function metaOf(elements: readonly Element[]): Record<string, string> {
+  const metas = elements.filter(({ tagName }) => tagName === 'meta');
+  return Object.fromEntries(
+    metas.map((one) => [
+      attribute(one, 'property') ?? attribute(one, 'name') ?? 'charset',
+      attribute(one, 'content') ?? '',
+    ]),
+  );
+}
+
+describe('planisphere oembed', () => {
+  const given = [RECORD, '--site', 'https://example.org/boards', '-o', 'out'];
+
+  it('writes a page that says to other sites what it is', () => {
+    const ran = oembed(
+      ...given,
+      '--name',
+      'one',
+      '--title',
+      'One "stone" & <more>',
+      '--site-name',
+      'The Night Garden',
+    );
+    expect(ran).toMatchObject({ code: 0, error: '' });
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['one.html', 'one.json', 'one.png', 'one.svg']);
+    const { html, png } = written('out', 'one');
+    const elements = pageOf(html);
+    const meta = metaOf(elements);
+    expect(textOf(only(elements, 'title'))).toBe('One "stone" & <more>');
+    expect(meta).toMatchObject({
+      'og:title': 'One "stone" & <more>',
+      'og:type': 'website',
+      'og:url': `${SITE}one.html`,
+      'og:site_name': 'The Night Garden',
+      'og:image': `${SITE}one.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'One "stone" & <more>. *Star. Blue’s turn',
+      'twitter:card': 'summary_large_image',
+      'twitter:image': `${SITE}one.png`,
+    });
+    expect(meta['description']?.length).toBeLessThanOrEqual(200);
+    const links = elements.filter(({ tagName }) => tagName === 'link');
+    const discovery = links.find((one) => attribute(one, 'rel') === 'alternate');
+    expect(attribute(discovery, 'type')).toBe('application/json+oembed');
+    expect(attribute(discovery, 'href')).toBe(`${SITE}one.json`);
+    expect(
+      attribute(
+        links.find((one) => attribute(one, 'rel') === 'canonical'),
+        'href',
+      ),
+    ).toBe(`${SITE}one.html`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const board = only(elements, 'star-board');
+    expect(attribute(board, 'record')).toBe(RECORD);
+    expect(attribute(only(elementsIn(board), 'img'), 'src')).toBe('one.svg');
+    expect(boardIn(attribute(only(elementsIn(board), 'a'), 'href'))).toEqual([
+      'star-board',
+      { record: RECORD },
+    ]);
+  });
+
+  it('writes oEmbed data that hosts take', () => {
+    oembed(...given, '--name', 'one', '--theme', 'dark');
+    const { json } = written('out', 'one');
+    // What https://oembed.com asks of type `rich`, and of a thumbnail.
+    expect(json).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: '*Star. Blue’s turn',
+      provider_name: 'example.org',
+      provider_url: SITE,
+      width: expect.any(Number),
+      height: expect.any(Number),
+      thumbnail_url: `${SITE}one.png`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    });
+    // WordPress looks for a quotation, and then a frame, to which it gives a secret by the address's hash.
+    const [quotation, anchor, frame, ...rest] = elementsOf(json.html);
+    expect([quotation?.tagName, anchor?.tagName, frame?.tagName, rest.length]).toEqual([
+      'blockquote',
+      'a',
+      'iframe',
+      0,
+    ]);
+    expect(attribute(quotation, 'class')?.split(' ')).toContain('wp-embedded-content');
+    expect(attribute(anchor, 'href')).toBe(`${SITE}one.html`);
+    expect(attribute(frame, 'sandbox')).toBe('allow-scripts');
+    expect(boardIn(attribute(frame, 'src'))).toEqual(['star-board', { record: RECORD, theme: 'dark' }]);
+  });
+
+  it('gives the same text the same name, and tells where the page will be', () => {
+    const { out } = oembed(...given);
+    const [page = ''] = readdirSync(join(folder, 'out')).filter((name) => name.endsWith('.html'));
+    expect(page).toMatch(/^star-[0-9a-f]{8}\.html$/);
+    expect(out).toContain(`${SITE}${page}`);
+    oembed(...given, '--title', 'Another');
+    expect(readdirSync(join(folder, 'out')).length).toBe(4);
+  });
+
+  it('puts what the picture shows on the board of the page too', () => {
+    oembed(
+      ...given,
+      '--name',
+      'one',
+      '--ply',
+      '1',
+      '--marks',
+      'S31:dot',
+      '--look',
+      'mesh',
+      '--set',
+      'controls=minimal',
+    );
+    const board = only(pageOf(written('out', 'one').html), 'star-board');
+    expect(Object.fromEntries(board.attrs.map(({ name, value }) => [name, value]))).toMatchObject({
+      record: RECORD,
+      ply: '1',
+      marks: 'S31:dot',
+      look: 'mesh',
+      controls: 'minimal',
+    });
+  });
+
+  it('never tells the solution of a puzzle', () => {
+    const record = /^record: (.*)$/m.exec(
+      read('test/rotation/playthroughs/solved-at-par.txt'),
+    )?.[1] as string;
+    const [from = '', moves = ''] = record.split(' | ');
+    expect(moves).not.toBe('');
+    expect(oembed(record, '--site', SITE, '-o', 'out', '--name', 'one').code).toBe(0);
+    const { html, json, svg } = written('out', 'one');
+    expect(attribute(only(pageOf(html), 'rotation-puzzle'), 'puzzle')).toBe(from.split('from=')[1]);
+    for (const text of [html, JSON.stringify(json), svg])
+      for (const form of [moves, moves.replaceAll(' ', '+'), moves.replaceAll(' ', '%20')])
+        expect(text).not.toContain(form);
+    expect(json.title).toContain('Solve it');
+  });
+
+  it('puts the boards beside the page on request', () => {
+    oembed(...given, '--name', 'one', '--with-boards');
+    expect(existsSync(join(folder, 'out/cdn/planisphere.js'))).toBe(true);
+    expect(existsSync(join(folder, 'out/cdn/star-board.js'))).toBe(true);
+    expect(existsSync(join(folder, 'out/star-board.js'))).toBe(true);
+    expect(existsSync(join(folder, 'out/embed'))).toBe(existsSync(join(DIST, 'embed')));
+  });
+
+  it('writes nothing when something is wrong', () => {
+    for (const [code, parameters] of [
+      [1, ['star/1 rings=4 | S99', '--site', SITE, '-o', 'out']],
+      [2, [RECORD, '-o', 'out']],
+      [2, [RECORD, '--site', SITE]],
+      [2, [RECORD, '--site', 'example.org', '-o', 'out']],
+      [2, [RECORD, '--site', 'javascript:alert(1)', '-o', 'out']],
+      [2, [RECORD, '--site', 'https://example.org/?a=b', '-o', 'out']],
+      [2, [RECORD, '--site', 'https://example.org/#', '-o', 'out']],
+      [2, [...given, '--name', '../one']],
+      [2, [...given, '--name', 'wp-json']],
+      [2, [...given, '--set', 'colour=red']],
+      [2, [...given, '--marks', 'XX']],
+      [2, [...given, '--theme', 'red']],
+    ] as const) {
+      const ran = oembed(...parameters);
+      expect(ran, parameters.join(' ')).toMatchObject({
+        code,
+        out: '',
+        error: expect.not.stringContaining('    at '),
+      });
+      expect(readdirSync(folder)).toEqual([]);
+    }
+  });
+
+  it('is valid and holds no markup of its input, whatever that is', async () => {
+    const { oembedOf, pageText } = await part('oembed-page.mjs');
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constant(HOSTILE));
+    fc.assert(
+      fc.property(text, text, text, (title, caption, record) => {
+        const page = {
+          ...{
+            site: SITE,
+            name: 'one',
+            tag: 'star-board',
+            attributes: { record, marks: caption },
+            title,
+            caption,
+          },
+          ...{
+            description: caption,
+            siteName: title,
+            alt: caption,
+            cardAlt: title,
+            theme: 'dark',
+            lang: 'en',
+          },
+        };
+        const elements = pageOf(pageText(page));
+        expect(elements.filter(({ tagName }) => tagName === 'script').length).toBe(1);
+        expect(elements.filter(({ tagName }) => tagName === 'star-board').length).toBe(1);
+        expect(elementsOf(oembedOf(page).html).map(({ tagName }) => tagName)).toEqual([
+          'blockquote',
+          'a',
+          'iframe',
+        ]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('docs/commands.md', () => {
+  const guide = read('docs/commands.md');
+  const lines = [...guide.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) =>
+    block.trim().split('\n'),
+  );
+  const words = (line: string): readonly string[] =>
+    [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? (word as string)).slice(2);
+
+  it.each(lines)('%s', (line) => {
+    writeFileSync(join(folder, 'games.txt'), `# Two games\n${RECORD}\n\nstar/1 rings=4 | S31\n`);
+    expect(line.startsWith('npx planisphere ')).toBe(true);
+    expect(runCommand(folder, words(line))).toMatchObject({ code: 0, error: '' });
+  });
+
+  it('names every command', () => {
+    for (const name of readdirSync(join(ROOT, 'bin/commands')))
+      expect(guide).toContain(`\`${name.replace('.mjs', '')}\``);
+  });
+});

@@ -1,0 +1,26 @@
+/** The command as a reader of the package calls it. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './built.js';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+  /** Both. */
+  readonly told: string;
+}
+
+/** Runs it in a folder; `root`: where the package is, which may be a copy of it. */
+export function runCommand(
+  folder: string,
+  parameters: readonly string[],
+  { input = '', root = ROOT }: { readonly input?: string; readonly root?: string } = {},
+): Ran {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'bin/planisphere.mjs'), ...parameters],
+    { cwd: folder, encoding: 'utf8', input, maxBuffer: 64e6 },
+  );
+  return { code: status, out: stdout, error: stderr, told: stdout + stderr };
+}
