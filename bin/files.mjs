@@ -1,5 +1,5 @@
 // Reads and writes what a command is told to, and says so where it cannot.
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
 
 const REASONS = {
@@ -27,6 +27,15 @@ export function makeFolder(folder) {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw because(folder, error);
+  }
+}
+
+/** Copies a file, or a folder with all that is in it. */
+export function copy(from, to) {
+  try {
+    cpSync(from, to, { recursive: true });
+  } catch (error) {
+    throw because(to, error);
   }
 }
 

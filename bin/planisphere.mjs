@@ -43,6 +43,9 @@ async function run([name, ...rest]) {
   return command.run(positionals, values);
 }
 
+// Whoever reads what is printed may stop before its end.
+process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

@@ -1,6 +1,6 @@
 // Writes a page with a board that other sites can show: by oEmbed, as a card, or as a link.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attributesOf, readFolder } from '../boards.mjs';
@@ -19,7 +19,7 @@ import {
   svgOptions,
   tell,
 } from '../drawing.mjs';
-import { makeFolder, write } from '../files.mjs';
+import { copy, makeFolder, write } from '../files.mjs';
 import { beginning } from '../markup.mjs';
 import { CARD, oembedOf, pageText } from '../oembed-page.mjs';
 import { toPng } from '../raster.mjs';
@@ -89,7 +89,7 @@ function alike({ marks, ply, viewer, look, coordinates }, tag) {
 function copyBoards(folder, tag) {
   for (const part of ['cdn', 'embed', `${tag}.js`]) {
     const from = new URL(part, DIST);
-    if (existsSync(from)) cpSync(fileURLToPath(from), join(folder, part), { recursive: true });
+    if (existsSync(from)) copy(fileURLToPath(from), join(folder, part));
   }
 }
 
