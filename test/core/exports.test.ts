@@ -12,7 +12,7 @@ const CORE = `
   chance fork memoize times
   defineGame polygonChart
   makeToSvg pictureSourceOf
-  makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks
+  makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
   drain randomThink askBot serveBots
   Session formatRecord parseRecord`;
 
