@@ -1,0 +1,109 @@
+// Writes the WordPress plugin: its PHP, what the boards take, and the built files that it serves.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Complaint } from '../complaint.mjs';
+
+export const summary = 'Write the plugin for WordPress as a zip';
+
+export const usage = `Usage: planisphere wordpress [--out <file>]
+
+  --out, -o   the file to write; by default planisphere.zip
+
+Upload the zip in WordPress under Plugins, Add New, Upload Plugin. It needs WordPress 6.3 and PHP 7.4.
+The same version of this package always writes the same bytes.`;
+
+export const options = { out: { type: 'string', short: 'o', default: 'planisphere.zip' } };
+
+const ROOT = new URL('../../', import.meta.url);
+const PLUGIN = new URL('bin/wordpress/planisphere/', ROOT);
+const DIST = new URL('dist/', ROOT);
+
+/** The earliest that a zip can name, in whatever zone this is: the bytes must not tell when they were made. */
+const MODIFIED = new Date(1980, 0, 1);
+
+/** The files below a folder, by their paths there. */
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? filesBelow(new URL(`${entry.name}/`, folder)).map((path) => `${entry.name}/${path}`)
+      : [entry.name],
+  );
+}
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function typeOf({ name, type: { text } }) {
+  if (text === 'boolean') return { type: 'flag' };
+  if (text === 'number') return { type: 'number' };
+  if (/-(href|url)$/.test(name)) return { type: 'address' };
+  if (text.includes(' | ')) return { type: 'choice', choices: text.replaceAll("'", '').split(' | ') };
+  return { type: 'text' };
+}
+
+/** What the boards say of their attributes in the manifest, by tag and name. */
+function boards() {
+  const declared = json(new URL('custom-elements.json', DIST)).modules.flatMap((one) => one.declarations);
+  const elements = declared.filter(({ tagName }) => tagName !== undefined);
+  return Object.fromEntries(
+    elements
+      .sort((a, b) => (a.tagName < b.tagName ? -1 : 1))
+      .map(({ tagName, attributes }) => {
+        const words = json(new URL(`words/${tagName}.json`, DIST));
+        const described = attributes.map((one) => [
+          one.name,
+          { ...typeOf(one), default: one.default, about: one.description.replaceAll('`', '') },
+        ]);
+        return [
+          tagName,
+          {
+            name: words.find(({ key }) => key === 'game.name').english,
+            attributes: Object.fromEntries(described),
+          },
+        ];
+      }),
+  );
+}
+
+/** What the zip holds: bytes by path. */
+function contents() {
+  const { version } = json(new URL('package.json', ROOT));
+  const tags = boards();
+  const files = { 'boards.json': JSON.stringify({ version, boards: tags }) };
+  const take = (to, from) => (files[to] = readFileSync(from));
+  for (const path of filesBelow(PLUGIN))
+    files[path] = readFileSync(new URL(path, PLUGIN), 'utf8').replaceAll('{version}', version);
+  take('license.txt', new URL('LICENSE', ROOT));
+  // The version in the path keeps a cache from mixing the files of two.
+  for (const path of filesBelow(new URL('cdn/', DIST)))
+    take(`cdn/${version}/${path}`, new URL(`cdn/${path}`, DIST));
+  // The embed page takes a board's single file from the folder above it.
+  for (const path of filesBelow(new URL('embed/', DIST)))
+    take(`embed/${path}`, new URL(`embed/${path}`, DIST));
+  for (const tag of Object.keys(tags)) take(`${tag}.js`, new URL(`${tag}.js`, DIST));
+  const paths = Object.keys(files).sort();
+  return Object.fromEntries(paths.map((path) => [`planisphere/${path}`, Buffer.from(files[path])]));
+}
+
+async function zipper() {
+  try {
+    return await import('fflate');
+  } catch {
+    throw new Complaint('To write a zip, this command needs fflate. Run: npm install --save-dev fflate');
+  }
+}
+
+export async function run(rest, { out }) {
+  if (rest.length > 0) throw new Complaint(`Name the file by --out.\n\n${usage}`, 2);
+  if (!existsSync(new URL('cdn/', DIST)))
+    throw new Complaint('The package is not built. Run "npm run build" first.');
+  const { zipSync } = await zipper();
+  const files = contents();
+  try {
+    writeFileSync(out, zipSync(files, { level: 9, mtime: MODIFIED }));
+  } catch ({ code }) {
+    throw new Complaint(
+      `${out}: ${code === 'ENOENT' ? 'There is no such folder' : `It cannot be written (${code})`}.`,
+    );
+  }
+  console.log(`${out}: ${Object.keys(files).length} files. Upload it in WordPress under Plugins, Add New.`);
+  return 0;
+}

@@ -1,0 +1,165 @@
+// The block in the editor: the board itself, and its attributes beside it. WordPress loads this file as it is.
+(function (wp, data) {
+  const { createElement: h, Fragment, useEffect } = wp.element;
+  const { InspectorControls, MediaUpload, MediaUploadCheck, useBlockProps } = wp.blockEditor;
+  const { Button, Disabled, PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl } =
+    wp.components;
+  const { decodeEntities } = wp.htmlEntities;
+  const { __, sprintf } = wp.i18n;
+
+  /** What an author sets most, in this order; all else stands in a panel of its own. */
+  const FIRST = ['puzzle', 'record', 'position', 'ply', 'marks', 'seats'];
+  const LONG = ['record', 'position'];
+  /** These belong to readers: in the editor they would keep games and read its address. */
+  const NOT_IN_PREVIEW = ['remember', 'from-hash'];
+
+  /** Where the board is drawn: the editor may keep posts in a frame, which has scripts of its own. */
+  function bringLoader(node) {
+    const page = node?.ownerDocument;
+    if (!page || page.querySelector('script[data-planisphere-loader]')) return;
+    const script = page.createElement('script');
+    script.type = 'module';
+    script.src = data.loader;
+    script.dataset.planisphereLoader = '';
+    page.head.append(script);
+  }
+
+  /** What authors write is kept with entities: S31&gt;T21. */
+  function decoded(settings) {
+    const texts = Object.entries(settings).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(texts.map(([name, value]) => [name, decodeEntities(value)]));
+  }
+
+  /** The board alone in a page. includes/addresses.php makes the same. */
+  function playAddress(board, settings) {
+    const query = Object.entries(settings).map((pair) => pair.map(encodeURIComponent).join('='));
+    return `${data.page}#${board}${query.length > 0 ? '?' : ''}${query.join('&')}`;
+  }
+
+  function Preview({ board, settings }) {
+    const shown = Object.entries(settings).filter(
+      ([name]) => name in data.boards[board].attributes && !NOT_IN_PREVIEW.includes(name),
+    );
+    return h(Disabled, null, h(board, { ...Object.fromEntries(shown), ref: bringLoader }));
+  }
+
+  function Setting({ name, attribute, value, set }) {
+    const common = { label: name, help: attribute.about, __nextHasNoMarginBottom: true };
+    if (attribute.type === 'flag') {
+      return h(ToggleControl, {
+        ...common,
+        checked: value !== undefined,
+        onChange: (isOn) => set(isOn ? '' : undefined),
+      });
+    }
+    const bound = { ...common, value: value ?? '', onChange: (text) => set(text === '' ? undefined : text) };
+    if (attribute.type === 'choice') {
+      const options = ['', ...attribute.choices].map((choice) => ({
+        value: choice,
+        label: choice || attribute.default || '–',
+      }));
+      return h(SelectControl, { ...bound, options });
+    }
+    if (LONG.includes(name)) return h(TextareaControl, { ...bound, rows: 3 });
+    const type = attribute.type === 'number' ? 'number' : 'text';
+    return h(TextControl, { ...bound, type, placeholder: attribute.default });
+  }
+
+  function Picture({ picture, pictureAlt, setAttributes }) {
+    const choose = ({ url, alt }) => setAttributes({ picture: url, pictureAlt: alt || pictureAlt });
+    const chooser = h(MediaUpload, {
+      allowedTypes: ['image'],
+      onSelect: choose,
+      render: ({ open }) =>
+        h(Button, { variant: 'secondary', onClick: open }, __('Choose a picture', 'planisphere')),
+    });
+    return h(
+      PanelBody,
+      { title: __('Picture', 'planisphere'), initialOpen: false },
+      h('p', null, __('Shown where no script runs, such as in feeds.', 'planisphere')),
+      h(MediaUploadCheck, null, h('p', null, chooser)),
+      h(TextControl, {
+        label: __('Address of the picture', 'planisphere'),
+        type: 'url',
+        value: decodeEntities(picture),
+        onChange: (text) => setAttributes({ picture: text }),
+      }),
+      h(TextControl, {
+        label: __('What the picture shows', 'planisphere'),
+        value: decodeEntities(pictureAlt),
+        onChange: (text) => setAttributes({ pictureAlt: text }),
+      }),
+    );
+  }
+
+  function Edit({ attributes, setAttributes }) {
+    const { board, picture, pictureAlt } = attributes;
+    const blockProps = useBlockProps();
+    const settings = decoded(attributes.settings);
+    const link = playAddress(board, settings);
+    const exists = board in data.boards;
+    useEffect(() => {
+      if (!exists || attributes.link === link) return;
+      /* translators: %s: the name of a game, such as Space Crack. A link to a page with its board. */
+      const sentence = sprintf(__('Play on the board: %s', 'planisphere'), data.boards[board].name);
+      setAttributes({ link, sentence });
+    }, [link]);
+    if (!exists) {
+      return h('div', blockProps, __('This block names a board that does not exist.', 'planisphere'));
+    }
+    const known = data.boards[board].attributes;
+    const settingOf = (name) =>
+      h(Setting, {
+        key: name,
+        name,
+        attribute: known[name],
+        value: settings[name],
+        set: (value) => {
+          const next = { ...settings, [name]: value };
+          if (value === undefined) delete next[name];
+          setAttributes({ settings: next });
+        },
+      });
+    const boards = Object.entries(data.boards).map(([value, { name }]) => ({ value, label: name }));
+    const first = FIRST.filter((name) => name in known);
+    const others = Object.keys(known).filter((name) => !first.includes(name));
+    return h(
+      Fragment,
+      null,
+      h(
+        InspectorControls,
+        null,
+        h(
+          PanelBody,
+          { title: __('Board', 'planisphere') },
+          h(SelectControl, {
+            label: __('Game', 'planisphere'),
+            value: board,
+            options: boards,
+            onChange: (value) => setAttributes({ board: value, settings: {} }),
+          }),
+          first.map(settingOf),
+        ),
+        h(Picture, { picture, pictureAlt, setAttributes }),
+        h(
+          PanelBody,
+          { title: __('More attributes', 'planisphere'), initialOpen: false },
+          others.map(settingOf),
+        ),
+      ),
+      h('div', blockProps, h(Preview, { key: board, board, settings })),
+    );
+  }
+
+  /** Made of attributes alone, so that posts stay valid when the plugin changes. */
+  function save({ attributes: { link, sentence, picture, pictureAlt } }) {
+    if (!link) return null;
+    // Not every theme keeps pictures within the page.
+    const style = { maxWidth: '100%', height: 'auto' };
+    const img = h('img', { style, src: decodeEntities(picture), alt: decodeEntities(pictureAlt) });
+    const shown = picture ? h(Fragment, null, img, h('br')) : null;
+    return h('div', useBlockProps.save(), h('a', { className: 'planisphere', href: link }, shown, sentence));
+  }
+
+  wp.blocks.registerBlockType('planisphere/board', { edit: Edit, save });
+})(window.wp, window.planisphere);

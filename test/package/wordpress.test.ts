@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIST, filesBelow, filesIn, packageJson, ROOT, tags } from './built.js';
+
+interface Boards {
+  readonly version: string;
+  readonly boards: Readonly<
+    Record<
+      string,
+      { readonly name: string; readonly attributes: Readonly<Record<string, { readonly type: string }>> }
+    >
+  >;
+}
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'plugin-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function planisphere(parameters: readonly string[], { root = ROOT, zone = 'UTC' } = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'bin/planisphere.mjs'), 'wordpress', ...parameters],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, TZ: zone } },
+  );
+  return { code: status, told: stdout + stderr };
+}
+
+/** The files of the zip as text, by their paths in the plugin. */
+function written(...parameters: readonly string[]): Readonly<Record<string, string>> {
+  expect(planisphere(parameters)).toMatchObject({ code: 0 });
+  const files = unzipSync(readFileSync(join(folder, parameters.at(-1) ?? 'planisphere.zip')));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, bytes]) => [path.replace(/^planisphere\//, ''), strFromU8(bytes)]),
+  );
+}
+
+describe('the plugin for WordPress', () => {
+  it('holds its own files and those that it serves, and nothing else', () => {
+    const { version } = packageJson;
+    const below = (path: string): string[] => filesBelow(path).map((file) => file.slice(path.length + 1));
+    expect(Object.keys(written()).sort()).toEqual(
+      [
+        ...below('bin/wordpress/planisphere'),
+        'boards.json',
+        'license.txt',
+        ...filesIn('cdn').map((file) => `cdn/${version}/${file}`),
+        ...below('dist/embed').map((file) => `embed/${file}`),
+        ...tags.map((tag) => `${tag}.js`),
+      ].sort(),
+    );
+  });
+
+  it('knows of each board what the manifest says', () => {
+    const files = written('-o', 'boards.zip');
+    const { version, boards } = JSON.parse(files['boards.json'] as string) as Boards;
+    expect(version).toBe(packageJson.version);
+    expect(Object.keys(boards)).toEqual([...tags].sort());
+    expect(boards['star-board']).toMatchObject({
+      name: '*Star',
+      attributes: {
+        pie: { type: 'flag' },
+        rings: { type: 'number' },
+        look: { type: 'choice', choices: ['cells', 'mesh'] },
+        record: { type: 'text' },
+        'rules-href': { type: 'address' },
+      },
+    });
+  });
+
+  it('says the version of the package where WordPress looks for it', () => {
+    const files = written();
+    expect(files['planisphere.php']).toContain(`* Version: ${packageJson.version}\n`);
+    expect(files['readme.txt']).toContain(`Stable tag: ${packageJson.version}\n`);
+    for (const [path, text] of Object.entries(files)) expect(text, path).not.toContain('{version}');
+  });
+
+  it('asks for the least versions that the command names', () => {
+    const files = written();
+    const { told } = planisphere(['--help']);
+    for (const path of ['planisphere.php', 'readme.txt']) {
+      expect(told).toContain(`WordPress ${/Requires at least: ([\d.]+)/.exec(files[path] as string)?.[1]}`);
+      expect(told).toContain(`PHP ${/Requires PHP: ([\d.]+)/.exec(files[path] as string)?.[1]}`);
+    }
+  });
+
+  it('is the same to the byte whenever and wherever it is written', () => {
+    planisphere(['-o', 'one.zip'], { zone: 'Asia/Tokyo' });
+    planisphere(['--out', 'two.zip'], { zone: 'America/New_York' });
+    const [one, two] = ['one.zip', 'two.zip'].map((name) => readFileSync(join(folder, name)));
+    expect(one?.equals(two as Buffer)).toBe(true);
+  });
+
+  it('is not written where that cannot be', () => {
+    expect(planisphere(['-o', 'nowhere/x.zip'])).toEqual({
+      code: 1,
+      told: 'nowhere/x.zip: There is no such folder.\n',
+    });
+    expect(planisphere(['x.zip'])).toMatchObject({ code: 2, told: expect.stringContaining('--out') });
+  });
+
+  it('needs fflate, and says so where it is not installed', () => {
+    const root = join(folder, 'alone');
+    cpSync(join(ROOT, 'bin'), join(root, 'bin'), { recursive: true });
+    symlinkSync(DIST, join(root, 'dist'), 'junction');
+    for (const file of ['package.json', 'LICENSE']) cpSync(join(ROOT, file), join(root, file));
+    expect(planisphere([], { root })).toEqual({
+      code: 1,
+      told: 'To write a zip, this command needs fflate. Run: npm install --save-dev fflate\n',
+    });
+  });
+});
