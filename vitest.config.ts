@@ -9,6 +9,8 @@ const SECOND = 1000;
 const PACKAGE_TESTS = ['test/package/**/*.test.ts'];
 /** What strangers' projects test, each by the package that is installed there. */
 const CONSUMERS = 'test/consumers/**';
+/** What only `npm run hosts` runs. */
+const HOSTS = 'test/hosts/**';
 const PAGE_TESTS = ['test/pages/**/*.test.ts'];
 const STORY_TESTS = ['test/stories/**/*.test.ts'];
 const LONG_TESTS = [
@@ -43,6 +45,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [
             CONSUMERS,
+            HOSTS,
             ...PACKAGE_TESTS,
             ...PAGE_TESTS,
             ...STORY_TESTS,

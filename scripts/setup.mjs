@@ -1,5 +1,5 @@
-// Knows how to get a fresh checkout ready: dependencies by the lock file and, with --browsers, the
-// browsers. Needs nothing but Node, says nothing when there is nothing to do, and never changes the lock file.
+// Knows how to get a fresh checkout ready: dependencies by the lock file; with --browsers, the browsers; with --hosts, what
+// `npm run hosts` needs. Needs nothing but Node, says nothing when there is nothing to do, and never changes a lock file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ensureBrowsers } from './browsers.mjs';
+import { ensurePhp } from './php.mjs';
 
 const OLDEST_NODE = 20;
+/** In a folder of modules, tells which lock file they are of. */
+const STAMP = '.planisphere-setup';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const lockFile = join(root, 'package-lock.json');
-const modules = join(root, 'node_modules');
-const stampFile = join(modules, '.planisphere-setup');
 
 /** Native packages differ by platform, so a copied folder is stale too. */
 function stampOf(lock) {
@@ -21,7 +21,7 @@ function stampOf(lock) {
 }
 
 /** npm's own list of what it installed: lets a folder that npm made by hand count as ready. */
-function matchesLock(lock) {
+function matchesLock(lock, modules) {
   const listFile = join(modules, '.package-lock.json');
   if (!existsSync(listFile)) return false;
   const present = JSON.parse(readFileSync(listFile, 'utf8')).packages;
@@ -31,21 +31,24 @@ function matchesLock(lock) {
   });
 }
 
-function isReady(lock) {
+function isReady(lock, modules) {
+  const stampFile = join(modules, STAMP);
   if (!existsSync(modules)) return false;
   if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === stampOf(lock);
-  if (!matchesLock(lock)) return false;
+  if (!matchesLock(lock, modules)) return false;
   writeFileSync(stampFile, stampOf(lock));
   return true;
 }
 
-function installDependencies() {
-  const lock = readFileSync(lockFile, 'utf8');
-  if (isReady(lock)) return;
-  console.log('Installing dependencies by package-lock.json (npm ci).');
+/** `folder`: from the root, with a slash at its end. */
+function installDependencies(folder = '') {
+  const lock = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
+  const modules = join(root, folder, 'node_modules');
+  if (isReady(lock, modules)) return;
+  console.log(`Installing dependencies by ${folder}package-lock.json (npm ci).`);
   const started = performance.now();
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: join(root, folder),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -55,7 +58,7 @@ function installDependencies() {
       'npm ci failed; its message stands above. Check the network and the npm registry, then try again.',
     );
   }
-  writeFileSync(stampFile, stampOf(lock));
+  writeFileSync(join(modules, STAMP), stampOf(lock));
   console.log(`Dependencies are installed (${((performance.now() - started) / 1000).toFixed(0)} s).`);
 }
 
@@ -68,6 +71,11 @@ function main() {
   }
   installDependencies();
   if (process.argv.includes('--browsers')) ensureBrowsers();
+  if (!process.argv.includes('--hosts')) return;
+  installDependencies('test/hosts/');
+  ensurePhp();
+  process.env.ENGINES = 'chromium';
+  ensureBrowsers();
 }
 
 try {

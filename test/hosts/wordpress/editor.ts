@@ -1,0 +1,74 @@
+/** WordPress's editor, as a user has it in a tab. */
+import type { Page as Tab } from 'puppeteer-core';
+import type { Post } from './site.js';
+
+/** What the editor has for scripts, as far as it is used here. */
+interface EditorWindow {
+  readonly wp: {
+    readonly blocks: { createBlock(name: string, attributes: object): unknown };
+    readonly data: {
+      dispatch(store: string): {
+        set(scope: string, name: string, value: unknown): void;
+        editPost(post: object): void;
+        insertBlocks(block: unknown): void;
+        savePost(): Promise<void>;
+      };
+      select(store: string): {
+        getPermalink(): string;
+        getCurrentPost(): { readonly id: number; readonly content: string };
+        getBlocks(): readonly { readonly name: string; readonly isValid: boolean }[];
+      };
+    };
+  };
+}
+
+/** Opens a new post and inserts one block. */
+export async function write(tab: Tab, url: string, block: string, attributes: object): Promise<void> {
+  await tab.goto(`${url}/wp-admin/post-new.php`);
+  await tab.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPostId() > 0');
+  await tab.evaluate(
+    (name, own) => {
+      const { blocks, data } = (window as unknown as EditorWindow).wp;
+      data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
+      data.dispatch('core/editor').editPost({ title: 'A block' });
+      data.dispatch('core/block-editor').insertBlocks(blocks.createBlock(name, own));
+    },
+    block,
+    attributes,
+  );
+}
+
+/** Opens a post that is kept, and returns the names of its blocks that the editor takes without repair. */
+export async function reopen(tab: Tab, url: string, post: number): Promise<readonly string[]> {
+  await tab.goto(`${url}/wp-admin/post.php?post=${post}&action=edit`);
+  await tab.waitForFunction('window.wp?.data?.select("core/block-editor")?.getBlocks().length > 0');
+  return tab.evaluate(() => {
+    const blocks = (window as unknown as EditorWindow).wp.data.select('core/block-editor').getBlocks();
+    return blocks.filter(({ isValid }) => isValid).map(({ name }) => name);
+  });
+}
+
+/** Resolves when the post in the editor shows a drawn board: it may stand in a frame there. */
+export async function boardIsDrawn(tab: Tab): Promise<void> {
+  await tab.waitForFunction(
+    () => {
+      const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
+      const boards = [document, ...frames].map((page) => page?.querySelector('star-board:defined'));
+      return boards.some((board) => board?.shadowRoot?.querySelector('svg'));
+    },
+    { polling: 100 },
+  );
+}
+
+/** Publishes the post of the editor. */
+export async function publish(tab: Tab): Promise<Post> {
+  return tab.evaluate(async () => {
+    const { data } = (window as unknown as EditorWindow).wp;
+    const editor = data.dispatch('core/editor');
+    editor.editPost({ status: 'publish' });
+    await editor.savePost();
+    const saved = data.select('core/editor');
+    const { id, content } = saved.getCurrentPost();
+    return { id, link: saved.getPermalink(), kept: content };
+  });
+}
