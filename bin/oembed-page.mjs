@@ -4,6 +4,7 @@ import { attributesText, escaped } from './markup.mjs';
 
 export const CARD = { width: 1200, height: 630 };
 
+/** What oEmbed asks for: a number of px. */
 const FRAME_WIDTH = 600;
 
 const STYLE = `
@@ -76,17 +77,20 @@ export function pageText({
   return `<!doctype html>\n<html${attributesText({ lang, ...own })}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
 }
 
-/** oEmbed 1.0, https://oembed.com. Its html is what WordPress keeps of a page that it discovers: a quotation and a frame. */
+/**
+ * oEmbed 1.0, https://oembed.com. Its html is what WordPress keeps of a page that it discovers: a quotation and a frame,
+ * without the frame's style. So width and border are attributes: a width in px would reach out of a phone.
+ */
 export function oembedOf({ site, name, tag, attributes, title, siteName, theme }) {
   const page = escaped(`${site}${name}.html`);
   const frame = {
     class: 'wp-embedded-content',
     sandbox: 'allow-scripts',
     src: embedAddress(site, tag, attributes, theme),
-    width: FRAME_WIDTH,
+    width: '100%',
     height: FRAME_HEIGHT,
+    frameborder: '0',
     title,
-    style: 'border: 0; max-width: 100%',
   };
   return {
     version: '1.0',

@@ -330,6 +330,8 @@ describe('planisphere oembed', () => {
     expect(attribute(quotation, 'class')?.split(' ')).toContain('wp-embedded-content');
     expect(attribute(anchor, 'href')).toBe(`${SITE}one.html`);
     expect(attribute(frame, 'sandbox')).toBe('allow-scripts');
+    // WordPress keeps no style, and a width in px would reach out of a phone.
+    expect(attribute(frame, 'width')).toBe('100%');
     expect(boardIn(attribute(frame, 'src'))).toEqual(['star-board', { record: RECORD, theme: 'dark' }]);
   });
 
