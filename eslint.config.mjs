@@ -161,7 +161,10 @@ export default defineConfig(
     ignores: ['**/*.css.ts'],
     rules: { 'max-lines': ['warn', { max, skipBlankLines: true, skipComments: true }] },
   })),
-  { files: ['bin/wordpress/**/*.js'], languageOptions: { globals: BROWSER_GLOBALS } },
+  {
+    files: ['bin/wordpress/**/*.js'],
+    languageOptions: { globals: { ...BROWSER_GLOBALS, ...readonly(['DOMParser', 'FormData']) } },
+  },
   {
     // Programs of the repository: they run in Node, and parts of them in a page that they drive.
     files: ['**/*.mjs', '**/*.cjs', 'scripts/**/*.js'],

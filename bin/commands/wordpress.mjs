@@ -1,5 +1,6 @@
 // Writes the WordPress plugin: its PHP, what the boards take, and the built files that it serves.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { games } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
 
 export const summary = 'Write the plugin for WordPress as a zip';
@@ -63,6 +64,17 @@ function boards() {
   );
 }
 
+/** The modules of the games without a page, by their paths in dist/es. */
+function filesOfGames() {
+  const found = new Set(games().map((game) => `pure/${game}.js`));
+  for (const file of found) {
+    const text = readFileSync(new URL(`es/${file}`, DIST), 'utf8');
+    for (const [, other] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
+      found.add(new URL(other, `file:///${file}`).pathname.slice(1));
+  }
+  return [...found];
+}
+
 /** What the zip holds: bytes by path. */
 function contents() {
   const { version } = json(new URL('package.json', ROOT));
@@ -75,6 +87,8 @@ function contents() {
   // The version in the path keeps a cache from mixing the files of two.
   for (const path of filesBelow(new URL('cdn/', DIST)))
     take(`cdn/${version}/${path}`, new URL(`cdn/${path}`, DIST));
+  // The editor takes pictures of positions by them.
+  for (const path of filesOfGames()) take(`games/${version}/${path}`, new URL(`es/${path}`, DIST));
   // The embed page takes a board's single file from the folder above it.
   for (const path of filesBelow(new URL('embed/', DIST)))
     take(`embed/${path}`, new URL(`embed/${path}`, DIST));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIST, filesBelow, filesIn, packageJson, ROOT, tags } from './built.js';
+import { DIST, elements, filesBelow, filesIn, packageJson, ROOT, tags } from './built.js';
 
 interface Boards {
   readonly version: string;
@@ -42,7 +42,9 @@ describe('the plugin for WordPress', () => {
   it('holds its own files and those that it serves, and nothing else', () => {
     const { version } = packageJson;
     const below = (path: string): string[] => filesBelow(path).map((file) => file.slice(path.length + 1));
-    expect(Object.keys(written()).sort()).toEqual(
+    const paths = Object.keys(written()).sort();
+    const games = paths.filter((path) => path.startsWith('games/'));
+    expect(paths).toEqual(
       [
         ...below('bin/wordpress/planisphere'),
         'boards.json',
@@ -50,8 +52,21 @@ describe('the plugin for WordPress', () => {
         ...filesIn('cdn').map((file) => `cdn/${version}/${file}`),
         ...below('dist/embed').map((file) => `embed/${file}`),
         ...tags.map((tag) => `${tag}.js`),
+        ...games,
       ].sort(),
     );
+  });
+
+  it('brings the games for pictures without Lit, each module that another imports included', () => {
+    const files = written();
+    const games = Object.keys(files).filter((path) => path.startsWith('games/'));
+    for (const { game } of elements) expect(games).toContain(`games/${packageJson.version}/pure/${game}.js`);
+    for (const path of games) {
+      for (const [, from] of (files[path] as string).matchAll(
+        /(?:from|import)\s*\(?['"]([^'"]+\.js|lit[^'"]*)['"]/g,
+      ))
+        expect(games, path).toContain(join(path, '..', from as string));
+    }
   });
 
   it('knows of each board what the manifest says', () => {

@@ -1,6 +1,13 @@
 /** WordPress's editor, as a user has it in a tab. */
-import type { Page as Tab } from 'puppeteer-core';
+import type { ElementHandle, Page as Tab } from 'puppeteer-core';
 import type { Post } from './site.js';
+
+interface Block {
+  readonly name: string;
+  readonly clientId: string;
+  readonly isValid: boolean;
+  readonly attributes: { readonly picture: string; readonly pictureAlt: string };
+}
 
 /** What the editor has for scripts, as far as it is used here. */
 interface EditorWindow {
@@ -11,12 +18,14 @@ interface EditorWindow {
         set(scope: string, name: string, value: unknown): void;
         editPost(post: object): void;
         insertBlocks(block: unknown): void;
+        selectBlock(id: string): void;
         savePost(): Promise<void>;
+        openGeneralSidebar(name: string): void;
       };
       select(store: string): {
         getPermalink(): string;
         getCurrentPost(): { readonly id: number; readonly content: string };
-        getBlocks(): readonly { readonly name: string; readonly isValid: boolean }[];
+        getBlocks(): readonly Block[];
       };
     };
   };
@@ -58,6 +67,37 @@ export async function boardIsDrawn(tab: Tab): Promise<void> {
     },
     { polling: 100 },
   );
+}
+
+/** Presses a button beside the block by what it says. */
+async function press(tab: Tab, says: string): Promise<void> {
+  const button = await tab.waitForFunction(
+    (text) => {
+      const all = [...document.querySelectorAll<HTMLElement>('.block-editor-block-inspector button')];
+      return all.find((one) => one.textContent?.trim() === text);
+    },
+    {},
+    says,
+  );
+  await (button as ElementHandle<HTMLElement>).evaluate((one) => one.click());
+}
+
+/** Has a picture taken of the post's block, and returns its address and what it shows. */
+export async function takePicture(tab: Tab): Promise<Block['attributes']> {
+  await tab.evaluate(() => {
+    const { data } = (window as unknown as EditorWindow).wp;
+    const [block] = data.select('core/block-editor').getBlocks();
+    data.dispatch('core/block-editor').selectBlock((block as Block).clientId);
+    data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
+  });
+  await press(tab, 'Picture');
+  await press(tab, 'Take a picture of the board');
+  const taken = await tab.waitForFunction(() => {
+    const { data } = (window as unknown as EditorWindow).wp;
+    const attributes = data.select('core/block-editor').getBlocks()[0]?.attributes;
+    return attributes?.picture && attributes;
+  });
+  return (await taken.jsonValue()) as Block['attributes'];
 }
 
 /** Publishes the post of the editor. */

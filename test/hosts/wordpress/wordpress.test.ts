@@ -212,6 +212,20 @@ describe.each(RELEASES)('in WordPress %s', (release) => {
         await editor.boardIsDrawn(writing.tab);
       });
 
+      it('has a picture taken of a block, which readers of the feed see', async () => {
+        const settings = { record: `${RECORD} T20`, ply: '2' };
+        await editor.write(writing.tab, site.url, 'planisphere/board', { board: 'star-board', settings });
+        await editor.boardIsDrawn(writing.tab);
+        const { picture, pictureAlt } = await editor.takePicture(writing.tab);
+        expect(pictureAlt).toMatch(/^\*Star\b.*S21.*\.$/);
+        expect(pictureAlt).not.toContain('T20');
+        const png = Buffer.from(await (await fetch(picture)).arrayBuffer());
+        expect(png.toString('latin1', 1, 4)).toBe('PNG');
+        expect(png.readUInt32BE(16)).toBe(1200);
+        await editor.publish(writing.tab);
+        expect(await feed()).toMatch(new RegExp(`<img [^>]*src="${picture}" alt="[*]Star[^"]*"`));
+      });
+
       it('gives a block an anchor and a width, which its board keeps', async () => {
         const saved = `<div class="wp-block-planisphere-board alignwide" id="here"><a class="planisphere" href="${boards.embed}">Play</a></div>`;
         const post = await publish(

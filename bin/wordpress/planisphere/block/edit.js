@@ -1,8 +1,8 @@
 // The block in the editor: the board itself, and its attributes beside it. WordPress loads this file as it is.
 (function (wp, data) {
-  const { createElement: h, Fragment, useEffect } = wp.element;
+  const { createElement: h, Fragment, useEffect, useRef, useState } = wp.element;
   const { InspectorControls, MediaUpload, MediaUploadCheck, useBlockProps } = wp.blockEditor;
-  const { Button, Disabled, PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl } =
+  const { Button, Disabled, Notice, PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl } =
     wp.components;
   const { decodeEntities } = wp.htmlEntities;
   const { __, sprintf } = wp.i18n;
@@ -36,11 +36,27 @@
     return `${data.page}#${board}${query.length > 0 ? '?' : ''}${query.join('&')}`;
   }
 
-  function Preview({ board, settings }) {
+  /** `drawn` gets the board itself. */
+  function Preview({ board, settings, drawn }) {
     const shown = Object.entries(settings).filter(
       ([name]) => name in data.boards[board].attributes && !NOT_IN_PREVIEW.includes(name),
     );
-    return h(Disabled, null, h(board, { ...Object.fromEntries(shown), ref: bringLoader }));
+    const ref = (node) => {
+      bringLoader(node);
+      drawn.current = node;
+    };
+    return h(Disabled, null, h(board, { ...Object.fromEntries(shown), ref }));
+  }
+
+  /** Takes a picture of the board as it is shown, and puts it into the media library. */
+  async function upload(tag, board, settings) {
+    const { takePicture } = await import(data.takePicture);
+    const { png, alt } = await takePicture(data.boards[tag].pictures, board, settings);
+    const body = new FormData();
+    body.append('file', png, `${tag}.png`);
+    body.append('alt_text', alt);
+    const { source_url: url } = await wp.apiFetch({ path: '/wp/v2/media', method: 'POST', body });
+    return { picture: url, pictureAlt: alt };
   }
 
   function Setting({ name, attribute, value, set }) {
@@ -65,7 +81,19 @@
     return h(TextControl, { ...bound, type, placeholder: attribute.default });
   }
 
-  function Picture({ picture, pictureAlt, setAttributes }) {
+  function Picture({ take, picture, pictureAlt, setAttributes }) {
+    const [isBusy, setBusy] = useState(false);
+    const [error, setError] = useState();
+    const takeIt = async () => {
+      setBusy(true);
+      setError(undefined);
+      try {
+        setAttributes(await take());
+      } catch ({ message }) {
+        setError(message);
+      }
+      setBusy(false);
+    };
     const choose = ({ url, alt }) => setAttributes({ picture: url, pictureAlt: alt || pictureAlt });
     const chooser = h(MediaUpload, {
       allowedTypes: ['image'],
@@ -73,11 +101,19 @@
       render: ({ open }) =>
         h(Button, { variant: 'secondary', onClick: open }, __('Choose a picture', 'planisphere')),
     });
+    const taker = h(
+      Button,
+      { variant: 'secondary', onClick: takeIt, isBusy, disabled: isBusy },
+      __('Take a picture of the board', 'planisphere'),
+    );
+    /* translators: %s: a reason, such as "The file could not be saved." */
+    const sentence = error && sprintf(__('There is no picture: %s', 'planisphere'), error);
     return h(
       PanelBody,
       { title: __('Picture', 'planisphere'), initialOpen: false },
       h('p', null, __('Shown where no script runs, such as in feeds.', 'planisphere')),
-      h(MediaUploadCheck, null, h('p', null, chooser)),
+      h(MediaUploadCheck, null, h('p', null, taker), h('p', null, chooser)),
+      error && h(Notice, { status: 'error', isDismissible: false }, sentence),
       h(TextControl, {
         label: __('Address of the picture', 'planisphere'),
         type: 'url',
@@ -97,6 +133,7 @@
     const blockProps = useBlockProps();
     const settings = decoded(attributes.settings);
     const link = playAddress(board, settings);
+    const drawn = useRef();
     const exists = board in data.boards;
     useEffect(() => {
       if (!exists || attributes.link === link) return;
@@ -140,14 +177,19 @@
           }),
           first.map(settingOf),
         ),
-        h(Picture, { picture, pictureAlt, setAttributes }),
+        h(Picture, {
+          take: () => upload(board, drawn.current, settings),
+          picture,
+          pictureAlt,
+          setAttributes,
+        }),
         h(
           PanelBody,
           { title: __('More attributes', 'planisphere'), initialOpen: false },
           others.map(settingOf),
         ),
       ),
-      h('div', blockProps, h(Preview, { key: board, board, settings })),
+      h('div', blockProps, h(Preview, { key: board, board, settings, drawn })),
     );
   }
 

@@ -34,10 +34,14 @@ add_action(
 	function () {
 		$block = register_block_type( dirname( PLANISPHERE_FILE ) . '/block', array( 'render_callback' => 'planisphere_render_block' ) );
 		$data  = array(
-			'boards' => planisphere_boards(),
-			'loader' => planisphere_loader_address(),
-			'page'   => planisphere_page_address(),
+			'boards'      => planisphere_boards(),
+			'loader'      => planisphere_loader_address(),
+			'page'        => planisphere_page_address(),
+			'takePicture' => plugins_url( 'block/take-picture.js', PLANISPHERE_FILE ) . '?ver=' . planisphere_data()['version'],
 		);
+		foreach ( array_keys( $data['boards'] ) as $tag ) {
+			$data['boards'][ $tag ]['pictures'] = planisphere_pictures_address( $tag );
+		}
 		foreach ( $block ? $block->editor_script_handles : array() as $handle ) {
 			wp_add_inline_script( $handle, 'var planisphere = ' . wp_json_encode( $data ) . ';', 'before' );
 		}

@@ -15,6 +15,15 @@ function planisphere_loader_address() {
 }
 
 /**
+ * @param string $tag The tag of a board.
+ * @return string The address of the module that draws pictures of it as files: `star-board` is the board of `star`.
+ */
+function planisphere_pictures_address( $tag ) {
+	$game = substr( $tag, 0, strrpos( $tag, '-' ) );
+	return plugins_url( 'games/' . planisphere_data()['version'] . "/pure/$game.js", PLANISPHERE_FILE );
+}
+
+/**
  * Adds the loader, which brings the files of each board when it comes near the window.
  */
 function planisphere_enqueue_loader() {
