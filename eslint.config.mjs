@@ -66,29 +66,32 @@ const PAGE_GLOBALS = readonly([
   'innerHeight',
   'addEventListener',
 ]);
-/** What the gallery and the bench use of a browser. */
+/** What the composers, the gallery and the bench use of a browser. */
 const BROWSER_GLOBALS = {
   ...PAGE_GLOBALS,
   ...readonly([
+    'Blob',
     'clearTimeout',
     'console',
     'crypto',
     'CSSStyleSheet',
     'customElements',
     'btoa',
-    'DOMParser',
     'fetch',
     'getSelection',
     'history',
+    'Image',
     'localStorage',
     'MessageChannel',
     'navigator',
     'performance',
-    'postMessage',
+    'PUBLISHED',
     'requestAnimationFrame',
     'requestIdleCallback',
+    'ResizeObserver',
     'setTimeout',
     'URL',
+    'URLSearchParams',
     'Worker',
   ]),
 };
@@ -170,5 +173,5 @@ export default defineConfig(
     files: ['**/*.mjs', '**/*.cjs', 'scripts/**/*.js'],
     languageOptions: { globals: { ...NODE_GLOBALS, ...PAGE_GLOBALS } },
   },
-  { files: ['dev/**/*.js'], languageOptions: { globals: BROWSER_GLOBALS } },
+  { files: ['compose/**/*.js', 'dev/**/*.js'], languageOptions: { globals: BROWSER_GLOBALS } },
 );

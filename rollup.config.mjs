@@ -1,10 +1,11 @@
 // What `npm run build` makes in dist/: the modules of the npm package, the same for servers, modules for script tags
-// with their loader, single files, the embed page and its links, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
+// with their loader, single files, the embed page and its links, the composers, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
+import { composerPage, composers, pageOf } from './scripts/build/composers.mjs';
 import { embedPage, knownBoards } from './scripts/build/embed-page.mjs';
 import { fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
@@ -130,6 +131,13 @@ function forFrames() {
   return [script('page', embedPage()), script('links')];
 }
 
+/** A composer's script, and its page beside it. */
+const composer = (one) => ({
+  input: pageOf(one),
+  plugins: [sources(), composerPage(one), small()],
+  output: { file: join(DIST, `compose/${one.name}.js`), format: 'iife' },
+});
+
 export default function config() {
   rmSync(DIST, { recursive: true, force: true });
   const typesAndManifest = alongside([
@@ -142,6 +150,7 @@ export default function config() {
     forServers,
     ...forScriptTags(),
     ...forFrames(),
+    ...composers.map(composer),
     ...elements.map((element) => singleFile(element.tag, [element])),
     singleFile('planisphere', elements, typesAndManifest),
   ];

@@ -1,5 +1,5 @@
 // Knows the attributes of a board as the manifest of the build lists them: a form to try them in.
-import { drawer, h, PLAIN } from './dom.js';
+import { drawer, h, PLAIN } from '../compose/frame/dom.js';
 
 /** Set by the gallery itself. */
 const TAKEN = ['rules-href', 'from-hash'];

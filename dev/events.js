@@ -1,5 +1,5 @@
 // Shows the events of a board as they fire, a line each. It knows the kit's events; those of a board alone go by their names.
-import { drawer, h } from './dom.js';
+import { drawer, h } from '../compose/frame/dom.js';
 
 /** What each event tells in a line. */
 const EVENTS = {

@@ -1,5 +1,5 @@
 // The gallery's page: a plate for each game that dev/games tells of. It knows the addresses, and no game.
-import { h } from './dom.js';
+import { h } from '../compose/frame/dom.js';
 import { read, readPublished } from './files.js';
 import { plate } from './plate.js';
 

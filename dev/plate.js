@@ -1,6 +1,6 @@
 // A plate of the gallery: one board live, what to try with it, and how it is played. It knows no game but by its data.
 import { attributesPart, fieldsOf, setAttributes } from './attributes.js';
-import { drawer, h } from './dom.js';
+import { drawer, h } from '../compose/frame/dom.js';
 import { embedPart } from './embed.js';
 import { eventsPart } from './events.js';
 

@@ -14,6 +14,7 @@ const built = elements.map(({ tag }) => join(root, 'dist', `${tag}.js`));
 /** What a build is made from. */
 const sources = [
   'src',
+  'compose',
   'rollup.config.mjs',
   'scripts/build',
   'tsconfig.json',

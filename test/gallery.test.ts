@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composers } from '../scripts/build/composers.mjs';
 import { PUBLISHED } from '../scripts/build/published.mjs';
 import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
@@ -72,7 +73,7 @@ async function exhibit(shown: ShownGame): Promise<Exhibit> {
   return { shown, game: nets.game, definition, rules };
 }
 
-const { snippetText } = (await import(join(TOP, 'dev/embed.js'))) as Embed;
+const { snippetText } = (await import(join(TOP, 'compose/frame/texts.js'))) as Embed;
 const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
   galleryServer(root: string): Server;
 };
@@ -418,6 +419,16 @@ describe('the server', () => {
     expect(told.map(({ order }) => order)).toEqual(told.map(({ order }) => order).sort((a, b) => a - b));
   });
 
+  it('shows a composer of the build by each link to one', () => {
+    const links = games.flatMap(({ links: all = [] }) => all.map(({ href }) => href));
+    expect(links).toEqual(
+      composers
+        .map(({ name }) => `dist/compose/${name}.html`)
+        .sort()
+        .reverse(),
+    );
+  });
+
   it('tells the page where the boards of this version are published', async () => {
     const { name, version } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
       readonly name: string;
@@ -436,8 +447,8 @@ describe('the server', () => {
     ['/package.json', 404],
     ['/..%2fpackage.json', 404],
     ['/docs/.hidden.md', 404],
-    ['/compose/solver.js', 200],
-    ...games.flatMap(({ links = [] }) => links.map(({ href }): [string, number] => [`/${href}`, 200])),
+    ['/compose/frame/dom.js', 200],
+    ['/compose/base.css', 200],
   ])('answers %s with %d', async (path, status) => {
     expect((await fetch(site + path)).status).toBe(status);
   });

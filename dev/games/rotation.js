@@ -11,7 +11,7 @@ export default {
   by: 'After Solar Constellation, a game by tobidot (2021)',
   about:
     'Turn the rings around a star until the colours stand in line. Every puzzle has a proven fewest number of turns. With cards and points it is a game for one to four.',
-  links: [{ href: 'compose.html', text: 'Make your own puzzle' }],
+  links: [{ href: 'dist/compose/rotation.html', text: 'Make your own puzzle' }],
   middle: { puzzle: '2-14' },
   shows: { daily: '' },
   tries: [

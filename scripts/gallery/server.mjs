@@ -47,7 +47,7 @@ const NAMES = /^(?:\/[\w@][\w.@-]*)+$/;
 export function fileFor(root, pathname) {
   const path = pathname === '/' ? '/index.html' : pathname;
   if (!NAMES.test(path) || !TYPES[extname(path)]) return undefined;
-  return /^\/(?:dist|docs)\//.test(path) ? join(root, path) : join(root, 'dev', path);
+  return /^\/(?:compose|dist|docs)\//.test(path) ? join(root, path) : join(root, 'dev', path);
 }
 
 function isAbsent(error) {
@@ -73,7 +73,7 @@ async function answer(root, { method, url }) {
   return { status: 404, text: `There is nothing at ${pathname}.` };
 }
 
-/** Serves the gallery at `/`, its games as `/games.json`, where the boards are published as `/published.json`, and `dist` and `docs` beside it. `more` are headers of every answer. */
+/** Serves the gallery at `/`, its games as `/games.json`, where the boards are published as `/published.json`, and `compose`, `dist` and `docs` beside it. `more` are headers of every answer. */
 export function galleryServer(root, more = {}) {
   return createServer(async (request, response) => {
     let reply;

@@ -11,10 +11,10 @@
     }
   };
 
-  dataset.scheme = kept();
+  dataset.theme = kept();
 
   function choose({ target: { value } }) {
-    dataset.scheme = value;
+    dataset.theme = value;
     try {
       localStorage.setItem(KEY, value);
     } catch {
@@ -31,7 +31,7 @@
   document.addEventListener('DOMContentLoaded', () => {
     const choices = { auto: 'Auto', light: 'Day', dark: 'Night' };
     const labels = Object.entries(choices).map(([value, text]) => {
-      const checked = value === dataset.scheme;
+      const checked = value === dataset.theme;
       return node('label', {}, node('input', { type: 'radio', name: 'scheme', value, checked }), text);
     });
     const title = node('span', { ariaHidden: 'true' }, 'Colours');

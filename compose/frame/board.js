@@ -1,13 +1,13 @@
 // The board to compose on: the element as readers get it, and over it a grid of cells for pointer, keys and ear.
-// It knows cells by name, lines between them, and no object.
-import { h } from '../dom.js';
-import { drawn } from './glyph.js';
-import { placeIn } from './place.js';
+// It knows cells by name, lines between them, and no piece.
+import { cellAt, neighbourTowards } from '../../src/core/chart.js';
+import { h } from './dom.js';
+import { drawn } from './drawn.js';
 
-const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+const ARROWS = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
 
-/** Boards of more columns may be wider than a phone. */
-const BROAD = 10;
+/** A cell is at least so wide, in px, for a finger. */
+const LEAST_PX = 24;
 
 /** An arrow from the middle of a cell to that of another, in board units. */
 function arrowMarkup(viewBox, [x1, y1], [x2, y2]) {
@@ -16,29 +16,22 @@ function arrowMarkup(viewBox, [x1, y1], [x2, y2]) {
   const head = `<path transform="translate(${x2},${y2})rotate(${angle})" d="M-.2-.2L.02 0L-.2 .2"/>`;
   const line = isLine ? `<path d="M${x1} ${y1}L${x2} ${y2}"/>${head}` : '';
   const casing = line.replaceAll('<path', '<path class="casing"');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" aria-hidden="true">${casing}${line}<circle cx="${x1}" cy="${y1}" r=".12"/></svg>`;
+  return `<svg viewBox="${viewBox.join(' ')}" aria-hidden="true">${casing}${line}<circle cx="${x1}" cy="${y1}" r=".12"/></svg>`;
 }
 
 /**
- * `feel` is told what the hand does: `tap(cell)`, `stroke(cell, isFirst)` for each cell that a mouse is drawn over,
- * `line(from, to)`, `aim(from, to)` while a line is drawn, `carry(from, to)` while an object is dragged (without arguments
- * when it is not any more), `drop(from, to)`, `type(cell, key)` which says whether the key means something. `tool()` gives
- * `{ draws, begins, snaps, moves }`: whether a drag draws lines, whether a tap begins one, whether lines keep to rows and
- * columns, and whether a drag moves objects.
+ * `tag` is the board's. `feel` is told what the hand does: `tap(cell)`, `stroke(cell, isFirst)` for each cell that a mouse is
+ * drawn over, `line(from, to)`, `aim(from, to)` while a line is drawn, `carry(from, to)` while a piece is dragged (without
+ * arguments when it is not any more), `drop(from, to)`, `type(cell, key)` which says whether the key means something. `tool()`
+ * gives `{ draws, begins, snap, moves }`: whether a drag draws lines, whether a tap begins one, where a line ends that is
+ * meant to end at a cell, and whether a drag moves pieces.
  */
-export function boardPart(feel, tool) {
-  const picture = h('rotation-puzzle', { controls: 'none', readonly: true, inert: true });
+export function boardPart(tag, feel, tool) {
+  const picture = h(tag, { controls: 'none', readonly: true, inert: true });
   const grid = h('div', { class: 'cells', role: 'grid' });
   const sketch = h('div', { class: 'sketch' });
-  const columns = h('div', { class: 'columns', 'aria-hidden': 'true' });
-  const rows = h('div', { class: 'rows', 'aria-hidden': 'true' });
-  const node = h(
-    'div',
-    { class: 'easel' },
-    columns,
-    rows,
-    h('div', { class: 'board' }, picture, sketch, grid),
-  );
+  const over = h('div', { class: 'over' }, sketch, grid);
+  const node = h('div', { class: 'easel' }, h('div', { class: 'board' }, picture, over));
   const byName = new Map();
   let chart;
   let current;
@@ -46,22 +39,24 @@ export function boardPart(feel, tool) {
   let anchor;
   let aimed;
   let pressed;
-  /** Whether a cell holds an object. */
+  /** Whether a cell holds a piece. */
   let isFull;
 
-  const placeOf = (name) => placeIn(chart, name);
-  const at = (x, y) => chart.rows[y]?.[x];
-
-  /** Where a line may end that is meant to end here. */
-  function snapped(from, to) {
-    if (!tool().snaps) return to;
-    const [[x1, y1], [x2, y2]] = [placeOf(from), placeOf(to)];
-    return Math.abs(x2 - x1) >= Math.abs(y2 - y1) ? at(x2, y1) : at(x1, y2);
+  /** Lays the cells over those of the picture, which keeps some room for letters. */
+  function align() {
+    const drawing = picture.shadowRoot?.querySelector('[part~=board] > svg');
+    if (!drawing) return;
+    const [outer, inner] = [picture, drawing].map((one) => one.getBoundingClientRect());
+    over.style.setProperty('left', `${inner.x - outer.x}px`);
+    over.style.setProperty('top', `${inner.y - outer.y}px`);
+    over.style.setProperty('width', `${inner.width}px`);
+    over.style.setProperty('height', `${inner.height}px`);
   }
+  new ResizeObserver(align).observe(picture);
 
   function aim(from, to) {
     anchor = from;
-    aimed = from === undefined ? undefined : snapped(from, to);
+    aimed = from === undefined ? undefined : (tool().snap?.(from, to) ?? to);
     const middle = (name) => chart.centre(name);
     sketch.replaceChildren(
       ...(from === undefined ? [] : [drawn(arrowMarkup(chart.viewBox, middle(from), middle(aimed)))]),
@@ -86,18 +81,19 @@ export function boardPart(feel, tool) {
     if (focuses) cell.focus({ preventScroll: !focuses.scrolls });
   }
 
-  function cellAt({ clientX, clientY }) {
+  function cellUnder({ clientX, clientY }) {
     const box = grid.getBoundingClientRect();
-    const [width, height] = [chart.rows[0].length, chart.rows.length];
-    const x = Math.floor(((clientX - box.x) / box.width) * width);
-    const y = Math.floor(((clientY - box.y) / box.height) * height);
-    return at(Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y)));
+    const [x, y, width, height] = chart.viewBox;
+    return cellAt(chart, [
+      x + ((clientX - box.x) / box.width) * width,
+      y + ((clientY - box.y) / box.height) * height,
+    ]);
   }
 
   grid.addEventListener('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
     event.preventDefault();
-    const cell = cellAt(event);
+    const cell = cellUnder(event);
     moveTo(cell, { scrolls: false });
     // The focus is shown to who comes by keys.
     grid.classList.add('pointed');
@@ -110,7 +106,7 @@ export function boardPart(feel, tool) {
   });
   grid.addEventListener('pointermove', (event) => {
     if (!pressed || !event.isPrimary) return;
-    const cell = cellAt(event);
+    const cell = cellUnder(event);
     if (cell === pressed.last) return;
     Object.assign(pressed, { last: cell, isDrag: true });
     if (tool().draws) aim(pressed.cell, cell);
@@ -127,7 +123,7 @@ export function boardPart(feel, tool) {
       moveTo(last, { scrolls: false });
       return;
     }
-    if (last !== cell || cellAt(event) !== cell) {
+    if (last !== cell || cellUnder(event) !== cell) {
       if (tool().draws) end();
       return;
     }
@@ -138,8 +134,8 @@ export function boardPart(feel, tool) {
     } else if (tool().begins) aim(cell, cell);
     else feel.tap(cell);
   });
-  // A finger that carries an object or draws does not move the page. On a broad board it draws a line by its two ends.
-  const grips = () => pressed?.lifts || (pressed && tool().draws && !node.classList.contains('broad'));
+  // A finger that carries a piece or draws does not move the page. Where the board is wider than the page, it draws a line by its two ends.
+  const grips = () => pressed?.lifts || (pressed && tool().draws && node.scrollWidth <= node.clientWidth);
   grid.addEventListener('touchmove', (event) => grips() && event.preventDefault(), { passive: false });
   grid.addEventListener('pointercancel', () => {
     if (pressed && tool().draws) aim();
@@ -147,9 +143,8 @@ export function boardPart(feel, tool) {
     pressed = undefined;
   });
 
-  function onArrow(event, [dx, dy]) {
-    const [x, y] = placeOf(current);
-    const to = at(x + dx, y + dy) ?? current;
+  function onArrow(event, direction) {
+    const to = neighbourTowards(chart, current, direction) ?? current;
     const from = anchor ?? (event.shiftKey ? current : undefined);
     moveTo(to, { scrolls: true });
     if (from !== undefined) aim(from, to);
@@ -158,7 +153,7 @@ export function boardPart(feel, tool) {
   function onKey(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return false;
     const { key } = event;
-    const row = chart.rows[placeOf(current)[1]];
+    const row = chart.rows.find((names) => names.includes(current));
     if (ARROWS[key]) onArrow(event, ARROWS[key]);
     else if (key === 'Home' || key === 'End') moveTo(row.at(key === 'Home' ? 0 : -1), { scrolls: true });
     else if (key === 'Enter' || key === ' ') {
@@ -177,44 +172,43 @@ export function boardPart(feel, tool) {
 
   function lay(next) {
     const hadFocus = grid.contains(document.activeElement);
-    const [x, y] = current ? placeOf(current) : [Infinity, Infinity];
+    const [left, top, width, height] = next.viewBox;
+    const before = chart && current ? chart.centre(current) : [left + width / 2, top + height / 2];
     chart = next;
-    const [width, height] = [chart.rows[0].length, chart.rows.length];
+    const { pitch } = chart;
+    const share = (length, whole) => `${(100 * length) / whole}%`;
     byName.clear();
     grid.replaceChildren(
       ...chart.rows.map((names) => {
         const cells = names.map((name) => {
+          const [x, y] = chart.centre(name);
           const cell = h('div', { role: 'gridcell', tabindex: -1 });
+          cell.style.setProperty('left', share(x - left - pitch / 2, width));
+          cell.style.setProperty('top', share(y - top - pitch / 2, height));
+          cell.style.setProperty('width', share(pitch, width));
+          cell.style.setProperty('height', share(pitch, height));
           byName.set(name, cell);
           return cell;
         });
         return h('div', { role: 'row' }, ...cells);
       }),
     );
-    const [left, top, w, hh] = chart.viewBox;
-    node.classList.toggle('broad', width > BROAD);
-    node.style.setProperty('--columns', width);
-    node.style.setProperty('--ratio', `${w} / ${hh}`);
-    node.style.setProperty('--x', `${(100 * -left) / w}%`);
-    node.style.setProperty('--y', `${(100 * -top) / hh}%`);
-    columns.replaceChildren(...chart.rows[0].map((name) => h('span', {}, name[0])));
-    rows.replaceChildren(...chart.rows.map(([name]) => h('span', {}, name.slice(1))));
+    node.style.setProperty('--least', `${Math.round((LEAST_PX * width) / pitch)}px`);
     current = undefined;
-    const [cx, cy] = [Math.floor(width / 2), Math.floor(height / 2)];
-    moveTo(x === Infinity ? at(cx, cy) : at(Math.min(x, width - 1), Math.min(y, height - 1)), hadFocus && {});
+    moveTo(cellAt(chart, before), hadFocus && {});
   }
 
   return {
     node,
     /** Calls off a line that is being drawn. */
     calm: () => anchor !== undefined && aim(),
-    /** `text` is the position, `nameOf` what a cell is called, `holds` whether there is an object on it. */
-    show({ chart: next, text, marks, nameOf, name, holds }) {
+    /** `attributes` are the board's, `nameOf` what a cell is called, `holds` whether there is a piece on it. */
+    show({ chart: next, attributes, nameOf, name, holds }) {
       if (next !== chart) lay(next);
       isFull = holds;
       grid.setAttribute('aria-label', name);
-      picture.setAttribute('position', text);
-      picture.setAttribute('marks', marks);
+      for (const [attribute, value] of Object.entries(attributes)) picture.setAttribute(attribute, value);
+      picture.updateComplete.then(align);
       for (const [cell, cellNode] of byName) {
         cellNode.setAttribute('aria-label', nameOf(cell));
         cellNode.classList.toggle('full', holds(cell));

@@ -1,19 +1,28 @@
-// The composer: joins model, solver and parts. It knows the page's address, and no rule.
-import { makeWords, parseMarks, readMessages, sayRefusal } from '../../dist/es/pure/core.js';
-import * as engine from '../../dist/es/pure/rotation.js';
-import { drawer, h, PLAIN } from '../dom.js';
-import { readPublished } from '../files.js';
-import { boardPart } from './board.js';
+// The composer of rotation puzzles: joins model, solver and parts. It knows the page's address, and no rule.
+import '../frame/scheme.js';
+import { parseMarks } from '../../src/core/marks.js';
+import { readMessages } from '../../src/core/read-message.js';
+import { makeWords, sayRefusal } from '../../src/core/words.js';
+import * as engine from '../../src/rotation/index.js';
+import { kitWords } from '../../src/ui/words/words.en.js';
+import { boardPart } from '../frame/board.js';
+import { drawer, h } from '../frame/dom.js';
+import { sayArrow, sayMark } from '../frame/marks.js';
+import { outputsPart } from '../frame/outputs.js';
+import { button, marksPart, remembering, sayAt, sayings, turnOff, undoPart } from '../frame/parts.js';
+import { undoable } from '../frame/past.js';
+import { startPart } from '../frame/start.js';
+import { toolsPart } from '../frame/tools.js';
 import { glyphs } from './glyph.js';
 import { goalsPart } from './goals.js';
-import { BY_CHANCE, composing, SIDES, undoable } from './model.js';
-import { outputsPart } from './outputs.js';
-import { startPart } from './start.js';
-import { toolsPart } from './tools.js';
+import { BY_CHANCE, composing, SIDES } from './model.js';
+import { placeIn } from './place.js';
+import { choose, think } from './thinking.js';
+import { toolsOf } from './tools.js';
 import { verdictOf } from './verdict.js';
 import { own } from './words.js';
 
-const words = makeWords('en', engine.words, readMessages(own));
+const words = makeWords('en', kitWords, engine.words, readMessages(own));
 
 /** The text of a built-in puzzle, which the element has; undefined where it has none of this name. */
 function builtIn(name) {
@@ -29,9 +38,6 @@ const model = composing(engine, parseMarks, builtIn);
 const FIRST_LOOK = 1_000_000;
 const LONGER = 8;
 
-/** Browsers do not like an address that changes too often. */
-const REMEMBERED_MS = 400;
-
 /** A 7x7 board with its black hole. */
 const FIRST = model.place(model.empty(7, 7), ['d4'], 'B');
 
@@ -39,14 +45,7 @@ const signs = Object.keys(engine.words).flatMap((key) => /^object\.(.)$/.exec(ke
 const objects = signs.map((sign) => [sign, words.say(`object.${sign}`)]);
 const coloursOf = (card) => [...card].map((sign) => words.say(`colour.${sign}`)).join(', ');
 
-/** A refusal, with its place in the text where it has one. */
-function sayAt(text, error) {
-  const { offset = 0, line, column } = error.at ?? {};
-  const place =
-    text.includes('\n') && line !== undefined ? { line, column } : { line: 1, column: offset + 1 };
-  const said = sayRefusal(words, error);
-  return error.at ? `Line ${place.line}, column ${place.column}: ${said}` : said;
-}
+const sayOf = (error) => sayRefusal(words, error);
 
 const given = model.readHash(location.hash);
 const first = given?.ok ? given.value : FIRST;
@@ -55,35 +54,39 @@ const finding = { of: undefined, study: undefined, looked: FIRST_LOOK, isLast: f
 
 // What is heard and read.
 
-const status = h('p', { class: 'said', role: 'status' });
-const note = h('span', { class: 'small readout' });
+const say = sayings();
 /** The par beside the board, where on a phone the proof is far below. */
 const brief = h('b');
-function say(text) {
-  note.textContent = text;
-  status.textContent = text;
-}
 
-// The solver, in a worker: what is asked last is what it thinks about.
+// The solver thinks in slices between which the page does all else: what is asked last is what it thinks about. A worker
+// would need a file of its own, which a page from a disk cannot start, and a policy may forbid.
 
-const solver = new Worker(new URL('solver.js', import.meta.url), { type: 'module' });
+const channel = new MessageChannel();
+let resume;
+channel.port1.onmessage = () => resume();
+const rest = () =>
+  new Promise((resolve) => {
+    resume = resolve;
+    channel.port2.postMessage(null);
+  });
+
 let asked = 0;
-let hear;
+/** One thought at a time: the next begins once the last has noticed that it is not wanted any more. */
+let thought = Promise.resolve();
 
-/** `heard` is given each answer, until something else is asked. */
-function ask(question, heard) {
-  hear = heard;
-  solver.postMessage({ id: ++asked, ...question });
+/** `tell` is given each answer, until something else is asked. */
+function ask(about, question, tell) {
+  const id = ++asked;
+  const world = { tell, isAsked: () => asked === id, rest, now: () => performance.now() };
+  thought = thought.then(() => rest()).then(() => world.isAsked() && about(engine.study, question, world));
 }
-solver.addEventListener('message', ({ data: { id, ...answer } }) => id === asked && hear(answer));
-solver.addEventListener('error', () => say('The solver could not be started: no par can be proven here.'));
 
 const puzzleOf = ({ board, goals, reading }) => ({ board, goals, reading });
 const keyOf = (state) => JSON.stringify(puzzleOf(state));
 
 function prove(most = FIRST_LOOK) {
   Object.assign(finding, { of: keyOf(past.now), study: undefined, looked: most, isLast: false });
-  ask({ puzzle: puzzleOf(past.now), most }, ({ study, nodes, isLast }) => {
+  ask(think, { puzzle: puzzleOf(past.now), most }, ({ study, nodes, isLast }) => {
     Object.assign(finding, { study, looked: nodes, isLast });
     show();
   });
@@ -94,7 +97,7 @@ function makeHarder() {
   const stars = model.starsOf(past.now).sort(() => Math.random() - 0.5);
   const puzzles = stars.map((name) => puzzleOf(model.turn(past.now, name, true)));
   // What is being proven is proven again after the turn, or here where there is none.
-  ask({ puzzles }, ({ best }) => (best === undefined ? prove() : turn(stars[best], true)));
+  ask(choose, puzzles, ({ best }) => (best === undefined ? prove() : turn(stars[best], true)));
 }
 
 // Edits.
@@ -115,7 +118,7 @@ function undo(isBack) {
   if (isBack ? !past.canUndo : !past.canRedo) return;
   if (isBack) past.undo();
   else past.redo();
-  say(isBack ? 'Taken back.' : 'Done again.');
+  say(isBack ? 'Undone.' : 'Done again.');
   renew();
 }
 
@@ -131,9 +134,9 @@ function put(name, sign, run) {
 
 function turn(name, isBack) {
   const why = model.whyNot(past.now, name);
-  if (why) return say(sayRefusal(words, why));
+  if (why) return say(sayOf(why));
   edit(model.turn(past.now, name, isBack));
-  return say(`${name} turned ${isBack ? 'back' : 'on'}.`);
+  return say(`${name} rotated${isBack ? ' back' : ''}.`);
 }
 
 function addGoals(goals) {
@@ -141,23 +144,14 @@ function addGoals(goals) {
   say(goals.map((goal) => `Goal: ${coloursOf(goal.card)}, ${model.foundOf(past.now, goal)} now.`).join(' '));
 }
 
-const MARKS = new Map([
-  [undefined, 'no mark'],
-  ['ring', 'a ring'],
-  ['dot', 'a dot'],
-]);
-
-/** Marks are drawn only: what becomes of one is said. */
 function mark(name) {
   edit(model.mark(past.now, name));
-  const sign = model.markOf(past.now, name);
-  say(`${name}: ${MARKS.get(sign) ?? `marked ${sign}`}.`);
+  say(sayMark(past.now.marks, name));
 }
 
 function point(from, to) {
   edit(model.point(past.now, from, to));
-  const stands = past.now.marks.split(' ').includes(`${from}>${to}`);
-  say(`${stands ? 'Arrow' : 'No arrow'} from ${from} to ${to}.`);
+  say(sayArrow(past.now.marks, from, to));
 }
 
 function act(name) {
@@ -192,6 +186,7 @@ function type(name, key) {
 }
 
 const board = boardPart(
+  'rotation-puzzle',
   {
     tap: act,
     type,
@@ -226,29 +221,30 @@ const board = boardPart(
       else say(card === undefined ? 'No colour yet.' : `${from} to ${to}: ${coloursOf(card)}`);
     },
   },
-  () => {
-    const { id, draws = false, moves = false } = tools.chosen;
-    return { draws, begins: id === 'goal', snaps: id !== 'mark', moves };
-  },
+  () => tools.chosen,
 );
+
+/** A line keeps to a row or a column. */
+function snap(from, to) {
+  const chart = model.chartOf(past.now);
+  const [[x1, y1], [x2, y2]] = [placeIn(chart, from), placeIn(chart, to)];
+  return Math.abs(x2 - x1) >= Math.abs(y2 - y1) ? chart.rows[y1][x2] : chart.rows[y2][x1];
+}
 
 // The parts.
 
 const { glyph, card } = glyphs(engine.picture);
-const tools = toolsPart(objects, {
-  glyph,
-  onChoose({ draws, moves }) {
-    board.calm();
-    board.node.classList.toggle('draws', draws === true);
-    board.node.classList.toggle('moves', moves === true);
-  },
+const tools = toolsPart(toolsOf(objects, { glyph, snap }), ({ draws, moves }) => {
+  board.calm();
+  board.node.classList.toggle('draws', draws === true);
+  board.node.classList.toggle('moves', moves === true);
 });
 
 const goals = goalsPart({
   card,
   nameOf: coloursOf,
   read: model.readGoals,
-  say: (error) => sayRefusal(words, error),
+  say: sayOf,
   onSet: (n, change) => edit(model.setGoal(past.now, n, change), `goal ${n}`),
   onRemove: (n) => edit(model.removeGoal(past.now, n)),
   onAdd: addGoals,
@@ -269,23 +265,18 @@ function sideInput(name, side) {
 }
 const sides = { width: sideInput('Columns', 'width'), height: sideInput('Rows', 'height') };
 
-const button = (name, click, title) =>
-  h(
-    'button',
-    { type: 'button', title, click: ({ currentTarget }) => !isOff(currentTarget) && click() },
-    name,
-  );
-/** A button that is off keeps the focus. */
-const isOff = (node) => node.getAttribute('aria-disabled') === 'true';
-const turnOff = (node, off) => node.setAttribute('aria-disabled', String(off));
 const chance = (n) => Math.floor(Math.random() * n);
-const undoing = button('Undo', () => undo(true), 'Ctrl Z');
-const redoing = button('Redo', () => undo(false), 'Ctrl Shift Z');
+const undoing = undoPart({
+  canUndo: () => past.canUndo,
+  canRedo: () => past.canRedo,
+  onUndo: () => undo(true),
+  onRedo: () => undo(false),
+});
 const byChance = button('By chance', () => edit(model.byChance(past.now, chance(2 ** 32))));
-const harder = button('Harder', makeHarder, 'Turns back the star that leaves most to do');
+const harder = button('Harder', makeHarder, 'Rotates back the star that leaves most to do');
 const clear = button('Clear', () => {
   const { width, height } = model.sizeOf(past.now);
-  edit({ ...model.empty(width, height), reading: past.now.reading });
+  edit({ ...model.empty(width, height), reading: past.now.reading, caption: past.now.caption });
   say('The board is empty.');
 });
 
@@ -313,19 +304,12 @@ const proof = h(
   solved,
 );
 
-const marks = h('input', {
-  ...PLAIN,
-  id: 'marks',
-  placeholder: 'd4 a1=2 b2>b6',
-  input() {
-    const result = model.setMarks(past.now, marks.value);
-    marks.setAttribute('aria-invalid', String(!result.ok));
-    marksFault.hidden = result.ok;
-    marksFault.textContent = result.ok ? '' : sayAt(marks.value, result.error);
-    if (result.ok) edit(result.value, 'marks');
-  },
+const marks = marksPart('d4 a1=2 b2>b6', (text) => {
+  const result = model.setMarks(past.now, text);
+  if (!result.ok) return sayAt(text, result.error, sayOf);
+  edit(result.value, 'marks');
+  return undefined;
 });
-const marksFault = h('p', { class: 'fault', role: 'alert', hidden: true });
 
 const choice = (name, values) => {
   const id = `reading-${name}`;
@@ -350,24 +334,33 @@ const origin = h('input', {
 /** Reads a puzzle as somebody has it and hands it on, or says why it cannot. */
 function read(text, adopt) {
   const result = model.open(text);
-  if (!result.ok) return sayAt(result.text ?? text, result.error);
+  if (!result.ok) return sayAt(result.text ?? text, result.error, sayOf);
   adopt(result.value);
   return undefined;
 }
 
-const start = startPart((text) =>
-  read(text, (state) => {
-    edit(state);
-    say('The puzzle is on the board.');
-  }),
-);
-
-const taken = outputsPart({
-  linesOf: model.linesOf,
+const start = startPart({
   read: (text) =>
     read(text, (state) => {
-      const marked = model.setMarks(state, state.marks || past.now.marks);
-      edit(marked.ok ? marked.value : state, 'text');
+      edit(state);
+      say('The puzzle is on the board.');
+    }),
+  example: '2-17',
+  about: 'A built-in puzzle by its name, or a puzzle’s text, link or embed code.',
+});
+
+const taken = outputsPart({
+  tag: 'rotation-puzzle',
+  toSvg: engine.toSvg,
+  flags: [['no-solution', 'Offer no solution']],
+  linesOf: model.linesOf,
+  about: 'Rows, goals and par, each on a line of its own or with / and ; between.',
+  onCaption: (caption) => edit({ ...past.now, caption }, 'caption'),
+  read: (text) =>
+    read(text, (state) => {
+      const { marks, caption } = past.now;
+      const marked = model.setMarks(state, state.marks || marks);
+      edit({ ...(marked.ok ? marked.value : state), caption: state.caption || caption }, 'text');
     }),
 });
 
@@ -393,14 +386,7 @@ function showProof(state) {
   return { isProven: verdict.kind === 'proven', isSettled: verdict.kind !== 'thinking' };
 }
 
-/** The address holds what has been composed, so that nothing is lost by a reload. */
-let remembering;
-function remember(hash) {
-  clearTimeout(remembering);
-  remembering = setTimeout(() => {
-    if (location.hash !== hash) history.replaceState(null, '', hash || location.pathname);
-  }, REMEMBERED_MS);
-}
+const remember = remembering();
 
 function show() {
   const state = past.now;
@@ -409,8 +395,7 @@ function show() {
   const proven = isProven ? finding.study.minimum : state.par;
   board.show({
     chart: model.chartOf(state),
-    text: model.textOf(carried ?? state),
-    marks: state.marks,
+    attributes: { position: model.textOf(carried ?? state), marks: state.marks },
     nameOf,
     holds: (name) => model.signAt(state, name) !== '.',
     name: `Board, ${width} by ${height}`,
@@ -418,18 +403,20 @@ function show() {
   goals.show(state.goals.map((goal) => ({ ...goal, found: model.foundOf(state, goal) })));
   sides.width.value = width;
   sides.height.value = height;
-  turnOff(undoing, !past.canUndo);
-  turnOff(redoing, !past.canRedo);
+  undoing.show();
   turnOff(byChance, Math.min(width, height) < BY_CHANCE);
   turnOff(harder, state.goals.length === 0 || model.starsOf(state).length === 0);
-  if (document.activeElement !== marks) marks.value = state.marks;
+  marks.show(state.marks);
   for (const { name, select } of choices) select.value = state.reading[name];
   origin.checked = state.reading.includeOrigin;
   const hash = model.hashOf({ ...state, par: proven });
   if (state !== first || past.canRedo) remember(state === FIRST ? '' : hash);
+  const text = model.textOf(state, proven);
   taken.show({
-    text: model.textOf(state, proven),
+    text,
+    attributes: { puzzle: text },
     marks: state.marks,
+    caption: state.caption,
     hash,
     record: model.recordOf(state, proven),
     isSettled,
@@ -443,14 +430,6 @@ function take(linked) {
 }
 addEventListener('hashchange', () => take(model.readHash(location.hash)));
 
-addEventListener('keydown', (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.target.closest?.('input[type=text], textarea')) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
-  event.preventDefault();
-  undo(key === 'z' && !event.shiftKey);
-});
-
 const size = h('span', { class: 'size' }, sides.width, '×', sides.height);
 const bench = h(
   'section',
@@ -458,8 +437,8 @@ const bench = h(
   tools.node,
   tools.help,
   board.node,
-  h('p', { class: 'told', 'aria-hidden': 'true' }, note, brief),
-  h('div', { class: 'tries' }, undoing, redoing, size, harder, byChance, clear),
+  h('p', { class: 'told', 'aria-hidden': 'true' }, say.note, brief),
+  h('div', { class: 'tries' }, ...undoing.nodes, size, harder, byChance, clear),
   start,
 );
 const side = h(
@@ -467,13 +446,7 @@ const side = h(
   { class: 'side' },
   goals.node,
   proof,
-  drawer(
-    'more',
-    'Marks',
-    false,
-    h('div', { class: 'writing' }, h('label', { for: 'marks' }, 'Cells, labels, arrows'), marks),
-    marksFault,
-  ),
+  marks.node,
   drawer(
     'more',
     'How lines are read',
@@ -487,8 +460,7 @@ const side = h(
     ),
   ),
 );
-document.querySelector('main').append(bench, side, taken.trial, taken.outputs, status);
+document.querySelector('main').append(bench, side, taken.trial, taken.outputs, say.status);
 tools.choose('H');
 renew();
 take(given);
-readPublished().then((folder) => (taken.published = folder));

@@ -1,6 +1,8 @@
 // What is composed, as plain data: a puzzle's state with its marks, each edit a function from one to the next.
 // Rules and grammar are the engine's, which is handed in; it knows no page.
 
+import { markNext, pointTo, wordsOf } from '../frame/marks.js';
+import { fieldsIn, hashText, readHashText } from '../frame/texts.js';
 import { placeIn } from './place.js';
 
 /** A board may be as large as this (R1). */
@@ -31,7 +33,6 @@ export function composing(engine, parseMarks, builtIn) {
     const [x, y] = placeOf(state, name);
     return state.board[y][x];
   };
-  const wordsOf = (marks) => marks.split(/\s+/).filter(Boolean);
 
   /** The same puzzle but for this; what it has been proven to be holds no more. */
   const edited = (state, change) => ({ ...state, ...change, par: null });
@@ -44,7 +45,7 @@ export function composing(engine, parseMarks, builtIn) {
     const result = notation.parsePosition(from);
     if (!result.ok) return result;
     if (result.value.use !== 'puzzle') return { ok: false, error: { code: 'compose/game' } };
-    return { ok: true, value: { ...result.value, turns: 0, marks: '' } };
+    return { ok: true, value: { ...result.value, turns: 0, marks: '', caption: '' } };
   }
 
   const empty = (width, height) =>
@@ -127,42 +128,14 @@ export function composing(engine, parseMarks, builtIn) {
   const cardUnder = (state, from, to) =>
     cardAlong(state.board, placeOf(state, from), placeOf(state, to), state.reading);
 
-  const marks = (word, name) => !word.includes('>') && word.split(/[:=]/)[0] === name;
-
-  /** What marks a cell: `ring`, `dot`, a label, or nothing. */
-  function markOf(state, name) {
-    const word = wordsOf(state.marks).find((one) => marks(one, name));
-    return word === name ? 'ring' : word?.slice(name.length + 1);
-  }
-
-  /** A ring, a dot, the next number, nothing. */
-  function mark(state, name) {
-    const words = wordsOf(state.marks);
-    const at = words.findIndex((word) => marks(word, name));
-    const taken = words.flatMap((word) => (word.includes('=') ? Number(word.split('=')[1]) || 0 : []));
-    const next = `${name}=${Math.max(0, ...taken) + 1}`;
-    if (at < 0) words.push(name);
-    else if (words[at] === name) words[at] = `${name}:dot`;
-    else if (words[at] === `${name}:dot`) words[at] = next;
-    else words.splice(at, 1);
-    return { ...state, marks: words.join(' ') };
-  }
-
-  /** An arrow, or none where there was one. */
-  function point(state, from, to) {
-    const arrow = `${from}>${to}`;
-    const words = wordsOf(state.marks);
-    const after = words.includes(arrow) ? words.filter((word) => word !== arrow) : [...words, arrow];
-    return { ...state, marks: after.join(' ') };
-  }
-
   function setMarks(state, text) {
     const result = parseMarks(text, (name) => find(state, name));
     return result.ok ? { ok: true, value: { ...state, marks: wordsOf(text).join(' ') } } : result;
   }
 
   /** As a page writes it; `par` where it is proven. */
-  const textOf = ({ marks: _, ...state }, par = state.par) => notation.formatPosition({ ...state, par });
+  const textOf = ({ marks: _marks, caption: _caption, ...state }, par = state.par) =>
+    notation.formatPosition({ ...state, par });
 
   /** The same on lines. */
   const linesOf = (text) => {
@@ -170,48 +143,29 @@ export function composing(engine, parseMarks, builtIn) {
     return [...rows.split('/'), ...fields].join('\n');
   };
 
-  const escaped = (text) => text.replace(/[^\w./;=,*:-]/g, encodeURIComponent);
-
-  /** As it was before it was escaped; as it stands where it was not. */
-  function decoded(text) {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  }
-
   /** The puzzle behind an address's `#`. */
-  const hashOf = (state) =>
-    `#puzzle=${escaped(textOf(state))}${state.marks ? `&marks=${escaped(state.marks)}` : ''}`;
+  const hashOf = (state) => hashText({ puzzle: textOf(state), marks: state.marks, caption: state.caption });
 
-  /** What an address holds: undefined where it holds no puzzle, else a result; a bad one has its `text`. */
-  function readHash(hash) {
-    const fields = new Map(
-      hash
-        .slice(1)
-        .split('&')
-        .map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)]),
-    );
-    const [given, marks = ''] = [fields.get('puzzle') ?? fields.get('planisphere'), fields.get('marks')];
-    if (given === undefined) return undefined;
-    const text = decoded(given);
+  /** A puzzle by its fields: undefined where they hold none, else a result; a bad one has its `text`. Bad marks are passed over. */
+  function readFields({ puzzle, planisphere, text = puzzle ?? planisphere, marks = '', caption = '' }) {
+    if (text === undefined) return undefined;
     const result = read(text);
     if (!result.ok) return { ...result, text };
-    const marked = setMarks(result.value, decoded(marks));
-    return marked.ok ? marked : result;
+    const captioned = { ...result.value, caption };
+    const marked = setMarks(captioned, marks);
+    return marked.ok ? marked : { ok: true, value: captioned };
   }
+
+  const readHash = (hash) => readFields(readHashText(hash));
 
   /** A puzzle as somebody has it: its name, its text, a link to it, the snippet of a page. */
   function open(text) {
-    const quoted = (name) => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1];
-    const given = (quoted('puzzle') ?? text).trim();
-    if (given.includes('#')) return readHash(given.slice(given.indexOf('#'))) ?? read(given);
-    const known = NAME.test(given) ? builtIn(given) : given;
-    if (known === undefined) return { ok: false, error: { code: 'compose/name', facts: { found: given } } };
-    const result = read(known);
-    const marked = result.ok ? setMarks(result.value, quoted('marks') ?? '') : result;
-    return marked.ok ? marked : result;
+    const fields = fieldsIn(text);
+    const name = (fields.puzzle ?? text).trim();
+    if (!NAME.test(name)) return readFields(fields) ?? read(text);
+    const known = builtIn(name);
+    if (known === undefined) return { ok: false, error: { code: 'compose/name', facts: { found: name } } };
+    return readFields({ ...fields, text: known });
   }
 
   return {
@@ -238,49 +192,15 @@ export function composing(engine, parseMarks, builtIn) {
     readGoals,
     cardUnder,
     signAt,
-    mark,
-    markOf,
-    point,
+    mark: (state, name) => ({ ...state, marks: markNext(state.marks, name) }),
+    point: (state, from, to) => ({ ...state, marks: pointTo(state.marks, from, to) }),
     setMarks,
     setReading: (state, change) => edited(state, { reading: { ...state.reading, ...change } }),
     textOf,
     linesOf,
     hashOf,
     readHash,
-    /** The record by which the gallery opens it to be played. */
+    /** The record by which its game is known. */
     recordOf: (state, par) => `${rules.id}/${rules.version} from=${textOf(state, par)}`,
-  };
-}
-
-/** What was, is and was taken back. Edits of one `run` after another are one step. */
-export function undoable(first) {
-  let [past, now, future] = [[], first, []];
-  let running;
-  return {
-    get now() {
-      return now;
-    },
-    get canUndo() {
-      return past.length > 0;
-    },
-    get canRedo() {
-      return future.length > 0;
-    },
-    push(state, run) {
-      if (state === now) return;
-      if (run === undefined || run !== running) past = [...past, now];
-      running = run;
-      [now, future] = [state, []];
-    },
-    undo() {
-      if (past.length === 0) return;
-      [future, now, past] = [[now, ...future], past.at(-1), past.slice(0, -1)];
-      running = undefined;
-    },
-    redo() {
-      if (future.length === 0) return;
-      [past, now, future] = [[...past, now], future[0], future.slice(1)];
-      running = undefined;
-    },
   };
 }

@@ -1,5 +1,5 @@
 // The goals as a list to edit: each a card in pictures and by its signs, how often it is asked for, how often it is found.
-import { h, PLAIN } from '../dom.js';
+import { h, PLAIN } from '../frame/dom.js';
 import { TIMES } from './model.js';
 
 /** `say` gives the sentence of a refusal, `nameOf` a card's colours in words. */
@@ -18,13 +18,13 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
   const form = h(
     'form',
     { class: 'add', submit: add },
-    h('label', { for: 'add-goal' }, 'Or type a card'),
+    h('label', { for: 'add-goal' }, 'Or type a pattern'),
     typed,
     h('button', {}, 'Add'),
     h(
       'span',
       { class: 'small', id: 'add-goal-about' },
-      'Overlay outward from the planet; YG*2 asks for it twice.',
+      'Colours outward from the planet. YG*2 asks for two lines.',
     ),
   );
   const node = h(

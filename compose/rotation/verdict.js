@@ -8,19 +8,19 @@ const counted = (n, one, many) => `${n.toLocaleString('en')} ${n === 1 ? one : m
 /** Of a puzzle whose par is proven. */
 function hintsOf({ minimum, shortest, moved, filled, symmetric }) {
   const hints = [];
-  if (minimum < KEPT.least) hints.push('One turn solves it. Turn another star back for more.');
-  if (minimum > KEPT.most) hints.push(`More than ${KEPT.most} turns are a long way for most readers.`);
+  if (minimum < KEPT.least) hints.push('One rotation solves it. Rotate another star back for more.');
+  if (minimum > KEPT.most) hints.push(`More than ${KEPT.most} rotations are a long way for most readers.`);
   if (shortest > KEPT.shortest)
     hints.push(
-      `More than ${KEPT.shortest} solutions are shortest, or too many turns to say: a stricter goal leaves less to luck.`,
+      `There are more than ${KEPT.shortest} shortest solutions, or too many to count. A stricter goal leaves less to luck.`,
     );
   if (moved < KEPT.moved)
     hints.push(
-      `Only ${counted(moved, 'object moves', 'objects move')} on the way: with ${KEPT.moved} it is worth looking.`,
+      `Only ${counted(moved, 'object moves', 'objects move')} in the solution. With ${KEPT.moved} or more, looking ahead pays.`,
     );
   if (filled > KEPT.filled && !symmetric)
     hints.push(
-      `${Math.round(100 * filled)}% of the cells are full. Up to ${100 * KEPT.filled}%, or symmetric, a board is easier to read.`,
+      `${Math.round(100 * filled)}% of the cells are full. Up to ${100 * KEPT.filled}%, or with symmetry, a board is easier to read.`,
     );
   return hints;
 }
@@ -33,13 +33,13 @@ export function verdictOf({ board, goals, par }, study, looked) {
     return {
       kind: 'none',
       line: 'No par yet',
-      hints: ['Draw a line over the colours that are to be found.'],
+      hints: ['Draw a goal line over the colours that readers must find.'],
     };
   if (!board.some((row) => row.includes('H')))
     return {
       kind: 'never',
       line: 'Cannot be solved',
-      hints: ['Lines run from habitable planets: place one.'],
+      hints: ['Lines begin at blue planets. Place one.'],
     };
   if (!study) return { kind: 'thinking', line: 'Looking …', hints: [] };
   const { minimum, proven } = study;
@@ -48,29 +48,29 @@ export function verdictOf({ board, goals, par }, study, looked) {
       kind: 'never',
       line: 'Cannot be solved',
       hints: [
-        'Whatever is turned, the goals never hold at once. Is there an object for each colour, and a star to turn?',
+        'No rotations meet all goals at once. Is there an object for each colour, and a star to rotate?',
       ],
     };
   if (study.met)
     return {
       kind: 'solved',
       line: 'Met already',
-      hints: ['All goals are met. Turn stars back: the goals stay, and the par grows.'],
+      hints: ['All goals are met already. Rotate stars back: the goals stay, and the par grows.'],
     };
   if (!proven)
     return {
       kind: 'open',
       line: `At least ${minimum}`,
       aside: `not proven: stopped after ${counted(looked, 'board', 'boards')}`,
-      hints: ['Fewer stars are sooner proven.'],
+      hints: ['With fewer stars the proof comes sooner.'],
     };
-  const said = par === null || par === minimum ? [] : [`The text said par ${par}: it is ${minimum}.`];
+  const said = par === null || par === minimum ? [] : [`The text says par ${par}, but par is ${minimum}.`];
   const hints = [...said, ...hintsOf(study)];
   const ways =
     study.shortest === 1
-      ? 'one solution is shortest'
+      ? 'one shortest solution'
       : study.shortest <= KEPT.shortest
-        ? `${study.shortest} solutions are shortest`
+        ? `${study.shortest} shortest solutions`
         : undefined;
   return {
     kind: 'proven',

@@ -1,15 +1,15 @@
-/** The composer's model, its verdicts and its thinking, without a page. */
+/** The rotation composer's model, its verdicts and its thinking, without a page. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseMarks } from '../src/core/marks.js';
-import { unwrap, type Result } from '../src/core/result.js';
-import { Session } from '../src/core/session.js';
-import * as engine from '../src/rotation/index.js';
-import { rotation, study, type PuzzleState, type Study } from '../src/rotation/index.js';
+import { parseMarks } from '../../src/core/marks.js';
+import { unwrap, type Result } from '../../src/core/result.js';
+import { Session } from '../../src/core/session.js';
+import * as engine from '../../src/rotation/index.js';
+import { rotation, study, type PuzzleState, type Study } from '../../src/rotation/index.js';
 
-const TOP = join(import.meta.dirname, '../dev/compose');
+const TOP = join(import.meta.dirname, '../../compose');
 
-type State = PuzzleState & { readonly marks: string };
+type State = PuzzleState & { readonly marks: string; readonly caption: string };
 type Edit<M extends unknown[] = []> = (state: State, ...given: M) => State;
 
 interface Model {
@@ -58,15 +58,15 @@ interface Finding {
   readonly isLast: boolean;
 }
 
-const { composing, undoable } = (await import(join(TOP, 'model.js'))) as {
+const { composing } = (await import(join(TOP, 'rotation/model.js'))) as {
   composing(
     rules: typeof engine,
     marks: typeof parseMarks,
     builtIn: (name: string) => string | undefined,
   ): Model;
-  undoable(first: State): Past;
 };
-const { verdictOf } = (await import(join(TOP, 'verdict.js'))) as {
+const { undoable } = (await import(join(TOP, 'frame/past.js'))) as { undoable(first: State): Past };
+const { verdictOf } = (await import(join(TOP, 'rotation/verdict.js'))) as {
   verdictOf(state: State, found: Study | undefined, looked: number): Verdict;
 };
 interface World<T> {
@@ -75,7 +75,7 @@ interface World<T> {
   rest(): Promise<void>;
   now(): number;
 }
-const { choose, think } = (await import(join(TOP, 'thinking.js'))) as {
+const { choose, think } = (await import(join(TOP, 'rotation/thinking.js'))) as {
   choose(
     thought: typeof study,
     puzzles: readonly State[],
@@ -93,7 +93,7 @@ const SAMPLE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 const sample = unwrap(model.read(SAMPLE));
 const row = (signs: string): State => unwrap(model.read(signs));
 
-describe('the composer’s edits', () => {
+describe('the rotation composer’s edits', () => {
   it('place and take away, several cells in one', () => {
     const placed = model.place(model.empty(3, 2), ['a1', 'c2'], 'G');
     expect(placed.board).toEqual(['G..', '..G']);
@@ -159,11 +159,11 @@ describe('the composer’s edits', () => {
       expect(model.readGoals(text), text).toMatchObject({ ok: false, error: { code: 'rotation/goal' } });
   });
 
-  it('mark a cell with ring, dot, number and nothing, and draw arrows', () => {
+  it('mark a cell with ring, dot, danger, number and nothing, and draw arrows', () => {
     const seen: string[] = [];
     let state = unwrap(model.setMarks(sample, 'e5=4'));
-    for (let taps = 0; taps < 4; taps++) seen.push((state = model.mark(state, 'a1')).marks);
-    expect(seen).toEqual(['e5=4 a1', 'e5=4 a1:dot', 'e5=4 a1=5', 'e5=4']);
+    for (let taps = 0; taps < 5; taps++) seen.push((state = model.mark(state, 'a1')).marks);
+    expect(seen).toEqual(['e5=4 a1', 'e5=4 a1:dot', 'e5=4 a1:danger', 'e5=4 a1=5', 'e5=4']);
     const pointed = model.point(state, 'a1', 'c1');
     expect(pointed.marks).toBe('e5=4 a1>c1');
     expect(model.point(pointed, 'a1', 'c1').marks).toBe('e5=4');
@@ -177,8 +177,10 @@ describe('the composer’s edits', () => {
   });
 });
 
-describe('the composer’s texts', () => {
-  const marked = unwrap(model.setMarks(sample, 'a1 b2=x c1>c3 d4:dot'));
+describe('the rotation composer’s texts', () => {
+  const marked = unwrap(
+    model.setMarks({ ...sample, caption: 'Red, yellow & “red”' }, 'a1 b2=x c1>c3 d4:dot'),
+  );
 
   it('are read back as they were, from the text, its lines, a record and an address', () => {
     expect(model.textOf(sample)).toBe(SAMPLE);
@@ -198,8 +200,9 @@ describe('the composer’s texts', () => {
   it('are opened by a name, and from all that is taken along', () => {
     const hash = model.hashOf(marked);
     const snippet = `<script src="a.js"></script>\n<rotation-puzzle puzzle="${SAMPLE}" marks="${marked.marks}">`;
-    for (const text of [`https://a.site/compose.html${hash}`, hash, snippet])
+    for (const text of [`https://a.site/compose.html${hash}`, hash])
       expect(unwrap(model.open(text))).toEqual(marked);
+    expect(unwrap(model.open(snippet))).toEqual({ ...marked, caption: '' });
     const played = `${model.recordOf(sample)} | c3`;
     const link = `https://a.site/#planisphere=${encodeURIComponent(played)}`;
     for (const text of [
@@ -273,7 +276,7 @@ describe('the verdict', () => {
 
   it('says what is wanting before there is anything to solve', () => {
     expect(of(undefined, model.empty(3, 3)).hints).toEqual(['Place objects first.']);
-    expect(of(undefined, row('HB')).hints[0]).toMatch(/^Draw a line/);
+    expect(of(undefined, row('HB')).hints[0]).toMatch(/^Draw a goal line/);
     expect(of(undefined, row('GB;goals=G'))).toMatchObject({ kind: 'never' });
     expect(of(undefined)).toMatchObject({ kind: 'thinking' });
   });
@@ -282,7 +285,7 @@ describe('the verdict', () => {
     expect(of({})).toEqual({
       kind: 'proven',
       line: 'Par 3',
-      aside: 'proven, one solution is shortest',
+      aside: 'proven, one shortest solution',
       hints: [],
     });
     expect(of({ minimum: 5, proven: false, solution: null })).toMatchObject({
@@ -295,13 +298,13 @@ describe('the verdict', () => {
   });
 
   it('R13: says where a text had another par', () => {
-    expect(of({ minimum: 4 }).hints).toEqual(['The text said par 3: it is 4.']);
+    expect(of({ minimum: 4 }).hints).toEqual(['The text says par 3, but par is 4.']);
   });
 
   it.each([
-    [{ minimum: 1 }, /^One turn/],
-    [{ minimum: 7 }, /^More than 6 turns/],
-    [{ shortest: 4 }, /^More than 3 solutions/],
+    [{ minimum: 1 }, /^One rotation/],
+    [{ minimum: 7 }, /^More than 6 rotations/],
+    [{ shortest: 4 }, /^There are more than 3 shortest/],
     [{ moved: 1 }, /^Only 1 object moves/],
     [{ filled: 0.5 }, /^50% of the cells/],
   ])('R14: hints at what the built-in puzzles keep to: %o', (found, hint) => {

@@ -1,4 +1,4 @@
-// Makes the elements that the gallery is made of. It knows no board.
+// Makes the elements that the composers and the gallery are made of. It knows no board.
 
 /** A function among the attributes listens to the event of that name. */
 export function h(name, attributes = {}, ...children) {

@@ -1,16 +1,11 @@
 // Draws single objects, and cards of them, in the board's own inks. It asks the built element for its styles.
-import { h } from '../dom.js';
+import { h } from '../frame/dom.js';
+import { drawn } from '../frame/drawn.js';
 
 const BARE = new CSSStyleSheet();
 BARE.replaceSync(
   ':host{display:inline-block;line-height:0}svg{width:100%;height:100%}.field,.edge{display:none}',
 );
-
-/** Markup of ours as a node of this page. */
-export function drawn(markup) {
-  const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
-  return document.importNode(documentElement, true);
-}
 
 /** `picture` is the slice's own. */
 export function glyphs(picture) {

@@ -1,9 +1,14 @@
-// What to begin with: a puzzle as somebody has it.
-import { h, PLAIN } from '../dom.js';
+// What to begin with: a board as somebody has it.
+import { h, PLAIN } from './dom.js';
 
 /** `read` takes a text over and gives its refusal as a sentence, or nothing. */
-export function startPart(read) {
-  const given = h('input', { ...PLAIN, id: 'start', placeholder: '2-17', 'aria-describedby': 'start-about' });
+export function startPart({ read, example, about }) {
+  const given = h('input', {
+    ...PLAIN,
+    id: 'start',
+    placeholder: example,
+    'aria-describedby': 'start-about',
+  });
   const fault = h('p', { class: 'fault', role: 'alert', hidden: true });
   function open(event) {
     event.preventDefault();
@@ -18,11 +23,7 @@ export function startPart(read) {
     h('label', { for: 'start' }, 'Start from'),
     given,
     h('button', {}, 'Open'),
-    h(
-      'span',
-      { class: 'small', id: 'start-about' },
-      'A built-in puzzle by its name, or a puzzle’s text, link or snippet.',
-    ),
+    h('span', { class: 'small', id: 'start-about' }, about),
     fault,
   );
 }

@@ -1,0 +1,58 @@
+// Saves the board's picture as a file: SVG, and PNG where the browser and the page's policy let it be drawn.
+import { h } from './dom.js';
+
+/** A PNG is drawn so much larger than an SVG says, for dense screens. */
+const DENSITY = 2;
+
+function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  const link = h('a', { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+async function toPng(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = h('canvas', { width: DENSITY * image.width, height: DENSITY * image.height });
+  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('No PNG.');
+  return blob;
+}
+
+/** `draw(theme)` gives the SVG, or throws a sentence that says why there is none; `name` is the files', without an ending. */
+export function picturePart(draw, name) {
+  const theme = h(
+    'select',
+    { id: 'picture-theme' },
+    h('option', { value: 'light' }, 'Day'),
+    h('option', { value: 'dark' }, 'Night'),
+    h('option', { value: 'auto' }, 'As the reader’s system'),
+  );
+  const status = h('span', { role: 'status' });
+  const saving = (ending, make) => async () => {
+    try {
+      save(await make(draw(theme.value)), `${name}.${ending}`);
+      status.textContent = `Saved as ${name}.${ending}.`;
+    } catch {
+      status.textContent =
+        ending === 'png' ? 'This page cannot make a PNG here. Save the SVG.' : 'There is no picture of this.';
+    }
+  };
+  const button = (text, click) => h('button', { type: 'button', click }, text);
+  const toSvgFile = (svg) => new Blob([svg], { type: 'image/svg+xml' });
+  return h(
+    'div',
+    { class: 'saving' },
+    h('label', { for: 'picture-theme' }, 'Colours'),
+    theme,
+    button('Save SVG', saving('svg', toSvgFile)),
+    button('Save PNG', saving('png', toPng)),
+    status,
+  );
+}

@@ -1,0 +1,54 @@
+// The composers: a page each from one template, its script beside it, and one style sheet for both. Each is a classic
+// script that holds all it needs but its board's single file, so that the pages run from a disk and under a strict policy.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PUBLISHED } from './published.mjs';
+import { ROOT } from './slices.mjs';
+
+const ROOM = join(ROOT, 'compose');
+const read = (name) => readFileSync(join(ROOM, name), 'utf8');
+
+export const composers = [
+  {
+    name: 'rotation',
+    tag: 'rotation-puzzle',
+    short: 'Rotation puzzle',
+    title: 'Make a rotation puzzle',
+    lead: 'Place objects, draw the lines that readers must find, and rotate stars back until it is hard enough.',
+  },
+  {
+    name: 'star',
+    tag: 'star-board',
+    short: '*Star',
+    title: 'Set up a *Star position',
+    lead: 'Place stones, play moves, mark cells and write a caption.',
+  },
+];
+
+export const pageOf = ({ name }) => join(ROOM, name, 'page.js');
+
+function linkTo(composer, current) {
+  const here = composer === current ? ' aria-current="page"' : '';
+  return `<a href="${composer.name}.html"${here}>${composer.short}</a>`;
+}
+
+/** Tells the scripts where this version is published, and puts page and style sheet beside the script. */
+export function composerPage(composer) {
+  return {
+    name: 'composer-page',
+    transform: (code, id) =>
+      id.startsWith(ROOM)
+        ? { code: code.replace(/\bPUBLISHED\b/g, JSON.stringify(PUBLISHED)), map: null }
+        : null,
+    generateBundle() {
+      const texts = { ...composer, composers: composers.map((one) => linkTo(one, composer)).join(' ') };
+      const page = read('page.html').replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key]);
+      this.emitFile({ type: 'asset', fileName: `${composer.name}.html`, source: page });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'compose.css',
+        source: `${read('base.css')}\n${read('compose.css')}`,
+      });
+    },
+  };
+}

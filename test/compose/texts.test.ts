@@ -1,0 +1,121 @@
+/** What a page pastes, follows or runs, as text; it is read back here, and nothing that an author writes gets out of its place. */
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { parseFragment } from 'parse5';
+import { describe, expect, it } from 'vitest';
+
+type Attributes = Readonly<Record<string, string>>;
+interface Given {
+  readonly published: string;
+  readonly attributes: Attributes;
+}
+interface Texts {
+  embedText(tag: string, given: Given & { picture: string; name: string; caption: string }): string;
+  linkText(tag: string, given: Given): string;
+  commandText(record: string, given: Readonly<Record<string, string>>): string;
+  readAddress(text: string): string | undefined;
+  hashText(fields: Attributes): string;
+  readHashText(hash: string): Attributes;
+  fieldsIn(text: string): Attributes;
+}
+const { embedText, linkText, commandText, readAddress, hashText, readHashText, fieldsIn } = (await import(
+  join(import.meta.dirname, '../../compose/frame/texts.js')
+)) as Texts;
+
+const published = 'https://example.org/boards/';
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&quot;&#34;`;
+
+type Node = ReturnType<typeof parseFragment>['childNodes'][number];
+
+function tagsOf(nodes: readonly Node[]): [string, Attributes, string][] {
+  return nodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    const text = node.childNodes.flatMap((child) => ('value' in child ? [child.value.trim()] : [])).join('');
+    return [[node.tagName, attributes, text], ...tagsOf(node.childNodes)] as [string, Attributes, string][];
+  });
+}
+
+describe('the outputs of a composer', () => {
+  it('hold what an author writes as text, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constant(HOSTILE), fc.string({ unit: 'grapheme-ascii', minLength: 1 })),
+        (text) => {
+          const attributes = { position: text, marks: text };
+          const code = embedText('star-board', {
+            published,
+            attributes,
+            picture: 'a.svg',
+            name: text,
+            caption: `x${text}`,
+          });
+          const tags = tagsOf(parseFragment(code).childNodes);
+          expect(tags.map(([tag]) => tag)).toEqual([
+            'script',
+            'figure',
+            'star-board',
+            'a',
+            'img',
+            'figcaption',
+          ]);
+          expect(tags[2]?.[1]).toEqual(attributes);
+          expect(tags[4]?.[1]).toEqual({ src: 'a.svg', alt: text });
+          expect(tags[5]?.[2]).toBe(`x${text}`.trim());
+          const { hash } = new URL(tags[3]?.[1]['href'] ?? '');
+          expect(readHashText(hash)).toEqual(attributes);
+          expect(fieldsIn(code)).toEqual(attributes);
+        },
+      ),
+    );
+  });
+
+  it('lead to the embed page of the address that the author chose', () => {
+    const link = linkText('star-board', { published, attributes: { record: 'star/1 | S31', readonly: '' } });
+    expect(link).toBe(`${published}embed/#star-board?record=star%2F1+%7C+S31&readonly=`);
+    expect(fieldsIn(link)).toEqual({ record: 'star/1 | S31', readonly: '' });
+  });
+
+  it('keep every word of a command together', () => {
+    expect(commandText('star/1 | S31', { published, marks: '', caption: 'Red.' })).toBe(
+      `npx planisphere oembed "star/1 | S31" --site "${published}" --caption "Red." -o board`,
+    );
+    expect(commandText('a', { published, caption: `It's $HOME "now" \`x\`` })).toContain(
+      `--caption 'It'\\''s $HOME "now" \`x\`'`,
+    );
+  });
+
+  it('take an address as a folder of the web', () => {
+    for (const [text, address] of [
+      ['https://example.org/boards', published],
+      [' https://example.org/boards/#x ', published],
+      ['https://example.org/boards/planisphere.js?v=1', published],
+      ['https://cdn.example/planisphere@0.1.0/dist', 'https://cdn.example/planisphere@0.1.0/dist/'],
+      ['http://localhost:8000', 'http://localhost:8000/'],
+      ['javascript:alert(1)', undefined],
+      ['data:text/html,x', undefined],
+      ['example.org', undefined],
+      ['', undefined],
+    ] as const)
+      expect(readAddress(text), text).toBe(address);
+  });
+
+  it('come back from an address as they went into it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        expect(readHashText(hashText({ position: text, marks: '' }))).toEqual({ position: text });
+      }),
+    );
+  });
+
+  it('are read from any text without a fault', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => void [fieldsIn(text), readHashText(text), fieldsIn(`<star-board position="${text}">`)],
+      ),
+    );
+    expect(fieldsIn('6:105.')).toEqual({ text: '6:105.' });
+    expect(fieldsIn('<star-board position="&#34;&#9999999999;">')['position']).toBe('"&#9999999999;');
+  });
+});
