@@ -54,7 +54,7 @@ export function addressPart(usual, onChange) {
   function tell() {
     about.textContent =
       address === usual
-        ? 'This is where Planisphere is published. It serves scripts, but shows pages as text: for links and cards, put the folder dist of the package on your site and write its address here.'
+        ? 'Planisphere is published here, but only its scripts: pages are shown as text. For links and cards, put the folder dist of the package on your site and write its address.'
         : 'The folder dist of the package is expected here.';
   }
   field.value = address;
@@ -70,6 +70,10 @@ export function addressPart(usual, onChange) {
     ),
     get address() {
       return address;
+    },
+    /** Whether pages are served there: the network that publishes packages shows them as text. */
+    get hasPages() {
+      return address !== usual;
     },
   };
 }

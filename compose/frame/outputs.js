@@ -53,6 +53,8 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
   const shown = h('figcaption', { hidden: true });
 
   let now;
+  /** The attributes that the board has from here. */
+  let worn = [];
   /** What is written in the field is no board: it stays until the writer lets go of it. */
   let isFaulty = false;
 
@@ -87,8 +89,8 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
   }
 
   function showBoard(attributes) {
-    for (const name of board.getAttributeNames())
-      if (attributes[name] === undefined) board.removeAttribute(name);
+    for (const name of worn) if (attributes[name] === undefined) board.removeAttribute(name);
+    worn = Object.keys(attributes);
     for (const [name, value] of Object.entries(attributes))
       if (board.getAttribute(name) !== value) board.setAttribute(name, value);
   }
@@ -102,11 +104,26 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
     };
     const published = place.address;
     const name = titleOf(draw('light'));
-    const given = { published, attributes, picture: `${tag}.svg`, name, caption: sentence };
-    code.textContent = embedText(tag, given);
-    link.value = linkText(tag, given);
-    open.setAttribute('href', link.value);
-    command.textContent = commandText(record, { published, marks, caption: sentence });
+    const address = linkText(tag, { published, attributes });
+    code.textContent = embedText(tag, {
+      published,
+      attributes,
+      ...(place.hasPages && { link: address }),
+      picture: `${tag}.svg`,
+      name,
+      caption: sentence,
+    });
+    for (const node of withPages) node.hidden = !place.hasPages;
+    for (const node of withoutPages) node.hidden = place.hasPages;
+    link.value = address;
+    open.setAttribute('href', address);
+    command.textContent = commandText(record, {
+      published,
+      marks,
+      caption: sentence,
+      ...Object.fromEntries(flagged().flatMap((flag) => (drawn.includes(flag) ? [[flag, true]] : []))),
+      set: flagged().filter((flag) => !drawn.includes(flag)),
+    });
     work.value = `${location.href.split('#')[0]}${hash}`;
     if (document.activeElement !== caption) caption.value = sentence;
     shown.hidden = sentence === '';
@@ -119,6 +136,16 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
   const writing = (id, name, input) => h('div', { class: 'writing' }, h('label', { for: id }, name), input);
   const small = (content) => h('p', { class: 'small' }, content);
   const block = (name, node) => h('pre', { tabindex: 0, role: 'group', 'aria-label': name }, node);
+  const needed = 'For a link to the board alone, write the address of your own site above.';
+  /** What leads to pages, and what stands there where none are served. */
+  const withPages = [
+    writing('link', 'To the board alone', link),
+    h('div', { class: 'pair' }, copyRow(link, 'Copy the link'), h('p', {}, open)),
+    small('This command writes a page with its card, picture and oEmbed file into a folder for your site.'),
+    block('Command', command),
+    copyRow(command, 'Copy the command'),
+  ];
+  const withoutPages = [small(needed), small('For such a page, write the address of your own site above.')];
   const trial = h(
     'section',
     { class: 'trial', 'aria-labelledby': 'trial' },
@@ -135,18 +162,17 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
     h('h3', {}, 'Embed code'),
     block('Embed code', code),
     copyRow(code, 'Copy the embed code'),
-    small(`Where a site removes scripts, a picture with a link is left. Put ${tag}.svg beside your page.`),
+    small(`Where a site removes scripts, the picture is left. Save it as ${tag}.svg beside your page.`),
     h('h3', {}, 'Picture'),
     picturePart(draw, tag),
     h('h3', {}, 'Link'),
-    writing('link', 'To the board alone', link),
-    h('div', { class: 'pair' }, copyRow(link, 'Copy the link'), h('p', {}, open)),
+    ...withPages.slice(0, 2),
+    withoutPages[0],
     writing('work', 'To work on it here', work),
     copyRow(work, 'Copy this link'),
     h('h3', {}, 'Page for cards and previews'),
-    small('This command writes a page with its card, picture and oEmbed file into a folder for your site.'),
-    block('Command', command),
-    copyRow(command, 'Copy the command'),
+    ...withPages.slice(2),
+    withoutPages[1],
     h('h3', {}, 'Text'),
     writing('board-text', 'Copy it, or write and paste here', text),
     fault,

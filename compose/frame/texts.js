@@ -30,11 +30,11 @@ export function readAddress(text) {
 export const linkText = (tag, { published, attributes }) =>
   `${published}embed/#${tag}?${new URLSearchParams(attributes)}`;
 
-/** The snippet with a picture that leads to the board where a host takes the script away, and a caption where there is one. */
-export function embedText(tag, { published, attributes, picture, name, caption }) {
-  const link = escaped(linkText(tag, { published, attributes }));
-  const image = `<a href="${link}"><img src="${escaped(picture)}" alt="${escaped(name)}"></a>`;
-  const [script, board] = snippetText(tag, { published, attributes, inside: [image] }).split('\n\n');
+/** The snippet with a picture where a host takes the script away, which leads to the board where there is a `link`; and a caption where there is one. */
+export function embedText(tag, { published, attributes, link, picture, name, caption }) {
+  const image = `<img src="${escaped(picture)}" alt="${escaped(name)}">`;
+  const inside = [link === undefined ? image : `<a href="${escaped(link)}">${image}</a>`];
+  const [script, board] = snippetText(tag, { published, attributes, inside }).split('\n\n');
   if (caption === '') return `${script}\n\n${board}`;
   return `${script}\n\n<figure>\n${board}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
 }
@@ -45,14 +45,14 @@ export const titleOf = (svg) => unescaped(/<title>([^<]*)<\/title>/.exec(svg)?.[
 /** A word of a command line. Shells read some signs even between double quotes. */
 const quoted = (word) => (/["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`);
 
-/** The command that writes the files of an oEmbed page. `options`: by name; those that are '' are left out. */
-export function commandText(record, { published, ...options }) {
+/** The command that writes the files of an oEmbed page. `options`: by name; a flag is true, and those that are '' are left out. `set`: flags of the tag. */
+export function commandText(record, { published, set = [], ...options }) {
   const more = Object.entries(options).flatMap(([name, value]) =>
-    value === '' ? [] : [`--${name} ${quoted(value)}`],
+    value === '' ? [] : value === true ? [`--${name}`] : [`--${name} ${quoted(value)}`],
   );
-  return ['npx planisphere oembed', quoted(record), '--site', quoted(published), ...more, '-o board'].join(
-    ' ',
-  );
+  const flags = set.map((name) => `--set ${name}`);
+  const site = `--site ${quoted(published)}`;
+  return ['npx planisphere oembed', quoted(record), site, ...more, ...flags, '-o board'].join(' ');
 }
 
 /** Fields behind an address's `#`, signs that need no escape as they are; fields that are '' are left out. */

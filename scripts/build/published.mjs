@@ -1,5 +1,5 @@
 // The one place that knows where the files of this version are published. The build and the test lanes put it
-// into the boards' menu as PUBLISHED, the gallery's server gives it to gallery and composer.
+// into the boards' menu as PUBLISHED, and into the composers; the gallery's server gives it to the gallery.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './slices.mjs';

@@ -1,7 +1,7 @@
 /** What a page pastes, follows or runs, as text; it is read back here, and nothing that an author writes gets out of its place. */
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { parseFragment } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -10,9 +10,12 @@ interface Given {
   readonly attributes: Attributes;
 }
 interface Texts {
-  embedText(tag: string, given: Given & { picture: string; name: string; caption: string }): string;
+  embedText(
+    tag: string,
+    given: Given & { link?: string; picture: string; name: string; caption: string },
+  ): string;
   linkText(tag: string, given: Given): string;
-  commandText(record: string, given: Readonly<Record<string, string>>): string;
+  commandText(record: string, given: Readonly<Record<string, string | true | readonly string[]>>): string;
   readAddress(text: string): string | undefined;
   hashText(fields: Attributes): string;
   readHashText(hash: string): Attributes;
@@ -25,7 +28,7 @@ const { embedText, linkText, commandText, readAddress, hashText, readHashText, f
 const published = 'https://example.org/boards/';
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&quot;&#34;`;
 
-type Node = ReturnType<typeof parseFragment>['childNodes'][number];
+type Node = DefaultTreeAdapterTypes.ChildNode;
 
 function tagsOf(nodes: readonly Node[]): [string, Attributes, string][] {
   return nodes.flatMap((node) => {
@@ -46,6 +49,7 @@ describe('the outputs of a composer', () => {
           const code = embedText('star-board', {
             published,
             attributes,
+            link: linkText('star-board', { published, attributes }),
             picture: 'a.svg',
             name: text,
             caption: `x${text}`,
@@ -79,6 +83,9 @@ describe('the outputs of a composer', () => {
   it('keep every word of a command together', () => {
     expect(commandText('star/1 | S31', { published, marks: '', caption: 'Red.' })).toBe(
       `npx planisphere oembed "star/1 | S31" --site "${published}" --caption "Red." -o board`,
+    );
+    expect(commandText('a', { published, coordinates: true, set: ['readonly'] })).toBe(
+      `npx planisphere oembed "a" --site "${published}" --coordinates --set readonly -o board`,
     );
     expect(commandText('a', { published, caption: `It's $HOME "now" \`x\`` })).toContain(
       `--caption 'It'\\''s $HOME "now" \`x\`'`,

@@ -24,6 +24,8 @@ export interface Site {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',

@@ -1,0 +1,145 @@
+/** Somebody who composes: what they look at, point at and press in the pages of both composers. */
+import { expect } from 'vitest';
+import type { Page } from '../../scripts/engines/index.mjs';
+
+type Point = readonly [x: number, y: number];
+
+/** Somebody who composes. */
+export class Author {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Looks again and again until the element of the page reads so. */
+  async reads(selector: string, text: RegExp): Promise<void> {
+    const read = await this.page.evaluate(
+      async (where: string, what: string) => {
+        let now = '';
+        const end = performance.now() + 10_000;
+        while (performance.now() < end) {
+          const node = document.querySelector<HTMLInputElement>(where);
+          now = node?.value ?? node?.textContent ?? '';
+          if (new RegExp(what).test(now)) return true;
+          await new Promise(requestAnimationFrame);
+        }
+        return now;
+      },
+      selector,
+      text.source,
+    );
+    expect(read, `${selector} is to read ${text}`).toBe(true);
+  }
+
+  async open(url: string): Promise<void> {
+    // Another hash alone would not load the page again.
+    await this.page.goto('about:blank');
+    await this.page.goto(url);
+    // This comes last: from then on nothing moves by itself.
+    await this.reads('.outputs code', /src=/);
+    await this.page.evaluate(async () => {
+      for (const board of document.querySelectorAll<HTMLElement & { settled: Promise<void> }>(
+        '.board > :first-child, .trial figure > :first-child',
+      ))
+        await board.settled;
+    });
+  }
+
+  /** Where the middle of an element is, once it rests there: what stands beside a board is laid out after it. */
+  #middle(selector: string): Promise<Point> {
+    return this.page.evaluate(async (where: string) => {
+      let before = '';
+      for (;;) {
+        const node = document.querySelector(where) as Element;
+        // The board moves as a whole: a drag goes over several of its cells.
+        (node.closest('.easel') ?? node).scrollIntoView({ block: 'center' });
+        const box = node.getBoundingClientRect();
+        const now = [box.x, box.y, box.width, box.height].join(' ');
+        if (now === before) return [box.x + box.width / 2, box.y + box.height / 2] as [number, number];
+        before = now;
+        await new Promise(requestAnimationFrame);
+      }
+    }, selector);
+  }
+
+  cell(name: string): Promise<Point> {
+    return this.#middle(`[role=gridcell][aria-label^="${name},"]`);
+  }
+
+  count(selector: string): Promise<number> {
+    return this.page.evaluate((where: string) => document.querySelectorAll(where).length, selector);
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.page.mouse.click(...(await this.#middle(selector)));
+  }
+
+  tool(id: string): Promise<void> {
+    return this.click(`.palette label:has([value="${id}"])`);
+  }
+
+  async tap(name: string): Promise<void> {
+    await this.page.mouse.click(...(await this.cell(name)));
+  }
+
+  async drag(...names: string[]): Promise<void> {
+    const places: Point[] = [];
+    for (const name of names) places.push(await this.cell(name));
+    await this.page.mouse.move(...(places[0] as Point));
+    await this.page.mouse.down();
+    for (const place of places.slice(1)) await this.page.mouse.move(...place);
+    await this.page.mouse.up();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async chord(held: string, ...keys: string[]): Promise<void> {
+    await this.page.keyboard.down(held);
+    await this.press(...keys);
+    await this.page.keyboard.up(held);
+  }
+
+  /** What has the focus: its role or tag, and its name. */
+  focus(): Promise<string> {
+    return this.page.evaluate(() => {
+      const node = document.activeElement as Element;
+      const name = node.getAttribute('aria-label') ?? (node.id || node.textContent);
+      return `${node.getAttribute('role') ?? node.localName} ${name?.trim()}`;
+    });
+  }
+
+  /** Presses Tab until the focus reads so. */
+  async tabTo(what: RegExp): Promise<void> {
+    const seen: string[] = [];
+    for (let stops = 0; stops < 60; stops++) {
+      await this.press('Tab');
+      seen.push(await this.focus());
+      if (what.test(seen.at(-1) as string)) return;
+    }
+    throw new Error(`No tab stop reads ${what}: ${seen.join(' | ')}`);
+  }
+
+  write(selector: string, text: string): Promise<void> {
+    return this.page.evaluate(
+      (where: string, what: string) => {
+        const field = document.querySelector(where) as HTMLInputElement;
+        field.focus();
+        field.value = what;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      text,
+    );
+  }
+
+  valueOf(selector: string): Promise<string> {
+    return this.page.evaluate((where: string) => {
+      const node = document.querySelector<HTMLInputElement>(where);
+      return node?.value ?? node?.textContent ?? '';
+    }, selector);
+  }
+}

@@ -1,0 +1,315 @@
+/** What both composers promise: they run from a disk, on a phone and under a strict policy, and what is taken along is what was composed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { unwrap } from '../../src/core/result.js';
+import { Session } from '../../src/core/session.js';
+import { star, type State } from '../../src/star/index.js';
+import { Author } from './author.js';
+import { DIST, POLICY_EAR, serve, type Site } from './site.js';
+
+const AXE = readFileSync(join(DIST, '../node_modules/axe-core/axe.min.js'), 'utf8');
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const HOSTILE = `</figure><script>alert(1)</script>"'&quot; `;
+
+const PUZZLE = 'rotation.html#puzzle=HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3&marks=a1';
+const POSITION = 'star.html#position=4:10.B2R37.&marks=S31';
+/** What each shows once it is open. */
+const OPEN = { 'rotation.html': PUZZLE, 'star.html': POSITION };
+
+/** The composer’s page with an ear for what its policy forbids. */
+function strict(name: string) {
+  const page = readFileSync(join(DIST, 'compose', name), 'utf8');
+  return { body: page.replace('<head>', '<head><script src="/ear.js"></script>'), policy: POLICY };
+}
+
+const pages = {
+  '/ear.js': { body: POLICY_EAR, type: 'text/javascript' },
+  ...Object.fromEntries(Object.keys(OPEN).map((name) => [`/dist/compose/strict-${name}`, strict(name)])),
+};
+
+function elementsIn(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): DefaultTreeAdapterTypes.Element[] {
+  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node.childNodes)] : []));
+}
+
+/** The attributes of a tag in embed code. */
+function attributesIn(code: string, tag: string): Record<string, string> {
+  const found = elementsIn(parseFragment(code).childNodes).find(({ tagName }) => tagName === tag);
+  return Object.fromEntries((found?.attrs ?? []).map(({ name, value }) => [name, value]));
+}
+
+/** A file that the composer saved. */
+interface Saved {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  /** Of a PNG. */
+  readonly width: number;
+}
+
+/** Saves the picture and gives what the browser would have kept. */
+async function save(author: Author, ending: 'svg' | 'png'): Promise<Saved> {
+  await author.page.evaluate(() => {
+    const kept = { blobs: [] as Blob[], names: [] as string[] };
+    Object.assign(window, { kept });
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob: Blob) => {
+      kept.blobs.push(blob);
+      return make(blob);
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      kept.names.push(this.download);
+    };
+  });
+  await author.click(`.saving button:nth-of-type(${ending === 'svg' ? 1 : 2})`);
+  await author.reads('.saving [role=status]', new RegExp(`^Saved as [a-z-]+\\.${ending}\\.$`));
+  return author.page.evaluate(async () => {
+    const { kept } = window as unknown as { kept: { blobs: Blob[]; names: string[] } };
+    const blob = kept.blobs.at(-1) as Blob;
+    const isPng = blob.type === 'image/png';
+    return {
+      name: kept.names.at(-1) as string,
+      type: blob.type,
+      text: isPng ? '' : await blob.text(),
+      width: isPng ? (await createImageBitmap(blob)).width : 0,
+    };
+  });
+}
+
+describe.each(chosenEngines())('the composers in %s', (name) => {
+  let engine: Engine;
+  let page: Page;
+  let author: Author;
+  let site: Site;
+  let stars: string;
+
+  beforeAll(async () => {
+    site = await serve(pages);
+    stars = `${site.url}/dist/compose/star.html`;
+    engine = await openEngine(name);
+    page = await engine.newPage();
+    await page.setViewport({ width: 1200, height: 1000 });
+    author = new Author(page);
+  });
+  afterAll(async () => {
+    await engine.close();
+    await site.close();
+  });
+
+  const code = (): Promise<string> => author.valueOf('.outputs code');
+  const text = (): Promise<string> => author.valueOf('#board-text');
+  const state = async (): Promise<State> => {
+    const { record, position } = attributesIn(await code(), 'star-board');
+    const session = new Session(star);
+    unwrap(record === undefined ? session.start({}, { position: position ?? '' }) : session.load(record));
+    return session.state;
+  };
+  const signOf = async (cell: string): Promise<string> => {
+    const label = await page.evaluate(
+      (where: string) =>
+        document.querySelector(`[role=gridcell][aria-label^="${where},"]`)?.getAttribute('aria-label') ?? '',
+      cell,
+    );
+    return label.replace(/^.*?, /, '');
+  };
+
+  it.each(Object.entries(OPEN))('%s runs from a disk', async (_name, hash) => {
+    await author.open(pathToFileURL(join(DIST, 'compose/')).href + hash);
+    const marks = hash.startsWith('star') ? 'S31' : 'a1';
+    expect(
+      attributesIn(await code(), hash.startsWith('star') ? 'star-board' : 'rotation-puzzle'),
+    ).toMatchObject({ marks });
+    if (!hash.startsWith('star')) await author.reads('.par', /^Par 3$/);
+    expect((await save(author, 'svg')).text).toMatch(/^<svg /);
+    expect(await author.valueOf('#work')).toMatch(/^file:.*#p/);
+  });
+
+  it.each(Object.entries(OPEN))('%s tries nothing that a strict policy forbids', async (_name, hash) => {
+    await author.open(`${site.url}/dist/compose/strict-${hash}`);
+    const cell = hash.startsWith('star') ? 'T20' : 'c1';
+    await author.tap(cell);
+    await author.tool('mark');
+    await author.tap(cell);
+    expect(
+      attributesIn(await code(), hash.startsWith('star') ? 'star-board' : 'rotation-puzzle')['marks'],
+    ).toMatch(cell);
+    expect(await save(author, 'png')).toMatchObject({ type: 'image/png', width: 1200 });
+    expect(await page.evaluate(() => (window as unknown as { forbidden: string[] }).forbidden)).toEqual([]);
+  });
+
+  it.each(Object.entries(OPEN))(
+    '%s passes axe by day and by night, at full width and at 320 px, and fits',
+    async (_name, hash) => {
+      for (const theme of ['light', 'dark']) {
+        await author.open(`${site.url}/dist/compose/${hash}`);
+        await author.click(`.scheme label:has([value=${theme}])`);
+        await author.write('#board-text', '?');
+        await page.evaluate(`(() => {${AXE}})()`);
+        for (const width of [1200, 390, 320]) {
+          await page.setViewport({ width, height: 1000 });
+          const found = await page.evaluate(async () => {
+            for (const drawer of document.querySelectorAll('details')) drawer.open = true;
+            const { axe } = window as unknown as {
+              axe: { run(node: Node, options: RunOptions): Promise<AxeResults> };
+            };
+            const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+            return {
+              faults: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+              overflows: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+            };
+          });
+          expect(found, `${theme}, ${width} px`).toEqual({ faults: [], overflows: false });
+        }
+        await page.setViewport({ width: 1200, height: 1000 });
+      }
+    },
+  );
+
+  it('sets up a position by pointer: stones, a move, marks, an arrow and a caption, and what is taken along is that position', async () => {
+    await author.open(stars);
+    await author.write('#address', 'https://example.org/boards/');
+    await author.write('#rings', '4');
+    await author.reads('#board-text', /^4:50\.$/);
+    await author.tap('S31');
+    await author.tool('R');
+    await author.tap('T20');
+    await author.tap('T21');
+    await author.tap('T21');
+    expect([await signOf('S31'), await signOf('T20'), await signOf('T21')]).toEqual([
+      'blue stone',
+      'red stone',
+      'empty',
+    ]);
+    await author.tool('play');
+    await author.tap('A40');
+    await author.reads('.readout', /^A40 played\. Red’s turn\.$/);
+    await author.tap('A40');
+    await author.reads('.readout', /^There is already a blue stone on A40\. .*\(Rule S6\)$/);
+    await author.tool('mark');
+    for (let taps = 0; taps < 3; taps++) await author.tap('A40');
+    await author.tool('arrow');
+    await author.drag('S31', 'T20');
+    await author.write('#caption', HOSTILE);
+    const attributes = attributesIn(await code(), 'star-board');
+    expect(attributes).toEqual({ record: await text(), marks: 'A40:danger S31>T20' });
+    expect(attributes['record']).toMatch(/^star\/1 from=4:[^ ]+ \| A40$/);
+    expect(await state()).toMatchObject({ turn: 1, phase: 'play' });
+    const tags = elementsIn(parseFragment(await code()).childNodes).map(({ tagName }) => tagName);
+    expect(tags).toEqual(['script', 'figure', 'star-board', 'a', 'img', 'figcaption']);
+    expect(attributesIn(await code(), 'img')).toEqual({ src: 'star-board.svg', alt: '*Star. Red’s turn' });
+    const link = await author.valueOf('#link');
+    expect(attributesIn(await code(), 'a')).toEqual({ href: link });
+    expect(Object.fromEntries(new URLSearchParams(link.split('?')[1]))).toEqual(attributes);
+    const svg = await save(author, 'svg');
+    expect(svg.name).toBe('star-board.svg');
+    expect(svg.text).not.toContain('<script');
+    expect(svg.text).toContain('alert(1)');
+    await author.reads('.trial figcaption', /alert/);
+    const work = await author.valueOf('#work');
+    const taken = await code();
+    await author.open(work);
+    expect(await code()).toBe(taken);
+    await author.write('#address', '');
+  });
+
+  it('sets up a position by keys alone, and undoes it', async () => {
+    await author.open(stars);
+    await author.tabTo(/^gridcell /);
+    await author.press('r');
+    await author.reads('.said', /^\S+: red stone\.$/);
+    await author.press('ArrowUp', 'p');
+    await author.reads('.said', /played\. Red’s turn\.$/);
+    await author.press('m', 'Enter');
+    await author.reads('.said', /: a ring\.$/);
+    await author.press('a');
+    await author.chord('Shift', 'ArrowDown');
+    await author.press('Enter');
+    await author.reads('.said', /^Arrow from /);
+    const { stones } = await state();
+    expect([...stones].filter((sign) => sign !== '.').sort()).toEqual(['B', 'R']);
+    for (let edits = 0; edits < 4; edits++) await author.chord('Control', 'z');
+    expect(await text()).toBe('6:105.');
+    await author.chord('Control', 'y');
+    expect(await text()).toMatch(/R/);
+    await author.tabTo(/^button Undo$/);
+    await author.tabTo(/^select turn$/);
+  });
+
+  it('explains an impossible position by its rule, and keeps the last possible one for what is taken along', async () => {
+    await author.open(`${site.url}/dist/compose/${POSITION}`);
+    const before = await code();
+    await author.write('#phase', 'pie');
+    await author.reads(
+      '.bench > .fault',
+      /\(Rule S8\) What you copy below still has the last possible position\.$/,
+    );
+    expect(await code()).toBe(before);
+    await author.write('#phase', 'count');
+    expect((await state()).phase).toBe('count');
+    expect(await page.evaluate(() => (document.querySelector('.bench > .fault') as HTMLElement).hidden)).toBe(
+      true,
+    );
+    await author.click('[aria-label="Other moves"] button:nth-child(3)');
+    expect((await state()).phase).toBe('counted');
+    await author.write('#board-text', '4:X');
+    await author.reads('.outputs > .fault', /^Line 1, column 3: .*X/);
+  });
+
+  it('offers no link to where pages are shown as text', async () => {
+    await author.open(stars);
+    const isShown = (selector: string): Promise<boolean> =>
+      page.evaluate(
+        (where: string) => (document.querySelector(where) as Element).checkVisibility(),
+        selector,
+      );
+    expect([await isShown('#link'), await isShown('[aria-label=Command]')]).toEqual([false, false]);
+    expect(attributesIn(await code(), 'a')).toEqual({});
+    await author.write('#address', 'https://example.org/boards/');
+    expect([await isShown('#link'), await isShown('[aria-label=Command]')]).toEqual([true, true]);
+    await author.write('#address', '');
+  });
+
+  it('puts the address that an author writes into every output, and keeps it', async () => {
+    await author.open(stars);
+    await author.write('#address', 'https://example.org/boards/index.html');
+    const outputs = async (): Promise<string[]> => [
+      await code(),
+      await author.valueOf('#link'),
+      await author.valueOf('[aria-label=Command] code'),
+    ];
+    for (const output of await outputs()) {
+      expect(output).toContain('https://example.org/boards/');
+      expect(output).not.toContain('jsdelivr');
+    }
+    await author.write('#address', 'javascript:alert(1)');
+    await author.reads('.outputs .writing .fault', /^Write a web address/);
+    expect((await outputs()).join()).not.toContain('javascript:');
+    await author.open(`${site.url}/dist/compose/${PUZZLE}`);
+    expect(await author.valueOf('#link')).toMatch(
+      /^https:\/\/example\.org\/boards\/embed\/#rotation-puzzle\?puzzle=/,
+    );
+    await author.write('#address', '');
+    expect(await author.valueOf('#link')).toContain('jsdelivr');
+  });
+
+  // WebKit's driver has no fingers.
+  const byFinger = name === 'webkit' ? undefined : it;
+  byFinger?.('are used by finger on a phone', async () => {
+    await page.setViewport({ width: 390, height: 800 });
+    await author.open(`${stars}#position=4:50.`);
+    const touch = async (cell: string): Promise<void> => page.touchscreen.tap(...(await author.cell(cell)));
+    await touch('S31');
+    await author.reads('#board-text', /B/);
+    await author.tool('arrow');
+    await touch('S31');
+    await author.reads('.readout', /^Arrow from S31\. Now/);
+    await touch('T20');
+    expect(attributesIn(await code(), 'star-board')['marks']).toBe('S31>T20');
+    await page.setViewport({ width: 1200, height: 1000 });
+  });
+});
