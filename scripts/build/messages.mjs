@@ -10,7 +10,11 @@ export const isTable = (file) => /(?:^|[\\/])words(?:\.[\w-]+)*\.en\.ts$/.test(f
 /** What English asks for. */
 const CATEGORIES = { plural: ['one', 'other'], selectordinal: ['one', 'two', 'few', 'other'] };
 /** As in src/core/read-message.ts, which reads the same form. */
-const STYLES = { number: ['', 'sign'], date: ['', 'short'], list: ['and', 'or', 'row'] };
+const STYLES = {
+  number: ['', 'sign'],
+  date: ['', 'short', 'month', 'weekday'],
+  list: ['and', 'or', 'row'],
+};
 
 function casesOf({ type, arg, cases, pluralOffset }) {
   const keys = cases.map(({ key }) => key);

@@ -60,13 +60,15 @@ const numbersOf = inLanguage(
     }),
 );
 
+const DATES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  '': { weekday: 'long', month: 'long', day: 'numeric' },
+  short: { month: 'short', day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short' },
+};
+
 const datesOf = inLanguage(
-  (locale, style) =>
-    new Intl.DateTimeFormat(locale, {
-      ...(style === 'short' ? { month: 'short' } : { weekday: 'long', month: 'long' }),
-      day: 'numeric',
-      timeZone: 'UTC',
-    }),
+  (locale, style) => new Intl.DateTimeFormat(locale, { ...DATES[style], timeZone: 'UTC' }),
 );
 
 const listsOf = inLanguage(

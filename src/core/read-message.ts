@@ -14,7 +14,7 @@ type Hash = 0 | '#';
 /** How a fact that is not a choice may be shown: kinds, and the styles of each. */
 export const STYLES: Readonly<Record<string, readonly string[]>> = {
   number: ['', 'sign'],
-  date: ['', 'short'],
+  date: ['', 'short', 'month', 'weekday'],
   list: ['and', 'or', 'row'],
 };
 

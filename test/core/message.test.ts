@@ -82,6 +82,8 @@ describe('a message', () => {
   it('writes a date as people do', () => {
     expect(say('{day, date}', { day: Date.UTC(2026, 10, 23) })).toBe('Monday 23 November');
     expect(say('{day, date, short}', { day: Date.UTC(2026, 10, 23) })).toBe('23 Nov');
+    expect(say('{day, date, month}', { day: Date.UTC(2026, 10, 23) })).toBe('November 2026');
+    expect(say('{day, date, weekday}', { day: Date.UTC(2026, 10, 23) })).toBe('Mon');
   });
 
   it('shows the gap where a fact is missing', () => {
