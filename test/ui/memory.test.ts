@@ -31,6 +31,20 @@ describe('the memory of a board', () => {
     expect(new GameStorage().read('key', 'start')).toEqual({ ...game('a'), count: NOTHING });
   });
 
+  it('keeps eight games under a key however long they are, and further ones as long as all are short: those played last', () => {
+    const keptOf = (length: number, games: number): boolean[] => {
+      const key = `${length}`;
+      const starts = Array.from({ length: games }, (_, n) => `${n}`);
+      for (const start of starts) new GameStorage().write(key, start, game('a'.repeat(length)));
+      return starts.map((start) => new GameStorage().read(key, start) !== undefined);
+    };
+    expect(keptOf(100, 100)).toEqual(Array(100).fill(true));
+    expect(keptOf(20_000, 10)).toEqual([false, false, ...Array(8).fill(true)]);
+    const some = keptOf(1000, 100);
+    expect(some).toEqual([...some].sort());
+    expect(localStorage.getItem('planisphere:1000')?.length).toBeLessThan(61_000);
+  });
+
   it('writes over what it has seen, shorter or not: taking back is the reader’s own', () => {
     const memory = new GameStorage();
     expect(memory.writeOn('key', 'start', game('a', 'b'))).toBe(true);

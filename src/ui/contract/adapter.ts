@@ -43,11 +43,15 @@ export interface MenuPart {
   render(words: Words, redraw: () => void, close: () => void): TemplateResult;
 }
 
-/** `choose` begins another game than the page asks for, or with no settings the page's own; undefined: nothing to add. */
+/**
+ * `choose` begins another game than the page asks for, or with no settings the page's own; `press` does what a button of
+ * the game's own does, by its name. Undefined: nothing to add.
+ */
 export type MakeMenuPart<V> = (
   view: V,
   settings: SettingValues,
   choose: (settings: Readonly<Record<string, unknown>>) => void,
+  press: (name: string) => void,
 ) => MenuPart | undefined;
 
 /** What is still to be made before a game can begin. */

@@ -90,6 +90,20 @@ export class GameEndEvent extends BoardEvent {
   }
 }
 
+/** The puzzle of a day, solved. */
+export interface DailyResult {
+  /** Whose puzzle it is, as `2026-01-31`. */
+  readonly day: string;
+  /** Counted from the site's first day, which is 1; below 1 for a day before it. */
+  readonly number: number;
+  /** From 0 to 3, by the rules of the game. */
+  readonly rating: number;
+  /** Whether it is still that day: who solves it later adds nothing to the streak. */
+  readonly isToday: boolean;
+  /** On how many days in a row, up to today or yesterday, the reader has solved the day's own puzzle; undefined where the board keeps nothing. */
+  readonly streak?: number;
+}
+
 /** What a goal took. */
 export interface Solved {
   readonly moves: number;
@@ -98,8 +112,10 @@ export interface Solved {
   readonly undos: number;
   /** From the first move to the last, by the reader's clock, while the board was there. */
   readonly seconds: number;
-  /** A line to share. */
+  /** A line or two to share. */
   readonly text: string;
+  /** Of the puzzle of a day; undefined for any other. */
+  readonly daily?: DailyResult;
 }
 
 /** The goal of a puzzle is met: fired once per game. */

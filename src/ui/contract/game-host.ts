@@ -7,6 +7,7 @@ import type { Cause, Session } from '../../core/session.js';
 import type { Words } from '../../core/words.js';
 import type { Reader } from './parts.js';
 import type { AnyDefinition } from './definition.js';
+import type { DailyResult } from './events.js';
 import type { AnyAdapter } from './adapter.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
@@ -77,6 +78,8 @@ export interface GameHost {
   noteFault(refusal: Refusal, source: string): void;
   /** A line to share: how many moves met a goal, and with how many hints. */
   resultText(goal: Goal, view: unknown, moves: number, hints: number): string;
+  /** Which day's puzzle has been solved, and how well; undefined where it is no day's. */
+  dailyResult(view: unknown): DailyResult | undefined;
   /** Keeps the game for the next visit, if the page asks for it. */
   keep(): void;
   /** Plays a bot's move. */

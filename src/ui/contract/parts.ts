@@ -10,7 +10,7 @@ import type { Goal, Seat, Viewer } from '../../core/rules.js';
 import type { Session } from '../../core/session.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Words } from '../../core/words.js';
-import type { Solved } from './events.js';
+import type { DailyResult, Solved } from './events.js';
 import type { SettingValues } from './settings.js';
 
 /** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts, and its tip the word `tip.<name>`, where there is one. */
@@ -134,6 +134,8 @@ export interface BoardContext<S, M, E, V, U> {
   restart(): Result<number>;
   /** Begins another game than the page asks for, with a seed of its own. */
   begin(settings: Readonly<Record<string, unknown>>): void;
+  /** The same, but where that game is kept it is taken up again. */
+  takeUp(settings: Readonly<Record<string, unknown>>): void;
   /** The reader steps to a ply by a slider, which says itself where it stands. */
   stepTo(ply: number): void;
 }
@@ -159,7 +161,7 @@ export interface BoardParts<V> {
   renderTools?(): Rendered;
   /** What is always in the panel, however little else there is. */
   renderLead?(): Rendered;
-  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out or undefined: to play again. Share comes by itself. */
+  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out or undefined: to play again. Share comes by itself, as the main one where the first says that it is not (`isMain: false`). */
   endButtons?(view: V): readonly ToldButton[] | undefined;
   /** Scores, goals, hands. */
   renderScore?(view: V): Rendered;
@@ -173,6 +175,8 @@ export interface BoardParts<V> {
   progress?(shown: Snapshot<V, unknown>): string;
   /** A line to share, when a goal is met. */
   result?(goal: Goal, view: V, moves: number, hints: number): string;
+  /** Which day's puzzle the view shows solved, for the page; undefined where it is no day's. */
+  daily?(view: V): DailyResult | undefined;
   /** What holds now, for `:state()`. */
   states?(): Readonly<Record<string, boolean>>;
 

@@ -13,8 +13,10 @@ export interface Setting {
   readonly restarts: boolean;
   /** A text given to the property becomes the attribute's, which style sheets ask for. */
   readonly reflects?: boolean;
+  /** Another setting, on which it depends how this one is read: when that one is given, this one is read again. */
+  readonly by?: string;
   /** Reads a value from an attribute (text) or a property. To a refusal `settle` adds whose value it was. */
-  read(value: unknown): Result<unknown>;
+  read(value: unknown, others?: Pick<Settings, 'get'>): Result<unknown>;
 }
 
 export type SettingTable = Readonly<Record<string, Setting>>;
@@ -38,7 +40,13 @@ export class Settings {
     if (value === undefined || value === null) this.#given.delete(name);
     else this.#given.set(name, value);
     if (this.table[name]?.restarts) this.choose({});
-    if (!this.#changed.includes(name)) this.#changed = [...this.#changed, name];
+    const readBy = [...this.#given.keys()].filter((other) => this.table[other]?.by === name);
+    this.#changed = [...new Set([...this.#changed, name, ...readBy])];
+  }
+
+  /** What the page has written, as it came; the reader's choices leave it as it is. */
+  given(name: string): unknown {
+    return this.#given.get(name);
   }
 
   /** Whether the reader has replaced values of the page. */
@@ -129,9 +137,9 @@ export class Settings {
   #read(name: string): Result<unknown> {
     const value = this.#given.get(name);
     if (value === undefined) return accept(undefined);
-    return readGiven(name, () => (this.table[name] as Setting).read(value));
+    return readGiven(name, () => (this.table[name] as Setting).read(value, this));
   }
 }
 
 /** What may be read of a board's settings outside the kit. */
-export type SettingValues = Pick<Settings, 'get' | 'has' | 'options' | 'isChosen'>;
+export type SettingValues = Pick<Settings, 'get' | 'given' | 'has' | 'options' | 'isChosen'>;

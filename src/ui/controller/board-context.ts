@@ -40,7 +40,7 @@ type Shared = Pick<AnyContext, (typeof READ | typeof ASKED)[number]>;
 interface ContextHost extends Shared {
   readonly chance: number;
   play(text: string, at: { readonly actor: 'host' }): Result<number>;
-  choose(settings: Readonly<Record<string, unknown>>): void;
+  choose(settings: Readonly<Record<string, unknown>>, isAnew?: boolean): void;
 }
 
 export function boardContext(host: ContextHost): AnyContext {
@@ -53,6 +53,7 @@ export function boardContext(host: ContextHost): AnyContext {
     },
     redraw: () => host.element.requestUpdate(),
     begin: (settings: Readonly<Record<string, unknown>>) => host.choose(anotherGame(settings)),
+    takeUp: (settings: Readonly<Record<string, unknown>>) => host.choose(anotherGame(settings), false),
     playAsHost: (text: string) => host.play(text, { actor: 'host' }),
   };
   for (const name of READ) Object.defineProperty(context, name, { get: () => host[name] });

@@ -138,7 +138,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     if (told) this.say(told);
   }
 
-  protected override pressButton(name: string): void {
+  override pressButton(name: string): void {
     if (!this.parts.press?.(name)) this.press(name);
   }
 

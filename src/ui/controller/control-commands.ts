@@ -59,6 +59,7 @@ interface Host extends Pick<
   readonly shared: SharedGame;
   giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
+  pressButton(name: string): void;
   canTakeBack(): boolean;
   takeBack(): void;
 }
@@ -216,6 +217,7 @@ export class ControlCommands {
     const { focus } = this.#controller;
     const { held } = focus;
     const choose = (chosen: Readonly<Record<string, unknown>>): void => this.#controller.choose(chosen);
+    const press = (name: string): void => this.#controller.pressButton(name);
     const opponents = (begin: typeof choose): MenuPart | undefined =>
       opponentsPart(definition, settings, begin);
     const menu = openMenu(element, at, {
@@ -233,7 +235,7 @@ export class ControlCommands {
       moves: this.moves,
       openLesson: this.#controller.hasLesson ? () => void this.#controller.openLesson() : undefined,
       result: games.progress.solved?.text,
-      part: shown && (makePart ? makePart(shown.view, settings, choose) : opponents(choose)),
+      part: shown && (makePart ? makePart(shown.view, settings, choose, press) : opponents(choose)),
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),
     });

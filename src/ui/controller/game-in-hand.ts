@@ -7,6 +7,7 @@ import type { Cause, PlayAt } from '../../core/session.js';
 import { shownValue } from '../../core/shown.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Words } from '../../core/words.js';
+import type { DailyResult } from '../contract/events.js';
 import type { Reader } from '../contract/parts.js';
 import { BotController } from '../game/bot-controller.js';
 import { sayHanding } from '../words/describe-change.js';
@@ -275,6 +276,10 @@ export abstract class GameInHand implements GameHost {
     return this.usualResult(goal, moves);
   }
 
+  dailyResult(_view: unknown): DailyResult | undefined {
+    return undefined;
+  }
+
   /** What the board says about a goal that was met, unless the parts of the game say something else. */
   protected usualResult({ par }: Goal, moves: number): string {
     const name = this.words.say('game.name');
@@ -389,12 +394,12 @@ export abstract class GameInHand implements GameHost {
     return this.#settled((games) => games.restart(this.#seeds.deal()));
   }
 
-  /** The reader begins another game than the page asks for, or with no settings the page's own. */
-  choose(settings: Readonly<Record<string, unknown>>): void {
+  /** The reader begins another game than the page asks for, or with no settings the page's own; `isAnew`: even where one is kept. */
+  choose(settings: Readonly<Record<string, unknown>>, isAnew = true): void {
     this.apply();
     this.localizer.forget();
     this.settings.choose(settings);
-    this.starter.choose();
+    this.starter.choose(isAnew);
     this.games.tellOwed();
     this.redraw();
   }

@@ -9,6 +9,7 @@ import { Conversation } from '../conversation/conversation.js';
 import { Ending } from '../conversation/ending.js';
 import { MoveButtons } from '../panel/move-buttons.js';
 import type { SharedGame } from '../panel/share-sheet.js';
+import type { DailyResult } from '../contract/events.js';
 import type { MoveButton, BoardParts, Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
 import { renderControls, type ControlName, type Controls } from '../panel/controls.js';
 import { renderMoves } from '../panel/move-list.js';
@@ -191,7 +192,7 @@ export abstract class PanelController extends GameInHand {
   abstract light(lit?: Lit): void;
 
   /** A button of the game was pressed. */
-  protected abstract pressButton(name: string): void;
+  abstract pressButton(name: string): void;
 
   // Rendering.
 
@@ -296,6 +297,10 @@ export abstract class PanelController extends GameInHand {
 
   override resultText(goal: Goal, view: unknown, moves: number, hints: number): string {
     return this.parts.result?.(goal, view, moves, hints) ?? this.usualResult(goal, moves);
+  }
+
+  override dailyResult(view: unknown): DailyResult | undefined {
+    return this.parts.daily?.(view);
   }
 
   /** The buttons of the game whose moves are legal now. */

@@ -114,8 +114,9 @@ export class Conversation {
     const again = { name: 'again', caption: words.say('act.again'), press: () => void host.restart() };
     // Only what the reader has moved in alone may begin again.
     const mayRestart = !host.isReadonly && reader.seats.length > 0 && host.session?.hasOthersPlies === false;
-    const [main, ...others] = host.ownEndButtons ?? (mayRestart ? [again] : []);
+    const [main, ...others]: readonly ToldButton[] = host.ownEndButtons ?? (mayRestart ? [again] : []);
     const share = { name: 'share-result', caption: words.say('act.share'), press: () => void this.share() };
+    if (main?.isMain === false) return [{ ...share, isMain: true }, main, ...others];
     return [...(main ? [{ ...main, isMain: true }] : []), share, ...others];
   }
 

@@ -7,7 +7,7 @@ import type { Solved } from '../contract/events.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 import { Tally, type Count } from './tally.js';
 
-type Host = Pick<GameHost, 'session' | 'viewer' | 'words' | 'resultText'>;
+type Host = Pick<GameHost, 'session' | 'viewer' | 'words' | 'resultText' | 'dailyResult'>;
 
 export class Progress {
   readonly #host: Host;
@@ -47,8 +47,11 @@ export class Progress {
     const goal = session?.game.goal?.(newest(session));
     if (!session || !goal?.met) return undefined;
     const { plies: moves, hints, undos, ms } = this.count;
-    const text = bare(this.#host.resultText(goal, session.game.view(newest(session), viewer), moves, hints));
-    return freeze({ moves, par: goal.par, hints, undos, seconds: Math.round(ms / 1000), text });
+    const view: unknown = session.game.view(newest(session), viewer);
+    const text = bare(this.#host.resultText(goal, view, moves, hints));
+    const daily = this.#host.dailyResult(view);
+    const seconds = Math.round(ms / 1000);
+    return freeze({ moves, par: goal.par, hints, undos, seconds, text, ...(daily && { daily }) });
   }
 
   /** What the game has taken of its reader so far. */

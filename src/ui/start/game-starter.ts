@@ -88,10 +88,10 @@ export class GameStarter {
     return (isAsked || this.#isDue || !this.#games.session) && this.#decide();
   }
 
-  /** Begins what the reader has chosen. The page is told when it has begun, unless it asks for another game meanwhile. */
-  choose(): void {
+  /** Begins what the reader has chosen, or takes up what is kept of it. The page is told when it has begun, unless it asks for another game meanwhile. */
+  choose(isAnew: boolean): void {
     const { asked } = this.#settings;
-    this.#askAnew({ anew: asked, chosen: asked });
+    this.#askAnew({ ...(isAnew && { anew: asked }), chosen: asked });
     this.#decide();
   }
 

@@ -4,11 +4,13 @@ import { RECORD_CAP } from '../../core/limits.js';
 import { listenAmongOthers } from '../dom/page.js';
 import { readCount, type Count } from '../game/tally.js';
 
-const PREFIX = 'planisphere:';
+/** Before every key of ours. */
+export const PREFIX = 'planisphere:';
 const HASH = '#planisphere=';
 
-/** How many games are kept under a key, each with another start. */
+/** How many games are kept under a key, each with another start, however long they are; and how many characters of further ones. */
 const KEPT = 8;
+const MOST = 60_000;
 
 /** A game as it is kept, with what it has taken of its reader. */
 export interface Kept {
@@ -34,8 +36,10 @@ export function recall(key: string, start: string): Kept | undefined {
 
 export function remember(key: string, start: string, { record, count }: Kept): void {
   try {
-    const others = read(key).filter(([begun]) => begun !== start);
-    localStorage.setItem(PREFIX + key, JSON.stringify([[start, record, count], ...others].slice(0, KEPT)));
+    const games = [[start, record, count], ...read(key).filter(([begun]) => begun !== start)];
+    let room = MOST;
+    const kept = games.filter((game, n) => (room -= JSON.stringify(game).length) >= 0 || n < KEPT);
+    localStorage.setItem(PREFIX + key, JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: the game goes on unremembered.
   }
