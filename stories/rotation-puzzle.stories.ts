@@ -8,6 +8,9 @@ interface Args extends BoardArgs {
   use?: 'puzzle' | 'game';
   puzzle?: string;
   daily?: string;
+  'daily-zone'?: string;
+  'daily-first'?: string;
+  remember?: string;
   level?: number;
   size?: string;
   turns?: number;
@@ -46,7 +49,12 @@ export const OfAPage: Story = {
   },
 };
 
-export const OfTheDay: Story = { args: { daily: '' } };
+/** With the earlier days, and statistics, in the menu. */
+export const OfEachDay: Story = {
+  args: { daily: '', 'daily-zone': 'UTC', 'daily-first': '2026-11-01', remember: 'story-of-each-day' },
+};
+
+export const OfOneDay: Story = { args: { daily: '2026-11-20' } };
 
 export const OfALevel: Story = { args: { level: 2, seed: 7 } };
 

@@ -51,6 +51,8 @@ export default {
   fields: {
     puzzle: { suggests: ['1-1', '2-17', '3-34', 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3'] },
     daily: { suggests: ['2026-12-24'] },
+    'daily-zone': { suggests: ['UTC', 'Europe/Berlin', 'America/New_York'] },
+    'daily-first': { suggests: ['2026-11-20'] },
     level: { min: 1, max: 3 },
     size: { suggests: ['7', '11', '15', '9x7'] },
     turns: { min: 1, max: 80 },

@@ -1,6 +1,7 @@
 /** Facts of the game as sentences, for the log and the ear. All wording comes from the words table. */
 import type { Facts, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
+import { middayOf, numberOf } from './calendar.js';
 import { dayOf } from './days.js';
 import { nameOf, readCell, turnsOn } from './geometry.js';
 import { DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS } from './grid.js';
@@ -69,16 +70,15 @@ export function ratingOf(rotations: number, par: number): number {
 
 /** What a built-in puzzle is called: its level and number, or its day. */
 function titleFacts(title: string): { readonly kind: 'day' | 'level'; readonly facts: Facts } {
-  const day = dayOf(title);
-  return Number.isNaN(day)
+  return Number.isNaN(dayOf(title))
     ? { kind: 'level', facts: { name: title } }
-    : { kind: 'day', facts: { day: day * DAY } };
+    : { kind: 'day', facts: { day: middayOf(title) } };
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The title of a built-in puzzle: `Puzzle 2-17`, or its day. */
-export function describeTitle(title: string, words: Words): string {
+/** The title of a built-in puzzle: `Puzzle 2-17`, `No. 12` of the days from the first on, or the day. */
+export function describeTitle(title: string, first: string, words: Words): string {
+  const n = numberOf(title, first);
+  if (n > 0) return words.say('title.number', { n });
   const { kind, facts } = titleFacts(title);
   return words.say(`title.${kind}`, facts);
 }
@@ -89,15 +89,24 @@ export function explainTitle(title: string, words: Words): string | undefined {
   return kind === 'day' ? words.say('term.daily', facts) : undefined;
 }
 
-/** A line to share of a puzzle whose par is known. */
+/** A line to share of a puzzle whose par is known, or two of a day's that has a number. */
 export function describeResult(
   view: View,
   hints: number,
   title: string | undefined,
+  first: string,
   words: Words,
 ): string | undefined {
   if (view.use !== 'puzzle' || view.par === null) return undefined;
   const { turns, par } = view;
+  const n = title === undefined ? NaN : numberOf(title, first);
+  if (n > 0) {
+    const lines = [
+      words.say('result.day', { n, rating: ratingOf(turns, par) }),
+      words.say('result.took', { turns, par, hints }),
+    ];
+    return lines.join('\n');
+  }
   const { kind, facts } = title === undefined ? { kind: undefined, facts: {} } : titleFacts(title);
   return words.say('result.rating', {
     title: { key: kind === undefined ? 'result.title' : `result.title.${kind}`, facts },

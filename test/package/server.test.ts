@@ -65,6 +65,15 @@ describe('on a server', () => {
     expect(JSON.parse(asked)).toEqual([[null, null, [0]], [0], [], null]);
   });
 
+  it('the puzzle of each day is the one in the time zone of the page, and nobody’s days are known', () => {
+    const numberNow = (): number => 1 + Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / 86_400_000);
+    const before = numberNow();
+    const html = rendered('<rotation-puzzle daily daily-zone="UTC" remember="days"></rotation-puzzle>');
+    const [, number] = /No\. (\d+)/.exec(html.replace(/<!--.*?-->/g, '')) ?? [];
+    expect([before, numberNow()]).toContain(Number(number));
+    expect(html).not.toMatch(/Statistics|streak/);
+  });
+
   it('a value that cannot be used is a note, not an exception', () => {
     const html = rendered('<star-board rings="99" record="chess/1"></star-board>');
     expect(html).toMatch(/class="telling note"/);

@@ -102,7 +102,7 @@ describe('<rotation-puzzle>', () => {
       await board.settled();
       expect(board.all('.stars .won')).to.have.length(stars);
     }
-    const named = await start('daily="2026-12-24"');
+    const named = await start('daily="2026-12-24" daily-first="2026-12-25"');
     named.element.play('e5');
     while (!named.types().includes('goal-met')) {
       const { ply = 0 } = named.element;
@@ -514,7 +514,7 @@ describe('<rotation-puzzle>', () => {
     expect((await start('puzzle="2-17"')).text('.status small')).to.equal('Puzzle 2-17');
     for (const own of [`record="rotation/1 from=${THREE} | c3"`, `position="${THREE}"`, `puzzle="${THREE}"`])
       expect((await start(own)).text('.status small'), own).to.equal('');
-    const board = await start('daily="2026-12-24"');
+    const board = await start('daily="2026-12-24" daily-first="2026-12-25"');
     expect(board.text('.status small')).to.match(
       /^24 Dec\.\s+Everybody gets the same puzzle on Thursday,? 24 December\.$/,
     );

@@ -27,6 +27,7 @@ import { picture } from '../picture.js';
 import { canPlayCards, outcomeOf } from '../outcome.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { words } from '../words.en.js';
+import { isEveryDay, offersDays } from './page-settings.js';
 import { pregenerate, game } from './pregenerate.js';
 import { makeParts } from './parts.js';
 
@@ -83,7 +84,11 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   describeTurn: (view, words, { ui }) => describeTurn(view, words, ui),
   describeToDo: (view, words, { ui, acting, seats, settings }) => {
     const mayAct = outcomeOf(view) ? seats.length > 0 && !settings.get('readonly') : acting.length > 0;
-    return mayAct ? describeToDo(view, words, ui) : '';
+    if (!mayAct) return '';
+    const isDay = settings.get('daily') !== undefined && isEveryDay(settings);
+    if (isDay && outcomeOf(view)?.reason === 'rotation/solved')
+      return words.say(offersDays(settings) ? 'do.solved-day' : 'do.share');
+    return describeToDo(view, words, ui);
   },
   describeGoal,
   goalPicture,

@@ -1,9 +1,12 @@
 /** What the menu offers beside what the page shows: a new puzzle, or a game against whom, and on what board (R15). */
+import { css, html } from 'lit';
 import { choicesPart, type Choice, type Offer } from '../../ui/menu/new-game-form.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
-import type { MakeMenuPart } from '../../ui/contract/adapter.js';
+import type { MakeMenuPart, MenuPart } from '../../ui/contract/adapter.js';
 import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
+import { daysPart } from './days-menu.js';
+import { hasChoices } from './page-settings.js';
 
 const SIZES = ['5', '7', '11', '15'];
 const LEVELS = ['gentle', 'greedy', 'thinker', 'random'];
@@ -39,7 +42,15 @@ function offerOf(
   return { choices, settings: { ...asked, ...board, ...(seats !== 'human' && { decay: false }) } };
 }
 
-export const makeMenuPart: MakeMenuPart<View> = (view, settings, choose) =>
-  settings.get('noChoices') || settings.get('readonly') || settings.get('controls') !== 'full'
-    ? undefined
-    : choicesPart(choiceWords, (chosen) => offerOf(view, settings, chosen), choose);
+export const makeMenuPart: MakeMenuPart<View> = (view, settings, choose, press) => {
+  const choices = hasChoices(settings)
+    ? choicesPart(choiceWords, (chosen) => offerOf(view, settings, chosen), choose)
+    : undefined;
+  const parts = [daysPart(settings, press), choices].filter((part) => part !== undefined);
+  if (parts.length === 0) return undefined;
+  return {
+    words: Object.assign({}, ...parts.map(({ words }) => words)) as MenuPart['words'],
+    styles: parts.reduce((all, { styles }) => css`${all}${styles}`, css``),
+    render: (...given) => html`${parts.map(({ render }) => render(...given))}`,
+  };
+};

@@ -9,7 +9,8 @@ import { late } from '../../ui/contract/lazy.js';
 import { flag, whole } from '../../ui/contract/setting-table.js';
 import type { Setting, SettingValues } from '../../ui/contract/settings.js';
 import { sizeOf, type Size } from '../geometry.js';
-import { BUILT_IN, NAME, readDay, readName } from '../names.js';
+import { dateAt, FIRST_DAY } from '../days.js';
+import { BUILT_IN, NAME, readDay, readName, readZone } from '../names.js';
 import { reading } from '../options.js';
 import type { Options } from '../state.js';
 
@@ -19,22 +20,35 @@ export const data = late(() => import('../puzzles.js'));
 /** What a bare tag shows: the puzzle 1-1, without its chunk. */
 export const FIRST = '.Y..R/...G./H.B.H/.G.../R..Y.;goals=GY;par=1';
 
-/** The reader's calendar date. */
-export function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('-');
+/** The date now in the zone of the page, else in the reader's own. */
+export function today(given?: Pick<SettingValues, 'get'>): string {
+  return dateAt(Date.now(), given?.get('dailyZone'));
 }
 
-function own(name: string, read: (text: string) => Result<unknown>): Setting {
+/** Whether the page offers the puzzle of each day, and with it those of the days before, rather than that of one day. */
+export function isEveryDay(given: SettingValues): boolean {
+  return (
+    TODAY.includes(given.given('daily')) &&
+    (given.given('puzzle') ?? '') === '' &&
+    given.given('use') !== 'game'
+  );
+}
+
+function own(
+  name: string,
+  read: (text: string, others?: Pick<SettingValues, 'get'>) => Result<unknown>,
+): Setting {
   return {
     attribute: name,
     fallback: undefined,
     restarts: true,
-    read: (value) => read(value === true ? '' : typeof value === 'string' ? value : shownValue(value)),
+    read: (value, others) =>
+      read(value === true ? '' : typeof value === 'string' ? value : shownValue(value), others),
   };
 }
+
+/** How a page asks for the puzzle of each day. */
+const TODAY: readonly unknown[] = ['', true, 'today'];
 
 export const settings = {
   puzzle: own('puzzle', (text) => {
@@ -42,10 +56,15 @@ export const settings = {
     if (bad) return { ok: false, error: bad };
     return text.trim() === '' ? accept(undefined) : readName(text);
   }),
-  daily: own('daily', (text) => {
-    if (text === 'false') return accept(undefined);
-    return readDay(text === '' || text === 'today' ? today() : text);
-  }),
+  daily: {
+    ...own('daily', (text, others) => {
+      if (text === 'false') return accept(undefined);
+      return readDay(TODAY.includes(text) ? today(others) : text);
+    }),
+    by: 'dailyZone',
+  },
+  dailyZone: own('daily-zone', readZone),
+  dailyFirst: { ...own('daily-first', readDay), fallback: FIRST_DAY, restarts: false },
   level: whole('level', 1, 3, undefined, true, 'R14'),
   noSolution: flag('noSolution'),
   noChoices: flag('noChoices'),
@@ -87,13 +106,28 @@ export function titleOf(given: SettingValues, seed: number, position: string): s
   return /^\d[\d-]+$/.test(asked) && textOf(asked, given) === position ? asked : undefined;
 }
 
+/** The settings of the puzzle of a day, in place of whatever the page asks for. */
+export function dayAsked(day: string): Readonly<Record<string, unknown>> {
+  return { use: 'puzzle', puzzle: undefined, level: undefined, size: undefined, daily: day };
+}
+
+/** Whether the reader may begin another puzzle or game than the page's. */
+export function hasChoices(given: SettingValues): boolean {
+  return !given.get('noChoices') && !given.get('readonly') && given.get('controls') === 'full';
+}
+
+/** Whether the reader is offered earlier days: where the page offers each day and other puzzles, from its first day on. */
+export function offersDays(given: SettingValues): boolean {
+  return isEveryDay(given) && hasChoices(given) && given.get<string>('dailyFirst') <= today(given);
+}
+
 /** The settings of the puzzle after the one on show: the next of its level, else another of its size; undefined where the page wants no other. */
 export function nextPuzzle(
   given: SettingValues,
   title: string | undefined,
   { width, height }: Size,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (given.get('noChoices') || given.get('readonly') || given.get('controls') !== 'full') return undefined;
+  if (!hasChoices(given)) return undefined;
   const asked = { use: 'puzzle', puzzle: undefined, daily: undefined, level: undefined, size: undefined };
   const [, level, number] = (NAME.exec(title ?? '') ?? []).map(Number);
   if (level !== undefined && number !== undefined) {

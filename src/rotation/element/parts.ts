@@ -5,6 +5,7 @@ import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contra
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { chosenStar } from '../conversation.js';
+import { dayOf } from '../days.js';
 import { describeResult, describeTitle, explainTitle } from '../describe.js';
 import { rotation } from '../game.js';
 import { gridOf } from '../grid.js';
@@ -15,6 +16,7 @@ import { describeWould } from '../would.js';
 import { renderHands } from './cards.js';
 import { renderPuzzle } from './goals.js';
 import { renderLegend } from './legend.js';
+import { Daily } from './daily.js';
 import { nextPuzzle, titleOf } from './page-settings.js';
 import { Patch } from './patch.js';
 import { Preview } from './preview.js';
@@ -31,6 +33,10 @@ export function makeParts(board: Board): BoardParts<View> {
     const first = session && rotation.notation.formatPosition(session.stateAt(0));
     return first && titleOf(reader.settings, seed, first);
   };
+  const daily = new Daily(board, () => {
+    const name = title();
+    return name === undefined || Number.isNaN(dayOf(name)) ? undefined : name;
+  });
   /** What the star would bring that the reader thinks of. A finger has chosen it: a second tap, or the button, rotates. */
   const toldStar = (): Told | undefined => {
     const { view, reader, words } = board;
@@ -49,6 +55,8 @@ export function makeParts(board: Board): BoardParts<View> {
   const endButtons = (view: View): readonly ToldButton[] | undefined => {
     const { words, reader } = board;
     if (view.use === 'game' || !isSolved(view) || reader.seats.length === 0) return undefined;
+    const { endButtons: ofDays } = daily;
+    if (ofDays) return ofDays;
     const next = nextPuzzle(reader.settings, title(), gridOf(view.board));
     return [
       ...(next ? [{ name: 'next', caption: words.say('act.next'), press: () => board.begin(next) }] : []),
@@ -65,9 +73,15 @@ export function makeParts(board: Board): BoardParts<View> {
       patch.show(picture, view);
       preview.show(picture);
     },
-    rendered: (root) => stars.show(root),
+    rendered: (root) => {
+      stars.show(root);
+      daily.rendered(root);
+    },
+    renew: () => daily.renew(),
+    catchUp: () => daily.catchUp(),
+    leave: () => daily.leave(),
     attend: (cell, isPressed) => preview.attend(cell, isPressed),
-    told: toldStar,
+    told: () => toldStar() ?? daily.told,
     endButtons,
     renderScore: (view) =>
       html`${
@@ -81,6 +95,7 @@ export function makeParts(board: Board): BoardParts<View> {
               labelOf: (seat) => board.labelOf(seat),
             })
       }${renderLegend(view, board.words)}`,
+    renderLog: () => daily.render(),
     aside: () => undefined,
     renderAside: (shown) => {
       const { words, defaults } = board;
@@ -88,13 +103,14 @@ export function makeParts(board: Board): BoardParts<View> {
       if (shown.view.use === 'game') return renderTurn(shown.view, words);
       const name = title();
       // The status itself counts a puzzle's rotations.
-      return name === undefined ? nothing : renderTitle(name, words);
+      return name === undefined ? nothing : renderTitle(name, daily.first, words);
     },
     result: (goal, view, moves, hints) =>
-      describeResult(view, hints, title(), board.words) ?? board.defaults.result(goal, moves),
+      describeResult(view, hints, title(), daily.first, board.words) ?? board.defaults.result(goal, moves),
+    daily: (view) => daily.result(view),
     press: (name) => {
       if (name === 'solve') void board.followHint();
-      return name === 'solve';
+      return name === 'solve' || daily.press(name);
     },
   };
 }
@@ -112,8 +128,8 @@ function renderTurn({ turns, scores, rules }: GameView, words: Words): TemplateR
 }
 
 /** Which puzzle it is: the day of a daily one explains itself. */
-function renderTitle(name: string, words: Words): TemplateResult {
-  const title = describeTitle(name, words);
+function renderTitle(name: string, first: string, words: Words): TemplateResult {
+  const title = describeTitle(name, first, words);
   const day = explainTitle(name, words);
   return day === undefined ? renderLine(title) : renderTerm(title, day);
 }

@@ -18,7 +18,9 @@ import { styles } from './rotation-puzzle.css.js';
  * @element rotation-puzzle
  * @attr {'puzzle' | 'game'} [use=puzzle] - One seat with goals and a par (R13), or one to four with cards (R9).
  * @attr {string} puzzle - A puzzle as text (`HR.G./...;goals=GR*2,Y;par=3`, rows also on lines of their own), or a built-in one's name: `1-1` to `3-34`.
- * @attr {string} daily - The puzzle of the reader's day; with a value, of that day: `2026-01-31`.
+ * @attr {string} daily - The puzzle of each day, with those before it in the menu; with a value, of that day alone: `2026-01-31`.
+ * @attr {string} daily-zone - The time zone whose midnight begins a day, as `Europe/Berlin`. Absent: the reader's own.
+ * @attr {string} [daily-first=2026-11-01] - The day whose puzzle is number 1. Days before it are not among the earlier ones.
  * @attr {1 | 2 | 3} level - A built-in puzzle of this level, drawn by the seed.
  * @attr {boolean} [no-solution=false] - The solution is not offered step by step.
  * @attr {boolean} [no-choices=false] - The menu offers no other puzzle or game (R15).
@@ -30,6 +32,9 @@ import { styles } from './rotation-puzzle.css.js';
  * @attr {'skip' | 'break'} [cold-comet=skip] - Comets without a sun beside them (R6).
  * @attr {boolean} [include-origin=false] - A planet is the first of its own line (R5).
  * @attr {'run' | 'prefix'} [match=run] - A card is any run of a line, or its beginning (R7).
+ *
+ * @csspart days - Earlier days, by month.
+ * @csspart statistics - What the reader has made of the puzzles of the days.
  */
 export class RotationPuzzle extends BoardElement {
   static override readonly definition = definition;
@@ -39,6 +44,8 @@ export class RotationPuzzle extends BoardElement {
   declare use: Options['use'];
   declare puzzle: string | undefined;
   declare daily: string | boolean | undefined;
+  declare dailyZone: string | undefined;
+  declare dailyFirst: string;
   declare level: 1 | 2 | 3 | undefined;
   declare noSolution: boolean;
   declare noChoices: boolean;

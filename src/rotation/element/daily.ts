@@ -1,0 +1,278 @@
+/** The puzzles of the days on one board: which day is in hand, what is kept of it, when the next one comes, and what stands beside the board of all that. */
+import { isServer, nothing } from 'lit';
+import type { DailyResult } from '../../ui/contract/events.js';
+import { late } from '../../ui/contract/lazy.js';
+import type { BoardContext, Rendered, Told, ToldButton } from '../../ui/contract/parts.js';
+import { wear } from '../../ui/dom/adopted-styles.js';
+import { standsInPage } from '../../ui/dom/page.js';
+import { daysFrom, monthOf, numberOf } from '../calendar.js';
+import { ratingOf } from '../describe.js';
+import type { Ui } from '../interpret.js';
+import { isSolvedDay, streakOf } from '../journal.js';
+import { isSolved } from '../outcome.js';
+import type { Event, Move, State, View } from '../state.js';
+import { DayClock } from './day-clock.js';
+import { KeptDays } from './kept-days.js';
+import { dayAsked, hasChoices, isEveryDay, offersDays } from './page-settings.js';
+
+const view = late(() => import('./days-view.js'));
+
+type Board = Pick<
+  BoardContext<State, Move, Event, View, Ui>,
+  'element' | 'reader' | 'session' | 'solved' | 'words' | 'redraw' | 'say' | 'refuse' | 'takeUp'
+>;
+
+export class Daily {
+  readonly #board: Board;
+  /** The day whose puzzle is in hand. */
+  readonly #dayInHand: () => string | undefined;
+  readonly #kept: KeptDays;
+  readonly #clock: DayClock;
+  /** What is open below the buttons. */
+  #open: 'days' | 'statistics' | undefined;
+  #month = '';
+  /** The game in hand has gone on here: what was taken up or loaded as it stands is nobody's doing. */
+  #isPlayed = false;
+  #begunAt = 0;
+  /** How far the game was when a new day came; undefined where the reader has moved on since. */
+  #cameAt: number | undefined;
+  #endFollowing: (() => void) | undefined;
+
+  constructor(board: Board, dayInHand: () => string | undefined) {
+    this.#board = board;
+    this.#dayInHand = dayInHand;
+    this.#kept = new KeptDays(() => this.#settings.get('remember'));
+    this.#clock = new DayClock(
+      () => this.#settings.get('dailyZone'),
+      (isNewDay) => this.#look(isNewDay),
+    );
+  }
+
+  get #settings(): Board['reader']['settings'] {
+    return this.#board.reader.settings;
+  }
+
+  /** The first day of the site. */
+  get first(): string {
+    return this.#settings.get('dailyFirst');
+  }
+
+  // What the game in hand is.
+
+  get #solvedDay(): string | undefined {
+    const state = this.#state;
+    return state?.use === 'puzzle' && isSolved(state) ? this.#dayInHand() : undefined;
+  }
+
+  get #state(): State | undefined {
+    const { session } = this.#board;
+    return session?.stateAt(session.plies);
+  }
+
+  /** Another game is in hand. */
+  renew(): void {
+    this.#begunAt = this.#board.session?.plies ?? 0;
+    this.#isPlayed = false;
+    this.#cameAt = undefined;
+  }
+
+  /** Keeps what the reader has made of the day, before the page is told of it. */
+  catchUp(): void {
+    const { session, solved } = this.#board;
+    if (isServer || !session || this.#settings.get('remember') === '' || this.#settings.get('readonly'))
+      return;
+    if (session.plies !== this.#begunAt) this.#isPlayed = true;
+    const day = this.#isPlayed && session.plies > 0 ? this.#dayInHand() : undefined;
+    if (day === undefined) return;
+    const state = this.#state;
+    if (solved && state?.use === 'puzzle' && state.par !== null) {
+      const { turns: rotations, par } = state;
+      this.#kept.enter(day, { rotations, par, hints: solved.hints, isOnDay: day === this.#clock.today });
+    } else this.#kept.enter(day, 'begun');
+  }
+
+  /** For the page. */
+  result(shown: View): DailyResult | undefined {
+    const day = this.#dayInHand();
+    if (day === undefined || shown.use === 'game' || shown.par === null) return undefined;
+    const { turns, par } = shown;
+    const { today } = this.#clock;
+    const { journal } = this.#kept;
+    return {
+      day,
+      number: numberOf(day, this.first),
+      rating: ratingOf(turns, par),
+      isToday: day === today,
+      ...(journal && { streak: streakOf(journal, today) }),
+    };
+  }
+
+  // What is said.
+
+  /** Where the page offers each day: with how many hints it was solved, the streak, when the next one comes, and that it has come. */
+  get told(): Told | undefined {
+    const { reader, solved } = this.#board;
+    if (!isEveryDay(this.#settings) || reader.seats.length === 0) return undefined;
+    const day = this.#solvedDay;
+    return day === undefined || !solved ? this.#toldNew() : this.#toldSolved(day, solved.hints);
+  }
+
+  /** Beside another game: that a day has begun, until the reader goes on with that game. */
+  #toldNew(): Told | undefined {
+    const { words, session, redraw } = this.#board;
+    if (this.#cameAt === undefined || this.#cameAt !== session?.plies) return undefined;
+    const leave = (): void => {
+      this.#cameAt = undefined;
+      redraw();
+    };
+    const buttons = [this.#begins(this.#clock.today, 'today')];
+    return { kind: 'offer', sentence: words.say('day.come'), buttons, leave };
+  }
+
+  #toldSolved(day: string, hints: number): Told {
+    const { words } = this.#board;
+    const { today, left } = this.#clock;
+    const said = [words.say('day.hints', { hints })];
+    const { journal } = this.#kept;
+    const entry = journal?.get(day);
+    const n = journal && day === today && isSolvedDay(entry) && entry.isOnDay ? streakOf(journal, today) : 0;
+    if (n > 1) said.push(words.say('day.streak', { n }));
+    if (day === today) said.push(words.say(left.hours > 0 ? 'day.next' : 'day.soon', left));
+    else if (this.#cameAt !== undefined) said.push(words.say('day.come'));
+    return { kind: 'end', sentence: words.text(said) };
+  }
+
+  /** After the puzzle of a day, where the page offers each day: a later one that is open, and the other days. */
+  get endButtons(): readonly ToldButton[] | undefined {
+    const { words, reader } = this.#board;
+    const day = this.#solvedDay;
+    const settings = this.#settings;
+    if (day === undefined || !isEveryDay(settings) || settings.get('readonly') || reader.seats.length === 0)
+      return undefined;
+    const button = (name: 'days' | 'statistics'): ToldButton => ({
+      name,
+      caption: words.say(`act.${name}`),
+      isMain: false,
+      press: () => void this.#show(name),
+    });
+    const later = this.#laterThan(day);
+    return [
+      ...(later === undefined ? [] : [this.#begins(later, later === this.#clock.today ? 'today' : 'next')]),
+      ...(offersDays(settings) ? [button('days')] : []),
+      ...(this.#kept.journal && settings.get('controls') === 'full' ? [button('statistics')] : []),
+    ];
+  }
+
+  #begins(day: string, name: 'today' | 'next'): ToldButton {
+    return { name, caption: this.#board.words.say(`act.${name}`), press: () => this.#take(day) };
+  }
+
+  /** The next day up to today that is not solved; where the page wants no other puzzle, today. */
+  #laterThan(day: string): string | undefined {
+    const { today } = this.#clock;
+    const { journal } = this.#kept;
+    const isOpen = (date: string): boolean => !isSolvedDay(journal?.get(date));
+    if (!hasChoices(this.#settings)) return day < today && isOpen(today) ? today : undefined;
+    for (let date = daysFrom(day, 1); date <= today; date = daysFrom(date, 1)) if (isOpen(date)) return date;
+    return undefined;
+  }
+
+  #take(day: string): void {
+    this.#open = undefined;
+    this.#board.takeUp(dayAsked(day));
+    this.#board.element.shadowRoot?.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  // What opens below the buttons.
+
+  /** Whether this button is about the days; it is done. */
+  press(name: string): boolean {
+    if (name !== 'days' && name !== 'statistics') return false;
+    void this.#show(name, true);
+    return true;
+  }
+
+  /** Shows the days or the statistics, or closes what is shown so; `stays`: it is not closed. */
+  async #show(name: 'days' | 'statistics', stays = false): Promise<void> {
+    if (this.#open === name && !stays) return this.#close();
+    try {
+      await view.load();
+    } catch {
+      this.#board.refuse({ code: 'kit/chunk', facts: { part: name } });
+      return;
+    }
+    this.#open = name;
+    const { today } = this.#clock;
+    const day = this.#dayInHand() ?? today;
+    this.#month = monthOf(day >= this.first && day <= today ? day : today);
+    await this.#lead(name === 'days' ? '.days [tabindex="0"]' : '.statistics h3');
+  }
+
+  async #close(): Promise<void> {
+    const name = this.#open;
+    this.#open = undefined;
+    await this.#lead(`.acts [name=${name}]`, '[name=menu]');
+  }
+
+  /** Draws, and puts the focus on the first of these that is there; what has opened is in view as far as it fits. */
+  async #lead(...selectors: readonly string[]): Promise<void> {
+    const { element, redraw } = this.#board;
+    redraw();
+    await element.updateComplete;
+    const nodes = selectors.map((one) => element.shadowRoot?.querySelector<HTMLElement>(one));
+    const node = nodes.find((one) => one);
+    node?.closest('.days')?.scrollIntoView({ block: 'nearest' });
+    node?.focus();
+  }
+
+  render(): Rendered {
+    const { words } = this.#board;
+    const shown = view.now();
+    const { journal } = this.#kept;
+    if (!shown || this.#open === undefined) return nothing;
+    const { today } = this.#clock;
+    const onClose = (): void => void this.#close();
+    if (this.#open === 'statistics')
+      return journal ? shown.renderStatistics(journal, today, words, onClose) : nothing;
+    return shown.renderDays({
+      month: this.#month,
+      today,
+      first: this.first,
+      day: this.#dayInHand(),
+      journal,
+      words,
+      onMonth: (month, focus) => {
+        this.#month = month;
+        void this.#lead(focus);
+      },
+      onDay: (day) => this.#take(day),
+      onClose,
+    });
+  }
+
+  // The board's place in a page.
+
+  /** After a rendering: follows the clock and other tabs. */
+  rendered(root: ShadowRoot): void {
+    const shown = view.now();
+    if (shown && this.#open !== undefined) wear(root, 'days', shown.styles.cssText);
+    if (!isEveryDay(this.#settings) || !standsInPage(this.#board.element)) return this.leave();
+    this.#endFollowing ??= this.#kept.follow(this.#board.redraw);
+    this.#clock.follow(this.#solvedDay === this.#clock.today);
+  }
+
+  #look(isNewDay: boolean): void {
+    const { session, words, say, redraw } = this.#board;
+    if (isNewDay && this.#dayInHand() !== this.#clock.today) {
+      this.#cameAt = session?.plies;
+      say(words.say('day.come'));
+    }
+    redraw();
+  }
+
+  leave(): void {
+    this.#clock.leave();
+    this.#endFollowing?.();
+    this.#endFollowing = undefined;
+  }
+}

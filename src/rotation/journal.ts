@@ -1,0 +1,112 @@
+/** What a reader has made of the puzzles of the days: which were begun and solved, and what that comes to. It keeps nothing and has no clock. */
+import { daysFrom } from './calendar.js';
+import { dayOf } from './days.js';
+import { ratingOf } from './describe.js';
+
+/** A day's puzzle, solved: as it was the first time. */
+export interface SolvedDay {
+  readonly rotations: number;
+  readonly par: number;
+  readonly hints: number;
+  /** Whether it was solved on its own day. */
+  readonly isOnDay: boolean;
+}
+
+export type Entry = SolvedDay | 'begun';
+
+/** By date. */
+export type Journal = ReadonlyMap<string, Entry>;
+
+export const NO_DAYS: Journal = new Map();
+
+const isCount = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= least;
+
+function readEntry(kept: unknown): Entry | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  if (kept.length === 0) return 'begun';
+  const [rotations, par, hints, onDay] = kept as readonly unknown[];
+  return isCount(rotations, 1) && isCount(par, 1) && isCount(hints, 0)
+    ? { rotations, par, hints, isOnDay: onDay === 1 }
+    : undefined;
+}
+
+/** A journal from its text, which anybody may have written: what cannot be read is left out. */
+export function readJournal(text: string): Journal {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    return NO_DAYS;
+  }
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return NO_DAYS;
+  const journal = new Map<string, Entry>();
+  for (const [date, value] of Object.entries(kept)) {
+    const entry = Number.isNaN(dayOf(date)) ? undefined : readEntry(value);
+    if (entry) journal.set(date, entry);
+  }
+  return journal;
+}
+
+export function writeJournal(journal: Journal): string {
+  const kept = [...journal].map(([date, entry]) => {
+    if (entry === 'begun') return [date, []];
+    const { rotations, par, hints, isOnDay } = entry;
+    return [date, [rotations, par, hints, isOnDay ? 1 : 0]];
+  });
+  return JSON.stringify(Object.fromEntries(kept));
+}
+
+/** The journal with one more entry. A puzzle that is solved stays as it was the first time; the same journal where nothing changes. */
+export function enter(journal: Journal, date: string, entry: Entry): Journal {
+  const before = journal.get(date);
+  return before === undefined || (before === 'begun' && entry !== 'begun')
+    ? new Map([...journal, [date, entry]])
+    : journal;
+}
+
+export function isSolvedDay(entry: Entry | undefined): entry is SolvedDay {
+  return entry !== undefined && entry !== 'begun';
+}
+
+/** R13: how well a day was solved. */
+export function ratingOfDay({ rotations, par }: SolvedDay): number {
+  return ratingOf(rotations, par);
+}
+
+/** How many days in a row were solved on their own day, up to today, or to yesterday while today's is not. */
+export function streakOf(journal: Journal, today: string): number {
+  const counts = (date: string): boolean => {
+    const entry = journal.get(date);
+    return isSolvedDay(entry) && entry.isOnDay;
+  };
+  let days = 0;
+  for (let date = counts(today) ? today : daysFrom(today, -1); counts(date); date = daysFrom(date, -1))
+    days++;
+  return days;
+}
+
+/** How many days from one date to another, both counted, are solved. */
+export function solvedBetween(journal: Journal, from: string, to: string): number {
+  return [...journal].filter(([date, entry]) => date >= from && date <= to && isSolvedDay(entry)).length;
+}
+
+export interface Statistics {
+  readonly played: number;
+  readonly solved: number;
+  readonly atPar: number;
+  readonly streak: number;
+  /** How many were solved at par, with 1 and 2 rotations more, and with 3 or more. */
+  readonly over: readonly number[];
+}
+
+export function statisticsOf(journal: Journal, today: string): Statistics {
+  const over = [0, 0, 0, 0];
+  for (const entry of journal.values())
+    if (isSolvedDay(entry)) {
+      const at = Math.min(3, Math.max(0, entry.rotations - entry.par));
+      over[at] = (over[at] as number) + 1;
+    }
+  const solved = over.reduce((sum, n) => sum + n, 0);
+  return { played: journal.size, solved, atPar: over[0] as number, streak: streakOf(journal, today), over };
+}
