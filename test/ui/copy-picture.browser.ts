@@ -1,6 +1,5 @@
 /** The picture that a reader copies from the menu. */
 import { expect } from '@open-wc/testing';
-import type { BugcatcherGrid } from '../../src/bugcatcher/element/bugcatcher-grid.js';
 import { toSvg as bugcatcherSvg } from '../../src/bugcatcher/to-svg.js';
 import { unwrap, type Result } from '../../src/core/result.js';
 import { toSvg as starSvg } from '../../src/star/to-svg.js';
@@ -79,14 +78,19 @@ describe('a picture of the game', () => {
     expect(link.href).to.equal(await drawn(starSvg('star/1 rings=2')));
   });
 
-  it('shows what others may see: not what its reader alone may know', async () => {
-    const board = await openMenu(
-      `<bugcatcher-grid ${STILL} seed="5" seats="human human" viewer="0"></bugcatcher-grid>`,
-    );
-    const { href } = (await press(board, refuse)).querySelector('a') as HTMLAnchorElement;
-    const { element } = board as Board<BugcatcherGrid>;
-    expect(href).to.equal(await drawn(bugcatcherSvg(unwrap(element.save('public')))));
-    expect(href).not.to.equal(await drawn(bugcatcherSvg(unwrap(element.save(0)))));
+  describe('of a game with secrets', () => {
+    const record =
+      'bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5';
+
+    for (const ply of [0, 1, 3])
+      it(`shows after ${ply} moves what others may see, not what its reader alone may know`, async () => {
+        const board = await openMenu(
+          `<bugcatcher-grid ${STILL} record="${record}" ply="${ply}" seats="human host" viewer="0"></bugcatcher-grid>`,
+        );
+        const { href } = (await press(board, refuse)).querySelector('a') as HTMLAnchorElement;
+        expect(href).to.equal(await drawn(bugcatcherSvg(record, { ply })));
+        expect(href).not.to.equal(await drawn(bugcatcherSvg(record, { ply, viewer: 0 })));
+      });
   });
 
   it('shows the move that the reader looks back at, with the marks that the page has set', async () => {
@@ -98,6 +102,7 @@ describe('a picture of the game', () => {
     expect(await picture('ply="1" marks="R10:dot"')).to.equal(
       await drawn(starSvg(record, { ply: 1, marks: 'R10:dot' })),
     );
+    expect(await picture('coordinates')).to.equal(await drawn(starSvg(record, { coordinates: true })));
     // A board shows none of the marks that it cannot read.
     expect(await picture('marks="nowhere"')).to.equal(await drawn(starSvg(record)));
   });

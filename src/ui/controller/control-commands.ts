@@ -213,8 +213,7 @@ export class ControlCommands {
       (shown && adapter.options?.(shown.view)) ?? settings.options(definition.options as AnyTable);
     const table = definition.options as AnyTable;
     const record = session?.save(viewer) ?? '';
-    const { shared } = this.#controller;
-    const { focus } = this.#controller;
+    const { focus, shared } = this.#controller;
     const { held } = focus;
     const choose = (chosen: Readonly<Record<string, unknown>>): void => this.#controller.choose(chosen);
     const press = (name: string): void => this.#controller.pressButton(name);
@@ -229,7 +228,7 @@ export class ControlCommands {
       attributes: settings.attributes(),
       record,
       shared,
-      draw: drawingOf(this.#controller, shared.record),
+      draw: drawingOf(this.#controller),
       foreign: foreign?.write(record, players),
       position: session?.position(viewer) ?? '',
       moves: this.moves,

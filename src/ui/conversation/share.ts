@@ -28,31 +28,30 @@ function describeShared(host: Host, { outcome, solved, count }: Progress): strin
 }
 
 /** Where a game may be played on: never with what solves it, nor with what only its player may know. */
-function linkWithGame(record: string, { solved }: Progress): string {
-  return solved || record === '' ? (location.href.split('#')[0] as string) : linkWith(record);
+function linkWithGame({ session, viewer }: Host, { solved }: Progress): string {
+  if (!session || solved) return location.href.split('#')[0] as string;
+  return linkWith(session.save(session.isOver ? viewer : 'public'));
 }
 
 /**
  * The page’s own link, else the game itself where the board reads the page’s address, else the page; undefined where
  * nobody else can open the page: a file, or a frame whose content has no address.
  */
-function linkTo(host: Host, progress: Progress, record: string): string | undefined {
+function linkTo(host: Host, progress: Progress): string | undefined {
   const given = rulesLink(host.setting('shareUrl'));
   if (given !== undefined) return given;
   if (!/^https?:$/.test(location.protocol)) return undefined;
-  return host.setting<boolean>('fromHash') ? linkWithGame(record, progress) : location.href;
+  return host.setting<boolean>('fromHash') ? linkWithGame(host, progress) : location.href;
 }
 
 export function sharedOf(host: Host, progress: Progress): SharedGame {
   const line = bare(describeShared(host, progress));
-  const { session, viewer } = host;
-  const record = session?.save(session.isOver ? viewer : 'public') ?? '';
-  const link = linkTo(host, progress, record);
+  const link = linkTo(host, progress);
   const text = link === undefined ? line : `${line}\n${link}`;
   const handOn = async (): Promise<Shared> => {
     const shared = await shareText(text);
     if (shared === 'shared' || shared === 'copied') host.tell(new GameSharedEvent(text));
     return shared;
   };
-  return { text, link, record, handOn };
+  return { text, link, handOn };
 }

@@ -6,8 +6,6 @@ export interface SharedGame {
   readonly text: string;
   /** Undefined where no other reader could follow one. */
   readonly link: string | undefined;
-  /** The game as others may see it. */
-  readonly record: string;
   /** Gives the text to the system’s share sheet, or copies it; the page hears of it. */
   readonly handOn: () => Promise<Shared>;
 }
