@@ -358,8 +358,7 @@ describe('earlier days', () => {
       ['PageUp', '2026-10-31'],
     ] as const) {
       if (key !== '') await board.press(key);
-      await until(() => focused(board) === date);
-      expect(isSeen(), date).to.equal(true);
+      await until(() => focused(board) === date && isSeen());
     }
   });
 

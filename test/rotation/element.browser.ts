@@ -1015,12 +1015,20 @@ describe('<rotation-puzzle>', () => {
       const names = (): string[] => board.all('.copies button').map((one) => one.getAttribute('name') ?? '');
       board.button('copy').click();
       await until(() => board.dialogs.length === 1);
-      expect(names()).to.deep.equal(['share-game', 'link', 'embed', 'record', 'position']);
+      expect(names()).to.deep.equal(['share-game', 'link', 'embed', 'picture', 'record', 'position']);
       board.find<HTMLDialogElement>('dialog').close();
       for (const cell of STEPS) await board.pick(cell);
       board.button('copy').click();
-      await until(() => names().length > 5);
-      expect(names()).to.deep.equal(['share-game', 'link', 'embed', 'result', 'record', 'position']);
+      await until(() => names().length > 6);
+      expect(names()).to.deep.equal([
+        'share-game',
+        'link',
+        'embed',
+        'picture',
+        'result',
+        'record',
+        'position',
+      ]);
       expect(board.root.activeElement).to.equal(board.button('share-game'));
       const copied: string[] = [];
       const clipboard = { writeText: async (text: string) => void copied.push(text) };
@@ -1037,7 +1045,15 @@ describe('<rotation-puzzle>', () => {
       board.element.goTo(1);
       board.button('copy').click();
       await until(() => board.dialogs.length === 1);
-      expect(names()).to.deep.equal(['share-game', 'link', 'embed', 'result', 'record', 'position']);
+      expect(names()).to.deep.equal([
+        'share-game',
+        'link',
+        'embed',
+        'picture',
+        'result',
+        'record',
+        'position',
+      ]);
     });
   });
 });

@@ -221,8 +221,9 @@ export class Daily {
     await element.updateComplete;
     const nodes = selectors.map((one) => element.shadowRoot?.querySelector<HTMLElement>(one));
     const node = nodes.find((one) => one);
+    node?.focus({ preventScroll: true });
     node?.closest('.days')?.scrollIntoView({ block: 'nearest' });
-    node?.focus();
+    node?.scrollIntoView({ block: 'nearest' });
   }
 
   render(): Rendered {
