@@ -1,5 +1,6 @@
 // Lays out cards for social networks: a board with a title beside or below it. What is drawn is toSvg's; here is the room.
 import { Complaint } from './complaint.mjs';
+import { inSentences } from './drawing.mjs';
 import { element, escaped } from './markup.mjs';
 
 /** The card that everything is measured for, in px. */
@@ -239,7 +240,7 @@ export async function makeCard({ draw }, { width, height, title, second, site })
     .replace(/ viewBox="[^"]*"/, ` viewBox="0 0 ${width} ${height}"`);
   const content = [
     element('title', {}, escaped(title)),
-    element('desc', {}, escaped([second, bare.description].filter((one) => one !== '').join(' '))),
+    element('desc', {}, escaped(inSentences(bare.title, bare.description))),
     element('style', {}, style),
     element('rect', { class: 'paper', width, height }),
     element('g', { class: 'caption' }, texts.join('')),

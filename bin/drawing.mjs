@@ -97,6 +97,31 @@ function boardFor(text, asked) {
   };
 }
 
+/** A game as a text has it, which can be read. */
+async function sessionOf(rules, text) {
+  const { Session, unwrap } = await core();
+  const session = new Session(rules);
+  unwrap(isRecord(text) ? session.load(text) : session.start({}, { position: text.trim() }));
+  return session;
+}
+
+/** Whether a session holds a puzzle. */
+const asksSomething = (tag, session) =>
+  attributesOf(tag).some(({ name }) => name === 'puzzle') && /(?:^|;)goals=/.test(session.position('all'));
+
+/** What is wrong with the viewer that is asked for: a record may hold only what one viewer knew. */
+async function viewerFault(rules, text, viewer) {
+  if (viewer === undefined || !isRecord(text)) return undefined;
+  const { parseRecord } = await core();
+  const read = parseRecord(rules, text);
+  const own = read.ok ? (read.value.viewer ?? 'all') : 'all';
+  if (own === 'all' || `${own}` === `${viewer}`) return undefined;
+  return {
+    sentence: `--viewer: This record has view=${own}: it holds only what that viewer knew. Leave the viewer out.`,
+    isCall: true,
+  };
+}
+
 /** A refusal as a fault: its sentence, where it is in the text, and whether an option is at fault. */
 async function faultOf(tag, { facts = {}, at = {}, ...refusal }, text, options) {
   const { sayRefusal } = await core();
@@ -135,7 +160,8 @@ export async function drawn(text, game, options) {
     return { svg, title: partOf(svg, 'title'), description: partOf(svg, 'desc') };
   };
   const first = await draw();
-  return first.fault ? first : { tag, id, rules, draw, ...first };
+  const fault = first.fault ?? (await viewerFault(rules, text, options.viewer));
+  return fault ? { fault } : { tag, id, rules, draw, ...first };
 }
 
 /** What a terminal would take for an order, or not show. */
@@ -172,19 +198,50 @@ export async function drawnOrComplaint(text, game, options) {
   return result;
 }
 
-/** The attributes of a board that show a text. */
-export function attributesFor(text, tag) {
-  if (isRecord(text)) return { record: text.trim() };
-  const isPuzzle = attributesOf(tag).some(({ name }) => name === 'puzzle') && /(?:^|;)\s*goals=/m.test(text);
-  return { [isPuzzle ? 'puzzle' : 'position']: text.trim() };
+/**
+ * What a page holds to show a text, in the one way that the game writes it: `{ text, attributes }`. Where its viewer may
+ * not know all of it, that is left out, and `isLess` is true. `isShown`: the moves are gone, and with them the choice of ply and viewer.
+ * `viewer` and `ply` are those of the board. `fromStart`: a game of a puzzle becomes the puzzle, since its moves tell the
+ * solution.
+ */
+export async function published({ tag, rules }, given, { viewer = 'public', ply, fromStart = false }) {
+  const { formatRecord } = await core();
+  const session = await sessionOf(rules, given);
+  const isPuzzle = asksSomething(tag, session);
+  const who = /^\d/.test(viewer) ? Number(viewer) : viewer;
+  if (!isRecord(given) || (isPuzzle && fromStart)) {
+    session.goTo(0);
+    const text = session.position(who);
+    const attributes = { [isPuzzle ? 'puzzle' : 'position']: text };
+    return { text, attributes, isLess: text !== session.position('all'), isShown: isRecord(given) };
+  }
+  const whole = session.save('all');
+  if (session.save(who) === whole)
+    return { text: whole, attributes: { record: whole }, isLess: false, isShown: false };
+  if (ply !== undefined) session.goTo(Number(ply));
+  const origin = { kind: 'position', position: session.position(who) };
+  const text = formatRecord(rules, { origin, viewer: who, moves: [] });
+  return { text, attributes: { record: text }, isLess: true, isShown: true };
 }
 
-/** The same with what --set gives, which must not show another text. */
-export async function attributesWith(text, tag, set) {
+/** What is set beside a text whose moves are gone. */
+export const withoutShown = (beside) =>
+  Object.fromEntries(Object.entries(beside).filter(([name]) => name !== 'ply' && name !== 'viewer'));
+
+/** Says that a page holds less than the text, and how it would hold all. */
+export function tellLess(text, flag) {
+  const rest = isRecord(text) ? ' It shows the game, and nobody can play on.' : '';
+  console.error(
+    `This text holds something hidden. It is left out, since readers could find it in the page.${rest} To publish all of it, add ${flag}.`,
+  );
+}
+
+/** What --set gives, which must not show another text. */
+export async function attributesBeside(tag, set) {
   const more = await readAttributes(tag, set);
   const second = ['record', 'position', 'puzzle'].find((name) => more[name] !== undefined);
   if (second) throw new Complaint(`--set: ${second} would take the place of the text.`, 2);
-  return { ...attributesFor(text, tag), ...more };
+  return more;
 }
 
 /** Sentences one after the other, of which the first may lack its full stop. */
@@ -193,11 +250,18 @@ export function inSentences(first, rest) {
   return `${first}${/[.!?…。！？]['”’"»)]*$/u.test(first) ? '' : '.'} ${rest}`;
 }
 
-/** What stands on a card: a title, by itself the name of the game, and what the picture says. */
-export async function cardTexts(tag, says, title) {
+/** The first sentence of a text. */
+const firstOf = (text) =>
+  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)][0]?.segment;
+
+/** What stands on a card: a title, by itself the name of the game, and what the picture says, with a puzzle's question. */
+export async function cardTexts({ tag, rules, draw, title: says }, text, title) {
   const name = (await wordsOf(tag)).say('game.name');
-  if (title !== undefined) return { title, second: says };
-  return { title: name, second: says.startsWith(`${name}. `) ? says.slice(name.length + 2) : says };
+  const rest = title === undefined && says.startsWith(`${name}. `) ? says.slice(name.length + 2) : says;
+  if (!asksSomething(tag, await sessionOf(rules, text))) return { title: title ?? name, second: rest };
+  // By itself, a puzzle's description begins with what it asks for.
+  const { description } = await draw({ caption: undefined });
+  return { title: title ?? name, second: inSentences(rest, firstOf(description).trim()) };
 }
 
 const LONGEST_ALT = 300;

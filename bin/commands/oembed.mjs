@@ -8,22 +8,23 @@ import { makeCard } from '../card.mjs';
 import { Complaint } from '../complaint.mjs';
 import {
   altOf,
-  attributesFor,
-  attributesWith,
+  attributesBeside,
   cardTexts,
   drawingOptions,
   drawingUsage,
   drawnOrComplaint,
   inSentences,
-  isRecord,
+  published,
   svgOptions,
   tell,
+  tellLess,
+  withoutShown,
 } from '../drawing.mjs';
 import { copy, makeFolder, write } from '../files.mjs';
 import { beginning } from '../markup.mjs';
 import { CARD, oembedOf, pageText } from '../oembed-page.mjs';
 import { toPng } from '../raster.mjs';
-import { core, DIST } from '../tables.mjs';
+import { DIST } from '../tables.mjs';
 
 export const summary = 'Write a page with a board that other sites can show';
 
@@ -33,18 +34,19 @@ export const usage = `Usage: planisphere oembed <text> --site <address> -o <fold
   --site             the address at which the folder is served, such as https://example.org/boards
   -o, --out          the folder to write into
   --with-boards      put the boards into the folder too, so that it can be uploaded as it is
-  --name             the name of the files; by default the game and a few signs that stand for the text
+  --name             the name of the files; by default the game and a short hash of the text
   --title            the title; by default the caption, or what the position is
   --site-name        the name of the site; by default its host
   --description      what search engines and cards say below the title
-  --set              an attribute of the board, as often as you like: --set controls=minimal
+  --set              another attribute of the board, as often as you like: --set controls=minimal
 ${drawingUsage}
 
 It writes <name>.html, a page with the board and all that cards and search engines read; <name>.json, its oEmbed data;
 <name>.png, the card; and <name>.svg, the picture. Paste the page's address into WordPress, Ghost or a chat.
 The site must also serve the folder dist of this package, so that the files there have the addresses
 <site>/cdn/planisphere.js and <site>/embed/: copy it, or take --with-boards.
-A record of a puzzle becomes the puzzle from its start, since its moves would tell the solution.
+A record of a puzzle becomes the puzzle from its start, since its moves would tell the solution. What --viewer may not
+know of a hidden game is left out of the page.
 The PNG needs the package @resvg/resvg-js. With --theme auto it is light.
 The exit code is 0, 1 if the text is at fault, and 2 if the command was called wrongly.`;
 
@@ -68,13 +70,12 @@ function readName(name) {
   return name;
 }
 
-/** Where a record of a puzzle begins, since its moves tell the solution; any other text as it is. */
-async function withoutSolution(text, { tag, rules }) {
-  if (!isRecord(text)) return text;
-  const { parseRecord } = await core();
-  const read = parseRecord(rules, text.trim());
-  const start = read.ok && read.value.origin.kind === 'position' ? read.value.origin.position : undefined;
-  return start !== undefined && attributesFor(start, tag).puzzle !== undefined ? start : text;
+/** What --set gives, without what the picture must be told too. */
+async function readSet(tag, set) {
+  const more = await attributesBeside(tag, set);
+  const own = Object.keys(more).find((name) => Object.hasOwn(drawingOptions, name));
+  if (own) throw new Complaint(`--set: ${own} is for the picture too. Write --${own} in place of --set.`, 2);
+  return more;
 }
 
 /** Attributes of the page's board that the picture is drawn with too. */
@@ -103,18 +104,23 @@ export async function run([given, ...rest], values) {
   const site = readFolder('--site', values.site);
   const { caption, ...others } = svgOptions(values);
   const asked = { ...others, theme: others.theme ?? 'auto' };
-  const whole = await drawnOrComplaint(given, values.game, { ...asked, ply: undefined, caption });
-  const text = await withoutSolution(given, whole);
-  const drawing = await drawnOrComplaint(text, whole.tag, { ...asked, caption });
+  const whole = await drawnOrComplaint(given, values.game, { ...asked, caption });
+  const set = await readSet(whole.tag, values.set);
+  const { text, isLess, isShown, ...held } = await published(whole, given, { ...asked, fromStart: true });
+  const drawing = await drawnOrComplaint(text, whole.tag, {
+    ...(isShown ? withoutShown(asked) : asked),
+    caption,
+  });
   const { tag, id, title: says } = drawing;
   // The page says the caption itself.
   const bare = await drawing.draw({ caption: undefined });
-  const attributes = { ...alike(values, tag), ...(await attributesWith(text, tag, values.set)) };
-  const hash = createHash('sha256').update(text.trim()).digest('hex').slice(0, 8);
+  const beside = alike(values, tag);
+  const attributes = { ...held.attributes, ...(isShown ? withoutShown(beside) : beside), ...set };
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const name = readName(values.name ?? `${id}-${hash}`);
   const title = firstGiven(values.title, caption, says);
   const siteName = firstGiven(values['site-name'], new URL(site).host);
-  const onCard = await cardTexts(tag, says, firstGiven(values.title, caption));
+  const onCard = await cardTexts(drawing, text, firstGiven(values.title, caption));
   const made = await makeCard(drawing, { ...CARD, ...onCard, site: values['site-name'] ?? '' });
   if (made.fault) throw new Complaint(tell(made.fault, text), 2);
   const page = {
@@ -141,6 +147,7 @@ export async function run([given, ...rest], values) {
     [`${name}.svg`]: `${bare.svg}\n`,
     [`${name}.png`]: await toPng(made.svg),
   };
+  if (isLess) tellLess(given, '--viewer all');
   makeFolder(values.out);
   for (const [file, content] of Object.entries(files)) write(join(values.out, file), content);
   if (values['with-boards']) copyBoards(values.out, tag);

@@ -116,7 +116,7 @@ async function pictureOf(text, values, card) {
   const result = await drawn(text, values.game, options);
   if (result.fault || card === undefined) return result;
   const title = [values.title, options.caption].find((one) => one !== undefined && one.trim() !== '');
-  const texts = await cardTexts(result.tag, result.title, title);
+  const texts = await cardTexts(result, text, title);
   return makeCard(result, { ...card, ...texts, site: values['site-name'] ?? '' });
 }
 

@@ -1,7 +1,7 @@
 // Writes what a page pastes to show a board.
 import { PUBLISHED, readAttributes, readFolder, tagOf, gamesInWords, wordsOf } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
-import { altOf, attributesWith, drawnOrComplaint } from '../drawing.mjs';
+import { altOf, attributesBeside, drawnOrComplaint, published, tellLess, withoutShown } from '../drawing.mjs';
 import { embedAddress, FORMS } from '../embed-code.mjs';
 
 export const summary = 'Write what a page pastes to show a board';
@@ -26,6 +26,7 @@ export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from 
 The embed page needs your own site: where this package is published, pages are shown as text. So the forms frame and
 link need --from, and without it a fallback has no link. The integrity is that of the files in this package. Workers,
 in which bots think, are outside of what an import map covers.
+What the viewer may not know of a hidden game is left out, unless you add --set viewer=all.
 The exit code is 0, 1 if the text is at fault, and 2 if the command was called wrongly.`;
 
 export const options = {
@@ -61,11 +62,7 @@ function checkCall({ form, theme, height, strict }, from) {
 /** What the board shows with these attributes; a complaint names them as they were given. */
 async function pictureWith({ marks, ply, viewer }, text, game) {
   try {
-    return await drawnOrComplaint(text, game, {
-      marks,
-      ply: ply === undefined ? undefined : Number(ply),
-      viewer,
-    });
+    return await drawnOrComplaint(text, game, { marks, ply: ply && Number(ply), viewer });
   } catch (error) {
     if (error instanceof Complaint) error.message = error.message.replace(/^--/, '--set ');
     throw error;
@@ -87,9 +84,12 @@ async function boardOf(text, { game, set }) {
     return { tag, attributes: await readAttributes(tag, set), title, alt: title };
   }
   const { tag } = await drawnOrComplaint(text, game, {});
-  const attributes = await attributesWith(text, tag, set);
-  const { title, description } = await pictureWith(attributes, text, game);
-  return { tag, attributes, title, alt: altOf({ title, description }) };
+  const beside = await attributesBeside(tag, set);
+  const picture = await pictureWith(beside, text, game);
+  const page = await published(picture, text, beside);
+  if (page.isLess) tellLess(text, '--set viewer=all');
+  const attributes = { ...page.attributes, ...(page.isShown ? withoutShown(beside) : beside) };
+  return { tag, attributes, title: picture.title, alt: altOf(picture) };
 }
 
 export async function run([text, ...rest], values) {

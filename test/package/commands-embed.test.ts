@@ -161,6 +161,21 @@ describe('planisphere snippet', () => {
     expect(snippet(RECORD, '--set', 'contrls=minimal')).toMatchObject({ code: 2, out: '' });
   });
 
+  it('holds nothing that its viewer may not know, unless all of it is asked for', () => {
+    const record = 'bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5';
+    const boardOf = ({ out }: Ran): Element => only(elementsOf(out), 'bugcatcher-grid');
+    const hidden = snippet(record);
+    expect(hidden.code).toBe(0);
+    expect(hidden.error).toContain('add --set viewer=all');
+    expect(hidden.out).not.toMatch(/seed=5;|BD\.BR\.BU/);
+    const one = boardOf(snippet(record, '--set', 'viewer=0', '--set', 'ply=1'));
+    expect(attribute(one, 'record')).toMatch(/view=0 .*BD\.BR\.BU/);
+    expect(one.attrs.map(({ name }) => name)).toEqual(['record']);
+    const all = snippet(record, '--set', 'viewer=all');
+    expect(all.error).toBe('');
+    expect(attribute(boardOf(all), 'record')).toBe(record);
+  });
+
   it('says what is wrong with a text or a call', () => {
     expect(snippet('star/1 rings=4 | S99')).toMatchObject({ code: 1, out: '' });
     for (const parameters of [
@@ -381,6 +396,94 @@ describe('planisphere oembed', () => {
       for (const form of [moves, moves.replaceAll(' ', '+'), moves.replaceAll(' ', '%20')])
         expect(text).not.toContain(form);
     expect(json.title).toContain('Solve it');
+  });
+
+  it('never tells the seed of a puzzle, whatever is shown of its record', () => {
+    const record = 'rotation/1 size=5 seed=3 | d4';
+    const ran = oembed(record, '--site', SITE, '-o', 'out', '--name', 'one', '--ply', '1');
+    expect(ran).toMatchObject({ code: 0, error: '' });
+    const { html, json } = written('out', 'one');
+    const board = only(pageOf(html), 'rotation-puzzle');
+    expect(attribute(board, 'puzzle')).toBe('..Y../...../..BRG/H.YRH/....G;goals=RYB;par=2');
+    expect(attribute(board, 'ply')).toBeUndefined();
+    for (const text of [html, JSON.stringify(json)]) expect(text).not.toMatch(/seed|%7C|\| d4/);
+    expect(oembed(record, '--site', SITE, '-o', 'out', '--ply', '2')).toMatchObject({
+      code: 2,
+      error: '--ply: There is no move 2. The game has 1 move.\n',
+    });
+  });
+
+  it('asks a puzzle’s question on its card', () => {
+    oembed(
+      PUZZLE,
+      '--game',
+      'rotation',
+      '--site',
+      SITE,
+      '-o',
+      'out',
+      '--name',
+      'one',
+      '--caption',
+      'For you.',
+    );
+    expect(metaOf(pageOf(written('out', 'one').html))['og:image:alt']).toBe(
+      'For you. Rotation puzzle. Solve it in 3 rotations. Line up red, yellow, red, outward from a blue planet.',
+    );
+  });
+
+  it('holds nothing that its viewer may not know, unless all of it is asked for', () => {
+    const [head, moves] = [
+      'bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5',
+      '0:BD.BR.BU.BR.BU+1+5',
+    ];
+    const record = `${head} | ${moves}`;
+    const shown = (...parameters: readonly string[]): string => {
+      const ran = oembed(record, '--site', SITE, '-o', 'out', '--name', 'one', ...parameters);
+      expect(ran.code, ran.error).toBe(0);
+      expect(ran.error.includes('--viewer all')).toBe(!parameters.includes('all'));
+      const { html, json } = written('out', 'one');
+      const board = only(pageOf(html), 'bugcatcher-grid');
+      const own = attribute(board, 'record') ?? '';
+      expect(attribute(board, 'viewer')).toBe(parameters.includes('all') ? 'all' : undefined);
+      for (const address of [
+        attribute(only(elementsIn(board), 'a'), 'href'),
+        attribute(only(elementsOf(json.html), 'iframe'), 'src'),
+      ])
+        expect(boardIn(address)[1]['record']).toBe(own);
+      return own;
+    };
+    const hidden = shown();
+    expect(hidden).toMatch(/^bugcatcher\/1 view=public from=/);
+    expect(hidden).not.toMatch(/seed=5;|BD\.BR\.BU/);
+    expect(shown('--viewer', '1')).not.toMatch(/seed=5;|BD\.BR\.BU/);
+    expect(shown('--viewer', '0')).toContain('BD.BR.BU.BR.BU+1+5');
+    expect(shown('--viewer', '0', '--ply', '0')).not.toContain('BD.BR.BU');
+    expect(shown('--viewer', 'all')).toBe(record);
+    // A record that one viewer has saved shows no other's view.
+    expect(oembed(hidden, '--site', SITE, '-o', 'out', '--viewer', '0')).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/^--viewer: This record has view=public/),
+    });
+  });
+
+  it('writes a text in one way, so that no line break reaches an address', () => {
+    oembed('star/1  rings=4 |\nS31\n T20', '--site', SITE, '-o', 'out');
+    oembed(...given);
+    const lines = PUZZLE.replaceAll('/', '\n');
+    oembed(lines, '--game', 'rotation', '--site', SITE, '-o', 'out', '--name', 'two');
+    const { html, json } = written('out', 'two');
+    expect(attribute(only(pageOf(html), 'rotation-puzzle'), 'puzzle')).toBe(PUZZLE);
+    expect(json.html).not.toContain('%0A');
+    expect(readdirSync(join(folder, 'out')).filter((name) => name.startsWith('star')).length).toBe(4);
+  });
+
+  it('takes what the picture shows from its own options alone, so that board and picture agree', () => {
+    for (const set of ['ply=1', 'marks=T20', 'viewer=all', 'look=mesh'])
+      expect(oembed(...given, '--set', set)).toMatchObject({
+        code: 2,
+        error: expect.stringContaining(`Write --${set.split('=')[0]} in place of --set`),
+      });
   });
 
   it('puts the boards beside the page on request', () => {
