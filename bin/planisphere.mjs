@@ -19,6 +19,18 @@ async function help() {
   return `Usage: planisphere <command>\n\n${lines.join('\n')}\n\nRun "planisphere <command> --help" to see how to use one.`;
 }
 
+/** What parseArgs found, in a sentence. */
+function wrongCall({ code, message }) {
+  const option = /'(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}.`;
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' || option === undefined) return message;
+  if (message.includes('ambiguous'))
+    return `What stands after ${option} begins with “-”. If it is the value, write ${option}="-…".`;
+  return message.includes('does not take')
+    ? `${option} is a flag. Write it without a value.`
+    : `${option} needs a value.`;
+}
+
 async function run([name, ...rest]) {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(await help());
@@ -30,10 +42,8 @@ async function run([name, ...rest]) {
   let parsed;
   try {
     parsed = parseArgs({ args: rest, options, allowPositionals: true });
-  } catch ({ message }) {
-    // The first sentence says what is wrong; the second would explain how to pass it anyway.
-    const [wrong] = message.split(/(?<=['"])\. |\n/);
-    throw new Complaint(`${wrong.replace(/\.?$/, '.')}\n\n${command.usage}`, 2);
+  } catch (error) {
+    throw new Complaint(`${wrongCall(error)}\nRun "planisphere ${name} --help" to see how to use it.`, 2);
   }
   const { positionals, values } = parsed;
   if (values.help) {

@@ -1,9 +1,15 @@
 // Has SVG files drawn by resvg: as PNG, and with letters as shapes. Only the commands that need it ask for it.
 import { Complaint } from './complaint.mjs';
-import { element } from './markup.mjs';
+import { element, escaped, unescaped } from './markup.mjs';
 
 /** The most pixels of a PNG: more would take gigabytes. */
 const MOST = 64e6;
+
+/** The most letters that a complaint names. */
+const MOST_TOLD = 12;
+
+/** What cannot be done with one picture, and may be with another. */
+export class Unfit extends Complaint {}
 
 async function resvg() {
   try {
@@ -16,13 +22,40 @@ async function resvg() {
   }
 }
 
-const SAMPLE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text x="5" y="30">A</text></svg>';
+/** Complains if the library is not there. */
+export const checkPeer = async () => void (await resvg());
 
-/** A computer without fonts would leave out all letters and say nothing. */
+/** No font has it: what is drawn in its place stands for every letter that is missing. */
+const NOBODYS = '\u0378';
+
+/** The letters of a text that no font of this computer has, which would become empty boxes; undefined if there is no font at all. */
+function missing(Resvg, text) {
+  const letters = [...new Set(text.replace(/[\s\p{M}\p{Cc}\p{Cf}]/gu, ''))];
+  const texts = [NOBODYS, 'A', ...letters].map((letter, n) =>
+    element('text', { id: `t${n}`, x: 5, y: 30 }, escaped(letter)),
+  );
+  const flat = new Resvg(
+    element('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 40, height: 40 }, texts.join('')),
+  ).toString();
+  const [box, some, ...drawn] = texts.map((_, n) => new RegExp(`<g id="t${n}">([^]*?)</g>`).exec(flat)?.[1]);
+  return some === undefined
+    ? undefined
+    : letters.filter((_, n) => drawn[n] === undefined || drawn[n] === box);
+}
+
+/** A computer without a font for a letter would draw an empty box, or nothing, and say nothing. */
 function checkFonts(Resvg, svg) {
-  if (svg.includes('<text') && new Resvg(SAMPLE).getBBox() === undefined)
+  const text = [...svg.replace(/<(title|desc|style)>[^<]*/g, '').matchAll(/>([^<]+)</g)].map(
+    ([, inside]) => inside,
+  );
+  if (text.length === 0) return;
+  const gone = missing(Resvg, unescaped(text.join('')));
+  if (gone === undefined)
     throw new Complaint('This computer has no font to draw the letters with. Install one, such as DejaVu.');
+  if (gone.length > 0)
+    throw new Unfit(
+      `This computer has no font with “${gone.slice(0, MOST_TOLD).join('')}”${gone.length > MOST_TOLD ? ' and more' : ''}. Install one, such as Noto, or write the text in other letters.`,
+    );
 }
 
 /** The bytes of a PNG, `scale` times as wide as the SVG. */
@@ -32,7 +65,7 @@ export async function toPng(svg, scale = 1) {
   const drawing = new Resvg(svg, { fitTo: { mode: 'zoom', value: scale } });
   const pixels = drawing.width * drawing.height * scale ** 2;
   if (pixels > MOST)
-    throw new Complaint(
+    throw new Unfit(
       `This PNG would have ${Math.round(pixels / 1e6)} million pixels. At most ${MOST / 1e6} million are drawn: ask for less by --width or --scale.`,
       2,
     );

@@ -4,17 +4,18 @@ import { makeCard, readSize } from '../card.mjs';
 import { Complaint } from '../complaint.mjs';
 import { cardTexts, drawingOptions, drawingUsage, drawn, svgOptions, tell } from '../drawing.mjs';
 import { isFolder, makeFolder, readText, write } from '../files.mjs';
-import { toPng, withShapes } from '../raster.mjs';
+import { checkPeer, toPng, Unfit, withShapes } from '../raster.mjs';
 
 export const summary = 'Draw a record or a position, as SVG or PNG';
 
 export const usage = `Usage: planisphere picture <text> [-o <file>]
        planisphere picture --file <file> [-o <file or folder>]
 
-  <text>             a record, such as "star/1 rings=4 | S31 T20", or a position; - reads standard input
-  --file             a file with one text on each line; empty lines and those that begin with # are skipped
-  -o, --out          the file to write, .svg or .png; a folder for the texts of several lines, which are named by
-                     their lines, as 3.svg; without it, the picture goes to standard output
+  <text>             a record, such as "star/1 rings=4 | S31 T20", or a position; - reads it from standard input
+  --file             a file with one text on each line, - for standard input; empty lines and those that begin with #
+                     are skipped
+  -o, --out          the file to write, .svg or .png; without it, the picture goes to standard output; for --file a
+                     folder, in which pictures are named by their lines, as 3.svg
   --format           svg or png, if the name of the file does not say it; by default svg
 ${drawingUsage}
   --width            the width in px, 32 to 8192; by default 600
@@ -45,48 +46,36 @@ export const options = {
 
 const FORMATS = ['svg', 'png'];
 
-/** What is to be drawn: texts with the line that each begins on, and the file that they are from. */
+/** What is to be drawn: a text, or those of a file with the line that each is on. */
 function textsFrom([text, ...rest], file) {
   if (rest.length > 0)
     throw new Complaint(`Give one text, in quotes; this is one more: “${rest[0]}”.\n\n${usage}`, 2);
   if ((text === undefined) === (file === undefined))
     throw new Complaint(`Give either a text or --file.\n\n${usage}`, 2);
-  const name = file ?? (text === '-' ? '-' : undefined);
-  if (name === undefined) return { texts: [{ text, line: 1 }] };
-  const texts = readText(name)
+  if (file === undefined) return [{ text: text === '-' ? readText('-') : text }];
+  const texts = readText(file)
     .split(/\r\n?|\n/)
     .map((one, n) => ({ text: one, line: n + 1 }))
     .filter((one) => one.text.trim() !== '' && !one.text.trimStart().startsWith('#'));
-  if (texts.length === 0) throw new Complaint(`${name}: There is no text in it.`);
-  return { texts, file: name };
+  if (texts.length === 0) throw new Complaint(`${file}: There is no text in it.`);
+  return texts;
 }
 
-function formatFor({ out, format }) {
-  const ending = out === undefined || isFolder(out) ? '' : extname(out).slice(1).toLowerCase();
+function formatFor({ out, format, file }) {
+  const ending = out === undefined ? '' : extname(out).slice(1).toLowerCase();
   if (format !== undefined && !FORMATS.includes(format))
     throw new Complaint(`--format is “${format}”. It takes svg or png.`, 2);
-  if (FORMATS.includes(ending) && format !== undefined && ending !== format)
-    throw new Complaint(`-o names a file .${ending}, and --format is ${format}.`, 2);
-  return format ?? (FORMATS.includes(ending) ? ending : 'svg');
-}
-
-/** The file for each text: what -o names, or in the folder that it names. */
-function filesFor(texts, { out }, format) {
-  if (out === undefined) {
-    if (texts.length > 1)
-      throw new Complaint(`There are ${texts.length} texts. Name a folder for their pictures by -o.`, 2);
-    return undefined;
+  if (file !== undefined) {
+    if (out === undefined || (FORMATS.includes(ending) && !isFolder(out)))
+      throw new Complaint('Name a folder for the pictures of --file by -o.', 2);
+    return format ?? 'svg';
   }
-  const isFile = FORMATS.includes(extname(out).slice(1).toLowerCase()) && !isFolder(out);
-  if (isFile && texts.length > 1)
-    throw new Complaint(
-      `There are ${texts.length} texts. -o names a file: name a folder for their pictures.`,
-      2,
-    );
-  if (isFile) return { folder: undefined, nameOf: () => out };
-  if (texts.length === 1 && !isFolder(out) && !/[\\/]$/.test(out) && extname(out) !== '')
-    throw new Complaint(`-o is “${out}”. Name a file that ends with .svg or .png, or a folder.`, 2);
-  return { folder: out, nameOf: ({ line }) => join(out, `${line}.${format}`) };
+  if (out === undefined) return format ?? 'svg';
+  if (!FORMATS.includes(ending))
+    throw new Complaint(`-o is “${out}”. Name a file that ends with .svg or .png.`, 2);
+  if (format !== undefined && ending !== format)
+    throw new Complaint(`-o names a file .${ending}, and --format is ${format}.`, 2);
+  return ending;
 }
 
 function readScale(text) {
@@ -133,6 +122,40 @@ async function contentOf(text, values, { card, format, scale }) {
   return { content: `${await withShapes(inFont(day.svg, values.font), inFont(night.svg, values.font))}\n` };
 }
 
+async function one({ text }, values, to) {
+  const { content, fault } = await contentOf(text, values, to);
+  if (fault) throw new Complaint(tell(fault, text), fault.isCall ? 2 : 1);
+  if (values.out === undefined) process.stdout.write(content);
+  else write(values.out, content);
+  return 0;
+}
+
+/** A text that cannot be drawn: its line is told, and the others are drawn. Where an option is at fault, none are. */
+async function contentOrTell({ text, line }, values, to) {
+  const source = { file: values.file, line };
+  try {
+    const { content, fault } = await contentOf(text, values, to);
+    if (fault?.isForAll) throw new Complaint(tell(fault, text), 2);
+    if (fault) console.error(tell(fault, text, source));
+    return content;
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error;
+    console.error(tell({ sentence: error.message }, text, source));
+    return undefined;
+  }
+}
+
+async function many(texts, values, to) {
+  const pictures = [];
+  for (const one of texts) {
+    const content = await contentOrTell(one, values, to);
+    if (content !== undefined) pictures.push({ line: one.line, content });
+  }
+  if (pictures.length > 0) makeFolder(values.out);
+  for (const { line, content } of pictures) write(join(values.out, `${line}.${to.format}`), content);
+  return pictures.length < texts.length ? 1 : 0;
+}
+
 export async function run(positionals, values) {
   const { size, width } = values;
   const card = size === undefined ? undefined : readSize(size);
@@ -142,26 +165,9 @@ export async function run(positionals, values) {
   if (!card && cardOnly)
     throw new Complaint(`--${cardOnly} is for cards: give their --size too, such as 1200x630.`, 2);
   checkLetters(values);
-  const { texts, file } = textsFrom(positionals, values.file);
   const format = formatFor(values);
   const to = { card, format, scale: readScale(values.scale) };
-  const files = filesFor(texts, values, format);
-  const pictures = [];
-  let exitCode = 0;
-  for (const one of texts) {
-    const { content, fault } = await contentOf(one.text, values, to);
-    if (!fault) {
-      pictures.push({ ...one, content });
-      continue;
-    }
-    if (fault.isForAll) throw new Complaint(tell(fault, one.text), 2);
-    console.error(tell(fault, one.text, file && { file, line: one.line }));
-    exitCode = fault.isCall && file === undefined ? 2 : 1;
-  }
-  if (files === undefined) for (const { content } of pictures) process.stdout.write(content);
-  else {
-    if (files.folder !== undefined && pictures.length > 0) makeFolder(files.folder);
-    for (const picture of pictures) write(files.nameOf(picture), picture.content);
-  }
-  return exitCode;
+  const texts = textsFrom(positionals, values.file);
+  if (format === 'png' || values.letters === 'shapes') await checkPeer();
+  return values.file === undefined ? one(texts[0], values, to) : many(texts, values, to);
 }

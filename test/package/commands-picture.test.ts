@@ -139,7 +139,7 @@ describe('planisphere picture', () => {
     });
     expect(picture('--file', 'games.txt', '--theme', 'red', '-o', 'none')).toMatchObject({ code: 2 });
     expect(existsSync(file('none'))).toBe(false);
-    expect(picture('--file', 'nowhere.txt')).toMatchObject({
+    expect(picture('--file', 'nowhere.txt', '-o', 'out')).toMatchObject({
       code: 2,
       error: 'nowhere.txt: There is no such file.\n',
     });
@@ -148,7 +148,75 @@ describe('planisphere picture', () => {
   it('reads standard input', () => {
     const run = (input: string): Ran => runCommand(folder, ['picture', '-'], { input });
     expect(run(`\n${RECORD}\n`).out).toBe(picture(RECORD).out);
-    expect(run('star/1 rings=4 | S99')).toMatchObject({ code: 1, error: expect.stringMatching(/^-:1:18: /) });
+    expect(run('star/1 rings=4 | S99')).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/\n {2}star\/1 rings=4 \| S99\n {19}\^\n$/),
+    });
+    // A position may stand on several lines; only --file takes each as a text of its own.
+    const lines = 'HR.G.\nG...R\nGGBYY\n.G...\nY.G.H;goals=RYR;par=3\n';
+    expect(runCommand(folder, ['picture', '-', '--game', 'rotation'], { input: lines }).out).toBe(
+      picture(lines.trim().replaceAll('\n', '/'), '--game', 'rotation').out,
+    );
+    const many = ['picture', '--file', '-', '-o', 'out'];
+    expect(runCommand(folder, many, { input: `${RECORD}\n${RECORD}\n` }).code).toBe(0);
+    expect(readdirSync(file('out'))).toEqual(['1.svg', '2.svg']);
+  });
+
+  it('writes what --file holds into a folder, whatever its name and however many texts there are', () => {
+    for (const count of [1, 2]) {
+      writeFileSync(file('games.txt'), `${RECORD}\n`.repeat(count));
+      expect(picture('--file', 'games.txt', '-o', 'dots.v2').code).toBe(0);
+      expect(readdirSync(file('dots.v2')).length).toBe(count);
+      for (const out of [[], ['-o', 'a.svg']])
+        expect(picture('--file', 'games.txt', ...out)).toMatchObject({
+          code: 2,
+          out: '',
+          error: expect.stringContaining('Name a folder'),
+        });
+    }
+  });
+
+  it('tells of every line at fault, where one is too large too', () => {
+    writeFileSync(file('games.txt'), `star/1 rings=4 | Q\n${RECORD}\nstar/1 rings=4 | X\n`);
+    const size = ['--format', 'png', '--width', '8000', '--scale', '8'];
+    const { code, error } = picture('--file', 'games.txt', '-o', 'out', ...size);
+    expect(code).toBe(1);
+    expect(error.split('\n').map((line) => line.split(': ')[0])).toEqual([
+      'games.txt:1:18',
+      'games.txt:2',
+      'games.txt:3:18',
+      '',
+    ]);
+    expect(existsSync(file('out'))).toBe(false);
+  });
+
+  it('refuses letters that no font here has, rather than draw empty boxes', () => {
+    // Nobody has assigned this one.
+    const title = ['--title', 'Ah \u0378'];
+    expect(picture(RECORD, '--size', '1200x630', ...title, '-o', 'a.png')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('no font with “\u0378”'),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+    expect(picture(RECORD, '--size', '1200x630', '--title', 'Grüße, & <more>', '-o', 'a.png').code).toBe(0);
+  });
+
+  it('says in its own words what is wrong with a call', () => {
+    for (const [parameters, said] of [
+      [
+        ['--caption', '- Where?'],
+        'What stands after --caption begins with “-”. If it is the value, write --caption="-…".',
+      ],
+      [['--captio', 'x'], 'There is no option --captio.'],
+      [['-o'], '--out needs a value.'],
+      [['--coordinates=3'], '--coordinates is a flag. Write it without a value.'],
+    ] as const)
+      expect(picture(RECORD, ...parameters)).toMatchObject({
+        code: 2,
+        out: '',
+        error: `${said}\nRun "planisphere picture --help" to see how to use it.\n`,
+      });
+    expect(picture(RECORD, '--caption=- Where?').code).toBe(0);
   });
 
   it('says that a folder is not there, and writes no half of a picture', () => {
@@ -199,6 +267,9 @@ describe('planisphere picture', () => {
       error: expect.stringContaining('npm install --save-dev @resvg/resvg-js'),
     });
     expect(existsSync(file('a.png'))).toBe(false);
+    writeFileSync(file('games.txt'), 'star/1 rings=4 | Q\n');
+    const many = ['picture', '--file', 'games.txt', '--format', 'png', '-o', 'out'];
+    expect(runCommand(folder, many, { root }).error).toMatch(/^To write a PNG/);
     expect(runCommand(folder, ['picture', RECORD, '-o', 'a.svg'], { root }).code).toBe(0);
   });
 });
