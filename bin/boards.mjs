@@ -1,6 +1,7 @@
 // Knows the boards that the package holds: their games, attributes and files.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Complaint } from './complaint.mjs';
 import { boards, core, DIST, tableOf } from './tables.mjs';
 
@@ -87,12 +88,21 @@ export async function readAttributes(tag, given) {
   return read;
 }
 
-/** What a browser checks a file of dist/ by; undefined if there is no such file. */
-export function integrityOf(file) {
-  const url = new URL(file, DIST);
-  if (!existsSync(url)) return undefined;
-  return `sha384-${createHash('sha384').update(readFileSync(url)).digest('base64')}`;
+/** Where a file or folder of dist/ is; complains if it is not there. */
+export function inDist(path) {
+  const url = new URL(path, DIST);
+  if (!existsSync(url))
+    throw new Complaint(
+      `The package lacks dist/${path}: it is built only in part. Run "npm run build" first.`,
+    );
+  return fileURLToPath(url);
 }
+
+/** What a browser checks a file of dist/ by. */
+export const integrityOf = (file) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(inDist(file)))
+    .digest('base64')}`;
 
 /** The modules that the loader may bring for a board, itself included, by their paths in dist/. */
 export function modulesOf(tag) {
@@ -102,6 +112,17 @@ export function modulesOf(tag) {
     for (const [, other] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) found.add(other);
   }
   return [...found].sort().map((file) => `cdn/${file}`);
+}
+
+/** The address of a picture, which may be one within the site. */
+export function readPicture(option, text) {
+  const url = URL.canParse(text, PUBLISHED) ? new URL(text, PUBLISHED) : undefined;
+  if (!/^https?:$/.test(url?.protocol ?? '') || /^\s*$|\s(?=\S)/.test(text))
+    throw new Complaint(
+      `${option} is “${text}”. Write the address of a picture, such as https://example.org/star.png.`,
+      2,
+    );
+  return text.trim();
 }
 
 /** An address of the web that names a folder, with the slash at its end. */

@@ -14,7 +14,8 @@ const [LEAST, MOST] = [200, 4096];
 const TITLE = [66, 60, 54, 48, 42, 36, 32, 28, 24];
 const SMALL = 30;
 const [LEADING, SMALL_LEADING] = [1.1, 1.35];
-const MOST_SMALL = 3;
+/** How many lines the rest takes at most, beside the board and below it. */
+const MOST_SMALL = { beside: 5, below: 3 };
 
 export const BOOK_FACE =
   "Charter,'Bitstream Charter',Cambria,Georgia,'Liberation Serif','DejaVu Serif',serif";
@@ -74,13 +75,13 @@ function cut(lines, count, most) {
 }
 
 /** The largest letters that the title and the line below it fit in. */
-function fit(title, second, { width, height, unit }) {
+function fit(title, second, { width, height, unit, most }) {
   let found;
   for (const size of TITLE) {
     const letters = size * unit;
     const small = Math.min(SMALL, size) * unit;
     const { lines, isBroken } = linesOf(title, width / letters);
-    const more = cut(linesOf(second, width / small).lines, MOST_SMALL, width / small);
+    const more = cut(linesOf(second, width / small).lines, most, width / small);
     const room = height - more.length * small * SMALL_LEADING - small * 0.6;
     const count = Math.max(1, Math.floor(room / (letters * LEADING)));
     found = { letters, small, lines: cut(lines, count, width / letters), more };
@@ -91,8 +92,8 @@ function fit(title, second, { width, height, unit }) {
 
 const isRtl = (text) => RTL.test(/\p{L}/u.exec(text)?.[0] ?? '');
 
-/** A line that runs to the left whatever its first sign is: not every program knows the attribute `direction`. */
-const toLeft = (line) => `\u202b${line}\u202c`;
+/** A line that runs from right to left whatever its first sign is: not every program knows the attribute `direction`. */
+const fromRight = (line) => `\u202b${line}\u202c`;
 
 const round = (length) => Math.round(length * 10) / 10;
 
@@ -104,7 +105,7 @@ function textBlock(lines, { left, width, top, size, leading, isFromRight, ...att
     element(
       'text',
       { ...place, y: round(top + size * (0.8 + leading * n)) },
-      escaped(isTurned ? toLeft(line) : line),
+      escaped(isTurned ? fromRight(line) : line),
     ),
   );
   return element('g', { 'font-size': round(size), ...attributes }, texts.join(''));
@@ -222,7 +223,8 @@ export async function makeCard({ draw }, { width, height, title, second, site })
     height: round(down),
     viewBox: viewBoxOf(bare.svg),
   };
-  const { letters, small, lines, more } = fit(title, second, { ...column, unit });
+  const most = isBeside ? MOST_SMALL.beside : MOST_SMALL.below;
+  const { letters, small, lines, more } = fit(title, second, { ...column, unit, most });
   const below = lines.length * letters * LEADING + small * 0.6;
   const total = below + more.length * small * SMALL_LEADING;
   const middle = isBeside ? height / 2 : column.top + column.height / 2;

@@ -2,11 +2,11 @@
 import { integrityOf, modulesOf } from './boards.mjs';
 import { attributesText, escaped } from './markup.mjs';
 
-/** What a frame is high where its page does not say, in px: the board and what stands below it. */
-export const FRAME_HEIGHT = 640;
+/** How high a frame is where its page does not say, in px: the board at its largest and the panel below it. */
+export const FRAME_HEIGHT = 780;
 
 /** Popups are for links to the rules, which a sandbox would follow out of the frame. */
-const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** The address of the embed page with a board. `theme` is that page's own. */
 export function embedAddress(from, tag, attributes, theme) {
@@ -16,8 +16,7 @@ export function embedAddress(from, tag, attributes, theme) {
 
 /** A script tag whose file must be the one of this version. */
 function scriptTag(from, file, attributes) {
-  const integrity = integrityOf(file);
-  const checked = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
+  const checked = { integrity: integrityOf(file), crossorigin: 'anonymous' };
   return `<script${attributesText({ ...attributes, src: `${from}${file}`, ...checked })}></script>`;
 }
 
@@ -40,8 +39,7 @@ export function fallback({ link, picture, alt, words }) {
 const boardTag = ({ tag, attributes }, inside) =>
   `<${tag}${attributesText(attributes)}>\n  ${inside}\n</${tag}>`;
 
-/** What may be in a frame tag, which title says. */
-export function frameTag({ address, title, height = FRAME_HEIGHT }) {
+function frameTag({ address, title, height = FRAME_HEIGHT }) {
   const attributes = {
     src: address,
     title,
@@ -67,7 +65,9 @@ export const FORMS = {
   single({ from, ...board }) {
     return [scriptTag(from, `${board.tag}.js`, { defer: '' }), boardTag(board, fallback(board))].join('\n');
   },
-  frame: ({ link, title, height }) => frameTag({ address: link, title, height }),
+  /** Some hosts and all feeds take the frame out: the link below it stays. */
+  frame: ({ link, title, height, words }) =>
+    [frameTag({ address: link, title, height }), `<p>${fallback({ link, words })}</p>`].join('\n'),
   link({ from, link, picture, alt, words }) {
     const inside = picture === undefined ? '' : `${fallback({ picture, alt })} `;
     const anchor = `<a${attributesText({ class: 'planisphere', href: link })}>${inside}${escaped(words)}</a>`;

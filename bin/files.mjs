@@ -1,5 +1,5 @@
 // Reads and writes what a command is told to, and says so where it cannot.
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
 
 const REASONS = {
@@ -30,10 +30,10 @@ export function makeFolder(folder) {
   }
 }
 
-/** Copies a file, or a folder with all that is in it. */
+/** Copies a file, or a folder with all that is in it; what is there already stays. */
 export function copy(from, to) {
   try {
-    cpSync(from, to, { recursive: true });
+    if (!existsSync(to) || realpathSync(from) !== realpathSync(to)) cpSync(from, to, { recursive: true });
   } catch (error) {
     throw because(to, error);
   }

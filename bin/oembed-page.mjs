@@ -1,5 +1,5 @@
 // Writes the files that a site serves so that a pasted address becomes a board: a page, and what it tells other sites.
-import { embedAddress, fallback, FRAME_HEIGHT } from './embed-code.mjs';
+import { embedAddress, fallback, FRAME_HEIGHT, SANDBOX } from './embed-code.mjs';
 import { attributesText, escaped } from './markup.mjs';
 
 export const CARD = { width: 1200, height: 630 };
@@ -25,6 +25,10 @@ const meta = (kind, name, content) =>
     ? []
     : [`<meta${attributesText({ [kind]: name })} content="${escaped(content)}">`];
 
+/** What gives the page's board its sentences. It is a file, since policies forbid scripts within a page. */
+export const wordsScript = (tag, words) =>
+  `document.querySelector('${tag}').words = ${JSON.stringify(words, null, 2)};\n`;
+
 /** The page, where readers play. Its files are beside it. */
 export function pageText({
   site,
@@ -39,6 +43,7 @@ export function pageText({
   cardAlt,
   theme,
   lang,
+  words,
 }) {
   const [address, card] = [`${site}${name}.html`, `${site}${name}.png`];
   const link = embedAddress(site, tag, attributes, theme);
@@ -66,6 +71,7 @@ export function pageText({
     ...meta('name', 'twitter:image:alt', cardAlt),
     `<style>${STYLE}</style>`,
     '<script type="module" src="cdn/planisphere.js"></script>',
+    ...(words === undefined ? [] : [`<script type="module" src="${name}.words.js"></script>`]),
   ];
   const own = theme === undefined || theme === 'auto' ? {} : { 'data-theme': theme };
   const inside = fallback({ link, picture: `${name}.svg`, alt });
@@ -79,13 +85,14 @@ export function pageText({
 
 /**
  * oEmbed 1.0, https://oembed.com. Its html is what WordPress keeps of a page that it discovers: a quotation and a frame,
- * without the frame's style. So width and border are attributes: a width in px would reach out of a phone.
+ * without the frame's style. So width and border are attributes: a width in px would reach out of a phone. WordPress shows
+ * the quotation until the frame is there, and takes `hidden` from it; hosts that leave everything as it is show the frame alone.
  */
 export function oembedOf({ site, name, tag, attributes, title, siteName, theme }) {
   const page = escaped(`${site}${name}.html`);
   const frame = {
     class: 'wp-embedded-content',
-    sandbox: 'allow-scripts',
+    sandbox: SANDBOX,
     src: embedAddress(site, tag, attributes, theme),
     width: '100%',
     height: FRAME_HEIGHT,
@@ -98,7 +105,7 @@ export function oembedOf({ site, name, tag, attributes, title, siteName, theme }
     title,
     provider_name: siteName,
     provider_url: site,
-    html: `<blockquote class="wp-embedded-content planisphere"><a href="${page}">${escaped(title)}</a></blockquote><iframe${attributesText(frame)}></iframe>`,
+    html: `<blockquote class="wp-embedded-content planisphere" hidden><a href="${page}">${escaped(title)}</a></blockquote><iframe${attributesText(frame)}></iframe>`,
     width: FRAME_WIDTH,
     height: FRAME_HEIGHT,
     thumbnail_url: `${site}${name}.png`,

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { attributesOf, readFolder } from '../boards.mjs';
+import { attributesOf, inDist, readFolder } from '../boards.mjs';
 import { makeCard } from '../card.mjs';
 import { Complaint } from '../complaint.mjs';
 import {
@@ -20,11 +19,10 @@ import {
   tellLess,
   withoutShown,
 } from '../drawing.mjs';
-import { copy, makeFolder, write } from '../files.mjs';
+import { copy, makeFolder, readText, write } from '../files.mjs';
 import { beginning } from '../markup.mjs';
-import { CARD, oembedOf, pageText } from '../oembed-page.mjs';
+import { CARD, oembedOf, pageText, wordsScript } from '../oembed-page.mjs';
 import { toPng } from '../raster.mjs';
-import { DIST } from '../tables.mjs';
 
 export const summary = 'Write a page with a board that other sites can show';
 
@@ -67,7 +65,21 @@ const DESCRIPTION = 200;
 function readName(name) {
   if (!/^[a-z0-9][a-z0-9._-]{0,79}$/i.test(name) || /\.$/.test(name) || /wp-json/i.test(name))
     throw new Complaint(`--name is “${name}”. Use letters, digits, “-”, “_” and “.”, up to 80.`, 2);
+  if (/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name))
+    throw new Complaint(`--name is “${name}”. Windows has no files of that name. Choose another.`, 2);
   return name;
+}
+
+/** Files of another's are not replaced: a page of this command names its data. */
+function checkOwn(folder, files, page) {
+  const there = files.map((file) => join(folder, file)).filter((file) => existsSync(file));
+  const own = join(folder, page);
+  const isOwn = there.includes(own) && readText(own).includes('type="application/json+oembed"');
+  if (!isOwn && there.length > 0)
+    throw new Complaint(
+      `${there[0]}: This file is there already, and is not of oembed. Choose another --name.`,
+      2,
+    );
 }
 
 /** What --set gives, without what the picture must be told too. */
@@ -87,12 +99,8 @@ function alike({ marks, ply, viewer, look, coordinates }, tag) {
   );
 }
 
-function copyBoards(folder, tag) {
-  for (const part of ['cdn', 'embed', `${tag}.js`]) {
-    const from = new URL(part, DIST);
-    if (existsSync(from)) copy(fileURLToPath(from), join(folder, part));
-  }
-}
+/** The parts of the package that a page needs, and where each is. */
+const boardParts = (tag) => ['cdn', 'embed', `${tag}.js`].map((part) => [part, inDist(part)]);
 
 const firstGiven = (...texts) => texts.find((text) => text !== undefined && text.trim() !== '')?.trim();
 
@@ -123,6 +131,7 @@ export async function run([given, ...rest], values) {
   const onCard = await cardTexts(drawing, text, firstGiven(values.title, caption));
   const made = await makeCard(drawing, { ...CARD, ...onCard, site: values['site-name'] ?? '' });
   if (made.fault) throw new Complaint(tell(made.fault, text), 2);
+  const parts = values['with-boards'] ? boardParts(tag) : [];
   const page = {
     site,
     name,
@@ -140,17 +149,20 @@ export async function run([given, ...rest], values) {
     cardAlt: inSentences(onCard.title, onCard.second),
     theme: values.theme,
     lang: asked.lang ?? 'en',
+    words: asked.words,
   };
   const files = {
     [`${name}.html`]: pageText(page),
     [`${name}.json`]: `${JSON.stringify(oembedOf(page), null, 2)}\n`,
     [`${name}.svg`]: `${bare.svg}\n`,
     [`${name}.png`]: await toPng(made.svg),
+    ...(asked.words && { [`${name}.words.js`]: wordsScript(tag, asked.words) }),
   };
+  checkOwn(values.out, Object.keys(files), `${name}.html`);
   if (isLess) tellLess(given, '--viewer all');
   makeFolder(values.out);
   for (const [file, content] of Object.entries(files)) write(join(values.out, file), content);
-  if (values['with-boards']) copyBoards(values.out, tag);
+  for (const [part, from] of parts) copy(from, join(values.out, part));
   console.log(
     `${Object.keys(files)
       .map((file) => join(values.out, file))

@@ -1,5 +1,13 @@
 // Writes what a page pastes to show a board.
-import { PUBLISHED, readAttributes, readFolder, tagOf, gamesInWords, wordsOf } from '../boards.mjs';
+import {
+  PUBLISHED,
+  readAttributes,
+  readFolder,
+  readPicture,
+  tagOf,
+  gamesInWords,
+  wordsOf,
+} from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
 import { altOf, attributesBeside, drawnOrComplaint, published, tellLess, withoutShown } from '../drawing.mjs';
 import { embedAddress, FORMS } from '../embed-code.mjs';
@@ -12,7 +20,7 @@ export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from 
   --game      the game, such as star, where the text does not name it: a record does
   --form      loader: a script that brings any board, and the tag; by default
               single: a script that holds the board, all of which its integrity covers, and the tag
-              frame:  a sandboxed frame with the embed page
+              frame:  a sandboxed frame with the embed page, and a link below it
               link:   a link to the embed page, and a script that makes a frame of it
   --from      the address of the folder dist of this version, such as https://example.org/boards/;
               by default where it is published
@@ -20,7 +28,7 @@ export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from 
   --picture   the address of a picture, shown where the board is not
   --text      the words of the link; by default "Play this position" and the like
   --theme     light, dark or auto, for the embed page; a board in your page follows the page
-  --height    the height of a frame in px, 200 to 2000; by default 640
+  --height    the height of a frame in px, 200 to 2000; by default 780
   --strict    with the loader, an import map that covers each module of this board
 
 The embed page needs your own site: where this package is published, pages are shown as text. So the forms frame and
@@ -41,7 +49,7 @@ export const options = {
   strict: { type: 'boolean', default: false },
 };
 
-function checkCall({ form, theme, height, strict }, from) {
+function checkCall({ form, theme, height, strict, picture }, from) {
   if (!Object.hasOwn(FORMS, form))
     throw new Complaint(`--form is “${form}”. It takes loader, single, frame or link.`, 2);
   const isEmbedded = form === 'frame' || form === 'link';
@@ -54,6 +62,8 @@ function checkCall({ form, theme, height, strict }, from) {
     throw new Complaint(`--theme is “${theme}”. It takes light, dark or auto.`, 2);
   if (strict && form !== 'loader')
     throw new Complaint('--strict is for --form loader: other forms load no modules.', 2);
+  if (picture !== undefined && form === 'frame')
+    throw new Complaint('--picture is for the other forms: a frame leaves no room for it.', 2);
   if (height !== undefined && form !== 'frame') throw new Complaint('--height is for --form frame.', 2);
   if (height !== undefined && !(/^\d{3,4}$/.test(height) && height >= 200 && height <= 2000))
     throw new Complaint(`--height is “${height}”. It takes a whole number from 200 to 2000.`, 2);
@@ -97,7 +107,8 @@ export async function run([text, ...rest], values) {
     throw new Complaint(`Give one text, in quotes; this is one more: “${rest[0]}”.\n\n${usage}`, 2);
   const from = readFolder('--from', values.from);
   checkCall(values, from);
-  const { form, theme, picture, height, strict } = values;
+  const { form, theme, height, strict } = values;
+  const picture = values.picture === undefined ? undefined : readPicture('--picture', values.picture);
   const board = await boardOf(text, values);
   const what =
     board.attributes.puzzle !== undefined

@@ -1,6 +1,15 @@
 /** `planisphere snippet` and `oembed`: what is pasted and uploaded is valid, checked by its hash, and leads to the board. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -109,7 +118,13 @@ describe('planisphere snippet', () => {
     const single = only(form('single'), 'script');
     expect(attribute(single, 'src')).toBe(`${SITE}star-board.js`);
     expect(attribute(single, 'integrity')).toBe(hashOf('star-board.js'));
-    const frame = only(form('frame', '--theme', 'dark', '--height', '700'), 'iframe');
+    const framed = form('frame', '--theme', 'dark', '--height', '700');
+    const frame = only(framed, 'iframe');
+    // Feeds and some hosts take the frame out, and leave the link.
+    const below = only(framed, 'a');
+    expect(attribute(below, 'href')).toBe(attribute(frame, 'src'));
+    expect(textOf(below)).toBe('Play this position');
+    expect(attribute(only(form('frame'), 'iframe'), 'height')).toBe('780');
     expect(boardIn(attribute(frame, 'src'))).toEqual(['star-board', { record: RECORD, theme: 'dark' }]);
     expect(attribute(frame, 'sandbox')?.split(' ')).toContain('allow-scripts');
     expect(attribute(frame, 'sandbox')).not.toContain('allow-same-origin');
@@ -122,8 +137,7 @@ describe('planisphere snippet', () => {
     expect(textOf(anchor).trim()).toBe('Play & win');
     const script = only(link, 'script');
     expect(attribute(script, 'src')).toBe(`${SITE}embed/links.js`);
-    const there = existsSync(join(DIST, 'embed/links.js')) ? hashOf('embed/links.js') : undefined;
-    expect(attribute(script, 'integrity')).toBe(there);
+    expect(attribute(script, 'integrity')).toBe(hashOf('embed/links.js'));
   });
 
   it.each(tags)('covers every module of %s by an import map, if it is to be strict', (tag) => {
@@ -186,6 +200,11 @@ describe('planisphere snippet', () => {
       [RECORD, '--form', 'single', '--strict'],
       [RECORD, '--height', '300'],
       [RECORD, '--theme', 'red'],
+      [RECORD, '--picture', ''],
+      [RECORD, '--picture', 'a b.png'],
+      [RECORD, '--picture', 'javascript:alert(1)'],
+      [RECORD, '--picture', 'a.png', '--form', 'frame', '--from', SITE],
+      ['bugcatcher/1 view=0 from=players=2;border=C1-BR,F5-BR;central=C3,F5', '--set', 'viewer=1'],
       [RECORD, '--from', 'ftp://example.org'],
       [RECORD, '--from', 'https://example.org/?a'],
       [RECORD, '--from', 'https://a:b@example.org/'],
@@ -344,7 +363,13 @@ describe('planisphere oembed', () => {
     ]);
     expect(attribute(quotation, 'class')?.split(' ')).toContain('wp-embedded-content');
     expect(attribute(anchor, 'href')).toBe(`${SITE}one.html`);
-    expect(attribute(frame, 'sandbox')).toBe('allow-scripts');
+    // WordPress takes it off; where it stays, the frame alone is seen, and its links to rules open.
+    expect(attribute(quotation, 'hidden')).toBe('');
+    expect(attribute(frame, 'sandbox')?.split(' ')).toEqual([
+      'allow-scripts',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
     // WordPress keeps no style, and a width in px would reach out of a phone.
     expect(attribute(frame, 'width')).toBe('100%');
     expect(boardIn(attribute(frame, 'src'))).toEqual(['star-board', { record: RECORD, theme: 'dark' }]);
@@ -491,7 +516,46 @@ describe('planisphere oembed', () => {
     expect(existsSync(join(folder, 'out/cdn/planisphere.js'))).toBe(true);
     expect(existsSync(join(folder, 'out/cdn/star-board.js'))).toBe(true);
     expect(existsSync(join(folder, 'out/star-board.js'))).toBe(true);
-    expect(existsSync(join(folder, 'out/embed'))).toBe(existsSync(join(DIST, 'embed')));
+    expect(existsSync(join(folder, 'out/embed/index.html'))).toBe(true);
+  });
+
+  it('writes into the package’s own dist, and complains of one that is built in part', () => {
+    const root = join(folder, 'copy');
+    for (const path of ['bin', 'dist', 'package.json', 'node_modules/@resvg'])
+      cpSync(join(ROOT, path), join(root, path), { recursive: true });
+    const own = [RECORD, '--site', SITE, '--name', 'one', '--with-boards'];
+    const run = (out: string): Ran => runCommand(root, ['oembed', ...own, '-o', out], { root });
+    expect(run('dist')).toMatchObject({ code: 0, error: '' });
+    rmSync(join(root, 'dist/embed'), { recursive: true });
+    expect(run('out')).toMatchObject({ code: 1, error: expect.stringContaining('lacks dist/embed') });
+    expect(existsSync(join(root, 'out'))).toBe(false);
+  });
+
+  it('replaces its own files, and nobody else’s', () => {
+    mkdirSync(join(folder, 'out'));
+    writeFileSync(join(folder, 'out/index.html'), 'Mine');
+    writeFileSync(join(folder, 'out/two.png'), 'Mine');
+    for (const name of ['index', 'two'])
+      expect(oembed(...given, '--name', name)).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('This file is there already'),
+      });
+    expect(readdirSync(join(folder, 'out'))).toEqual(['index.html', 'two.png']);
+    for (const title of ['A', 'B']) expect(oembed(...given, '--name', 'one', '--title', title).code).toBe(0);
+    expect(written('out', 'one').json.title).toBe('B');
+  });
+
+  it('gives the page the sentences that its picture has', () => {
+    writeFileSync(join(folder, 'de.json'), JSON.stringify({ 'act.undo': 'Zug zurücknehmen' }));
+    oembed(...given, '--name', 'one', '--words', 'de.json', '--lang', 'de');
+    const elements = pageOf(written('out', 'one').html);
+    expect(attribute(only(elements, 'html'), 'lang')).toBe('de');
+    const scripts = elements.filter(({ tagName }) => tagName === 'script');
+    expect(scripts.map((one) => attribute(one, 'src'))).toEqual(['cdn/planisphere.js', 'one.words.js']);
+    const board: { words?: unknown } = {};
+    const script = readFileSync(join(folder, 'out/one.words.js'), 'utf8');
+    new Function('document', script)({ querySelector: (tag: string) => tag === 'star-board' && board });
+    expect(board.words).toEqual({ 'act.undo': 'Zug zurücknehmen' });
   });
 
   it('writes nothing when something is wrong', () => {
@@ -505,6 +569,8 @@ describe('planisphere oembed', () => {
       [2, [RECORD, '--site', 'https://example.org/#', '-o', 'out']],
       [2, [...given, '--name', '../one']],
       [2, [...given, '--name', 'wp-json']],
+      [2, [...given, '--name', 'con']],
+      [2, [...given, '--name', 'CoM1.x']],
       [2, [...given, '--set', 'colour=red']],
       [2, [...given, '--marks', 'XX']],
       [2, [...given, '--theme', 'red']],
