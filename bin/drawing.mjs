@@ -161,7 +161,7 @@ export async function drawn(text, game, options) {
   };
   const first = await draw();
   const fault = first.fault ?? (await viewerFault(rules, text, options.viewer));
-  return fault ? { fault } : { tag, id, rules, draw, ...first };
+  return fault ? { fault } : { tag, id, rules, draw, words: options.words, ...first };
 }
 
 /** What a terminal would take for an order, or not show. */
@@ -255,8 +255,8 @@ const firstOf = (text) =>
   [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)][0]?.segment;
 
 /** What stands on a card: a title, by itself the name of the game, and what the picture says, with a puzzle's question. */
-export async function cardTexts({ tag, rules, draw, title: says }, text, title) {
-  const name = (await wordsOf(tag)).say('game.name');
+export async function cardTexts({ tag, rules, draw, words, title: says }, text, title) {
+  const name = words?.['game.name'] ?? (await wordsOf(tag)).say('game.name');
   const rest = title === undefined && says.startsWith(`${name}. `) ? says.slice(name.length + 2) : says;
   if (!asksSomething(tag, await sessionOf(rules, text))) return { title: title ?? name, second: rest };
   // By itself, a puzzle's description begins with what it asks for.

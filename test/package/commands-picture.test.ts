@@ -295,6 +295,8 @@ describe('a card', () => {
       /<title>(.*?)<\/title>/.exec(picture(RECORD, '--size', '1200x630', ...more).out)?.[1];
     expect(titleOf('--caption', 'Where?')).toBe('Where?');
     expect(titleOf()).toBe('*Star');
+    writeFileSync(file('de.json'), JSON.stringify({ 'game.name': '*Stern' }));
+    expect(titleOf('--words', 'de.json', '--lang', 'de')).toBe('*Stern');
   });
 
   it('holds its text, whatever it is', async () => {
