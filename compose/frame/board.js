@@ -1,8 +1,8 @@
 // The board to compose on: the element as readers get it, and over it a grid of cells for pointer, keys and ear.
 // It knows cells by name, lines between them, and no piece.
 import { cellAt, neighbourTowards } from '../../src/core/chart.js';
+import { parseNode } from '../../src/ui/dom/markup.js';
 import { h } from './dom.js';
-import { drawn } from './drawn.js';
 
 const ARROWS = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
 
@@ -59,7 +59,7 @@ export function boardPart(tag, feel, tool) {
     aimed = from === undefined ? undefined : (tool().snap?.(from, to) ?? to);
     const middle = (name) => chart.centre(name);
     sketch.replaceChildren(
-      ...(from === undefined ? [] : [drawn(arrowMarkup(chart.viewBox, middle(from), middle(aimed)))]),
+      ...(from === undefined ? [] : [parseNode(arrowMarkup(chart.viewBox, middle(from), middle(aimed)))]),
     );
     feel.aim(anchor, aimed);
   }

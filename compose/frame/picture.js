@@ -1,8 +1,6 @@
 // Saves the board's picture as a file: SVG, and PNG where the browser and the page's policy let it be drawn.
+import { pngOf } from '../../src/ui/menu/png.js';
 import { h } from './dom.js';
-
-/** A PNG is drawn so much larger than an SVG says, for dense screens. */
-const DENSITY = 2;
 
 function save(blob, name) {
   const url = URL.createObjectURL(blob);
@@ -12,17 +10,6 @@ function save(blob, name) {
   link.remove();
   // The browser has it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-async function toPng(svg) {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = h('canvas', { width: DENSITY * image.width, height: DENSITY * image.height });
-  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error('No PNG.');
-  return blob;
 }
 
 /** `draw(theme)` gives the SVG, or throws a sentence that says why there is none; `name` is the files', without an ending. */
@@ -45,6 +32,7 @@ export function picturePart(draw, name) {
     }
   };
   const button = (text, click) => h('button', { type: 'button', click }, text);
+  const toPngFile = async (svg) => (await pngOf(svg)).blob;
   const toSvgFile = (svg) => new Blob([svg], { type: 'image/svg+xml' });
   return h(
     'div',
@@ -52,7 +40,7 @@ export function picturePart(draw, name) {
     h('label', { for: 'picture-theme' }, 'Colours'),
     theme,
     button('Save SVG', saving('svg', toSvgFile)),
-    button('Save PNG', saving('png', toPng)),
+    button('Save PNG', saving('png', toPngFile)),
     status,
   );
 }

@@ -1,6 +1,6 @@
 // Draws single objects, and cards of them, in the board's own inks. It asks the built element for its styles.
+import { parseNode } from '../../src/ui/dom/markup.js';
 import { h } from '../frame/dom.js';
-import { drawn } from '../frame/drawn.js';
 
 const BARE = new CSSStyleSheet();
 BARE.replaceSync(
@@ -18,7 +18,7 @@ export function glyphs(picture) {
     const node = h('span', { class: 'glyph', 'aria-hidden': 'true' });
     const root = node.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = sheets;
-    root.append(drawn(picture({ ...bare, board: [sign] })));
+    root.append(parseNode(picture({ ...bare, board: [sign] })));
     return node;
   }
 

@@ -1,6 +1,6 @@
 // What a tap on the board of the rotation puzzle does: objects by their signs, then tools.
-import { icon } from '../frame/drawn.js';
 import { h } from '../frame/dom.js';
+import { icon } from '../frame/icon.js';
 
 const ICONS = {
   goal: '<circle cx="5" cy="12" r="2.5"/><path d="M8 12H20M16 8L20 12L16 16"/>',

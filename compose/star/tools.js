@@ -1,7 +1,7 @@
 // What a tap on the board of *Star does: stones of both colours, a move, marks.
 import { SEAT_MARKS } from '../../src/core/palette.js';
-import { icon } from '../frame/drawn.js';
 import { h } from '../frame/dom.js';
+import { icon } from '../frame/icon.js';
 
 const ICONS = {
   play: '<path d="M7 5L19 12L7 19Z"/>',
