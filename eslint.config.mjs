@@ -85,6 +85,7 @@ const BROWSER_GLOBALS = {
     'MessageChannel',
     'navigator',
     'performance',
+    'INTEGRITY',
     'PUBLISHED',
     'requestAnimationFrame',
     'requestIdleCallback',

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { composers } from './build/composers.mjs';
 import { elements, pureEntries, ROOT } from './build/slices.mjs';
 
 /**
@@ -22,6 +23,7 @@ const LIMITS = {
   loader: 2,
   'embed page': 4,
   links: 3,
+  composer: 55,
   'by the loader, picture': 36,
   'by the loader, until it has settled': 112,
 };
@@ -180,6 +182,15 @@ function weighEmbed() {
   return { 'index.html: embed page': weighOne('index.html'), 'links.js: links': weighOne('links.js') };
 }
 
+/** A page's own script. The board is the single file in the folder above. */
+const weighComposers = () =>
+  Object.fromEntries(
+    composers.map(({ name }) => [
+      `compose/${name}.js: composer`,
+      kilobytes(readFileSync(join(ROOT, `dist/compose/${name}.js`))),
+    ]),
+  );
+
 async function weighPure(name) {
   return { [`planisphere/${name}: pure`]: kilobytes((await bundle([join(ES, `pure/${name}.js`)])).text) };
 }
@@ -197,6 +208,7 @@ async function weigh() {
         'planisphere.js: all boards': kilobytes(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
       weighEmbed(),
+      weighComposers(),
       await weighLoader(),
       ...pure,
     ),

@@ -1,6 +1,7 @@
-// Day, night, or as the reader's system has it: kept from page to page of the gallery, set before anything is painted.
+// Day, night, or as the reader's system has it: kept from page to page of the composers or the gallery. A page asks for it in
+// its head, without `defer`, so that it is set before anything is painted.
 (() => {
-  const KEY = 'planisphere-gallery:scheme';
+  const KEY = 'planisphere-pages:scheme';
   const { dataset } = document.documentElement;
 
   const kept = () => {

@@ -1,5 +1,6 @@
 // The composers: a page each from one template, its script beside it, and one style sheet for both. Each is a classic
 // script that holds all it needs but its board's single file, so that the pages run from a disk and under a strict policy.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLISHED } from './published.mjs';
@@ -32,18 +33,29 @@ function linkTo(composer, current) {
   return `<a href="${composer.name}.html"${here}>${composer.short}</a>`;
 }
 
-/** Tells the scripts where this version is published, and puts page and style sheet beside the script. */
+/** What a browser checks the loader by. It is built before the composers. */
+function loaderIntegrity() {
+  const loader = readFileSync(join(ROOT, 'dist/cdn/planisphere.js'));
+  return `sha384-${createHash('sha384').update(loader).digest('base64')}`;
+}
+
+/** Tells the scripts where this version is published and how its loader is checked, and puts page, style sheet and what they share beside the script. */
 export function composerPage(composer) {
+  const known = { PUBLISHED: () => PUBLISHED, INTEGRITY: loaderIntegrity };
   return {
     name: 'composer-page',
     transform: (code, id) =>
       id.startsWith(ROOM)
-        ? { code: code.replace(/\bPUBLISHED\b/g, JSON.stringify(PUBLISHED)), map: null }
+        ? {
+            code: code.replace(/\b(PUBLISHED|INTEGRITY)\b/g, (name) => JSON.stringify(known[name]())),
+            map: null,
+          }
         : null,
     generateBundle() {
       const texts = { ...composer, composers: composers.map((one) => linkTo(one, composer)).join(' ') };
       const page = read('page.html').replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key]);
       this.emitFile({ type: 'asset', fileName: `${composer.name}.html`, source: page });
+      this.emitFile({ type: 'asset', fileName: 'scheme.js', source: read('frame/scheme.js') });
       this.emitFile({
         type: 'asset',
         fileName: 'compose.css',
