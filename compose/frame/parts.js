@@ -20,12 +20,15 @@ export function sayings() {
   return Object.assign(say, { status, note });
 }
 
+/** Fields with an undo of their own. */
+const WRITTEN = 'input:not([type=radio], [type=checkbox]), textarea';
+
 /** Undo and redo, by buttons and by keys. */
 export function undoPart({ canUndo, canRedo, onUndo, onRedo }) {
   const undoing = button('Undo', onUndo, 'Ctrl Z');
   const redoing = button('Redo', onRedo, 'Ctrl Shift Z');
   addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.target.closest?.('input[type=text], textarea')) return;
+    if (!(event.ctrlKey || event.metaKey) || event.target.closest?.(WRITTEN)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
