@@ -6,19 +6,20 @@ import { h, PLAIN } from './dom.js';
 import { picturePart } from './picture.js';
 import { commandText, embedText, linkText, titleOf } from './texts.js';
 
-/** Where the boards of this version are published: put in by what reads these sources. */
+/** Where the boards of this version are published, and how their loader is checked: put in by the build. */
 const usual = PUBLISHED;
+const integrity = INTEGRITY;
 
 /**
  * `tag` is the board's. `read` takes a text over and gives its refusal as a sentence, or nothing; `linesOf` sets a text on
  * lines. `toSvg` is the game's own. `flags` are attributes that an author may add, with what they are called: those of
- * `drawn` show in the picture too. `onCaption` hears of the caption. `about` says how the text is written.
+ * `drawn` show in the picture too. `onFlag` hears of each, `onCaption` of the caption. `about` says how the text is written.
  */
-export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCaption, about }) {
+export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onFlag, onCaption, about }) {
   const board = h(tag);
   const place = addressPart(usual, () => showAll());
   const boxes = flags.map(([name, label]) => {
-    const box = h('input', { type: 'checkbox', change: () => showAll() });
+    const box = h('input', { type: 'checkbox', change: () => onFlag(name, box.checked) });
     return { name, box, node: h('label', { class: 'row' }, box, h('span', {}, label)) };
   });
   const code = h('code');
@@ -76,14 +77,12 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
     text.focus();
   }
 
-  const flagged = () => boxes.filter(({ box }) => box.checked).map(({ name }) => name);
+  const drawnFlags = () =>
+    Object.fromEntries(now.flags.flatMap((name) => (drawn.includes(name) ? [[name, true]] : [])));
 
   function draw(theme) {
-    const more = Object.fromEntries(
-      flagged().flatMap((name) => (drawn.includes(name) ? [[name, true]] : [])),
-    );
     const { marks, caption } = now;
-    const result = toSvg(now.record, { theme, marks, caption, ...more });
+    const result = toSvg(now.record, { theme, marks, caption, ...drawnFlags() });
     if (!result.ok) throw new Error(result.error.code);
     return result.value;
   }
@@ -96,11 +95,11 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
   }
 
   function showAll() {
-    const { marks, caption: sentence, hash, record } = now;
+    const { marks, caption: sentence, flags: on, hash, record } = now;
     const attributes = {
       ...now.attributes,
       ...(marks && { marks }),
-      ...Object.fromEntries(flagged().map((name) => [name, ''])),
+      ...Object.fromEntries(on.map((name) => [name, ''])),
     };
     const published = place.address;
     const name = titleOf(draw('light'));
@@ -108,7 +107,7 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
     code.textContent = embedText(tag, {
       published,
       attributes,
-      ...(place.hasPages && { link: address }),
+      ...(place.hasPages ? { link: address } : { integrity }),
       picture: `${tag}.svg`,
       name,
       caption: sentence,
@@ -121,11 +120,12 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
       published,
       marks,
       caption: sentence,
-      ...Object.fromEntries(flagged().flatMap((flag) => (drawn.includes(flag) ? [[flag, true]] : []))),
-      set: flagged().filter((flag) => !drawn.includes(flag)),
+      ...drawnFlags(),
+      set: on.filter((flag) => !drawn.includes(flag)),
     });
     work.value = `${location.href.split('#')[0]}${hash}`;
     if (document.activeElement !== caption) caption.value = sentence;
+    for (const { name: flag, box } of boxes) box.checked = on.includes(flag);
     shown.hidden = sentence === '';
     shown.textContent = sentence;
     if (!isFaulty && document.activeElement !== text) text.value = linesOf(now.text);
@@ -184,7 +184,7 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onCa
     trial,
     outputs,
     write,
-    /** `text`, `record`, `attributes`, `marks`, `caption` and `hash` of the board; `isSettled` once it will not change by itself. */
+    /** `text`, `record`, `attributes`, `marks`, `caption`, `flags` and `hash` of the board; `isSettled` once it will not change by itself. */
     show(next) {
       now = next;
       showAll();

@@ -1,13 +1,22 @@
 // What to begin with: a board as somebody has it.
-import { h, PLAIN } from './dom.js';
+import { h } from './dom.js';
 
 /** `read` takes a text over and gives its refusal as a sentence, or nothing. */
 export function startPart({ read, example, about }) {
-  const given = h('input', {
-    ...PLAIN,
+  // Of lines, too, which a field of one line would run together.
+  const given = h('textarea', {
     id: 'start',
+    rows: 1,
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
     placeholder: example,
     'aria-describedby': 'start-about',
+    keydown(event) {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      given.form.requestSubmit();
+    },
   });
   const fault = h('p', { class: 'fault', role: 'alert', hidden: true });
   function open(event) {

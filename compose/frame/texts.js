@@ -8,13 +8,15 @@ const unescaped = (text) =>
     name ? NAMED[name] : String.fromCodePoint(Number(code)),
   );
 
-/** What a page pastes to have a board with these attributes; its script is in the folder `published`. `inside`: lines that show where there is no script. */
-export function snippetText(tag, { published, attributes, inside = [] }) {
+/** What a page pastes to have a board with these attributes; its script is in the folder `published`, and has this `integrity` where it is known. `inside`: lines that show where there is no script. */
+export function snippetText(tag, { published, integrity, attributes, inside = [] }) {
   const given = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
   const within = inside.length === 0 ? '' : `\n${inside.map((line) => `  ${line}\n`).join('')}`;
-  return `<script type="module"\n  src="${escaped(published)}cdn/planisphere.js"></script>\n\n<${tag}${given.join('')}>${within}</${tag}>`;
+  const checked =
+    integrity === undefined ? '' : `\n  integrity="${escaped(integrity)}" crossorigin="anonymous"`;
+  return `<script type="module"\n  src="${escaped(published)}cdn/planisphere.js"${checked}></script>\n\n<${tag}${given.join('')}>${within}</${tag}>`;
 }
 
 /** The folder where boards are published, from what somebody writes; undefined where it is no address of the web. */
@@ -31,10 +33,10 @@ export const linkText = (tag, { published, attributes }) =>
   `${published}embed/#${tag}?${new URLSearchParams(attributes)}`;
 
 /** The snippet with a picture where a host takes the script away, which leads to the board where there is a `link`; and a caption where there is one. */
-export function embedText(tag, { published, attributes, link, picture, name, caption }) {
+export function embedText(tag, { link, picture, name, caption, ...given }) {
   const image = `<img src="${escaped(picture)}" alt="${escaped(name)}">`;
   const inside = [link === undefined ? image : `<a href="${escaped(link)}">${image}</a>`];
-  const [script, board] = snippetText(tag, { published, attributes, inside }).split('\n\n');
+  const [script, board] = snippetText(tag, { ...given, inside }).split('\n\n');
   if (caption === '') return `${script}\n\n${board}`;
   return `${script}\n\n<figure>\n${board}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
 }
@@ -42,16 +44,22 @@ export function embedText(tag, { published, attributes, link, picture, name, cap
 /** The title of a picture that is SVG. */
 export const titleOf = (svg) => unescaped(/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '');
 
-/** A word of a command line. Shells read some signs even between double quotes. */
-const quoted = (word) => (/["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`);
+/**
+ * A word of a command line. Windows knows double quotes alone, in which other shells still read some signs: a word with one
+ * of these stands in single quotes. They do not read a `!` before a blank, so one at the end stands behind the quotes.
+ */
+function quoted(word) {
+  const [, text, end] = /^(.*?)(!?)$/s.exec(word);
+  return /["$`\\]|!(?!\s)/.test(text) ? `'${word.replaceAll("'", "'\\''")}'` : `"${text}"${end}`;
+}
 
-/** The command that writes the files of an oEmbed page. `options`: by name; a flag is true, and those that are '' are left out. `set`: flags of the tag. */
+/** The command that writes the files of an oEmbed page. A value follows after `=`, since it may begin with a dash. `options`: by name; a flag is true, and those that are '' are left out. `set`: flags of the tag. */
 export function commandText(record, { published, set = [], ...options }) {
   const more = Object.entries(options).flatMap(([name, value]) =>
-    value === '' ? [] : value === true ? [`--${name}`] : [`--${name} ${quoted(value)}`],
+    value === '' ? [] : value === true ? [`--${name}`] : [`--${name}=${quoted(value)}`],
   );
-  const flags = set.map((name) => `--set ${name}`);
-  const site = `--site ${quoted(published)}`;
+  const flags = set.map((name) => `--set=${name}`);
+  const site = `--site=${quoted(published)}`;
   return ['npx planisphere oembed', quoted(record), site, ...more, ...flags, '-o board'].join(' ');
 }
 
@@ -61,20 +69,31 @@ export function hashText(fields) {
   return `#${new URLSearchParams(given)}`.replace(/%(?:2C|2F|3A|3B|3D)/g, decodeURIComponent);
 }
 
-/** The fields of a hash, of an embed page too. */
+/** The fields of a hash, of an embed page too, to which WordPress may have added its secret. */
 export function readHashText(hash) {
-  const fields = new URLSearchParams(hash.replace(/^#?(?:[a-z-]+\?)?/, ''));
+  const [own] = hash.split('#?secret=');
+  const fields = new URLSearchParams(own.replace(/^#?(?:[a-z-]+\?)?/, ''));
   return Object.fromEntries(fields);
 }
 
-/** The fields of what somebody has: the attributes of a snippet, the hash of a link, or `text` alone. */
+/** One attribute of a start tag: a flag, or with a value in quotes or without. */
+const ATTRIBUTE = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+const attributesIn = (markup) =>
+  [...markup.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name, unescaped(values.find(Boolean) ?? '')]);
+
+/** The fields of what somebody has: the attributes of embed code and its caption, the hash of a link or of markup that leads there, or `text` alone. */
 export function fieldsIn(text) {
   const given = text.trim();
   // Of the board's own tag alone: a picture inside it has attributes too.
-  const [, tag] = /<[a-z]+-[a-z-]+\s((?:[^>"]|"[^"]*")*)>/.exec(given) ?? [];
+  const [, tag] = /<[a-z]+-[a-z-]+\s((?:[^>"']|"[^"]*"|'[^']*')*)>/i.exec(given) ?? [];
   if (tag !== undefined) {
-    const pairs = [...tag.matchAll(/([a-z-]+)="([^"]*)"/g)];
-    return Object.fromEntries(pairs.map(([, name, value]) => [name, unescaped(value)]));
+    const [, caption] = /<figcaption>([^<]*)</.exec(given) ?? [];
+    return { ...(caption && { caption: unescaped(caption) }), ...Object.fromEntries(attributesIn(tag)) };
   }
-  return given.includes('#') ? readHashText(given.slice(given.indexOf('#'))) : { text };
+  const addresses = given.startsWith('<')
+    ? attributesIn(given).flatMap(([name, value]) => (/^(href|src)$/.test(name) ? [value] : []))
+    : [given];
+  const address = addresses.find((one) => one.includes('#'));
+  return address === undefined ? { text } : readHashText(address.slice(address.indexOf('#')));
 }

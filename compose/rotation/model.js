@@ -11,17 +11,19 @@ export const SIDES = { min: 1, max: 25 };
 export const BY_CHANCE = 5;
 /** What may be asked of a goal: at least so often. */
 export const TIMES = { min: 1, max: 99 };
+/** Attributes that an author may add. */
+export const FLAGS = ['no-solution'];
 /** The longest text that a board reads. */
 const LONGEST = 8000;
 /** A record is read as it began. */
-const RECORD = /^rotation\/\d+ from=(\S+)(?: \||$)/;
+const RECORD = /^rotation\/\d/i;
 const NAME = /^\d-\d+$/;
 
 /**
- * `engine` is what `planisphere/rotation` exports, `parseMarks` that of `planisphere/core`; `builtIn` gives the text of a
+ * `engine` is what `planisphere/rotation` exports, `core` has `Session` and `parseMarks` of `planisphere/core`; `builtIn` gives the text of a
  * built-in puzzle by its name, where there is such a one.
  */
-export function composing(engine, parseMarks, builtIn) {
+export function composing(engine, { Session, parseMarks }, builtIn) {
   const { rotation, chart, rotate, rotateBack, cardAlong, countIn, generate } = engine;
   const { notation, rules } = rotation;
 
@@ -37,15 +39,21 @@ export function composing(engine, parseMarks, builtIn) {
   /** The same puzzle but for this; what it has been proven to be holds no more. */
   const edited = (state, change) => ({ ...state, ...change, par: null });
 
+  /** Where a record begins. */
+  function readRecord(text) {
+    const session = new Session(rotation);
+    const loaded = session.load(text);
+    return loaded.ok ? notation.parsePosition(notation.formatPosition(session.stateAt(0))) : loaded;
+  }
+
   function read(text) {
     const given = text.trim();
     if (given.length > LONGEST)
       return { ok: false, error: { code: 'compose/long', facts: { most: LONGEST } } };
-    const [, from = text] = RECORD.exec(given) ?? [];
-    const result = notation.parsePosition(from);
+    const result = RECORD.test(given) ? readRecord(given) : notation.parsePosition(text);
     if (!result.ok) return result;
     if (result.value.use !== 'puzzle') return { ok: false, error: { code: 'compose/game' } };
-    return { ok: true, value: { ...result.value, turns: 0, marks: '', caption: '' } };
+    return { ok: true, value: { ...result.value, turns: 0, marks: '', caption: '', flags: [] } };
   }
 
   const empty = (width, height) =>
@@ -134,7 +142,7 @@ export function composing(engine, parseMarks, builtIn) {
   }
 
   /** As a page writes it; `par` where it is proven. */
-  const textOf = ({ marks: _marks, caption: _caption, ...state }, par = state.par) =>
+  const textOf = ({ marks: _marks, caption: _caption, flags: _flags, ...state }, par = state.par) =>
     notation.formatPosition({ ...state, par });
 
   /** The same on lines. */
@@ -144,14 +152,27 @@ export function composing(engine, parseMarks, builtIn) {
   };
 
   /** The puzzle behind an address's `#`. */
-  const hashOf = (state) => hashText({ puzzle: textOf(state), marks: state.marks, caption: state.caption });
+  const hashOf = (state) =>
+    hashText({
+      puzzle: textOf(state),
+      marks: state.marks,
+      caption: state.caption,
+      ...Object.fromEntries(state.flags.map((name) => [name, 'yes'])),
+    });
 
   /** A puzzle by its fields: undefined where they hold none, else a result; a bad one has its `text`. Bad marks are passed over. */
-  function readFields({ puzzle, planisphere, text = puzzle ?? planisphere, marks = '', caption = '' }) {
+  function readFields({
+    puzzle,
+    planisphere,
+    text = puzzle ?? planisphere,
+    marks = '',
+    caption = '',
+    ...more
+  }) {
     if (text === undefined) return undefined;
     const result = read(text);
     if (!result.ok) return { ...result, text };
-    const captioned = { ...result.value, caption };
+    const captioned = { ...result.value, caption, flags: FLAGS.filter((name) => name in more) };
     const marked = setMarks(captioned, marks);
     return marked.ok ? marked : { ok: true, value: captioned };
   }
@@ -195,6 +216,10 @@ export function composing(engine, parseMarks, builtIn) {
     mark: (state, name) => ({ ...state, marks: markNext(state.marks, name) }),
     point: (state, from, to) => ({ ...state, marks: pointTo(state.marks, from, to) }),
     setMarks,
+    setFlag: (state, flag, isOn) => ({
+      ...state,
+      flags: FLAGS.filter((name) => (name === flag ? isOn : state.flags.includes(name))),
+    }),
     setReading: (state, change) => edited(state, { reading: { ...state.reading, ...change } }),
     textOf,
     linesOf,

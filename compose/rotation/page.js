@@ -1,7 +1,7 @@
 // The composer of rotation puzzles: joins model, solver and parts. It knows the page's address, and no rule.
-import '../frame/scheme.js';
 import { parseMarks } from '../../src/core/marks.js';
 import { readMessages } from '../../src/core/read-message.js';
+import { Session } from '../../src/core/session.js';
 import { makeWords, sayRefusal } from '../../src/core/words.js';
 import * as engine from '../../src/rotation/index.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
@@ -32,7 +32,7 @@ function builtIn(name) {
   return board.position === position && name !== '1-1' ? undefined : board.position;
 }
 
-const model = composing(engine, parseMarks, builtIn);
+const model = composing(engine, { Session, parseMarks }, builtIn);
 
 /** How many boards the solver looks at before it says what it knows, and how many more it is then asked for. */
 const FIRST_LOOK = 1_000_000;
@@ -276,7 +276,8 @@ const byChance = button('By chance', () => edit(model.byChance(past.now, chance(
 const harder = button('Harder', makeHarder, 'Rotates back the star that leaves most to do');
 const clear = button('Clear', () => {
   const { width, height } = model.sizeOf(past.now);
-  edit({ ...model.empty(width, height), reading: past.now.reading, caption: past.now.caption });
+  const { reading, caption, flags } = past.now;
+  edit({ ...model.empty(width, height), reading, caption, flags });
   say('The board is empty.');
 });
 
@@ -355,12 +356,14 @@ const taken = outputsPart({
   flags: [['no-solution', 'Offer no solution']],
   linesOf: model.linesOf,
   about: 'Rows, goals and par, each on a line of its own or with / and ; between.',
+  onFlag: (name, isOn) => edit(model.setFlag(past.now, name, isOn)),
   onCaption: (caption) => edit({ ...past.now, caption }, 'caption'),
   read: (text) =>
     read(text, (state) => {
-      const { marks, caption } = past.now;
+      const { marks, caption, flags } = past.now;
       const marked = model.setMarks(state, state.marks || marks);
-      edit({ ...(marked.ok ? marked.value : state), caption: state.caption || caption }, 'text');
+      const kept = { caption: state.caption || caption, flags: state.flags.length > 0 ? state.flags : flags };
+      edit({ ...(marked.ok ? marked.value : state), ...kept }, 'text');
     }),
 });
 
@@ -417,6 +420,7 @@ function show() {
     attributes: { puzzle: text },
     marks: state.marks,
     caption: state.caption,
+    flags: state.flags,
     hash,
     record: model.recordOf(state, proven),
     isSettled,

@@ -5,13 +5,15 @@ import { fieldsIn, hashText, readHashText } from '../frame/texts.js';
 
 const EMPTY = '.';
 const SIGNS = ['B', 'R'];
+/** Attributes that an author may add. */
+export const FLAGS = ['coordinates', 'readonly'];
 const RECORD = /^\s*\*?[a-z-]+\/\d/i;
 
 /**
  * `engine` is what `planisphere/star` exports, `core` has `Session`, `parseMarks` and `splitActor` of `planisphere/core`.
  *
  * A state holds what an author chooses, be it possible or not: `options`, one sign a cell in `stones`, whose `turn`, how many
- * stones are `left` in it (null: a whole turn), the `phase` as the engine calls it; then `moves` as text, `marks`, `caption`.
+ * stones are `left` in it (null: a whole turn), the `phase` as the engine calls it; then `moves` as text, `marks`, `caption`, and the `flags` that are on.
  */
 export function composing({ star, chart }, { Session, parseMarks, splitActor }) {
   const { rules, notation } = star;
@@ -73,7 +75,7 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     return now?.ok ? { ...state, ...chosen(now.value) } : state;
   }
 
-  const blank = { marks: '', caption: '', moves: [] };
+  const blank = { marks: '', caption: '', flags: [], moves: [] };
   const empty = (rings) => ({ ...blank, ...chosen(rules.setup({ rings })) });
 
   const signAt = (state, name) => settled(state).stones[cellsOf(state).indexOf(name)];
@@ -165,11 +167,12 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     text = record ?? position ?? planisphere,
     marks = '',
     caption = '',
+    ...more
   }) {
     if (text === undefined) return undefined;
     const result = read(text);
     if (!result.ok) return { ...result, text };
-    const captioned = { ...result.value, caption };
+    const captioned = { ...result.value, caption, flags: FLAGS.filter((name) => name in more) };
     const marked = setMarks(captioned, marks);
     return marked.ok ? marked : { ok: true, value: captioned };
   }
@@ -192,10 +195,20 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     mark: (state, name) => ({ ...state, marks: markNext(state.marks, name) }),
     point: (state, from, to) => ({ ...state, marks: pointTo(state.marks, from, to) }),
     setMarks,
+    setFlag: (state, flag, isOn) => ({
+      ...state,
+      flags: FLAGS.filter((name) => (name === flag ? isOn : state.flags.includes(name))),
+    }),
     textOf,
     recordOf,
     attributesOf,
-    hashOf: (state) => hashText({ ...attributesOf(state), marks: state.marks, caption: state.caption }),
+    hashOf: (state) =>
+      hashText({
+        ...attributesOf(state),
+        marks: state.marks,
+        caption: state.caption,
+        ...Object.fromEntries(state.flags.map((name) => [name, 'yes'])),
+      }),
     readHash: (hash) => readFields(readHashText(hash)),
     /** A position as somebody has it: its text, a record, a link to it, the embed code of a page. */
     open: (text) => readFields(fieldsIn(text)) ?? read(text),

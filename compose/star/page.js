@@ -1,5 +1,4 @@
 // The composer of *Star positions: joins model and parts. It knows the page's address, and no rule.
-import '../frame/scheme.js';
 import { parseMarks } from '../../src/core/marks.js';
 import { splitActor } from '../../src/core/record.js';
 import { Session } from '../../src/core/session.js';
@@ -30,7 +29,7 @@ const FIRST = model.empty(6);
 const given = model.readHash(location.hash);
 const first = given?.ok ? given.value : FIRST;
 const past = undoable(first);
-/** What the outputs hold: the last state that is possible. */
+/** What the outputs hold: the last state that is possible, with what stands beside the board. */
 let possible = FIRST;
 
 const say = sayings();
@@ -160,8 +159,8 @@ const rings = numberInput(RINGS, { id: 'rings' }, (value) =>
   value === undefined ? show() : edit(model.resize(past.now, value)),
 );
 const clear = button('Clear', () => {
-  const { options, caption } = past.now;
-  edit(model.setOptions({ ...model.empty(options.rings), caption }, options));
+  const { options, caption, flags } = past.now;
+  edit(model.setOptions({ ...model.empty(options.rings), caption, flags }, options));
   say('The board is empty.');
 });
 const offers = ['swap', 'count', 'accept', 'resign'].map((text) => ({
@@ -213,12 +212,14 @@ const taken = outputsPart({
   drawn: ['coordinates'],
   linesOf: (text) => text,
   about: 'A position, or a record where moves were played.',
+  onFlag: (name, isOn) => edit(model.setFlag(past.now, name, isOn)),
   onCaption: (caption) => edit({ ...past.now, caption }, 'caption'),
   read: (text) =>
     read(text, (state) => {
-      const { marks, caption } = past.now;
+      const { marks, caption, flags } = past.now;
       const marked = model.setMarks(state, state.marks || marks);
-      edit({ ...(marked.ok ? marked.value : state), caption: state.caption || caption }, 'text');
+      const kept = { caption: state.caption || caption, flags: state.flags.length > 0 ? state.flags : flags };
+      edit({ ...(marked.ok ? marked.value : state), ...kept }, 'text');
     }),
 });
 
@@ -258,7 +259,7 @@ function show() {
   rings.value = state.options.rings;
   settings.show(model.nowOf(state));
   marks.show(state.marks);
-  if (now.ok) possible = state;
+  possible = now.ok ? state : { ...possible, caption: state.caption, flags: state.flags };
   const hash = model.hashOf(possible);
   if (state !== first || past.canRedo) remember(possible === FIRST ? '' : hash);
   const attributes = model.attributesOf(possible);
@@ -267,6 +268,7 @@ function show() {
     attributes,
     marks: possible.marks,
     caption: possible.caption,
+    flags: possible.flags,
     hash,
     record: model.recordOf(possible),
     isSettled: true,

@@ -9,7 +9,11 @@ import { rotation, study, type PuzzleState, type Study } from '../../src/rotatio
 
 const TOP = join(import.meta.dirname, '../../compose');
 
-type State = PuzzleState & { readonly marks: string; readonly caption: string };
+type State = PuzzleState & {
+  readonly marks: string;
+  readonly caption: string;
+  readonly flags: readonly string[];
+};
 type Edit<M extends unknown[] = []> = (state: State, ...given: M) => State;
 
 interface Model {
@@ -30,6 +34,7 @@ interface Model {
   readonly mark: Edit<[name: string]>;
   readonly point: Edit<[from: string, to: string]>;
   readonly setMarks: (state: State, text: string) => Result<State>;
+  readonly setFlag: Edit<[flag: string, isOn: boolean]>;
   readonly setReading: Edit<[change: object]>;
   readonly byChance: Edit<[seed: number]>;
   readonly textOf: (state: State, par?: number | null) => string;
@@ -61,7 +66,7 @@ interface Finding {
 const { composing } = (await import(join(TOP, 'rotation/model.js'))) as {
   composing(
     rules: typeof engine,
-    marks: typeof parseMarks,
+    core: { readonly Session: typeof Session; readonly parseMarks: typeof parseMarks },
     builtIn: (name: string) => string | undefined,
   ): Model;
 };
@@ -88,7 +93,7 @@ const { choose, think } = (await import(join(TOP, 'rotation/thinking.js'))) as {
   ): Promise<void>;
 };
 
-const model = composing(engine, parseMarks, (name) => (name === '1-1' ? SAMPLE : undefined));
+const model = composing(engine, { Session, parseMarks }, (name) => (name === '1-1' ? SAMPLE : undefined));
 const SAMPLE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 const sample = unwrap(model.read(SAMPLE));
 const row = (signs: string): State => unwrap(model.read(signs));
@@ -216,6 +221,24 @@ describe('the rotation composer’s texts', () => {
       expect(unwrap(model.open(text))).toEqual(sample);
     expect(model.open('9-1')).toMatchObject({ error: { code: 'compose/name', facts: { found: '9-1' } } });
     expect(model.open('https://a.site/#rules')).toMatchObject({ error: { code: 'rotation/sign' } });
+  });
+
+  it('begin where a record begins, from a seed too', () => {
+    const session = new Session(rotation);
+    unwrap(session.start({ size: '5x5' }, { seed: 3 }));
+    const first = session.position('all');
+    const record = session.save('all');
+    const [star = ''] = model.starsOf(unwrap(model.open(record)));
+    expect(model.textOf(unwrap(model.open(`${record} | ${star}`)))).toBe(first);
+    expect(model.open('rotation/1 size=5x5 seed=x')).toMatchObject({ error: { code: 'record/seed' } });
+  });
+
+  it('keep the attributes that an author adds', () => {
+    const flagged = model.setFlag(sample, 'no-solution', true);
+    expect(flagged.par).toBe(3);
+    expect(unwrap(model.readHash(model.hashOf(flagged)) as Result<State>)).toEqual(flagged);
+    expect(unwrap(model.open(`<rotation-puzzle puzzle="${SAMPLE}" no-solution>`))).toEqual(flagged);
+    expect(model.setFlag(flagged, 'no-solution', false)).toEqual(sample);
   });
 
   it('say where they are wrong', () => {

@@ -26,6 +26,7 @@ interface Model {
   readonly offersOf: (state: State) => readonly string[];
   readonly setOptions: Edit<[change: Partial<Options>]>;
   readonly set: Edit<[change: object]>;
+  readonly setFlag: Edit<[flag: string, isOn: boolean]>;
   readonly setMarks: (state: State, text: string) => Result<State>;
   readonly recordOf: (state: State) => string;
   readonly attributesOf: (state: State) => Readonly<Record<string, string>>;
@@ -120,6 +121,14 @@ describe('the *Star composer’s texts', () => {
       model.setOptions(empty, { handicap: 3 }),
     ])
       expect(unwrap(model.open(model.attributesOf(state)['position'] ?? ''))).toEqual(state);
+  });
+
+  it('keep the attributes that an author adds', () => {
+    const flagged = model.setFlag(model.setFlag(placed, 'readonly', true), 'coordinates', true);
+    expect(unwrap(model.readHash(model.hashOf(flagged)) as Result<State>)).toEqual(flagged);
+    const { position = '' } = model.attributesOf(placed);
+    expect(unwrap(model.open(`<star-board readonly coordinates position="${position}">`))).toEqual(flagged);
+    expect(model.setFlag(flagged, 'readonly', false)).toMatchObject({ flags: ['coordinates'] });
   });
 
   it('say where they are wrong', () => {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 type Attributes = Readonly<Record<string, string>>;
 interface Given {
   readonly published: string;
+  readonly integrity?: string;
   readonly attributes: Attributes;
 }
 interface Texts {
@@ -68,7 +69,7 @@ describe('the outputs of a composer', () => {
           expect(tags[5]?.[2]).toBe(`x${text}`.trim());
           const { hash } = new URL(tags[3]?.[1]['href'] ?? '');
           expect(readHashText(hash)).toEqual(attributes);
-          expect(fieldsIn(code)).toEqual(attributes);
+          expect(fieldsIn(code)).toEqual({ ...attributes, caption: `x${text}` });
         },
       ),
     );
@@ -82,14 +83,50 @@ describe('the outputs of a composer', () => {
 
   it('keep every word of a command together', () => {
     expect(commandText('star/1 | S31', { published, marks: '', caption: 'Red.' })).toBe(
-      `npx planisphere oembed "star/1 | S31" --site "${published}" --caption "Red." -o board`,
+      `npx planisphere oembed "star/1 | S31" --site="${published}" --caption="Red." -o board`,
     );
     expect(commandText('a', { published, coordinates: true, set: ['readonly'] })).toBe(
-      `npx planisphere oembed "a" --site "${published}" --coordinates --set readonly -o board`,
+      `npx planisphere oembed "a" --site="${published}" --coordinates --set=readonly -o board`,
     );
-    expect(commandText('a', { published, caption: `It's $HOME "now" \`x\`` })).toContain(
-      `--caption 'It'\\''s $HOME "now" \`x\`'`,
-    );
+    for (const [caption, written] of [
+      [`It's $HOME "now" \`x\``, `'It'\\''s $HOME "now" \`x\`'`],
+      ['- Where?', '"- Where?"'],
+      ['Wow! Blue wins!', '"Wow! Blue wins"!'],
+      ['Wow!! Blue!x', "'Wow!! Blue!x'"],
+    ])
+      expect(commandText('a', { published, caption: caption as string })).toContain(
+        ` --caption=${written} -o`,
+      );
+  });
+
+  it('make a browser check the loader where its file is known', () => {
+    const given = { published, attributes: {}, picture: 'a.svg', name: 'x', caption: '' };
+    const scriptOf = (code: string): Attributes | undefined => tagsOf(parseFragment(code).childNodes)[0]?.[1];
+    const checked = scriptOf(embedText('star-board', { ...given, integrity: 'sha384-abc' }));
+    expect(checked).toMatchObject({ integrity: 'sha384-abc', crossorigin: 'anonymous' });
+    expect(scriptOf(embedText('star-board', given))).not.toHaveProperty('integrity');
+  });
+
+  it('are read back from every form in which a page has them', () => {
+    const fields = { position: '4:20B.R', marks: 'S31>T20 T21=a' };
+    const link = linkText('star-board', { published, attributes: fields });
+    const inMarkup = link.replaceAll('&', '&amp;');
+    for (const form of [
+      link,
+      `${link}#?secret=abc`,
+      `<a class="planisphere" href="${inMarkup}"><img src="x.svg" alt="#"></a>`,
+      `<a href='${inMarkup}'>Play</a>\n<script src="${published}embed/links.js"></script>`,
+      `<iframe title="a > b" src="${inMarkup}#?secret=abc" width="600"></iframe>`,
+      `<star-board position='4:20B.R' marks="S31>T20 T21=a"></star-board>`,
+      `<STAR-BOARD position=4:20B.R marks = "S31&gt;T20 T21=a">`,
+    ])
+      expect(fieldsIn(form), form).toEqual(fields);
+    expect(fieldsIn('<star-board readonly position=4:20B.R coordinates>')).toEqual({
+      readonly: '',
+      position: '4:20B.R',
+      coordinates: '',
+    });
+    expect(fieldsIn('<p>4:20B.R</p>')).toEqual({ text: '<p>4:20B.R</p>' });
   });
 
   it('take an address as a folder of the web', () => {

@@ -79,6 +79,13 @@ export class Author {
     return this.click(`.palette label:has([value="${id}"])`);
   }
 
+  focusOn(selector: string): Promise<void> {
+    return this.page.evaluate(
+      (where: string) => (document.querySelector(where) as HTMLElement).focus(),
+      selector,
+    );
+  }
+
   async tap(name: string): Promise<void> {
     await this.page.mouse.click(...(await this.cell(name)));
   }

@@ -229,6 +229,9 @@ describe.each(chosenEngines())('the rotation composer in %s', (name) => {
     await open('1-1');
     await author.reads('.par', /^Par 1$/);
     const { work, link } = await author.taken();
+    // As it is copied, on lines.
+    await open('HG\nRB\ngoals=G');
+    await author.reads('#board-text', /^HG\nRB\ngoals=G/);
     await open('9-9');
     await author.reads('.bench .fault', /^There is no built-in puzzle “9-9”\.$/);
     for (const address of [work, link]) {

@@ -1,4 +1,5 @@
 /** What both composers promise: they run from a disk, on a phone and under a strict policy, and what is taken along is what was composed. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -272,6 +273,52 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.write('#address', 'https://example.org/boards/');
     expect([await isShown('#link'), await isShown('[aria-label=Command]')]).toEqual([true, true]);
     await author.write('#address', '');
+  });
+
+  it('lets a browser check the published loader, and keeps on a reload what an author chose', async () => {
+    await author.open(stars);
+    const loader = readFileSync(join(DIST, 'cdn/planisphere.js'));
+    const hash = createHash('sha384').update(loader).digest('base64');
+    expect(attributesIn(await code(), 'script')).toMatchObject({
+      integrity: `sha384-${hash}`,
+      crossorigin: 'anonymous',
+    });
+    await author.click('.outputs > label.row input');
+    await author.write('#phase', 'pie');
+    await author.write('#caption', 'Whose?');
+    await author.click('.outputs > label.row + label.row input');
+    const taken = await code();
+    expect(attributesIn(taken, 'star-board')).toMatchObject({ coordinates: '', readonly: '' });
+    expect(taken).toContain('<figcaption>Whose?</figcaption>');
+    await author.open(await author.valueOf('#work'));
+    expect(await code()).toBe(taken);
+    await author.write('#address', 'https://example.org/boards/');
+    expect(attributesIn(await code(), 'script')).not.toHaveProperty('integrity');
+    await author.write('#address', '');
+  });
+
+  it('leaves Ctrl Z to a field that is being written in', async () => {
+    await author.open(`${stars}#position=4:50.`);
+    await author.tap('S31');
+    const before = await text();
+    await author.focusOn('#rings');
+    await author.chord('Control', 'z');
+    expect(await text()).toBe(before);
+    await author.focusOn('#turn');
+    await author.chord('Control', 'z');
+    await author.reads('#board-text', /^4:50\.$/);
+  });
+
+  it('wears from the first paint the colours that an author chose', async () => {
+    await author.open(stars);
+    await author.click('.scheme label:has([value=dark])');
+    await author.open(`${site.url}/dist/compose/rotation.html`);
+    const shown = await page.evaluate(() => ({
+      theme: document.documentElement.dataset['theme'],
+      blocking: [...document.querySelectorAll('script')].filter((one) => !one.defer).map((one) => one.src),
+    }));
+    expect(shown).toEqual({ theme: 'dark', blocking: [`${site.url}/dist/compose/scheme.js`] });
+    await author.click('.scheme label:has([value=auto])');
   });
 
   it('puts the address that an author writes into every output, and keeps it', async () => {
