@@ -374,6 +374,21 @@ describe.each(NAMES)('a picture of %s as a file', (name) => {
     expect(sayRefusal(makeWords('en', kitWords), refused.error)).not.toBe(code);
   });
 
+  it('refuses words that throw where they are read', () => {
+    const words = new Proxy(
+      {},
+      {
+        ownKeys() {
+          throw new Error('not here');
+        },
+      },
+    );
+    expect(toSvg(record, { words })).toMatchObject({
+      ok: false,
+      error: { code: 'kit/throws', at: { path: 'words' } },
+    });
+  });
+
   it('refuses a text that is none of its own, with the place', () => {
     expect(toSvg('chess/1 | e4')).toMatchObject({ error: { code: 'record/game', at: { offset: 0 } } });
     expect(toSvg('')).toMatchObject({ ok: false });

@@ -13,11 +13,11 @@ export const USUAL_WIDTH = 600;
 
 /** All of them can be left out. */
 export interface SvgOptions {
-  /** The picture's width in px, 32 to 8192, 600 by itself; its height follows. It scales like any SVG, but its letters are sized for this width. */
+  /** The picture's width in px, 32 to 8192, 600 by default; its height follows. It scales like any SVG, but its letters are sized for this width. */
   readonly width?: number | undefined;
-  /** The colours by day, by night, or with `auto` as the reader's system has it; `light` by itself. */
+  /** The colours by day, by night, or with `auto` as the reader's system has it; `light` by default. */
   readonly theme?: FileTheme | undefined;
-  /** How many moves of a record are shown; all by themselves. */
+  /** How many moves of a record are shown; all by default. */
   readonly ply?: number | undefined;
   /** Marks as the attribute `marks` takes them: `S31 T20:dot S31>T21` (docs/notation.md). */
   readonly marks?: string | undefined;
@@ -27,7 +27,7 @@ export interface SvgOptions {
   readonly coordinates?: boolean | undefined;
   /** False: no sign on what was moved last. */
   readonly lastMove?: boolean | undefined;
-  /** Whose eyes see the board of a game that hides something: `public` by itself, a seat's number from 0, or `all`. */
+  /** Whose eyes see the board of a game that hides something: `public` by default, a seat's number from 0, or `all`. */
   readonly viewer?: Viewer | undefined;
   /** The look, where the game has several. */
   readonly look?: string | undefined;
@@ -87,27 +87,28 @@ const TABLE: AnyTable = {
 };
 
 /** Own values by name, read once. */
-function given(options: unknown): Result<Readonly<Record<string, unknown>>> {
+function given(
+  options: unknown,
+  name: string,
+  range = 'range.object',
+): Result<Readonly<Record<string, unknown>>> {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return refuse('option/range', {
-      facts: { option: 'options', range: { key: 'range.object' }, got: shownValue(options) },
-      at: { path: 'options' },
+      facts: { option: name, range: { key: range }, got: shownValue(options) },
+      at: { path: name },
     });
   try {
     return accept(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)));
   } catch (error) {
-    return refuse('kit/throws', { facts: { name: 'options', reason: shownValue(error) } });
+    return refuse('kit/throws', { facts: { name, reason: shownValue(error) }, at: { path: name } });
   }
 }
 
 function readWords(value: unknown, known: WordTable, language: string): Result<WordTable> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse('option/range', {
-      facts: { option: 'words', range: { key: 'range.sentences' }, got: typeof value },
-      at: { path: 'words' },
-    });
+  const all = given(value, 'words', 'range.sentences');
+  if (!all.ok) return all;
   // A board has more to say than its picture.
-  const own = Object.entries(value).filter(([key]) => Object.hasOwn(known, key));
+  const own = Object.entries(all.value).filter(([key]) => Object.hasOwn(known, key));
   const { table, faults } = takeWords(Object.fromEntries(own), { known, language });
   return faults[0] ? { ok: false, error: faults[0] } : accept(table);
 }
@@ -125,7 +126,7 @@ export function readSvgOptions(
   looks: readonly string[],
   known: WordTable,
 ): Result<ReadOptions> {
-  const all = given(options);
+  const all = given(options, 'options');
   if (!all.ok) return all;
   const { viewer = 'public', words = {}, ...others } = all.value;
   const table: AnyTable = looks.length > 0 ? { ...TABLE, look: choice(looks) } : TABLE;
