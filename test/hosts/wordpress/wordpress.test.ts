@@ -311,6 +311,7 @@ describe.each(RELEASES)('in WordPress %s', (release) => {
         await boardComes(page.mainFrame());
         const tags = await page.$$eval('star-board', (all) => all.flatMap((one) => one.getAttributeNames()));
         expect(tags).not.toContain('onclick');
+        expect(tags).not.toContain('rules-href');
         expect(await page.$$eval('[onerror]', (all) => all.length)).toBe(0);
         expect(
           await page.$$eval('[href^="javascript"], [rules-href^="javascript"]', (all) => all.length),

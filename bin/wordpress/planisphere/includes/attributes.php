@@ -49,7 +49,15 @@ function planisphere_attributes_markup( $tag, $attributes ) {
 	$known  = planisphere_boards()[ $tag ]['attributes'];
 	$markup = '';
 	foreach ( $attributes as $name => $value ) {
-		$value   = 'address' === $known[ $name ]['type'] ? esc_url( $value ) : esc_attr( $value );
+		if ( 'address' === $known[ $name ]['type'] ) {
+			$value = esc_url( $value );
+			// Nothing is left of an address that WordPress does not allow.
+			if ( '' === $value ) {
+				continue;
+			}
+		} else {
+			$value = esc_attr( $value );
+		}
 		$markup .= ' ' . esc_attr( $name ) . ( '' === $value ? '' : "=\"$value\"" );
 	}
 	return $markup;
