@@ -31,7 +31,7 @@ function tablesOf(findings) {
   }
   const tables = new Map();
   for (const { host, versions, ...row } of rows.values()) {
-    const title = `${host} ${[...versions].join(', ')}`;
+    const title = `${host} ${[...versions].join(', ')}`.trim();
     tables.set(title, [...(tables.get(title) ?? []), row]);
   }
   return tables;
@@ -52,11 +52,12 @@ What real hosts leave of a board, and what their readers get. \`npm run hosts\` 
 ${[...tablesOf(findings)].map(tableOf).join('\n')}
 ## To repeat this
 
-\`npm run hosts\` builds the package, installs what test/hosts needs (npm packages by a lock file of their own, PHP and Chromium by apt-get if they are missing and it is root on Debian), runs each host on this machine, and writes this page if all tests pass. It takes some five minutes. \`npm test\` runs none of it and installs none of it.
+\`npm run hosts\` builds the package, installs what test/hosts needs (npm packages by a lock file of their own; PHP, Hugo, Jekyll and Chromium by apt-get if they are missing and it is root on Debian), runs each host on this machine, and writes this page if all tests pass. It takes some five minutes. \`npm test\` runs none of it and installs none of it.
 
 - **WordPress** comes as whole releases in the npm package \`@wp-playground/wordpress-builds\`, which has 6.2 to 6.5 and a candidate for 6.6. Newer releases are not published there, so they are not tested. It runs on SQLite under PHP’s own server. Users log in on the screen for it. The plugin is uploaded, activated and deleted on the screens for plugins, and the block is used in the editor. Other posts are published by REST with the session of who is logged in, so that WordPress filters them as it filters all.
 - The theme is the default of each release, which is a block theme. The plugin is tried in a small classic theme too.
 - One thing is made for the test: WordPress asks only ports that public sites have, so a line of PHP allows it to ask the site of boards beside it, for oEmbed.
+- **Plain HTML, Hugo, Jekyll and Eleventy** get the lines of [embedding](embedding.md), taken from that page by the test, with a game of *Star in the place of the puzzle and the boards on the same site. Hugo and Jekyll come from Debian, Eleventy from npm. Their settings are their defaults. Nothing but the lines is added to the layout.
 - Services that others run, such as Ghost’s, Notion’s or Blogger’s, cannot be tested on this machine.
 `;
 }

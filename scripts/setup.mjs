@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ensureBrowsers } from './browsers.mjs';
-import { ensurePhp } from './php.mjs';
+import { ensureHostPrograms } from './host-programs.mjs';
 
 const OLDEST_NODE = 20;
 /** In a folder of modules, tells which lock file they are of. */
@@ -73,7 +73,7 @@ function main() {
   if (process.argv.includes('--browsers')) ensureBrowsers();
   if (!process.argv.includes('--hosts')) return;
   installDependencies('test/hosts/');
-  ensurePhp();
+  ensureHostPrograms();
   process.env.ENGINES = 'chromium';
   ensureBrowsers();
 }

@@ -30,8 +30,9 @@ export interface BoardsSite {
   close(): Promise<void>;
 }
 
-function serveFolder(folder: string): ReturnType<typeof createServer> {
-  return createServer((request, response) => {
+/** Serves a folder to pages of any origin. */
+export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] as string;
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     response.setHeader('access-control-allow-origin', '*');
@@ -39,13 +40,20 @@ function serveFolder(folder: string): ReturnType<typeof createServer> {
     response.setHeader('content-type', `${TYPES[extname(file)] ?? 'text/plain'}; charset=utf-8`);
     return createReadStream(file).pipe(response);
   });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
 }
 
 export async function startBoardsSite(): Promise<BoardsSite> {
   const folder = mkdtempSync(join(tmpdir(), 'boards-'));
-  const server = serveFolder(folder);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serveFolder(folder);
+  const { url } = server;
   const given = [RECORD, '--site', url, '-o', folder, '--with-boards', '--name', 'game'];
   execFileSync(process.execPath, [join(ROOT, 'bin/planisphere.mjs'), 'oembed', ...given]);
   return {
@@ -54,8 +62,7 @@ export async function startBoardsSite(): Promise<BoardsSite> {
     embed: `${url}/embed/#star-board?record=${encodeURIComponent(RECORD)}`,
     picture: `${url}/game.png`,
     async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await server.close();
       rmSync(folder, { recursive: true });
     },
   };
