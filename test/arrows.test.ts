@@ -229,7 +229,7 @@ describe('exports', () => {
   const FOLDERS = ['src', 'test', 'scripts', 'dev', 'stories'];
   const texts = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.m?[jt]s$/.test(file))
+      .filter((file) => /\.m?[jt]s$/.test(file) && !file.includes('node_modules'))
       .map((file) => [`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const),
   );
   const namedIn = new Map(texts.map(([file, text]) => [file, new Set(text.match(/[\w$]+/g))]));
