@@ -127,5 +127,7 @@ function readHead<O>(
   const read = game.notation.parseOptions(plain);
   if (!read.ok) return { ok: false, error: within(read.error, { offset: first }) };
   if (game.rules.chance && seed === undefined) return refuse('record/no-seed');
-  return accept({ origin: { kind: 'seed', options: read.value, seed: seed ?? 0 }, ...shown, moves });
+  // Where there is no chance, a seed is not written either.
+  const kept = game.rules.chance && seed !== undefined ? seed : 0;
+  return accept({ origin: { kind: 'seed', options: read.value, seed: kept }, ...shown, moves });
 }

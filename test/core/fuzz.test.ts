@@ -111,6 +111,7 @@ describe('any text', () => {
           isSound(new Session(game).playText(t));
           isSound(new Session(game).start({}, { position: t }));
         }),
+        { examples: [['teams/1 seed=7']] },
       );
     },
   );

@@ -41,7 +41,9 @@ describe('a record', () => {
     expect(formatRecord(teams, { origin: { kind: 'seed', options, seed: 7 }, moves: [] })).toBe(
       'teams/1 rounds=3',
     );
-    expect(unwrap(parseRecord(teams, 'teams/1')).origin).toEqual({ kind: 'seed', options, seed: 0 });
+    const without = { kind: 'seed', options, seed: 0 };
+    for (const given of ['teams/1', 'teams/1 seed=7'])
+      expect(unwrap(parseRecord(teams, given)).origin).toEqual(without);
   });
 
   it('begins from a position, for one viewer', () => {
