@@ -374,18 +374,37 @@ describe.each(NAMES)('a picture of %s as a file', (name) => {
     expect(sayRefusal(makeWords('en', kitWords), refused.error)).not.toBe(code);
   });
 
-  it('refuses words that throw where they are read', () => {
-    const words = new Proxy(
-      {},
-      {
-        ownKeys() {
-          throw new Error('not here');
-        },
-      },
-    );
+  const fails = (): never => {
+    throw new Error('not here');
+  };
+  const revoked = (): object => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  };
+  it.each([
+    ['have no list of keys', new Proxy({}, { ownKeys: fails })],
+    ['hide a key', new Proxy({ 'game.name': 'Go' }, { getOwnPropertyDescriptor: fails })],
+    ['hide a sentence', new Proxy({ 'game.name': 'Go' }, { get: fails })],
+    ['have a getter', Object.defineProperty({}, 'game.name', { enumerable: true, get: fails })],
+    ['are not there any more', revoked()],
+  ])('refuses words that throw where they are read: they %s', (_, words) => {
     expect(toSvg(record, { words })).toMatchObject({
       ok: false,
       error: { code: 'kit/throws', at: { path: 'words' } },
+    });
+  });
+
+  it('refuses functions among its words, and calls none', () => {
+    const refused = { ok: false, error: { code: 'words/text', at: { path: 'words.game.name' } } };
+    expect(toSvg(record, { words: { 'game.name': fails } as never })).toMatchObject(refused);
+    expect(toSvg(record, { words: fails as never })).toMatchObject({ error: { code: 'option/range' } });
+  });
+
+  it('refuses options that are not there any more', () => {
+    expect(toSvg(record, revoked())).toMatchObject({
+      ok: false,
+      error: { code: 'kit/throws', at: { path: 'options' } },
     });
   });
 

@@ -92,12 +92,13 @@ function given(
   name: string,
   range = 'range.object',
 ): Result<Readonly<Record<string, unknown>>> {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return refuse('option/range', {
-      facts: { option: name, range: { key: range }, got: shownValue(options) },
-      at: { path: name },
-    });
   try {
+    // A proxy that is revoked throws even when asked whether it is an array.
+    if (typeof options !== 'object' || options === null || Array.isArray(options))
+      return refuse('option/range', {
+        facts: { option: name, range: { key: range }, got: shownValue(options) },
+        at: { path: name },
+      });
     return accept(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)));
   } catch (error) {
     return refuse('kit/throws', { facts: { name, reason: shownValue(error) }, at: { path: name } });
