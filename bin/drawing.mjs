@@ -1,5 +1,5 @@
 // Draws the records and positions that commands are given, and says what is wrong with them and where.
-import { attributesOf, gamesInWords, loadGame, readAttributes, tagOf, wordsOf } from './boards.mjs';
+import { gamesInWords, loadGame, readAttributes, tagOf, wordsOf } from './boards.mjs';
 import { Complaint } from './complaint.mjs';
 import { beginning, unescaped } from './markup.mjs';
 import { core, languageOf, readWords } from './tables.mjs';
@@ -105,10 +105,6 @@ async function sessionOf(rules, text) {
   return session;
 }
 
-/** Whether a session holds a puzzle. */
-const asksSomething = (tag, session) =>
-  attributesOf(tag).some(({ name }) => name === 'puzzle') && /(?:^|;)goals=/.test(session.position('all'));
-
 /** What is wrong with the viewer that is asked for: a record may hold only what one viewer knew. */
 async function viewerFault(rules, text, viewer) {
   if (viewer === undefined || !isRecord(text)) return undefined;
@@ -204,23 +200,18 @@ export async function drawnOrComplaint(text, game, options) {
  * `viewer` and `ply` are those of the board. `fromStart`: a game of a puzzle becomes the puzzle, since its moves tell the
  * solution.
  */
-export async function published({ tag, rules }, given, { viewer = 'public', ply, fromStart = false }) {
-  const { formatRecord } = await core();
+export async function published({ rules }, given, { viewer = 'public', ply, fromStart = false }) {
   const session = await sessionOf(rules, given);
-  const isPuzzle = asksSomething(tag, session);
   const who = /^\d/.test(viewer) ? Number(viewer) : viewer;
-  if (!isRecord(given) || (isPuzzle && fromStart)) {
-    session.goTo(0);
-    const text = session.position(who);
-    const attributes = { [isPuzzle ? 'puzzle' : 'position']: text };
-    return { text, attributes, isLess: text !== session.position('all'), isShown: isRecord(given) };
+  if (!isRecord(given) || (session.isPuzzle && fromStart)) {
+    const text = session.position(who, 0);
+    const attributes = { [session.isPuzzle ? 'puzzle' : 'position']: text };
+    return { text, attributes, isLess: text !== session.position('all', 0), isShown: isRecord(given) };
   }
   const whole = session.save('all');
   if (session.save(who) === whole)
     return { text: whole, attributes: { record: whole }, isLess: false, isShown: false };
-  if (ply !== undefined) session.goTo(Number(ply));
-  const origin = { kind: 'position', position: session.position(who) };
-  const text = formatRecord(rules, { origin, viewer: who, moves: [] });
+  const text = session.save(who, ply && Number(ply));
   return { text, attributes: { record: text }, isLess: true, isShown: true };
 }
 
@@ -258,7 +249,7 @@ const firstOf = (text) =>
 export async function cardTexts({ tag, rules, draw, words, title: says }, text, title) {
   const name = words?.['game.name'] ?? (await wordsOf(tag)).say('game.name');
   const rest = title === undefined && says.startsWith(`${name}. `) ? says.slice(name.length + 2) : says;
-  if (!asksSomething(tag, await sessionOf(rules, text))) return { title: title ?? name, second: rest };
+  if (!(await sessionOf(rules, text)).isPuzzle) return { title: title ?? name, second: rest };
   // By itself, a puzzle's description begins with what it asks for.
   const { description } = await draw({ caption: undefined });
   return { title: title ?? name, second: inSentences(rest, firstOf(description).trim()) };

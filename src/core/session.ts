@@ -75,6 +75,11 @@ export class Session<S, M, E, O, V> {
     return this.#origin.kind === 'position';
   }
 
+  /** Whether the game begins with a goal: its moves may tell how to meet it, and a seed what it was made of. */
+  get isPuzzle(): boolean {
+    return this.game.goal?.(this.stateAt(0)) !== undefined;
+  }
+
   /** The position on show stands after this many plies. */
   get ply(): number {
     return this.#history.shown;
@@ -189,23 +194,22 @@ export class Session<S, M, E, O, V> {
   }
 
   /**
-   * The game so far as one line. What a seat or the public gets of a hidden game that is not over is the position
-   * as that viewer knows it: no seed, no hidden move; it shows and does not resume. What is saved can be loaded: a game
-   * that is too long for a record is saved from a later position.
+   * The game up to a ply, by default so far, as one line. What a seat or the public gets of a hidden game that is not over
+   * is the position as that viewer knows it: no seed, no hidden move; it shows and does not resume. What is saved can be
+   * loaded: a game that is too long for a record is saved from a later position. `plies`: from 0 to how many there are.
    */
-  save(viewer: Viewer): string {
-    const state = stateAt(this.#history, this.plies);
+  save(viewer: Viewer, plies = this.plies): string {
+    const state = this.stateAt(plies);
     const as = this.#shownFor ?? viewer;
-    const seen = this.#seen(state, as);
-    if (this.#shownFor === undefined && seen === state)
-      return saveRecord(this.game, this.#origin, this.#history);
-    const position = this.game.notation.formatPosition(seen);
-    return formatRecord(this.game, { origin: { kind: 'position', position }, viewer: as, moves: [] });
+    if (this.#shownFor === undefined && this.#seen(state, as) === state)
+      return saveRecord(this.game, this.#origin, endAt(this.#history, plies));
+    const origin = { kind: 'position', position: this.position(as, plies) } as const;
+    return formatRecord(this.game, { origin, viewer: as, moves: [] });
   }
 
-  /** The position on show as text, as that viewer knows it. */
-  position(viewer: Viewer): string {
-    return this.game.notation.formatPosition(this.#seen(this.state, viewer));
+  /** The position after so many plies as text, as that viewer knows it; by default the one on show. */
+  position(viewer: Viewer, plies = this.ply): string {
+    return this.game.notation.formatPosition(this.#seen(this.stateAt(plies), viewer));
   }
 
   /** Takes up a recorded game, all or nothing: a bad record leaves the game in hand untouched and says where it fails. */

@@ -21,14 +21,11 @@ function viewOf(state: GameState, viewer: Viewer): View {
   };
 }
 
-/** R13. */
+/** R13: a board without goals asks for nothing. */
 function goal(state: State): Goal | undefined {
-  if (state.use === 'game') return undefined;
+  if (state.use === 'game' || state.goals.length === 0) return undefined;
   const { goals, par } = state;
-  const of = Math.max(
-    1,
-    goals.reduce((sum, { atLeast }) => sum + atLeast, 0),
-  );
+  const of = goals.reduce((sum, { atLeast }) => sum + atLeast, 0);
   const met = isSolved(state);
   const done = metBy(state).reduce((sum, one) => sum + one, 0);
   // What stands so before any turn is not yet met.

@@ -408,6 +408,32 @@ describe('saving and loading', () => {
     expect(session.state).toBe(before);
   });
 
+  it('saves the game up to any ply, wherever it is looked at, and what a viewer knew then', () => {
+    const open = land([], LINES);
+    open.goTo(5);
+    expect(open.save('public', 2)).toBe('teams/1 rounds=3 | 0:0+a1 1:0+d1');
+    expect(open.save('public', 0)).toBe('teams/1 rounds=3');
+    expect(open.position('public', 2)).toBe(land([], LINES.slice(0, 2)).position('public'));
+    expect([open.ply, open.plies]).toEqual([5, 8]);
+    const hidden = cards();
+    const dealt = hidden.save(1);
+    hidden.playText('draw');
+    const drawn = hidden.save(1);
+    hidden.playText('1:resign');
+    expect([hidden.save(1, 0), hidden.save(1, 1)]).toEqual([dealt, drawn]);
+    expect([hidden.position(1, 0), hidden.position('all', 1)]).not.toContain(hidden.position('all', 0));
+    expect(hidden.save('all', 1)).toBe('hands/2 size=3 suits=a,b ranks=5 seed=12 | draw');
+  });
+
+  it('is of a puzzle where the game begins with a goal', () => {
+    const puzzle = new Session({
+      ...teams,
+      goal: (state: T.State) => (state.round > 1 ? undefined : { met: true, done: 1, of: 1 }),
+    });
+    puzzle.playText('host:end');
+    expect([puzzle.isPuzzle, land().isPuzzle]).toEqual([true, false]);
+  });
+
   it('gives everybody the whole record once the game is over', () => {
     const session = cards();
     session.playText('resign');

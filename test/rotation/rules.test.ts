@@ -302,6 +302,12 @@ describe('a puzzle', () => {
     expect(rotation.goal?.(state)).toMatchObject({ done: 2, of: 3 });
   });
 
+  test('R13: a board without goals asks for nothing, and its stars can be rotated freely', () => {
+    const state = puzzle(THREE.replace(/;.*/, ''));
+    expect(rotation.goal?.(state)).toBeUndefined();
+    expect(rotation.goal?.(play(state, 'c3'))).toBeUndefined();
+  });
+
   test('R13: a puzzle has no cards', () => {
     expect(refusal(puzzle(THREE), 'done')).toMatchObject({ code: 'rotation/no-cards', rule: 'R13' });
   });
