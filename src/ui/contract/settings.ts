@@ -21,11 +21,19 @@ export interface Setting {
 
 export type SettingTable = Readonly<Record<string, Setting>>;
 
+/** A value as an attribute has it. */
+function asText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '' : 'no';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
 /** The values of one board: what was last given, and the last sound value of each. */
 export class Settings {
   readonly table: SettingTable;
   readonly #given = new Map<string, unknown>();
   readonly #sound = new Map<string, unknown>();
+  /** What each sound value was read from. */
+  readonly #readFrom = new Map<string, unknown>();
   #changed: readonly string[] = [];
   /** The page's values that the reader's have replaced. */
   #displaced = new Map<string, unknown>();
@@ -106,6 +114,7 @@ export class Settings {
       else {
         changed.add(name);
         this.#displaced.delete(name);
+        this.#readFrom.set(name, this.#given.get(name));
         if (read.value === undefined) this.#sound.delete(name);
         else this.#sound.set(name, read.value);
       }
@@ -113,23 +122,16 @@ export class Settings {
     return { changed, refusals };
   }
 
-  /** The attributes of a board like this one: what is set, by attribute, property or choice, as text. */
+  /**
+   * The attributes of a board like this one: what is set, by attribute, property or choice, as text. What the page wrote as
+   * text stays as it is: a bare `daily` is every day’s, not today’s.
+   */
   attributes(): Readonly<Record<string, string>> {
     const set = [...this.#sound].flatMap(([name, value]): [string, string][] => {
       const attribute = this.table[name]?.attribute;
       if (!attribute || value === undefined || value === this.table[name]?.fallback) return [];
-      return [
-        [
-          attribute,
-          value === true
-            ? ''
-            : value === false
-              ? 'no'
-              : Array.isArray(value)
-                ? value.join(' ')
-                : String(value),
-        ],
-      ];
+      const written = this.#displaced.has(name) ? undefined : this.#readFrom.get(name);
+      return [[attribute, asText(typeof written === 'string' || written === true ? written : value)]];
     });
     return Object.fromEntries(set);
   }

@@ -11,6 +11,7 @@ import { foretell } from '../game/preview.js';
 import type { Focus } from '../dom/focus.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { MenuPart } from '../contract/adapter.js';
+import type { MenuContent } from '../menu/menu.js';
 import type { MoveList } from '../panel/move-list.js';
 import { describeMove, sayMove } from '../words/describe-move.js';
 import type { Notes } from '../words/notes.js';
@@ -203,17 +204,32 @@ export class ControlCommands {
       foreign?.load().catch(() => this.#controller.noteMissing('record')),
       import('../menu/opponents.js'),
       import('../menu/drawing.js'),
+      import('../menu/embed-code.js'),
     ]).catch(() => this.#controller.noteMissing('menu'));
     if (!loaded) return;
     notes.clearError('menu');
     if (!element.isConnected || opened !== this.#opened) return;
-    const [{ openMenu }, how, makePart, , { opponentsPart }, { drawingOf }] = loaded;
-    const { shown, session, viewer, definition, players } = this.#controller;
+    const [{ openMenu }, how, makePart, , { opponentsPart }, { drawingOf }, { embedCode }] = loaded;
+    const { shown, definition } = this.#controller;
     const options =
       (shown && adapter.options?.(shown.view)) ?? settings.options(definition.options as AnyTable);
     const table = definition.options as AnyTable;
-    const record = session?.save(viewer) ?? '';
-    const { focus, shared } = this.#controller;
+    const written = (): ReturnType<NonNullable<typeof foreign>['write']> => {
+      const { session, viewer, players } = this.#controller;
+      return session && foreign?.write(session.save(viewer), players);
+    };
+    const texts = (): ReturnType<MenuContent['texts']> => {
+      const { session, viewer, shared } = this.#controller;
+      return {
+        link: shared.link,
+        embed: embedCode(this.#controller, settings),
+        result: games.progress.solved?.text,
+        record: session?.save(viewer) ?? '',
+        position: session?.position(viewer) ?? '',
+        foreign: written()?.text,
+      };
+    };
+    const { focus } = this.#controller;
     const { held } = focus;
     const choose = (chosen: Readonly<Record<string, unknown>>): void => this.#controller.choose(chosen);
     const press = (name: string): void => this.#controller.pressButton(name);
@@ -225,15 +241,12 @@ export class ControlCommands {
       how,
       rules: rulesLink(settings.get('rulesHref')),
       hasHint: adapter.hint !== undefined,
-      attributes: settings.attributes(),
-      record,
-      shared,
+      texts,
+      foreign: written()?.name ?? '',
+      shared: () => this.#controller.shared,
       draw: drawingOf(this.#controller),
-      foreign: foreign?.write(record, players),
-      position: session?.position(viewer) ?? '',
       moves: this.moves,
       openLesson: this.#controller.hasLesson ? () => void this.#controller.openLesson() : undefined,
-      result: games.progress.solved?.text,
       part: shown && (makePart ? makePart(shown.view, settings, choose, press) : opponents(choose)),
       options,
       unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),

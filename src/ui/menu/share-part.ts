@@ -5,59 +5,39 @@ import { renderWord } from '../dom/sentence.js';
 import type { SharedGame } from '../panel/share-sheet.js';
 import { pngOf, themeOf, type Png, type Theme } from './png.js';
 
+/** What can be copied, by the names of the buttons. */
+type TextName = 'link' | 'embed' | 'result' | 'record' | 'position' | 'foreign';
+
 export interface ShareContent {
   readonly words: Words;
-  /** What the page has set, by attribute name. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly record: string;
-  readonly position: string;
-  /** A line to share, where a goal is met. */
-  readonly result: string | undefined;
-  readonly shared: SharedGame;
-  /** The record in another program's notation. */
-  readonly foreign: { readonly name: string; readonly text: string } | undefined;
+  /** The texts as the game is now, which goes on behind the menu; undefined: there is no such text. */
+  readonly texts: () => Readonly<Record<TextName, string | undefined>>;
+  /** What the other program’s notation is called; empty where there is none. */
+  readonly foreign: string;
+  readonly shared: () => SharedGame;
   /** Draws what is on show as an SVG file; rejects where it cannot be had. Undefined: this board has no such pictures. */
   readonly draw: ((theme: Theme) => Promise<string>) | undefined;
 }
 
-type Texts = Readonly<Record<string, string | undefined>>;
-
-/** The folder where the files of this version are published: put in by what reads the sources. */
-declare const PUBLISHED: string;
-
-/** Attributes that an embedded copy does not take along: it starts from the record, in a place and with links of its own. */
-const LEFT_OUT = new Set('record position ply from-hash remember seed rules-href share-url fit'.split(' '));
-
-const escaped = (text: string): string => text.replace(/[&"<]/g, (c) => `&#${c.charCodeAt(0)};`);
-
-/** The markup of a page's own copy of this board, its game so far inside. */
-function embedCode(tag: string, given: Readonly<Record<string, string>>, record: string): string {
-  const kept = Object.entries(given).filter(([name]) => !LEFT_OUT.has(name));
-  const attributes = [['record', record] as const, ...kept].map(([name, value]) =>
-    value === '' ? name : `${name}="${escaped(value)}"`,
-  );
-  return `<script type="module" src="${PUBLISHED}cdn/planisphere.js"></script>\n<${tag} ${attributes.join(' ')}></${tag}>`;
-}
-
 /** `words`: the menu’s own; `board`: the element. */
 export function shareTemplate(content: ShareContent, words: Words, board: Element): TemplateResult {
-  const { shared, attributes, record, position, result, foreign, draw } = content;
+  const { shared, texts, foreign, draw } = content;
   const tag = board.localName;
-  const name = foreign?.name ?? '';
-  const copies = (texts: Texts): unknown =>
-    Object.entries(texts).map(([key, text]) =>
-      text === undefined
+  const there = texts();
+  const copies = (...names: readonly TextName[]): unknown =>
+    names.map((key) =>
+      there[key] === undefined
         ? nothing
-        : html`<button name=${key} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, text, words)}>
-            ${renderWord(words, `menu.${key}`, { name })}
+        : html`<button name=${key} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, texts()[key] ?? '', words)}>
+            ${renderWord(words, `menu.${key}`, { name: foreign })}
           </button>`,
     );
   return html`<h2>${renderWord(words, 'menu.share')}</h2>
     <div class="copies">
-      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared, words)}>
+      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared(), words)}>
         ${renderWord(content.words, 'act.share')}
       </button>
-      ${copies({ link: shared.link, embed: embedCode(tag, attributes, record) })}
+      ${copies('link', 'embed')}
       ${
         draw
           ? html`<button name="picture" @click=${(event: Event) => void copyPicture(event.currentTarget as HTMLElement, draw(themeOf(board)), { words, board: content.words, tag })}>
@@ -68,7 +48,7 @@ export function shareTemplate(content: ShareContent, words: Words, board: Elemen
     </div>
     <div role="status" class="copied"></div>
     <h2>${renderWord(words, 'menu.copy')}</h2>
-    <div class="copies">${copies({ result, record, position, foreign: foreign?.text })}</div>
+    <div class="copies">${copies('result', 'record', 'position', 'foreign')}</div>
     <div role="status" class="copied"></div>`;
 }
 
