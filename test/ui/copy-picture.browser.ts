@@ -1,5 +1,6 @@
 /** The picture that a reader copies from the menu. */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { toSvg as bugcatcherSvg } from '../../src/bugcatcher/to-svg.js';
 import { unwrap, type Result } from '../../src/core/result.js';
 import { toSvg as starSvg } from '../../src/star/to-svg.js';
@@ -105,5 +106,77 @@ describe('a picture of the game', () => {
     expect(await picture('coordinates')).to.equal(await drawn(starSvg(record, { coordinates: true })));
     // A board shows none of the marks that it cannot read.
     expect(await picture('marks="nowhere"')).to.equal(await drawn(starSvg(record)));
+  });
+
+  for (const [width, height] of [
+    [320, 480],
+    [560, 320],
+  ] as const)
+    describe(`in a frame of ${width} by ${height}`, () => {
+      before(() => setViewport({ width, height }));
+      after(() => setViewport({ width: 800, height: 600 }));
+
+      /** Between the cross at the top and the end of the menu. */
+      function isInView(board: Board, node: Element): void {
+        const { top, bottom } = node.getBoundingClientRect();
+        const menu = board.find('dialog').getBoundingClientRect();
+        expect(top).to.be.at.least(board.find('dialog .close').getBoundingClientRect().bottom);
+        expect(bottom).to.be.at.most(Math.min(menu.bottom, innerHeight));
+      }
+      const open = (): Promise<Board> => openMenu(`<star-board ${STILL} rings="2"></star-board>`);
+
+      it('is told of in view, be it copied or offered', async () => {
+        const board = await open();
+        isInView(board, (await press(board, async () => undefined)).lastElementChild as Element);
+        board.button('picture').focus({ preventScroll: true });
+        isInView(board, (await press(board, refuse)).lastElementChild as Element);
+        expect(board.root.activeElement).to.equal(board.button('picture'));
+      });
+
+      for (const name of ['embed', 'position'])
+        it(`has the text to copy by hand in view, selected: ${name}`, async () => {
+          const board = await open();
+          const writeText = refuse;
+          Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+          try {
+            board.button(name).click();
+            await until(() => board.all('dialog textarea').length === 1);
+          } finally {
+            delete (navigator as { clipboard?: unknown }).clipboard;
+          }
+          const area = board.find<HTMLTextAreaElement>('dialog textarea');
+          isInView(board, area);
+          expect(board.root.activeElement).to.equal(area);
+          expect(area.value.slice(area.selectionStart, area.selectionEnd)).to.equal(area.value);
+        });
+    });
+
+  it('has one answer at a time, which is gone once the menu is closed', async () => {
+    const board = await openMenu(`<star-board ${STILL} rings="2"></star-board>`);
+    const answers = (): string[] =>
+      board.all('.copied').flatMap(({ textContent }) => textContent?.trim() || []);
+    await press(board, refuse);
+    expect(answers()).to.have.length(1);
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async () => undefined },
+    });
+    try {
+      board.button('record').click();
+      await until(() => answers().join() === 'Copied.');
+    } finally {
+      delete (navigator as { clipboard?: unknown }).clipboard;
+    }
+    // What the reader chooses in the menu renders it anew, around the answer.
+    const list = board.find<HTMLSelectElement>('dialog select');
+    list.selectedIndex = 1;
+    list.dispatchEvent(new Event('change'));
+    expect(answers()).to.deep.equal(['Copied.']);
+    board.find<HTMLDialogElement>('dialog').close();
+    await until(() => board.dialogs.length === 0);
+    board.element.play('S10');
+    board.button('menu').click();
+    await until(() => board.dialogs.length === 1);
+    expect(answers()).to.deep.equal([]);
   });
 });

@@ -52,10 +52,12 @@ export function shareTemplate(content: ShareContent, words: Words, board: Elemen
     <div role="status" class="copied"></div>`;
 }
 
-/** Says what came of a button, below the row that it stands in. */
+/** Says what came of a button, below the row that it stands in and in view. What came of another is no more of interest. */
 function tell(button: Element, content: TemplateResult): Element {
   const status = button.parentElement?.nextElementSibling as HTMLElement;
-  render(content, status);
+  for (const other of button.closest('dialog')?.querySelectorAll<HTMLElement>('.copied') ?? [])
+    render(other === status ? content : nothing, other);
+  status.scrollIntoView({ block: 'nearest' });
   return status;
 }
 
@@ -77,7 +79,9 @@ async function copy(button: Element, text: string, words: Words): Promise<void> 
 /** No clipboard here (an insecure or sandboxed page): the reader copies by hand. */
 function offer(button: Element, text: string, words: Words): void {
   const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
-  tell(button, byHand).querySelector('textarea')?.select();
+  const area = tell(button, byHand).querySelector('textarea');
+  area?.focus({ preventScroll: true });
+  area?.select();
 }
 
 interface PictureContext {

@@ -55,6 +55,10 @@ export const menuStyles = css`
     gap: 8px;
     margin-bottom: 16px;
   }
+  /* Brought into view, it stands below the cross and above the edge. */
+  dialog .copied {
+    scroll-margin: 2.6em 0 12px;
+  }
   dialog .moves {
     max-height: 17em;
     overflow-y: auto;
