@@ -23,4 +23,7 @@ export const howWords: WordTable = {
   'how.includeOrigin': 'The planet itself is the first colour of its lines.',
   'how.decay':
     'You begin with 100 points, and every turn costs more than the one before. Last as many turns as you can.',
+
+  // What a key does, beside its name. No full stop.
+  'key.piece': 'Go to the next star; with Shift, to the previous one',
 };

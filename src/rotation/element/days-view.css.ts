@@ -102,13 +102,17 @@ export const styles = css`
     flex-direction: column;
     width: 100%;
     min-height: 3.2em;
-    padding: 3px 4px;
+    padding: 2px 3px;
+    border: 1px solid transparent;
+    border-radius: 3px;
     font-size: 0.93em;
     line-height: 1.4;
     text-align: start;
   }
+  /* Only a day that can be played has a box. */
   .days td button {
     height: 100%;
+    border-color: var(--graticule);
     background: var(--field);
   }
   .days td button:hover {
@@ -118,13 +122,7 @@ export const styles = css`
     background: var(--wash);
     font-weight: 600;
   }
-  .days .later > * {
-    border: 1px solid var(--graticule);
-    border-radius: 3px;
-    padding: 2px 3px;
-    color: var(--ink2);
-  }
-  .days .never > * {
+  .days td > span {
     color: var(--ink2);
   }
   .days [aria-current] {
