@@ -91,7 +91,7 @@ function sayWhySolved({ par, turns }: PuzzleState, { say }: Words): string {
   if (par === null) return say('why.solved');
   const over = turns - par;
   if (over <= 0) return say('why.par');
-  return ratingOf(turns, par) > 0 ? say('why.over', { over }) : say('why.far', { most: par + 2 });
+  return ratingOf(turns, par, 0) > 0 ? say('why.over', { over }) : say('why.far', { most: par + 2 });
 }
 
 function sayWhyGame(view: GameView, reason: string, { say }: Words): string {

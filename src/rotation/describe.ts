@@ -63,9 +63,9 @@ export function describeHint(event: Event, { say }: Words): string {
   }
 }
 
-/** R13: 3 at par, 2 and 1 for one and two rotations more, else 0. */
-export function ratingOf(rotations: number, par: number): number {
-  return Math.max(0, Math.min(3, 3 + par - rotations));
+/** R13: 3 at par, 2 and 1 for one and two rotations more, else 0. Each hint takes one. */
+export function ratingOf(rotations: number, par: number, hints: number): number {
+  return Math.max(0, 3 - Math.max(0, rotations - par) - hints);
 }
 
 /** What a built-in puzzle is called: its level and number, or its day. */
@@ -102,7 +102,7 @@ export function describeResult(
   const n = title === undefined ? NaN : numberOf(title, first);
   if (n > 0) {
     const lines = [
-      words.say('result.day', { n, rating: ratingOf(turns, par) }),
+      words.say('result.day', { n, rating: ratingOf(turns, par, hints) }),
       words.say('result.took', { turns, par, hints }),
     ];
     return lines.join('\n');
@@ -110,7 +110,7 @@ export function describeResult(
   const { kind, facts } = title === undefined ? { kind: undefined, facts: {} } : titleFacts(title);
   return words.say('result.rating', {
     title: { key: kind === undefined ? 'result.title' : `result.title.${kind}`, facts },
-    rating: ratingOf(turns, par),
+    rating: ratingOf(turns, par, hints),
     turns,
     par,
     hints,

@@ -70,20 +70,31 @@ export function isSolvedDay(entry: Entry | undefined): entry is SolvedDay {
 }
 
 /** R13: how well a day was solved. */
-export function ratingOfDay({ rotations, par }: SolvedDay): number {
-  return ratingOf(rotations, par);
+export function ratingOfDay({ rotations, par, hints }: SolvedDay): number {
+  return ratingOf(rotations, par, hints);
+}
+
+function isInStreak(journal: Journal, date: string): boolean {
+  const entry = journal.get(date);
+  return isSolvedDay(entry) && entry.isOnDay;
+}
+
+/** How many days in a row were solved on their own day, up to this one. */
+function streakUpTo(journal: Journal, day: string): number {
+  let days = 0;
+  for (let date = day; isInStreak(journal, date); date = daysFrom(date, -1)) days++;
+  return days;
 }
 
 /** How many days in a row were solved on their own day, up to today, or to yesterday while today's is not. */
 export function streakOf(journal: Journal, today: string): number {
-  const counts = (date: string): boolean => {
-    const entry = journal.get(date);
-    return isSolvedDay(entry) && entry.isOnDay;
-  };
-  let days = 0;
-  for (let date = counts(today) ? today : daysFrom(today, -1); counts(date); date = daysFrom(date, -1))
-    days++;
-  return days;
+  return streakUpTo(journal, isInStreak(journal, today) ? today : daysFrom(today, -1));
+}
+
+/** The most days in a row that were ever solved on their own day. */
+export function longestStreakOf(journal: Journal): number {
+  const lastDays = [...journal.keys()].filter((date) => !isInStreak(journal, daysFrom(date, 1)));
+  return Math.max(0, ...lastDays.map((date) => streakUpTo(journal, date)));
 }
 
 /** How many days from one date to another, both counted, are solved. */
@@ -96,6 +107,7 @@ export interface Statistics {
   readonly solved: number;
   readonly atPar: number;
   readonly streak: number;
+  readonly longestStreak: number;
   /** How many were solved at par, with 1 and 2 rotations more, and with 3 or more. */
   readonly over: readonly number[];
 }
@@ -108,5 +120,12 @@ export function statisticsOf(journal: Journal, today: string): Statistics {
       over[at] = (over[at] as number) + 1;
     }
   const solved = over.reduce((sum, n) => sum + n, 0);
-  return { played: journal.size, solved, atPar: over[0] as number, streak: streakOf(journal, today), over };
+  return {
+    played: journal.size,
+    solved,
+    atPar: over[0] as number,
+    streak: streakOf(journal, today),
+    longestStreak: longestStreakOf(journal),
+    over,
+  };
 }

@@ -100,7 +100,8 @@ export const words: WordTable = {
     '{object, select, H {Bring another blue planet into line with a blue planet.} G {Bring a gas giant into line with a blue planet.} Y {Bring a yellow dwarf into line with a blue planet.} R {Bring a red giant into line with a blue planet.} N {Bring a neutron star into line with a blue planet.} other {Bring a black hole into line with a blue planet.}}', // A pattern of one object. The last case is B.
   'goal.colours': 'Line up {colours, list, row}, outward from a blue planet.',
   'goal.lines': 'Line up {colours, list, row} in {n} lines at once, outward from blue planets.', // {n}: how many lines, 2 or more.
-  'goal.all': 'Show all {n} patterns at once, outward from blue planets.', // {n}: how many patterns, 2 or more.
+  'goal.all':
+    'Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward from blue planets.', // {n}: how many patterns, 2 or more.
   'goal.free': 'Rotate any star and watch what moves.', // Where there are no goals.
   'goal.most': 'Score the most points with your cards in {turns, plural, one {# turn} other {# turns}}.', // The card game. {turns}: how many turns everybody has.
   'goal.points': 'Score as many points as you can in {turns, plural, one {# turn} other {# turns}}.', // The card game for one. {turns}: how many turns.
@@ -171,7 +172,7 @@ export const words: WordTable = {
   'goal.name': 'Goals', // The heading, for screen readers.
   'goal.found': '{found} of {of}', // Beside a pattern. {found}: how many lines hold it now. {of}: how many must.
   'goal.rating':
-    '{hints, plural, =0 {Rating {rating} of 3} one {Rating {rating} of 3, with # hint} other {Rating {rating} of 3, with # hints}}', // For screen readers; others see so many stars. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
+    '{hints, plural, =0 {Rating {rating} of 3} one {Rating {rating} of 3, with # hint} other {Rating {rating} of 3, with # hints}}', // For screen readers; others see so many stars. {rating}: from 0 to 3.
   'goal.par': 'Par {par}', // Beside the bars of the rotations.
   'goal.rating-name': 'Rating', // Before the stars, for screen readers while there is no rating yet.
   'goal.hints': '{hints, plural, one {# hint} other {# hints}}',
@@ -205,9 +206,9 @@ export const words: WordTable = {
   'term.C.break':
     'A comet next to a yellow dwarf or red giant counts as any colour; elsewhere it breaks a pattern.', // Where the game is played so.
   'term.par': 'The fewest rotations that solve this puzzle.',
-  'term.rating': '3 for a solution at par, 2 for one rotation more, 1 for two more.',
+  'term.rating': '3 for a solution at par, 1 less for each further rotation and for each hint.',
   'term.found': 'How many lines hold this pattern now, and how many must.',
-  'term.hints': 'How many hints you have used in this game.',
+  'term.hints': 'How many hints you have used in this game; each takes 1 from the rating.',
   'term.points': 'What {seat} has scored so far.',
   'term.deck': 'Cards still to be drawn; you draw up to three at the end of your turn.',
   'term.scoring':
@@ -226,14 +227,14 @@ export const words: WordTable = {
   'hint.ended': 'End your turn.',
   'hint.never': 'The goals can no longer be met from here. Undo, or restart.',
 
-  // A line to share of a solved puzzle. {title}: which puzzle it is, the next three. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
+  // A line to share of a solved puzzle. {title}: which puzzle it is, the next three. {rating}: from 0 to 3.
   'result.rating':
     '{title}: {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}} {turns, plural, one {# rotation} other {# rotations}}, par {par}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
   'result.title': 'Rotation puzzle',
   'result.title.level': 'Rotation puzzle {name}', // {name}: a level and a number, as 2-17.
   'result.title.day': 'Rotation puzzle, {day, date}', // {day}: the day whose puzzle it is.
 
-  // Two lines to share of the puzzle of a day. {n}: its number. {rating}: 3 at par, 2 for one rotation more, 1 for two more, or 0.
+  // Two lines to share of the puzzle of a day. {n}: its number. {rating}: from 0 to 3.
   'result.day': 'Rotation puzzle {n}  {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}}',
   'result.took':
     '{turns, plural, one {# rotation} other {# rotations}}, par {par}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
@@ -281,6 +282,7 @@ export const words: WordTable = {
   'statistics.solved': 'solved',
   'statistics.at-par': 'at par',
   'statistics.streak': '{n, plural, one {day in a row} other {days in a row}}',
+  'statistics.longest-streak': 'longest streak',
   'statistics.over': 'Rotations', // The name of a list, for screen readers.
   'statistics.over.0': 'par', // Entries of that list: how many puzzles were solved so.
   'statistics.over.1': '1 over',

@@ -93,7 +93,7 @@ describe('the goal', () => {
     expect(goal('R')).toBe('Bring a red giant into line with a blue planet.');
     expect(goal('YRN')).toBe('Line up yellow, red, white, outward from a blue planet.');
     expect(goal('YR*2')).toBe('Line up yellow, red in 2 lines at once, outward from blue planets.');
-    expect(goal('YR,G')).toBe('Show all 2 patterns at once, outward from blue planets.');
+    expect(goal('YR,G')).toBe('Show both patterns at once, outward from blue planets.');
     expect(describeGoal(puzzle('H.B'), words)).toBe('Rotate any star and watch what moves.');
   });
 

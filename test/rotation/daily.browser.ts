@@ -181,7 +181,7 @@ describe('the puzzle of each day', () => {
     await until(() => again.all('.statistics').length === 1);
     expect(
       again.all('.figures div').map((one) => one.textContent?.replace(/\s+/g, ' ').trim()),
-    ).to.deep.equal(['played3', 'solved3', 'at par3', 'days in a row3']);
+    ).to.deep.equal(['played3', 'solved3', 'at par3', 'days in a row3', 'longest streak3']);
     expect(again.all('.over dd').map((one) => one.textContent?.trim())).to.deep.equal(['3', '0', '0', '0']);
     again.element.restart();
     await again.settled();
@@ -266,7 +266,7 @@ describe('earlier days', () => {
     await openDays(board);
     expect(board.text('.days h3')).to.equal('November 2026');
     expect(board.all('[data-day]')).to.have.length(23);
-    expect(board.all('.later')).to.have.length(7);
+    expect(board.all('.days td > span')).to.have.length(7);
     expect(day(board, '2026-11-23').getAttribute('aria-current')).to.equal('date');
     expect(focused(board)).to.equal('2026-11-23');
     day(board, '2026-11-20').click();
@@ -315,7 +315,7 @@ describe('earlier days', () => {
     await board.click('month-before');
     expect(board.text('.days h3')).to.equal('September 2026');
     expect(board.all('[data-day]').map((one) => one.getAttribute('data-day'))[0]).to.equal('2026-09-15');
-    expect(board.all('.never')).to.have.length(14);
+    expect(board.all('.days td > span')).to.have.length(14);
     await board.click('month-before');
     expect(board.text('.days h3')).to.equal('September 2026');
     expect(board.button('month-before').getAttribute('aria-disabled')).to.equal('true');

@@ -16,6 +16,7 @@ import {
   NO_DAYS,
   readJournal,
   solvedBetween,
+  longestStreakOf,
   ratingOfDay,
   statisticsOf,
   streakOf,
@@ -241,9 +242,12 @@ describe('the journal', () => {
       solved: 5,
       atPar: 2,
       streak: 1,
+      longestStreak: 3,
       over: [2, 1, 1, 1],
     });
     expect(solvedBetween(journal, '2026-11-02', '2026-11-05')).toBe(3);
     expect([2, 3, 4, 5].map((n) => ratingOfDay(solved(n) as never))).toEqual([3, 2, 1, 0]);
+    expect(ratingOfDay({ rotations: 2, par: 2, hints: 1, isOnDay: true })).toBe(2);
+    expect(longestStreakOf(new Map())).toBe(0);
   });
 });

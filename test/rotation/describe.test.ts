@@ -38,17 +38,19 @@ test('a game’s turn is told with its cards, points and draws', () => {
 });
 
 test('R13: a rating of 3 at par, 2 and 1 for one rotation and two more', () => {
-  expect([3, 4, 5, 6, 2].map((rotations) => ratingOf(rotations, 3))).toEqual([3, 2, 1, 0, 3]);
+  expect([3, 4, 5, 6, 2].map((rotations) => ratingOf(rotations, 3, 0))).toEqual([3, 2, 1, 0, 3]);
+  expect([0, 1, 2, 3, 4].map((hints) => ratingOf(3, 3, hints))).toEqual([3, 2, 1, 0, 0]);
+  expect([0, 1, 2].map((hints) => ratingOf(4, 3, hints))).toEqual([2, 1, 0]);
 });
 
 test('R13: a line to share says which puzzle it was, its rating, rotations, par and hints', () => {
   const solved = play(puzzle(THREE), 'c3 e4 c2');
   const line = (hints: number, title?: string) => describeResult(solved, hints, title, '2026-12-01', words);
   expect(line(0)).toBe('Rotation puzzle: ★★★ 3 rotations, par 3, no hints');
-  expect(line(1, '2-17')).toBe('Rotation puzzle 2-17: ★★★ 3 rotations, par 3, 1 hint');
-  expect(line(2, '2026-12-24')).toBe('Rotation puzzle 24  ★★★\n3 rotations, par 3, 2 hints');
+  expect(line(1, '2-17')).toBe('Rotation puzzle 2-17: ★★☆ 3 rotations, par 3, 1 hint');
+  expect(line(2, '2026-12-24')).toBe('Rotation puzzle 24  ★☆☆\n3 rotations, par 3, 2 hints');
   expect(line(2, '2026-11-24')).toMatch(
-    /^Rotation puzzle, Tuesday,? 24 November: ★★★ 3 rotations, par 3, 2 hints$/,
+    /^Rotation puzzle, Tuesday,? 24 November: ★☆☆ 3 rotations, par 3, 2 hints$/,
   );
 });
 

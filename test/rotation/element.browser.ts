@@ -447,10 +447,10 @@ describe('<rotation-puzzle>', () => {
     }
     expect(board.last<GoalMetEvent>('goal-met').solved).to.include({ moves: 3, hints: 3 });
     expect(board.last<GoalMetEvent>('goal-met').solved.text).to.equal(
-      'Rotation puzzle: ★★★ 3 rotations, par 3, 3 hints',
+      'Rotation puzzle: ☆☆☆ 3 rotations, par 3, 3 hints',
     );
     expect(board.text('.meter')).to.contain('3 hints');
-    expect(board.find('.stars').getAttribute('aria-label')).to.equal('Rating 3 of 3, with 3 hints');
+    expect(board.find('.stars').getAttribute('aria-label')).to.equal('Rating 0 of 3, with 3 hints');
     expect(board.all('.stars .won')).to.have.length(0);
     const more = await start(`puzzle="${THREE}"`);
     const tip = more.find('button[name=solve] .tip');
@@ -473,12 +473,23 @@ describe('<rotation-puzzle>', () => {
     await board.settled();
     const told = (one: Board): unknown[] => [
       /\d hints?/.exec(one.text('.meter'))?.[0],
-      one.all('.stars .won').length,
-      one.all('.stars .helped').length,
+      one.find('.stars').getAttribute('aria-label'),
     ];
-    expect(told(board)).to.deep.equal(['1 hint', 2, 1]);
+    expect(told(board)).to.deep.equal(['1 hint', 'Rating 2 of 3, with 1 hint']);
     board.element.remove();
-    expect(told(await solved())).to.deep.equal(['1 hint', 2, 1]);
+    expect(told(await solved())).to.deep.equal(['1 hint', 'Rating 2 of 3, with 1 hint']);
+  });
+
+  it('counts a hint that is asked for again, or then played, once', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    for (const name of ['hint', 'hint', 'solve', 'solve']) {
+      board.button(name).click();
+      await board.settled();
+    }
+    expect(board.element.ply).to.equal(2);
+    board.button('solve').click();
+    await board.settled();
+    expect(board.element.solved).to.include({ moves: 3, hints: 3 });
   });
 
   it('takes a puzzle, else the day’s, else a level’s, else the seed’s', async () => {

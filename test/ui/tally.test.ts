@@ -9,7 +9,8 @@ describe('the tally of a game', () => {
     tally.run(true);
     now += 2000;
     tally.run(true);
-    tally.addHint();
+    tally.addHint('here a');
+    tally.addHint('here a');
     tally.addUndo();
     tally.addUndo();
     now += 1000;
@@ -26,7 +27,7 @@ describe('the tally of a game', () => {
     let now = 0;
     const tally = new Tally(() => now);
     tally.run(true);
-    tally.addHint();
+    tally.addHint('a');
     now = 5000;
     tally.begin({ plies: 7, hints: 2, undos: 1, ms: 40_000 });
     expect(tally.count).toEqual({ plies: 7, hints: 2, undos: 1, ms: 40_000 });

@@ -91,8 +91,8 @@ export class Daily {
     } else this.#kept.enter(day, 'begun');
   }
 
-  /** For the page. */
-  result(shown: View): DailyResult | undefined {
+  /** For the page; `hints`: how many the game has taken. */
+  result(shown: View, hints: number): DailyResult | undefined {
     const day = this.#dayInHand();
     if (day === undefined || shown.use === 'game' || shown.par === null) return undefined;
     const { turns, par } = shown;
@@ -101,7 +101,7 @@ export class Daily {
     return {
       day,
       number: numberOf(day, this.first),
-      rating: ratingOf(turns, par),
+      rating: ratingOf(turns, par, hints),
       isToday: day === today,
       ...(journal && { streak: streakOf(journal, today) }),
     };

@@ -114,7 +114,7 @@ export function renderDays(days: Days): TemplateResult {
   const cell = (date: string | undefined): TemplateResult => {
     if (date === undefined) return html`<td></td>`;
     const number = words.number(Number(date.slice(8)));
-    if (!isOpen(date)) return html`<td class=${date > today ? 'later' : 'never'}><span>${number}</span></td>`;
+    if (!isOpen(date)) return html`<td><span>${number}</span></td>`;
     const entry = journal?.get(date);
     const told = sayDay(date, days);
     return html`<td class=${date === day ? 'shown' : nothing}><button
@@ -179,6 +179,7 @@ export function renderStatistics(
     <dl class="figures">
       ${figure('played', figures.played)}${figure('solved', figures.solved)}
       ${figure('at-par', figures.atPar)}${figure('streak', figures.streak)}
+      ${figure('longest-streak', figures.longestStreak)}
     </dl>
     <dl class="over" aria-label=${bare(list)} lang=${langOf(list)}>
       ${times(4, (n) => {

@@ -13,12 +13,11 @@ import type { PuzzleState } from '../state.js';
 
 const STAR = 'M0-.42L.12-.15L.41-.13L.18.06L.26.34L0 .18L-.26.34L-.18.06L-.41-.13L-.12-.15Z';
 
-/** The rating of a puzzle, as stars. One that a hint has helped to, for each hint the next, is an outline; undefined: not yet rated. */
+/** The rating of a puzzle, as stars; undefined: not yet rated. */
 function renderRating(rating: number | undefined, hints: number, words: Words): TemplateResult {
   const won = rating ?? 0;
-  const kindOf = (n: number): string => (n >= won ? '' : n < won - hints ? 'won' : 'helped');
   const shapes = [0, 1, 2].map(
-    (n) => `<path class="${kindOf(n)}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
+    (n) => `<path class="${n < won ? 'won' : ''}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
   );
   const stars = pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`);
   if (rating === undefined) return html`<b class="stars">${stars}</b>`;
@@ -36,7 +35,7 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
   const bars = times(Math.min(Math.max(par, turns), UNRATED + par, 9), (n) =>
     n < turns ? (n < par ? 'done' : 'over') : '',
   );
-  const rating = isSolved(view) ? ratingOf(turns, par) : undefined;
+  const rating = isSolved(view) ? ratingOf(turns, par, hints) : undefined;
   return html`<div class="meter">
     ${bars.map((name) => html`<i class=${name}></i>`)}
     ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}

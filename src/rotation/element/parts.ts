@@ -107,7 +107,7 @@ export function makeParts(board: Board): BoardParts<View> {
     },
     result: (goal, view, moves, hints) =>
       describeResult(view, hints, title(), daily.first, board.words) ?? board.defaults.result(goal, moves),
-    daily: (view) => daily.result(view),
+    daily: (view, hints) => daily.result(view, hints),
     press: (name) => {
       if (name === 'solve') void board.followHint();
       return name === 'solve' || daily.press(name);

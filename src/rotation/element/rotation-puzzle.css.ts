@@ -236,7 +236,7 @@ export const styles = css`
     stroke-linejoin: round;
     fill: none;
   }
-  /* Not won: faint. Won with a hint: an outline. */
+  /* Not won: faint. */
   .stars [class=''] {
     stroke: var(--line);
     stroke-dasharray: 0.1 0.07;

@@ -15,7 +15,7 @@ export class Stars {
   show(root: ShadowRoot): void {
     const rated = root.querySelector('.stars[role]');
     if (rated && this.#wasRated === false)
-      for (const [n, star] of [...rated.querySelectorAll('.won, .helped')].entries())
+      for (const [n, star] of [...rated.querySelectorAll('.won')].entries())
         this.#motion.play(star, [{ opacity: 0 }, { opacity: 1 }], {
           duration: EACH,
           delay: n * EACH,

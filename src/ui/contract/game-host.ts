@@ -78,8 +78,8 @@ export interface GameHost {
   noteFault(refusal: Refusal, source: string): void;
   /** A line to share: how many moves met a goal, and with how many hints. */
   resultText(goal: Goal, view: unknown, moves: number, hints: number): string;
-  /** Which day's puzzle has been solved, and how well; undefined where it is no day's. */
-  dailyResult(view: unknown): DailyResult | undefined;
+  /** Which day's puzzle has been solved, and how well with so many hints; undefined where it is no day's. */
+  dailyResult(view: unknown, hints: number): DailyResult | undefined;
   /** Keeps the game for the next visit, if the page asks for it. */
   keep(): void;
   /** Plays a bot's move. */

@@ -175,8 +175,8 @@ export interface BoardParts<V> {
   progress?(shown: Snapshot<V, unknown>): string;
   /** A line to share, when a goal is met. */
   result?(goal: Goal, view: V, moves: number, hints: number): string;
-  /** Which day's puzzle the view shows solved, for the page; undefined where it is no day's. */
-  daily?(view: V): DailyResult | undefined;
+  /** Which day's puzzle the view shows solved, for the page, and how well with so many hints; undefined where it is no day's. */
+  daily?(view: V, hints: number): DailyResult | undefined;
   /** What holds now, for `:state()`. */
   states?(): Readonly<Record<string, boolean>>;
 

@@ -276,7 +276,7 @@ export abstract class GameInHand implements GameHost {
     return this.usualResult(goal, moves);
   }
 
-  dailyResult(_view: unknown): DailyResult | undefined {
+  dailyResult(_view: unknown, _hints: number): DailyResult | undefined {
     return undefined;
   }
 

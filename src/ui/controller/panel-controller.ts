@@ -299,8 +299,8 @@ export abstract class PanelController extends GameInHand {
     return this.parts.result?.(goal, view, moves, hints) ?? this.usualResult(goal, moves);
   }
 
-  override dailyResult(view: unknown): DailyResult | undefined {
-    return this.parts.daily?.(view);
+  override dailyResult(view: unknown, hints: number): DailyResult | undefined {
+    return this.parts.daily?.(view, hints);
   }
 
   /** The buttons of the game whose moves are legal now. */

@@ -49,7 +49,7 @@ export class Progress {
     const { plies: moves, hints, undos, ms } = this.count;
     const view: unknown = session.game.view(newest(session), viewer);
     const text = bare(this.#host.resultText(goal, view, moves, hints));
-    const daily = this.#host.dailyResult(view);
+    const daily = this.#host.dailyResult(view, hints);
     const seconds = Math.round(ms / 1000);
     return freeze({ moves, par: goal.par, hints, undos, seconds, text, ...(daily && { daily }) });
   }
@@ -66,8 +66,9 @@ export class Progress {
     this.change();
   }
 
-  addHint(): void {
-    this.#tally.addHint();
+  /** `move`: what the hint advises, in the game’s notation. */
+  addHint(move: string): void {
+    this.#tally.addHint(`${this.#host.session?.position(this.#host.viewer) ?? ''} ${move}`);
     this.#solved = undefined;
   }
 

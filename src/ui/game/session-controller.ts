@@ -188,7 +188,7 @@ export class SessionController {
   }
 
   giveHint(text: string): void {
-    this.progress.addHint();
+    this.progress.addHint(text);
     this.#host.keep();
     this.#host.tell(new HintGivenEvent(text, this.session?.ply ?? 0));
   }

@@ -26,6 +26,8 @@ export class Tally {
   #count = NOTHING;
   /** Since when the clock runs. */
   #since: number | undefined;
+  /** The hint that was counted last. */
+  #hint: string | undefined;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -35,6 +37,7 @@ export class Tally {
   begin(count = NOTHING): void {
     this.#count = count;
     this.#since = undefined;
+    this.#hint = undefined;
   }
 
   get count(): Count {
@@ -42,7 +45,10 @@ export class Tally {
     return { ...this.#count, ms: Math.round(this.#count.ms + running) };
   }
 
-  addHint(): void {
+  /** `hint`: what was told where. A hint that is told again, or is first told and then played, is one hint. */
+  addHint(hint: string): void {
+    if (hint === this.#hint) return;
+    this.#hint = hint;
     this.#count = { ...this.#count, hints: this.#count.hints + 1 };
   }
 
