@@ -6,8 +6,8 @@ import { h } from './dom.js';
 
 const ARROWS = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
 
-/** A cell is at least so wide, in px, for a finger. */
-const LEAST_PX = 24;
+/** A finger finds a cell that is as wide as this, in px. */
+const FINGER_PX = 24;
 
 /** An arrow from the middle of a cell to that of another, in board units. */
 function arrowMarkup(viewBox, [x1, y1], [x2, y2]) {
@@ -31,7 +31,8 @@ export function boardPart(tag, feel, tool) {
   const grid = h('div', { class: 'cells', role: 'grid' });
   const sketch = h('div', { class: 'sketch' });
   const over = h('div', { class: 'over' }, sketch, grid);
-  const node = h('div', { class: 'easel' }, h('div', { class: 'board' }, picture, over));
+  const pinch = h('p', { class: 'small pinch', hidden: true }, 'Small cells: zoom in with two fingers.');
+  const node = h('div', { class: 'easel' }, h('div', { class: 'board' }, picture, over), pinch);
   const byName = new Map();
   let chart;
   let current;
@@ -51,6 +52,7 @@ export function boardPart(tag, feel, tool) {
     over.style.setProperty('top', `${inner.y - outer.y}px`);
     over.style.setProperty('width', `${inner.width}px`);
     over.style.setProperty('height', `${inner.height}px`);
+    pinch.hidden = (inner.width * chart.pitch) / chart.viewBox[2] >= FINGER_PX;
   }
   new ResizeObserver(align).observe(picture);
 
@@ -90,7 +92,16 @@ export function boardPart(tag, feel, tool) {
     ]);
   }
 
+  /** Takes back what is being drawn or dragged. */
+  function letGo() {
+    if (pressed && tool().draws) aim();
+    if (pressed?.lifts) feel.carry();
+    pressed = undefined;
+  }
+
   grid.addEventListener('pointerdown', (event) => {
+    // Two fingers zoom.
+    if (!event.isPrimary) letGo();
     if (!event.isPrimary || event.button !== 0) return;
     event.preventDefault();
     const cell = cellUnder(event);
@@ -134,14 +145,10 @@ export function boardPart(tag, feel, tool) {
     } else if (tool().begins) aim(cell, cell);
     else feel.tap(cell);
   });
-  // A finger that carries a piece or draws does not move the page. Where the board is wider than the page, it draws a line by its two ends.
-  const grips = () => pressed?.lifts || (pressed && tool().draws && node.scrollWidth <= node.clientWidth);
+  // A finger that carries a piece or draws does not move the page.
+  const grips = () => pressed?.lifts || (pressed && tool().draws);
   grid.addEventListener('touchmove', (event) => grips() && event.preventDefault(), { passive: false });
-  grid.addEventListener('pointercancel', () => {
-    if (pressed && tool().draws) aim();
-    if (pressed?.lifts) feel.carry();
-    pressed = undefined;
-  });
+  grid.addEventListener('pointercancel', letGo);
 
   function onArrow(event, direction) {
     const to = neighbourTowards(chart, current, direction) ?? current;
@@ -193,7 +200,6 @@ export function boardPart(tag, feel, tool) {
         return h('div', { role: 'row' }, ...cells);
       }),
     );
-    node.style.setProperty('--least', `${Math.round((LEAST_PX * width) / pitch)}px`);
     current = undefined;
     moveTo(cellAt(chart, before), hadFocus && {});
   }

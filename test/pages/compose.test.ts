@@ -171,6 +171,27 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     },
   );
 
+  it.each([
+    ['star.html', 'position=12:390.', 390],
+    [
+      'rotation.html',
+      `puzzle=${['B'.padStart(25, '.'), ...Array<string>(24).fill('.'.repeat(25))].join('/')}`,
+      625,
+    ],
+  ])('%s shows a whole board at 320 px, however many cells it has', async (name, hash, cells) => {
+    await page.setViewport({ width: 320, height: 700 });
+    await author.open(`${site.url}/dist/compose/${name}#${hash}`);
+    const shown = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.cells [role=gridcell]')].map((cell) =>
+        cell.getBoundingClientRect(),
+      );
+      const { clientWidth } = document.documentElement;
+      return boxes.filter(({ left, right }) => left >= 0 && right <= clientWidth).length;
+    });
+    expect(shown).toBe(cells);
+    await page.setViewport({ width: 1200, height: 1000 });
+  });
+
   it('sets up a position by pointer: stones, a move, marks, an arrow and a caption, and what is taken along is that position', async () => {
     await author.open(stars);
     await author.write('#address', 'https://example.org/boards/');
