@@ -96,7 +96,8 @@ function fit(): void {
   const wish = board && measure(main, board);
   if (!wish) return;
   main.classList.add('fitted');
-  main.style.setProperty('--measured-panel', `${wish.panel}px`);
+  for (const name of ['panel', 'needed', 'low'] as const)
+    main.style.setProperty(`--measured-${name}`, `${wish[name]}px`);
   around.tellHeight(wish.height, innerWidth);
 }
 

@@ -8,6 +8,7 @@ import type {} from '../../src/rotation/element/define.js';
 import type {} from '../../src/star/element/define.js';
 import { elements } from '../../scripts/build/slices.mjs';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { likelyHeight } from '../../src/embed/heights.js';
 import { anyHash } from '../embed/any-hash.js';
 import { BOTS, EAR, EMBED_PAGE, serveBoards, toldTo, type Told } from './boards.js';
 import { DIST, pageWith, Reader, serve, until, type Site } from './site.js';
@@ -35,6 +36,41 @@ addEventListener('message', ({ source, data }) => {
   const frame = [...document.querySelectorAll('iframe')].find((one) => one.contentWindow === source);
   if (frame && data.context === 'iframe.resize') frame.height = data.height;
 });`;
+
+/** Usual sizes of frames, those that the page asks for among them. */
+const SIZES = [
+  [320, 480],
+  [320, 780],
+  [360, 640],
+  [560, 320],
+  [640, 480],
+  [640, 780],
+  [700, 560],
+  [900, 600],
+  [900, 672],
+  [900, 780],
+  [1200, 800],
+] as const;
+
+/** What a reader cannot see of board, goal and controls without scrolling; the board may not be tiny either. */
+function unseen(): readonly string[] {
+  const root = document.querySelector('main > .board')?.shadowRoot;
+  const boxOf = (part: string): DOMRect | undefined =>
+    root?.querySelector(`[part~=${part}]`)?.getBoundingClientRect();
+  const [board, controls] = [boxOf('board'), boxOf('controls')];
+  if (!board || !controls) return ['all'];
+  const isInside = ({ top, bottom, left, right }: DOMRect, end: number): boolean =>
+    top >= -1 && bottom <= end + 1 && left >= -1 && right <= innerWidth + 1;
+  const isBeside = controls.left > board.right;
+  return [
+    ...(isInside(board, isBeside ? innerHeight : controls.top) && board.width >= 160 ? [] : ['board']),
+    ...(isInside(controls, innerHeight) ? [] : ['controls']),
+    ...['goal', 'goals'].filter((part) => {
+      const box = boxOf(part);
+      return box && !(box.height > 0 && isInside(box, controls.top));
+    }),
+  ];
+}
 
 const HOSTILE = [
   '#',
@@ -291,6 +327,60 @@ describe.each(chosenEngines())('the embed page in %s', (name) => {
     expect(told.some(([, { message }]) => message !== undefined)).toBe(false);
   });
 
+  it.each([
+    ['#rotation-puzzle?puzzle=1-14', 'goals'],
+    [SHOWN, 'goal'],
+  ])('shows board, goal and controls of %s in frames of all usual sizes', async (hash, part) => {
+    await page.goto(`${host.url}/other-origin`);
+    await at(hash);
+    await drawn();
+    const isThere = (one: string): boolean =>
+      !!document.querySelector('main > .board')?.shadowRoot?.querySelector(`[part~=${one}]`);
+    await until(() => page.evaluate(isThere, part));
+    for (const [width, height] of SIZES) {
+      await page.setViewport({ width, height });
+      let left: readonly string[] = [];
+      await until(async () => {
+        left = await page.evaluate(unseen);
+        return left.length === 0;
+      }).catch(() => expect(left, `${width}x${height}`).toEqual([]));
+    }
+  });
+
+  it('that is too small for large text shows the goal first, and the controls below it', async () => {
+    await page.setViewport({ width: 330, height: 480 });
+    await page.goto(`${host.url}/other-origin`);
+    await at('#rotation-puzzle?puzzle=1-14');
+    await drawn();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '24px';
+    });
+    await page.setViewport({ width: 320, height: 480 });
+    await until(() =>
+      page.evaluate(() => {
+        const root = document.querySelector('main > .board')!.shadowRoot!;
+        const [panel, goal, status, controls] = ['.panel', '[part~=goal]', '.status', '[part~=controls]'].map(
+          (one) => root.querySelector(one)!.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect, DOMRect];
+        const isFirst = goal.top < panel.top + 12 && goal.bottom < Math.min(status.top, controls.top);
+        return isFirst && controls.bottom <= innerHeight + 1;
+      }),
+    );
+  });
+
+  it.each([320, 640, 900])('asks for the height that a link gives it at once, at %i px', async (wide) => {
+    await page.setViewport({ width: 1000, height: 900 });
+    await page.goto(`${host.url}/obedient`);
+    await page.evaluate((given: number) => {
+      for (const one of document.querySelectorAll('iframe')) one.width = String(given);
+    }, wide);
+    const asked = async (): Promise<number[]> => {
+      const told = await toldTo(page);
+      return elements.map((_, nth) => heights(told, nth).at(-1) ?? 0);
+    };
+    await until(async () => (await asked()).every((height) => Math.abs(height - likelyHeight(wide)) <= 1));
+  });
+
   it('asks for a height that follows from its width alone, once for each width', async () => {
     await page.setViewport({ width: 800, height: 600 });
     await page.goto(`${host.url}/obedient`);
@@ -311,7 +401,7 @@ describe.each(chosenEngines())('the embed page in %s', (name) => {
         return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       }, height);
     await page.evaluate(() => {
-      for (const one of document.querySelectorAll('iframe')) one.width = '320';
+      for (const one of document.querySelectorAll('iframe')) one.width = '800';
     });
     await until(async () => heights(await all(), count - 1).length > 1);
     await until(async () => {

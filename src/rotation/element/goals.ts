@@ -36,7 +36,7 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
     n < turns ? (n < par ? 'done' : 'over') : '',
   );
   const rating = isSolved(view) ? ratingOf(turns, par, hints) : undefined;
-  return html`<div class="meter">
+  return html`<div class="meter" part="score">
     ${bars.map((name) => html`<i class=${name}></i>`)}
     ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}
     <span class="rated">
@@ -50,7 +50,7 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
 function renderList(view: PuzzleState, words: Words): TemplateResult {
   const met = metBy(view);
   const name = words.say('goal.name');
-  return html`<ul class="goals" aria-label=${bare(name)} lang=${langOf(name)}>
+  return html`<ul class="goals" part="goals" aria-label=${bare(name)} lang=${langOf(name)}>
     ${view.goals.map(({ card, atLeast }, n) => {
       const told = words.say('goal.found', { found: met[n] ?? 0, of: atLeast });
       const isMet = met[n] === atLeast;
@@ -68,7 +68,5 @@ export function renderPuzzle(
   words: Words,
 ): TemplateResult | typeof nothing {
   if (view.goals.length === 0) return nothing;
-  return html`<div class="puzzle" part="score">
-    ${hasOnePicture(view) ? nothing : renderList(view, words)} ${renderMeter(view, hints, words)}
-  </div>`;
+  return html`${hasOnePicture(view) ? nothing : renderList(view, words)}${renderMeter(view, hints, words)}`;
 }

@@ -1,9 +1,24 @@
 /** How the rotation puzzle looks: which ink each class of picture() takes, and its goals and hands. */
 import { css } from 'lit';
+import { inLowPlace } from '../../ui/styles/low.css.js';
 import { sheetOf } from '../../ui/styles/sheet.js';
 import { pictureStyle, tones } from '../picture-style.js';
 
 const inks = Object.entries(tones).map(([name, tone]) => `--${name}:light-dark(${tone.join()});`);
+
+const low = inLowPlace(css`
+  .goals .card {
+    min-height: 0;
+    padding-inline: 6px;
+    column-gap: 6px;
+  }
+  .goals .card.met {
+    padding-inline: 5px;
+  }
+  .card .goal {
+    height: 1.72em;
+  }
+`);
 
 export const styles = css`
   ${sheetOf(pictureStyle)}
@@ -96,7 +111,6 @@ export const styles = css`
     stroke: var(--accent);
     stroke-width: 2;
   }
-  .puzzle,
   .goals,
   .hands {
     display: grid;
@@ -120,10 +134,18 @@ export const styles = css`
     color: var(--ink);
     text-align: start;
   }
+  .goals {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .goals .card {
+    flex: 1 1 auto;
+  }
   .card .goal {
     width: auto;
     height: 2.57em;
   }
+  ${low}
   .colours {
     display: flex;
     gap: 4px;
@@ -145,9 +167,14 @@ export const styles = css`
     border: 2px solid var(--accent);
     padding: 2px 9px;
   }
-  .met .figure::after {
+  /* Its room is there before, so that no card moves. */
+  .goals .figure::after {
     content: ' \\2713';
     color: var(--accent);
+    visibility: hidden;
+  }
+  .met .figure::after {
+    visibility: visible;
   }
   .holder span {
     min-width: 0;

@@ -33,6 +33,7 @@ import { styles } from './rotation-puzzle.css.js';
  * @attr {boolean} [include-origin=false] - A planet is the first of its own line (R5).
  * @attr {'run' | 'prefix'} [match=run] - A card is any run of a line, or its beginning (R7).
  *
+ * @csspart goals - A puzzle’s patterns, where there are several.
  * @csspart days - Earlier days, by month.
  * @csspart statistics - What the reader has made of the puzzles of the days.
  */

@@ -1,5 +1,15 @@
 /** The look of what is pressed on every board: the row of controls with its slider, the game’s own buttons, all others. */
 import { css } from 'lit';
+import { inLowPlace } from './low.css.js';
+
+const low = inLowPlace(css`
+  .controls input {
+    height: 1.72em;
+  }
+  .controls button {
+    min-height: 2.86em;
+  }
+`);
 
 export const controlStyles = css`
   .acts {
@@ -131,6 +141,7 @@ export const controlStyles = css`
     opacity: var(--faint);
     cursor: default;
   }
+  ${low}
   /* In a low place, such as a strip in a chat, one line: the signs alone where the words do not fit. */
   @container place (max-height: 28em) {
     @container panel (max-width: 20em) {

@@ -1,7 +1,8 @@
 /** How large board and text are: the text by the page's and by the board, the board by its place's width, or with `fit` by its height too. */
 import { css } from 'lit';
+import { inLowPlace } from './low.css.js';
 
-/** If the container is wider than high, the panel is beside the board. */
+/** If the container is wider than high, or has room for it beside a board that is as high, the panel is beside the board. */
 const atItsSide = css`
   :host([fit='box']) .frame.beside {
     --beside: calc(min(18.86em, 45cqi) + 2em);
@@ -9,6 +10,12 @@ const atItsSide = css`
     grid-template: minmax(0, 1fr) / min(100% - var(--beside), var(--most)) minmax(0, 34em);
   }
 `;
+
+const low = inLowPlace(css`
+  :host([fit='box']) .frame {
+    --least: var(--needed-low, 0em);
+  }
+`);
 
 export const fitStyles = css`
   .frame {
@@ -47,8 +54,10 @@ export const fitStyles = css`
       --tall: 100cqb;
       /* The least that is left for the panel below the board. */
       --below: 14em;
+      /* What of it must be in view, where the page knows: the board makes way for it. In a low place it is less. */
+      --least: var(--needed, 0em);
       --beside: 0em;
-      --most: max(0.5 * var(--tall), var(--tall) - var(--below)) * var(--ratio, 1);
+      --most: max(0.36 * var(--tall), min(0.5 * var(--tall), var(--tall) - var(--least)), var(--tall) - var(--below)) * var(--ratio, 1);
       display: grid;
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
       gap: 0.86em 2em;
@@ -72,13 +81,27 @@ export const fitStyles = css`
     :host([fit='box']) .controls {
       margin-top: auto;
     }
+    /* What one plays for comes before what is told, and stays in view where the rest is scrolled to. */
+    :host([fit='box']) .telling,
+    :host([fit='box']) .telling ~ * {
+      order: 1;
+    }
+    :host([fit='box']) .telling ~ :is(.goal-box, .goals) {
+      order: 0;
+    }
+    @container place (max-height: 20em) {
+      :host([fit='box']) .telling ~ :is(.goal-box, .goals) {
+        order: -1;
+      }
+    }
     :host([fit='box']) .frame:has(> .minimal) {
       --below: 7em;
     }
     :host([fit='box']) .frame:has(> .none) {
       --below: 0em;
     }
-    @container (min-aspect-ratio: 6/5) and (min-height: 1px) {
+    ${low}
+    @container ((min-aspect-ratio: 6/5) or ((min-aspect-ratio: 21/20) and (min-width: 43.75em))) and (min-height: 1px) {
       ${atItsSide}
     }
     /* Chromium takes a height that the page does not give for none. */
