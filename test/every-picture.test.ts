@@ -239,7 +239,7 @@ describe.each(NAMES)('a picture of %s as a file', (name) => {
     const own = new Set(
       [...picture(view).matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
     );
-    const { classes } = read(svgOf(name, position));
+    const { classes } = read(svgOf(name, position, { goal: false }));
     const groups =
       /^(glow|glow-gap|of-line|links|link|lines|hq-line|core|traces|leaving|rings|spans|pieces|bands|piece|lands|tint|pattern|borders|border|seat-\d|lanes|runs|paths|plan|bursts|case|black|blue|beads|edges)$/;
     // What is empty is left out, and nothing comes that the board does not have.

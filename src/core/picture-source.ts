@@ -23,6 +23,25 @@ export interface FileSize {
   readonly label: number;
 }
 
+/** A pattern that a puzzle asks for, as its board shows it. */
+export interface GoalPattern {
+  /** Shapes in a box of this size from 0 0 on, in units of their own. */
+  readonly markup: string;
+  readonly width: number;
+  readonly height: number;
+  /** What stands beside it, such as how many are found; '' for nothing. */
+  readonly figure: string;
+}
+
+/** What a game is played for. */
+export interface ShownGoal {
+  /** As the board says it. */
+  readonly sentence: string;
+  /** Each of several goals in words. */
+  readonly each: readonly string[];
+  readonly patterns: readonly GoalPattern[];
+}
+
 /** What a game brings to its pictures: the same that its board is drawn by. */
 export interface PictureSource<S, M, E, O, V> {
   readonly game: Game<S, M, E, O, V>;
@@ -40,8 +59,8 @@ export interface PictureSource<S, M, E, O, V> {
   cellOf?(move: string, view: V): string | undefined;
   /** Who is to act, or how it ended. */
   describeTurn(view: V, words: Words): string;
-  /** What a puzzle asks for. */
-  describeGoal?(view: V, words: Words): string;
+  /** What is to be reached; files say it, and draw its patterns. */
+  goal?(view: V, words: Words): ShownGoal;
   /** What stands on a cell, without its name; empty where nothing does. */
   describeCell(view: V, cell: string, words: Words): string;
 }

@@ -1,4 +1,4 @@
-/** What a picture as a file says of its position: who is to act, what stands where, what was moved, what is marked. All wording comes from the words tables. */
+/** What a picture as a file says of its position: who is to act, what for, what was moved, what is marked, what stands where. All wording comes from the words tables. */
 import type { Chart } from './chart.js';
 import type { PictureSource } from './picture-source.js';
 import { bare } from './language.js';
@@ -33,7 +33,7 @@ function describeMarks(marks: readonly Mark[], words: Words): readonly string[] 
   return [...kinds, ...others];
 }
 
-/** The title of a file, and all that it says. */
+/** The title of a file, and all that it says. Where stones are comes last, since readers may be told no more than the beginning. */
 export function describe<S, M, E, O, V>(
   source: PictureSource<S, M, E, O, V>,
   { snapshot, chart, marks }: Shown<V, E>,
@@ -43,13 +43,14 @@ export function describe<S, M, E, O, V>(
   const { view, ply, plies, events } = snapshot;
   const name = words.say('game.name');
   const turn = source.describeTurn(view, words);
+  const goal = source.goal?.(view, words);
   const sentences = [
     caption,
-    source.describeGoal?.(view, words) ?? '',
+    ...(goal ? [goal.sentence, ...goal.each] : []),
     ply < plies ? words.say('picture.ply', { n: ply, of: plies }) : '',
     ...events.map((event) => source.game.describe(event, words)),
-    ...describeCells(chart, (cell) => source.describeCell(view, cell, words), words),
     ...describeMarks(marks, words),
+    ...describeCells(chart, (cell) => source.describeCell(view, cell, words), words),
   ];
   return {
     title: bare(words.say('picture.title', { name, turn })),

@@ -1,120 +1,110 @@
-/** A position of a game as an SVG file that needs nothing else: the board’s own picture and signs, their rules, a caption, and words for those who do not see it. */
-import { css } from './css.js';
-import type { PictureSource, FileSize } from './picture-source.js';
-import { labelShare } from './label-size.js';
+/** A position of a game as an SVG file that needs nothing else: the board, what it asks for, a caption, and words for those who do not see it. */
+import type { PictureSource, ShownGoal } from './picture-source.js';
 import { accept, refuse, type Result } from './result.js';
 import { shownValue } from './shown.js';
-import { lastSign, markSigns, type SignShape } from './signs.js';
-import { signStyle } from './sign-style.js';
+import { layBoard, type Laid } from './svg-board.js';
 import { describe } from './svg-describe.js';
-import { nameStyle } from './svg-names.js';
-import { readSvgOptions, USUAL_WIDTH, type ReadOptions, type SvgOptions } from './svg-options.js';
+import { goalBelow, patternsIn } from './svg-goal.js';
+import { readSvgOptions, type ReadOptions, type SvgOptions } from './svg-options.js';
 import { show, type Shown } from './svg-shown.js';
-import { fileStyle } from './svg-style.js';
 import { captionBelow, element, escaped } from './svg-text.js';
 import { mixWords, type Words } from './words.js';
 import { pictureWords } from './words.picture.en.js';
 
-/** Makes a picture of a record or a position. */
-export type ToSvg = (text: string, options?: SvgOptions) => Result<string>;
-
-/** Narrower boards show less, in px. */
-const WIDE_PX = 476;
-/** The font size of what stands beside a board. */
-const TEXT_PX = 14;
-/** Free room round the board, as a share of its width. */
-const MARGIN = 0.02;
-/** A caption’s letters in px: a share of the width, and no smaller than can be read. */
-const CAPTION = 1 / 44;
-const LEAST_PX = 12;
-
 const FONT = "system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans','DejaVu Sans',sans-serif";
 
-const fileRules = css`
-  .paper {
-    fill: var(--surface);
-  }
-  .caption {
-    fill: var(--ink);
-    text-anchor: middle;
-  }
-`;
-
-/** The board’s picture as a group; what is empty, and what only a page asks for, is left out. */
-function groupOf(picture: string): string {
-  return picture
-    .replace(/^<svg [^>]*?class="([^"]*)"[^>]*>/, '<g class="$1">')
-    .replace(/<\/svg>$/, '</g>')
-    .replace(/<path [^>]*?\bd=""[^>]*?\/>/g, '')
-    .replace(/ data-c="[^"]*"/g, '')
-    .replace(/<g(?: [^>]*)?><\/g>/g, '');
+/** Makes a picture of a record or a position. */
+export interface ToSvg {
+  (text: string, options?: SvgOptions): Result<string>;
+  /** The same in parts. */
+  parts(text: string, options?: SvgOptions): Result<PictureParts>;
 }
 
-const signMarkup = ({ tag, attributes, text }: SignShape): string =>
-  element(tag, attributes, text === undefined ? '' : escaped(text));
+/** A frame of board units, and how high it is in px at this width. */
+function frameOf(
+  { left, top, width }: Laid['box'],
+  bottom: number,
+  px: number,
+): { readonly frame: readonly number[]; readonly height: number } {
+  const frame = [left, top, width, bottom - top].map((length) => Math.round(100 * length) / 100);
+  const [, , across, down] = frame as [number, number, number, number];
+  return { frame, height: Math.round((px * down) / across) };
+}
 
-function draw<S, M, E, O, V>(
+const rootOf = ({ lang }: ReadOptions, scope: string): Readonly<Record<string, string>> => ({
+  xmlns: 'http://www.w3.org/2000/svg',
+  class: scope,
+  role: 'img',
+  'font-family': FONT,
+  ...(lang !== '' && { lang, 'xml:lang': lang }),
+});
+
+/** A picture in parts, for what lays them out anew, as a card does. All markup takes the rules of `style`. */
+export interface PictureParts {
+  readonly title: string;
+  readonly description: string;
+  /** Attributes of the outermost element, without those of its size. */
+  readonly root: Readonly<Record<string, string>>;
+  /** Rules, for the classes `paper` and `caption` too. */
+  readonly style: string;
+  /** The board: `frame` is its viewBox, in which `markup` stands; width and height are in px. */
+  readonly board: {
+    readonly markup: string;
+    readonly frame: readonly number[];
+    readonly width: number;
+    readonly height: number;
+  };
+  /** What a puzzle asks for; `patternsIn` places the patterns. */
+  readonly goal: ShownGoal | undefined;
+}
+
+/** A picture that has been read, as it is needed. */
+interface Drawing {
+  file(): string;
+  parts(): PictureParts;
+}
+
+function drawingOf<S, M, E, O, V>(
   source: PictureSource<S, M, E, O, V>,
   shown: Shown<V, E>,
   options: ReadOptions,
   words: Words,
-): string {
-  const { chart, snapshot, marks, last } = shown;
-  const { width, theme, look, caption, lang, coordinates } = options;
-  const { view } = snapshot;
-  const [left, top, across, down] = chart.viewBox;
-  const margin = MARGIN * across;
-  const label = labelShare(((1 - 2 * MARGIN) * width) / TEXT_PX);
-  const size: FileSize = { coordinates, isNarrow: width < WIDE_PX, label: label * across };
-  const names = source.coordinates(view, look, size);
-  const [above, right, below, before] = (names.room ?? [0, 0, 0, 0]).map((room) =>
-    Math.max(margin, room),
-  ) as [number, number, number, number];
-  const box = { left: left - before, top: top - above, width: across + before + right };
-  const scale = width / box.width;
-  const letters = Math.max(LEAST_PX, width * CAPTION) / scale;
-  const text = captionBelow(caption, { ...box, top: top + down + below, size: letters });
-  const height = text.bottom - box.top;
-  const signs = [
-    ...(last === undefined ? [] : [lastSign(chart, last)]),
-    ...marks.flatMap((mark) => markSigns(chart, mark)),
-  ];
-  const frame = [box.left, box.top, box.width, height].map((length) => Math.round(100 * length) / 100);
-  const [x, y, w, h] = frame as [number, number, number, number];
-  const markup = [
-    element('rect', { class: 'paper', x, y, width: w, height: h }),
-    groupOf(source.picture(view, look, last)),
-    groupOf(names.markup ?? ''),
-    element('g', { class: 'signs' }, signs.map(signMarkup).join('')),
-    text.markup,
-  ].join('');
-  const style = fileStyle({
-    sheet: fileRules + signStyle + nameStyle + source.style + (names.style ?? ''),
-    markup,
-    theme,
-    tones: source.tones ?? {},
-    px: Math.max(1, width / USUAL_WIDTH) / scale,
-    width: across,
-    label,
-  });
-  const { title, description } = describe(source, shown, caption, words);
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    class: style.scope,
-    width,
-    height: Math.round((width * h) / w),
-    viewBox: frame.join(' '),
-    role: 'img',
-    'font-family': FONT,
-    ...(lang !== '' && { lang, 'xml:lang': lang }),
+): Drawing {
+  const { width, caption } = options;
+  const laid = layBoard(source, shown, options, words);
+  const { box, letters, goal } = laid;
+  const said = describe(source, shown, caption, words);
+  return {
+    file() {
+      const column = { ...box, size: letters };
+      const asked = goal
+        ? goalBelow(goal, { ...column, top: box.bottom })
+        : { markup: '', bottom: box.bottom };
+      const text = captionBelow(caption, { ...column, top: asked.bottom });
+      const { frame, height } = frameOf(box, text.bottom, width);
+      const [x, y, w, h] = frame as [number, number, number, number];
+      const paper = element('rect', { class: 'paper', x, y, width: w, height: h });
+      const markup = [paper, laid.markup, asked.markup, text.markup].join('');
+      const style = laid.styleFor(markup);
+      const content = [
+        element('title', {}, escaped(said.title)),
+        element('desc', {}, escaped(said.description)),
+        element('style', {}, escaped(style.text)),
+        markup,
+      ];
+      const { xmlns, class: scope, ...root } = rootOf(options, style.scope);
+      const attributes = { xmlns, class: scope, width, height, viewBox: frame.join(' '), ...root };
+      return element('svg', attributes as Record<string, string | number>, content.join(''));
+    },
+    parts() {
+      const { frame, height } = frameOf(box, box.bottom, width);
+      const around = element('g', { class: 'paper caption' });
+      const patterns = patternsIn(goal?.patterns ?? [], { ...box, size: letters }).markup;
+      const { scope, text } = laid.styleFor(laid.markup + patterns + around);
+      const board = { markup: laid.markup, frame, width, height };
+      return { ...said, root: rootOf(options, scope), style: text, board, goal };
+    },
   };
-  const content = [
-    element('title', {}, escaped(title)),
-    element('desc', {}, escaped(description)),
-    element('style', {}, escaped(style.text)),
-    markup,
-  ];
-  return element('svg', attributes, content.join(''));
 }
 
 /**
@@ -124,21 +114,30 @@ function draw<S, M, E, O, V>(
  */
 export function makeToSvg<S, M, E, O, V>(source: PictureSource<S, M, E, O, V>): ToSvg {
   const known = { ...pictureWords, ...source.words };
-  return (text, options = {}) => {
-    const read = readSvgOptions(options, source.looks ?? [], known);
-    if (!read.ok) return read;
+  const read = (text: string, options: SvgOptions): Result<Drawing> => {
+    const asked = readSvgOptions(options, source.looks ?? [], known);
+    if (!asked.ok) return asked;
     if (typeof text !== 'string')
       return refuse('option/range', {
         facts: { option: 'text', range: { key: 'range.any-text' }, got: shownValue(text) },
         at: { path: 'text' },
       });
-    const shown = show(source, text, read.value);
+    const shown = show(source, text, asked.value);
     if (!shown.ok) return shown;
-    const { lang, words: own } = read.value;
+    const { lang, words: own } = asked.value;
     const words = mixWords(lang, [
       { language: 'en', table: known },
       { language: lang, table: own },
     ]);
-    return accept(draw(source, shown.value, read.value, words));
+    return accept(drawingOf(source, shown.value, asked.value, words));
   };
+  const toSvg = (text: string, options: SvgOptions = {}): Result<string> => {
+    const drawing = read(text, options);
+    return drawing.ok ? accept(drawing.value.file()) : drawing;
+  };
+  const parts = (text: string, options: SvgOptions = {}): Result<PictureParts> => {
+    const drawing = read(text, options);
+    return drawing.ok ? accept(drawing.value.parts()) : drawing;
+  };
+  return Object.assign(toSvg, { parts });
 }

@@ -27,6 +27,8 @@ export interface SvgOptions {
   readonly coordinates?: boolean | undefined;
   /** False: no sign on what was moved last. */
   readonly lastMove?: boolean | undefined;
+  /** False: the patterns that a puzzle asks for are not drawn below the board. */
+  readonly goal?: boolean | undefined;
   /** Whose eyes see the board of a game that hides something: `public` by default, a seat's number from 0, or `all`. */
   readonly viewer?: Viewer | undefined;
   /** The look, where the game has several. */
@@ -45,6 +47,7 @@ export interface ReadOptions {
   readonly caption: string;
   readonly coordinates: boolean | undefined;
   readonly lastMove: boolean;
+  readonly goal: boolean;
   readonly viewer: Viewer;
   readonly look: string;
   readonly words: WordTable;
@@ -58,13 +61,12 @@ const whole = (least: number, most: number, usual = least): AnyOption => ({
   min: least,
   max: most,
 });
-const text = (most: number, pattern: RegExp, range?: string): AnyOption => ({
+const text = (most: number, pattern = /^/): AnyOption => ({
   kind: 'text',
   rule: '',
   default: '',
   pattern,
   maxLength: most,
-  ...(range !== undefined && { range }),
 });
 const choice = (values: readonly string[]): AnyOption => ({
   kind: 'choice',
@@ -73,16 +75,16 @@ const choice = (values: readonly string[]): AnyOption => ({
   values,
 });
 const yesOrNo: AnyOption = { kind: 'flag', rule: '', default: true };
-const anything = /^/;
 
 const TABLE: AnyTable = {
   width: whole(32, 8192, USUAL_WIDTH),
   theme: choice(['light', 'dark', 'auto']),
   ply: whole(0, 1e9 - 1),
-  marks: text(4000, anything),
-  caption: text(500, anything),
+  marks: text(4000),
+  caption: text(500),
   coordinates: yesOrNo,
   lastMove: yesOrNo,
+  goal: yesOrNo,
   lang: text(40, /^[A-Za-z\d-]*$/),
 };
 
@@ -145,6 +147,7 @@ export function readSvgOptions(
     marks: '',
     caption: '',
     lastMove: true,
+    goal: true,
     look: looks[0] ?? '',
     lang: 'en',
   };

@@ -33,7 +33,7 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\p{Extended_Pictographic}]/u;
 
 /** About how wide a text is, in em: fonts differ. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDE.test(letter) ? 1 : 0.56;
   return width;

@@ -15,16 +15,25 @@ const MANY = 3;
 const objectAt = (x: number, sign: string, scale: number): string =>
   `<g transform="translate(${decimal(x)},${HEIGHT / 2})scale(${scale})">${OBJECTS[sign]}</g>`;
 
-/** `isFound`: a line holds it now. */
-export function patternPicture(card: Card, isFound = false): string {
+/** Its shapes in a box from 0 0 on. `isFound`: a line holds it now. */
+export function patternShapes(
+  card: Card,
+  isFound = false,
+): { readonly markup: string; readonly width: number; readonly height: number } {
   const shrink = card.length > MANY ? 0.78 : 1;
   const pitch = PITCH * shrink;
   const box = 10 + pitch * card.length;
-  const width = LEAD + box + 1;
   const arrow = '<path class="outward" d="M35 22H50M44.5 16.5L50 22L44.5 27.5"/>';
   const lane = `<rect class="line${isFound ? ' found' : ''}" x="${LEAD}" y="4" width="${decimal(box)}" height="36" rx="4"/>`;
   const objects = [...card].map((sign, n) => objectAt(LEAD + 5 + pitch * (n + 0.5), sign, CELL * shrink));
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 ${decimal(width)} ${HEIGHT}">${objectAt(16, 'H', CELL)}${arrow}${lane}${objects.join('')}</svg>`;
+  const markup = `${objectAt(16, 'H', CELL)}${arrow}${lane}${objects.join('')}`;
+  return { markup, width: LEAD + box + 1, height: HEIGHT };
+}
+
+/** `isFound`: a line holds it now. */
+export function patternPicture(card: Card, isFound = false): string {
+  const { markup, width, height } = patternShapes(card, isFound);
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 ${decimal(width)} ${height}">${markup}</svg>`;
 }
 
 /** Whether a puzzle asks for one pattern in one line; several stand one below the other, with their progress. */

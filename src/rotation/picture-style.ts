@@ -1,4 +1,4 @@
-/** How the rotation puzzle's picture looks: which ink each class of picture() takes, on boards and in files. Widths in px are those on the screen, others are in board units. */
+/** How the rotation puzzle's picture looks: which ink each class of picture() and of its goals takes, on boards and in files. Widths in px are those on the screen, others are in board units. */
 import { css } from '../core/css.js';
 import type { Tone } from '../core/palette.js';
 
@@ -98,5 +98,19 @@ export const pictureStyle = css`
   }
   .last {
     --on: var(--ink);
+  }
+  .goal .outward {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .goal .line {
+    fill: var(--wash);
+  }
+  .goal .found {
+    stroke: var(--accent);
+    stroke-width: 2;
   }
 `;

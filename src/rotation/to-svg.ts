@@ -1,4 +1,5 @@
 /** The rotation puzzle’s pictures as files. */
+import type { ShownGoal } from '../core/picture-source.js';
 import type { Words } from '../core/words.js';
 import { makeToSvg, type ToSvg } from '../core/svg-file.js';
 import { describeGoal, describeTurn } from './conversation.js';
@@ -6,18 +7,30 @@ import { describeObject } from './describe.js';
 import { rotation } from './game.js';
 import { chart } from './geometry.js';
 import { gridOf } from './grid.js';
+import { hasOnePicture, patternShapes } from './goal-picture.js';
 import { IDLE } from './interpret.js';
 import { cellOf } from './notation.js';
+import { isSolved, metBy } from './outcome.js';
 import { coordsMarkup, picture } from './picture.js';
 import { pictureStyle, tones } from './picture-style.js';
 import type { View } from './state.js';
 import { words } from './words.en.js';
 
-/** What one plays for, and where a puzzle asks for several patterns each of them. */
-function describeGoals(view: View, said: Words): string {
-  const goals = view.use === 'puzzle' && view.goals.length > 1 ? view.goals : [];
-  const each = goals.map((goal) => describeGoal({ ...view, goals: [goal] } as View, said));
-  return said.text([describeGoal(view, said), ...each]);
+/** What one plays for, with the patterns of a puzzle. Where it asks for several, each of them is told. */
+function goalOf(view: View, said: Words): ShownGoal {
+  const sentence = describeGoal(view, said);
+  if (view.use !== 'puzzle') return { sentence, each: [], patterns: [] };
+  const { goals } = view;
+  const met = metBy(view);
+  const [found, isOne] = [isSolved(view), hasOnePicture(view)];
+  return {
+    sentence,
+    each: goals.length > 1 ? goals.map((goal) => describeGoal({ ...view, goals: [goal] }, said)) : [],
+    patterns: goals.map(({ card, atLeast }, n) => ({
+      ...patternShapes(card, isOne ? found : met[n] === atLeast),
+      figure: atLeast > 1 ? said.say('goal.found', { found: met[n] as number, of: atLeast }) : '',
+    })),
+  };
 }
 
 /**
@@ -38,6 +51,6 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   },
   cellOf,
   describeTurn: (view, said) => describeTurn(view, said, IDLE),
-  describeGoal: describeGoals,
+  goal: goalOf,
   describeCell: describeObject,
 });

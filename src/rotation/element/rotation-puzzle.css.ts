@@ -1,4 +1,4 @@
-/** How the rotation puzzle looks: which ink each class of picture() takes, and its goals and hands. */
+/** How the rotation puzzle looks: what of its picture only a page needs, and its goals and hands. */
 import { css } from 'lit';
 import { inLowPlace } from '../../ui/styles/low.css.js';
 import { sheetOf } from '../../ui/styles/sheet.js';
@@ -96,20 +96,6 @@ export const styles = css`
     .status:not(.headline) {
       font-size: 1.07em;
     }
-  }
-  .goal .outward {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .goal .line {
-    fill: var(--wash);
-  }
-  .goal .found {
-    stroke: var(--accent);
-    stroke-width: 2;
   }
   .goals,
   .hands {
