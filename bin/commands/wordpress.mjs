@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
+import { tableOf } from '../tables.mjs';
 
 export const summary = 'Write the plugin for WordPress as a zip';
 
@@ -40,33 +41,49 @@ function typeOf({ name, type: { text } }) {
   return { type: 'text' };
 }
 
-/** What the boards say of their attributes in the manifest, by tag and name. */
-function boards() {
-  const declared = json(new URL('custom-elements.json', DIST)).modules.flatMap((one) => one.declarations);
-  const elements = declared.filter(({ tagName }) => tagName !== undefined);
+/** The boards as the manifest has them: tags and attributes. */
+function declared() {
+  const all = json(new URL('custom-elements.json', DIST)).modules.flatMap((one) => one.declarations);
+  const boards = all.filter(({ tagName }) => tagName !== undefined);
+  return boards.sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
+}
+
+/** What boards take, by tag and name. */
+function attributesByTag(boards) {
   return Object.fromEntries(
-    elements
-      .sort((a, b) => (a.tagName < b.tagName ? -1 : 1))
-      .map(({ tagName, attributes }) => {
-        const words = json(new URL(`words/${tagName}.json`, DIST));
-        const described = attributes.map((one) => [
-          one.name,
-          { ...typeOf(one), default: one.default, about: one.description.replaceAll('`', '') },
-        ]);
-        return [
-          tagName,
-          {
-            name: words.find(({ key }) => key === 'game.name').english,
-            attributes: Object.fromEntries(described),
-          },
-        ];
-      }),
+    boards.map(({ tagName, attributes }) => {
+      const known = attributes.map((one) => [one.name, { ...typeOf(one), default: one.default }]);
+      return [tagName, { attributes: Object.fromEntries(known) }];
+    }),
   );
 }
 
-/** The modules of the games without a page, by their paths in dist/es. */
+/** Sentences of a board by key, as people write them. */
+const sentencesOf = (tag) => Object.fromEntries(tableOf(tag).map(({ key, english }) => [key, english]));
+
+const quoted = (text) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+const translated = (name, text) => `${quoted(name)} => __( ${quoted(text)}, 'planisphere' ),`;
+
+/** PHP with the names of games, and with what their attributes do. */
+function namesInPhp(boards) {
+  return boards
+    .map(({ tagName }) => `\t\t${translated(tagName, sentencesOf(tagName)['game.name'])}`)
+    .join('\n');
+}
+function helpInPhp(boards) {
+  const lines = boards.flatMap(({ tagName, attributes }) => [
+    `\t\t${quoted(tagName)} => array(`,
+    ...attributes.map(
+      ({ name, description }) => `\t\t\t${translated(name, description.replaceAll('`', ''))}`,
+    ),
+    '\t\t),',
+  ]);
+  return lines.join('\n');
+}
+
+/** The modules of the games without a page, and those that say what is refused, by their paths in dist/es. */
 function filesOfGames() {
-  const found = new Set(games().map((game) => `pure/${game}.js`));
+  const found = new Set(['core', ...games()].map((name) => `pure/${name}.js`));
   for (const file of found) {
     const text = readFileSync(new URL(`es/${file}`, DIST), 'utf8');
     for (const [, other] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
@@ -78,21 +95,27 @@ function filesOfGames() {
 /** What the zip holds: bytes by path. */
 function contents() {
   const { version } = json(new URL('package.json', ROOT));
-  const tags = boards();
-  const files = { 'boards.json': JSON.stringify({ version, boards: tags }) };
+  const boards = declared();
+  const tags = boards.map(({ tagName }) => tagName);
+  const files = { 'boards.json': JSON.stringify({ version, boards: attributesByTag(boards) }) };
+  const filled = { version, names: namesInPhp(boards), help: helpInPhp(boards) };
   const take = (to, from) => (files[to] = readFileSync(from));
   for (const path of filesBelow(PLUGIN))
-    files[path] = readFileSync(new URL(path, PLUGIN), 'utf8').replaceAll('{version}', version);
+    files[path] = readFileSync(new URL(path, PLUGIN), 'utf8').replaceAll(
+      /\{(version|names|help)\}/g,
+      (_, name) => filled[name],
+    );
   take('license.txt', new URL('LICENSE', ROOT));
   // The version in the path keeps a cache from mixing the files of two.
   for (const path of filesBelow(new URL('cdn/', DIST)))
     take(`cdn/${version}/${path}`, new URL(`cdn/${path}`, DIST));
   // The editor takes pictures of positions by them.
   for (const path of filesOfGames()) take(`games/${version}/${path}`, new URL(`es/${path}`, DIST));
+  for (const tag of tags) files[`games/${version}/words/${tag}.json`] = JSON.stringify(sentencesOf(tag));
   // The embed page takes a board's single file from the folder above it.
   for (const path of filesBelow(new URL('embed/', DIST)))
     take(`embed/${path}`, new URL(`embed/${path}`, DIST));
-  for (const tag of Object.keys(tags)) take(`${tag}.js`, new URL(`${tag}.js`, DIST));
+  for (const tag of tags) take(`${tag}.js`, new URL(`${tag}.js`, DIST));
   const paths = Object.keys(files).sort();
   return Object.fromEntries(paths.map((path) => [`planisphere/${path}`, Buffer.from(files[path])]));
 }

@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIST, elements, filesBelow, filesIn, packageJson, ROOT, tags } from './built.js';
+import { DIST, elements, filesBelow, filesIn, packageJson, read, ROOT, tags } from './built.js';
 
 interface Boards {
   readonly version: string;
   readonly boards: Readonly<
-    Record<
-      string,
-      { readonly name: string; readonly attributes: Readonly<Record<string, { readonly type: string }>> }
-    >
+    Record<string, { readonly attributes: Readonly<Record<string, { readonly type: string }>> }>
   >;
+}
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly declarations: readonly { readonly attributes?: readonly { readonly description: string }[] }[];
+  }[];
 }
 
 let folder: string;
@@ -75,7 +78,6 @@ describe('the plugin for WordPress', () => {
     expect(version).toBe(packageJson.version);
     expect(Object.keys(boards)).toEqual([...tags].sort());
     expect(boards['star-board']).toMatchObject({
-      name: '*Star',
       attributes: {
         pie: { type: 'flag' },
         rings: { type: 'number' },
@@ -90,7 +92,47 @@ describe('the plugin for WordPress', () => {
     const files = written();
     expect(files['planisphere.php']).toContain(`* Version: ${packageJson.version}\n`);
     expect(files['readme.txt']).toContain(`Stable tag: ${packageJson.version}\n`);
-    for (const [path, text] of Object.entries(files)) expect(text, path).not.toContain('{version}');
+    // Sentences of boards have braces of their own.
+    for (const [path, text] of Object.entries(files).filter(([path]) => !path.startsWith('games/')))
+      expect(/\{(?:version|names|help)\}/.exec(text)?.[0], path).toBeUndefined();
+  });
+
+  it('has every text in a call that finds its translation, as tools for translators read them', () => {
+    const files = written();
+    const code = Object.entries(files).filter(([path]) => /^(?:includes|block)\/.*\.(?:php|js)$/.test(path));
+    const texts = code.flatMap(([path, text]) => {
+      const whole = [...text.matchAll(/\b__\(\s*'((?:[^'\\]|\\.)*)',\s*'planisphere',?\s*\)/g)];
+      expect(whole, path).toHaveLength(text.match(/\b_[_enx]x?\(|\b(?:esc_\w+)_[_ex]\(/g)?.length ?? 0);
+      return whole.map(([, literal = '']) => literal.replaceAll(/\\(.)/g, '$1'));
+    });
+    const { modules } = JSON.parse(read('dist/custom-elements.json')) as Manifest;
+    for (const { attributes = [] } of modules.flatMap(({ declarations }) => declarations))
+      for (const { description } of attributes) expect(texts).toContain(description.replaceAll('`', ''));
+    expect(texts).toEqual(expect.arrayContaining(['*Star', 'Space Crack', 'Take a picture of the board']));
+    expect(JSON.parse(files['block/block.json'] as string)).toMatchObject({ textdomain: 'planisphere' });
+    expect(files['planisphere.php']).toContain('* Text Domain: planisphere\n');
+  });
+
+  it('has a readme of the form that WordPress reads', () => {
+    const { 'readme.txt': readme = '' } = written();
+    const [head = '', short = ''] = readme.split('\n\n');
+    expect(head).toMatch(/^=== Planisphere ===\n/);
+    const fields = new Map(
+      head
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(': ') as [string, string]),
+    );
+    expect([...fields.keys()]).toEqual(
+      expect.arrayContaining(['Tags', 'Tested up to', 'Stable tag', 'License', 'License URI']),
+    );
+    expect(fields.get('Tags')?.split(', ').length).toBeLessThan(6);
+    expect(short.length).toBeLessThan(151);
+    expect(short).not.toMatch(/[\n*`<[]/);
+    const sections = [...readme.matchAll(/^== (.+) ==$/gm)].map(([, title]) => title);
+    expect(sections).toEqual(['Description', 'Installation', 'Frequently Asked Questions', 'Changelog']);
+    expect(readme).toContain(`== Changelog ==\n\n= ${packageJson.version} =\n\n* `);
+    for (const tag of tags) expect(readme).toContain(`\`${tag}\``);
   });
 
   it('asks for the least versions that the command names', () => {

@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 define( 'PLANISPHERE_FILE', __FILE__ );
 
 require __DIR__ . '/includes/boards.php';
+require __DIR__ . '/includes/texts.php';
 require __DIR__ . '/includes/addresses.php';
 require __DIR__ . '/includes/scripts.php';
 require __DIR__ . '/includes/attributes.php';

@@ -8,8 +8,12 @@
   const { __, sprintf } = wp.i18n;
 
   /** What an author sets most, in this order; all else stands in a panel of its own. */
-  const FIRST = ['puzzle', 'record', 'position', 'ply', 'marks', 'seats'];
+  const FIRST = ['puzzle', 'daily', 'record', 'position', 'ply', 'marks', 'seats'];
   const LONG = ['record', 'position'];
+  /** These are set without a value too. */
+  const BARE = ['daily'];
+  /** These ask the page what a post does not know: its address, and the height that a theme leaves. */
+  const NOT_OFFERED = ['from-hash', 'fit'];
   /** These belong to readers: in the editor they would keep games and read its address. */
   const NOT_IN_PREVIEW = ['remember', 'from-hash'];
 
@@ -51,22 +55,48 @@
   /** Takes a picture of the board as it is shown, and puts it into the media library. */
   async function upload(tag, board, settings) {
     const { takePicture } = await import(data.takePicture);
-    const { png, alt } = await takePicture(data.boards[tag].pictures, board, settings);
+    // What is set shows then. Bots may play without end, so nothing waits for them.
+    await board.updateComplete;
+    if (!board.record) {
+      const sentence = __(
+        'The board shows no game. Wait until it is drawn, or change its settings.',
+        'planisphere',
+      );
+      return { refusal: { sentence } };
+    }
+    const { pictures } = data.boards[tag];
+    const { png, alt, refusal } = await takePicture(pictures, tag, board.record, settings);
+    if (refusal) return { refusal };
     const body = new FormData();
     body.append('file', png, `${tag}.png`);
     body.append('alt_text', alt);
     const { source_url: url } = await wp.apiFetch({ path: '/wp/v2/media', method: 'POST', body });
-    return { picture: url, pictureAlt: alt };
+    return { taken: { picture: url, pictureAlt: alt } };
   }
 
-  function Setting({ name, attribute, value, set }) {
-    const common = { label: name, help: attribute.about, __nextHasNoMarginBottom: true };
-    if (attribute.type === 'flag') {
-      return h(ToggleControl, {
-        ...common,
-        checked: value !== undefined,
-        onChange: (isOn) => set(isOn ? '' : undefined),
-      });
+  /** Why there is no picture. `name`: the attribute that is at fault, if one is. */
+  function Reason({ sentence, name }) {
+    /* translators: %s: the name of a setting of the block, such as marks. */
+    const advice = name && sprintf(__('Change “%s”, then take the picture again.', 'planisphere'), name);
+    return h(
+      Notice,
+      { status: 'error', isDismissible: false },
+      h('p', null, __('No picture was taken.', 'planisphere')),
+      h('p', null, sentence),
+      advice && h('p', null, advice),
+    );
+  }
+
+  function Setting({ name, attribute, help, value, set }) {
+    const common = { label: name, help, __nextHasNoMarginBottom: true };
+    const isOn = value !== undefined;
+    const toggle = { ...common, checked: isOn, onChange: (on) => set(on ? '' : undefined) };
+    if (attribute.type === 'flag') return h(ToggleControl, toggle);
+    if (BARE.includes(name)) {
+      /* translators: %s: the name of a setting of the block, such as daily. */
+      const label = sprintf(__('Value of “%s”', 'planisphere'), name);
+      const more = isOn && h(TextControl, { label, value, onChange: set, __nextHasNoMarginBottom: true });
+      return h(Fragment, null, h(ToggleControl, toggle), more);
     }
     const bound = { ...common, value: value ?? '', onChange: (text) => set(text === '' ? undefined : text) };
     if (attribute.type === 'choice') {
@@ -83,14 +113,20 @@
 
   function Picture({ take, picture, pictureAlt, setAttributes }) {
     const [isBusy, setBusy] = useState(false);
-    const [error, setError] = useState();
+    const [reason, setReason] = useState();
     const takeIt = async () => {
       setBusy(true);
-      setError(undefined);
+      setReason(undefined);
       try {
-        setAttributes(await take());
-      } catch ({ message }) {
-        setError(message);
+        const { taken, refusal } = await take();
+        if (taken) setAttributes(taken);
+        setReason(refusal);
+      } catch (error) {
+        // WordPress says in a sentence why it does not take a file; a browser’s own errors are for programmers.
+        const known = error instanceof Error ? undefined : error?.message;
+        const sentence =
+          known ?? __('The browser could not draw the board. Load this page again.', 'planisphere');
+        setReason({ sentence });
       }
       setBusy(false);
     };
@@ -106,22 +142,22 @@
       { variant: 'secondary', onClick: takeIt, isBusy, disabled: isBusy },
       __('Take a picture of the board', 'planisphere'),
     );
-    /* translators: %s: a reason, such as "The file could not be saved." */
-    const sentence = error && sprintf(__('There is no picture: %s', 'planisphere'), error);
     return h(
       PanelBody,
       { title: __('Picture', 'planisphere'), initialOpen: false },
       h('p', null, __('Shown where no script runs, such as in feeds.', 'planisphere')),
       h(MediaUploadCheck, null, h('p', null, taker), h('p', null, chooser)),
-      error && h(Notice, { status: 'error', isDismissible: false }, sentence),
+      reason && h(Reason, reason),
       h(TextControl, {
         label: __('Address of the picture', 'planisphere'),
         type: 'url',
+        __nextHasNoMarginBottom: true,
         value: decodeEntities(picture),
         onChange: (text) => setAttributes({ picture: text }),
       }),
       h(TextControl, {
         label: __('What the picture shows', 'planisphere'),
+        __nextHasNoMarginBottom: true,
         value: decodeEntities(pictureAlt),
         onChange: (text) => setAttributes({ pictureAlt: text }),
       }),
@@ -144,12 +180,13 @@
     if (!exists) {
       return h('div', blockProps, __('This block names a board that does not exist.', 'planisphere'));
     }
-    const known = data.boards[board].attributes;
+    const { attributes: known, help } = data.boards[board];
     const settingOf = (name) =>
       h(Setting, {
         key: name,
         name,
         attribute: known[name],
+        help: help[name],
         value: settings[name],
         set: (value) => {
           const next = { ...settings, [name]: value };
@@ -158,8 +195,9 @@
         },
       });
     const boards = Object.entries(data.boards).map(([value, { name }]) => ({ value, label: name }));
-    const first = FIRST.filter((name) => name in known);
-    const others = Object.keys(known).filter((name) => !first.includes(name));
+    const offered = Object.keys(known).filter((name) => !NOT_OFFERED.includes(name));
+    const first = FIRST.filter((name) => offered.includes(name));
+    const others = offered.filter((name) => !first.includes(name));
     return h(
       Fragment,
       null,
@@ -171,6 +209,7 @@
           { title: __('Board', 'planisphere') },
           h(SelectControl, {
             label: __('Game', 'planisphere'),
+            __nextHasNoMarginBottom: true,
             value: board,
             options: boards,
             onChange: (value) => setAttributes({ board: value, settings: {} }),

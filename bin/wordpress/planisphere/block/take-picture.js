@@ -25,20 +25,31 @@ async function toPng(svg) {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
+/** A refusal as the board itself would say it, and the attribute that is at fault, if one is. */
+async function reasonOf(refusal, game, tag) {
+  const texts = new URL(`../words/${tag}.json`, game);
+  const [{ makeWords, readMessages, sayRefusal }, answer] = await Promise.all([
+    import(new URL('core.js', game).href),
+    fetch(texts),
+  ]);
+  const words = makeWords('en', readMessages(await answer.json()));
+  return { sentence: sayRefusal(words, refusal), name: refusal.at?.path };
+}
+
 /**
- * `game`: the address of the module with the board's toSvg. `board`: the board, which knows its record. `settings`: its
- * attributes by name. Returns `{ png, alt }`. Readers of feeds are spectators, so a hidden game shows what those may know.
+ * `game`: the address of the module with toSvg for the board `tag`. `record`: what the board shows. `settings`: its
+ * attributes by name. Returns `{ png, alt }`, or `{ refusal }` with a `sentence`, and the `name` of the attribute that is at
+ * fault. Readers of feeds are spectators, so a hidden game shows what those may know.
  */
-export async function takePicture(game, board, { ply, marks, look, coordinates }) {
+export async function takePicture(game, tag, record, { ply, marks, look, coordinates }) {
   const { toSvg } = await import(game);
-  await board.settled;
-  const made = toSvg(board.record, {
+  const made = toSvg(record, {
     width: WIDTH,
     marks,
     look,
-    ply: ply === undefined ? undefined : Number(ply),
+    ply: /^\d+$/.test(ply) ? Number(ply) : ply,
     coordinates: coordinates === undefined ? undefined : true,
   });
-  if (!made.ok) throw new Error(made.error.code);
+  if (!made.ok) return { refusal: await reasonOf(made.error, game, tag) };
   return { png: await toPng(made.value), alt: altOf(made.value) };
 }

@@ -29,21 +29,44 @@ function planisphere_render_block( $block, $saved ) {
 	return '<div ' . get_block_wrapper_attributes( $own ) . '>' . planisphere_render( $tag, $block['settings'], $picture ) . '</div>';
 }
 
+/**
+ * @return array What block/edit.js must be told.
+ */
+function planisphere_editor_data() {
+	$names  = planisphere_names();
+	$help   = planisphere_help();
+	$boards = array();
+	foreach ( planisphere_boards() as $tag => $board ) {
+		$boards[ $tag ] = array(
+			'name'       => $names[ $tag ],
+			'attributes' => $board['attributes'],
+			'help'       => $help[ $tag ],
+			'pictures'   => planisphere_pictures_address( $tag ),
+		);
+	}
+	return array(
+		'boards'      => $boards,
+		'loader'      => planisphere_loader_address(),
+		'page'        => planisphere_page_address(),
+		'takePicture' => plugins_url( 'block/take-picture.js', PLANISPHERE_FILE ) . '?ver=' . planisphere_data()['version'],
+	);
+}
+
 add_action(
 	'init',
 	function () {
-		$block = register_block_type( dirname( PLANISPHERE_FILE ) . '/block', array( 'render_callback' => 'planisphere_render_block' ) );
-		$data  = array(
-			'boards'      => planisphere_boards(),
-			'loader'      => planisphere_loader_address(),
-			'page'        => planisphere_page_address(),
-			'takePicture' => plugins_url( 'block/take-picture.js', PLANISPHERE_FILE ) . '?ver=' . planisphere_data()['version'],
-		);
-		foreach ( array_keys( $data['boards'] ) as $tag ) {
-			$data['boards'][ $tag ]['pictures'] = planisphere_pictures_address( $tag );
-		}
+		register_block_type( dirname( PLANISPHERE_FILE ) . '/block', array( 'render_callback' => 'planisphere_render_block' ) );
+	}
+);
+
+// Only an editor needs this, in the language of who writes.
+add_action(
+	'enqueue_block_editor_assets',
+	function () {
+		$block = WP_Block_Type_Registry::get_instance()->get_registered( 'planisphere/board' );
 		foreach ( $block ? $block->editor_script_handles : array() as $handle ) {
-			wp_add_inline_script( $handle, 'var planisphere = ' . wp_json_encode( $data ) . ';', 'before' );
+			$data = wp_json_encode( planisphere_editor_data(), JSON_HEX_TAG );
+			wp_add_inline_script( $handle, "var planisphere = $data;", 'before' );
 		}
 	}
 );

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads boards.json, which is made from the boards themselves.
  *
- * @return array 'version', and 'boards': by tag, 'name' and 'attributes', by name, with 'type' (text, number, flag,
- *               address or choice), 'about', 'default' if there is one and, for a choice, 'choices'.
+ * @return array 'version', and 'boards': by tag, 'attributes', by name, with 'type' (text, number, flag, address or
+ *               choice), 'default' if there is one and, for a choice, 'choices'.
  */
 function planisphere_data() {
 	static $data = null;

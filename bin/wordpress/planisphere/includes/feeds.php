@@ -37,7 +37,9 @@ function planisphere_without_boards( $html ) {
 	if ( null === $linked || 0 === $count ) {
 		return $html;
 	}
-	return preg_replace( '~<script\b.*?</script\s*>~is', '', $linked );
+	$bare = preg_replace( '~<script\b.*?</script\s*>~is', '', $linked );
+	// PHP gives up on a script that is too long for its limits.
+	return null === $bare ? $linked : $bare;
 }
 
 add_filter( 'the_content_feed', 'planisphere_without_boards' );

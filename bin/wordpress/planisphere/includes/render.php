@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function planisphere_sentence( $tag ) {
 	/* translators: %s: the name of a game, such as Space Crack. A link to a page with its board. */
-	return sprintf( __( 'Play on the board: %s', 'planisphere' ), planisphere_boards()[ $tag ]['name'] );
+	return sprintf( __( 'Play on the board: %s', 'planisphere' ), planisphere_names()[ $tag ] );
 }
 
 /**
