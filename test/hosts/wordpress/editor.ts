@@ -82,22 +82,65 @@ async function press(tab: Tab, says: string): Promise<void> {
   await (button as ElementHandle<HTMLElement>).evaluate((one) => one.click());
 }
 
-/** Has a picture taken of the post's block, and returns its address and what it shows. */
-export async function takePicture(tab: Tab): Promise<Block['attributes']> {
+/** Shows what can be set of the post's block. */
+async function openSettings(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
     const { data } = (window as unknown as EditorWindow).wp;
     const [block] = data.select('core/block-editor').getBlocks();
     data.dispatch('core/block-editor').selectBlock((block as Block).clientId);
     data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
   });
+}
+
+/** Presses for a picture of the post's block. */
+export async function askForPicture(tab: Tab): Promise<void> {
+  await openSettings(tab);
   await press(tab, 'Picture');
   await press(tab, 'Take a picture of the board');
+}
+
+/** Has a picture taken of the post's block, and returns its address and what it shows. */
+export async function takePicture(tab: Tab): Promise<Block['attributes']> {
+  await askForPicture(tab);
   const taken = await tab.waitForFunction(() => {
     const { data } = (window as unknown as EditorWindow).wp;
     const attributes = data.select('core/block-editor').getBlocks()[0]?.attributes;
     return attributes?.picture && attributes;
   });
   return (await taken.jsonValue()) as Block['attributes'];
+}
+
+/** What an author is told beside the block once something is refused, by paragraphs. */
+export async function refusal(tab: Tab): Promise<readonly string[]> {
+  const notice = '.block-editor-block-inspector .components-notice.is-error';
+  await tab.waitForSelector(notice);
+  return tab.$$eval(`${notice} p`, (all) => all.map((one) => one.textContent ?? ''));
+}
+
+/** The settings that the post's block offers by name, each with what stands below it. `more`: what the panel for the others says. */
+export async function settings(tab: Tab, more: string): Promise<ReadonlyMap<string, string>> {
+  await openSettings(tab);
+  await press(tab, more);
+  return new Map(
+    await tab.$$eval('.block-editor-block-inspector .components-base-control', (all) =>
+      all.map((one): [string, string] => [
+        one.querySelector('label')?.textContent?.trim() ?? '',
+        one.querySelector('[class*="__help"]')?.textContent?.trim() ?? '',
+      ]),
+    ),
+  );
+}
+
+/** Turns a setting of the open block on or off by its name. */
+export async function flip(tab: Tab, name: string): Promise<void> {
+  await tab.$$eval(
+    '.block-editor-block-inspector .components-toggle-control',
+    (all, own) => {
+      const one = all.find((each) => each.querySelector('label')?.textContent === own);
+      one?.querySelector('input')?.click();
+    },
+    name,
+  );
 }
 
 /** Publishes the post of the editor. */
