@@ -1,6 +1,6 @@
 /** The look of what is pressed on every board: the row of controls with its slider, the game’s own buttons, all others. */
 import { css } from 'lit';
-import { inLowPlace } from './low.css.js';
+import { inLowPlace } from './fit.css.js';
 
 const low = inLowPlace(css`
   .controls input {

@@ -1,6 +1,6 @@
 /** The look of what is said beside a board: three lines that never move, and the goal. */
 import { css } from 'lit';
-import { inLowPlace } from './low.css.js';
+import { inLowPlace } from './fit.css.js';
 
 /** As much as can be is to be in view. */
 const low = inLowPlace(css`
