@@ -94,26 +94,25 @@ const HOSTILE = [
 /** The embed page with a hash that a test gives it: engines let nobody change the real one ten thousand times. */
 const GIVEN = EMBED_PAGE.replace(
   '<script>',
-  '<script>window.fail=()=>{const error=new Error();Promise.reject(error);return error};{const location=window.given={hash:"",href:document.URL,pathname:window.location.pathname};',
+  '<script>window.fail=()=>void Promise.reject("last");{const location=window.given={hash:"",href:document.URL,pathname:window.location.pathname};',
 ).replace(/<\/script>(?=\s*<\/body>)/, '}</script>');
 
 /** What each of some hashes has left in the page that should not be there, and what was thrown. */
 async function faultsOf(hashes: readonly string[]): Promise<readonly string[]> {
   const faults: string[] = [];
-  let last: Error | undefined;
   let end = (): void => {};
   const lastIsTold = new Promise<void>((told) => (end = told));
   const note = (event: Event): unknown => {
     const { message, reason } = event as ErrorEvent & PromiseRejectionEvent;
-    if (!last || reason !== last) return faults.push(String(message ?? reason));
+    if (reason !== 'last') return faults.push(String(message ?? reason));
     event.preventDefault();
     return end();
   };
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, note);
   const { given, fail } = window as unknown as {
     readonly given: { hash: string };
-    /** The page’s own, since Chromium does not tell a page of errors that a test made. */
-    fail(): Error;
+    /** The page’s own, since Chromium does not tell a page of rejections that a test made. */
+    fail(): void;
   };
   for (const hash of hashes) {
     given.hash = new URL(`#${hash}`, document.URL).hash;
@@ -130,7 +129,7 @@ async function faultsOf(hashes: readonly string[]): Promise<readonly string[]> {
     if (!end || others.length > 0 || strange.length > 0) faults.push(hash);
   }
   // What a board has begun may still fail. Browsers tell rejections one after the other, so this one is told last.
-  last = fail();
+  fail();
   await lastIsTold;
   for (const type of ['error', 'unhandledrejection']) removeEventListener(type, note);
   return faults;
