@@ -299,6 +299,25 @@ describe.each(NAMES)('a picture of %s as a file', (name) => {
     expect(read(svgOf(name, position, { marks: `${first}=<&>` })).texts).toContain('<&>');
   });
 
+  it('shows and tells the very text of captions, labels and names', () => {
+    const odd = `<b>&"'`;
+    const seats = Object.fromEntries([0, 1, 2, 3].map((seat) => [`seat.${seat}`, odd]));
+    const options = { caption: odd, marks: `${first}=<&"`, words: { ...seats, 'game.name': odd } };
+    for (const text of [record, position]) {
+      const { title, description, texts } = read(svgOf(name, text, options));
+      expect(texts).toEqual(expect.arrayContaining([odd, '<&"']));
+      expect(title).toContain(`${odd}. `);
+      expect(description).toContain(odd);
+    }
+  });
+
+  it('tells of marks and the last move before it tells where everything stands', () => {
+    const { description } = read(svgOf(name, record, { marks: `${first}:dot`, ply: 1 }));
+    const [marked, stands] = ['Marked with a dot', 'On '].map((text) => description.indexOf(text));
+    expect(marked).toBeGreaterThan(0);
+    expect(stands === -1 || (stands as number) > (marked as number)).toBe(true);
+  });
+
   it('tells of marks', () => {
     const marks = `${first} ${second} ${first}:dot ${second}:danger ${first}=a ${first}>${second}`;
     const { description } = read(svgOf(name, position, { marks }));

@@ -47,11 +47,14 @@ export type {
   ValuesOf,
 } from './simple-game.js';
 export { makeToSvg } from './svg-file.js';
-export type { ToSvg } from './svg-file.js';
+export type { PictureParts, ToSvg } from './svg-file.js';
+export { patternsIn } from './svg-goal.js';
+export { element, escaped, linesOf } from './svg-text.js';
+export type { Measure } from './svg-text.js';
 export type { SvgOptions } from './svg-options.js';
 export type { FileTheme } from './svg-style.js';
 export { pictureSourceOf } from './simple-picture.js';
-export type { Coordinates, PictureSource, FileSize } from './picture-source.js';
+export type { Coordinates, FileSize, GoalPattern, PictureSource, ShownGoal } from './picture-source.js';
 export { memoize } from './memoize.js';
 export { times } from './times.js';
 
@@ -61,6 +64,7 @@ export type { Message } from './message.js';
 export { readMessages } from './read-message.js';
 export type { MessageTexts } from './read-message.js';
 export { factsOf, takeWords } from './check-words.js';
+export { directionIn, directionOf } from './bidi.js';
 export type { TextDirection } from './bidi.js';
 export { SEAT_MARKS, SEATS } from './palette.js';
 export type { Tone } from './palette.js';
@@ -85,5 +89,5 @@ export { Session } from './session.js';
 export type { Cause, PlayAt } from './session.js';
 export type { SeatKind } from './history.js';
 export type { Snapshot } from './snapshot.js';
-export { formatRecord, parseRecord } from './record.js';
+export { formatRecord, gameIn, parseRecord } from './record.js';
 export type { Origin, Recorded, RecordText } from './record.js';

@@ -31,6 +31,11 @@ export interface RecordText<O> {
   readonly moves: readonly Token[];
 }
 
+/** The game that a text names where it is a record: `star`. A position names none. */
+export function gameIn(text: string): string | undefined {
+  return /^\s*([a-z][a-z0-9-]*)\/\d+(?=[\s|]|$)/.exec(text)?.[1];
+}
+
 /** A move with its actor in front, where the actor must be told. */
 export function splitActor(text: string): { readonly actor?: Actor; readonly move: string } {
   const match = /^(host|\d{1,2}):(.*)$/s.exec(text);

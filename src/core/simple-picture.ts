@@ -1,6 +1,7 @@
 /** Pictures as files of a simple game: what `makeToSvg` needs, from the game itself. Authors can replace each part. */
 import type { PictureSource } from './picture-source.js';
 import type { SimpleEvent, SimpleGame, SimpleMove, SimpleState } from './simple-game.js';
+import { escaped } from './svg-text.js';
 import { stonesPicture, stonesStyle } from './stones.js';
 
 /** The letters and numbers of the board are a part of its picture. */
@@ -21,7 +22,12 @@ export function pictureSourceOf<O, S extends SimpleState<O>>(
     words: game.words,
     style: stonesStyle,
     chart: ({ options }) => game.boardOf(options).chart,
-    picture: (state) => stonesPicture(state, game.boardOf(state.options)),
+    picture: (state) => {
+      const { labels = [], ...board } = game.boardOf(state.options);
+      // Boards in pages take labels as they are: the parser of single files reads no entities.
+      const written = labels.map(({ text, at }) => ({ text: escaped(text), at }));
+      return stonesPicture(state, { ...board, labels: written });
+    },
     coordinates: (_state, _look, { coordinates }) => (coordinates === false ? { style: WITHOUT_NAMES } : {}),
     cellOf: game.cellOf,
     describeTurn: game.describeTurn,

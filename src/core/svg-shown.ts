@@ -3,15 +3,14 @@ import type { Chart } from './chart.js';
 import type { PictureSource } from './picture-source.js';
 import { parseMarks, type Mark } from './marks.js';
 import { openPosition, openRecord, type Opening } from './open-game.js';
+import { gameIn } from './record.js';
 import { accept, refuse, within, type Result } from './result.js';
 import type { Game } from './rules.js';
 import { snapshotOf, type Snapshot } from './snapshot.js';
 import type { ReadOptions } from './svg-options.js';
 
-const RECORD = /^\s*[a-z][a-z0-9-]*\/\d+(?=[\s|]|$)/;
-
 function open<S, M, E, O, V>(game: Game<S, M, E, O, V>, text: string): Result<Opening<S, M, E, O>> {
-  return RECORD.test(text) ? openRecord(game, text) : openPosition(game, text.trim());
+  return gameIn(text) !== undefined ? openRecord(game, text) : openPosition(game, text.trim());
 }
 
 export interface Shown<V, E> {

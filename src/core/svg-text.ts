@@ -6,14 +6,14 @@ import { decimal } from './path.js';
 /** Lines of a caption are that many letters apart. */
 const LEADING = 1.4;
 
-/** What XML 1.0 cannot hold, and halves of characters. */
+/** What XML or HTML cannot hold: signs of control, halves of characters, and what is no character. */
 const FORBIDDEN =
   // eslint-disable-next-line no-control-regex -- these are what is taken out
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The same text for an element or an attribute in double quotes; what no file can hold is left out. */
+/** The same text for an element or an attribute in double quotes, in XML and HTML alike; what neither can hold is left out. */
 export function escaped(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
 }
@@ -39,26 +39,29 @@ export function widthOf(text: string): number {
   return width;
 }
 
+/** How wide a text is, in em. */
+export type Measure = (text: string) => number;
+
 /** A word in pieces that fit. */
-function broken(word: string, most: number): readonly string[] {
+function broken(word: string, most: number, measure: Measure): readonly string[] {
   const pieces: string[] = [''];
   for (const letter of word) {
     const piece = pieces.at(-1) as string;
-    if (piece !== '' && widthOf(piece + letter) > most) pieces.push(letter);
+    if (piece !== '' && measure(piece + letter) > most) pieces.push(letter);
     else pieces[pieces.length - 1] = piece + letter;
   }
   return pieces;
 }
 
 /** The text in lines of at most so many em, broken between words, within those that are longer, and where it breaks itself. */
-export function linesOf(text: string, most: number): readonly string[] {
+export function linesOf(text: string, most: number, measure: Measure = widthOf): readonly string[] {
   return text.split(/\r\n?|\n/).flatMap((paragraph) => {
-    const words = paragraph.split(/\s+/).flatMap((word) => (word === '' ? [] : broken(word, most)));
+    const words = paragraph.split(/\s+/).flatMap((word) => (word === '' ? [] : broken(word, most, measure)));
     const lines: string[] = [];
     for (const word of words) {
       const line = lines.at(-1);
       const longer = line === undefined ? word : `${line} ${word}`;
-      if (line !== undefined && widthOf(longer) <= most) lines[lines.length - 1] = longer;
+      if (line !== undefined && measure(longer) <= most) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;

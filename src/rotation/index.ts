@@ -15,6 +15,7 @@ export { generate } from './generate.js';
 export { cardAlong, rotateBack, study, type Study } from './analysis.js';
 export { countIn } from './grid.js';
 export { describeCell } from './describe.js';
+export { dailyPuzzle } from './puzzles.js';
 export { toSvg } from './to-svg.js';
 export { words } from './words.en.js';
 export type { Colour, Direction } from './grid.js';

@@ -1,6 +1,6 @@
 /** The built-in puzzles: by level, and one for each day. They are kept as seeds of boards with their goals and proven pars. */
 import { chance } from '../core/seed.js';
-import { dayOf } from './days.js';
+import { dayOf, FIRST_DAY } from './days.js';
 import { BLOCKS, LEVELS } from './puzzles.data.js';
 import { fillBoard, type Fill, type Puzzle } from './generate.js';
 import { sizeOf } from './geometry.js';
@@ -61,4 +61,9 @@ export function puzzleOfDay(date: string, blocks = BLOCKS): Puzzle {
   const entries = daysIn(puzzles);
   const at = (day - dayOf(from)) % entries.length;
   return readEntry(entries[at < 0 ? at + entries.length : at] as string);
+}
+
+/** The puzzle of a day as the text of its position; that of the first day by itself. Undefined for what is no date. */
+export function dailyPuzzle(date = FIRST_DAY): string | undefined {
+  return Number.isNaN(dayOf(date)) ? undefined : positionOf(puzzleOfDay(date));
 }

@@ -1,4 +1,5 @@
 /** What `defineGame` makes of a description: a small game with several kinds of moves, a field of its own, and stones from the beginning. */
+import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.js';
 import { memoize } from '../../src/core/memoize.js';
@@ -191,6 +192,30 @@ describe('a simple game as a picture', () => {
     expect(svg).toContain('Marked: p5.');
     expect(svg.match(/class="piece seat-1"/g)).toHaveLength(2);
     expect(svg).not.toMatch(/var\(/);
+  });
+
+  it('shows the very text of labels and names, whatever it is', () => {
+    const odd = `<b>&"' \u0007`;
+    const labelled = {
+      ...row,
+      boardOf: (options: { readonly size: number }): Board => ({
+        ...row.boardOf(options),
+        labels: [{ text: odd, at: [1, 0] }],
+      }),
+    };
+    const options = { caption: odd, words: { 'seat.0': odd, 'game.name': odd }, marks: `p5=<&"` };
+    const svg = unwrap(makeToSvg(pictureSourceOf(labelled))('row/1 size=5 | p1 p2', options));
+    const texts: string[] = [];
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('text', (text) => texts.push(text));
+    parser.write(svg).close();
+    const very = `<b>&"'`;
+    expect(texts.map((text) => text.trim()).filter((text) => text === very)).toHaveLength(2);
+    expect(texts).toContain('<&"');
+    expect(texts.join(' ')).toContain(`On p1: ${very}`);
   });
 
   it('refuses what is none of its own', () => {

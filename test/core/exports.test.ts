@@ -11,10 +11,10 @@ const CORE = `
   field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
   defineGame polygonChart
-  makeToSvg pictureSourceOf
+  makeToSvg pictureSourceOf patternsIn element escaped linesOf directionIn directionOf
   makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
   drain randomThink askBot serveBots
-  Session formatRecord parseRecord`;
+  Session formatRecord gameIn parseRecord`;
 
 const TESTING = `
   checkGame verbsOf checkConformance checkLeaks checkBots Breach CLAUSES

@@ -15,6 +15,7 @@ import { entriesOf, proofOf } from '../../scripts/puzzles/proof.js';
 import { BLOCKS } from '../../src/rotation/puzzles.data.js';
 import {
   countOf,
+  dailyPuzzle,
   daysIn,
   positionOf,
   puzzleNamed,
@@ -157,4 +158,10 @@ test('the script that makes and proves puzzles finds all that it takes from the 
   expect(Object.keys(await loadPuzzles())).toEqual(
     expect.arrayContaining(['drawPuzzle', 'gradeOf', 'proofOf']),
   );
+});
+
+test('R14: a day’s puzzle is told as a text, and what is no day has none', () => {
+  expect(dailyPuzzle('2026-11-20')).toBe(positionOf(puzzleOfDay('2026-11-20')));
+  expect(dailyPuzzle()).toBe(dailyPuzzle('2026-11-01'));
+  for (const none of ['', 'today', '2026-02-30']) expect(dailyPuzzle(none)).toBeUndefined();
 });
