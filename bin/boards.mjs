@@ -18,18 +18,26 @@ export const games = () => boards().map(gameOf);
 /** The tag of a game by its name, which may be the tag itself; undefined if there is no such game. */
 export const tagOf = (game) => boards().find((tag) => tag === game || gameOf(tag) === game);
 
+/** The tag that `--game` names; complains where there is no such game. */
+export function tagFor(game) {
+  const tag = tagOf(game);
+  if (tag === undefined)
+    throw new Complaint(`--game: There is no game “${game}”. Write ${gamesInWords()}.`, 2);
+  return tag;
+}
+
 /** "bugcatcher, constellation, rotation, space-crack or star". */
 export const gamesInWords = () =>
   games()
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1');
 
-/** What `planisphere/<game>` exports, and its rules and notation. */
+/** What commands need of what `planisphere/<game>` exports: its rules and notation, and how it is drawn. */
 export async function loadGame(tag) {
   const id = gameOf(tag);
   const exported = await import(new URL(`es/pure/${id}.js`, DIST).href);
   const game = Object.values(exported).find((one) => one?.rules?.id === id);
-  return { id, game, toSvg: exported.toSvg };
+  return { id, game, toSvg: exported.toSvg, dailyPuzzle: exported.dailyPuzzle };
 }
 
 /** What the manifest says of a board's attributes. */

@@ -2,6 +2,9 @@
 import { Complaint } from './complaint.mjs';
 import { inSentences } from './drawing.mjs';
 import { element, escaped } from './markup.mjs';
+import { core } from './tables.mjs';
+
+const { directionIn, directionOf, linesOf, patternsIn } = await core();
 
 /** The card that everything is measured for, in px. */
 const USUAL = { width: 1200, height: 630 };
@@ -15,12 +18,10 @@ const TITLE = [66, 60, 54, 48, 42, 36, 32, 28, 24];
 const SMALL = 30;
 const [LEADING, SMALL_LEADING] = [1.1, 1.35];
 /** How many lines the rest takes at most, beside the board and below it. */
-const MOST_SMALL = { beside: 5, below: 3 };
+const MOST_SMALL = { beside: 5, below: 4 };
 
 export const BOOK_FACE =
   "Charter,'Bitstream Charter',Cambria,Georgia,'Liberation Serif','DejaVu Serif',serif";
-
-const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** About how wide a letter is in em, in the widest of those fonts: no line may run out of the card. */
 function widthOf(letter) {
@@ -36,35 +37,44 @@ function widthOf(letter) {
     return 1.05;
   if (/\p{Lu}/u.test(letter)) return 0.88;
   if (/[a-z0-9]/.test(letter)) return 0.68;
-  if (RTL.test(letter)) return 0.8;
+  if (directionOf(letter) === 'rtl') return 0.8;
   return /\p{Script=Latin}/u.test(letter) ? 0.72 : 1;
 }
 
 const emOf = (text) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** Lines of at most so many em, and whether a word had to be broken. */
-function linesOf(text, most) {
-  const lines = [];
-  let isBroken = false;
-  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
-    let rest = word;
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && emOf(longer) <= most) {
-      lines[lines.length - 1] = longer;
-      continue;
-    }
-    while (emOf(rest) > most) {
-      isBroken ||= !/^[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/.test(word);
-      const letters = [...rest];
-      let count = letters.length;
-      while (count > 1 && emOf(letters.slice(0, count).join('')) > most) count--;
-      lines.push(letters.slice(0, count).join(''));
-      rest = letters.slice(count).join('');
-    }
-    if (rest !== '') lines.push(rest);
+const linesIn = (text, most) => linesOf(text.replace(/\s+/g, ' '), most, emOf);
+
+/** More lines are on no card. */
+const MOST_LINES = 12;
+
+/** As many lines, of widths as like as can be, so that no word stands alone on the last. */
+function balanced(text, most) {
+  const usual = linesIn(text, most);
+  if (usual.length < 2 || usual.length > MOST_LINES || isBroken(text, most)) return usual;
+  const words = text.trim().split(/\s+/);
+  // The best lines of the first words, by how many words these are: the least sum of squares of what is left empty.
+  let best = new Map([[0, { cost: 0, lines: [] }]]);
+  for (const _ of usual) {
+    const next = new Map();
+    for (const [from, { cost, lines }] of best)
+      for (let to = from + 1; to <= words.length; to++) {
+        const line = words.slice(from, to).join(' ');
+        const room = most - emOf(line);
+        if (room < 0) break;
+        const sum = cost + room ** 2;
+        if (sum < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost: sum, lines: [...lines, line] });
+      }
+    best = next;
   }
-  return { lines, isBroken };
+  return best.get(words.length)?.lines ?? usual;
 }
+
+/** Whether a word that is no row of signs is broken. */
+const isBroken = (text, most) =>
+  text
+    .split(/\s+/)
+    .some((word) => emOf(word) > most && !/^[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uffef]+$/.test(word));
 
 /** The first lines, with an ellipsis where there are more. */
 function cut(lines, count, most) {
@@ -74,23 +84,32 @@ function cut(lines, count, most) {
   return count < 1 ? [] : [...lines.slice(0, count - 1), `${last.trimEnd()}…`];
 }
 
+/** A single word below more than one other line looks left over: so much smaller may letters be to avoid it. */
+const LEAST_FOR_LOOKS = 36;
+const hasLoneWord = (lines) => lines.length > 2 && !lines.at(-1).includes(' ');
+
 /** The largest letters that the title and the line below it fit in. */
 function fit(title, second, { width, height, unit, most }) {
-  let found;
-  for (const size of TITLE) {
+  const sized = (size) => {
     const letters = size * unit;
     const small = Math.min(SMALL, size) * unit;
-    const { lines, isBroken } = linesOf(title, width / letters);
-    const more = cut(linesOf(second, width / small).lines, most, width / small);
-    const room = height - more.length * small * SMALL_LEADING - small * 0.6;
-    const count = Math.max(1, Math.floor(room / (letters * LEADING)));
-    found = { letters, small, lines: cut(lines, count, width / letters), more };
-    if (lines.length <= count && !isBroken) return found;
-  }
-  return found;
+    const lines = balanced(title, width / letters);
+    const below = small * 0.6;
+    const lineOf = small * SMALL_LEADING;
+    const rest = Math.min(most, Math.floor((height - letters * LEADING - below) / lineOf));
+    const whole = linesIn(second, width / small);
+    const more = cut(whole, rest, width / small);
+    const count = Math.max(1, Math.floor((height - more.length * lineOf - below) / (letters * LEADING)));
+    const fits =
+      lines.length <= count &&
+      Math.min(whole.length, most) <= more.length &&
+      !isBroken(title, width / letters);
+    const isFine = fits && size >= LEAST_FOR_LOOKS && !hasLoneWord(lines);
+    return { letters, small, lines: cut(lines, count, width / letters), more, fits, isFine };
+  };
+  const all = TITLE.map(sized);
+  return all.find(({ isFine }) => isFine) ?? all.find(({ fits }) => fits) ?? all.at(-1);
 }
-
-const isRtl = (text) => RTL.test(/\p{L}/u.exec(text)?.[0] ?? '');
 
 /** A line that runs from right to left whatever its first sign is: not every program knows the attribute `direction`. */
 const fromRight = (line) => `\u202b${line}\u202c`;
@@ -99,7 +118,7 @@ const round = (length) => Math.round(length * 10) / 10;
 
 /** `lines` from the left edge of a column, or from the right where the title runs that way. */
 function textBlock(lines, { left, width, top, size, leading, isFromRight, ...attributes }) {
-  const isTurned = isRtl(lines.join(' '));
+  const isTurned = directionOf(lines.join(' ')) === 'rtl';
   const place = { x: round(isFromRight ? left + width : left), 'text-anchor': isFromRight ? 'end' : 'start' };
   const texts = lines.map((line, n) =>
     element(
@@ -145,7 +164,7 @@ export function readSize(text) {
 }
 
 /** Where everything goes. */
-function layout({ width, height }, hasSite) {
+function layout({ width, height }, { hasSite, hasGoal }) {
   const unit = Math.min(
     Math.sqrt((width * height) / (USUAL.width * USUAL.height)),
     Math.min(width, height) / USUAL.height,
@@ -162,7 +181,7 @@ function layout({ width, height }, hasSite) {
     };
     return { unit, left, box, column, isBeside: true };
   }
-  const side = Math.min(width - 2 * edge, 0.6 * height);
+  const side = Math.min(width - 2 * edge, (hasGoal ? 0.5 : 0.6) * height);
   const box = {
     left: (width - side) / 2,
     top: head,
@@ -183,7 +202,7 @@ function layout({ width, height }, hasSite) {
 function siteMarkup(site, left, width, unit) {
   const size = SMALL * unit;
   const most = (width - 46 * unit) / size;
-  const lines = cut(linesOf(site, most).lines, 1, most);
+  const lines = cut(linesIn(site, most), 1, most);
   if (lines.length === 0) return '';
   const name = element(
     'text',
@@ -194,59 +213,73 @@ function siteMarkup(site, left, width, unit) {
   return signMarkup(left + 18 * unit, 76 * unit, unit) + element('g', attributes, name);
 }
 
-const numbersOf = (svg) =>
-  ['width', 'height'].map((name) => Number(new RegExp(`^<svg [^>]*? ${name}="([^"]*)"`).exec(svg)[1]));
-const viewBoxOf = (svg) => / viewBox="([^"]*)"/.exec(svg)[1];
+/** Of the column's height, what the patterns of a puzzle take at most; and the sizes of their letters. */
+const MOST_GOAL = 0.42;
+const GOAL = [40, 36, 32, 28, 24, 20, 16, 12, 8];
+
+/** The patterns of a puzzle, as large as there is room for, from 0 on. */
+function goalIn(goal, { left, width, height }, unit, at) {
+  if (goal === undefined) return { height: 0, size: 0 };
+  const sizes = GOAL.map((size) => ({ size: size * unit, left, width, top: 0 }));
+  const fitting = sizes.find((one) => patternsIn(goal.patterns, one, at).bottom <= MOST_GOAL * height);
+  const column = fitting ?? sizes.at(-1);
+  return { height: patternsIn(goal.patterns, column, at).bottom, size: column.size };
+}
 
 /**
- * The card as SVG, `{ svg }`, or `{ fault }`. `drawing` is what `drawn` gives. `second` stands below the title; `site` is
- * the name at the top, which may be ''.
+ * The card as SVG, `{ svg }`, or `{ fault }`. `drawing` is what `drawn` gives. `second` stands below the title, and below
+ * that what a puzzle asks for; `site` is the name at the top, which may be ''.
  */
-export async function makeCard({ draw }, { width, height, title, second, site }) {
-  const { unit, left, box, column, isBeside } = layout({ width, height }, site !== '');
+export async function makeCard({ draw, parts, lang = 'en' }, { width, height, title, second, site }) {
+  const { unit, left, box, column, isBeside } = layout(
+    { width, height },
+    {
+      hasSite: site !== '',
+      hasGoal: parts.goal !== undefined,
+    },
+  );
   // The board's height follows from its width: the first picture tells how.
   const first = await draw({ caption: '', width: Math.round(box.width) });
   if (first.fault) return first;
-  const [wide, high] = numbersOf(first.svg);
+  const { width: wide, height: high } = first.parts.board;
   const across = Math.round(Math.min(box.width, (box.height * wide) / high));
-  const bare = await draw({ caption: '', width: across });
-  // The picture with a caption has rules for the colour of text.
-  const captioned = await draw({ caption: 'x', width: across });
-  const [, attributes, style, board] =
-    /^<svg ([^>]*)>.*?<style>(.*?)<\/style>(.*)<g class="caption".*$/s.exec(captioned.svg);
-  const [boardWidth, boardHeight] = numbersOf(bare.svg);
-  const down = (across * boardHeight) / boardWidth;
+  const picture = await draw({ caption: '', width: across });
+  const { root, style, board, goal } = picture.parts;
   const nested = {
     x: round(box.left + (box.width - across) / (isBeside ? 1 : 2)),
-    y: round(box.top + (box.height - down) / 2),
+    y: round(box.top + (box.height - board.height) / 2),
     width: across,
-    height: round(down),
-    viewBox: viewBoxOf(bare.svg),
+    height: board.height,
+    viewBox: board.frame.join(' '),
   };
+  const isFromRight = [directionOf(title), directionIn(lang)].includes('rtl');
   const most = isBeside ? MOST_SMALL.beside : MOST_SMALL.below;
-  const { letters, small, lines, more } = fit(title, second, { ...column, unit, most });
+  const asked = goalIn(goal, column, unit, isFromRight ? 'end' : 'start');
+  const gap = goal === undefined ? 0 : SMALL * unit * 0.7;
+  const words = { ...column, height: column.height - asked.height - gap };
+  const { letters, small, lines, more } = fit(title, second, { ...words, unit, most });
   const below = lines.length * letters * LEADING + small * 0.6;
-  const total = below + more.length * small * SMALL_LEADING;
+  const texts = below + more.length * small * SMALL_LEADING;
+  const total = texts + gap + asked.height;
   const middle = isBeside ? height / 2 : column.top + column.height / 2;
   const top = Math.max(column.top, middle - total / 2);
-  const place = { left: column.left, width: column.width, isFromRight: isRtl(title) };
-  const texts = [
+  const place = { left: column.left, width: column.width, isFromRight };
+  const patterns = { left: column.left, width: column.width, top: top + texts + gap, size: asked.size };
+  const drawnTexts = [
     siteMarkup(site, left, isBeside ? column.width : width - 2 * left, unit),
     textBlock(lines, { ...place, top, size: letters, leading: LEADING, 'font-family': BOOK_FACE }),
     textBlock(more, { ...place, top: top + below, size: small, leading: SMALL_LEADING, opacity: '.75' }),
     scaleMarkup(width, height, left, unit),
   ];
-  const head = attributes
-    .replace(/ width="[^"]*"/, ` width="${width}"`)
-    .replace(/ height="[^"]*"/, ` height="${height}"`)
-    .replace(/ viewBox="[^"]*"/, ` viewBox="0 0 ${width} ${height}"`);
   const content = [
     element('title', {}, escaped(title)),
-    element('desc', {}, escaped(inSentences(bare.title, bare.description))),
-    element('style', {}, style),
+    element('desc', {}, escaped(inSentences(picture.title, picture.description))),
+    element('style', {}, escaped(style)),
     element('rect', { class: 'paper', width, height }),
-    element('g', { class: 'caption' }, texts.join('')),
-    element('svg', nested, board),
+    element('g', { class: 'caption' }, drawnTexts.join('')),
+    patternsIn(goal?.patterns ?? [], patterns, isFromRight ? 'end' : 'start').markup,
+    element('svg', nested, board.markup),
   ];
-  return { svg: `<svg ${head}>${content.join('')}</svg>` };
+  const size = { width, height, viewBox: `0 0 ${width} ${height}` };
+  return { svg: element('svg', { ...root, ...size }, content.join('')) };
 }

@@ -1,8 +1,10 @@
 // Draws the records and positions that commands are given, and says what is wrong with them and where.
-import { gamesInWords, loadGame, readAttributes, tagOf, wordsOf } from './boards.mjs';
+import { gamesInWords, loadGame, readAttributes, tagFor, tagOf, wordsOf } from './boards.mjs';
 import { Complaint } from './complaint.mjs';
-import { beginning, unescaped } from './markup.mjs';
+import { beginning } from './markup.mjs';
 import { core, languageOf, readWords } from './tables.mjs';
+
+const { gameIn } = await core();
 
 /** What all commands that draw can be asked for. */
 export const drawingOptions = {
@@ -16,6 +18,7 @@ export const drawingOptions = {
   coordinates: { type: 'boolean' },
   'no-coordinates': { type: 'boolean' },
   'no-last-move': { type: 'boolean' },
+  'no-goal': { type: 'boolean' },
   words: { type: 'string' },
   lang: { type: 'string' },
 };
@@ -29,6 +32,7 @@ export const drawingUsage = `  --game             the game, such as star, where 
   --look             the look, where the game has several
   --coordinates      the names of cells in full; --no-coordinates shows none
   --no-last-move     no sign on what was moved last
+  --no-goal          no patterns of a puzzle below the board
   --words            a file of sentences, as "planisphere check-words" takes it
   --lang             the language of the caption and the sentences`;
 
@@ -43,13 +47,12 @@ const FLAGS = {
   look: '--look',
   coordinates: '--coordinates',
   lastMove: '--no-last-move',
+  goal: '--no-goal',
   words: '--words',
   lang: '--lang',
 };
 
-const RECORD = /^\s*([a-z][a-z0-9-]*)\/\d+(?=[\s|]|$)/;
-
-export const isRecord = (text) => RECORD.test(text);
+export const isRecord = (text) => gameIn(text) !== undefined;
 
 /** A whole number; any other text as it is, for toSvg to refuse. */
 const asNumber = (text) => (text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : text);
@@ -70,6 +73,7 @@ export function svgOptions({ words, lang, ...values }) {
     look: values.look,
     coordinates: values.coordinates ? true : values['no-coordinates'] ? false : undefined,
     lastMove: values['no-last-move'] ? false : undefined,
+    goal: values['no-goal'] ? false : undefined,
     words: table?.given,
     lang: language === undefined ? undefined : languageOf(language),
   };
@@ -77,11 +81,8 @@ export function svgOptions({ words, lang, ...values }) {
 
 /** The board that a text is for: `{ tag }`, or `{ fault }`. */
 function boardFor(text, asked) {
-  const tag = asked === undefined ? undefined : tagOf(asked);
-  if (asked !== undefined && tag === undefined)
-    throw new Complaint(`--game: There is no game “${asked}”. Write ${gamesInWords()}.`, 2);
-  const named = RECORD.exec(text)?.[1];
-  if (tag !== undefined) return { tag };
+  if (asked !== undefined) return { tag: tagFor(asked) };
+  const named = gameIn(text);
   if (named === undefined)
     return {
       fault: {
@@ -137,11 +138,9 @@ async function faultOf(tag, { facts = {}, at = {}, ...refusal }, text, options) 
   return { sentence: said, ...(at.offset !== undefined && { offset: at.offset + room }) };
 }
 
-const partOf = (svg, tag) => unescaped(new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(svg)?.[1] ?? '');
-
 /**
- * Draws a text: `{ tag, id, svg, title, description }`, or `{ fault }`. `options` are toSvg's; those of `draw` of the
- * result are laid over them. `game` is what the command line names.
+ * Draws a text: `{ tag, id, title, description, parts, svg }`, or `{ fault }`. `options` are toSvg's; those of `draw` of the
+ * result are laid over them. `parts` is what toSvg.parts gives, and `svg()` the file. `game` is what the command line names.
  */
 export async function drawn(text, game, options) {
   const board = boardFor(text, game);
@@ -150,14 +149,14 @@ export async function drawn(text, game, options) {
   const { id, game: rules, toSvg } = await loadGame(tag);
   const draw = async (more = {}) => {
     const given = { ...options, ...more };
-    const result = toSvg(text, given);
+    const result = toSvg.parts(text, given);
     if (!result.ok) return { fault: await faultOf(tag, result.error, text, given) };
-    const svg = result.value;
-    return { svg, title: partOf(svg, 'title'), description: partOf(svg, 'desc') };
+    const { title, description } = result.value;
+    return { title, description, parts: result.value, svg: () => toSvg(text, given).value };
   };
   const first = await draw();
   const fault = first.fault ?? (await viewerFault(rules, text, options.viewer));
-  return fault ? { fault } : { tag, id, rules, draw, words: options.words, ...first };
+  return fault ? { fault } : { tag, id, rules, draw, lang: options.lang, words: options.words, ...first };
 }
 
 /** What a terminal would take for an order, or not show. */
@@ -241,20 +240,25 @@ export function inSentences(first, rest) {
   return `${first}${/[.!?…。！？]['”’"»)]*$/u.test(first) ? '' : '.'} ${rest}`;
 }
 
-/** The first sentence of a text. */
-const firstOf = (text) =>
-  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)][0]?.segment;
-
-/** What stands on a card: a title, by itself the name of the game, and what the picture says, with a puzzle's question. */
-export async function cardTexts({ tag, rules, draw, words, title: says }, text, title) {
+/**
+ * What stands on a card: a title, by itself the name of the game, and below it what the picture says, or a `note` in its place,
+ * and a puzzle's question; and all of it for those who do not see it.
+ */
+export async function cardTexts({ tag, draw, words, title: says, parts }, title, note) {
   const name = words?.['game.name'] ?? (await wordsOf(tag)).say('game.name');
   const rest = title === undefined && says.startsWith(`${name}. `) ? says.slice(name.length + 2) : says;
-  if (!(await sessionOf(rules, text)).isPuzzle) return { title: title ?? name, second: rest };
-  // By itself, a puzzle's description begins with what it asks for.
+  const first = title ?? name;
+  const second = note ?? rest;
+  // A caption is the title, or else stands on no card.
   const { description } = await draw({ caption: undefined });
-  return { title: title ?? name, second: inSentences(rest, firstOf(description).trim()) };
+  return {
+    title: first,
+    second: inSentences(second, parts.goal?.sentence ?? ''),
+    alt: beginning(inSentences(inSentences(first, second), description), LONGEST_CARD_ALT),
+  };
 }
 
+const LONGEST_CARD_ALT = 420;
 const LONGEST_ALT = 300;
 
 /** What a picture shows, for those who do not see it: as much as one likes to hear. */

@@ -10,7 +10,9 @@ export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbo
 
 /** The address of the embed page with a board. `theme` is that page's own. */
 export function embedAddress(from, tag, attributes, theme) {
-  const query = new URLSearchParams({ ...attributes, ...(theme !== undefined && { theme }) }).toString();
+  const all = new URLSearchParams({ ...attributes, ...(theme !== undefined && { theme }) });
+  // A flag stands without its equals sign.
+  const query = `${all}`.replace(/=(?=&|$)/g, '');
   return `${from}embed/#${tag}${query === '' ? '' : `?${query}`}`;
 }
 

@@ -1,5 +1,15 @@
 // Reads and writes what a command is told to, and says so where it cannot.
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { Complaint } from './complaint.mjs';
 
 const REASONS = {
@@ -30,10 +40,29 @@ export function makeFolder(folder) {
   }
 }
 
-/** Copies a file, or a folder with all that is in it; what is there already stays. */
+/** The files below a path, by their paths from there: '' for a file itself. */
+function filesAt(path) {
+  if (!isFolder(path)) return [''];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    filesAt(join(path, entry.name)).map((inner) => join(entry.name, inner)),
+  );
+}
+
+const isSame = (one, other) =>
+  existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other);
+
+/** The first file that copying would replace, and that `isOwn` does not take for ours by its text. */
+export function foreignAt(from, to, isOwn) {
+  if (isSame(from, to)) return undefined;
+  return filesAt(from)
+    .map((inner) => join(to, inner))
+    .find((file) => existsSync(file) && (isFolder(file) || !isOwn(readText(file))));
+}
+
+/** Copies a file, or a folder with all that is in it; what else is there stays. */
 export function copy(from, to) {
   try {
-    if (!existsSync(to) || realpathSync(from) !== realpathSync(to)) cpSync(from, to, { recursive: true });
+    if (!isSame(from, to)) cpSync(from, to, { recursive: true });
   } catch (error) {
     throw because(to, error);
   }

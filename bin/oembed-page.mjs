@@ -23,7 +23,7 @@ a { color: inherit; }
 const meta = (kind, name, content) =>
   content === undefined || content === ''
     ? []
-    : [`<meta${attributesText({ [kind]: name })} content="${escaped(content)}">`];
+    : [`<meta${attributesText({ [kind]: name })} content="${escaped(`${content}`)}">`];
 
 /** What gives the page's board its sentences. It is a file, since policies forbid scripts within a page. */
 export const wordsScript = (tag, words) =>
@@ -32,6 +32,7 @@ export const wordsScript = (tag, words) =>
 /** The page, where readers play. Its files are beside it. */
 export function pageText({
   site,
+  direction,
   name,
   tag,
   attributes,
@@ -80,7 +81,7 @@ export function pageText({
     ...(caption === undefined ? [] : [`<p dir="auto">${escaped(caption)}</p>`]),
     `<${tag}${attributesText({ class: 'board', ...attributes })}>\n  ${inside}\n</${tag}>`,
   ];
-  return `<!doctype html>\n<html${attributesText({ lang, ...own })}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html${attributesText({ lang, dir: direction === 'rtl' ? 'rtl' : undefined, ...own })}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Has SVG files drawn by resvg: as PNG, and with letters as shapes. Only the commands that need it ask for it.
 import { Complaint } from './complaint.mjs';
-import { element, escaped, unescaped } from './markup.mjs';
+import { element, escaped } from './markup.mjs';
 
 /** The most pixels of a PNG: more would take gigabytes. */
 const MOST = 64e6;
@@ -42,6 +42,10 @@ function missing(Resvg, text) {
     ? undefined
     : letters.filter((_, n) => drawn[n] === undefined || drawn[n] === box);
 }
+
+const SIGNS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+const unescaped = (text) => text.replace(/&\w+;/g, (entity) => SIGNS[entity] ?? entity);
 
 /** A computer without a font for a letter would draw an empty box, or nothing, and say nothing. */
 function checkFonts(Resvg, svg) {

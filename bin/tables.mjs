@@ -5,9 +5,13 @@ import { Complaint } from './complaint.mjs';
 export const DIST = new URL('../dist/', import.meta.url);
 const FOLDER = new URL('words/', DIST);
 
+function checkBuilt(url) {
+  if (!existsSync(url)) throw new Complaint('The package is not built. Run "npm run build" first.');
+}
+
 /** The tags of the boards. */
 export function boards() {
-  if (!existsSync(FOLDER)) throw new Complaint('The package is not built. Run "npm run build" first.');
+  checkBuilt(FOLDER);
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length));
@@ -22,7 +26,11 @@ export function tableOf(tag) {
 }
 
 /** What games and boards share. */
-export const core = () => import(new URL('es/pure/core.js', DIST).href);
+export async function core() {
+  const url = new URL('es/pure/core.js', DIST);
+  checkBuilt(url);
+  return import(url.href);
+}
 
 /** A language tag in its canonical form. Complains about a tag that no language has, such as "deutsch". */
 export function languageOf(tag) {

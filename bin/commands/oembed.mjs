@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributesOf, inDist, readFolder } from '../boards.mjs';
+import { attributesOf, inDist, readAttributes, readFolder, tagFor } from '../boards.mjs';
 import { makeCard } from '../card.mjs';
 import { Complaint } from '../complaint.mjs';
+import { dailyOf, EXAMPLE, titleFor } from '../daily.mjs';
 import {
   altOf,
   attributesBeside,
@@ -12,21 +13,22 @@ import {
   drawingOptions,
   drawingUsage,
   drawnOrComplaint,
-  inSentences,
   published,
   svgOptions,
   tell,
   tellLess,
   withoutShown,
 } from '../drawing.mjs';
-import { copy, makeFolder, readText, write } from '../files.mjs';
+import { copy, foreignAt, makeFolder, readText, write } from '../files.mjs';
 import { beginning } from '../markup.mjs';
 import { CARD, oembedOf, pageText, wordsScript } from '../oembed-page.mjs';
 import { toPng } from '../raster.mjs';
+import { core } from '../tables.mjs';
 
 export const summary = 'Write a page with a board that other sites can show';
 
 export const usage = `Usage: planisphere oembed <text> --site <address> -o <folder> [--with-boards]
+       planisphere oembed --game rotation --set daily --site <address> -o <folder>
 
   <text>             a record, such as "star/1 rings=4 | S31 T20", or a position
   --site             the address at which the folder is served, such as https://example.org/boards
@@ -102,36 +104,73 @@ function alike({ marks, ply, viewer, look, coordinates }, tag) {
 /** The parts of the package that a page needs, and where each is. */
 const boardParts = (tag) => ['cdn', 'embed', `${tag}.js`].map((part) => [part, inDist(part)]);
 
+/** Whether a file is one of this package, of any version. */
+const isOurs = (text) => text.startsWith('/*! planisphere,') || text.includes('<title>Planisphere</title>');
+
+/** Files of another's are not replaced by the boards either. */
+function checkParts(folder, parts) {
+  const foreign = parts.map(([part, from]) => foreignAt(from, join(folder, part), isOurs)).find(Boolean);
+  if (foreign)
+    throw new Complaint(
+      `${foreign}: This is there already, and is not of Planisphere. Choose another folder.`,
+      2,
+    );
+}
+
 const firstGiven = (...texts) => texts.find((text) => text !== undefined && text.trim() !== '')?.trim();
 
+/** What the page of a text shows, and what its board takes for it. */
+async function contentOf(given, game, asked, caption) {
+  const whole = await drawnOrComplaint(given, game, { ...asked, caption });
+  const { text, isLess, isShown, attributes } = await published(whole, given, { ...asked, fromStart: true });
+  const options = isShown ? withoutShown(asked) : asked;
+  const drawing = await drawnOrComplaint(text, whole.tag, { ...options, caption });
+  return { text, drawing, attributes, isLess, isShown };
+}
+
+/** The same where the board is to show the puzzle of a day. */
+async function dailyContent(game, set, asked, caption) {
+  if (game === undefined) throw new Complaint(`Give one text, in quotes.\n\n${usage}`, 2);
+  const tag = tagFor(game);
+  const daily = await dailyOf(tag, await readAttributes(tag, set));
+  if (daily === undefined)
+    throw new Complaint('Give a text, in quotes, or add --set daily for the puzzle of each day.', 2);
+  if (daily.isExample && asked.marks !== undefined)
+    throw new Complaint('--marks are for one position: each day has another.', 2);
+  const drawing = await drawnOrComplaint(daily.text, tag, { ...asked, caption });
+  return { text: daily.text, drawing, attributes: {}, isLess: false, isShown: false, daily };
+}
+
 export async function run([given, ...rest], values) {
-  if (given === undefined || rest.length > 0) throw new Complaint(`Give one text, in quotes.\n\n${usage}`, 2);
+  if (rest.length > 0) throw new Complaint(`Give one text, in quotes.\n\n${usage}`, 2);
   if (values.site === undefined)
     throw new Complaint(`Name the address of the folder, such as --site https://example.org/boards.`, 2);
   if (values.out === undefined) throw new Complaint('Name the folder to write into by -o.', 2);
   const site = readFolder('--site', values.site);
   const { caption, ...others } = svgOptions(values);
   const asked = { ...others, theme: others.theme ?? 'auto' };
-  const whole = await drawnOrComplaint(given, values.game, { ...asked, caption });
-  const set = await readSet(whole.tag, values.set);
-  const { text, isLess, isShown, ...held } = await published(whole, given, { ...asked, fromStart: true });
-  const drawing = await drawnOrComplaint(text, whole.tag, {
-    ...(isShown ? withoutShown(asked) : asked),
-    caption,
-  });
+  const content =
+    given === undefined
+      ? await dailyContent(values.game, values.set, asked, caption)
+      : await contentOf(given, values.game, asked, caption);
+  const { text, drawing, daily } = content;
   const { tag, id, title: says } = drawing;
-  // The page says the caption itself.
-  const bare = await drawing.draw({ caption: undefined });
+  const set = await readSet(tag, values.set);
+  // The page says the caption itself, but an example says what it is wherever it is seen.
+  const note = daily?.isExample ? EXAMPLE : undefined;
+  const bare = await drawing.draw({ caption: note });
   const beside = alike(values, tag);
-  const attributes = { ...held.attributes, ...(isShown ? withoutShown(beside) : beside), ...set };
+  const attributes = { ...content.attributes, ...(content.isShown ? withoutShown(beside) : beside), ...set };
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const name = readName(values.name ?? `${id}-${hash}`);
-  const title = firstGiven(values.title, caption, says);
+  const name = readName(values.name ?? daily?.name ?? `${id}-${hash}`);
+  const own = daily && titleFor(daily);
+  const title = firstGiven(values.title, caption, own, says);
   const siteName = firstGiven(values['site-name'], new URL(site).host);
-  const onCard = await cardTexts(drawing, text, firstGiven(values.title, caption));
+  const onCard = await cardTexts(drawing, firstGiven(values.title, caption, own), note);
   const made = await makeCard(drawing, { ...CARD, ...onCard, site: values['site-name'] ?? '' });
   if (made.fault) throw new Complaint(tell(made.fault, text), 2);
   const parts = values['with-boards'] ? boardParts(tag) : [];
+  const lang = asked.lang ?? 'en';
   const page = {
     site,
     name,
@@ -143,25 +182,27 @@ export async function run([given, ...rest], values) {
     description: firstGiven(
       values.description,
       title === caption?.trim() ? undefined : caption,
-      beginning(altOf(bare), DESCRIPTION),
+      beginning(note === undefined ? altOf(bare) : bare.description, DESCRIPTION),
     ),
-    alt: altOf(bare),
-    cardAlt: inSentences(onCard.title, onCard.second),
+    alt: altOf({ ...bare, ...(note !== undefined && { title: own }) }),
+    cardAlt: onCard.alt,
     theme: values.theme,
-    lang: asked.lang ?? 'en',
+    lang,
+    direction: (await core()).directionIn(lang),
     words: asked.words,
   };
   const files = {
     [`${name}.html`]: pageText(page),
     [`${name}.json`]: `${JSON.stringify(oembedOf(page), null, 2)}\n`,
-    [`${name}.svg`]: `${bare.svg}\n`,
+    [`${name}.svg`]: `${bare.svg()}\n`,
     [`${name}.png`]: await toPng(made.svg),
     ...(asked.words && { [`${name}.words.js`]: wordsScript(tag, asked.words) }),
   };
   checkOwn(values.out, Object.keys(files), `${name}.html`);
-  if (isLess) tellLess(given, '--viewer all');
+  checkParts(values.out, parts);
+  if (content.isLess) tellLess(given, '--viewer all');
   makeFolder(values.out);
-  for (const [file, content] of Object.entries(files)) write(join(values.out, file), content);
+  for (const [file, bytes] of Object.entries(files)) write(join(values.out, file), bytes);
   for (const [part, from] of parts) copy(from, join(values.out, part));
   console.log(
     `${Object.keys(files)

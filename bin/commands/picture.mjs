@@ -103,9 +103,10 @@ function checkLetters({ letters, font }) {
 async function pictureOf(text, values, card) {
   const options = svgOptions(values);
   const result = await drawn(text, values.game, options);
-  if (result.fault || card === undefined) return result;
+  if (result.fault) return result;
+  if (card === undefined) return { svg: result.svg() };
   const title = [values.title, options.caption].find((one) => one !== undefined && one.trim() !== '');
-  const texts = await cardTexts(result, text, title);
+  const texts = await cardTexts(result, title);
   return makeCard(result, { ...card, ...texts, site: values['site-name'] ?? '' });
 }
 

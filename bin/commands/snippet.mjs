@@ -1,14 +1,7 @@
 // Writes what a page pastes to show a board.
-import {
-  PUBLISHED,
-  readAttributes,
-  readFolder,
-  readPicture,
-  tagOf,
-  gamesInWords,
-  wordsOf,
-} from '../boards.mjs';
+import { PUBLISHED, readAttributes, readFolder, readPicture, tagFor, wordsOf } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
+import { dailyOf, titleFor } from '../daily.mjs';
 import { altOf, attributesBeside, drawnOrComplaint, published, tellLess, withoutShown } from '../drawing.mjs';
 import { embedAddress, FORMS } from '../embed-code.mjs';
 
@@ -79,19 +72,16 @@ async function pictureWith({ marks, ply, viewer }, text, game) {
   }
 }
 
-/** The tag, its attributes, and what a picture of it says. */
+/** The tag, its attributes, what a picture of it says, and what a link plays. */
 async function boardOf(text, { game, set }) {
   if (text === undefined) {
-    const tag = game === undefined ? undefined : tagOf(game);
-    if (tag === undefined)
-      throw new Complaint(
-        game === undefined
-          ? `Give a text, or name the board by --game.\n\n${usage}`
-          : `--game: There is no game “${game}”. Write ${gamesInWords()}.`,
-        2,
-      );
-    const title = (await wordsOf(tag)).say('game.name');
-    return { tag, attributes: await readAttributes(tag, set), title, alt: title };
+    if (game === undefined) throw new Complaint(`Give a text, or name the board by --game.\n\n${usage}`, 2);
+    const tag = tagFor(game);
+    const attributes = await readAttributes(tag, set);
+    const name = (await wordsOf(tag)).say('game.name');
+    const daily = await dailyOf(tag, attributes);
+    const title = daily === undefined ? name : `${name}. ${titleFor(daily)}`;
+    return { tag, attributes, title, alt: title, what: daily?.what ?? name };
   }
   const { tag } = await drawnOrComplaint(text, game, {});
   const beside = await attributesBeside(tag, set);
@@ -99,7 +89,8 @@ async function boardOf(text, { game, set }) {
   const page = await published(picture, text, beside);
   if (page.isLess) tellLess(text, '--set viewer=all');
   const attributes = { ...page.attributes, ...(page.isShown ? withoutShown(beside) : beside) };
-  return { tag, attributes, title: picture.title, alt: altOf(picture) };
+  const what = attributes.puzzle === undefined ? 'this position' : 'this puzzle';
+  return { tag, attributes, title: picture.title, alt: altOf(picture), what };
 }
 
 export async function run([text, ...rest], values) {
@@ -110,14 +101,8 @@ export async function run([text, ...rest], values) {
   const { form, theme, height, strict } = values;
   const picture = values.picture === undefined ? undefined : readPicture('--picture', values.picture);
   const board = await boardOf(text, values);
-  const what =
-    board.attributes.puzzle !== undefined
-      ? 'this puzzle'
-      : text === undefined
-        ? board.title
-        : 'this position';
   const link = from === PUBLISHED ? undefined : embedAddress(from, board.tag, board.attributes, theme);
-  const words = values.text ?? (link === undefined ? board.title : `Play ${what}`);
+  const words = values.text ?? (link === undefined ? board.title : `Play ${board.what}`);
   const code = FORMS[form]({ ...board, from, link, words, picture, height, isStrict: strict });
   console.log(code);
   return 0;

@@ -190,6 +190,24 @@ describe('planisphere snippet', () => {
     expect(attribute(boardOf(all), 'record')).toBe(record);
   });
 
+  it('leads to the puzzle of today, or of the day that is asked for', () => {
+    const daily = (set: string, ...more: readonly string[]): readonly Element[] =>
+      elementsOf(snippet('--game', 'rotation', '--set', set, ...more).out);
+    const anchor = only(daily('daily', '--form', 'link', '--from', SITE), 'a');
+    expect(textOf(anchor)).toBe('Play today’s puzzle');
+    expect(attribute(anchor, 'href')).toBe(`${SITE}embed/#rotation-puzzle?daily`);
+    const dated = daily('daily=2026-11-20', '--from', SITE);
+    expect(attribute(only(dated, 'rotation-puzzle'), 'daily')).toBe('2026-11-20');
+    expect(textOf(only(dated, 'a'))).toBe('Play the puzzle of 20 November 2026');
+    expect(attribute(only(daily('daily', '--form', 'frame', '--from', SITE), 'iframe'), 'title')).toBe(
+      'Rotation puzzle. Today’s puzzle',
+    );
+    expect(snippet('--game', 'rotation', '--set', 'daily=2026-02-30')).toMatchObject({
+      code: 2,
+      error: '--set: “2026-02-30” is not a day. Write it as in 2026-01-31.\n',
+    });
+  });
+
   it('says what is wrong with a text or a call', () => {
     expect(snippet('star/1 rings=4 | S99')).toMatchObject({ code: 1, out: '' });
     for (const parameters of [
@@ -274,6 +292,10 @@ function written(
   };
 }
 
+/** The board of a picture, without what it says. */
+const picturePart = (svg: string): string | undefined =>
+  /<g class="picture">.*?(?=<g class="caption")/.exec(svg)?.[0];
+
 /** The content of a page's `<meta>` tags by name. */
 function metaOf(elements: readonly Element[]): Record<string, string> {
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
@@ -312,7 +334,8 @@ describe('planisphere oembed', () => {
       'og:image': `${SITE}one.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': 'One "stone" & <more>. *Star. Blue’s turn',
+      'og:image:alt':
+        'One "stone" & <more>. *Star. Blue’s turn. Red placed a stone on T20. On T20: red stone. On S31: blue stone.',
       'twitter:card': 'summary_large_image',
       'twitter:image': `${SITE}one.png`,
     });
@@ -452,9 +475,102 @@ describe('planisphere oembed', () => {
       '--caption',
       'For you.',
     );
-    expect(metaOf(pageOf(written('out', 'one').html))['og:image:alt']).toBe(
-      'For you. Rotation puzzle. Solve it in 3 rotations. Line up red, yellow, red, outward from a blue planet.',
+    expect(metaOf(pageOf(written('out', 'one').html))['og:image:alt']).toMatch(
+      /^For you\. Rotation puzzle\. Solve it in 3 rotations\. Line up red, yellow, red, outward from a blue planet\. On a1/,
     );
+  });
+
+  it('names on the card’s description what is marked and what was moved', () => {
+    oembed(...given, '--name', 'one', '--title', 'Look', '--marks', 'S31:dot');
+    expect(metaOf(pageOf(written('out', 'one').html))['og:image:alt']).toContain(
+      'Red placed a stone on T20. Marked with a dot: S31.',
+    );
+  });
+
+  describe('of the puzzle of each day', () => {
+    const daily = (set: string, ...more: readonly string[]): Ran =>
+      oembed('--game', 'rotation', '--set', set, '--site', SITE, '-o', 'out', ...more);
+    const puzzles = async (): Promise<(date?: string) => string> =>
+      (
+        (await import(pathToFileURL(join(DIST, 'es/pure/rotation.js')).href)) as {
+          readonly dailyPuzzle: (date?: string) => string;
+        }
+      ).dailyPuzzle;
+
+    it('leads to whatever day it is, and shows an example that does not pass for it', async () => {
+      expect(daily('daily')).toMatchObject({ code: 0, error: '' });
+      const { html, json, svg } = written('out', 'rotation-daily');
+      const elements = pageOf(html);
+      const board = only(elements, 'rotation-puzzle');
+      expect(attribute(board, 'daily')).toBe('');
+      expect(attribute(board, 'puzzle')).toBeUndefined();
+      const address = `${SITE}embed/#rotation-puzzle?daily`;
+      expect(attribute(only(elementsOf(json.html), 'iframe'), 'src')).toBe(address);
+      expect(attribute(only(elementsIn(board), 'a'), 'href')).toBe(address);
+      expect(json.title).toBe('Today’s puzzle');
+      const said = metaOf(elements);
+      for (const text of [
+        said['og:image:alt'],
+        said['description'],
+        attribute(only(elementsIn(board), 'img'), 'alt'),
+        svg.replace(/<desc>.*<\/desc>/, ''),
+      ])
+        expect(text).toMatch(/This is an example/);
+      const example = picturePart(svg);
+      const made = runCommand(folder, [
+        'picture',
+        (await puzzles())(),
+        '--game',
+        'rotation',
+        '--theme',
+        'auto',
+      ]);
+      expect(example).toBe(picturePart(made.out));
+      // No day’s text is in the page: it would be another tomorrow.
+      expect(html).not.toContain('goals=');
+    });
+
+    it('of one day is that day’s', async () => {
+      expect(daily('daily=2026-11-20')).toMatchObject({ code: 0, error: '' });
+      const { html, json, svg } = written('out', 'rotation-2026-11-20');
+      expect(attribute(only(pageOf(html), 'rotation-puzzle'), 'daily')).toBe('2026-11-20');
+      expect(json.title).toBe('The puzzle of 20 November 2026');
+      expect(boardIn(attribute(only(elementsOf(json.html), 'iframe'), 'src'))).toEqual([
+        'rotation-puzzle',
+        { daily: '2026-11-20' },
+      ]);
+      const text = (await puzzles())('2026-11-20');
+      const made = runCommand(folder, ['picture', text, '--game', 'rotation', '--theme', 'auto']);
+      expect(picturePart(svg)).toBe(picturePart(made.out));
+      expect(html + svg).not.toContain('example.</');
+    });
+
+    it('takes words of the author’s, and refuses what no day has', () => {
+      daily('daily', '--title', 'Heute', '--caption', 'Jeden Tag neu.', '--name', 'one');
+      const { html, json } = written('out', 'one');
+      expect(json.title).toBe('Heute');
+      expect(html).toContain('Jeden Tag neu.');
+      for (const [set, ...more] of [
+        ['daily=2026-02-30'],
+        ['daily=false'],
+        ['remember=a'],
+        ['daily', '--marks', 'a1'],
+      ] as const)
+        expect(daily(set as string, ...more)).toMatchObject({
+          code: 2,
+          out: '',
+          error: expect.not.stringContaining('    at '),
+        });
+      expect(oembed('--game', 'chess', '--set', 'daily', '--site', SITE, '-o', 'out').code).toBe(2);
+    });
+  });
+
+  it('runs from right to left in a language that does', () => {
+    oembed(...given, '--name', 'one', '--lang', 'ar');
+    const root = only(pageOf(written('out', 'one').html), 'html');
+    expect([attribute(root, 'lang'), attribute(root, 'dir')]).toEqual(['ar', 'rtl']);
+    oembed(...given, '--name', 'two', '--lang', 'de');
+    expect(attribute(only(pageOf(written('out', 'two').html), 'html'), 'dir')).toBeUndefined();
   });
 
   it('holds nothing that its viewer may not know, unless all of it is asked for', () => {
@@ -517,6 +633,32 @@ describe('planisphere oembed', () => {
     expect(existsSync(join(folder, 'out/cdn/star-board.js'))).toBe(true);
     expect(existsSync(join(folder, 'out/star-board.js'))).toBe(true);
     expect(existsSync(join(folder, 'out/embed/index.html'))).toBe(true);
+  });
+
+  it('replaces boards of another version, and no file of somebody else', () => {
+    const boards = ['--name', 'one', '--with-boards'];
+    expect(oembed(...given, ...boards).code).toBe(0);
+    const [loader, page] = ['cdn/planisphere.js', 'embed/index.html'].map((path) =>
+      join(folder, 'out', path),
+    ) as [string, string];
+    const whole = readFileSync(loader, 'utf8');
+    writeFileSync(loader, '/*! planisphere, MIT licence. */ older');
+    writeFileSync(join(folder, 'out/cdn/mine.js'), 'Mine');
+    expect(oembed(...given, ...boards)).toMatchObject({ code: 0, error: '' });
+    expect(readFileSync(loader, 'utf8')).toBe(whole);
+    expect(readFileSync(join(folder, 'out/cdn/mine.js'), 'utf8')).toBe('Mine');
+    for (const file of [page, loader]) {
+      const before = readFileSync(file, 'utf8');
+      writeFileSync(file, 'Mine');
+      expect(oembed(...given, ...boards, '--title', 'Another')).toMatchObject({
+        code: 2,
+        out: '',
+        error: expect.stringContaining('not of Planisphere'),
+      });
+      expect(readFileSync(file, 'utf8')).toBe('Mine');
+      expect(written('out', 'one').json.title).not.toBe('Another');
+      writeFileSync(file, before);
+    }
   });
 
   it('writes into the package’s own dist, and complains of one that is built in part', () => {

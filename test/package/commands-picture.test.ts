@@ -299,10 +299,47 @@ describe('a card', () => {
     expect(titleOf('--words', 'de.json', '--lang', 'de')).toBe('*Stern');
   });
 
-  it('holds its text, whatever it is', async () => {
+  it('shows beside the board what a puzzle asks for', () => {
+    const [text] = TEXTS['rotation'] as readonly [string, string];
+    const card = (...more: readonly string[]): string =>
+      picture(text, '--game', 'rotation', '--size', '1200x630', ...more).out;
+    const shown = card();
+    const board = shown.indexOf('<svg x=');
+    expect(shown.indexOf('class="goal"')).toBeGreaterThan(0);
+    expect(shown.lastIndexOf('class="goal"')).toBeLessThan(board);
+    expect(shown.replace(/<[^>]*>/g, ' ')).toMatch(/Line up red, yellow, red,\s+outward/);
+    expect(card('--no-goal')).not.toContain('class="goal"');
+    expect(picture(text, '--game', 'rotation').out).toContain('class="goal"');
+    expect(picture(text, '--game', 'rotation', '--no-goal').out).not.toContain('class="goal"');
+  });
+
+  it('breaks a long title into lines of like length', () => {
+    const title = ['--title', 'Where would you look for the northern cross tonight?'];
+    const { out } = picture(RECORD, '--size', '1200x630', ...title);
+    const [, block = ''] = /<g font-size="[^"]*" font-family="Charter[^"]*">(.*?)<\/g>/.exec(out) ?? [];
+    const lines = [...block.matchAll(/<text [^>]*>([^<]*)</g)].map(([, line = '']) => line);
+    expect(lines.length).toBeGreaterThan(1);
+    const lengths = lines.map((line) => line.length);
+    expect(Math.min(...lengths)).toBeGreaterThan(0.5 * Math.max(...lengths));
+    expect(lines.at(-1)).toContain(' ');
+  });
+
+  it('stands at the right in a language that runs from right to left', () => {
+    const anchors = (lang: string): readonly string[] =>
+      [...picture(RECORD, '--size', '1200x630', '--lang', lang).out.matchAll(/text-anchor="(\w+)"/g)].map(
+        ([, anchor = '']) => anchor,
+      );
+    expect(new Set(anchors('ar'))).toEqual(new Set(['end']));
+    expect(new Set(anchors('de'))).toEqual(new Set(['start']));
+  });
+
+  it.each([
+    ['a game', RECORD, undefined],
+    ['a puzzle', 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=YG*2,GYRG,BNYRG;par=3', 'rotation'],
+  ])('holds its text, whatever it is: %s', async (_, given, game) => {
     const { drawn } = await part('drawing.mjs');
     const { makeCard } = await part('card.mjs');
-    const drawing = await drawn(RECORD, undefined, {});
+    const drawing = await drawn(given, game, {});
     const words = fc.array(
       fc.oneof(
         fc.constantFrom(
