@@ -86,7 +86,8 @@ function cut(lines, count, most) {
 
 /** A single word below more than one other line looks left over: so much smaller may letters be to avoid it. */
 const LEAST_FOR_LOOKS = 36;
-const hasLoneWord = (lines) => lines.length > 2 && !lines.at(-1).includes(' ');
+const hasLoneWord = (lines) =>
+  lines.length > 2 && lines.some((line) => line.includes(' ')) && !lines.at(-1).includes(' ');
 
 /** The largest letters that the title and the line below it fit in. */
 function fit(title, second, { width, height, unit, most }) {
