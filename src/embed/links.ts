@@ -1,5 +1,6 @@
 /**
- * A link that becomes a board: `<a class="planisphere" href=".../embed/#star-board?...">`. The link stays where it is.
+ * A link that becomes a board: `<a class="planisphere" href=".../embed/#star-board?...">`, or without the class where it
+ * stands alone and leads to the boards beside this file. The link stays where it is.
  * Its picture holds the board’s place until the frame says that the board is drawn; then it is there for keys and paper.
  * A frame that is never drawn leaves the link. docs/embedding.md tells the rest.
  */
@@ -18,6 +19,9 @@ const NEAR = '100% 0px';
 
 /** The site of this file: a page that takes its script may trust its frames with more than those of strangers. */
 const own = (document.currentScript as HTMLScriptElement | null)?.src;
+
+/** What a link that stands alone is all of. */
+const BLOCK = 'p,li,figure,td,th,dd';
 
 /** Links to the rules open beside the page, and readers can share and copy. */
 const MORE = ' allow-popups allow-popups-to-escape-sandbox';
@@ -96,10 +100,25 @@ function makePlace(link: HTMLAnchorElement): void {
   near.observe(box);
 }
 
+/** Whether the link leads to the embed page beside this file, and is all that its block has. What a board or a frame has with it for those who cannot show them stays a link. */
+function standsAlone(link: HTMLAnchorElement): boolean {
+  const block = link.closest(BLOCK);
+  if (!own || !block || link.href.replace(/(index\.html)?#.*/, '') !== new URL('.', own).href) return false;
+  if (link.closest(TAGS.join())) return false;
+  const isShown = [...document.querySelectorAll('iframe')].some(
+    (frame) => frame.src === link.href && !framed.has(frame),
+  );
+  const others = [...block.querySelectorAll(':not(br)')].filter(
+    (one) => !one.contains(link) && !link.contains(one),
+  );
+  return !isShown && others.length === 0 && block.textContent?.trim() === link.textContent?.trim();
+}
+
 function look(node: Element | Document): void {
-  const links = [...node.querySelectorAll<HTMLAnchorElement>('a.planisphere')];
-  if (node instanceof HTMLAnchorElement && node.matches('.planisphere')) links.push(node);
-  for (const link of links) if (!places.has(link)) makePlace(link);
+  const links = [...node.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  if (node instanceof HTMLAnchorElement) links.push(node);
+  for (const link of links)
+    if (!places.has(link) && (link.matches('.planisphere') || standsAlone(link))) makePlace(link);
 }
 
 const isInView = (box: Element): boolean => {

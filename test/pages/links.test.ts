@@ -1,3 +1,4 @@
+import sanitizeHtml from 'sanitize-html';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { BOTS, serveBoards } from './boards.js';
@@ -81,6 +82,28 @@ describe.each(chosenEngines())('a link in %s', (name) => {
         ]
           .map((href) => `<a class="planisphere" href="${href}">Play</a>`)
           .join('')}<a href="${boards.url}/boards/embed/#star-board">Play</a></main>${loader}`,
+      ),
+      '/alone': withLinks(
+        sanitizeHtml(
+          [
+            link('#star-board'),
+            `<ul><li> <b><a href="${boards.url}/boards/embed/index.html#star-board">In a list</a></b>\n</li></ul>`,
+            `<table><tr><td><a href="${boards.url}/boards/embed/#star-board">In a cell</a></td></tr></table>`,
+          ].join(''),
+        ) + loader,
+      ),
+      '/among': withLinks(
+        `<main>${[
+          `<p>Try <a href="${boards.url}/boards/embed/#star-board">this board</a>.</p>`,
+          `<p><a href="${boards.url}/boards/embed/#star-board">This board</a>${picture}</p>`,
+          `<p><a href="${boards.url}/boards/embed/#star-board">Two</a> <a href="#top">links</a></p>`,
+          `<p><a href="${boards.url}/strict/embed/#star-board">In another folder</a></p>`,
+          `<p><a href="${others.url}/boards/embed/#star-board">On another site</a></p>`,
+          `<p><a href="${boards.url}/boards/embed/#chess-board">No board</a></p>`,
+          `<nav><a href="${boards.url}/boards/embed/#star-board">In no block of text</a></nav>`,
+          `<star-board><p><a href="${boards.url}/boards/embed/#star-board">In a tag</a></p></star-board>`,
+          `<iframe title="A frame" sandbox src="${boards.url}/boards/embed/#star-board?rings=2"></iframe><p><a href="${boards.url}/boards/embed/#star-board?rings=2">On a page of its own</a></p>`,
+        ].join('')}</main>${loader}`,
       ),
       '/liar': withLinks(
         `<main><div style="height: 110vh"></div>${link('#star-board', 'Play', 'liar')}</main>${loader}`,
@@ -192,6 +215,30 @@ describe.each(chosenEngines())('a link in %s', (name) => {
     await at('/others');
     expect(await frames()).toBe(0);
     expect(await page.evaluate(() => document.querySelectorAll('[class*=planisphere-]').length)).toBe(0);
+  });
+
+  it('without its class becomes a board where it stands alone and leads beside the script', async () => {
+    await at('/alone');
+    const left = await page.evaluate(() =>
+      [...document.querySelectorAll('a')].map((one) => one.classList.contains('planisphere')),
+    );
+    expect(left).toEqual([false, false, false]);
+    await until(() =>
+      page.evaluate(() => {
+        const links = [...document.querySelectorAll('a')];
+        for (const one of links) one.nextElementSibling?.scrollIntoView();
+        return links.every((one) => one.matches('.planisphere-drawn'));
+      }),
+    );
+  });
+
+  it('without its class among words, or elsewhere, stays a link', async () => {
+    await at('/among');
+    await until(() => page.evaluate(() => document.adoptedStyleSheets.length > 0));
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll('[class*=planisphere-]')].map((one) => one.textContent),
+    );
+    expect(links).toEqual([]);
   });
 
   it('keeps a frame that lies within bounds', async () => {
