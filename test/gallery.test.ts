@@ -235,7 +235,7 @@ describe('the README and the guide to a board', () => {
 describe('the guide to blogs', () => {
   const text = readFileSync(join(TOP, 'docs/embedding.md'), 'utf8');
   const tags = games.map(({ tag }) => tag);
-  const addresses = new Set(text.match(/https:[^\s"`]*\/embed\/#[^\s"`]+/g));
+  const addresses = new Set(text.match(/https:[^\s"`]*\/embed\/#[^\s"`)]+/g));
 
   it.each([...addresses])('has an address that shows a board: %s', async (address) => {
     const { tag, attributes } = readAddress(new URL(address).hash, tags);
