@@ -207,7 +207,7 @@ const PARTS: readonly (readonly [tag: string, attributes: string, part: string])
   ['constellation-board', 'round-seconds="60" auto-next-round hq-count="0"', '.clock'],
   ['constellation-board', 'hq-count="0" members="2 2"', '.who'],
   ['rotation-puzzle', 'use="game" seats="human human"', '.hands'],
-  ['rotation-puzzle', 'puzzle="1-1"', '.puzzle'],
+  ['rotation-puzzle', 'puzzle="1-1"', '.meter'],
   ['rotation-puzzle', 'puzzle="HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR,GG"', '.goals'],
   ['space-crack-map', '', '.ways li'],
   ['star-board', 'rings="2"', 'table'],

@@ -103,7 +103,8 @@ describe('a DGN text', () => {
     const read = parseDgn(copied);
     if (!read.ok) throw new Error(read.error.code);
     const { record, names, headers } = read.value;
-    expect([record, names]).to.deep.equal([RECORD, ['Ada', 'Ben']]);
+    // The bot may have played on behind the menu.
+    expect([record.slice(0, RECORD.length), names]).to.deep.equal([RECORD, ['Ada', 'Ben']]);
     expect([headers['Player1Type'], headers['Player2Type']]).to.deep.equal(['human', 'local']);
     expect(headers['Date']).to.equal(new Date(headers['Date'] ?? '').toISOString());
   });
