@@ -12,7 +12,7 @@ import { controlStyles } from '../styles/controls.css.js';
 import { conversationStyles } from '../styles/conversation.css.js';
 import { dataChild } from './data-child.js';
 import type { Solved } from '../contract/events.js';
-import { fitStyles } from '../styles/fit.css.js';
+import { fitStyles, lowStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
 import { readPlayOptions } from '../contract/page-values.js';
 import { HydratingElement } from './hydrating-element.js';
@@ -118,7 +118,14 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
 export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
   static readonly definition: AnyDefinition;
-  static override styles: CSSResultGroup = [tokens, frame, fitStyles, conversationStyles, controlStyles];
+  static override styles: CSSResultGroup = [
+    tokens,
+    frame,
+    fitStyles,
+    conversationStyles,
+    controlStyles,
+    lowStyles,
+  ];
 
   declare record: string;
   declare position: string;

@@ -1,15 +1,5 @@
 /** The look of what is pressed on every board: the row of controls with its slider, the game’s own buttons, all others. */
 import { css } from 'lit';
-import { inLowPlace } from './fit.css.js';
-
-const low = inLowPlace(css`
-  .controls input {
-    height: 1.72em;
-  }
-  .controls button {
-    min-height: 2.86em;
-  }
-`);
 
 export const controlStyles = css`
   .acts {
@@ -141,7 +131,6 @@ export const controlStyles = css`
     opacity: var(--faint);
     cursor: default;
   }
-  ${low}
   /* In a low place, such as a strip in a chat, one line: the signs alone where the words do not fit. */
   @container place (max-height: 28em) {
     @container panel (max-width: 20em) {

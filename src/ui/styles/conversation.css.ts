@@ -1,27 +1,5 @@
 /** The look of what is said beside a board: three lines that never move, and the goal. */
 import { css } from 'lit';
-import { inLowPlace } from './fit.css.js';
-
-/** As much as can be is to be in view. */
-const low = inLowPlace(css`
-  .panel {
-    gap: 8px;
-  }
-  .telling {
-    min-height: 3em;
-    padding-block: 5px;
-  }
-  .panel .to-do {
-    min-height: 0;
-    margin-top: -6px;
-  }
-  .goal-box {
-    min-height: 0;
-  }
-  .goal-picture svg {
-    height: 2.57em;
-  }
-`);
 
 export const conversationStyles = css`
   .panel p {
@@ -282,7 +260,6 @@ export const conversationStyles = css`
       min-height: 4.29em;
     }
   }
-  ${low}
   /* In a strip the score comes before what can be read elsewhere. */
   @container place (max-height: 28em) {
     .goal-box {

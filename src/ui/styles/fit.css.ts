@@ -17,12 +17,6 @@ const atItsSide = css`
   }
 `;
 
-const low = inLowPlace(css`
-  :host([fit='box']) .frame {
-    --least: var(--needed-low, 0em);
-  }
-`);
-
 export const fitStyles = css`
   .frame {
     /* How high the place is, what the panel takes from the board's width, and how wide the board may be. */
@@ -106,7 +100,6 @@ export const fitStyles = css`
     :host([fit='box']) .frame:has(> .none) {
       --below: 0em;
     }
-    ${low}
     @container ((min-aspect-ratio: 6/5) or ((min-aspect-ratio: 21/20) and (min-width: 43.75em))) and (min-height: 1px) {
       ${atItsSide}
     }
@@ -121,3 +114,33 @@ export const fitStyles = css`
     }
   }
 `;
+
+/** What comes after all other rules of the kit: in a low place as much as can be is in view. */
+export const lowStyles = inLowPlace(css`
+  :host([fit='box']) .frame {
+    --least: var(--needed-low, 0em);
+  }
+  .panel {
+    gap: 8px;
+  }
+  .telling {
+    min-height: 3em;
+    padding-block: 5px;
+  }
+  .panel .to-do {
+    min-height: 0;
+    margin-top: -6px;
+  }
+  .goal-box {
+    min-height: 0;
+  }
+  .goal-picture svg {
+    height: 2.57em;
+  }
+  .controls input {
+    height: 1.72em;
+  }
+  .controls button {
+    min-height: 2.86em;
+  }
+`);
