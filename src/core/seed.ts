@@ -14,6 +14,13 @@ export function mix(seed: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+/** A whole number from 0 to 2^32 - 1 that belongs to this text. */
+export function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = mix(hash ^ text.charCodeAt(at));
+  return hash;
+}
+
 /** A seed for one of several uses of a parent seed, so that the uses do not disturb each other. */
 export function fork(seed: number, use: number): number {
   return mix(mix(seed) ^ Math.imul(use + 1, 0x9e3779b1));

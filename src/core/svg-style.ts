@@ -4,7 +4,7 @@
  * in blocks that those programs pass over. It knows no game.
  */
 import { INKS, SEATS, type Tone } from './palette.js';
-import { mix } from './seed.js';
+import { hashOf } from './seed.js';
 
 export type FileTheme = 'light' | 'dark' | 'auto';
 
@@ -163,10 +163,4 @@ export function fileStyle(style: FileStyle): { readonly scope: string; readonly 
     ].join('');
   const scope = `p${hashOf(make('')).toString(36)}`;
   return { scope, text: make(scope) };
-}
-
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let at = 0; at < text.length; at++) hash = mix(hash ^ text.charCodeAt(at));
-  return hash;
 }

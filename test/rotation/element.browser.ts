@@ -492,6 +492,19 @@ describe('<rotation-puzzle>', () => {
     expect(board.element.solved).to.include({ moves: 3, hints: 3 });
   });
 
+  it('counts a hint that is asked for again after a reload once', async () => {
+    for (const ply of [0, 1]) {
+      const board = await start(`puzzle="${THREE}" remember="same-hint"`);
+      for (const name of ['hint', 'solve']) await board.click(name);
+      expect(board.element.ply).to.equal(1);
+      if (ply === 0) board.element.undo();
+      else for (const cell of STEPS.slice(1)) board.element.play(cell);
+      await board.settled();
+      if (ply === 1) expect(board.element.solved).to.include({ moves: 3, hints: 1 });
+      board.element.remove();
+    }
+  });
+
   it('takes a puzzle, else the day’s, else a level’s, else the seed’s', async () => {
     const all = 'daily="2026-12-24" level="2" seed="3" size="5"';
     const position = async (attributes: string): Promise<string> =>

@@ -8,7 +8,7 @@ import {
 } from '../../src/ui/start/choose-start.js';
 import type { Plan } from '../../src/ui/contract/definition.js';
 
-const COUNT = { plies: 3, hints: 1, undos: 2, ms: 3000 };
+const COUNT = { plies: 3, hints: 1, told: [7], undos: 2, ms: 3000 };
 
 const record = (text: string): Plan => ({ kind: 'record', text });
 const seed = (options: Record<string, unknown> = { rings: 6 }): Plan => ({ kind: 'seed', options, seed: 0 });

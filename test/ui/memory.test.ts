@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameStorage } from '../../src/ui/start/game-storage.js';
 import type { Kept } from '../../src/ui/start/page-storage.js';
 
-const NOTHING = { plies: 0, hints: 0, undos: 0, ms: 0 };
+const NOTHING = { plies: 0, hints: 0, told: [], undos: 0, ms: 0 };
 const game = (...moves: string[]): Kept => ({
   record: ['star/1', ...(moves.length > 0 ? ['|'] : []), ...moves].join(' '),
   count: { ...NOTHING, plies: moves.length },
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the memory of a board', () => {
   it('keeps a game with what it has taken of its reader', () => {
-    const kept = { ...game('a'), count: { plies: 1, hints: 2, undos: 1, ms: 500 } };
+    const kept = { ...game('a'), count: { plies: 1, hints: 2, told: [7, 9], undos: 1, ms: 500 } };
     new GameStorage().write('key', 'start', kept);
     expect(new GameStorage().read('key', 'start')).toEqual(kept);
     expect(new GameStorage().read('key', 'other')).toBeUndefined();

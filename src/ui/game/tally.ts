@@ -1,24 +1,28 @@
 /** What a game has taken of its reader so far: plies, hints, undos and time. It knows no game; its clock is handed in. */
+import { hashOf } from '../../core/seed.js';
 
 export interface Count {
   /** Also those that a long game's record no longer holds. */
   readonly plies: number;
   readonly hints: number;
+  /** Which hints these were, each as the hash of what was told where. */
+  readonly told: readonly number[];
   readonly undos: number;
   /** While the board was there, from the first move on. */
   readonly ms: number;
 }
 
-const NOTHING: Count = { plies: 0, hints: 0, undos: 0, ms: 0 };
+const NOTHING: Count = { plies: 0, hints: 0, told: [], undos: 0, ms: 0 };
 
 /** A count as it came out of a storage, which anybody may have written. */
 export function readCount(kept: unknown): Count {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>;
-  const read = (name: keyof Count): number => {
+  const read = (name: string): number => {
     const value = given[name];
     return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : 0;
   };
-  return { plies: read('plies'), hints: read('hints'), undos: read('undos'), ms: read('ms') };
+  const told = Array.isArray(given['told']) ? given['told'].filter((one) => typeof one === 'number') : [];
+  return { plies: read('plies'), hints: read('hints'), told, undos: read('undos'), ms: read('ms') };
 }
 
 export class Tally {
@@ -26,8 +30,6 @@ export class Tally {
   #count = NOTHING;
   /** Since when the clock runs. */
   #since: number | undefined;
-  /** The hint that was counted last. */
-  #hint: string | undefined;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -37,7 +39,6 @@ export class Tally {
   begin(count = NOTHING): void {
     this.#count = count;
     this.#since = undefined;
-    this.#hint = undefined;
   }
 
   get count(): Count {
@@ -47,9 +48,10 @@ export class Tally {
 
   /** `hint`: what was told where. A hint that is told again, or is first told and then played, is one hint. */
   addHint(hint: string): void {
-    if (hint === this.#hint) return;
-    this.#hint = hint;
-    this.#count = { ...this.#count, hints: this.#count.hints + 1 };
+    const { hints, told } = this.#count;
+    const hash = hashOf(hint);
+    if (told.includes(hash)) return;
+    this.#count = { ...this.#count, hints: hints + 1, told: [...told, hash] };
   }
 
   addUndo(): void {
