@@ -94,6 +94,7 @@ describe('the goal', () => {
     expect(goal('YRN')).toBe('Line up yellow, red, white, outward from a blue planet.');
     expect(goal('YR*2')).toBe('Line up yellow, red in 2 lines at once, outward from blue planets.');
     expect(goal('YR,G')).toBe('Show both patterns at once, outward from blue planets.');
+    expect(goal('YR,G,R')).toBe('Show all 3 patterns at once, outward from blue planets.');
     expect(describeGoal(puzzle('H.B'), words)).toBe('Rotate any star and watch what moves.');
   });
 

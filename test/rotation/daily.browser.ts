@@ -401,6 +401,30 @@ describe('earlier days', () => {
     }
   });
 
+  it('are none of those to come nor before the first, whatever day is on the board', async () => {
+    const board = await start('daily-first="2026-11-10"');
+    await openDays(board);
+    day(board, '2026-11-10').click();
+    await board.settled();
+    board.element.dailyFirst = '2026-11-21';
+    await solve(board, '2026-11-10');
+    await board.click('next');
+    expect(board.element.daily).to.equal('2026-11-21');
+    board.element.dailyFirst = '2026-12-01';
+    await solve(board, '2026-11-21');
+    expect(acts(board)).to.deep.equal(['today', 'share-result']);
+    await board.click('today');
+    expect(board.element.daily).to.equal('2026-11-23');
+    setClock('2026-11-25T12:00:00');
+    const later = await start('daily="2027-01-01"');
+    expect(isOn(later, '2027-01-01')).to.equal(true);
+    later.element.daily = '';
+    await openDays(later);
+    expect(later.all('[data-day]').at(-1)?.getAttribute('data-day')).to.equal('2026-11-25');
+    await later.click('month-after');
+    expect(later.text('.days h3')).to.equal('November 2026');
+  });
+
   it('show the month of today where the day on the board is none of them any more', async () => {
     const board = await start('daily-first="2026-09-15"');
     await openDays(board);

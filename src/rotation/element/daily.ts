@@ -13,7 +13,7 @@ import { isSolved } from '../outcome.js';
 import type { Event, Move, State, View } from '../state.js';
 import { DayClock } from './day-clock.js';
 import { KeptDays } from './kept-days.js';
-import { dayAsked, hasChoices, isEveryDay, offersDays } from './page-settings.js';
+import { dayAsked, isEveryDay, offersDays } from './page-settings.js';
 
 const view = late(() => import('./days-view.js'));
 
@@ -167,13 +167,15 @@ export class Daily {
     return { name, caption: this.#board.words.say(`act.${name}`), press: () => this.#take(day) };
   }
 
-  /** The next day up to today that is not solved; where the page wants no other puzzle, today. */
+  /** The next day of the site up to today that is not solved; where the page wants no other puzzle, or its first day is yet to come, today. */
   #laterThan(day: string): string | undefined {
     const { today } = this.#clock;
     const { journal } = this.#kept;
     const isOpen = (date: string): boolean => !isSolvedDay(journal?.get(date));
-    if (!hasChoices(this.#settings)) return day < today && isOpen(today) ? today : undefined;
-    for (let date = daysFrom(day, 1); date <= today; date = daysFrom(date, 1)) if (isOpen(date)) return date;
+    if (day < today && !offersDays(this.#settings)) return isOpen(today) ? today : undefined;
+    const next = daysFrom(day, 1);
+    for (let date = next > this.first ? next : this.first; date <= today; date = daysFrom(date, 1))
+      if (isOpen(date)) return date;
     return undefined;
   }
 
