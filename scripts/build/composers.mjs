@@ -9,6 +9,9 @@ import { ROOT } from './slices.mjs';
 const ROOM = join(ROOT, 'compose');
 const read = (name) => readFileSync(join(ROOM, name), 'utf8');
 
+/** In this order: a later sheet has the last word. The gallery has the first two. */
+const SHEETS = ['paper', 'controls', 'layout', 'tools', 'board', 'side', 'outputs'];
+
 export const composers = [
   {
     name: 'rotation',
@@ -59,7 +62,7 @@ export function composerPage(composer) {
       this.emitFile({
         type: 'asset',
         fileName: 'compose.css',
-        source: `${read('base.css')}\n${read('compose.css')}`,
+        source: SHEETS.map((name) => read(`styles/${name}.css`)).join('\n'),
       });
     },
   };

@@ -172,23 +172,27 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
   );
 
   it.each([
-    ['star.html', 'position=12:390.', 390],
-    [
-      'rotation.html',
-      `puzzle=${['B'.padStart(25, '.'), ...Array<string>(24).fill('.'.repeat(25))].join('/')}`,
-      625,
-    ],
-  ])('%s shows a whole board at 320 px, however many cells it has', async (name, hash, cells) => {
-    await page.setViewport({ width: 320, height: 700 });
-    await author.open(`${site.url}/dist/compose/${name}#${hash}`);
-    const shown = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('.cells [role=gridcell]')].map((cell) =>
-        cell.getBoundingClientRect(),
-      );
-      const { clientWidth } = document.documentElement;
-      return boxes.filter(({ left, right }) => left >= 0 && right <= clientWidth).length;
-    });
-    expect(shown).toBe(cells);
+    ['star.html', '#position=12:390.'],
+    ['rotation.html', `#puzzle=${Array.from({ length: 25 }, () => '.'.repeat(25)).join('/')}`],
+  ])('%s shows its largest board and all tools in 320 px, with large letters too', async (file, largest) => {
+    await page.setViewport({ width: 320, height: 640 });
+    await author.open(`${site.url}/dist/compose/${file}${largest}`);
+    const outside = (): Promise<readonly string[]> =>
+      page.evaluate(async () => {
+        for (const board of document.querySelectorAll<HTMLElement & { settled: Promise<void> }>(
+          '.board > :first-child',
+        ))
+          await board.settled;
+        const shown = document.querySelectorAll('[role=gridcell], .palette label, main button, main input');
+        return [...shown].flatMap((node) => {
+          const { left, right } = node.getBoundingClientRect();
+          const isIn = left >= 0 && right <= document.documentElement.clientWidth;
+          return isIn ? [] : [node.getAttribute('aria-label') ?? node.textContent];
+        });
+      });
+    expect(await outside()).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+    expect(await outside()).toEqual([]);
     await page.setViewport({ width: 1200, height: 1000 });
   });
 
