@@ -87,6 +87,7 @@ const BROWSER_GLOBALS = {
     'performance',
     'INTEGRITY',
     'PUBLISHED',
+    'GAMES',
     'requestAnimationFrame',
     'requestIdleCallback',
     'ResizeObserver',

@@ -44,9 +44,25 @@ export function undoPart({ canUndo, canRedo, onUndo, onRedo }) {
   };
 }
 
+/** What is wrong with what somebody writes. `say` is given a sentence, or a list of sentences and nodes, or nothing. */
+export function faultPart() {
+  const node = h('p', { class: 'fault', role: 'alert', hidden: true });
+  let shown;
+  return {
+    node,
+    say(said) {
+      // Heard once, when it is another.
+      if (said === shown) return;
+      shown = said;
+      node.hidden = said === undefined;
+      node.replaceChildren(...[said ?? []].flat());
+    },
+  };
+}
+
 /** The marks as text. `read` takes them over and gives a refusal as a sentence, or nothing. */
 export function marksPart(example, read) {
-  const fault = h('p', { class: 'fault', role: 'alert', hidden: true });
+  const fault = faultPart();
   const field = h('input', {
     ...PLAIN,
     id: 'marks',
@@ -55,8 +71,7 @@ export function marksPart(example, read) {
     input() {
       const said = read(field.value);
       field.setAttribute('aria-invalid', String(said !== undefined));
-      fault.hidden = said === undefined;
-      fault.textContent = said ?? '';
+      fault.say(said);
     },
   });
   const node = drawer(
@@ -69,7 +84,7 @@ export function marksPart(example, read) {
       { class: 'small', id: 'marks-about' },
       'A cell alone gets a ring. Add :dot, :danger, a label after =, or > and another cell for an arrow.',
     ),
-    fault,
+    fault.node,
   );
   return {
     node,

@@ -16,11 +16,13 @@ function save(blob, name) {
 export function picturePart(draw, name) {
   const theme = h(
     'select',
-    { id: 'picture-theme' },
+    { id: 'picture-theme', change: () => show() },
     h('option', { value: 'light' }, 'Day'),
     h('option', { value: 'dark' }, 'Night'),
     h('option', { value: 'auto' }, 'As the reader’s system'),
   );
+  // A policy may forbid it: the files can be saved nevertheless.
+  const view = h('img', { class: 'view', alt: '', error: () => (view.hidden = true) });
   const status = h('span', { role: 'status' });
   const saving = (ending, make) => async () => {
     try {
@@ -31,16 +33,27 @@ export function picturePart(draw, name) {
         ending === 'png' ? 'This page cannot make a PNG here. Save the SVG.' : 'There is no picture of this.';
     }
   };
+  function show(title = view.alt) {
+    view.hidden = false;
+    view.alt = title;
+    view.src = `data:image/svg+xml,${encodeURIComponent(draw(theme.value))}`;
+  }
   const button = (text, click) => h('button', { type: 'button', click }, text);
   const toPngFile = async (svg) => (await pngOf(svg)).blob;
   const toSvgFile = (svg) => new Blob([svg], { type: 'image/svg+xml' });
-  return h(
-    'div',
-    { class: 'saving' },
-    h('label', { for: 'picture-theme' }, 'Colours'),
-    theme,
-    button('Save SVG', saving('svg', toSvgFile)),
-    button('Save PNG', saving('png', toPngFile)),
-    status,
-  );
+  return {
+    nodes: [
+      view,
+      h(
+        'div',
+        { class: 'saving' },
+        h('label', { for: 'picture-theme' }, 'Colours'),
+        theme,
+        button('Save SVG', saving('svg', toSvgFile)),
+        button('Save PNG', saving('png', toPngFile)),
+        status,
+      ),
+    ],
+    show,
+  };
 }

@@ -1,7 +1,8 @@
 // What to begin with: a board as somebody has it.
 import { h } from './dom.js';
+import { faultPart } from './parts.js';
 
-/** `read` takes a text over and gives its refusal as a sentence, or nothing. */
+/** `read` takes a text over and gives its refusal, or nothing. */
 export function startPart({ read, example, about }) {
   // Of lines, too, which a field of one line would run together.
   const given = h('textarea', {
@@ -18,12 +19,11 @@ export function startPart({ read, example, about }) {
       given.form.requestSubmit();
     },
   });
-  const fault = h('p', { class: 'fault', role: 'alert', hidden: true });
+  const fault = faultPart();
   function open(event) {
     event.preventDefault();
     const said = read(given.value);
-    fault.hidden = said === undefined;
-    fault.textContent = said ?? '';
+    fault.say(said);
     if (said === undefined) given.value = '';
   }
   return h(
@@ -33,6 +33,6 @@ export function startPart({ read, example, about }) {
     given,
     h('button', {}, 'Open'),
     h('span', { class: 'small', id: 'start-about' }, about),
-    fault,
+    fault.node,
   );
 }

@@ -41,6 +41,13 @@ export function embedText(tag, { link, picture, name, caption, ...given }) {
   return `${script}\n\n<figure>\n${board}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
 }
 
+/** A frame with the embed page, for hosts that take frames and no scripts; its height is what a board and its panel need. Some hosts take it out too, and leave the link below it. */
+export function frameText({ link, name }) {
+  const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+  const given = `src="${escaped(link)}"\n  title="${escaped(name)}"\n  sandbox="${sandbox}"\n  allow="clipboard-write; web-share"`;
+  return `<iframe\n  ${given}\n  loading="lazy"\n  width="100%"\n  height="780"\n  style="border: 0"\n></iframe>\n<p><a href="${escaped(link)}">${escaped(name)}</a></p>`;
+}
+
 /** The title of a picture that is SVG. */
 export const titleOf = (svg) => unescaped(/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '');
 
@@ -53,14 +60,16 @@ function quoted(word) {
   return /["$`\\]|!(?!\s)/.test(text) ? `'${word.replaceAll("'", "'\\''")}'` : `"${text}"${end}`;
 }
 
-/** The command that writes the files of an oEmbed page. A value follows after `=`, since it may begin with a dash. `options`: by name; a flag is true, and those that are '' are left out. `set`: flags of the tag. */
+/** The command that writes an oEmbed page, and the boards beside it. A value follows after `=`, since it may begin with a dash. `options`: by name; a flag is true, and those that are '' are left out. `set`: flags of the tag. */
 export function commandText(record, { published, set = [], ...options }) {
   const more = Object.entries(options).flatMap(([name, value]) =>
     value === '' ? [] : value === true ? [`--${name}`] : [`--${name}=${quoted(value)}`],
   );
   const flags = set.map((name) => `--set=${name}`);
   const site = `--site=${quoted(published)}`;
-  return ['npx planisphere oembed', quoted(record), site, ...more, ...flags, '-o board'].join(' ');
+  return ['npx planisphere oembed', quoted(record), site, ...more, ...flags, '-o boards --with-boards'].join(
+    ' ',
+  );
 }
 
 /** Fields behind an address's `#`, signs that need no escape as they are; fields that are '' are left out. */

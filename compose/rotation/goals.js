@@ -1,12 +1,13 @@
 // The goals as a list to edit: each a card in pictures and by its signs, how often it is asked for, how often it is found.
 import { h, PLAIN } from '../frame/dom.js';
+import { faultPart } from '../frame/parts.js';
 import { TIMES } from './model.js';
 
 /** `say` gives the sentence of a refusal, `nameOf` a card's colours in words. */
 export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
   const list = h('ol', { class: 'goals' });
   const none = h('p', { class: 'small' }, 'None yet.');
-  const note = h('p', { class: 'fault', role: 'alert', hidden: true });
+  const fault = faultPart();
   const typed = h('input', {
     ...PLAIN,
     id: 'add-goal',
@@ -34,20 +35,15 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
     list,
     none,
     form,
-    note,
+    fault.node,
   );
   const shown = [];
-
-  function fault(text) {
-    note.hidden = text === undefined;
-    note.textContent = text ?? '';
-  }
 
   function add(event) {
     event.preventDefault();
     if (typed.value.trim() === '') return;
     const result = read(typed.value);
-    fault(result.ok ? undefined : say(result.error));
+    fault.say(result.ok ? undefined : say(result.error));
     if (!result.ok) return;
     typed.value = '';
     onAdd(result.value);
@@ -65,13 +61,13 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }) {
         const result = read(signs.value);
         const isCard = result.ok && result.value.length === 1;
         signs.setAttribute('aria-invalid', String(!isCard));
-        fault(isCard ? undefined : say(result.error ?? read('').error));
+        fault.say(isCard ? undefined : say(result.error ?? read('').error));
         if (isCard) onSet(n, { card: result.value[0].card });
       },
       blur: () => {
         signs.value = shown[n]?.goal.card ?? '';
         signs.removeAttribute('aria-invalid');
-        fault();
+        fault.say();
       },
     });
     const times = h('input', {

@@ -1,8 +1,7 @@
 // What is composed, as plain data: a puzzle's state with its marks, each edit a function from one to the next.
 // Rules and grammar are the engine's, which is handed in; it knows no page.
 
-import { markNext, pointTo, wordsOf } from '../frame/marks.js';
-import { fieldsIn, hashText, readHashText } from '../frame/texts.js';
+import { BARE, beside } from '../frame/beside.js';
 import { placeIn } from './place.js';
 
 /** A board may be as large as this (R1). */
@@ -53,7 +52,7 @@ export function composing(engine, { Session, parseMarks }, builtIn) {
     const result = RECORD.test(given) ? readRecord(given) : notation.parsePosition(text);
     if (!result.ok) return result;
     if (result.value.use !== 'puzzle') return { ok: false, error: { code: 'compose/game' } };
-    return { ok: true, value: { ...result.value, turns: 0, marks: '', caption: '', flags: [] } };
+    return { ok: true, value: { ...result.value, turns: 0, ...BARE } };
   }
 
   const empty = (width, height) =>
@@ -80,9 +79,7 @@ export function composing(engine, { Session, parseMarks }, builtIn) {
     const board = Array.from({ length: height }, (_, y) =>
       (state.board[y] ?? '').slice(0, width).padEnd(width, '.'),
     );
-    const after = edited(state, { board });
-    const isThere = (word) => parseMarks(word, (name) => find(after, name)).ok;
-    return { ...after, marks: wordsOf(state.marks).filter(isThere).join(' ') };
+    return more.keepMarks(edited(state, { board }));
   }
 
   /** R3, R4: a star turned, or turned back; undefined where it cannot. */
@@ -136,11 +133,6 @@ export function composing(engine, { Session, parseMarks }, builtIn) {
   const cardUnder = (state, from, to) =>
     cardAlong(state.board, placeOf(state, from), placeOf(state, to), state.reading);
 
-  function setMarks(state, text) {
-    const result = parseMarks(text, (name) => find(state, name));
-    return result.ok ? { ok: true, value: { ...state, marks: wordsOf(text).join(' ') } } : result;
-  }
-
   /** As a page writes it; `par` where it is proven. */
   const textOf = ({ marks: _marks, caption: _caption, flags: _flags, ...state }, par = state.par) =>
     notation.formatPosition({ ...state, par });
@@ -151,56 +143,38 @@ export function composing(engine, { Session, parseMarks }, builtIn) {
     return [...rows.split('/'), ...fields].join('\n');
   };
 
-  /** The puzzle behind an address's `#`. */
-  const hashOf = (state) =>
-    hashText({
-      puzzle: textOf(state),
-      marks: state.marks,
-      caption: state.caption,
-      ...Object.fromEntries(state.flags.map((name) => [name, 'yes'])),
-    });
+  const attributesOf = (state) => ({ puzzle: textOf(state) });
 
-  /** A puzzle by its fields: undefined where they hold none, else a result; a bad one has its `text`. Bad marks are passed over. */
-  function readFields({
-    puzzle,
-    planisphere,
-    text = puzzle ?? planisphere,
-    marks = '',
-    caption = '',
-    ...more
-  }) {
-    if (text === undefined) return undefined;
-    const result = read(text);
-    if (!result.ok) return { ...result, text };
-    const captioned = { ...result.value, caption, flags: FLAGS.filter((name) => name in more) };
-    const marked = setMarks(captioned, marks);
-    return marked.ok ? marked : { ok: true, value: captioned };
-  }
-
-  const readHash = (hash) => readFields(readHashText(hash));
-
-  /** A puzzle as somebody has it: its name, its text, a link to it, the snippet of a page. */
-  function open(text) {
-    const fields = fieldsIn(text);
-    const name = (fields.puzzle ?? text).trim();
-    if (!NAME.test(name)) return readFields(fields) ?? read(text);
+  /** A built-in puzzle, where the text is the name of one. */
+  function named(name) {
+    if (!NAME.test(name)) return undefined;
     const known = builtIn(name);
-    if (known === undefined) return { ok: false, error: { code: 'compose/name', facts: { found: name } } };
-    return readFields({ ...fields, text: known });
+    return known === undefined
+      ? { ok: false, error: { code: 'compose/name', facts: { found: name } } }
+      : read(known);
   }
+
+  const more = beside({ parseMarks, find, flags: FLAGS, read, attributesOf, named });
 
   return {
     chartOf,
     sizeOf,
+    ...more,
     read,
-    open,
     empty,
+    /** The same board without objects, goals and marks. */
+    cleared(state) {
+      const { reading, caption, flags } = state;
+      const { width, height } = sizeOf(state);
+      return { ...empty(width, height), reading, caption, flags };
+    },
     /** A board by chance, of R14's mixture. */
     byChance: (state, seed) => {
       const { width, height } = sizeOf(state);
       return edited(state, { board: generate({ use: 'puzzle', size: `${width}x${height}` }, seed) });
     },
     place,
+    put: (state, name, sign) => place(state, [name], sign),
     move,
     resize,
     turn,
@@ -213,18 +187,10 @@ export function composing(engine, { Session, parseMarks }, builtIn) {
     readGoals,
     cardUnder,
     signAt,
-    mark: (state, name) => ({ ...state, marks: markNext(state.marks, name) }),
-    point: (state, from, to) => ({ ...state, marks: pointTo(state.marks, from, to) }),
-    setMarks,
-    setFlag: (state, flag, isOn) => ({
-      ...state,
-      flags: FLAGS.filter((name) => (name === flag ? isOn : state.flags.includes(name))),
-    }),
     setReading: (state, change) => edited(state, { reading: { ...state.reading, ...change } }),
     textOf,
     linesOf,
-    hashOf,
-    readHash,
+    attributesOf,
     /** The record by which its game is known. */
     recordOf: (state, par) => `${rules.id}/${rules.version} from=${textOf(state, par)}`,
   };

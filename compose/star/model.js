@@ -1,7 +1,7 @@
 // What is composed, as plain data: a position of *Star as its author sets it, moves played from it, marks and a caption;
 // each edit a function from one to the next. Rules and grammar are the engine's, which is handed in; it knows no page.
-import { markNext, pointTo, wordsOf } from '../frame/marks.js';
-import { fieldsIn, hashText, readHashText } from '../frame/texts.js';
+import { BARE, beside } from '../frame/beside.js';
+import { wordsOf } from '../frame/marks.js';
 
 const EMPTY = '.';
 const SIGNS = ['B', 'R'];
@@ -75,7 +75,7 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     return now?.ok ? { ...state, ...chosen(now.value) } : state;
   }
 
-  const blank = { marks: '', caption: '', flags: [], moves: [] };
+  const blank = { ...BARE, moves: [] };
   const empty = (rings) => ({ ...blank, ...chosen(rules.setup({ rings })) });
 
   const signAt = (state, name) => settled(state).stones[cellsOf(state).indexOf(name)];
@@ -97,8 +97,7 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     const stones = new Map(cellsOf(before).map((name, at) => [name, before.stones[at]]));
     const after = { ...before, options: { ...before.options, rings }, left: null };
     const kept = cellsOf(after).map((name) => stones.get(name) ?? EMPTY);
-    const isThere = (word) => parseMarks(word, chartOf(after).find).ok;
-    return { ...after, stones: kept.join(''), marks: wordsOf(state.marks).filter(isThere).join(' ') };
+    return more.keepMarks({ ...after, stones: kept.join('') });
   }
 
   /** Plays a move for the seat whose turn it is. A refusal is the engine's. */
@@ -120,11 +119,6 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     return { ...before, options: { ...before.options, ...change }, left: null };
   };
   const set = (state, change) => ({ ...settled(state), ...change });
-
-  function setMarks(state, text) {
-    const result = parseMarks(text, chartOf(state).find);
-    return result.ok ? { ok: true, value: { ...state, marks: wordsOf(text).join(' ') } } : result;
-  }
 
   /** The position as the engine writes it; undefined where it is impossible. */
   function textOf(state) {
@@ -159,28 +153,22 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     };
   }
 
-  /** A position by its fields: undefined where they hold none, else a result; a bad one has its `text`. Bad marks are passed over. */
-  function readFields({
-    record,
-    position,
-    planisphere,
-    text = record ?? position ?? planisphere,
-    marks = '',
-    caption = '',
-    ...more
-  }) {
-    if (text === undefined) return undefined;
-    const result = read(text);
-    if (!result.ok) return { ...result, text };
-    const captioned = { ...result.value, caption, flags: FLAGS.filter((name) => name in more) };
-    const marked = setMarks(captioned, marks);
-    return marked.ok ? marked : { ok: true, value: captioned };
-  }
+  const more = beside({
+    parseMarks,
+    find: (state, name) => chartOf(state).find(name),
+    flags: FLAGS,
+    read,
+    attributesOf,
+  });
 
   return {
+    ...more,
     chartOf,
     check,
     empty,
+    /** The same board without stones and marks. */
+    cleared: ({ options, caption, flags }) =>
+      setOptions({ ...empty(options.rings), caption, flags }, options),
     signAt,
     put,
     move,
@@ -192,25 +180,8 @@ export function composing({ star, chart }, { Session, parseMarks, splitActor }) 
     nowOf: settled,
     /** Whose turn, and what is pending. */
     set,
-    mark: (state, name) => ({ ...state, marks: markNext(state.marks, name) }),
-    point: (state, from, to) => ({ ...state, marks: pointTo(state.marks, from, to) }),
-    setMarks,
-    setFlag: (state, flag, isOn) => ({
-      ...state,
-      flags: FLAGS.filter((name) => (name === flag ? isOn : state.flags.includes(name))),
-    }),
     textOf,
     recordOf,
     attributesOf,
-    hashOf: (state) =>
-      hashText({
-        ...attributesOf(state),
-        marks: state.marks,
-        caption: state.caption,
-        ...Object.fromEntries(state.flags.map((name) => [name, 'yes'])),
-      }),
-    readHash: (hash) => readFields(readHashText(hash)),
-    /** A position as somebody has it: its text, a record, a link to it, the embed code of a page. */
-    open: (text) => readFields(fieldsIn(text)) ?? read(text),
   };
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLISHED } from './published.mjs';
-import { ROOT } from './slices.mjs';
+import { elements, ROOT } from './slices.mjs';
 
 const ROOM = join(ROOT, 'compose');
 const read = (name) => readFileSync(join(ROOM, name), 'utf8');
@@ -12,10 +12,12 @@ const read = (name) => readFileSync(join(ROOM, name), 'utf8');
 /** In this order: a later sheet has the last word. The gallery has the first two. */
 const SHEETS = ['paper', 'controls', 'layout', 'tools', 'board', 'side', 'outputs'];
 
+/** `position`: how a text of this game begins that does not name it. */
 export const composers = [
   {
     name: 'rotation',
     tag: 'rotation-puzzle',
+    position: '^[.\\dHGYRNBC]+[/\\n][.\\dHGYRNBC/\\n]+(?:;|\\n|$)',
     short: 'Rotation puzzle',
     title: 'Make a rotation puzzle',
     lead: 'Place objects, draw the lines that readers must find, and rotate stars back until it is hard enough.',
@@ -23,6 +25,7 @@ export const composers = [
   {
     name: 'star',
     tag: 'star-board',
+    position: '^\\d+:',
     short: '*Star',
     title: 'Set up a *Star position',
     lead: 'Place stones, play moves, mark cells and write a caption.',
@@ -42,15 +45,25 @@ function loaderIntegrity() {
   return `sha384-${createHash('sha384').update(loader).digest('base64')}`;
 }
 
-/** Tells the scripts where this version is published and how its loader is checked, and puts page, style sheet and what they share beside the script. */
+/** All games, so that a composer knows a text of another. */
+function games() {
+  return elements.map(({ game, tag }) => {
+    const words = readFileSync(join(ROOT, `src/${game}/words.en.ts`), 'utf8');
+    const [, name] = /'game\.name': '([^']*)'/.exec(words);
+    const own = composers.find((composer) => composer.tag === tag);
+    return { id: game, tag, name, ...(own && { page: `${own.name}.html`, position: own.position }) };
+  });
+}
+
+/** Tells the scripts which games there are, where this version is published and how its loader is checked, and puts page, style sheet and what they share beside the script. */
 export function composerPage(composer) {
-  const known = { PUBLISHED: () => PUBLISHED, INTEGRITY: loaderIntegrity };
+  const known = { PUBLISHED: () => PUBLISHED, INTEGRITY: loaderIntegrity, GAMES: games };
   return {
     name: 'composer-page',
     transform: (code, id) =>
       id.startsWith(ROOM)
         ? {
-            code: code.replace(/\b(PUBLISHED|INTEGRITY)\b/g, (name) => JSON.stringify(known[name]())),
+            code: code.replace(/\b(PUBLISHED|INTEGRITY|GAMES)\b/g, (name) => JSON.stringify(known[name]())),
             map: null,
           }
         : null,

@@ -217,6 +217,7 @@ describe('the rotation composer’s texts', () => {
       played,
       link,
       '<rotation-puzzle puzzle="1-1">',
+      `<rotation-puzzle record="${played}">`,
     ])
       expect(unwrap(model.open(text))).toEqual(sample);
     expect(model.open('9-1')).toMatchObject({ error: { code: 'compose/name', facts: { found: '9-1' } } });

@@ -293,10 +293,16 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
         (where: string) => (document.querySelector(where) as Element).checkVisibility(),
         selector,
       );
-    expect([await isShown('#link'), await isShown('[aria-label=Command]')]).toEqual([false, false]);
+    const places = ['#link', '[aria-label=Frame]', '[aria-label=Command]'];
+    const shown = async (): Promise<boolean[]> => {
+      const seen: boolean[] = [];
+      for (const place of places) seen.push(await isShown(place));
+      return seen;
+    };
+    expect(await shown()).toEqual([false, false, false]);
     expect(attributesIn(await code(), 'a')).toEqual({});
     await author.write('#address', 'https://example.org/boards/');
-    expect([await isShown('#link'), await isShown('[aria-label=Command]')]).toEqual([true, true]);
+    expect(await shown()).toEqual([true, true, true]);
     await author.write('#address', '');
   });
 
@@ -320,6 +326,91 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.write('#address', 'https://example.org/boards/');
     expect(attributesIn(await code(), 'script')).not.toHaveProperty('integrity');
     await author.write('#address', '');
+  });
+
+  it('names the game of a text of another, leads to its composer, and loses nothing', async () => {
+    await author.open(`${site.url}/dist/compose/${PUZZLE}`);
+    const before = [await text(), await code()];
+    const given = 'star/1 rings=4 | S31 T20';
+    await author.write('#start', given);
+    await author.press('Enter');
+    await author.reads(
+      '.bench .fault',
+      /^This text belongs to \*Star\. Open it in the composer for \*Star\.$/,
+    );
+    await author.write('#board-text', given);
+    await author.reads('.outputs > .fault', /^This text belongs to \*Star\./);
+    await author.focusOn('#caption');
+    expect([await author.valueOf('#start'), await text(), await code()]).toEqual([given, given, before[1]]);
+    const href = await page.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('.bench .fault a')?.href ?? '',
+    );
+    await author.open(href);
+    expect(await text()).toMatch(/^star\/1 from=4:\S+ \| S31 T20$/);
+    await author.write('#start', before[0] as string);
+    await author.press('Enter');
+    await author.reads('.bench form .fault', /^This text belongs to Rotation puzzle\./);
+    await author.write('#start', 'bugcatcher/1 seed=3');
+    await author.press('Enter');
+    await author.reads('.bench form .fault', /^This text belongs to Bugcatcher, which has no composer\.$/);
+    await author.open(`${site.url}/dist/compose/rotation.html#star-board?position=4:20B.R`);
+    await author.reads('.outputs > .fault', /^This text belongs to \*Star\./);
+  });
+
+  it('shows the board as a reader sees it at first sight, whatever the author has tried', async () => {
+    await author.open(`${stars}#record=star/1 rings=4 | S31`);
+    /** What the board for readers shows, and what a new one with its attributes does. */
+    const shown = (): Promise<{ trial: string; fresh: string; plies: number }> =>
+      page.evaluate(async () => {
+        type Board = HTMLElement & { readonly settled: Promise<void>; readonly ply: number };
+        const trial = document.querySelector('.trial star-board') as Board;
+        const fresh = document.createElement('star-board') as Board;
+        for (const { name, value } of trial.attributes) fresh.setAttribute(name, value);
+        trial.after(fresh);
+        const words: string[] = [];
+        for (const board of [trial, fresh]) {
+          await board.settled;
+          words.push((board.shadowRoot?.textContent ?? '').replace(/\s+/g, ' '));
+        }
+        fresh.remove();
+        return { trial: words[0] as string, fresh: words[1] as string, plies: trial.ply };
+      });
+    const first = await shown();
+    expect(first.trial).toBe(first.fresh);
+    await page.evaluate(async () => {
+      const board = document.querySelector('.trial star-board') as HTMLElementTagNameMap['star-board'];
+      board.play('T20');
+      board.play('S31');
+      await board.updateComplete;
+    });
+    expect(await shown()).toMatchObject({ plies: 2 });
+    await author.click('.outputs > label.row input');
+    const after = await shown();
+    expect(after).toEqual({ trial: after.fresh, fresh: after.fresh, plies: 1 });
+    await author.tool('play');
+    await author.tap('T20');
+    const played = await shown();
+    expect(played).toEqual({ trial: played.fresh, fresh: played.fresh, plies: 2 });
+    await author.tap('T21');
+    await author.click('.trial star-board');
+    await author.write('#caption', 'Whose?');
+    const captioned = await shown();
+    expect(captioned).toEqual({ trial: captioned.fresh, fresh: captioned.fresh, plies: 3 });
+  });
+
+  it('shows the picture that is saved, in the colours that an author chooses', async () => {
+    await author.open(`${site.url}/dist/compose/${PUZZLE}`);
+    const seen = (): Promise<string> =>
+      page.evaluate(async () => {
+        const view = document.querySelector('.view') as HTMLImageElement;
+        await view.decode();
+        return view.naturalWidth > 0 ? decodeURIComponent(view.src.replace(/^[^,]*,/, '')) : '';
+      });
+    expect(await seen()).toBe((await save(author, 'svg')).text);
+    const day = await seen();
+    await author.write('#picture-theme', 'dark');
+    expect(await seen()).not.toBe(day);
+    expect(await seen()).toBe((await save(author, 'svg')).text);
   });
 
   it('leaves Ctrl Z to a field that is being written in', async () => {
@@ -352,8 +443,10 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     const outputs = async (): Promise<string[]> => [
       await code(),
       await author.valueOf('#link'),
+      await author.valueOf('[aria-label=Frame] code'),
       await author.valueOf('[aria-label=Command] code'),
     ];
+    expect((await outputs()).at(-1)).toMatch(/ -o boards --with-boards$/);
     for (const output of await outputs()) {
       expect(output).toContain('https://example.org/boards/');
       expect(output).not.toContain('jsdelivr');

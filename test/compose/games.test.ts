@@ -1,0 +1,60 @@
+/** Which game a text belongs to that somebody pastes into a composer. */
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composers } from '../../scripts/build/composers.mjs';
+
+interface Other {
+  readonly name: string;
+  readonly href: string | undefined;
+}
+type Game = Readonly<Record<'id' | 'tag' | 'name', string> & { page?: string; position?: string }>;
+const TOP = join(import.meta.dirname, '../../compose/frame');
+const { otherGame } = (await import(join(TOP, 'games.js'))) as {
+  otherGame(text: string, tag: string, games: readonly Game[]): Other | undefined;
+};
+
+const GAMES = [
+  ...composers.map(({ name, tag, position }) => ({ id: name, tag, name, page: `${name}.html`, position })),
+  { id: 'bugcatcher', tag: 'bugcatcher-grid', name: 'Bugcatcher' },
+  { id: 'space-crack', tag: 'space-crack-map', name: 'Space Crack' },
+];
+const other = (text: string, tag: string): Other | undefined => otherGame(text, tag, GAMES);
+
+const STAR = 'star/1 rings=4 | S31 T20';
+const PUZZLE = 'HR.G./G...R;goals=RYR;par=3';
+const SITE = 'https://example.org/boards';
+
+describe('a text of another game', () => {
+  it('is known by its record, its tag, a link to it, and its position, and its composer opens it', () => {
+    for (const [text, hash] of [
+      [STAR, 'planisphere=star/1+rings=4+%7C+S31+T20'],
+      [`  ${STAR}\n`, 'planisphere=star/1+rings=4+%7C+S31+T20'],
+      ['4:20B.R', 'planisphere=4:20B.R'],
+      [`<star-board position="4:20B.R" marks="S31" readonly></star-board>`, 'position=4:20B.R&marks=S31'],
+      [`${SITE}/embed/#star-board?position=4:20B.R&marks=S31`, 'position=4:20B.R&marks=S31'],
+      [`<a href="${SITE}/embed/#star-board?position=4:20B.R">Play</a>`, 'position=4:20B.R'],
+      [`${SITE}/compose/star.html#position=4:20B.R`, 'position=4:20B.R'],
+    ])
+      expect(other(text as string, 'rotation-puzzle'), text).toEqual({
+        name: 'star',
+        href: `star.html#${hash}`,
+      });
+    for (const text of [PUZZLE, PUZZLE.replaceAll(/[/;]/g, '\n'), `rotation/1 from=${PUZZLE} | a1`])
+      expect(other(text, 'star-board'), text).toMatchObject({ name: 'rotation' });
+  });
+
+  it('of a game without a composer has its name alone', () => {
+    for (const text of ['bugcatcher/1 seats=2 seed=3', '<bugcatcher-grid seed="3"></bugcatcher-grid>'])
+      expect(other(text, 'star-board'), text).toEqual({ name: 'Bugcatcher', href: undefined });
+    expect(other('space-crack/2 seed=1', 'star-board')).toMatchObject({ name: 'Space Crack' });
+  });
+
+  it('is none where the game is the composer’s own or not known', () => {
+    for (const text of [STAR, '4:20B.R', '<star-board position="4:20B.R">', '', '?', 'chess/1 e4', 'B'])
+      expect(other(text, 'star-board'), text).toBeUndefined();
+    for (const text of [PUZZLE, 'HGY', '2-17', `<rotation-puzzle puzzle="${PUZZLE}">`, `#puzzle=${PUZZLE}`])
+      expect(other(text, 'rotation-puzzle'), text).toBeUndefined();
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void other(text, 'star-board')));
+  });
+});
