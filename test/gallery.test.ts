@@ -448,7 +448,7 @@ describe('the server', () => {
     ['/..%2fpackage.json', 404],
     ['/docs/.hidden.md', 404],
     ['/compose/frame/dom.js', 200],
-    ['/compose/base.css', 200],
+    ['/compose/styles/paper.css', 200],
   ])('answers %s with %d', async (path, status) => {
     expect((await fetch(site + path)).status).toBe(status);
   });
