@@ -234,13 +234,17 @@ export async function mount<E extends GameElement = GameElement>(
   return board;
 }
 
-/** Waits, a frame at a time, for what a lazy part of the board brings. */
+/** Less than a test may take, so that the test says what did not come. */
+const PATIENCE_MS = 20_000;
+
+/** Waits, looking once a frame, for what comes with time: a lazy part of the board, a bot's move, the end of a round. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let frames = 0; frames < 300; frames++) {
-    if (holds()) return;
+  // Frames are no measure of time: an engine can draw hundreds while a second of the board's clock passes.
+  const end = Date.now() + PATIENCE_MS;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`still not so: ${holds.toString()}`);
     await new Promise(requestAnimationFrame);
   }
-  throw new Error(`still not so: ${holds.toString()}`);
 }
 
 /** An empty document in a frame of the page, loaded. */

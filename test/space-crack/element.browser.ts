@@ -607,8 +607,7 @@ describe('<space-crack-map>', () => {
   it('gives a hint', async () => {
     const board = await start(SHORT);
     await board.click('hint');
-    for (let i = 0; i < 300 && !board.types().includes('hint-given'); i++)
-      await new Promise(requestAnimationFrame);
+    await until(() => board.types().includes('hint-given'));
     expect(board.said.at(-1)).to.match(/^Hint/);
   });
 
