@@ -77,7 +77,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: PAGE_TESTS,
-          fileParallelism: false,
+          // Each file opens engines, which are processes of their own: on more cores too, more of them would only wait.
+          maxWorkers: 2,
           testTimeout: 120 * SECOND,
           hookTimeout: 120 * SECOND,
         },
