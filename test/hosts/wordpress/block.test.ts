@@ -105,6 +105,23 @@ describe.each(['6.3', 'beta'])('the block in WordPress %s', (release) => {
     expect((await editor.takePicture(tab)).pictureAlt).toMatch(/^\*Star/);
   });
 
+  it('speaks the language of the site, to authors and to readers', async () => {
+    site.speak('de_DE', {
+      'More attributes': 'Weitere Attribute',
+      'Rings of the board, 2 to 12 (S1).': 'Ringe des Bretts, 2 bis 12 (S1).',
+      'Play on the board: %s': 'Auf dem Brett spielen: %s',
+    });
+    await write('star-board', {});
+    await editor.boardIsDrawn(tab);
+    expect((await editor.settings(tab, 'Weitere Attribute')).get('rings')).toBe(
+      'Ringe des Bretts, 2 bis 12 (S1).',
+    );
+    const { kept, link } = await editor.publish(tab);
+    for (const text of [kept, await (await fetch(link)).text()])
+      expect(text).toContain('Auf dem Brett spielen: *Star');
+    site.speak('', {});
+  });
+
   it('has PHP that PHP 7.4 reads', () => {
     const plugin = site.pluginFolder('planisphere');
     const files = execFileSync('find', [plugin, '-name', '*.php'], { encoding: 'utf8' }).trim().split('\n');

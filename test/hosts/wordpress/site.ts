@@ -162,6 +162,11 @@ export class WordPress {
     runScript('switch-theme.php', [name], this.#folder, this.url);
   }
 
+  /** Has the site speak a language, in which the plugin says what `texts` has for its English sentences. */
+  speak(language: string, texts: Readonly<Record<string, string>>): void {
+    runScript('translate.php', [language, JSON.stringify(texts)], this.#folder, this.url);
+  }
+
   /** What PHP found fault with so far, but for the updates that WordPress cannot ask for here. */
   faults(): readonly string[] {
     const log = join(this.#folder, 'debug.log');
