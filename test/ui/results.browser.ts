@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/rotation/element/define.js';
 import '../../src/star/element/define.js';
 import type { GameChangeEvent, GameEndEvent, GoalMetEvent } from '../../src/ui/contract/events.js';
-import { mount, type Board } from '../board.js';
+import { mount, until, type Board } from '../board.js';
 
 const KEY = 'results';
 
@@ -62,6 +62,30 @@ describe('a result', () => {
     solved.element.restart();
     solved.element.play('b1');
     expect(told(solved)).to.deep.equal([2, 2]);
+  });
+
+  it('counts the hints of a puzzle that begins again, until it is solved', async () => {
+    const board = await puzzle();
+    const { element } = board;
+    const hints = (): number | undefined => element.solved?.hints;
+    board.button('hint').click();
+    await until(() => board.types().includes('hint-given'));
+    element.restart();
+    element.play('b1');
+    expect(hints()).to.equal(1);
+    element.restart();
+    element.play('b1');
+    expect(hints()).to.equal(0);
+    // Another puzzle is another matter, though its goal is the same.
+    element.restart();
+    board.button('hint').click();
+    await until(() => board.types().filter((type) => type === 'hint-given').length === 2);
+    element.setAttribute('puzzle', 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3');
+    await board.settled();
+    element.setAttribute('puzzle', '.Y..R/...G./H.B.H/.G.../R..Y.;goals=GY;par=1');
+    await board.settled();
+    element.play('b1');
+    expect(hints()).to.equal(0);
   });
 
   it('that a page has given, or an earlier visit has seen, is not told', async () => {

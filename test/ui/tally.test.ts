@@ -40,6 +40,15 @@ describe('the tally of a game', () => {
     expect(tally.count).toEqual(NOTHING);
   });
 
+  it('begins again with the hints that it has counted', () => {
+    const tally = new Tally();
+    tally.addHint('here a');
+    tally.addUndo();
+    tally.beginAgain();
+    tally.addHint('here a');
+    expect(tally.count).toMatchObject({ hints: 1, undos: 0, ms: 0 });
+  });
+
   it('counts a hint that is told again once, also after others and on the next visit', () => {
     const tally = new Tally();
     for (const hint of ['here a', 'here a', 'there b', 'here a', 'here c']) tally.addHint(hint);

@@ -16,6 +16,9 @@ export class Progress {
   #earlier = 0;
   /** What the goal took, while nothing changes. */
   #solved: Solved | undefined;
+  /** The position that the game began with, and whether its goal was met at the last change. */
+  #first: unknown;
+  #isMet = false;
   /** In which words that is told. */
   #words: Words | undefined;
 
@@ -61,7 +64,13 @@ export class Progress {
 
   /** Another game is in hand, perhaps one that has taken something already, in an earlier visit or in another tab. */
   begin(count?: Count): void {
-    this.#tally.begin(count);
+    const first: unknown = this.#host.session?.stateAt(0);
+    // What hints have told of a puzzle is still known when it begins again. Once it is solved, a reader may try to do better.
+    const isSame = first !== undefined && first === this.#first;
+    if (count === undefined && isSame && this.#host.session?.game.goal?.(first) && !this.#isMet)
+      this.#tally.beginAgain();
+    else this.#tally.begin(count);
+    this.#first = first;
     this.#earlier = Math.max(0, (count?.plies ?? 0) - (this.#host.session?.plies ?? 0));
     this.change();
   }
@@ -80,8 +89,8 @@ export class Progress {
   change(): void {
     const { session } = this.#host;
     this.#solved = undefined;
-    const isMet = session?.game.goal?.(newest(session))?.met === true;
-    this.#tally.run(session !== undefined && session.plies > 0 && !session.isOver && !isMet);
+    this.#isMet = session?.game.goal?.(newest(session))?.met === true;
+    this.#tally.run(session !== undefined && session.plies > 0 && !session.isOver && !this.#isMet);
   }
 }
 

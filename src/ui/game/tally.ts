@@ -41,6 +41,12 @@ export class Tally {
     this.#since = undefined;
   }
 
+  /** Its time and undos begin anew. */
+  beginAgain(): void {
+    const { hints, told } = this.#count;
+    this.begin({ ...NOTHING, hints, told });
+  }
+
   get count(): Count {
     const running = this.#since === undefined ? 0 : this.#now() - this.#since;
     return { ...this.#count, ms: Math.round(this.#count.ms + running) };
