@@ -1,5 +1,6 @@
 /** `<rotation-puzzle daily>` from day to day: earlier days, what is kept of them, and the next one. */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import 'axe-core/axe.min.js';
 import { puzzleOfDay, positionOf } from '../../src/rotation/puzzles.js';
 import { search } from '../../src/rotation/search.js';
@@ -136,6 +137,23 @@ describe('the puzzle of each day', () => {
     await board.settled();
     expect(board.last<BoardErrorEvent>('board-error').source).to.equal('daily-first');
   });
+
+  for (const width of [320, 390, 960])
+    it(`moves nothing beside or below the board when the last rotation solves it, at ${width} px`, async () => {
+      await setViewport({ width: 1000, height: 900 });
+      const board = await start('', width);
+      const boxes = ['.chart', '.status', '.to-do', '.telling', '.goal-box', '[part=score]', '.controls'];
+      const tops = (): number[] => boxes.map((box) => board.find(box).getBoundingClientRect().top);
+      const solution = solutionOf('2026-11-23');
+      for (const cell of solution.slice(0, -1)) board.element.play(cell);
+      await board.settled();
+      const before = tops();
+      board.element.play(solution.at(-1) as string);
+      await board.settled();
+      while (board.root.querySelector('[name=skip]')) await board.click('skip');
+      expect(acts(board)).to.include('share-result');
+      expect(tops().filter((top, i) => Math.abs(top - (before[i] ?? 0)) > 1)).to.deep.equal([]);
+    });
 
   it('tells how it was solved and when the next one opens, shares it, and nothing of days where nothing is kept', async () => {
     const before = JSON.stringify({ ...localStorage });

@@ -91,9 +91,10 @@ export const styles = css`
   .panel.full {
     --room: 28.9em;
   }
-  /* A date stands beside the longest of them. */
+  /* A date stands beside the longest of them, in a line that is as high. */
   @container panel (max-width: 20em) {
     .status:not(.headline) {
+      min-height: calc(1.65em * 1.21 / 1.07);
       font-size: 1.07em;
     }
   }

@@ -260,6 +260,14 @@ export const conversationStyles = css`
       min-height: 4.29em;
     }
   }
+  /* There a larger sentence would take a second line, and move what is below. */
+  @container panel (max-width: 20em) {
+    .status.headline {
+      min-height: 1.65em;
+      font-size: 1.21em;
+      line-height: 1.41;
+    }
+  }
   /* In a strip the score comes before what can be read elsewhere. */
   @container place (max-height: 28em) {
     .goal-box {
