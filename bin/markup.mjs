@@ -4,13 +4,6 @@ import { core } from './tables.mjs';
 /** `escaped` is for HTML and XML, `element` for XML. */
 export const { element, escaped } = await core();
 
-/** ` name="value"` each; one that is '' is a flag, one that is undefined is left out. */
-export const attributesText = (attributes) =>
-  Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(`${value}`)}"`))
-    .join('');
-
 /** The beginning of a text, as many whole sentences as fit; an ellipsis where not even one does. */
 export function beginning(text, most) {
   if (text.length <= most) return text;

@@ -1,6 +1,9 @@
 // Writes the files that a site serves so that a pasted address becomes a board: a page, and what it tells other sites.
-import { embedAddress, fallback, FRAME_HEIGHT, SANDBOX } from './embed-code.mjs';
-import { attributesText, escaped } from './markup.mjs';
+import { embedAddress } from './embed-code.mjs';
+import { core } from './tables.mjs';
+
+const { embedCode, escaped } = await core();
+const { attributesText, boardTag, fallback, FRAME_HEIGHT, SANDBOX } = embedCode;
 
 export const CARD = { width: 1200, height: 630 };
 
@@ -79,7 +82,7 @@ export function pageText({
   const body = [
     `<h1 dir="auto">${escaped(title)}</h1>`,
     ...(caption === undefined ? [] : [`<p dir="auto">${escaped(caption)}</p>`]),
-    `<${tag}${attributesText({ class: 'board', ...attributes })}>\n  ${inside}\n</${tag}>`,
+    boardTag(tag, { class: 'board', ...attributes }, inside),
   ];
   return `<!doctype html>\n<html${attributesText({ lang, dir: direction === 'rtl' ? 'rtl' : undefined, ...own })}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
 }

@@ -1,7 +1,7 @@
 // Shows what a page pastes to have a board.
 import { copyRow } from '../compose/frame/copy.js';
 import { drawer, h } from '../compose/frame/dom.js';
-import { snippetText } from '../compose/frame/texts.js';
+import { embedCode } from '../dist/es/pure/core.js';
 
 export function embedPart(tag, published) {
   const code = h('code');
@@ -14,6 +14,7 @@ export function embedPart(tag, published) {
   );
   return {
     node,
-    show: (attributes) => (code.textContent = snippetText(tag, { published, attributes })),
+    show: (attributes) =>
+      (code.textContent = `${embedCode.loaderTag(published)}\n${embedCode.boardTag(tag, attributes)}`),
   };
 }

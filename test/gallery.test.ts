@@ -14,6 +14,7 @@ import { PUBLISHED } from '../scripts/build/published.mjs';
 import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
+import { boardTag } from '../src/core/embed-code.js';
 import { parseMarks, type Mark } from '../src/core/marks.js';
 import { readAddress } from '../src/embed/address.js';
 import { unwrap } from '../src/core/result.js';
@@ -46,10 +47,6 @@ const RULE = /\b[A-Z]\d{1,2}\b/g;
 
 type Engine = AnyGameNets['game'];
 
-interface Embed {
-  snippetText(tag: string, snippet: { readonly published: string; readonly attributes: Attributes }): string;
-}
-
 /** A game of the gallery, with everything that tells whether the gallery shows it as it is. */
 interface Exhibit {
   readonly shown: ShownGame;
@@ -73,7 +70,6 @@ async function exhibit(shown: ShownGame): Promise<Exhibit> {
   return { shown, game: nets.game, definition, rules };
 }
 
-const { snippetText } = (await import(join(TOP, 'compose/frame/texts.js'))) as Embed;
 const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
   galleryServer(root: string): Server;
 };
@@ -147,10 +143,6 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
 
   it.each(boardsOf(one))('as it can be: %s', (_place, attributes) => {
     const { session } = standOf(one, attributes);
-    const snippet = elementsIn(snippetText(shown.tag, { published: PUBLISHED, attributes }));
-    expect(valuesOf(snippet, 'src')).toEqual([`${PUBLISHED}cdn/planisphere.js`]);
-    const pasted = snippet.find(({ tagName }) => tagName === shown.tag)?.attrs;
-    expect(Object.fromEntries(pasted?.map(({ name, value }) => [name, value]) ?? [])).toEqual(attributes);
     const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
     if (!start) return;
     // What a board would ignore, since a record and a position bring their own options.
@@ -194,11 +186,7 @@ describe('the README and the guide to a board', () => {
     .filter(({ tagName }) => tagName.includes('-'))
     .map(({ tagName, attrs }) => {
       const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-      return [
-        snippetText(tagName, { published: PUBLISHED, attributes }).split('\n').at(-1) ?? '',
-        tagName,
-        attributes,
-      ] as const;
+      return [boardTag(tagName, attributes), tagName, attributes] as const;
     });
 
   it('shows a blogger, a teacher and a writer their lines at once', () => {

@@ -1,10 +1,11 @@
 // What is taken along, in both composers: the snippet, the picture, links, a frame, the oEmbed page and
 // the text. And the board as readers get it.
+import { frameCode } from '../../src/core/embed-code.js';
 import { addressPart } from './address.js';
 import { copyRow } from './copy.js';
 import { h, PLAIN } from './dom.js';
 import { picturePart } from './picture.js';
-import { commandText, embedText, frameText, linkText, titleOf } from './texts.js';
+import { commandText, embedText, linkText, titleOf } from './texts.js';
 import { trialPart } from './trial.js';
 import { writingPart } from './writing.js';
 
@@ -77,7 +78,8 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onFl
     withoutPages.hidden = place.hasPages;
     link.value = address;
     open.setAttribute('href', address);
-    frame.textContent = frameText({ link: address, name: sentence || name });
+    const title = sentence || name;
+    frame.textContent = frameCode({ link: address, title, words: title });
     command.textContent = commandText(record, {
       published,
       marks,

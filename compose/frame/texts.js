@@ -1,23 +1,12 @@
 // What is pasted, followed or run to have a board, as text, and how what somebody pastes here is read. It touches no page.
-
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import { boardTag, fallback, loaderTag } from '../../src/core/embed-code.js';
+import { escaped } from '../../src/core/svg-text.js';
 
 const NAMED = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
 const unescaped = (text) =>
   text.replace(/&(?:#(\d{1,6})|(amp|quot|lt|gt|apos));/g, (_, code, name) =>
     name ? NAMED[name] : String.fromCodePoint(Number(code)),
   );
-
-/** What a page pastes to have a board with these attributes; its script is in the folder `published`, and has this `integrity` where it is known. `inside`: lines that show where there is no script. */
-export function snippetText(tag, { published, integrity, attributes, inside = [] }) {
-  const given = Object.entries(attributes).map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
-  );
-  const within = inside.length === 0 ? '' : `\n${inside.map((line) => `  ${line}\n`).join('')}`;
-  const checked =
-    integrity === undefined ? '' : `\n  integrity="${escaped(integrity)}" crossorigin="anonymous"`;
-  return `<script type="module"\n  src="${escaped(published)}cdn/planisphere.js"${checked}></script>\n\n<${tag}${given.join('')}>${within}</${tag}>`;
-}
 
 /** The folder where boards are published, from what somebody writes; undefined where it is no address of the web. */
 export function readAddress(text) {
@@ -32,20 +21,12 @@ export function readAddress(text) {
 export const linkText = (tag, { published, attributes }) =>
   `${published}embed/#${tag}?${new URLSearchParams(attributes)}`;
 
-/** The snippet with a picture where a host takes the script away, which leads to the board where there is a `link`; and a caption where there is one. */
-export function embedText(tag, { link, picture, name, caption, ...given }) {
-  const image = `<img src="${escaped(picture)}" alt="${escaped(name)}">`;
-  const inside = [link === undefined ? image : `<a href="${escaped(link)}">${image}</a>`];
-  const [script, board] = snippetText(tag, { ...given, inside }).split('\n\n');
-  if (caption === '') return `${script}\n\n${board}`;
-  return `${script}\n\n<figure>\n${board}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
-}
-
-/** A frame with the embed page, for hosts that take frames and no scripts; its height is what a board and its panel need. Some hosts take it out too, and leave the link below it. */
-export function frameText({ link, name }) {
-  const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-  const given = `src="${escaped(link)}"\n  title="${escaped(name)}"\n  sandbox="${sandbox}"\n  allow="clipboard-write; web-share"`;
-  return `<iframe\n  ${given}\n  loading="lazy"\n  width="100%"\n  height="780"\n  style="border: 0"\n></iframe>\n<p><a href="${escaped(link)}">${escaped(name)}</a></p>`;
+/** What a page pastes to have a board with these attributes, and a caption where there is one. Its script is in the folder `published`, and has this `integrity` where it is known. Where a host takes the script away the picture is left, which leads to the board where there is a `link`. */
+export function embedText(tag, { published, integrity, attributes, link, picture, name, caption }) {
+  const board = boardTag(tag, attributes, fallback({ link, picture, alt: name }));
+  const shown =
+    caption === '' ? board : `<figure>\n${board}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
+  return `${loaderTag(published, integrity)}\n${shown}`;
 }
 
 /** The title of a picture that is SVG. */

@@ -16,15 +16,15 @@ interface Texts {
     given: Given & { link?: string; picture: string; name: string; caption: string },
   ): string;
   linkText(tag: string, given: Given): string;
-  frameText(given: { link: string; name: string }): string;
   commandText(record: string, given: Readonly<Record<string, string | true | readonly string[]>>): string;
   readAddress(text: string): string | undefined;
   hashText(fields: Attributes): string;
   readHashText(hash: string): Attributes;
   fieldsIn(text: string): Attributes;
 }
-const { embedText, linkText, frameText, commandText, readAddress, hashText, readHashText, fieldsIn } =
-  (await import(join(import.meta.dirname, '../../compose/frame/texts.js'))) as Texts;
+const { embedText, linkText, commandText, readAddress, hashText, readHashText, fieldsIn } = (await import(
+  join(import.meta.dirname, '../../compose/frame/texts.js')
+)) as Texts;
 
 const published = 'https://example.org/boards/';
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&quot;&#34;`;
@@ -97,17 +97,6 @@ describe('the outputs of a composer', () => {
       expect(commandText('a', { published, caption: caption as string })).toContain(
         ` --caption=${written} -o`,
       );
-  });
-
-  it('show the embed page in a frame, and a link where frames are taken out', () => {
-    const link = linkText('star-board', { published, attributes: { position: '4:20B.R', marks: HOSTILE } });
-    const [frame, ...rest] = tagsOf(parseFragment(frameText({ link, name: HOSTILE })).childNodes);
-    expect(frame).toMatchObject(['iframe', { src: link, title: HOSTILE, height: '780' }, '']);
-    expect(frame?.[1]['sandbox']).toMatch(/^allow-scripts /);
-    expect(rest).toMatchObject([
-      ['p', {}, ''],
-      ['a', { href: link }, HOSTILE],
-    ]);
   });
 
   it('make a browser check the loader where its file is known', () => {

@@ -11,7 +11,7 @@ const CORE = `
   field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
   defineGame polygonChart
-  makeToSvg pictureSourceOf patternsIn element escaped linesOf directionIn directionOf
+  makeToSvg pictureSourceOf patternsIn embedCode element escaped linesOf directionIn directionOf
   makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
   drain randomThink askBot serveBots
   Session formatRecord gameIn parseRecord`;

@@ -1,8 +1,24 @@
 /** Somebody who composes: what they look at, point at and press in the pages of both composers. */
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect } from 'vitest';
 import type { Page } from '../../scripts/engines/index.mjs';
 
 type Point = readonly [x: number, y: number];
+
+type Tag = DefaultTreeAdapterTypes.Element;
+
+function elementsOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): readonly Tag[] {
+  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+}
+
+/** All elements of a piece of HTML. */
+export const elementsIn = (html: string): readonly Tag[] => elementsOf(parseFragment(html).childNodes);
+
+/** The attributes of the first tag of this name in a piece of HTML; none where there is no such tag. */
+export function attributesIn(html: string, tag: string): Readonly<Record<string, string>> {
+  const found = elementsIn(html).find(({ tagName }) => tagName === tag);
+  return Object.fromEntries((found?.attrs ?? []).map(({ name, value }) => [name, value]));
+}
 
 /** Somebody who composes. */
 export class Author {

@@ -4,13 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { unwrap } from '../../src/core/result.js';
 import { Session } from '../../src/core/session.js';
 import { star, type State } from '../../src/star/index.js';
-import { Author } from './author.js';
+import { attributesIn, Author, elementsIn } from './author.js';
 import { DIST, POLICY_EAR, serve, type Site } from './site.js';
 
 const AXE = readFileSync(join(DIST, '../node_modules/axe-core/axe.min.js'), 'utf8');
@@ -33,16 +32,6 @@ const pages = {
   '/ear.js': { body: POLICY_EAR, type: 'text/javascript' },
   ...Object.fromEntries(Object.keys(OPEN).map((name) => [`/dist/compose/strict-${name}`, strict(name)])),
 };
-
-function elementsIn(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): DefaultTreeAdapterTypes.Element[] {
-  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node.childNodes)] : []));
-}
-
-/** The attributes of a tag in embed code. */
-function attributesIn(code: string, tag: string): Record<string, string> {
-  const found = elementsIn(parseFragment(code).childNodes).find(({ tagName }) => tagName === tag);
-  return Object.fromEntries((found?.attrs ?? []).map(({ name, value }) => [name, value]));
-}
 
 /** A file that the composer saved. */
 interface Saved {
@@ -225,7 +214,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     expect(attributes).toEqual({ record: await text(), marks: 'A40:danger S31>T20' });
     expect(attributes['record']).toMatch(/^star\/1 from=4:[^ ]+ \| A40$/);
     expect(await state()).toMatchObject({ turn: 1, phase: 'play' });
-    const tags = elementsIn(parseFragment(await code()).childNodes).map(({ tagName }) => tagName);
+    const tags = elementsIn(await code()).map(({ tagName }) => tagName);
     expect(tags).toEqual(['script', 'figure', 'star-board', 'a', 'img', 'figcaption']);
     expect(attributesIn(await code(), 'img')).toEqual({ src: 'star-board.svg', alt: '*Star. Red’s turn' });
     const link = await author.valueOf('#link');

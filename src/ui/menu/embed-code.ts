@@ -1,6 +1,6 @@
 /** The markup by which another page has a copy of this board. It knows no game. */
+import { boardTag, loaderTag } from '../../core/embed-code.js';
 import { openPosition } from '../../core/open-game.js';
-import { escaped } from '../../core/svg-text.js';
 import type { Plan } from '../contract/definition.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 import type { Settings } from '../contract/settings.js';
@@ -34,8 +34,6 @@ function gameOf(host: Host, settings: Settings): Readonly<Record<string, string>
 export function embedCode(host: Host, settings: Settings): string {
   const { tag } = host.definition;
   const kept = Object.entries(settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));
-  const attributes = [...Object.entries(gameOf(host, settings)), ...kept].map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
-  );
-  return `<script type="module" src="${PUBLISHED}cdn/planisphere.js"></script>\n<${tag}${attributes.join('')}></${tag}>`;
+  const attributes = { ...gameOf(host, settings), ...Object.fromEntries(kept) };
+  return `${loaderTag(PUBLISHED)}\n${boardTag(tag, attributes)}`;
 }

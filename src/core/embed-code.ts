@@ -1,0 +1,70 @@
+/** What a page pastes to have a board, as HTML: the one place that writes it for commands, composers and menus. It knows no game. */
+import { escaped } from './svg-text.js';
+
+/** By name. One that is '' is a flag, one that is undefined is left out. */
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** How high a frame is where its page does not say, in px: the board at its largest and the panel below it. */
+export const FRAME_HEIGHT = 780;
+
+/** Popups are for links to the rules, which a sandbox would follow out of the frame. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The attributes as they stand in a start tag, a space before each. */
+export function attributesText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(`${value}`)}"`))
+    .join('');
+}
+
+/** A script that a browser checks by its `integrity`, where that is known. */
+export function scriptTag(src: string, attributes: Attributes, integrity?: string): string {
+  const checked = integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' };
+  return `<script${attributesText({ ...attributes, src, ...checked })}></script>`;
+}
+
+/** The script that brings any board. `published`: the folder where the boards are, with the slash at its end. */
+export function loaderTag(published: string, integrity?: string): string {
+  return scriptTag(`${published}cdn/planisphere.js`, { type: 'module' }, integrity);
+}
+
+/** A board. `inside`: markup that shows where there is no script. */
+export function boardTag(tag: string, attributes: Attributes, inside?: string): string {
+  const content = inside === undefined ? '' : `\n  ${inside}\n`;
+  return `<${tag}${attributesText(attributes)}>${content}</${tag}>`;
+}
+
+/** What shows where the board does not: a picture or words, with a link where there is an address. `alt` is for the picture. */
+export function fallback(shown: {
+  readonly link?: string | undefined;
+  readonly picture?: string | undefined;
+  readonly alt?: string;
+  readonly words?: string;
+}): string {
+  const { link, picture, alt = '', words = '' } = shown;
+  const content =
+    picture === undefined ? escaped(words) : `<img${attributesText({ src: picture })} alt="${escaped(alt)}">`;
+  return link === undefined ? content : `<a${attributesText({ href: link })}>${content}</a>`;
+}
+
+/** A frame with the embed page at an address. Some hosts and all feeds take it out: the link below it, with these words, stays. */
+export function frameCode(page: {
+  readonly link: string;
+  readonly title: string;
+  readonly words: string;
+  readonly height?: string | number | undefined;
+}): string {
+  const { link, title, words, height = FRAME_HEIGHT } = page;
+  const attributes = {
+    src: link,
+    title,
+    sandbox: SANDBOX,
+    allow: 'clipboard-write; web-share',
+    loading: 'lazy',
+    width: '100%',
+    height,
+    style: 'border: 0',
+  };
+  return `<iframe${attributesText(attributes)}></iframe>\n<p>${fallback({ link, words })}</p>`;
+}
