@@ -236,18 +236,14 @@ export abstract class GameElement extends HydratingElement {
 
   /** What is costly when a board comes into a page: of many boards each waits for its turn, or until it is asked. */
   #arrive(): void {
-    this.#takeOver();
+    const early = this.#early;
+    this.#early = NONE;
+    for (const [name, value] of early) this.#set(name, value);
     if (!this.#leave) return;
     if (!isServer) this.#fade ??= wearColours(this);
     if (this.#isJoined || this.isHydrating || !this.#controller) return;
     this.#isJoined = true;
     this.#controller.connected();
-  }
-
-  #takeOver(): void {
-    const early = this.#early;
-    this.#early = NONE;
-    for (const [name, value] of early) this.#set(name, value);
   }
 
   get #class(): typeof GameElement {
