@@ -3,9 +3,9 @@
 /** The first day of the built-in puzzles, and the first of a site that names none. */
 export const FIRST_DAY = '2026-11-01';
 
-/** Days since 1970 of a calendar date; NaN for what is none. */
+/** Days since 1970 of a calendar date; NaN for what is none, or before the year 1000: a year of our notation has four digits. */
 export function dayOf(date: string): number {
-  const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  const [, ...parts] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const [year = NaN, month = 0, day = 0] = parts.map(Number);
   const lengths = [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28, 31, 30, 31, 30];
   lengths.push(31, 31, 30, 31, 30, 31);

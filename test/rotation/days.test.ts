@@ -228,6 +228,23 @@ describe('the journal', () => {
     );
   });
 
+  it('has an end, whatever years somebody wrote into it', () => {
+    const length = dayOf('2001-12-31') - dayOf('2001-01-01') + 1;
+    for (const [year, longest] of [
+      ['0000', 0],
+      ['0001', 0],
+      ['1000', length],
+      ['9999', length],
+    ] as const) {
+      const days = Array.from({ length }, (_, n) => daysFrom('2001-01-01', n).replace('2001', year));
+      const text = JSON.stringify(Object.fromEntries(days.map((date) => [date, [2, 2, 0, 1]])));
+      expect(statisticsOf(readJournal(text), '2026-11-23'), year).toMatchObject({
+        played: longest,
+        longestStreak: longest,
+      });
+    }
+  });
+
   it('adds up to statistics', () => {
     const journal = journalOf({
       '2026-11-01': solved(2),
