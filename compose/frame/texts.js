@@ -13,7 +13,8 @@ export function readAddress(text) {
   const given = text.trim();
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const folder = url.pathname.replace(/[^/]*\.\w+$/, '').replace(/\/*$/, '/');
+  // A folder may have a dot in its name, such as a version.
+  const folder = url.pathname.replace(/[^/]*\.(?:html?|m?js|css|json)$/, '').replace(/\/*$/, '/');
   return `${url.origin}${folder}`;
 }
 
