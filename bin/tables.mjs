@@ -1,6 +1,7 @@
 // Knows where the package keeps the sentences of its boards, and how to read files with translations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
+import { readText } from './files.mjs';
 
 export const DIST = new URL('../dist/', import.meta.url);
 const FOLDER = new URL('words/', DIST);
@@ -53,14 +54,20 @@ export function lineOf(text, key) {
   return lineAt(text, at ?? 0);
 }
 
-function parse(file, text) {
+/** An object of JSON from a file, and the file's text. `kind`: what it is meant to be, for the complaint about anything else. */
+export function readJson(file, kind = 'an object of JSON') {
+  const text = readText(file);
+  let data;
   try {
-    return JSON.parse(text);
+    data = JSON.parse(text);
   } catch ({ message }) {
     const offset = /position (\d+)/.exec(message)?.[1];
     const where = offset === undefined ? file : `${file}:${lineAt(text, Number(offset))}`;
     throw new Complaint(`${where}: This is not JSON. ${message}`);
   }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new Complaint(`${file}:1: This is not ${kind}.`);
+  return { text, data };
 }
 
 /**
@@ -68,24 +75,9 @@ function parse(file, text) {
  * Returns the file's text, the board and language that it names, and its texts by key without the empty ones.
  */
 export function readWords(file) {
-  let text;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch ({ code }) {
-    throw new Complaint(
-      `${file}: ${code === 'ENOENT' ? 'There is no such file' : `It cannot be read (${code})`}.`,
-      2,
-    );
-  }
-  const data = parse(file, text);
-  if (
-    typeof data !== 'object' ||
-    data === null ||
-    (Array.isArray(data.messages) ? false : Array.isArray(data))
-  )
-    throw new Complaint(
-      `${file}:1: This is not a file of words. It takes an object with texts by key, or a file that "planisphere words" wrote.`,
-    );
+  const kind =
+    'a file of words. It takes an object with texts by key, or a file that "planisphere words" wrote';
+  const { text, data } = readJson(file, kind);
   if (!Array.isArray(data.messages)) return { text, given: data };
   const filled = data.messages.filter((one) => one?.text !== undefined && one.text !== '');
   return {

@@ -1,7 +1,9 @@
 // Writes a small game with its test into the current folder.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { Complaint } from '../complaint.mjs';
+import { write } from '../files.mjs';
+import { readJson } from '../tables.mjs';
 
 export const summary = 'Write a small game with its test, to start from';
 
@@ -97,11 +99,9 @@ function filesFor(name, tag, isTs) {
   });
 }
 
-/** What the folder's package.json lacks: modules, and a script each to play and to test. */
-function addScripts(isTs) {
-  const own = existsSync('package.json')
-    ? JSON.parse(readFileSync('package.json', 'utf8'))
-    : { private: true };
+/** The folder's package.json with what it lacks: modules, and a script each to play and to test. */
+function withScripts(isTs) {
+  const own = existsSync('package.json') ? readJson('package.json').data : { private: true };
   const scripts = isTs
     ? { start: 'vite', test: 'vitest run' }
     : { start: 'planisphere serve', test: 'node --test' };
@@ -112,7 +112,7 @@ function addScripts(isTs) {
   const more = { type: 'module', ...own, scripts: { ...scripts, ...given } };
   // `npm init` writes the one that Node takes a package without a type for.
   if (own.type === 'commonjs') more.type = 'module';
-  writeFileSync('package.json', `${JSON.stringify(more, null, 2)}\n`);
+  return more;
 }
 
 export function run([name, ...rest], { tag = `${name}-board`, ts }) {
@@ -121,8 +121,9 @@ export function run([name, ...rest], { tag = `${name}-board`, ts }) {
   const files = filesFor(name, tag, ts);
   const there = files.find(({ path }) => existsSync(path));
   if (there) throw new Complaint(`${there.path} is already here. Nothing was written: use an empty folder.`);
-  for (const { path, text } of files) writeFileSync(path, text, { flag: 'wx' });
-  addScripts(ts);
+  const scripts = withScripts(ts);
+  for (const { path, text } of files) write(path, text);
+  write('package.json', `${JSON.stringify(scripts, null, 2)}\n`);
   console.log(`Written: ${files.map(({ path }) => path).join(', ')}; package.json has scripts for them.
 
   npm start   serves index.html, where you can play <${tag}>

@@ -9,6 +9,7 @@ import { openEngine, type Engine } from '../../scripts/engines/index.mjs';
 import { serve } from '../pages/site.js';
 import { BoardAt } from './board-at.js';
 import { answers, installIn, packed, runIn, toolIn } from './packed.js';
+import { runCommand } from './run-command.js';
 import { answersIn, withEar } from './worker-ear.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'planisphere-stranger-'));
@@ -65,6 +66,26 @@ describe('planisphere new-game', () => {
 
   it('never writes over a file', () => {
     expect(() => planisphere('new-game', 'night-sky')).toThrow('board.js is already here.');
+  });
+
+  it('writes nothing beside a package.json that it cannot read', () => {
+    const other = mkdtempSync(join(tmpdir(), 'stranger-'));
+    try {
+      const text = '{\n  "name": "x",\n}';
+      writeFileSync(join(other, 'package.json'), text);
+      const ran = runCommand(other, ['new-game', 'night-sky']);
+      expect(ran).toMatchObject({
+        code: 1,
+        told: expect.stringContaining('package.json:3: This is not JSON.'),
+      });
+      expect(ran.told).not.toContain('    at ');
+      expect(readdirSync(other)).toEqual(['package.json']);
+      writeFileSync(join(other, 'package.json'), '\ufeff{ "name": "x" }');
+      expect(runCommand(other, ['new-game', 'night-sky'])).toMatchObject({ code: 0 });
+      expect(JSON.parse(readFileSync(join(other, 'package.json'), 'utf8'))).toMatchObject({ name: 'x' });
+    } finally {
+      rmSync(other, { recursive: true });
+    }
   });
 
   it('makes a game whose tests pass', () => {
