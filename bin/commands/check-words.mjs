@@ -1,6 +1,6 @@
 // Checks the words that a page gives a board: keys, facts, plurals, and what is missing.
-import { writeFileSync } from 'node:fs';
 import { Complaint } from '../complaint.mjs';
+import { write } from '../files.mjs';
 import { core, languageOf, lineOf, readWords, tableOf } from '../tables.mjs';
 
 export const summary = 'Check a file of translated sentences';
@@ -53,6 +53,6 @@ export async function run([file, ...rest], { board, lang, complete, out }) {
     `${file}: ${table.length - missing.length} of ${table.length} sentences of ${tag} in ${language}, ${faults === 0 ? 'nothing wrong' : faults === 1 ? '1 fault' : `${faults} faults`}.`,
   );
   if (faults > 0) return 1;
-  if (out !== undefined) writeFileSync(out, `${JSON.stringify(read.given, null, 2)}\n`);
+  if (out !== undefined) write(out, `${JSON.stringify(read.given, null, 2)}\n`);
   return 0;
 }

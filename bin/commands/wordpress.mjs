@@ -1,7 +1,8 @@
 // Writes the WordPress plugin: its PHP, what the boards take, and the built files that it serves.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { games } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
+import { write } from '../files.mjs';
 import { tableOf } from '../tables.mjs';
 
 export const summary = 'Write the plugin for WordPress as a zip';
@@ -134,13 +135,7 @@ export async function run(rest, { out }) {
     throw new Complaint('The package is not built. Run "npm run build" first.');
   const { zipSync } = await zipper();
   const files = contents();
-  try {
-    writeFileSync(out, zipSync(files, { level: 9, mtime: MODIFIED }));
-  } catch ({ code }) {
-    throw new Complaint(
-      `${out}: ${code === 'ENOENT' ? 'There is no such folder' : `It cannot be written (${code})`}.`,
-    );
-  }
+  write(out, zipSync(files, { level: 9, mtime: MODIFIED }));
   console.log(`${out}: ${Object.keys(files).length} files. Upload it in WordPress under Plugins, Add New.`);
   return 0;
 }

@@ -1,6 +1,7 @@
 // Writes the sentences of a board into a file, for a translator to fill in.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Complaint } from '../complaint.mjs';
+import { write } from '../files.mjs';
 import { boards, languageOf, readWords, tableOf } from '../tables.mjs';
 
 export const summary = 'Write the sentences of a board into a file to translate';
@@ -12,9 +13,25 @@ export const usage = `Usage: planisphere words <board> --lang <language> [--out 
   --out     the file to write; by default <board>.<language>.json
 
 The file lists each sentence with its key, its English, what its facts can be, and where it is said.
-Fill in "text". If the file exists already, your texts stay and new sentences are added.`;
+Fill in "text". If the file exists already, your texts stay and new sentences are added. A text whose sentence
+is gone stays at the end, for you to move or delete.`;
 
 export const options = { lang: { type: 'string' }, out: { type: 'string' } };
+
+/** The texts by key that the file has already. Complains about a file that is not a translation of this board into this language. */
+function textsIn(file, tag, language, table) {
+  const { board = tag, language: named = language, given } = readWords(file);
+  if (board !== tag || named !== language)
+    throw new Complaint(
+      `${file} has the sentences of ${board} in ${named}. Nothing was written: name another file by --out.`,
+    );
+  const keys = Object.keys(given);
+  if (keys.length > 0 && !table.some(({ key }) => keys.includes(key)))
+    throw new Complaint(
+      `${file} has no sentence of ${tag}. Nothing was written: name another file by --out.`,
+    );
+  return given;
+}
 
 export function run([tag, ...rest], { lang, out }) {
   if (tag === undefined || rest.length > 0)
@@ -23,10 +40,14 @@ export function run([tag, ...rest], { lang, out }) {
   if (lang === undefined) throw new Complaint(`Name the language, such as --lang de.\n\n${usage}`, 2);
   const language = languageOf(lang);
   const file = out ?? `${tag}.${language}.json`;
-  const { given } = existsSync(file) ? readWords(file) : { given: {} };
+  const given = existsSync(file) ? textsIn(file, tag, language, table) : {};
   const messages = table.map((entry) => ({ ...entry, text: given[entry.key] ?? '' }));
-  writeFileSync(file, `${JSON.stringify({ board: tag, language, messages }, null, 2)}\n`);
+  const gone = Object.entries(given)
+    .filter(([key]) => !table.some((entry) => entry.key === key))
+    .map(([key, text]) => ({ key, note: `${tag} does not say this: move its text, or delete it.`, text }));
+  write(file, `${JSON.stringify({ board: tag, language, messages: [...messages, ...gone] }, null, 2)}\n`);
   const left = messages.filter(({ text }) => text === '').length;
-  console.log(`${file}: ${messages.length} sentences, ${left} to fill in.`);
+  const atEnd = gone.length === 0 ? '' : ` At the end, ${gone.length} without a sentence.`;
+  console.log(`${file}: ${messages.length} sentences, ${left} to fill in.${atEnd}`);
   return 0;
 }

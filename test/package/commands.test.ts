@@ -84,6 +84,61 @@ describe('planisphere', () => {
     });
   });
 
+  it('replaces no file that is not a translation of this board, and loses no text of one that is', () => {
+    const words = (...more: readonly string[]) =>
+      planisphere('words', 'star-board', '--lang', 'de', '--out', 'own.json', ...more);
+    for (const [text, told] of [
+      [
+        '{ "name": "mine", "dependencies": {} }',
+        'own.json has no sentence of star-board. Nothing was written',
+      ],
+      ['[1]', 'own.json:1: This is not a file of words'],
+      ['{ bad', 'own.json:1: This is not JSON'],
+    ] as const) {
+      writeFileSync(file('own.json'), text);
+      expect(words(), text).toMatchObject({ code: 1, told: expect.stringContaining(told) });
+      expect(readFileSync(file('own.json'), 'utf8')).toBe(text);
+    }
+    rmSync(file('own.json'));
+    expect(words()).toMatchObject({ code: 0 });
+    for (const [tag, language] of [
+      ['star-board', 'fr'],
+      ['rotation-puzzle', 'de'],
+    ] as const)
+      expect(planisphere('words', tag, '--lang', language, '--out', 'own.json')).toMatchObject({
+        code: 1,
+        told: expect.stringContaining('own.json has the sentences of star-board in de'),
+      });
+    fillIn('own.json', { 'act.gone': 'Weg', 'act.undo': 'Zurücknehmen' });
+    expect(words()).toMatchObject({
+      code: 0,
+      told: expect.stringContaining('At the end, 1 without a sentence'),
+    });
+    const { messages } = JSON.parse(readFileSync(file('own.json'), 'utf8')) as {
+      readonly messages: readonly Entry[];
+    };
+    expect(messages.at(-1)).toMatchObject({ key: 'act.gone', text: 'Weg' });
+    expect(messages.find(({ key }) => key === 'act.undo')?.text).toBe('Zurücknehmen');
+  });
+
+  it('says what cannot be written', () => {
+    writeFileSync(file('fine.json'), '\ufeff{ "act.undo": "Zurück" }');
+    for (const [parameters, told] of [
+      [
+        ['words', 'star-board', '--lang', 'de', '--out', 'nowhere/de.json'],
+        'nowhere/de.json: There is no such folder.',
+      ],
+      [
+        ['check-words', 'fine.json', '--board', 'star-board', '--lang', 'de', '--out', '.'],
+        '.: This is a folder.',
+      ],
+    ] as const) {
+      const ran = planisphere(...parameters);
+      expect(ran).toMatchObject({ code: 1, told: expect.stringContaining(told) });
+      expect(ran.told).not.toContain('    at ');
+    }
+  });
+
   it('tells faults with file and line, and writes what a page takes where there is none', () => {
     planisphere('words', 'star-board', '--lang', 'pl', '--out', 'pl.json');
     fillIn('pl.json', {
