@@ -10,6 +10,9 @@ export const FRAME_HEIGHT = 780;
 /** Popups are for links to the rules, which a sandbox would follow out of the frame. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
+/** What readers share and copy by. */
+export const FEATURES = 'clipboard-write; web-share';
+
 /** The attributes as they stand in a start tag, a space before each. */
 export function attributesText(attributes: Attributes): string {
   return Object.entries(attributes)
@@ -60,7 +63,7 @@ export function frameCode(page: {
     src: link,
     title,
     sandbox: SANDBOX,
-    allow: 'clipboard-write; web-share',
+    allow: FEATURES,
     loading: 'lazy',
     width: '100%',
     height,

@@ -4,6 +4,7 @@
  * Its picture holds the board’s place until the frame says that the board is drawn; then it is there for keys and paper.
  * A frame that is never drawn leaves the link. docs/embedding.md tells the rest.
  */
+import { FEATURES, SANDBOX } from '../core/embed-code.js';
 import { frameAddress, readAddress } from './address.js';
 import { likelyHeight } from './heights.js';
 import { readMessage } from './messages.js';
@@ -22,10 +23,6 @@ const own = (document.currentScript as HTMLScriptElement | null)?.src;
 
 /** What a link that stands alone is all of. */
 const BLOCK = 'p,li,figure,td,th,dd';
-
-/** Links to the rules open beside the page, and readers can share and copy. */
-const MORE = ' allow-popups allow-popups-to-escape-sandbox';
-const FEATURES = 'clipboard-write; web-share';
 
 const LOOK = `
 .planisphere-waiting{display:flex!important;flex-direction:column;align-items:center;justify-content:center;gap:.5em;box-sizing:border-box;height:var(--planisphere-height)!important;margin:.5em 0 0!important;border:1px solid color-mix(in srgb,currentColor 25%,transparent)}
@@ -61,7 +58,7 @@ function titleOf(link: HTMLAnchorElement, tag: string): string {
 function load({ link, box, tag }: Place, src: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const isOwn = !!own && new URL(own).origin === new URL(src).origin;
-  frame.setAttribute('sandbox', `allow-scripts${isOwn ? MORE : ''}`);
+  frame.setAttribute('sandbox', isOwn ? SANDBOX : 'allow-scripts');
   if (isOwn) frame.allow = FEATURES;
   frame.title = titleOf(link, tag);
   frame.src = src;
