@@ -14,7 +14,7 @@ export function embedAddress(from, tag, attributes, theme) {
 }
 
 /** Its JSON goes into a script, where only `<` could end it. */
-const inScript = (value) => JSON.stringify(value, null, 2).replaceAll('<', '\u003c');
+const inScript = (value) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c');
 
 /** The integrity of all modules that the loader may bring for a board. It stands before any module. */
 function importMap(from, tag) {

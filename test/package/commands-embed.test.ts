@@ -235,6 +235,17 @@ describe('planisphere snippet', () => {
       });
   });
 
+  it('ends its import map nowhere but at its end', async () => {
+    const { FORMS } = await part('embed-code.mjs');
+    const from = 'https://example.org/</script><b>/';
+    const elements = elementsOf(FORMS.loader({ tag: 'star-board', attributes: {}, from, isStrict: true }));
+    expect(elements.map(({ tagName }) => tagName)).toEqual(['script', 'script', 'star-board']);
+    const { integrity } = JSON.parse(textOf(elements[0] as Element)) as {
+      readonly integrity: Readonly<Record<string, string>>;
+    };
+    expect(Object.keys(integrity).every((address) => address.startsWith(from))).toBe(true);
+  });
+
   it('is valid and holds no markup of its input, whatever that is', async () => {
     const { FORMS, embedAddress } = await part('embed-code.mjs');
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constant(HOSTILE));
