@@ -32,6 +32,15 @@ export function write(file, content) {
   }
 }
 
+/** The same where nothing may stand yet, not even a link that leads nowhere. */
+export function writeNew(file, content) {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+  } catch (error) {
+    throw error.code === 'EEXIST' ? new Complaint(`${file} is already here.`) : because(file, error);
+  }
+}
+
 export function makeFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true });
@@ -76,4 +85,23 @@ export function readText(file) {
     if (error.code === 'ENOENT') throw new Complaint(`${file}: There is no such file.`, 2);
     throw because(file, error);
   }
+}
+
+/** The line that an offset is on, counted from 1. */
+export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
+
+/** An object of JSON from a file, and the file's text. `kind`: what it is meant to be, for the complaint about anything else. */
+export function readJson(file, kind = 'an object of JSON') {
+  const text = readText(file);
+  let data;
+  try {
+    data = JSON.parse(text);
+  } catch ({ message }) {
+    const offset = /position (\d+)/.exec(message)?.[1];
+    const where = offset === undefined ? file : `${file}:${lineAt(text, Number(offset))}`;
+    throw new Complaint(`${where}: This is not JSON. ${message}`);
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new Complaint(`${file}:1: This is not ${kind}.`);
+  return { text, data };
 }

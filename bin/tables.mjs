@@ -1,7 +1,7 @@
 // Knows where the package keeps the sentences of its boards, and how to read files with translations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
-import { readText } from './files.mjs';
+import { lineAt, readJson } from './files.mjs';
 
 export const DIST = new URL('../dist/', import.meta.url);
 const FOLDER = new URL('words/', DIST);
@@ -44,30 +44,11 @@ export function languageOf(tag) {
   throw new Complaint(`"${tag}" is not a language tag. Write one such as de, pt-BR or zh-Hant.`, 2);
 }
 
-/** The line that an offset is on, counted from 1. */
-const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
-
 /** The line that a key is on, in either form of file. */
 export function lineOf(text, key) {
   const name = JSON.stringify(key);
   const at = [`"key": ${name}`, `${name}:`, name].map((one) => text.indexOf(one)).find((one) => one >= 0);
   return lineAt(text, at ?? 0);
-}
-
-/** An object of JSON from a file, and the file's text. `kind`: what it is meant to be, for the complaint about anything else. */
-export function readJson(file, kind = 'an object of JSON') {
-  const text = readText(file);
-  let data;
-  try {
-    data = JSON.parse(text);
-  } catch ({ message }) {
-    const offset = /position (\d+)/.exec(message)?.[1];
-    const where = offset === undefined ? file : `${file}:${lineAt(text, Number(offset))}`;
-    throw new Complaint(`${where}: This is not JSON. ${message}`);
-  }
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new Complaint(`${file}:1: This is not ${kind}.`);
-  return { text, data };
 }
 
 /**

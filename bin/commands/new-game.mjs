@@ -2,8 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { Complaint } from '../complaint.mjs';
-import { write } from '../files.mjs';
-import { readJson } from '../tables.mjs';
+import { readJson, write, writeNew } from '../files.mjs';
 
 export const summary = 'Write a small game with its test, to start from';
 
@@ -122,7 +121,7 @@ export function run([name, ...rest], { tag = `${name}-board`, ts }) {
   const there = files.find(({ path }) => existsSync(path));
   if (there) throw new Complaint(`${there.path} is already here. Nothing was written: use an empty folder.`);
   const scripts = withScripts(ts);
-  for (const { path, text } of files) write(path, text);
+  for (const { path, text } of files) writeNew(path, text);
   write('package.json', `${JSON.stringify(scripts, null, 2)}\n`);
   console.log(`Written: ${files.map(({ path }) => path).join(', ')}; package.json has scripts for them.
 
