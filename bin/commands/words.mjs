@@ -44,10 +44,15 @@ export function run([tag, ...rest], { lang, out }) {
   const messages = table.map((entry) => ({ ...entry, text: given[entry.key] ?? '' }));
   const gone = Object.entries(given)
     .filter(([key]) => !table.some((entry) => entry.key === key))
-    .map(([key, text]) => ({ key, note: `${tag} does not say this: move its text, or delete it.`, text }));
+    .map(([key, text]) => ({
+      key,
+      note: `${tag} does not say this. Move the text to the right sentence, or delete it.`,
+      text,
+    }));
   write(file, `${JSON.stringify({ board: tag, language, messages: [...messages, ...gone] }, null, 2)}\n`);
   const left = messages.filter(({ text }) => text === '').length;
-  const atEnd = gone.length === 0 ? '' : ` At the end, ${gone.length} without a sentence.`;
-  console.log(`${file}: ${messages.length} sentences, ${left} to fill in.${atEnd}`);
+  const belong = gone.length === 1 ? '1 text at the end belongs' : `${gone.length} texts at the end belong`;
+  const told = gone.length === 0 ? '' : ` ${belong} to no sentence.`;
+  console.log(`${file}: ${messages.length} sentences, ${left} to fill in.${told}`);
   return 0;
 }
