@@ -10,7 +10,7 @@ export const FRAME_HEIGHT = 780;
 /** Popups are for links to the rules, which a sandbox would follow out of the frame. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** What readers share and copy by. */
+/** Readers share and copy from within the frame. */
 export const FEATURES = 'clipboard-write; web-share';
 
 /** The attributes as they stand in a start tag, a space before each. */

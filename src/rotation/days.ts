@@ -3,7 +3,7 @@
 /** The first day of the built-in puzzles, and the first of a site that names none. */
 export const FIRST_DAY = '2026-11-01';
 
-/** Days since 1970 of a calendar date; NaN for what is none, or before the year 1000: a year of our notation has four digits. */
+/** Days since 1970 of a calendar date; NaN for what is none, and before the year 1000: `Intl` calls 1 BC the year 1, so counting back from there would never end. */
 export function dayOf(date: string): number {
   const [, ...parts] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const [year = NaN, month = 0, day = 0] = parts.map(Number);
