@@ -14,7 +14,7 @@ export function readAddress(text) {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   // A folder may have a dot in its name, such as a version.
-  const folder = url.pathname.replace(/[^/]*\.(?:html?|m?js|css|json)$/, '').replace(/\/*$/, '/');
+  const folder = url.pathname.replace(/[^/]*\.(?:html?|php|m?js|css|json)$/, '').replace(/\/*$/, '/');
   return `${url.origin}${folder}`;
 }
 

@@ -135,6 +135,7 @@ describe('the outputs of a composer', () => {
       [' https://example.org/boards/#x ', published],
       ['https://example.org/boards/planisphere.js?v=1', published],
       ['https://example.org/boards/compose/star.html#p', `${published}compose/`],
+      ['https://cdn.example/planisphere@0.1.0/dist', 'https://cdn.example/planisphere@0.1.0/dist/'],
       ['https://cdn.example/planisphere@0.1.0', 'https://cdn.example/planisphere@0.1.0/'],
       ['https://example.org/my.site/', 'https://example.org/my.site/'],
       ['http://localhost:8000', 'http://localhost:8000/'],
