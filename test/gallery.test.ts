@@ -14,7 +14,7 @@ import { PUBLISHED } from '../scripts/build/published.mjs';
 import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
-import { boardTag } from '../src/core/embed-code.js';
+import { boardTag, loaderTag } from '../src/core/embed-code.js';
 import { parseMarks, type Mark } from '../src/core/marks.js';
 import { readAddress } from '../src/embed/address.js';
 import { unwrap } from '../src/core/result.js';
@@ -143,6 +143,10 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
 
   it.each(boardsOf(one))('as it can be: %s', (_place, attributes) => {
     const { session } = standOf(one, attributes);
+    const snippet = elementsIn(`${loaderTag(PUBLISHED)}${boardTag(shown.tag, attributes)}`);
+    expect(valuesOf(snippet, 'src')).toEqual([`${PUBLISHED}cdn/planisphere.js`]);
+    const pasted = snippet.find(({ tagName }) => tagName === shown.tag)?.attrs;
+    expect(Object.fromEntries(pasted?.map(({ name, value }) => [name, value]) ?? [])).toEqual(attributes);
     const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
     if (!start) return;
     // What a board would ignore, since a record and a position bring their own options.
