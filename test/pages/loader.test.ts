@@ -135,6 +135,11 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
 
   const inPage = <T>(read: (window: Window) => T): Promise<T> =>
     page.evaluate(`(${read.toString()})(window)`) as Promise<T>;
+  /** What the eye saw, the frame after this call included: a board may have settled before the next one. */
+  const watched = async (): Promise<{ seen: string[]; places: number }> => {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    return inPage(({ seen, places }) => ({ seen: [...seen], places: places.size }));
+  };
   const asked = (): string[] => scripts.asked.map((path) => path.replace(/^.*\/|\.js$/g, ''));
   const online = (): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('online')));
 
@@ -355,15 +360,14 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     await reader.ready();
     await reader.until('star-board:defined');
     expect(await inPage(() => document.querySelector('star-board')?.play('R40').ok)).toBe(true);
-    expect(await inPage(({ seen }) => [...seen])).toEqual(['the position']);
-    expect(await inPage(({ places }) => places.size)).toBe(1);
+    expect(await watched()).toEqual({ seen: ['the position'], places: 1 });
   });
 
   it('and what the page put inside, down to the frame in which the board is drawn', async () => {
     await page.goto(`${host.url}/fallback`);
     await reader.ready();
     expect(await inPage(() => document.querySelector('star-board p')?.checkVisibility())).toBe(false);
-    expect(await inPage(({ seen }) => [...seen])).toEqual(['the fallback', 'a bare board']);
+    expect((await watched()).seen).toEqual(['the fallback', 'a bare board']);
   });
 
   it('leaves it to the page which boards are not shown, and how', async () => {
