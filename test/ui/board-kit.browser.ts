@@ -6,7 +6,7 @@ import { polygonChart } from '../../src/core/polygon-chart.js';
 import type { Board as GameBoard } from '../../src/core/simple-game.js';
 import { times } from '../../src/core/times.js';
 import { defineBoard, stones, type HintGivenEvent, type MoveRefusedEvent } from '../../src/ui/index.js';
-import { mount, type Board } from '../board.js';
+import { mount, until, type Board } from '../board.js';
 
 const boardOf = memoize((size: number): GameBoard => ({
   chart: polygonChart({
@@ -81,6 +81,7 @@ const pairs = defineGame({
 
 defineBoard('pairs-board', pairs, { picture: stones() });
 defineBoard('pairs-dots', pairs, {
+  script: './boards/pairs.js?v=1&x="',
   picture: {
     draw: ({ stones: there }, { chart }) =>
       `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${chart.viewBox.join(' ')}"><g class="dots">${Object.entries(
@@ -97,6 +98,25 @@ defineBoard('pairs-dots', pairs, {
 const start = (attributes = ''): Promise<Board> => mount(`<pairs-board ${attributes}></pairs-board>`);
 const pieces = (board: Board): string[] =>
   board.all('.piece').map((node) => `${node.getAttribute('data-c')} ${node.classList[1]}`);
+
+async function openShare(board: Board): Promise<void> {
+  board.button('copy').click();
+  await until(() => board.dialogs.length === 1);
+}
+
+async function embedCodeOf(board: Board): Promise<string> {
+  await openShare(board);
+  let text = '';
+  const writeText = async (given: string): Promise<void> => void (text = given);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  try {
+    await board.click('embed');
+    await until(() => text !== '');
+  } finally {
+    delete (navigator as { clipboard?: unknown }).clipboard;
+  }
+  return text;
+}
 
 describe('a board that defineBoard made', () => {
   it('is played to the end by pointer', async () => {
@@ -176,5 +196,26 @@ describe('a board that defineBoard made', () => {
     expect(board.all('.dots circle')).to.have.length(2);
     await board.press('u');
     expect(board.all('.dots circle')).to.have.length(1);
+  });
+
+  it('is embedded by the script that its author names, and keeps its seats', async () => {
+    const board = await mount('<pairs-dots seats="human bot:near" bot-pace="0" size="4"></pairs-dots>');
+    await board.pick('a1');
+    const code = document.createElement('template');
+    code.innerHTML = await embedCodeOf(board);
+    const [script, copy, ...others] = code.content.children as unknown as readonly Element[];
+    expect(others).to.have.length(0);
+    expect(script?.outerHTML).to.match(/^<script type="module" src="/);
+    expect(script?.getAttribute('src')).to.equal(new URL('boards/pairs.js?v=1&x=%22', document.baseURI).href);
+    expect(copy?.outerHTML).to.equal(
+      '<pairs-dots record="pairs/1 size=4 | a1 b2" seats="human bot:near" bot-pace="0" size="4"></pairs-dots>',
+    );
+  });
+
+  it('offers no embed code where no script is named: the loader would not bring it', async () => {
+    const board = await start();
+    await openShare(board);
+    expect(board.all('dialog [name=link]')).to.have.length(1);
+    expect(board.all('dialog [name=embed]')).to.have.length(0);
   });
 });

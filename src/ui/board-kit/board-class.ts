@@ -29,6 +29,7 @@ export function registerBoard<O>(
     makeController: (shell) => new BoardController(shell, adapter),
   });
   const definition: Definition<O> = {
+    script: '',
     ...given,
     controller: {
       now: () => {

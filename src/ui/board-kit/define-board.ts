@@ -14,6 +14,8 @@ export interface BoardDescription<O, S extends SimpleState<O>> {
   readonly styles?: CSSResultGroup;
   readonly definition?: Partial<BoardDefinition<O>>;
   readonly adapter?: Partial<SimpleAdapter<O, S>>;
+  /** The address of a script that registers this board, with all that it needs; left out, the menu offers no embed code. */
+  readonly script?: string;
   /** Where bots think; left out, in slices of the page’s time. docs/add-a-game.md has the recipe. */
   startWorker?(): Worker;
 }
@@ -60,11 +62,12 @@ function adapterOf<O, S extends SimpleState<O>>(
 function definitionOf<O, S extends SimpleState<O>>(
   tag: string,
   game: SimpleGame<O, S>,
-  { picture, definition }: BoardDescription<O, S>,
+  { picture, script, definition }: BoardDescription<O, S>,
 ): BoardDefinition<O> {
   const { rules, seats } = game;
   return {
     tag,
+    ...(script !== undefined && { script }),
     options: rules.options,
     chance: rules.chance,
     bots: Object.keys(game.bots),

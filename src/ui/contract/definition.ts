@@ -109,6 +109,11 @@ export type MakeController = (shell: Shell) => Controller;
 
 export interface Definition<O> {
   readonly tag: string;
+  /**
+   * Of a board that is no part of this package: the address of a script that registers its tag, for pages that embed a
+   * copy; empty where none is known. Left out: the loader brings the board.
+   */
+  readonly script?: string;
   readonly options: OptionTable<O>;
   /** Whether a seed changes the game: then one is drawn where the page names none. */
   readonly chance: boolean;

@@ -1,7 +1,7 @@
 /** The markup by which another page has a copy of this board. It knows no game. */
-import { boardTag, loaderTag } from '../../core/embed-code.js';
+import { boardTag, loaderTag, scriptTag } from '../../core/embed-code.js';
 import { openPosition } from '../../core/open-game.js';
-import type { Plan } from '../contract/definition.js';
+import type { AnyDefinition, Plan } from '../contract/definition.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 import type { Settings } from '../contract/settings.js';
 
@@ -31,9 +31,19 @@ function gameOf(host: Host, settings: Settings): Readonly<Record<string, string>
   return isAskedFor(position, session, plans) ? {} : { position };
 }
 
-export function embedCode(host: Host, settings: Settings): string {
+/** The tag that brings the board to another page; undefined where its author has named no script that others can reach. */
+function bringerOf({ script }: AnyDefinition): string | undefined {
+  if (script === undefined) return loaderTag(PUBLISHED);
+  const url = script !== '' && URL.canParse(script, document.baseURI) && new URL(script, document.baseURI);
+  return url && /^https?:$/.test(url.protocol) ? scriptTag(url.href, { type: 'module' }) : undefined;
+}
+
+/** Undefined where no other page could have this board. */
+export function embedCode(host: Host, settings: Settings): string | undefined {
   const { tag } = host.definition;
+  const bringer = bringerOf(host.definition);
+  if (bringer === undefined) return undefined;
   const kept = Object.entries(settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));
   const attributes = { ...gameOf(host, settings), ...Object.fromEntries(kept) };
-  return `${loaderTag(PUBLISHED)}\n${boardTag(tag, attributes)}`;
+  return `${bringer}\n${boardTag(tag, attributes)}`;
 }
