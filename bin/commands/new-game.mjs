@@ -10,10 +10,11 @@ export const usage = `Usage: planisphere new-game <name> [--tag <tag>] [--ts]
 
   <name>   the name of the game in records, such as lights-out
   --tag    the tag of the board; by default <name>-board
-  --ts     write TypeScript, for a project with Vite and Vitest; by default JavaScript, which needs no tools
+  --ts     write TypeScript, for Vite and Vitest; by default JavaScript, which needs no tools
 
 It writes seven files into this folder and adds scripts to its package.json. It changes no other file.
-Then run "npx planisphere serve" to play, and "node --test" to test.`;
+With --ts it also writes tsconfig.json, if there is none, and says which tools to install.
+Then run "npm start" to play, and "npm test" to test.`;
 
 export const options = {
   tag: { type: 'string' },
@@ -79,14 +80,21 @@ function rename(text, name, tag) {
 /** TypeScript as the template is written, without its types: they stand on parameters, results and imports alone. */
 function withoutTypes(text) {
   return text
+    .replace(/\ndeclare global \{[^]*?\n\}\n/, '')
     .replace(/,? type \w+(?=[ ,}])/g, '')
     .replace(/(?<=[(,] ?\w+): (?:string|number|[A-Z]\w*(?:<[^()]*?>)?)(?=[,)])/g, '')
     .replace(/(?<=\)): \w+(?= =>)/g, '')
     .replace(/ as const\b/g, '');
 }
 
+const SETTINGS = 'tsconfig.json';
+
+/** A project that has settings of its own keeps them. */
+const isWritten = (file, isTs) => file !== SETTINGS || (isTs && !existsSync(SETTINGS));
+
 function filesFor(name, tag, isTs) {
-  return readdirSync(TEMPLATE).map((file) => {
+  const names = readdirSync(TEMPLATE).filter((file) => isWritten(file, isTs));
+  return names.map((file) => {
     const text = rename(readFileSync(new URL(file, TEMPLATE), 'utf8'), name, tag);
     const path = file.replace('fours-board', tag);
     if (path.endsWith('.ts'))
@@ -102,7 +110,7 @@ function filesFor(name, tag, isTs) {
 function withScripts(isTs) {
   const own = existsSync('package.json') ? readJson('package.json').data : { private: true };
   const scripts = isTs
-    ? { start: 'vite', test: 'vitest run' }
+    ? { start: 'vite', test: 'vitest run', check: 'tsc' }
     : { start: 'planisphere serve', test: 'node --test' };
   const told = own.scripts?.test?.includes('no test specified')
     ? { ...own.scripts, test: undefined }
@@ -112,6 +120,14 @@ function withScripts(isTs) {
   // `npm init` writes the one that Node takes a package without a type for.
   if (own.type === 'commonjs') more.type = 'module';
   return more;
+}
+
+const TOOLS = ['vite', 'vitest', 'typescript', '@types/node'];
+
+/** The line that installs what a project in TypeScript still lacks; '' if it has all. */
+function installFor({ dependencies, devDependencies }) {
+  const missing = TOOLS.filter((tool) => !Object.hasOwn({ ...dependencies, ...devDependencies }, tool));
+  return missing.length === 0 ? '' : `\n  npm install --save-dev ${missing.join(' ')}\n`;
 }
 
 export function run([name, ...rest], { tag = `${name}-board`, ts }) {
@@ -124,9 +140,9 @@ export function run([name, ...rest], { tag = `${name}-board`, ts }) {
   for (const { path, text } of files) writeNew(path, text);
   write('package.json', `${JSON.stringify(scripts, null, 2)}\n`);
   console.log(`Written: ${files.map(({ path }) => path).join(', ')}; package.json has scripts for them.
-
-  npm start   serves index.html, where you can play <${tag}>
-  npm test    tests the rules and plays random games
+${ts ? installFor(scripts) : ''}
+  npm start       serves index.html, where you can play <${tag}>
+  npm test        tests the rules and plays random games${ts ? '\n  npm run check   checks the types' : ''}
 
 Then replace the game with your own: node_modules/planisphere/docs/add-a-game.md shows how.`);
   return 0;

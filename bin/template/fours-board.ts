@@ -3,3 +3,9 @@ import { defineBoard, stones } from 'planisphere/ui';
 import { fours } from './game.js';
 
 export const FoursBoard = defineBoard('fours-board', fours, { picture: stones() });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fours-board': InstanceType<typeof FoursBoard>;
+  }
+}

@@ -17,7 +17,8 @@ test('F3: whoever has a line wins', () => {
   assert.deepEqual(fours.rules.outcome(state), { winners: [0], reason: 'fours/line' });
 });
 
-test('Fours keeps the contract, and so do its bots', () => {
+// Random games take their time.
+test('Fours keeps the contract, and so do its bots', { timeout: 60_000 }, () => {
   checkGame({
     game: fours,
     words: fours.words,

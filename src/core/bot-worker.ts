@@ -5,7 +5,8 @@ import { drain } from './think.js';
 
 /** The part of a worker's global scope that is used. */
 export interface BotScope {
-  onmessage: ((event: { readonly data: BotMessage }) => void) | null;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types of a page and of a worker each have an event of their own
+  onmessage: ((event: any) => unknown) | null;
   postMessage(reply: BotReply): void;
 }
 
@@ -15,7 +16,7 @@ export function serveBots<S, M>(
   notation: Pick<Notation<S, M, never>, 'parsePosition' | 'formatMove'>,
   bots: BotTable<S, M>,
 ): void {
-  scope.onmessage = ({ data }) => {
+  scope.onmessage = ({ data }: { readonly data: BotMessage }) => {
     const { id } = data;
     let reply: BotReply;
     try {

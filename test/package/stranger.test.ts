@@ -22,7 +22,7 @@ let engine: Engine;
 
 beforeAll(() => {
   const lit = ['lit', 'lit-html', 'lit-element', '@lit'];
-  installIn(folder, packed(), lit);
+  installIn(folder, packed(), [...lit, '@types', 'vite', 'vitest']);
   // As `npm install` leaves it.
   writeFileSync(join(folder, 'package.json'), '{ "dependencies": { "planisphere": "*" } }\n');
 });
@@ -31,6 +31,14 @@ afterAll(async () => {
   await engine?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** What the guide writes for bots in a worker. */
+function workerRecipe(): { readonly worker: string; readonly start: string } {
+  const guide = read('node_modules/planisphere/docs/add-a-game.md');
+  const [worker = ''] = /(?: {4}.*\n|\n)*(?= {4}serveBots) {4}serveBots.*\n/.exec(guide) ?? [];
+  const [start = ''] = /startWorker: \(\) => new Worker\(.*?\)(?=`)/.exec(guide) ?? [];
+  return { worker: worker.replaceAll(/^ {4}/gm, ''), start };
+}
 
 describe('planisphere new-game', () => {
   it('refuses names in a sentence, and writes nothing', () => {
@@ -124,12 +132,10 @@ describe('planisphere new-game', () => {
   });
 
   it('makes a game whose bot thinks in a worker, by the recipe of the guide as it stands there', async () => {
-    const guide = read('node_modules/planisphere/docs/add-a-game.md');
-    const [worker = ''] = /(?: {4}.*\n|\n)*(?= {4}serveBots) {4}serveBots.*\n/.exec(guide) ?? [];
-    const [start = ''] = /startWorker: \(\) => new Worker\(.*?\)(?=`)/.exec(guide) ?? [];
     const app = mkdtempSync(join(folder, 'worker-'));
     runIn(app, bin, 'new-game', 'hex');
-    writeFileSync(join(app, 'bot.worker.js'), worker.replaceAll(/^ {4}/gm, ''));
+    const { worker, start } = workerRecipe();
+    writeFileSync(join(app, 'bot.worker.js'), worker);
     const board = readFileSync(join(app, 'hex-board.js'), 'utf8');
     writeFileSync(join(app, 'hex-board.js'), board.replace('stones() }', `stones(), ${start} }`));
     runIn(app, toolIn('vite/bin/vite.js'), 'build', '--logLevel', 'error');
@@ -145,23 +151,60 @@ describe('planisphere new-game', () => {
     }
   });
 
-  it('makes the same game in TypeScript, whose types hold', () => {
-    const typed = mkdtempSync(join(folder, 'typed-'));
-    // A name that holds the template’s.
-    runIn(typed, bin, 'new-game', 'night-fours', '--ts');
-    expect(existsSync(join(typed, 'game.ts'))).toBe(true);
-    expect(readFileSync(join(typed, 'index.html'), 'utf8')).not.toContain('importmap');
-    const strict = [
-      '--noEmit',
-      '--strict',
-      '--skipLibCheck',
-      '--noUncheckedIndexedAccess',
-      '--target',
-      'es2022',
-    ];
-    const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
-    expect(runIn(typed, toolIn('typescript/bin/tsc'), ...strict, ...modules, 'night-fours-board.ts')).toBe(
-      '',
-    );
+  describe('in TypeScript', () => {
+    let typed: string;
+    beforeAll(() => {
+      typed = mkdtempSync(join(folder, 'typed-'));
+    });
+    const write = (file: string, text: string): void => writeFileSync(join(typed, file), text);
+    const inTyped = (file: string): string => readFileSync(join(typed, file), 'utf8');
+    const check = (): string =>
+      runIn(typed, toolIn('typescript/bin/tsc'), '--project', '.', '--skipLibCheck', 'false');
+
+    it('makes the same game, and names the tools that it takes', () => {
+      // A name that holds the template’s.
+      const said = runIn(typed, bin, 'new-game', 'night-fours', '--ts');
+      expect(said).toContain('\n  npm install --save-dev vite vitest typescript @types/node\n');
+      expect(existsSync(join(typed, 'game.ts'))).toBe(true);
+      expect(inTyped('index.html')).not.toContain('importmap');
+      expect(JSON.parse(inTyped('package.json'))).toMatchObject({ scripts: { check: 'tsc' } });
+    });
+
+    it('has sound types in every file, the libraries’ own included', () => {
+      expect(check()).toBe('');
+    });
+
+    it('has a board that pages find by its tag, and whose options they set', () => {
+      write(
+        'page.ts',
+        `import './night-fours-board.js';
+        const board = document.querySelector('night-fours-board');
+        if (board) { board.size = 4; board.seats = 'human bot:eager'; }
+        // @ts-expect-error an option has its type
+        document.createElement('night-fours-board').size = '4';`,
+      );
+      expect(check()).toBe('');
+    });
+
+    it('has a worker by the recipe of the guide', () => {
+      const { worker, start } = workerRecipe();
+      write('bot.worker.ts', worker.replaceAll(/\bhex\b/g, 'nightFours'));
+      const board = inTyped('night-fours-board.ts');
+      write('night-fours-board.ts', board.replace('stones() }', `stones(), ${start} }`));
+      expect(check()).toBe('');
+    });
+
+    it('passes its tests', () => {
+      expect(runIn(typed, toolIn('vitest/vitest.mjs'), 'run', '--root', typed)).toMatch(/Tests .*3 passed/);
+    });
+
+    it('keeps the settings of a project that has its own', () => {
+      const own = mkdtempSync(join(folder, 'own-'));
+      writeFileSync(join(own, 'tsconfig.json'), '{}');
+      writeFileSync(join(own, 'package.json'), '{ "devDependencies": { "vite": "*", "vitest": "*" } }');
+      const said = runIn(own, bin, 'new-game', 'night-sky', '--ts');
+      expect(said).toContain('npm install --save-dev typescript @types/node\n');
+      expect(readFileSync(join(own, 'tsconfig.json'), 'utf8')).toBe('{}');
+    });
   });
 });

@@ -14,7 +14,7 @@ export type BoardDefinition<O> = Omit<Definition<O>, 'controller'>;
 
 /** An element with the game’s options as properties. */
 export interface BoardClass<O> {
-  new (): BoardElement & O;
+  new (): BoardElement & { -readonly [K in keyof O]: O[K] };
   readonly definition: Definition<O>;
 }
 
