@@ -1,0 +1,252 @@
+// Weighs what is in dist/, without building it, and lists what each module costs. `--check` holds every row to its limit
+// in size-limits.json, in KB. Whoever raises a limit says in the commit for which feature.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { composers } from './build/composers.mjs';
+import { elements, pureEntries, ROOT } from './build/slices.mjs';
+
+const ES = join(ROOT, 'dist/es');
+const CDN = join(ROOT, 'dist/cdn');
+const GROUPS = ['lit', 'core', 'ui'];
+const LIMITS = JSON.parse(readFileSync(join(ROOT, 'scripts/size-limits.json'), 'utf8'));
+
+const kilobytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
+const shown = (figure) => figure.toFixed(2);
+
+/** Leaves out what is loaded later, and the files given. */
+function leaving(files) {
+  return {
+    name: 'leaving',
+    setup({ onResolve }) {
+      onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
+        const isOut = kind === 'dynamic-import' || files.has(join(resolveDir, path));
+        return isOut ? { path, external: true } : undefined;
+      });
+    },
+  };
+}
+
+/** Puts a mark, which minifying keeps, before every module's code. */
+const marking = {
+  name: 'marking',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8').replace(/\/\*\*?[^*]*@license[\s\S]*?\*\//g, '');
+      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path.replaceAll('\\', '/'))?.[1];
+      if (name) return { contents: `/*!@ ${name} */\n${text}` };
+      return { contents: text.replace(/^\/\/ (src\/.*)$/gm, '/*!@ $1 */') };
+    });
+  },
+};
+
+async function bundle(files, { plugins = [], ...options } = {}) {
+  // What a module gives is kept whole, as if a page used all of it.
+  const contents = files.map((file, n) => `export * as m${n} from ${JSON.stringify(file)};`).join('\n');
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: ROOT },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'error',
+    ...options,
+    plugins: [...plugins, leaving(new Set())],
+  });
+  return { text: outputFiles[0].text, files: Object.keys(metafile.inputs).map((name) => join(ROOT, name)) };
+}
+
+/** The pieces of a bundle by module. */
+async function piecesOf(files) {
+  const { text } = await bundle(files, { plugins: [marking], legalComments: 'inline' });
+  const pieces = text.split(/\/\*!@ (.*?) \*\/\n?/).slice(1);
+  const byModule = new Map();
+  for (let n = 0; n < pieces.length; n += 2) {
+    const name = pieces[n];
+    byModule.set(name, (byModule.get(name) ?? '') + pieces[n + 1]);
+  }
+  return byModule;
+}
+
+function groupOf(module) {
+  return /^src\/([^/]+)\//.exec(module)?.[1] ?? 'lit';
+}
+
+/** What a bundle would lose without some of its modules. */
+function cost(pieces, isOut) {
+  const rest = [...pieces].filter(([name]) => !isOut(name)).map(([, text]) => text);
+  return kilobytes([...pieces.values()].join('')) - kilobytes(rest.join(''));
+}
+
+async function costsOf(files, game) {
+  const pieces = await piecesOf(files);
+  return [...GROUPS, game].map((group) => ({
+    group,
+    total: cost(pieces, (name) => groupOf(name) === group),
+    modules: [...pieces.keys()]
+      .filter((name) => groupOf(name) === group)
+      .map((name) => ({ name, total: cost(pieces, (other) => other === name) }))
+      .sort((a, b) => b.total - a.total),
+  }));
+}
+
+async function weighElement({ tag, game }) {
+  const entry = join(ES, `${tag}.js`);
+  const controller = join(ES, `chunks/${game}/adapter.js`);
+  const alone = await bundle([entry]);
+  const together = await bundle([entry, controller]);
+  const added = await bundle([controller], {
+    plugins: [leaving(new Set(alone.files))],
+    packages: 'external',
+  });
+  return {
+    figures: {
+      [`${tag}: split entry`]: kilobytes(alone.text),
+      [`${tag}: controller`]: kilobytes(added.text),
+      [`${tag}: entry and controller`]: kilobytes(together.text),
+      [`${tag}: single file`]: kilobytes(readFileSync(join(ROOT, `dist/${tag}.js`))),
+    },
+    costs: { tag, groups: await costsOf([entry, controller], game) },
+  };
+}
+
+/** The files that bring one kind of board: those of its picture, and those until it has settled, where no bot, menu or lesson is used. */
+async function brought(tag) {
+  const entry = join(CDN, `${tag}.js`);
+  const { metafile } = await build({
+    entryPoints: [entry],
+    absWorkingDir: CDN,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: CDN,
+    logLevel: 'error',
+  });
+  const importsOf = (file, kind) =>
+    metafile.inputs[file].imports.filter((one) => one.kind === kind).map(({ path }) => path);
+  /** These files and all that they import at once. */
+  const whole = (files) => {
+    const found = new Set(files);
+    for (const file of found) for (const next of importsOf(file, 'import-statement')) found.add(next);
+    return [...found];
+  };
+  const picture = whole([`${tag}.js`]);
+  return { picture, settled: whole([...picture, ...importsOf(`${tag}.js`, 'dynamic-import')]) };
+}
+
+const weighCdn = (files) =>
+  files.reduce((sum, file) => sum + kilobytes(readFileSync(join(CDN, file), 'utf8')), 0);
+
+async function weighLoader() {
+  const loader = weighCdn(['planisphere.js']);
+  const figures = { 'planisphere.js: loader': loader };
+  const first = await brought('star-board');
+  for (const { tag } of elements) {
+    const { picture, settled } = await brought(tag);
+    figures[`${tag}: by the loader, picture`] = loader + weighCdn(picture);
+    figures[`${tag}: by the loader, until it has settled`] = loader + weighCdn(settled);
+    const more = settled.filter((file) => !first.settled.includes(file));
+    if (more.length > 0) figures[`${tag}: added to a page with star-board`] = weighCdn(more);
+  }
+  return figures;
+}
+
+/** The page by itself, which brings a single file, and the script for links to it. */
+function weighEmbed() {
+  const weighOne = (name) => kilobytes(readFileSync(join(ROOT, 'dist/embed', name)));
+  return { 'index.html: embed page': weighOne('index.html'), 'links.js: links': weighOne('links.js') };
+}
+
+/** A page's own script. The board is the single file in the folder above. */
+const weighComposers = () =>
+  Object.fromEntries(
+    composers.map(({ name }) => [
+      `compose/${name}.js: composer`,
+      kilobytes(readFileSync(join(ROOT, `dist/compose/${name}.js`))),
+    ]),
+  );
+
+async function weighPure(name) {
+  return { [`planisphere/${name}: pure`]: kilobytes((await bundle([join(ES, `pure/${name}.js`)])).text) };
+}
+
+async function weigh() {
+  const weighed = [];
+  for (const element of elements) weighed.push(await weighElement(element));
+  const pure = [];
+  for (const name of Object.keys(pureEntries)) if (name !== 'testing') pure.push(await weighPure(name));
+  return {
+    figures: Object.assign(
+      {},
+      ...weighed.map(({ figures }) => figures),
+      {
+        'planisphere.js: all boards': kilobytes(readFileSync(join(ROOT, 'dist/planisphere.js'))),
+      },
+      weighEmbed(),
+      weighComposers(),
+      await weighLoader(),
+      ...pure,
+    ),
+    costs: weighed.map(({ costs }) => costs),
+  };
+}
+
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+
+/** A sentence for each row that is over its limit or has none, and for each limit without a row. */
+function faultsOf(figures) {
+  const heavy = Object.entries(figures).flatMap(([name, figure]) => {
+    const limit = LIMITS[name];
+    if (limit === undefined) return [`${name} has no limit. Add it to scripts/size-limits.json.`];
+    return figure > limit ? [`${name} weighs ${shown(figure)} KB, more than ${limit} KB.`] : [];
+  });
+  const unused = Object.keys(LIMITS)
+    .filter((name) => !(name in figures))
+    .map((name) => `scripts/size-limits.json limits “${name}”, which is not in dist/.`);
+  return [...heavy, ...unused];
+}
+
+function tableOf({ figures, costs }) {
+  const lines = [
+    '# Sizes',
+    '',
+    'Of what `npm run build` makes. KB are 1,024 bytes, minified, after gzip -9.',
+    'A split entry is `planisphere/<tag>.js` with Lit and all that it imports at once; its controller follows as a chunk.',
+    '',
+    row('what', 'KB', 'limit'),
+    '|---|---:|---:|',
+    ...Object.entries(figures).map(([name, figure]) => row(name, shown(figure), LIMITS[name] ?? '')),
+  ];
+  for (const { tag, groups } of costs) {
+    lines.push('', `## What the modules of \`<${tag}>\` cost`, '');
+    lines.push(
+      'Entry and controller together: what they would lose without it.',
+      '',
+      row('module', 'KB'),
+      '|---|---:|',
+    );
+    for (const { group, total, modules } of groups) {
+      lines.push(row(`**${group}**`, `**${shown(total)}**`));
+      lines.push(...modules.map((module) => row(module.name, shown(module.total))));
+    }
+  }
+  return lines.join('\n');
+}
+
+async function run(flags) {
+  if (!existsSync(join(ROOT, 'dist/planisphere.js'))) throw new Error('dist/ is empty. Run: npm run build');
+  const weighed = await weigh();
+  console.log(tableOf(weighed));
+  const faults = flags.includes('--check') ? faultsOf(weighed.figures) : [];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+await run(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
