@@ -1,0 +1,121 @@
+// Runs one lane and reports what it counted, how long it took and what it printed.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+/** For what hangs; the longest lane takes some five on two idle cores, and a machine may have much else to do. */
+const LANE_MINUTES = 25;
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How a runner is told to write its counts to a file, and how they are read from it. */
+const COUNTERS = {
+  vitest: {
+    flags: (file, only) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...only],
+    env: () => ({}),
+    read: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  },
+  wtr: {
+    flags: (_file, only) => (only.length > 0 ? ['--files', ...only] : []),
+    env: (file) => ({ WTR_COUNTS: file }),
+    read: (report) => report,
+  },
+};
+
+let running;
+
+/** Ends what the lane has started. */
+export function stopRunning() {
+  if (!running) return;
+  try {
+    process.kill(-running.pid, 'SIGKILL');
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+function programOf(name, root) {
+  if (name === 'node') return process.execPath;
+  return name === 'npm' ? name : join(root, 'node_modules/.bin', name);
+}
+
+/** Runs to the end or for as long as a lane may. Resolves to whether it succeeded, and everything it printed. */
+function run([name, ...args], env, root) {
+  const onWindows = process.platform === 'win32';
+  return new Promise((resolve) => {
+    const child = spawn(programOf(name, root), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !onWindows,
+      shell: onWindows,
+    });
+    running = child;
+    let output = `> ${[name, ...args].join(' ')}\n`;
+    const add = (data) => {
+      output += data;
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    const timer = setTimeout(() => {
+      add(`\nStopped: not done after ${LANE_MINUTES} minutes.\n`);
+      stopRunning();
+    }, LANE_MINUTES * 60_000);
+    child.on('error', (error) => add(`${error.message}\n`));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      running = undefined;
+      resolve({ ok: code === 0, output: process.stdout.isTTY ? output : stripVTControlCharacters(output) });
+    });
+  });
+}
+
+function readCounts(counter, file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
+  return counter.read(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** A command that exits with 0 and says nothing of its work may have been emptied. */
+function noteWithoutFigure(commands, outputs, shows) {
+  return commands
+    .filter((_, n) => shows[n] && !shows[n].test(outputs[n]))
+    .map(([name, ...args]) => `\n“${[name, ...args].join(' ')}” did not show that it checked anything.\n`)
+    .join('');
+}
+
+/**
+ * Resolves to `{ passed, failed, skipped, seconds, output }`.
+ *
+ * @param lane One of `LANES`.
+ * @param options `root`: the checkout to test (this one); `only`: test files to run, for a lane whose runner counts.
+ */
+export async function runLane(
+  { name, counts, commands, shows = [], env = {} },
+  { root = ROOT, only = [] } = {},
+) {
+  const started = performance.now();
+  const counter = COUNTERS[counts];
+  const file = join(root, '.cache/counts', `${name}.json`);
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  const results = [];
+  for (const command of commands) {
+    const flags = counter ? counter.flags(file, only) : [];
+    results.push(await run([...command, ...flags], { ...env, ...counter?.env(file) }, root));
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const outputs = results.map(({ output }) => output);
+  const note = noteWithoutFigure(commands, outputs.map(stripVTControlCharacters), shows);
+  const ok = note === '' && results.every((result) => result.ok);
+  const own = counter ? readCounts(counter, file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const none = own.passed + own.failed === 0 ? '\nThe lane ran no test.\n' : '';
+  // A lane that crashed, missed a threshold or ran nothing has failed, whatever it counted.
+  const failed = ok && own.passed > 0 ? own.failed : Math.max(1, own.failed);
+  return { ...own, failed, seconds, output: outputs.join('') + note + none };
+}
