@@ -1,5 +1,6 @@
 // What `npm run build` makes in dist/: the modules of the npm package, the same for servers, modules for script tags
-// with their loader, single files, the embed page and its links, the composers, tables for translators, types and the manifest. Slices are found by their files: a new game is built as it stands.
+// with their loader, single files, the embed page and its links, the composers, tables for translators, types and the
+// manifest. Slices are found by their files: a new game is built as it stands.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -7,7 +8,7 @@ import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
 import { composerPage, composers, pageOf } from './scripts/build/composers.mjs';
 import { embedPage, knownBoards } from './scripts/build/embed-page.mjs';
-import { fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
+import { broughtBy, fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
 import { loaderParts, networkCut, workerBeside } from './scripts/build/network-cut.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
@@ -64,6 +65,10 @@ const withLit = () => [
 const small = (options) =>
   terser({ ecma: 2022, format: { comments: false, preamble: BANNER, ascii_only: true }, ...options });
 
+/** The loader stands beside the modules that it brings. A classic script knows its own address while it runs first. */
+const BY_LOADER = broughtBy("new URL('./planisphere.js', import.meta.url).href", { type: 'module' });
+const BY_ITSELF = broughtBy("document.currentScript?.src ?? ''", { defer: '' });
+
 /** Modules for script tags, their loader, and a worker per game that needs no other file. */
 function forScriptTags() {
   const parts = {};
@@ -73,7 +78,7 @@ function forScriptTags() {
     {
       input: byName(elements.map(({ tag, define }) => [tag, define])),
       preserveEntrySignatures: false,
-      plugins: [plugin, workersBy(workerBeside), ...withLit(), small({ module: true })],
+      plugins: [plugin, workersBy(workerBeside), BY_LOADER, ...withLit(), small({ module: true })],
       output: { dir, format: 'es', ...output },
     },
     {
@@ -99,17 +104,17 @@ function singleFile(name, its, ...more) {
     resolveId: (id) => (id === entry || defines.includes(id) ? { id, moduleSideEffects: true } : null),
     load: (id) => (id === entry ? defines.map((file) => `import ${JSON.stringify(file)};`).join('\n') : null),
   };
+  const outer = [fromTheStart(), noForeign(), BY_ITSELF];
   const lit = withLit();
   return {
     input: entry,
     plugins: [
       starts,
-      fromTheStart(),
-      noForeign(),
+      ...outer,
       onePure({
         input: entry,
         elements: its,
-        outer: [starts, fromTheStart(), noForeign()],
+        outer: [starts, ...outer],
         plugins: lit,
       }),
       ...lit,

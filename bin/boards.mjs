@@ -5,11 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { Complaint } from './complaint.mjs';
 import { boards, core, DIST, tableOf } from './tables.mjs';
 
-const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-
-/** Where the files of this version are published, with the slash at its end; scripts/build/published.mjs says it to the build. */
-export const PUBLISHED = `https://cdn.jsdelivr.net/npm/${name}@${version}/dist/`;
-
 /** `star-board` is the board of `star`. */
 const gameOf = (tag) => tag.slice(0, tag.lastIndexOf('-'));
 
@@ -122,9 +117,12 @@ export function modulesOf(tag) {
   return [...found].sort().map((file) => `cdn/${file}`);
 }
 
+/** Any site, against which an address within the site is read. */
+const SITE = 'https://example.org/';
+
 /** The address of a picture, which may be one within the site. */
 export function readPicture(option, text) {
-  const url = URL.canParse(text, PUBLISHED) ? new URL(text, PUBLISHED) : undefined;
+  const url = URL.canParse(text, SITE) ? new URL(text, SITE) : undefined;
   if (!/^https?:$/.test(url?.protocol ?? '') || /^\s*$|\s(?=\S)/.test(text))
     throw new Complaint(
       `${option} is “${text}”. Write the address of a picture, such as https://example.org/star.png.`,

@@ -10,7 +10,19 @@ export async function read(path) {
   }
 }
 
-/** The folder where the boards' files are published, or undefined where the server does not say. */
+/** The folder from which other pages get the boards: where they are published, else where this gallery has them. Undefined where the server does not say. */
 export async function readPublished() {
-  return (await (await read('published.json'))?.json())?.address;
+  const told = await (await read('published.json'))?.json();
+  return told && (told.address ?? new URL('dist/', import.meta.url).href);
+}
+
+/** Loads a classic script, which knows its own address. */
+export function loadScript(src) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${src} could not be loaded`));
+    script.src = src;
+    document.head.append(script);
+  });
 }

@@ -1,6 +1,6 @@
 // The gallery's page: a plate for each game that dev/games tells of. It knows the addresses, and no game.
 import { h } from '../compose/frame/dom.js';
-import { read, readPublished } from './files.js';
+import { loadScript, read, readPublished } from './files.js';
 import { plate } from './plate.js';
 
 const HASH = '#planisphere=';
@@ -56,7 +56,7 @@ function miniatures(games) {
 async function open(game, manifest, published) {
   const file = `../dist/${game.tag}.js`;
   try {
-    await import(file);
+    await loadScript(file);
     return plate(game, { declaration: manifest.get(game.tag), published, linked: linkedRecord(game) });
   } catch (error) {
     console.error(error);

@@ -10,11 +10,10 @@ import { join } from 'node:path';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composers } from '../scripts/build/composers.mjs';
-import { PUBLISHED } from '../scripts/build/published.mjs';
 import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
-import { boardTag, loaderTag } from '../src/core/embed-code.js';
+import { boardTag } from '../src/core/embed-code.js';
 import { parseMarks, type Mark } from '../src/core/marks.js';
 import { readAddress } from '../src/embed/address.js';
 import { unwrap } from '../src/core/result.js';
@@ -71,7 +70,7 @@ async function exhibit(shown: ShownGame): Promise<Exhibit> {
 }
 
 const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
-  galleryServer(root: string): Server;
+  galleryServer(root: string, more?: object, published?: string): Server;
 };
 const games = await gamesIn(TOP);
 const exhibits = await Promise.all(games.map(exhibit));
@@ -143,8 +142,7 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
 
   it.each(boardsOf(one))('as it can be: %s', (_place, attributes) => {
     const { session } = standOf(one, attributes);
-    const snippet = elementsIn(`${loaderTag(PUBLISHED)}${boardTag(shown.tag, attributes)}`);
-    expect(valuesOf(snippet, 'src')).toEqual([`${PUBLISHED}cdn/planisphere.js`]);
+    const snippet = elementsIn(boardTag(shown.tag, attributes));
     const pasted = snippet.find(({ tagName }) => tagName === shown.tag)?.attrs;
     expect(Object.fromEntries(pasted?.map(({ name, value }) => [name, value]) ?? [])).toEqual(attributes);
     const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
@@ -195,16 +193,9 @@ describe('the README and the guide to a board', () => {
 
   it('shows a blogger, a teacher and a writer their lines at once', () => {
     const lines = text.split('\n').slice(0, 60).join('\n');
-    expect(lines).toMatch(/\/dist\/cdn\/planisphere\.js"><\/script>\n<star-board /);
+    expect(lines).toMatch(/\/cdn\/planisphere\.js"><\/script>\n<star-board /);
     for (const tag of ['star-board', 'rotation-puzzle', 'constellation-board'])
       expect(lines).toContain(`\n<${tag} `);
-  });
-
-  it.each(['README.md', 'docs/course-page.md'])('names the published files alone in %s', (file) => {
-    const shown = readFileSync(join(TOP, file), 'utf8');
-    const addresses = shown.match(/https:[^"\s]*\.js\b/g) ?? [];
-    expect(addresses).not.toEqual([]);
-    expect(addresses.filter((address) => !address.startsWith(PUBLISHED))).toEqual([]);
   });
 
   it('names each board’s bots', () => {
@@ -235,12 +226,6 @@ describe('the guide to blogs', () => {
     const given = Object.fromEntries(attributes);
     await one.definition.loadData?.(settingsFor(one.definition, given));
     standOf(one, given);
-  });
-
-  it('names published files of this version', () => {
-    const published = text.match(/https:\/\/cdn[^"\s]*/g) ?? [];
-    expect(published).not.toEqual([]);
-    expect(published.filter((file) => !file.startsWith(PUBLISHED))).toEqual([]);
   });
 });
 
@@ -421,13 +406,26 @@ describe('the server', () => {
     );
   });
 
-  it('tells the page where the boards of this version are published', async () => {
-    const { name, version } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
-      readonly name: string;
-      readonly version: string;
-    };
-    const { address } = (await (await fetch(`${site}/published.json`)).json()) as { address: string };
-    expect(address).toBe(`https://cdn.jsdelivr.net/npm/${name}@${version}/dist/`);
+  it.each(['https://cdn.example/', ''])(
+    'tells where the boards are published, if they are: “%s”',
+    async (published) => {
+      const other = galleryServer(TOP, {}, published);
+      await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+      const { port } = other.address() as AddressInfo;
+      try {
+        const told = await fetch(`http://localhost:${port}/published.json`);
+        expect(await told.json()).toEqual(published === '' ? {} : { address: published });
+      } finally {
+        other.closeAllConnections();
+        other.close();
+      }
+    },
+  );
+
+  it('lets pages of other sites have the boards', async () => {
+    const allowed = async (path: string): Promise<string | null> =>
+      (await fetch(site + path, { method: 'HEAD' })).headers.get('access-control-allow-origin');
+    expect([await allowed('/dist/cdn/planisphere.js'), await allowed('/gallery.js')]).toEqual(['*', null]);
   });
 
   it.each([

@@ -1,11 +1,18 @@
 // Writes what a page pastes to show a board.
-import { PUBLISHED, readAttributes, readFolder, readPicture, tagFor, wordsOf } from '../boards.mjs';
+import { readAttributes, readFolder, readPicture, tagFor, wordsOf } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
 import { dailyOf, titleFor } from '../daily.mjs';
 import { altOf, attributesBeside, drawnOrComplaint, published, tellLess, withoutShown } from '../drawing.mjs';
 import { embedAddress, FORMS } from '../embed-code.mjs';
+import { PUBLISHED } from '../publication.mjs';
 
 export const summary = 'Write what a page pastes to show a board';
+
+/** Package networks show pages as text. */
+const FROM =
+  PUBLISHED === undefined
+    ? 'needed, since this version is not published'
+    : 'by default where it is published;\n              the forms frame and link need it, and without it a fallback has no link';
 
 export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from <address>] [--set <name>=<value>]...
 
@@ -16,7 +23,7 @@ export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from 
               frame:  a sandboxed frame with the embed page, and a link below it
               link:   a link to the embed page, and a script that makes a frame of it
   --from      the address of the folder dist of this version, such as https://example.org/boards/;
-              by default where it is published
+              ${FROM}
   --set       an attribute of the board, as often as you like: --set controls=minimal --set readonly
   --picture   the address of a picture, shown where the board is not
   --text      the words of the link; by default "Play this position" and the like
@@ -24,16 +31,15 @@ export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from 
   --height    the height of a frame in px, 200 to 2000; by default 780
   --strict    with the loader, an import map that covers each module of this board
 
-The embed page needs your own site: where this package is published, pages are shown as text. So the forms frame and
-link need --from, and without it a fallback has no link. The integrity is that of the files in this package. Workers,
-in which bots think, are outside of what an import map covers.
+The integrity is that of the files in this package. Workers, in which bots think, are outside of what an import map
+covers.
 What the viewer may not know of a hidden game is left out, unless you add --set viewer=all.
 The exit code is 0, 1 if the text is at fault, and 2 if the command was called wrongly.`;
 
 export const options = {
   game: { type: 'string' },
   form: { type: 'string', default: 'loader' },
-  from: { type: 'string', default: PUBLISHED },
+  from: { type: 'string', ...(PUBLISHED !== undefined && { default: PUBLISHED }) },
   set: { type: 'string', multiple: true, default: [] },
   picture: { type: 'string' },
   text: { type: 'string' },
@@ -41,6 +47,15 @@ export const options = {
   height: { type: 'string' },
   strict: { type: 'boolean', default: false },
 };
+
+/** The address of the folder dist. */
+function readFrom(from) {
+  if (from !== undefined) return readFolder('--from', from);
+  throw new Complaint(
+    'This version of Planisphere is not published. Put the folder dist on your site and name its address, such as --from https://example.org/boards/.',
+    2,
+  );
+}
 
 function checkCall({ form, theme, height, strict, picture }, from) {
   if (!Object.hasOwn(FORMS, form))
@@ -96,7 +111,7 @@ async function boardOf(text, { game, set }) {
 export async function run([text, ...rest], values) {
   if (rest.length > 0)
     throw new Complaint(`Give one text, in quotes; this is one more: “${rest[0]}”.\n\n${usage}`, 2);
-  const from = readFolder('--from', values.from);
+  const from = readFrom(values.from);
   checkCall(values, from);
   const { form, theme, height, strict } = values;
   const picture = values.picture === undefined ? undefined : readPicture('--picture', values.picture);

@@ -9,8 +9,8 @@ import { commandText, embedText, linkText, titleOf } from './texts.js';
 import { trialPart } from './trial.js';
 import { writingPart } from './writing.js';
 
-/** Where the boards of this version are published, and how their loader is checked: put in by the build. */
-const usual = PUBLISHED;
+/** Where the boards of this version are published, '' if they are not: the build says it in the page. And how their loader is checked: put in by the build. */
+const publishedAt = document.documentElement.dataset.published;
 const integrity = INTEGRITY;
 
 /**
@@ -19,7 +19,7 @@ const integrity = INTEGRITY;
  * `drawn` show in the picture too. `onFlag` hears of each, `onCaption` of the caption. `about` says how the text is written.
  */
 export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onFlag, onCaption, about }) {
-  const place = addressPart(usual, () => showAll());
+  const place = addressPart(publishedAt, () => showAll());
   const boxes = flags.map(([name, label]) => {
     const box = h('input', { type: 'checkbox', change: () => onFlag(name, box.checked) });
     return { name, box, node: h('label', { class: 'row' }, box, h('span', {}, label)) };
@@ -74,7 +74,8 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onFl
       name,
       caption: sentence,
     });
-    for (const node of [...toBoard, ...withPages]) node.hidden = !place.hasPages;
+    for (const node of withBoards) node.hidden = !place.isKnown;
+    for (const node of [...toBoard, ...withPages]) node.hidden = !(place.isKnown && place.hasPages);
     withoutPages.hidden = place.hasPages;
     link.value = address;
     open.setAttribute('href', address);
@@ -87,7 +88,7 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onFl
       ...drawnFlags(),
       set: on.filter((flag) => !drawn.includes(flag)),
     });
-    where.textContent = `Run this in a terminal, then upload what is in the new folder “boards” to ${published}.`;
+    where.textContent = `Run this in a terminal, in a folder where the package is installed. Then upload what is in the new folder “boards” to ${published}.`;
     work.value = `${location.href.split('#')[0]}${hash}`;
     if (document.activeElement !== caption) caption.value = sentence;
     for (const { name: flag, box } of boxes) box.checked = on.includes(flag);
@@ -100,6 +101,13 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onFl
   const small = (content) => h('p', { class: 'small' }, content);
   const block = (name, node) => h('pre', { tabindex: 0, role: 'group', 'aria-label': name }, node);
   const withoutPages = small('For links, frames and cards, write the address of your own site above.');
+  /** What a page pastes, once its boards are somewhere. */
+  const withBoards = [
+    h('h3', {}, 'Embed code'),
+    block('Embed code', code),
+    copyRow(code, 'Copy the embed code'),
+    small(`Where a site removes scripts, the picture is left. Save it as ${tag}.svg beside your page.`),
+  ];
   /** What leads to pages. */
   const withPages = [
     h('h3', {}, 'Frame'),
@@ -122,10 +130,7 @@ export function outputsPart({ tag, read, linesOf, toSvg, flags, drawn = [], onFl
     place.node,
     writing('caption', 'Caption', caption),
     ...boxes.map(({ node }) => node),
-    h('h3', {}, 'Embed code'),
-    block('Embed code', code),
-    copyRow(code, 'Copy the embed code'),
-    small(`Where a site removes scripts, the picture is left. Save it as ${tag}.svg beside your page.`),
+    ...withBoards,
     h('h3', {}, 'Picture'),
     ...picture.nodes,
     h('h3', {}, 'Link'),

@@ -55,20 +55,21 @@ function games() {
   });
 }
 
-/** Tells the scripts which games there are, where this version is published and how its loader is checked, and puts page, style sheet and what they share beside the script. */
+/** Tells the scripts which games there are and how the loader is checked, and the page where this version is published; puts page, style sheet and what they share beside the script. */
 export function composerPage(composer) {
-  const known = { PUBLISHED: () => PUBLISHED, INTEGRITY: loaderIntegrity, GAMES: games };
+  const known = { INTEGRITY: loaderIntegrity, GAMES: games };
   return {
     name: 'composer-page',
     transform: (code, id) =>
       id.startsWith(ROOM)
         ? {
-            code: code.replace(/\b(PUBLISHED|INTEGRITY|GAMES)\b/g, (name) => JSON.stringify(known[name]())),
+            code: code.replace(/\b(INTEGRITY|GAMES)\b/g, (name) => JSON.stringify(known[name]())),
             map: null,
           }
         : null,
     generateBundle() {
-      const texts = { ...composer, composers: composers.map((one) => linkTo(one, composer)).join(' ') };
+      const links = composers.map((one) => linkTo(one, composer)).join(' ');
+      const texts = { ...composer, composers: links, published: PUBLISHED ?? '' };
       const page = read('page.html').replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key]);
       this.emitFile({ type: 'asset', fileName: `${composer.name}.html`, source: page });
       this.emitFile({ type: 'asset', fileName: 'scheme.js', source: read('frame/scheme.js') });

@@ -1,5 +1,6 @@
 // Knows the two literals by which our sources name what is loaded later, and puts in their place what single files and
-// servers have instead: `late(() => import('./adapter.js'))`, and the address of a slice's worker.
+// servers have instead: `late(() => import('./adapter.js'))`, and the address of a slice's worker. And says by which
+// script boards have come.
 
 const LATE = /\blate\(\(\) =>\s*import\('([^']+)'\)\)/g;
 const WORKER = /new Worker\(new URL\('\.\/bot\.worker\.js', import\.meta\.url\), \{ type: 'module' \}\)/;
@@ -50,3 +51,12 @@ export function noForeign() {
       /[\\/]element[\\/]load-foreign\.ts$/.test(id) ? 'export const foreign = undefined;' : null,
   };
 }
+
+/** Puts in the script that has brought the boards: `src` is the expression of its address, `attributes` stand beside it in its tag. */
+export const broughtBy = (src, attributes) => ({
+  name: 'brought-by',
+  load: (id) =>
+    /[\\/]menu[\\/]own-script\.ts$/.test(id)
+      ? `export const ownScript = { src: ${src}, attributes: ${JSON.stringify(attributes)} };`
+      : null,
+});

@@ -1,13 +1,7 @@
-// The one place that knows where the files of this version are published. The build and the test lanes put it
-// into the boards' menu as PUBLISHED, and into the composers; the gallery's server gives it to the gallery.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from './slices.mjs';
+// Tells what reads our sources where this version is published. package.json says it.
+import { PUBLISHED } from '../../bin/publication.mjs';
 
-const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+export { PACKAGE, PUBLISHED, publishedBy } from '../../bin/publication.mjs';
 
-/** A folder, with the slash at its end. */
-export const PUBLISHED = `https://cdn.jsdelivr.net/npm/${name}@${version}/dist/`;
-
-/** For the `define` of what reads our sources. */
-export const definitions = { PUBLISHED: JSON.stringify(PUBLISHED) };
+/** For the `define` of what reads our sources; '' if this version is not published. */
+export const definitions = { PUBLISHED: JSON.stringify(PUBLISHED ?? '') };

@@ -54,7 +54,7 @@ function isAbsent(error) {
   return ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code);
 }
 
-async function answer(root, { method, url }) {
+async function answer(root, published, { method, url }) {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, text: 'Only for reading.', headers: { Allow: 'GET, HEAD' } };
   const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -63,22 +63,24 @@ async function answer(root, { method, url }) {
   if (pathname === '/games.json')
     return { status: 200, type: TYPES['.json'], text: JSON.stringify(await gamesIn(root)) };
   if (pathname === '/published.json')
-    return { status: 200, type: TYPES['.json'], text: JSON.stringify({ address: PUBLISHED }) };
+    return { status: 200, type: TYPES['.json'], text: JSON.stringify({ address: published || undefined }) };
   const file = fileFor(root, pathname);
+  // Who pastes the gallery's embed code into another page has the boards from here.
+  const headers = pathname.startsWith('/dist/') ? { 'Access-Control-Allow-Origin': '*' } : {};
   try {
-    if (file) return { status: 200, type: TYPES[extname(file)], text: await readFile(file) };
+    if (file) return { status: 200, type: TYPES[extname(file)], text: await readFile(file), headers };
   } catch (error) {
     if (!isAbsent(error)) throw error;
   }
   return { status: 404, text: `There is nothing at ${pathname}.` };
 }
 
-/** Serves the gallery at `/`, its games as `/games.json`, where the boards are published as `/published.json`, and `compose`, `dist` and `docs` beside it. `more` are headers of every answer. */
-export function galleryServer(root, more = {}) {
+/** Serves the gallery at `/`, its games as `/games.json`, where the boards are published, if they are, as `/published.json`, and `compose`, `dist` and `docs` beside it. `more` are headers of every answer. */
+export function galleryServer(root, more = {}, published = PUBLISHED ?? '') {
   return createServer(async (request, response) => {
     let reply;
     try {
-      reply = await answer(root, request);
+      reply = await answer(root, published, request);
     } catch (error) {
       console.error(error);
       reply = { status: 500, text: 'The gallery failed; its terminal says how.' };

@@ -19,6 +19,10 @@ const PREPARATION = ['scripts/wtr/console.js', 'scripts/wtr/calm.js'];
 /** What the runner itself serves. */
 const RUNNER = ['/__web-dev-server__*', '/__web-test-runner__*'];
 
+/** Boards that are bundled have come by no script of their own: the tests give them one. */
+const OWN_SCRIPT =
+  "export const ownScript = { src: 'https://boards.example/cdn/planisphere.js', attributes: { type: 'module' } };";
+
 /** The modules of a folder that hold tables of sentences, as addresses from test/. */
 const tablesIn = (folder) =>
   readdirSync(join(ROOT, 'src', folder))
@@ -70,6 +74,7 @@ function ourSources(rootDir) {
         loader: 'ts',
         contents: await readFile(path, 'utf8'),
       }));
+      builder.onLoad({ filter: /menu\/own-script\.ts$/ }, () => ({ contents: OWN_SCRIPT }));
       // A worker's address is reckoned from the module that starts it, wherever that was bundled to.
       builder.onLoad({ filter: /element\/adapter\.ts$/ }, async ({ path }) => {
         const address = `/${relative(rootDir, path).split(sep).join('/')}`;

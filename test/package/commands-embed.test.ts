@@ -16,8 +16,8 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { parse, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PUBLISHED } from '../../scripts/build/published.mjs';
 import { DIST, filesIn, read, ROOT, tags } from './built.js';
+import { ADDRESS, copyPublished } from './published-copy.js';
 import { runCommand, type Ran } from './run-command.js';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -29,13 +29,25 @@ const SITE = 'https://example.org/boards/';
 const HOSTILE = `"'><script>alert(1)</script><!-- & &amp; \u2028 ]]> \u0000`;
 
 let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'embeds-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
+let copies: string;
+/** The package as it is once it is published, and as it is before. */
+let published: string;
+let unpublished: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embeds-'));
+  copies = mkdtempSync(join(tmpdir(), 'packages-'));
+  published = copyPublished(copies, ADDRESS);
+  unpublished = copyPublished(copies, false);
+});
+afterAll(() => {
+  for (const made of [folder, copies]) rmSync(made, { recursive: true });
+});
 beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 });
 
-const snippet = (...parameters: readonly string[]): Ran => runCommand(folder, ['snippet', ...parameters]);
+const snippet = (...parameters: readonly string[]): Ran =>
+  runCommand(folder, ['snippet', ...parameters], { root: published });
 const oembed = (...parameters: readonly string[]): Ran => runCommand(folder, ['oembed', ...parameters]);
 
 function elementsIn(node: Node): readonly Element[] {
@@ -83,13 +95,31 @@ describe('planisphere snippet', () => {
     expect(code).toBe(0);
     const elements = elementsOf(out);
     const script = only(elements, 'script');
-    expect(attribute(script, 'src')).toBe(`${PUBLISHED}cdn/planisphere.js`);
+    expect(attribute(script, 'src')).toBe(`${ADDRESS}cdn/planisphere.js`);
     expect(attribute(script, 'type')).toBe('module');
     expect(attribute(script, 'integrity')).toBe(hashOf('cdn/planisphere.js'));
     expect(attribute(script, 'crossorigin')).toBe('anonymous');
     expect(attribute(only(elements, 'star-board'), 'record')).toBe(RECORD);
     // Pages are shown as text there.
     expect(elements.some(({ tagName }) => tagName === 'a')).toBe(false);
+  });
+
+  it('asks for the address of the boards while the package is not published, and takes it', () => {
+    const unpublishedSnippet = (...parameters: readonly string[]): Ran =>
+      runCommand(folder, ['snippet', RECORD, ...parameters], { root: unpublished });
+    expect(unpublishedSnippet()).toMatchObject({
+      code: 2,
+      out: '',
+      error:
+        'This version of Planisphere is not published. Put the folder dist on your site and name its address, such as --from https://example.org/boards/.\n',
+    });
+    const { code, out } = unpublishedSnippet('--from', SITE);
+    expect([code, attribute(only(elementsOf(out), 'script'), 'src')]).toEqual([
+      0,
+      `${SITE}cdn/planisphere.js`,
+    ]);
+    expect(unpublishedSnippet('--help').out).toMatch(/--from .*\n +needed/);
+    expect(snippet('--help').out).toMatch(/--from .*\n +by default where it is published/);
   });
 
   it('puts a picture with a link to the embed page into the board, from a site of one’s own', () => {

@@ -55,10 +55,6 @@ function pureIn(text: string): string {
 describe.each(files)('$file', ({ file, games }) => {
   const text = read(file);
 
-  it('knows where it is published', () => {
-    expect(text).toContain(PUBLISHED);
-  });
-
   it.each(BANNED.map((pattern) => [String(pattern), pattern] as const))(
     'holds nothing like %s',
     (_, pattern) => {
@@ -76,8 +72,11 @@ describe.each(files)('$file', ({ file, games }) => {
     expect(registered).toEqual(games.map(({ tag }) => tag));
   });
 
-  it('names the address of its own version', () => {
-    expect(text).toContain(`/planisphere@${packageJson.version}/dist/`);
+  it('names an address of its own version if that is published, and else none', () => {
+    const named = text.match(/\/planisphere@[^/]*\/dist\//g) ?? [];
+    expect(new Set(named)).toEqual(
+      new Set(PUBLISHED === undefined ? [] : [`/planisphere@${packageJson.version}/dist/`]),
+    );
   });
 
   it.each(games)('serves the bots of $game from the text of its pure code alone', async ({ game }) => {

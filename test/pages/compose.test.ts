@@ -1,6 +1,7 @@
 /** What both composers promise: they run from a disk, on a phone and under a strict policy, and what is taken along is what was composed. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -28,7 +29,18 @@ function strict(name: string) {
   return { body: page.replace('<head>', '<head><script src="/ear.js"></script>'), policy: POLICY };
 }
 
+/** Where the package would be published. */
+const PUBLISHED = 'https://cdn.example/planisphere@0.0.0/dist/';
+
+/** The composer’s page in a build of a version that is published, or that is not. */
+function published(name: string, address: string) {
+  const page = readFileSync(join(DIST, 'compose', name), 'utf8');
+  return { body: page.replace(/ data-published="[^"]*"/, ` data-published="${address}"`) };
+}
+
 const pages = {
+  '/dist/compose/published.html': published('star.html', PUBLISHED),
+  '/dist/compose/unpublished.html': published('star.html', ''),
   '/ear.js': { body: POLICY_EAR, type: 'text/javascript' },
   ...Object.fromEntries(Object.keys(OPEN).map((name) => [`/dist/compose/strict-${name}`, strict(name)])),
 };
@@ -275,28 +287,62 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.reads('.outputs > .fault', /^Line 1, column 3: .*X/);
   });
 
-  it('offers no link to where pages are shown as text', async () => {
-    await author.open(stars);
-    const isShown = (selector: string): Promise<boolean> =>
-      page.evaluate(
-        (where: string) => (document.querySelector(where) as Element).checkVisibility(),
-        selector,
-      );
-    const places = ['#link', '[aria-label=Frame]', '[aria-label=Command]'];
-    const shown = async (): Promise<boolean[]> => {
-      const seen: boolean[] = [];
-      for (const place of places) seen.push(await isShown(place));
-      return seen;
-    };
-    expect(await shown()).toEqual([false, false, false]);
+  /** Which outputs with the address of the boards are offered: embed code, link, frame, command. */
+  const offered = (): Promise<boolean[]> =>
+    page.evaluate(() =>
+      ['Embed code', '#link', 'Frame', 'Command'].map((name) =>
+        (
+          document.querySelector(name.startsWith('#') ? name : `[aria-label="${name}"]`) as Element
+        ).checkVisibility(),
+      ),
+    );
+  const own = 'https://example.org/boards/';
+
+  it('name the address where the version is published, and offer no link to where pages are shown as text', async () => {
+    await author.open(`${site.url}/dist/compose/published.html`);
+    expect(attributesIn(await code(), 'script')['src']).toBe(`${PUBLISHED}cdn/planisphere.js`);
+    expect(await offered()).toEqual([true, false, false, false]);
     expect(attributesIn(await code(), 'a')).toEqual({});
-    await author.write('#address', 'https://example.org/boards/');
-    expect(await shown()).toEqual([true, true, true]);
+    await author.write('#address', own);
+    expect(await offered()).toEqual([true, true, true, true]);
     await author.write('#address', '');
   });
 
+  it('name the address where this page has the boards while no version is published', async () => {
+    await author.open(`${site.url}/dist/compose/unpublished.html`);
+    expect(attributesIn(await code(), 'script')).toEqual({
+      src: `${site.url}/dist/cdn/planisphere.js`,
+      type: 'module',
+    });
+    expect(await author.valueOf('#link')).toContain(`${site.url}/dist/embed/#star-board?`);
+    expect(await author.valueOf('#address-about')).toMatch(/only your computer can reach/);
+    expect(await offered()).toEqual([true, true, true, true]);
+  });
+
+  it('say on a disk what to do first, and offer what needs an address once there is one', async () => {
+    const disk = mkdtempSync(join(tmpdir(), 'disk-'));
+    cpSync(join(DIST, 'compose'), join(disk, 'compose'), { recursive: true });
+    cpSync(join(DIST, 'star-board.js'), join(disk, 'star-board.js'));
+    writeFileSync(join(disk, 'compose/star.html'), published('star.html', '').body);
+    try {
+      await author.open(`${pathToFileURL(join(disk, 'compose')).href}/star.html`);
+      expect(await author.valueOf('#address')).toBe('');
+      expect(await author.valueOf('#address-about')).toMatch(
+        /^You opened this page from a disk\. Put the folder/,
+      );
+      expect(await offered()).toEqual([false, false, false, false]);
+      await author.write('#address', own);
+      expect(await offered()).toEqual([true, true, true, true]);
+      expect(attributesIn(await code(), 'script')['src']).toBe(`${own}cdn/planisphere.js`);
+      await author.write('#address', '');
+      expect(await offered()).toEqual([false, false, false, false]);
+    } finally {
+      rmSync(disk, { recursive: true });
+    }
+  });
+
   it('lets a browser check the published loader, and keeps on a reload what an author chose', async () => {
-    await author.open(stars);
+    await author.open(`${site.url}/dist/compose/published.html`);
     const loader = readFileSync(join(DIST, 'cdn/planisphere.js'));
     const hash = createHash('sha384').update(loader).digest('base64');
     expect(attributesIn(await code(), 'script')).toMatchObject({
@@ -312,7 +358,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     expect(taken).toContain('<figcaption>Whose?</figcaption>');
     await author.open(await author.valueOf('#work'));
     expect(await code()).toBe(taken);
-    await author.write('#address', 'https://example.org/boards/');
+    await author.write('#address', own);
     expect(attributesIn(await code(), 'script')).not.toHaveProperty('integrity');
     await author.write('#address', '');
   });
@@ -427,7 +473,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
   });
 
   it('puts the address that an author writes into every output, and keeps it', async () => {
-    await author.open(stars);
+    await author.open(`${site.url}/dist/compose/published.html`);
     await author.write('#address', 'https://example.org/boards/index.html');
     const outputs = async (): Promise<string[]> => [
       await code(),
@@ -438,7 +484,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     expect((await outputs()).at(-1)).toMatch(/ -o boards --with-boards$/);
     for (const output of await outputs()) {
       expect(output).toContain('https://example.org/boards/');
-      expect(output).not.toContain('jsdelivr');
+      expect(output).not.toContain(site.url);
     }
     await author.write('#address', 'javascript:alert(1)');
     await author.reads('.outputs .writing .fault', /^Write a web address/);
@@ -448,7 +494,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
       /^https:\/\/example\.org\/boards\/embed\/#rotation-puzzle\?puzzle=/,
     );
     await author.write('#address', '');
-    expect(await author.valueOf('#link')).toContain('jsdelivr');
+    expect(await author.valueOf('#link')).toContain(`${site.url}/dist/embed/`);
   });
 
   // WebKit's driver has no fingers.

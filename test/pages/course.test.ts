@@ -11,7 +11,7 @@ import { serve, until, type Site, WITH_CELLS } from './site.js';
 const TEXT = readFileSync(join(import.meta.dirname, '../../docs/course-page.md'), 'utf8');
 const [exercises = '', next = '', frame = '', around = '', team = ''] = [
   ...TEXT.matchAll(/```html\n([^]*?)```/g),
-].map(([, page = '']) => page.replaceAll(/https:[^"]*\/dist\//g, '/dist/'));
+].map(([, page = '']) => page.replaceAll(/src="https:[^"]*\/(?=[^"/]*\.js")/g, 'src="/dist/'));
 
 /** What solves puzzle 1-1. */
 const SOLVING = 'd5';

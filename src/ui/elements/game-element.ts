@@ -472,7 +472,7 @@ export abstract class GameElement extends HydratingElement {
     return this.#with((controller) => controller.goTo(ply));
   }
 
-  /** Back to the first position. */
+  /** Begins again: from the first position, or with a new deal where something is hidden. */
   restart(): Result<number> {
     return this.#with((controller) => controller.restart());
   }

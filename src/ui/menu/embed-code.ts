@@ -4,10 +4,11 @@ import { openPosition } from '../../core/open-game.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 import type { Settings } from '../contract/settings.js';
+import { ownScript, type OwnScript } from './own-script.js';
 
 type Host = Pick<GameHost, 'definition' | 'session' | 'viewer'>;
 
-/** The folder where the files of this version are published: put in by what reads the sources. */
+/** The folder where the files of this version are published, '' if they are not: put in by what reads the sources. */
 declare const PUBLISHED: string;
 
 /** Attributes that an embedded copy does not take along: it has its own game, place and links. */
@@ -31,18 +32,25 @@ function gameOf(host: Host, settings: Settings): Readonly<Record<string, string>
   return isAskedFor(position, session, plans) ? {} : { position };
 }
 
-/** The tag that brings the board to another page; undefined where its author has named no script that others can reach. */
-function bringerOf({ script }: AnyDefinition): string | undefined {
-  if (script === undefined) return loaderTag(PUBLISHED);
-  const url = script !== '' && URL.canParse(script, document.baseURI) && new URL(script, document.baseURI);
-  return url && /^https?:$/.test(url.protocol) ? scriptTag(url.href, { type: 'module' }) : undefined;
+/** The tag of a script; '' if it is on the reader's disk, where no other page can have it, and undefined if it has no address at all. */
+function tagOf({ src, attributes }: OwnScript): string | undefined {
+  const url = src !== '' && URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
+  if (url?.protocol === 'file:') return '';
+  return url && /^https?:$/.test(url.protocol) ? scriptTag(url.href, attributes) : undefined;
 }
 
-/** Undefined where no other page could have this board. */
+/** The tag that brings the board to another page, as `tagOf` has it. */
+function bringerOf({ script }: AnyDefinition): string | undefined {
+  if (script !== undefined) return tagOf({ src: script, attributes: { type: 'module' } });
+  if (PUBLISHED !== '') return loaderTag(PUBLISHED);
+  return ownScript && tagOf(ownScript);
+}
+
+/** Undefined where no other page could have this board; '' where one could if its files were not on a disk. */
 export function embedCode(host: Host, settings: Settings): string | undefined {
   const { tag } = host.definition;
   const bringer = bringerOf(host.definition);
-  if (bringer === undefined) return undefined;
+  if (!bringer) return bringer;
   const kept = Object.entries(settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));
   const attributes = { ...gameOf(host, settings), ...Object.fromEntries(kept) };
   return `${bringer}\n${boardTag(tag, attributes)}`;

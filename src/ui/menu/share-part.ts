@@ -10,7 +10,7 @@ type TextName = 'link' | 'embed' | 'result' | 'record' | 'position' | 'foreign';
 
 export interface ShareContent {
   readonly words: Words;
-  /** The texts as the game is now, which goes on behind the menu; undefined: there is no such text. */
+  /** The texts as the game is now, which goes on behind the menu. Undefined: there is no such text; '' for the embed code: the boards are on a disk. */
   readonly texts: () => Readonly<Record<TextName, string | undefined>>;
   /** What the other program’s notation is called; empty where there is none. */
   readonly foreign: string;
@@ -68,6 +68,8 @@ async function share(button: Element, { text, handOn }: SharedGame, words: Words
 }
 
 async function copy(button: Element, text: string, words: Words): Promise<void> {
+  // Only embed code can be empty.
+  if (text === '') return void tell(button, html`<p>${renderWord(words, 'menu.embed-on-disk')}</p>`);
   try {
     await navigator.clipboard.writeText(text);
     tell(button, html`<p>${renderWord(words, 'menu.copied')}</p>`);

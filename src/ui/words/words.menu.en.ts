@@ -34,6 +34,8 @@ export const menuWords: WordTable = {
   // What is said after a button of Copy was pressed.
   'menu.copied': 'Copied.',
   'menu.by-hand': 'This page does not allow copying. Select the text and copy it by hand.',
+  // In place of embed code, where the reader has opened page and boards from a disk, by file:.
+  'menu.embed-on-disk': 'This board is only on your disk. To embed it, put its files on a web server first.',
   'menu.picture-by-hand': 'The picture cannot be copied here. Save it as a file.',
 
   // Names of keys, as they are printed on a keyboard. Single letters and signs stay as they are.
