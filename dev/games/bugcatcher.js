@@ -28,7 +28,7 @@ export default {
   name: 'Bugcatcher',
   by: 'Hidden programs by uriquack, for The Genius: House of Larks',
   about:
-    'Nine players write programs in secret for two nodes each, and all of them run at once. Every path that finds its way is a firefly; missions bring more. Nobody sees whose paths are whose until the end.',
+    'Nine players write programs in secret for two nodes each, and all of them run at once. Every path earns a firefly, and missions earn more. Nobody sees whose paths are whose until the end.',
   middle: { record: MATCH, ply: '20', readonly: '' },
   shows: { seed: '7' },
   tries: [
@@ -61,7 +61,7 @@ export default {
     },
     {
       board: { position: AT_ONCE },
-      text: 'A place is for one. Who comes later collides; who come together all collide, and those nodes are out for the round.',
+      text: 'Only one node can be on a spot. The one that comes later collides. If several come at once, all collide. These nodes are stopped for the rest of the round.',
     },
     {
       board: { position: CROSSED },

@@ -13,7 +13,7 @@ export default {
   name: 'Constellation',
   by: 'A game for classrooms by Synthesis School',
   about:
-    'Teams claim stars, and what joins two stars of one team makes points. HQs score by the line between them, clusters guard, wormholes win, black holes swallow. Any member of any team may act at any time.',
+    'Teams claim stars, and connections between stars of one team score. HQs score by the line between them, clusters guard, wormholes win, black holes destroy. Any member of any team may move at any time.',
   middle: { record: MIDDLE },
   shows: { seats: 'human bot:athena:4' },
   tries: [
@@ -57,7 +57,7 @@ export default {
     },
     {
       board: { position: `${HOLES};round=1;owners=2A.A4.`, marks: 'c1:danger' },
-      text: 'Beware of two black holes in one network: whoever joins them loses all of it.',
+      text: 'Beware of two black holes in one network: whoever connects them loses all of it.',
     },
   ],
   fields: {
@@ -92,7 +92,7 @@ export default {
   figures: {
     C2: {
       board: { position: `${GRID};round=1;owners=2A.3A2.B3.` },
-      text: 'Lyra has four connections; `d1` is hers too and joins nothing.',
+      text: 'Lyra has four connections; `d1` is Lyra’s too and has no connection.',
     },
     C5: {
       board: { map: 'gemini', controls: 'minimal' },
@@ -108,7 +108,7 @@ export default {
     },
     C10: {
       board: { position: `${HOLES};round=1;owners=2A.A4.`, controls: 'minimal' },
-      text: 'If Lyra claims `c1`, her four stars are gone.',
+      text: 'If Lyra claims `c1`, its four stars are destroyed.',
     },
     C12: {
       board: { position: `${GRID};round=1;owners=3A3.A5.;hqs=a1,c2/` },

@@ -10,7 +10,7 @@ export default {
   name: 'Rotation puzzle',
   by: 'After Solar Constellation, a game by tobidot (2021)',
   about:
-    'Turn the rings around a star until the colours stand in line. Every puzzle has a proven fewest number of turns. With cards and points it is a game for one to four.',
+    'Rotate stars until the colours line up. Every puzzle has a proven fewest number of rotations. With cards and points it is a game for one to four.',
   links: [{ href: 'dist/compose/rotation.html', text: 'Make your own puzzle' }],
   middle: { puzzle: '2-14' },
   shows: { daily: '' },
@@ -33,7 +33,7 @@ export default {
   how: [
     {
       board: { puzzle: '1-1', marks: 'c3' },
-      text: 'Choose a star. All that stands in its rings goes one place on, clockwise.',
+      text: 'Choose a star to rotate. Everything in its rings moves one cell clockwise.',
     },
     {
       board: { position: '...../...../H.G.Y/...../.....;goals=GY' },
@@ -73,7 +73,7 @@ export default {
   figures: {
     R1: {
       board: { position: 'HGY/RNB/C..', controls: 'none' },
-      text: 'Habitable planet, gas giant, yellow dwarf; red giant, neutron star, black hole; comet.',
+      text: 'Blue planet, gas giant, yellow dwarf; red giant, neutron star, black hole; comet.',
     },
     R2: {
       board: { position: '...../...../..B../...../.....', marks: 'b2=1 d4=1 a1=2 e5=2' },
@@ -81,7 +81,7 @@ export default {
     },
     R3: {
       board: { position: RING, controls: 'minimal' },
-      text: 'Choose a star: each ring in its range goes one place on. What would leave the board jumps to the next place that is on it.',
+      text: 'Choose a star to rotate: each ring in its range moves one cell on. What would leave the board jumps to the next cell that is on it.',
     },
     R4: {
       board: { position: 'G....Y/....../....../..C.../......;goals=G', controls: 'minimal' },
@@ -93,7 +93,7 @@ export default {
     },
     R6: {
       board: { position: 'H.CY./...../HCG../...../.....;goals=RY' },
-      text: 'The upper comet stands beside a sun and takes any colour, here red. The lower one is cold.',
+      text: 'The upper comet is beside a yellow dwarf and takes any colour, here red. The lower one is cold.',
     },
     R7: {
       board: { position: 'HGRGH/...../..B../...../.....;goals=GR*2' },
@@ -101,7 +101,7 @@ export default {
     },
     R9: {
       board: { record: TABLE, controls: 'full' },
-      text: 'Two at a table with open hands. First turn around a star.',
+      text: 'Two players with open hands. First rotate a star.',
     },
     R12: {
       board: { use: 'game', decay: '', seed: '4', size: '7' },

@@ -15,7 +15,7 @@ export default {
   name: 'Space Crack',
   by: 'Design by Daniel Cook, code by Michael Bayne, 2005',
   about:
-    'One to four seats spread over a map of planets with a few command points a turn. Planets yield crack, crack buys ships, and the most planets win. Nothing is hidden, and only the sizes of the planets are left to chance.',
+    'One to four seats spread over a map of planets with a few command points each round. Planets yield crack, crack buys ships, and the most planets win. Nothing is hidden, and only the sizes of the planets are left to chance.',
   middle: { record: GAME },
   shows: { seats: 'human bot:greedy', seed: '7' },
   tries: [
@@ -25,7 +25,7 @@ export default {
     { name: 'Middle game', attributes: { record: GAME } },
     { name: 'Four seats, played out', attributes: { record: FOUR, readonly: '' } },
     {
-      name: 'Alone in eight turns',
+      name: 'Alone in eight rounds',
       attributes: { seats: 'human', 'board-size': '10', turns: '8', seed: '3' },
     },
     { name: 'Whole turns', attributes: { order: 'sequential', 'board-size': '8', seed: '3' } },
@@ -40,19 +40,19 @@ export default {
         position: 'boardSize=8;planets=4,5,5A,5A5,5,5A,5,4,6,5,5,5,5,6,5,4,5,5,5B5,5B,5,5;order=alternate',
         marks: '3>4 4>2 4>5 4>9 4>7',
       },
-      text: 'Five points a turn, one for each move. A planet without a ship is yours as soon as your ship arrives, and stays yours when it leaves.',
+      text: 'You have five command points each round. A move costs one. Move a ship to a planet without a ship to capture it. It stays yours when the ship leaves.',
     },
     {
       board: { position: MEETINGS, marks: '7>9 7>10 7>12 7>4' },
-      text: 'The larger ship wins and loses half of the smaller one: 7 against 4 leaves 5. Equal ships destroy each other, ships of your own join.',
+      text: 'The stronger ship wins and loses half the strength of the weaker one: 7 against 4 leaves 5. Ships of equal strength destroy each other. Ships of your own merge.',
     },
     {
       board: { position: CORE, marks: '4' },
-      text: 'At the turn’s end planets yield half their size in crack. One with six neighbours of its own owner is core and yields all of it.',
+      text: 'At the end of a round each planet yields half its size in crack. If its six neighbours are yours too, it is a core planet and yields its whole size.',
     },
     {
       board: { record: FOUR },
-      text: 'Crack buys ships, as strong as the planet that builds them. After the last turn the most planets win; if they are equal, the most crack.',
+      text: 'Crack buys ships. After the last round the most planets win. If that is equal, the most crack wins.',
     },
   ],
   fields: {
@@ -95,32 +95,32 @@ export default {
     },
     P5: {
       board: { position: MEETINGS, controls: 'minimal' },
-      text: 'Choose the ship of 7 on planet 7 to see what it would meet: a smaller ship, a larger one, one as large, one of its own, and nobody.',
+      text: 'Choose the ship of strength 7 at planet 7. Its neighbours have a weaker ship, a stronger one, one of equal strength, one of its own, and none.',
     },
     P6: {
       board: {
         position: 'boardSize=5;planets=5,5A,5,6A5,5,5B5,5;crack=11,4;order=alternate',
         controls: 'minimal',
       },
-      text: 'Blue has 11 crack: enough for a ship of 5 on planet 2, or for 6 more on planet 4.',
+      text: 'Blue has 11 crack: enough for a ship of strength 5 at planet 2, or for 6 more at planet 4.',
     },
     P8: {
       board: {
         position: 'boardSize=5;planets=5A,5A,5A5,5,5,5B5,5;points=2,3;order=alternate',
         controls: 'minimal',
       },
-      text: 'Blue may end the turn and keep its two points for the next.',
+      text: 'Blue may end the turn and keep its two command points for the next round.',
     },
     P9: {
       board: {
         position: 'boardSize=5;planets=5A,5A,5A5,4A,5,5B5,5B;crack=3,2;points=1,0;order=alternate',
         controls: 'minimal',
       },
-      text: 'Blue’s last point ends the turn: (5 + 5 + 5 + 4) × ½, rounded down, is 9 crack, and more for a planet taken now.',
+      text: 'Blue’s last command point ends the round: (5 + 5 + 5 + 4) × ½, rounded down, is 9 crack, and more if Blue captures a planet with it.',
     },
     P10: {
       board: { position: CORE, marks: '4' },
-      text: 'Planet 4 is core: it yields 7, not 3½.',
+      text: 'Planet 4 is a core planet: it yields 7, not 3½.',
     },
     P11: {
       board: { position: 'boardSize=5;planets=5A,5A,5A5,4B,5,5B5,5B;turn=16;crack=20,26;order=alternate' },

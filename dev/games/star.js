@@ -39,11 +39,11 @@ export default {
     },
     {
       board: { position: '4:17.2B13.BRB5.3R7.', marks: '*43' },
-      text: 'Each rim cell is a peri, worth a point. A group on two of them is a star: it owns those and the ones it shuts in.',
+      text: 'Each rim cell is a peri, worth a point. A group on two of them is a star: it owns those and the ones it encloses.',
     },
     {
       board: { position: '4:BRBR.B.R.B.R3.B2.R2.B2.R5.B3.R3.B3.R7.' },
-      text: 'Stay joined. A star more than the other side costs you two points and gives it two. The centre joins the five cells around it.',
+      text: 'Stay connected. Each star more than the other side costs you two points and gives them two. The centre connects the five cells around it.',
     },
     {
       board: { position: COUNT },
@@ -119,7 +119,7 @@ export default {
     },
     S12: {
       board: { position: '4:17.2B13.BRB5.3R7.', marks: '*43' },
-      text: 'Blue’s star shuts in the red stone on `*43`. It can never be in a star, and its peri is Blue’s.',
+      text: 'Blue’s star encloses the red stone on `*43`. It can never be in a star, and its peri is Blue’s.',
     },
     S13: {
       board: { position: COUNT },
