@@ -3,6 +3,7 @@ import { gamesInWords, loadGame, readAttributes, tagFor, tagOf, wordsOf } from '
 import { Complaint } from './complaint.mjs';
 import { beginning } from './markup.mjs';
 import { core, languageOf, readWords } from './tables.mjs';
+import { complain, shown } from './terminal.mjs';
 
 const { gameIn } = await core();
 
@@ -122,7 +123,9 @@ async function viewerFault(rules, text, viewer) {
 /** A refusal as a fault: its sentence, where it is in the text, and whether an option is at fault. */
 async function faultOf(tag, { facts = {}, at = {}, ...refusal }, text, options) {
   const { sayRefusal } = await core();
-  const flag = at.offset === undefined || at.path === 'marks' ? FLAGS[at.path ?? facts.option] : undefined;
+  const name = at.path ?? facts.option;
+  const isFlag = (at.offset === undefined || at.path === 'marks') && Object.hasOwn(FLAGS, name);
+  const flag = isFlag ? FLAGS[name] : undefined;
   const isOption = flag !== undefined && (at.path !== undefined || Object.hasOwn(options, facts.option));
   const own = isOption && facts.option !== undefined ? { ...facts, option: flag } : facts;
   const said = sayRefusal(await wordsOf(tag), { ...refusal, at, facts: own });
@@ -158,9 +161,6 @@ export async function drawn(text, game, options) {
   const fault = first.fault ?? (await viewerFault(rules, text, options.viewer));
   return fault ? { fault } : { tag, id, rules, draw, lang: options.lang, words: options.words, ...first };
 }
-
-/** What a terminal would take for an order, or not show. */
-const shown = (text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
 const SPAN = 36;
 
@@ -221,7 +221,7 @@ export const withoutShown = (beside) =>
 /** Says that a page holds less than the text, and how it would hold all. */
 export function tellLess(text, flag) {
   const rest = isRecord(text) ? ' It shows the game, and nobody can play on.' : '';
-  console.error(
+  complain(
     `This text holds something hidden. It is left out, since readers could find it in the page.${rest} To publish all of it, add ${flag}.`,
   );
 }

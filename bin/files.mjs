@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Complaint } from './complaint.mjs';
 
 const REASONS = {
@@ -18,11 +18,27 @@ const REASONS = {
   ENOENT: 'There is no such folder',
   ENOTDIR: 'A file is where a folder should be',
   EEXIST: 'A file is where a folder should be',
+  ENAMETOOLONG: 'This name is too long',
+  ELOOP: 'This link leads back to itself',
+  ENOSPC: 'There is no room left',
+  EPERM: 'This is not allowed',
+  EROFS: 'Nothing can be written here',
+  ERR_FS_FILE_TOO_LARGE: 'This file is too large',
+  ERR_STRING_TOO_LONG: 'This file is too large',
 };
 
-const because = (what, { code, message }) => new Complaint(`${what}: ${REASONS[code] ?? code ?? message}.`);
+/** Why the system does not do what it was asked. */
+export const because = (what, { code, message }) =>
+  new Complaint(`${what}: ${REASONS[code] ?? code ?? message}.`);
 
-export const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Whether there is a folder; what cannot be looked at is none. */
+export function isFolder(path) {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 export function write(file, content) {
   try {
@@ -41,12 +57,16 @@ export function writeNew(file, content) {
   }
 }
 
+/** Makes a folder, and those above it that are missing. Node's own way never ends where a folder such as /proc takes none. */
 export function makeFolder(folder) {
+  const missing = [];
+  for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path);
   try {
-    mkdirSync(folder, { recursive: true });
+    for (const path of missing) mkdirSync(path);
   } catch (error) {
-    throw because(folder, error);
+    if (!isFolder(folder)) throw because(folder, error);
   }
+  if (!isFolder(folder)) throw because(folder, { code: 'EEXIST' });
 }
 
 /** The files below a path, by their paths from there: '' for a file itself. */

@@ -4,6 +4,8 @@
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Complaint } from './complaint.mjs';
+import { because } from './files.mjs';
+import { complain, say } from './terminal.mjs';
 
 const names = readdirSync(new URL('commands', import.meta.url))
   .filter((file) => file.endsWith('.mjs'))
@@ -33,7 +35,7 @@ function wrongCall({ code, message }) {
 
 async function run([name, ...rest]) {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(await help());
+    say(await help());
     return name === undefined ? 2 : 0;
   }
   if (!names.includes(name)) throw new Complaint(`There is no command "${name}".\n\n${await help()}`, 2);
@@ -47,7 +49,7 @@ async function run([name, ...rest]) {
   }
   const { positionals, values } = parsed;
   if (values.help) {
-    console.log(`${command.summary}\n\n${command.usage}`);
+    say(`${command.summary}\n\n${command.usage}`);
     return 0;
   }
   return command.run(positionals, values);
@@ -59,7 +61,9 @@ process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1))
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Complaint)) throw error;
-  console.error(error.message);
-  process.exitCode = error.exitCode;
+  // What the system refuses has a code and the name of what was asked of it.
+  const complaint = error.syscall === undefined ? error : because(error.path ?? error.syscall, error);
+  if (!(complaint instanceof Complaint)) throw error;
+  complain(complaint.message);
+  process.exitCode = complaint.exitCode;
 }

@@ -1,7 +1,7 @@
 // Knows where the package keeps the sentences of its boards, and how to read files with translations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
-import { lineAt, readJson } from './files.mjs';
+import { readJson } from './files.mjs';
 
 export const DIST = new URL('../dist/', import.meta.url);
 const FOLDER = new URL('words/', DIST);
@@ -44,11 +44,23 @@ export function languageOf(tag) {
   throw new Complaint(`"${tag}" is not a language tag. Write one such as de, pt-BR or zh-Hant.`, 2);
 }
 
-/** The line that a key is on, in either form of file. */
-export function lineOf(text, key) {
-  const name = JSON.stringify(key);
-  const at = [`"key": ${name}`, `${name}:`, name].map((one) => text.indexOf(one)).find((one) => one >= 0);
-  return lineAt(text, at ?? 0);
+/** Refusals name no more of a key. */
+const beginningOf = (key) => key.slice(0, 60);
+
+/** A text of JSON that is a key, or that stands for one in a file of `planisphere words`. */
+const KEY = /"key"\s*:\s*("(?:[^"\\]|\\.)*")|("(?:[^"\\]|\\.)*")(?=\s*:)/g;
+
+/** Finds the line that a key is on, in either form of file; as much of the key as refusals name will do. */
+export function lineOfKeys(text) {
+  const lines = new Map();
+  let [line, from] = [1, 0];
+  for (const { 1: named, 2: own, index } of text.matchAll(KEY)) {
+    for (; from < index; from++) if (text[from] === '\n') line++;
+    const key = beginningOf(JSON.parse(named ?? own));
+    if (!lines.has(key) || (named !== undefined && !lines.get(key).isNamed))
+      lines.set(key, { line, isNamed: named !== undefined });
+  }
+  return (key) => lines.get(beginningOf(key))?.line ?? 1;
 }
 
 /**

@@ -1,7 +1,8 @@
 // Checks the words that a page gives a board: keys, facts, plurals, and what is missing.
 import { Complaint } from '../complaint.mjs';
 import { write } from '../files.mjs';
-import { core, languageOf, lineOf, readWords, tableOf } from '../tables.mjs';
+import { core, languageOf, lineOfKeys, readWords, tableOf } from '../tables.mjs';
+import { say, shown } from '../terminal.mjs';
 
 export const summary = 'Check a file of translated sentences';
 
@@ -38,18 +39,21 @@ export async function run([file, ...rest], { board, lang, complete, out }) {
   const known = readMessages(Object.fromEntries(table.map(({ key, english }) => [key, english])));
   const words = makeWords('en', known);
   const taken = takeWords(read.given, { known, language });
-  const tell = (key, sentence) => console.log(`${file}:${lineOf(read.text, key)}: ${sentence}`);
+  const lineOf = lineOfKeys(read.text);
+  const tell = (key, sentence) => say(`${file}:${lineOf(key)}: ${shown(sentence)}`);
 
   for (const fault of taken.faults) tell(fault.facts.key, sayRefusal(words, fault));
   for (const [key, message] of Object.entries(taken.table)) {
-    const left = factsOf(known[key] ?? '').filter((fact) => !factsOf(message).includes(fact));
+    const left = factsOf(Object.hasOwn(known, key) ? known[key] : '').filter(
+      (fact) => !factsOf(message).includes(fact),
+    );
     if (left.length > 0)
       tell(key, `Note: “${key}” leaves out ${left.map((fact) => `{${fact}}`).join(', ')}.`);
   }
   const missing = table.filter(({ key }) => read.given[key] === undefined);
   for (const { key } of complete ? missing : []) tell(key, `“${key}” is missing.`);
   const faults = taken.faults.length + (complete ? missing.length : 0);
-  console.log(
+  say(
     `${file}: ${table.length - missing.length} of ${table.length} sentences of ${tag} in ${language}, ${faults === 0 ? 'nothing wrong' : faults === 1 ? '1 fault' : `${faults} faults`}.`,
   );
   if (faults > 0) return 1;

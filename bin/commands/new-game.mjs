@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { Complaint } from '../complaint.mjs';
 import { readJson, write, writeNew } from '../files.mjs';
+import { say } from '../terminal.mjs';
 
 export const summary = 'Write a small game with its test, to start from';
 
@@ -112,10 +113,11 @@ function withScripts(isTs) {
   const scripts = isTs
     ? { start: 'vite', test: 'vitest run', check: 'tsc' }
     : { start: 'planisphere serve', test: 'node --test' };
-  const told = own.scripts?.test?.includes('no test specified')
-    ? { ...own.scripts, test: undefined }
-    : own.scripts;
-  const given = Object.fromEntries(Object.entries(told ?? {}).filter(([, script]) => script !== undefined));
+  // `npm init` writes a test that only says that there is none. What is no text is no script.
+  const isScript = ([name, script]) =>
+    typeof script === 'string' && !(name === 'test' && script.includes('no test specified'));
+  const all = typeof own.scripts === 'object' && !Array.isArray(own.scripts) ? own.scripts : undefined;
+  const given = Object.fromEntries(Object.entries(all ?? {}).filter(isScript));
   const more = { type: 'module', ...own, scripts: { ...scripts, ...given } };
   // `npm init` writes the one that Node takes a package without a type for.
   if (own.type === 'commonjs') more.type = 'module';
@@ -139,7 +141,7 @@ export function run([name, ...rest], { tag = `${name}-board`, ts }) {
   const scripts = withScripts(ts);
   for (const { path, text } of files) writeNew(path, text);
   write('package.json', `${JSON.stringify(scripts, null, 2)}\n`);
-  console.log(`Written: ${files.map(({ path }) => path).join(', ')}; package.json has scripts for them.
+  say(`Written: ${files.map(({ path }) => path).join(', ')}; package.json has scripts for them.
 ${ts ? installFor(scripts) : ''}
   npm start       serves index.html, where you can play <${tag}>
   npm test        tests the rules and plays random games${ts ? '\n  npm run check   checks the types' : ''}

@@ -24,6 +24,7 @@ import { beginning } from '../markup.mjs';
 import { CARD, oembedOf, pageText, wordsScript } from '../oembed-page.mjs';
 import { toPng } from '../raster.mjs';
 import { core } from '../tables.mjs';
+import { say } from '../terminal.mjs';
 
 export const summary = 'Write a page with a board that other sites can show';
 
@@ -204,7 +205,7 @@ export async function run([given, ...rest], values) {
   makeFolder(values.out);
   for (const [file, bytes] of Object.entries(files)) write(join(values.out, file), bytes);
   for (const [part, from] of parts) copy(from, join(values.out, part));
-  console.log(
+  say(
     `${Object.keys(files)
       .map((file) => join(values.out, file))
       .join('\n')}\n\nServe the folder at ${site} and paste ${site}${name}.html where you want the board.`,

@@ -5,6 +5,7 @@ import { Complaint } from '../complaint.mjs';
 import { cardTexts, drawingOptions, drawingUsage, drawn, svgOptions, tell } from '../drawing.mjs';
 import { isFolder, makeFolder, readText, write } from '../files.mjs';
 import { checkPeer, toPng, Unfit, withShapes } from '../raster.mjs';
+import { complain } from '../terminal.mjs';
 
 export const summary = 'Draw a record or a position, as SVG or PNG';
 
@@ -131,30 +132,30 @@ async function one({ text }, values, to) {
   return 0;
 }
 
-/** A text that cannot be drawn: its line is told, and the others are drawn. Where an option is at fault, none are. */
+/** A text that cannot be drawn: its line is told, and the others are drawn. Where an option is at fault, no more are. */
 async function contentOrTell({ text, line }, values, to) {
   const source = { file: values.file, line };
   try {
     const { content, fault } = await contentOf(text, values, to);
     if (fault?.isForAll) throw new Complaint(tell(fault, text), 2);
-    if (fault) console.error(tell(fault, text, source));
+    if (fault) complain(tell(fault, text, source));
     return content;
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    console.error(tell({ sentence: error.message }, text, source));
+    complain(tell({ sentence: error.message }, text, source));
     return undefined;
   }
 }
 
 async function many(texts, values, to) {
-  const pictures = [];
+  let count = 0;
   for (const one of texts) {
     const content = await contentOrTell(one, values, to);
-    if (content !== undefined) pictures.push({ line: one.line, content });
+    if (content === undefined) continue;
+    if (count++ === 0) makeFolder(values.out);
+    write(join(values.out, `${one.line}.${to.format}`), content);
   }
-  if (pictures.length > 0) makeFolder(values.out);
-  for (const { line, content } of pictures) write(join(values.out, `${line}.${to.format}`), content);
-  return pictures.length < texts.length ? 1 : 0;
+  return count < texts.length ? 1 : 0;
 }
 
 export async function run(positionals, values) {

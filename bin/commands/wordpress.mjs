@@ -4,6 +4,7 @@ import { games } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
 import { write } from '../files.mjs';
 import { tableOf } from '../tables.mjs';
+import { say } from '../terminal.mjs';
 
 export const summary = 'Write the plugin for WordPress as a zip';
 
@@ -136,6 +137,6 @@ export async function run(rest, { out }) {
   const { zipSync } = await zipper();
   const files = contents();
   write(out, zipSync(files, { level: 9, mtime: MODIFIED }));
-  console.log(`${out}: ${Object.keys(files).length} files. Upload it in WordPress under Plugins, Add New.`);
+  say(`${out}: ${Object.keys(files).length} files. Upload it in WordPress under Plugins, Add New.`);
   return 0;
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { Complaint } from '../complaint.mjs';
 import { write } from '../files.mjs';
 import { boards, languageOf, readWords, tableOf } from '../tables.mjs';
+import { say } from '../terminal.mjs';
 
 export const summary = 'Write the sentences of a board into a file to translate';
 
@@ -53,6 +54,6 @@ export function run([tag, ...rest], { lang, out }) {
   const left = messages.filter(({ text }) => text === '').length;
   const belong = gone.length === 1 ? '1 text at the end belongs' : `${gone.length} texts at the end belong`;
   const told = gone.length === 0 ? '' : ` ${belong} to no sentence.`;
-  console.log(`${file}: ${messages.length} sentences, ${left} to fill in.${told}`);
+  say(`${file}: ${messages.length} sentences, ${left} to fill in.${told}`);
   return 0;
 }

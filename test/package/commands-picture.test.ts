@@ -1,5 +1,14 @@
 /** `planisphere picture`: files, cards, faults with their places, and texts of all kinds. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -174,6 +183,37 @@ describe('planisphere picture', () => {
           error: expect.stringContaining('Name a folder'),
         });
     }
+  });
+
+  it('says why it cannot write, and ends', () => {
+    writeFileSync(file('games.txt'), `${RECORD}\n`);
+    symlinkSync('loop', file('loop'));
+    const long = 'a'.repeat(300);
+    for (const [out, said] of [
+      [`${long}.svg`, 'Name a folder for the pictures of --file by -o.'],
+      [long, `${long}: This name is too long.`],
+      [`${long}/pictures`, `${long}/pictures: This name is too long.`],
+      ['/proc/x', '/proc/x: There is no such folder.'],
+      ['games.txt', 'games.txt: A file is where a folder should be.'],
+      ['games.txt/x', 'games.txt/x: A file is where a folder should be.'],
+      ['loop', 'loop: A file is where a folder should be.'],
+      ['loop/x', 'loop/x: This link leads back to itself.'],
+    ] as const) {
+      const { code, error } = picture('--file', 'games.txt', '-o', out);
+      expect([code, error]).toEqual([said.startsWith('Name') ? 2 : 1, `${said}\n`]);
+    }
+    expect(picture('--file', 'games.txt', '-o', 'new/folders/here').code).toBe(0);
+    expect(readdirSync(file('new/folders/here'))).toEqual(['1.svg']);
+    expect(picture('--file', long, '-o', 'out').error).toBe(`${long}: This name is too long.\n`);
+    expect(picture('--file', 'loop', '-o', 'out').error).toBe('loop: This link leads back to itself.\n');
+  });
+
+  it('has written each picture before it draws the next', () => {
+    // The third line ends the run: no space-crack map has this look.
+    writeFileSync(file('games.txt'), `${RECORD}\n${RECORD}\nspace-crack/1 seed=7\n${RECORD}\n`);
+    const { code } = picture('--file', 'games.txt', '-o', 'out', '--look', 'mesh');
+    expect(code).toBe(2);
+    expect(readdirSync(file('out'))).toEqual(['1.svg', '2.svg']);
   });
 
   it('tells of every line at fault, where one is too large too', () => {

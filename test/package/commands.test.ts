@@ -170,4 +170,77 @@ describe('planisphere', () => {
     });
     expect(planisphere('check-words', 'none.json')).toMatchObject({ code: 2 });
   });
+
+  const STAR = ['--board', 'star-board', '--lang', 'de'];
+
+  it('gives the terminal no orders that stand in a file', () => {
+    const orders = '\u001b]0;title\u0007\u001b[31m\u202e';
+    const given = {
+      [`${orders}key`]: 'x',
+      'act.undo': `{${orders}}`,
+      'status.ply': `{n, select, ${orders}other {x} x}`,
+      'turn.one': '{seat}'.repeat(2000),
+    };
+    writeFileSync(file('orders.json'), JSON.stringify(given));
+    writeFileSync(file('board.json'), JSON.stringify({ board: orders, language: 'de', messages: [] }));
+    writeFileSync(file('broken.json'), `{ "a": ${orders} }`);
+    for (const name of ['orders.json', 'board.json', 'broken.json', 'orders.json'])
+      for (const options of [STAR, []]) {
+        const { code, told } = planisphere('check-words', name, ...options);
+        expect(code, told).toBeGreaterThan(0);
+        // eslint-disable-next-line no-control-regex -- what must not be told
+        expect(told).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+      }
+  });
+
+  it('takes a key that every object has for one that no board has, on its own line', () => {
+    writeFileSync(
+      file('own.json'),
+      '{\n  "act.undo": "x",\n  "constructor": "y",\n  "__proto__": "z",\n  "toString": "{valueOf}"\n}',
+    );
+    expect(planisphere('check-words', 'own.json', ...STAR)).toMatchObject({
+      code: 1,
+      told: expect.stringMatching(
+        /^own\.json:3: This board has no sentence “constructor”\.\nown\.json:4: .*“__proto__”\.\nown\.json:5: .*“toString”\.\n/,
+      ),
+    });
+  });
+
+  it('tells every fault of a long file with its line', () => {
+    const keys = Array.from({ length: 5000 }, (_, n) => `nobody says this, number ${n} ${'x'.repeat(80)}`);
+    const lines = keys.map((key) => `  ${JSON.stringify(key)}: "x"`);
+    writeFileSync(file('long.json'), `{\n${lines.join(',\n')}\n}`);
+    const told = planisphere('check-words', 'long.json', ...STAR).told.split('\n');
+    expect([told[0], told[4999]]).toEqual([
+      expect.stringMatching(/^long\.json:2: .*number 0 /),
+      expect.stringMatching(/^long\.json:5001: .*number 4999 /),
+    ]);
+  });
+
+  it('refuses a sentence that goes on for ever or stands too deep', () => {
+    const given = {
+      'act.undo': `{a,number,${' '.repeat(20_000)}`,
+      'act.redo': `${'{a,select,other{'.repeat(4000)}x${'}}'.repeat(4000)}`,
+      'game.name': `${'{a,select,other{'.repeat(100)}x${'}}'.repeat(100)}`,
+    };
+    writeFileSync(file('much.json'), JSON.stringify(given));
+    const { code, told } = planisphere('check-words', 'much.json', ...STAR);
+    expect(code).toBe(1);
+    expect(told).toMatch(/“act\.undo” is too long\. It takes at most 10,000 characters\.$/m);
+    expect(told).toMatch(/“act\.redo” is too long/);
+    expect(told).toMatch(/In “game\.name”, too many choices stand within one another/);
+  });
+
+  it.each(['{"test":5,"start":null}', '5', '"x"', '[1]', 'null'])(
+    'begins a game beside a package.json whose scripts are none: %s',
+    (scripts) => {
+      const own = mkdtempSync(join(folder, 'game-'));
+      writeFileSync(join(own, 'package.json'), `{"type":[],"scripts":${scripts}}`);
+      expect(runCommand(own, ['new-game', 'my-game'])).toMatchObject({ code: 0, error: '' });
+      expect(JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'))).toMatchObject({
+        scripts: { start: 'planisphere serve', test: 'node --test' },
+      });
+      expect(readFileSync(join(own, 'package.json'), 'utf8')).not.toContain('"0"');
+    },
+  );
 });
