@@ -1,8 +1,12 @@
 // Serves the files of the current folder, so that a page can load its modules.
-import { createReadStream, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, isAbsolute, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { Complaint } from '../complaint.mjs';
+import { say } from '../terminal.mjs';
 
 export const summary = 'Serve this folder, so that you can play its page';
 
@@ -23,32 +27,57 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-/** The file at an address; undefined if it is outside the folder, hidden or missing. */
+/** This package: pages need its files, and its folder may be a link. */
+const PACKAGE = realpathSync(fileURLToPath(new URL('../../', import.meta.url)));
+
+/** Whether a path goes through a name with a dot in front, or out of its folder. */
+const isHidden = (path) => /(^|[/\\])\./.test(path);
+
+/** Whether a file is in one of these folders and not hidden there. */
+const isWithin = (file, folders) =>
+  folders.some((folder) => {
+    const path = relative(folder, file);
+    return !isAbsolute(path) && !isHidden(path);
+  });
+
+/** The file at an address; undefined if it is missing or hidden, or leads out of the folder. */
 function fileFor(folder, url) {
-  let path;
   try {
-    path = decodeURIComponent(url.split(/[?#]/)[0]);
+    const path = decodeURIComponent(url.split(/[?#]/)[0]);
+    const asked = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    if (!isWithin(asked, [folder])) return undefined;
+    const file = realpathSync(asked);
+    return isWithin(file, [folder, PACKAGE]) && statSync(file).isFile() ? file : undefined;
   } catch {
     return undefined;
   }
-  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-  if (!file.startsWith(folder + sep) || path.includes('/.') || path.includes('\0')) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+function refuse(response, status, sentence, headers = {}) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${sentence}\n`);
+}
+
+async function answer({ method, url, headers }, response, { folder, hosts }) {
+  // A page of another site may have its own name lead here, and would then read what is served.
+  if (!hosts.includes(headers.host)) return refuse(response, 403, `Open http://${hosts[0]}/ instead.`);
+  if (method !== 'GET' && method !== 'HEAD')
+    return refuse(response, 405, 'Files can only be read here.', { allow: 'GET, HEAD' });
+  const file = fileFor(folder, url);
+  const handle = file && (await open(file).catch(() => undefined));
+  if (!handle) return refuse(response, 404, 'There is no such file here.');
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  response.setHeader('content-type', `${type}; charset=utf-8`);
+  // Whoever asked may hang up.
+  await pipeline(handle.createReadStream(), response).catch(() => {});
 }
 
 export function run(rest, { port }) {
   if (rest.length > 0 || !/^\d{1,5}$/.test(port) || Number(port) > 65535)
     throw new Complaint(`A port is a whole number up to 65535.\n\n${usage}`, 2);
-  const folder = process.cwd();
-  const server = createServer((request, response) => {
-    const file = fileFor(folder, request.url ?? '/');
-    if (!file) return response.writeHead(404).end();
-    response.setHeader(
-      'content-type',
-      `${TYPES[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`,
-    );
-    return createReadStream(file).pipe(response);
-  });
+  const folder = realpathSync(process.cwd());
+  const hosts = [];
+  const server = createServer((request, response) => answer(request, response, { folder, hosts }));
   return new Promise((resolve, reject) => {
     server.on('error', ({ code }) =>
       reject(
@@ -58,7 +87,9 @@ export function run(rest, { port }) {
       ),
     );
     server.listen(Number(port), '127.0.0.1', () => {
-      console.log(`http://127.0.0.1:${server.address().port}/ (press Control and C to stop)`);
+      const { port: own } = server.address();
+      hosts.push(...['127.0.0.1', 'localhost'].map((name) => (own === 80 ? name : `${name}:${own}`)));
+      say(`http://${hosts[0]}/ (press Control and C to stop)`);
       resolve(0);
     });
   });
