@@ -43,7 +43,7 @@
   /** `drawn` gets the board itself. */
   function Preview({ board, settings, drawn }) {
     const shown = Object.entries(settings).filter(
-      ([name]) => name in data.boards[board].attributes && !NOT_IN_PREVIEW.includes(name),
+      ([name]) => Object.hasOwn(data.boards[board].attributes, name) && !NOT_IN_PREVIEW.includes(name),
     );
     const ref = (node) => {
       bringLoader(node);
@@ -170,7 +170,7 @@
     const settings = decoded(attributes.settings);
     const link = playAddress(board, settings);
     const drawn = useRef();
-    const exists = board in data.boards;
+    const exists = Object.hasOwn(data.boards, board);
     useEffect(() => {
       if (!exists || attributes.link === link) return;
       /* translators: %s: the name of a game, such as Space Crack. A link to a page with its board. */
