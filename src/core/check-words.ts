@@ -103,7 +103,7 @@ export function takeWords(
   given: Readonly<Record<string, unknown>>,
   { known, isLater, language }: Usual,
 ): Taken {
-  const table: Record<string, Message> = {};
+  const table = new Map<string, Message>();
   const faults = Object.entries(given).flatMap(([key, text]): Refusal | readonly Refusal[] => {
     const short = key.slice(0, 60);
     const tell: Tell = (code, more) => ({
@@ -115,12 +115,12 @@ export function takeWords(
     if (typeof text !== 'string') return tell('text', { got: typeof text });
     const read = readMessage(text);
     if (!read.ok) return tell(read.error.code.slice('words/'.length), { ...read.error.facts });
-    table[key] = read.value;
+    table.set(key, read.value);
     const usual = Object.hasOwn(known, key) ? known[key] : undefined;
     if (usual !== undefined) return faultIn(read.value, key, usual, language, tell) ?? [];
     if (SEATS.test(key) || isLater?.(key)) return [];
     const meant = nearest(short, Object.keys(known));
     return meant === undefined ? tell('key', {}) : tell('near', { meant });
   });
-  return { table, faults };
+  return { table: Object.fromEntries(table), faults };
 }

@@ -118,16 +118,20 @@ function showFact(name: string, fact: Fact, kind: string, style: string, manner:
   return formatList(shown, manner.language, kind === 'list' ? (style as 'and' | 'or' | 'row') : 'and');
 }
 
+/** A fact may be any text, such as "constructor". */
+const caseOf = (cases: Cases, key: string): Message | undefined =>
+  Object.hasOwn(cases, key) ? cases[key] : undefined;
+
 /** The case that a fact asks for. A key asks by its end: `seat.0` by `0`, and by `you` where that seat is spoken to. */
 function choose(fact: Fact, kind: string, cases: Cases, { language, you }: Manner): Message {
   const other = cases['other'] ?? '';
   if (kind === 'select') {
     const key = typeof fact === 'object' && 'key' in fact ? fact.key : undefined;
     if (you !== undefined && key === `seat.${you}` && cases['you'] !== undefined) return cases['you'];
-    return cases[key === undefined ? String(fact) : key.slice(key.lastIndexOf('.') + 1)] ?? other;
+    return caseOf(cases, key === undefined ? String(fact) : key.slice(key.lastIndexOf('.') + 1)) ?? other;
   }
   const n = Number(fact);
-  return cases[`=${n}`] ?? cases[pluralOf(language, kind, n)] ?? other;
+  return caseOf(cases, `=${n}`) ?? caseOf(cases, pluralOf(language, kind, n)) ?? other;
 }
 
 /** The sentence, its facts filled in. A fact that is missing leaves its name in braces, so that the gap shows and breaks nothing. */
@@ -138,7 +142,7 @@ export function formatMessage(message: Message, facts: Facts, manner: Manner, co
       if (typeof part === 'string') return part;
       if (part === 0) return count;
       const [name, kind = '', more = ''] = part;
-      const fact = facts[name];
+      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (typeof more === 'string')
         return fact === undefined ? `{${name}}` : showFact(name, fact, kind, more, manner);
       if (fact === undefined) return formatMessage(more['other'] ?? '', facts, manner, `{${name}}`);

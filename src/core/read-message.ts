@@ -8,6 +8,9 @@ export type MessageTexts = Readonly<Record<string, string>>;
 
 /** Letters in quotation marks stand for themselves if the first would mean something, by what a # means there. */
 const QUOTED = { 0: /'([{}#](?:[^']|'')*)'(?!')/uy, '#': /'([{}](?:[^']|'')*)'(?!')/uy };
+/** More letters than any sentence needs, and more choices within one another. */
+const [LONGEST, DEEPEST] = [10_000, 20];
+
 /** What a # stands for: the number of the plural around it, or itself. */
 type Hash = 0 | '#';
 
@@ -20,6 +23,7 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
 
 class Reader {
   #at = 0;
+  #depth = 0;
   readonly #text: string;
 
   constructor(text: string) {
@@ -44,6 +48,12 @@ class Reader {
 
   #name(wanted: string): string {
     return this.#expect(/\s*([\p{L}\p{N}_]+)\s*/uy, wanted);
+  }
+
+  whole(): Message {
+    if (this.#text.length <= LONGEST) return this.message(undefined, '#');
+    this.#at = LONGEST;
+    return this.fail('long');
   }
 
   /** Up to the end of the text, or to the brace that closes a case. */
@@ -91,29 +101,31 @@ class Reader {
       return [name, kind, this.#cases(kind === 'select' ? hash : 0)];
     }
     const style = this.#take(/(,)/y)
-      ? this.#expect(/\s*([^{}',]*?)\s*\}/uy, 'kind')
+      ? this.#expect(/([^{}',]*)\}/uy, 'kind').trim()
       : this.#expect(/()\}/y, 'kind');
-    if (!STYLES[kind]?.includes(style)) this.fail('kind');
+    if (!Object.hasOwn(STYLES, kind) || !STYLES[kind]?.includes(style)) this.fail('kind');
     return [name, kind as 'number', style];
   }
 
   #cases(hash: Hash): Cases {
-    const cases: Record<string, Message> = {};
+    if (++this.#depth > DEEPEST) this.fail('deep');
+    const cases = new Map<string, Message>();
     for (;;) {
       const key = this.#take(/\s*(=\d+|[\p{L}\p{N}_.-]+)\s*\{/uy);
       if (key === undefined) break;
-      cases[key] = this.message('}', hash);
+      cases.set(key, this.message('}', hash));
     }
     this.#expect(/(\s*\})/y, 'case');
-    if (cases['other'] === undefined) this.fail('other');
-    return cases;
+    if (!cases.has('other')) this.fail('other');
+    this.#depth--;
+    return Object.fromEntries(cases);
   }
 }
 
 /** A sentence from its text; refused with the place of what cannot be read. */
 export function readMessage(text: string): Result<Message> {
   try {
-    return accept(new Reader(text).message(undefined, '#'));
+    return accept(new Reader(text).whole());
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     return refuse(error.refusal.code, { ...error.refusal });

@@ -43,6 +43,13 @@ describe('the words of a page', () => {
     ]);
   });
 
+  it('have the keys that they are given, also those that every object has', () => {
+    const given = JSON.parse('{ "constructor": "x", "__proto__": "y", "toString": "{valueOf}" }') as object;
+    const { table, faults } = takeWords({ ...given }, { known: { a: 'A' }, language: 'en' });
+    expect(Object.entries(table).map(([key]) => key)).toEqual(['constructor', '__proto__', 'toString']);
+    expect(faults.map(({ code }) => code)).toEqual(['words/key', 'words/key', 'words/key']);
+  });
+
   const usual: WordTable = {
     stones: [['n', 'plural', { one: [0, ' stone'], other: [0, ' stones'] }]],
     turn: [['seat', 'select', { you: 'Your turn', other: [['seat'], '’s turn'] }]],

@@ -115,6 +115,41 @@ describe('a message', () => {
   ])('refuses %s with its place', (text, code, offset) => {
     expect(readMessage(text)).toMatchObject({ ok: false, error: { code, facts: { offset } } });
   });
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'takes no name that every object has for a kind, a case or a fact: %s',
+    (name) => {
+      expect(readMessage(`{a, ${name}}`)).toMatchObject({ error: { code: 'words/kind' } });
+      expect(readMessage(`{a, ${name}, row}`)).toMatchObject({ error: { code: 'words/kind' } });
+      expect(say(`{${name}} {${name}, plural, other {#}}`)).toBe(`{${name}} {${name}}`);
+      expect(say('{a, select, b {B} other {C}}', { a: name })).toBe('C');
+      expect(say(`{a, select, ${name} {B} other {C}}`, { a: name })).toBe('B');
+    },
+  );
+
+  it('refuses choices that stand too deep within one another, however many there are', () => {
+    const nested = (depth: number): string => `${'{a, select, other {'.repeat(depth)}x${'}}'.repeat(depth)}`;
+    expect(say(nested(20), { a: 'b' })).toBe('x');
+    expect(say('{a, select, other {x}}'.repeat(30), { a: 'b' })).toBe('x'.repeat(30));
+    expect(readMessage(nested(21))).toMatchObject({ ok: false, error: { code: 'words/deep' } });
+    expect(readMessage(nested(4000)).ok).toBe(false);
+  });
+
+  it('refuses a sentence that is too long, unread', () => {
+    expect(say('x'.repeat(10_000))).toHaveLength(10_000);
+    expect(readMessage('x'.repeat(10_001))).toMatchObject({
+      ok: false,
+      error: { code: 'words/long', facts: { offset: 10_000 } },
+    });
+  });
+
+  it.each(['{a,number,', '{a', '{a,select,', "'{", '{a,plural,=1'])(
+    'reads as many blanks as a sentence can have in one go: %s',
+    (before) => {
+      // A reader that tries again from each blank takes minutes here.
+      expect(readMessage(before + ' '.repeat(9_900) + '.').ok).toBe(false);
+    },
+  );
 });
 
 const letters = fc.stringMatching(/^[a-z' #.’ä{}]{0,6}$/);

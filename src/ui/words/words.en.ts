@@ -233,6 +233,8 @@ export const kitWords: WordTable = {
   'words/kind':
     'In “{key}”, place {offset} needs a kind: plural, select, selectordinal, number, date or list.',
   'words/name': "In “{key}”, the name of a fact is expected at place {offset}, as in '{'seat'}'.",
+  'words/long': 'The sentence “{key}” is too long. It takes at most {offset} characters.',
+  'words/deep': 'In “{key}”, too many choices stand within one another at place {offset}.',
   'words/open': 'In “{key}”, a brace is opened and never closed.',
   'words/brace': 'In “{key}”, the brace at place {offset} closes nothing.',
 
