@@ -141,5 +141,5 @@ export function readFolder(option, text) {
       `${option} is “${text}”. It names a folder: leave out what begins with “?” or “#”.`,
       2,
     );
-  return url.href.replace(/\/*$/, '/');
+  return url.href.replace(/(?<!\/)\/*$/, '/');
 }

@@ -14,7 +14,9 @@ export function readAddress(text) {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   // A folder may have a dot in its name, such as a version.
-  const folder = url.pathname.replace(/[^/]*\.(?:html?|php|m?js|css|json)$/, '').replace(/\/*$/, '/');
+  const folder = url.pathname
+    .replace(/(?<![^/])[^/]*\.(?:html?|php|m?js|css|json)$/, '')
+    .replace(/(?<!\/)\/*$/, '/');
   return `${url.origin}${folder}`;
 }
 
@@ -77,7 +79,7 @@ const attributesIn = (markup) =>
 export function fieldsIn(text) {
   const given = text.trim();
   // Of the board's own tag alone: a picture inside it has attributes too.
-  const [, tag] = /<[a-z]+-[a-z-]+\s((?:[^>"']|"[^"]*"|'[^']*')*)>/i.exec(given) ?? [];
+  const [, tag] = /<[a-z]+-[a-z-]+\s((?:[^<>"']|"[^"]*"|'[^']*')*)>/i.exec(given) ?? [];
   if (tag !== undefined) {
     const [, caption] = /<figcaption>([^<]*)</.exec(given) ?? [];
     return { ...(caption && { caption: unescaped(caption) }), ...Object.fromEntries(attributesIn(tag)) };

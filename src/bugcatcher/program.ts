@@ -156,7 +156,7 @@ export function parseCommit(
   const [, words = '', rest = ''] = /^([^+]*)(.*)$/s.exec(text) ?? [];
   const read = readProgram(/^\s*none\s*$/i.test(words) ? '' : words);
   if (read.error) return { ok: false, error: read.error };
-  if (!/^(\s*\+\s*\d{1,2}\s*)*$/.test(rest)) {
+  if (!/^(?:\+\s*\d{1,2}\s*)*$/.test(rest)) {
     const at = { offset: words.length };
     return refuse('bugcatcher/missions', { rule: 'B11', facts: { found: rest.slice(0, 20) }, at });
   }

@@ -4,14 +4,19 @@
  */
 import { accept, type Result } from '../core/result.js';
 
-const AUTO: Readonly<Record<string, string>> = { 2: 'gemini', 3: 'tucana', 4: 'carina', 6: 'pavo' };
+const AUTO = new Map([
+  ['2', 'gemini'],
+  ['3', 'tucana'],
+  ['4', 'carina'],
+  ['6', 'pavo'],
+]);
 
 /** Options of version 1 with the map that they meant. */
 function named(fields: readonly string[]): readonly string[] {
   const valueOf = (name: string, fallback: string): string =>
     fields.find((field) => field.startsWith(`${name}=`))?.slice(name.length + 1) ?? fallback;
   const asked = valueOf('map', 'auto');
-  const map = asked === 'auto' ? (AUTO[valueOf('teams', '2')] ?? 'generated') : asked;
+  const map = asked === 'auto' ? (AUTO.get(valueOf('teams', '2')) ?? 'generated') : asked;
   const stars = map === 'generated' ? [`stars=${valueOf('stars', '60')}`] : [];
   const isOther = (field: string): boolean => !/^(map|stars)=/.test(field);
   return [`map=${map}`, ...stars, ...fields.filter(isOther)];

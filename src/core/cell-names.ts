@@ -19,8 +19,8 @@ export function asCell(name: string, text = name): string {
 /** The same text, what it calls by names of cells told to be cells. */
 export function markCells(text: string, isCell: (name: string) => boolean): string {
   // Letters, stars and figures together, as names of cells have them: a word or a number alone is none.
-  const likeNames = /(?=[\p{L}*\d-]*[\p{L}*])(?=[\p{L}*\d-]*\d)[\p{L}*\d-]+/gu;
-  return text.replace(likeNames, (name) => (isCell(name) ? asCell(name) : name));
+  const isLikeName = (run: string): boolean => /\d/.test(run) && /[\p{L}*]/u.test(run);
+  return text.replace(/[\p{L}*\d-]+/gu, (run) => (isLikeName(run) && isCell(run) ? asCell(run) : run));
 }
 
 /** The parts of a text in their order, without the signs. */

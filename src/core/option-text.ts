@@ -15,7 +15,7 @@ export function parseOption(name: string, option: AnyOption, text: string): Resu
   return checked.ok ? checked : refuseOption(name, option, trimmed);
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 function listIn(text: string): readonly string[] {
   return text === '' ? [] : text.split(/[\s,]+/);

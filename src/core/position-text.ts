@@ -82,7 +82,7 @@ export class PositionReader {
     const { rule, board = '', fields } = grammar;
     const whole = { text, offset: 0, path: board, rule };
     const isNamed = board === '' || /^\s*[A-Za-z]+\s*=/.test(text);
-    const start = isNamed ? 0 : (/;|\n\s*[A-Za-z]+\s*=/.exec(text)?.index ?? text.length);
+    const start = isNamed ? 0 : (/;|\n[^\S\n]*[A-Za-z]+\s*=/.exec(text)?.index ?? text.length);
     this.board = trimmed({ ...whole, text: text.slice(0, start) });
     for (const { 0: given, index } of text.slice(start).matchAll(/[^;\n]+/g)) {
       const piece = trimmed({ ...whole, text: given, offset: start + index });

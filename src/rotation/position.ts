@@ -195,7 +195,7 @@ function readGame(position: PositionReader): State {
 
 /** A place in one line counts rows and columns of the board, in several the lines of the text. */
 export function parsePosition(text: string): Result<State> {
-  const read = /(?:^|[;\n])\s*held\s*=/.test(text)
+  const read = /(?:^|[;\n])[^\S\n]*held\s*=/.test(text)
     ? readPosition(GAME, text, readGame)
     : readPosition(PUZZLE, text, readPuzzle);
   if (read.ok || read.error.at?.line !== undefined) return read;

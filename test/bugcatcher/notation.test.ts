@@ -34,6 +34,15 @@ describe('moves', () => {
   ])('%s is read as %s', (text, canonical) =>
     expect(notation.formatMove(STATE, 0, act(STATE, 0, text))).toBe(canonical),
   );
+  it('B11: missions that end in a plus without a number are refused, however much room is between them', () => {
+    // A reader that tries every way to share out the room would not end.
+    const text = `BD${'+1  '.repeat(200)}+`;
+    expect(notation.parseMove(STATE, 0, text)).toMatchObject({
+      ok: false,
+      error: { code: 'bugcatcher/missions', at: { offset: 2 } },
+    });
+  });
+
   it.each(['', ' \n'])('B5: an empty program is written: %j is none', (text) =>
     expect(notation.parseMove(STATE, 0, text)).toMatchObject({
       ok: false,

@@ -155,6 +155,7 @@ describe('C18: a record of version 1', () => {
     for (const [old, code] of [
       ['moon=1 seed=0', 'option/unknown'],
       ['seed=0 | *a99', 'constellation/no-star'],
+      ['teams=constructor seed=0', 'option/range'],
       ['', 'record/no-seed'],
     ] as const)
       expect(new Session(constellation).load(`constellation/1 ${old}`)).toMatchObject({ error: { code } });

@@ -159,11 +159,14 @@ export function lacksData(given: SettingValues): boolean {
 
 /** The sides of a board that is written out; undefined where the text is none. */
 function sizeIn(text: string): Size | undefined {
-  const [board = ''] = text.trim().split(/;|\n\s*[A-Za-z]+\s*=/);
-  const rows = board.split(/\s*[/\n]\s*/);
-  const width = (rows[0] as string).length;
+  const [board = ''] = text.trim().split(/;|\n[^\S\n]*[A-Za-z]+\s*=/);
+  const rows = board.split(/[/\n]/).flatMap((row) => row.trim() || []);
+  const width = rows[0]?.length ?? 0;
   const isBoard =
-    rows.length <= 25 && width <= 25 && rows.every((row) => /^[.A-Z]+$/.test(row) && row.length === width);
+    width > 0 &&
+    rows.length <= 25 &&
+    width <= 25 &&
+    rows.every((row) => /^[.A-Z]+$/.test(row) && row.length === width);
   return isBoard ? { width, height: rows.length } : undefined;
 }
 
