@@ -1,7 +1,6 @@
 /** The worker's side of a bot: takes questions, sends answers. All it needs is a way to post. */
 import { askBot, type BotMessage, type BotReply, type BotTable } from './bots.js';
 import type { Notation } from './rules.js';
-import { drain } from './think.js';
 
 /** The part of a worker's global scope that is used. */
 export interface BotScope {
@@ -20,7 +19,13 @@ export function serveBots<S, M>(
     const { id } = data;
     let reply: BotReply;
     try {
-      reply = { id, text: drain(askBot(notation, bots, data)) };
+      const thought = askBot(notation, bots, data);
+      let step: IteratorResult<unknown, string>;
+      do {
+        scope.postMessage({ id, thinks: true });
+        step = thought.next();
+      } while (!step.done);
+      reply = { id, text: step.value };
     } catch (error) {
       reply = { id, threw: (error instanceof Error && error.stack) || String(error) };
     }

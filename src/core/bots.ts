@@ -35,9 +35,13 @@ export interface BotQuestion {
 export interface BotMessage extends BotQuestion {
   readonly id: number;
 }
-/** What comes back under the same id: a move, or an advice as JSON; or where the bot threw, its exception as text. */
+/**
+ * What comes back under the same id: a move, or an advice as JSON; or where the bot threw, its exception as text. Before
+ * that, as often as it likes, that it `thinks`: so a worker that is slow is told from one that is gone.
+ */
 export interface BotReply {
   readonly id: number;
+  readonly thinks?: true;
   readonly text?: string;
   readonly threw?: string;
 }
@@ -76,7 +80,7 @@ export function* askBot<S, M>(
   { bot: name, seat, position, seed, level, hint }: BotQuestion,
 ): Generator<string | undefined, string> {
   const state = unwrap(notation.parsePosition(position));
-  const bot = bots[name];
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (!bot) throw new Error(`no bot is called ${name}`);
   const limits = { seed, nodes: bot.nodes, ...(level !== undefined && { level }) };
   if (hint && bot.advise) {

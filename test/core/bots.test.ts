@@ -72,7 +72,10 @@ describe('a bot', () => {
     const scope: BotScope = { onmessage: null, postMessage: (reply) => replies.push(reply) };
     serveBots(scope, hands.notation, BOTS);
     scope.onmessage?.({ data: { id: 7, bot: 'eager', seat: 0, position: position(), seed: 3 } });
-    expect(replies).toEqual([{ id: 7, text: 'draw' }]);
+    expect(replies).toEqual([
+      { id: 7, thinks: true },
+      { id: 7, text: 'draw' },
+    ]);
   });
 
   it('that throws in a worker answers with its exception, and the worker with the next question', () => {
@@ -83,7 +86,9 @@ describe('a bot', () => {
     scope.onmessage?.({ data: asked });
     scope.onmessage?.({ data: { ...asked, id: 2, bot: 'eager' } });
     expect(replies).toEqual([
+      { id: 1, thinks: true },
       { id: 1, threw: expect.stringContaining('no bot is called zeus') as unknown },
+      { id: 2, thinks: true },
       { id: 2, text: 'draw' },
     ]);
   });

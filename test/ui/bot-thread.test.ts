@@ -145,6 +145,46 @@ describe('a thread', () => {
     expect(await again).toEqual({ ok: true, value: 'z' });
   });
 
+  it('asks another worker where one has fallen silent, and is as patient with the next question', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const thread = new BotClient(start, 10);
+    for (const bot of ['a', 'b']) {
+      const answer = thread.ask(question(bot), never());
+      vi.advanceTimersByTime(10_000);
+      expect(running()).toHaveLength(1);
+      expect(last().asked).toMatchObject([{ bot }]);
+      last().answer(bot);
+      expect(await answer).toEqual({ ok: true, value: bot });
+      last().terminate();
+    }
+    expect([workers.length, thread.isDead]).toEqual([3, false]);
+  });
+
+  it('waits as long as its worker says that it thinks', async () => {
+    const thread = new BotClient(start, 10);
+    const answer = thread.ask(question('a'), never());
+    for (let n = 0; n < 60; n++) {
+      vi.advanceTimersByTime(9_000);
+      last().send({ id: 1, thinks: true });
+    }
+    last().answer('slow');
+    expect(await answer).toEqual({ ok: true, value: 'slow' });
+    expect(workers).toHaveLength(1);
+  });
+
+  it('watches no worker that is asked nothing, and no question that is called off', async () => {
+    const thread = new BotClient(start, 10);
+    const answer = thread.ask(question('a'), never());
+    last().answer('x');
+    await answer;
+    const stop = new AbortController();
+    const dropped = thread.ask(question('b'), stop.signal);
+    stop.abort();
+    expect(await dropped).toBeUndefined();
+    vi.advanceTimersByTime(100_000);
+    expect([vi.getTimerCount(), thread.isDead]).toEqual([0, false]);
+  });
+
   describe('is no way any more', () => {
     const dies = async (thread: BotClient, how: () => void): Promise<void> => {
       const answers: Promise<BotAnswer>[] = [
@@ -173,10 +213,11 @@ describe('a thread', () => {
       await dies(new BotClient(start), () => last().dispatchEvent(failed));
       expect(told).toHaveBeenCalledWith('The worker of the bots failed:', 'SyntaxError: so');
     });
-    it('where its worker is silent for half a minute', async () => {
+    it('where its worker is silent for half a minute, and another one too', async () => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      await dies(new BotClient(start), () => vi.advanceTimersByTime(30_000));
-      expect(told).toHaveBeenCalledOnce();
+      await dies(new BotClient(start), () => vi.advanceTimersByTime(60_000));
+      expect(told).toHaveBeenCalledTimes(2);
+      expect(workers).toHaveLength(2);
     });
   });
 });

@@ -3,14 +3,18 @@ import type { BotMessage, BotQuestion } from '../../core/bots.js';
 import { accept, refuse, type Result } from '../../core/result.js';
 import { shownValue } from '../../core/shown.js';
 
-/** A worker that is silent for this long will not answer any more: bots think for seconds at most. */
-const SILENCE_MS = 30_000;
+/** How many seconds of silence a worker is given that need not say that it thinks: bots think for seconds at most. */
+const PATIENCE = 30;
+/** The same for one that says so at each step of a thought, however hard it is to find a move. A page that sleeps counts none. */
+export const SIGNS_WITHIN = 10;
 
 /** Undefined where nobody waits for it any more; false where no worker can be had this way. */
 export type BotAnswer = Result<string> | undefined | false;
 
 interface Asked {
   readonly question: BotQuestion;
+  /** Whether a worker has fallen silent over it already. */
+  isSecond?: boolean;
   resolve(answer: BotAnswer): void;
 }
 
@@ -29,15 +33,19 @@ export class BotClient {
   readonly #waiting: Asked[] = [];
   #asked: Asked | undefined;
   #id = 0;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the seconds since the worker was last heard. */
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #silence = 0;
+  readonly #patience: number;
   /** Who may ask again: the worker is kept for them. */
   readonly #holders = new Set<object>();
   #isDead = false;
   /** Whether this way has been seen to work. */
   #hasAnswered = false;
 
-  constructor(start: () => Worker) {
+  constructor(start: () => Worker, patience = PATIENCE) {
     this.#start = start;
+    this.#patience = patience;
   }
 
   /** Whether no worker can be had this way. A missing file and some policies show in a silent error event alone. */
@@ -63,7 +71,7 @@ export class BotClient {
   /** The bot's answer, after those of others who asked before; a reader waits for a hint, so hints come first. */
   ask(question: BotQuestion, signal: AbortSignal): Promise<BotAnswer> {
     return new Promise((resolve) => {
-      const asked = { question, resolve };
+      const asked: Asked = { question, resolve };
       if (question.hint) this.#waiting.unshift(asked);
       else this.#waiting.push(asked);
       signal.addEventListener('abort', () => this.#callOff(asked), { once: true });
@@ -75,10 +83,10 @@ export class BotClient {
     if (this.#asked) return;
     this.#asked = this.#waiting.shift();
     if (!this.#asked) return;
-    this.#silence = setTimeout(() => {
-      console.warn('The worker of the bots is silent.');
-      this.#die();
-    }, SILENCE_MS);
+    this.#silence = 0;
+    this.#watch = setInterval(() => {
+      if (++this.#silence >= this.#patience) this.#miss();
+    }, 1000);
     try {
       this.#worker ??= this.#begin();
       this.#worker.postMessage({ ...this.#asked.question, id: ++this.#id } satisfies BotMessage);
@@ -108,17 +116,19 @@ export class BotClient {
     return worker;
   }
 
-  /** An answer to an earlier question is ignored; anything else is taken for the answer. */
+  /** An answer to an earlier question is ignored; anything else but a sign of life is taken for the answer. */
   #hear(data: unknown): void {
-    const id = (data as { readonly id?: unknown } | null)?.id;
+    this.#silence = 0;
+    const { id, thinks } = (data ?? {}) as { readonly id?: unknown; readonly thinks?: unknown };
     if (!this.#asked || (typeof id === 'number' && id !== this.#id)) return;
+    if (thinks === true) return;
     this.#hasAnswered = true;
     this.#answer(readReply(this.#asked.question.bot, data));
     this.#next();
   }
 
   #answer(answer: BotAnswer): void {
-    clearTimeout(this.#silence);
+    clearInterval(this.#watch);
     this.#asked?.resolve(answer);
     this.#asked = undefined;
   }
@@ -141,6 +151,19 @@ export class BotClient {
     const { question } = this.#asked ?? {};
     this.#drop();
     if (question) this.#answer(refuse('kit/bot-threw', { facts: { bot: question.bot } }));
+    this.#next();
+  }
+
+  /** The system may have ended the worker, which no event tells: another one is asked the same, once. */
+  #miss(): void {
+    console.warn('The worker of the bots is silent.');
+    const asked = this.#asked;
+    if (!asked || asked.isSecond) return this.#die();
+    clearInterval(this.#watch);
+    this.#drop();
+    this.#asked = undefined;
+    asked.isSecond = true;
+    this.#waiting.unshift(asked);
     this.#next();
   }
 
