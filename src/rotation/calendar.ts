@@ -1,6 +1,6 @@
 /** What is reckoned with dates: days and months before and after, numbers of days, and when the next day begins. It has no clock. */
 import { times } from '../core/times.js';
-import { dateAt, dateIn, dayOf } from './days.js';
+import { dateIn, dateOf, dayOf, monthEndOf } from './days.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 /** The date so many days later, or earlier. */
 export function daysFrom(date: string, days: number): string {
-  return dateAt(middayOf(date) + days * DAY, 'UTC');
+  return dateOf(dayOf(date) + days);
 }
 
 /** A date as a fact for a sentence: its midday in UTC. */
@@ -55,7 +55,7 @@ export function monthsFrom(date: string, months: number): string {
 /** The weeks of a date's month, each of seven dates; undefined for those of other months. `weekStart`: 1 for Monday to 7 for Sunday. */
 export function weeksOf(date: string, weekStart = 1): readonly (readonly (string | undefined)[])[] {
   const first = monthOf(date);
-  const count = dayOf(monthsFrom(first, 1)) - dayOf(first);
+  const count = Number(monthEndOf(first).slice(8));
   // The first of January 1970 was a Thursday, day 4 of its week.
   const weekday = ((dayOf(first) + 3) % 7) + 1;
   const gap = (weekday - weekStart + 7) % 7;

@@ -104,6 +104,17 @@ describe('the puzzle of each day', () => {
     expect((await start('daily-first="2026-12-01"')).text('.status small')).to.match(/^23 Nov\./);
   });
 
+  it('is asked of a clock without a date as of one that was never set', async () => {
+    setClock('1970-01-01T00:00:00');
+    const { record } = (await start()).element;
+    for (const ms of [NaN, 9e15, -9e15, Infinity]) {
+      Date.now = () => ms;
+      const board = await start();
+      expect(board.element.record, `${ms}`).to.equal(record);
+      expect(board.find('svg')).to.not.equal(null);
+    }
+  });
+
   it('begins at midnight in the zone of the page', async () => {
     setClock('2026-11-23T23:30:00');
     for (const [zone, date] of [

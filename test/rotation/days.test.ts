@@ -10,7 +10,7 @@ import {
   timeLeft,
   weeksOf,
 } from '../../src/rotation/calendar.js';
-import { dateAt, dayOf, FIRST_DAY } from '../../src/rotation/days.js';
+import { dateAt, dateOf, dayOf, FIRST_DAY, monthEndOf } from '../../src/rotation/days.js';
 import {
   enter,
   NO_DAYS,
@@ -60,6 +60,21 @@ describe('dates', () => {
         expect(dayOf(daysFrom(date, days)) - dayOf(date)).toBe(days);
       }),
     );
+  });
+
+  it('are those of each year that has four figures, leap years among them', () => {
+    for (const date of ['1000-01-01', '1600-02-29', '1900-02-28', '1999-12-31', '2000-02-29', '9999-12-31']) {
+      expect(dateOf(dayOf(date))).toBe(date);
+      expect(dayOf(date)).toBe(Date.parse(date) / DAY);
+    }
+    expect(['1900-02-29', '0999-12-31', '2001-02-30', '2001-13-01'].map(dayOf)).toEqual([NaN, NaN, NaN, NaN]);
+    expect(weeksOf('9999-12-05').flat().at(-1)).toBeUndefined();
+    expect(weeksOf('9999-12-05').flat()).toContain('9999-12-31');
+    expect(['2026-02-03', '2028-02-03', '9999-12-01'].map(monthEndOf)).toEqual([
+      '2026-02-28',
+      '2028-02-29',
+      '9999-12-31',
+    ]);
   });
 
   it('are numbered from the first day, which is number 1', () => {
@@ -242,6 +257,19 @@ describe('the journal', () => {
         played: longest,
         longestStreak: longest,
       });
+    }
+  });
+
+  it('is read in full, however many days in a row or apart somebody wrote into it', () => {
+    const first = dayOf('1000-01-01');
+    for (const [step, count] of [
+      [1, 20_000],
+      [2, 150_000],
+    ] as const) {
+      const dates = Array.from({ length: count }, (_, n) => dateOf(first + n * step));
+      const kept: Journal = new Map(dates.map((date) => [date, solved(2)]));
+      const { played, longestStreak, streak } = statisticsOf(kept, dates.at(-1) as string);
+      expect([played, longestStreak, streak]).toEqual([count, ...(step === 1 ? [count, count] : [1, 1])]);
     }
   });
 

@@ -2,6 +2,7 @@
 import { listenAmongOthers } from '../../ui/dom/page.js';
 import { nextDayAt, timeLeft } from '../calendar.js';
 import { dateAt } from '../days.js';
+import { now } from './page-settings.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -31,11 +32,11 @@ export class DayClock {
 
   /** Until the next day begins. */
   get left(): ReturnType<typeof timeLeft> {
-    return timeLeft(Date.now(), this.#read().next);
+    return timeLeft(now(), this.#read().next);
   }
 
   #read(): { readonly today: string; readonly next: number } {
-    const ms = Date.now();
+    const ms = now();
     const zone = this.#zoneOf();
     // A clock may be set back.
     const isSame = zone === this.#zone && ms < this.#next && ms > this.#next - 2 * DAY;
@@ -46,7 +47,7 @@ export class DayClock {
   /** Goes on looking: `isTold` at each minute, since what is left is told, else when the day ends. Nothing is looked at while the page is hidden. */
   follow(isTold: boolean): void {
     this.#end ??= listenAmongOthers(document, 'visibilitychange', () => this.#look());
-    const left = this.#read().next - Date.now();
+    const left = this.#read().next - now();
     const wait = Math.min(isTold ? left % MINUTE || MINUTE : left, LOOK);
     if (this.#timer !== undefined && this.#wait <= wait) return;
     clearTimeout(this.#timer);

@@ -7,7 +7,8 @@ import type { Words } from '../../core/words.js';
 import { walk } from '../../ui/dom/arrow-keys.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderIcon } from '../../ui/panel/icons.js';
-import { daysFrom, middayOf, monthOf, monthsFrom, numberOf, weeksOf } from '../calendar.js';
+import { middayOf, monthOf, monthsFrom, numberOf, weeksOf } from '../calendar.js';
+import { monthEndOf } from '../days.js';
 import {
   isSolvedDay,
   ratingOfDay,
@@ -90,7 +91,7 @@ function sayDay(date: string, { today, day, journal, words }: Days): string {
 /** A month as a grid: one tab stop, arrows go from day to day, page keys from month to month. */
 export function renderDays(days: Days): TemplateResult {
   const { month, today, first, day, journal, words } = days;
-  const last = daysFrom(monthsFrom(month, 1), -1);
+  const last = monthEndOf(month);
   const [from, to] = [first > month ? first : month, today < last ? today : last];
   const isOpen = (date: string): boolean => date >= from && date <= to;
   const stop = [day, today].find((date) => date !== undefined && isOpen(date)) ?? to;

@@ -9,7 +9,7 @@ import { late } from '../../ui/contract/lazy.js';
 import { flag, whole } from '../../ui/contract/setting-table.js';
 import type { Setting, SettingValues } from '../../ui/contract/settings.js';
 import { sizeOf, type Size } from '../geometry.js';
-import { dateAt, FIRST_DAY } from '../days.js';
+import { dateAt, dayOf, FIRST_DAY } from '../days.js';
 import { BUILT_IN, NAME, readDay, readName, readZone } from '../names.js';
 import { reading } from '../options.js';
 import type { Options } from '../state.js';
@@ -20,9 +20,18 @@ export const data = late(() => import('../puzzles.js'));
 /** What a bare tag shows: the puzzle 1-1, without its chunk. */
 export const FIRST = '.Y..R/...G./H.B.H/.G.../R..Y.;goals=GY;par=1';
 
+const DAY = 24 * 60 * 60_000;
+const [EARLIEST, LATEST] = [dayOf('1000-01-02') * DAY, dayOf('9999-12-31') * DAY];
+
+/** The moment on the reader's clock; a clock that shows no year of four figures is taken to show the start of 1970. */
+export function now(): number {
+  const ms = Date.now();
+  return ms >= EARLIEST && ms < LATEST ? ms : 0;
+}
+
 /** The date now in the zone of the page, else in the reader's own. */
 export function today(given?: Pick<SettingValues, 'get'>): string {
-  return dateAt(Date.now(), given?.get('dailyZone'));
+  return dateAt(now(), given?.get('dailyZone'));
 }
 
 /** Whether the page offers the puzzle of each day, and with it those of the days before, rather than that of one day. */
