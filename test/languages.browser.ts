@@ -9,7 +9,7 @@ import { menuWords } from '../src/ui/words/words.menu.en.js';
 import { changeLetters, writeTable } from './icu.js';
 import { mount, playOn, STILL, until, type Board } from './board.js';
 // Served by the runner: one `define` per slice, found by reading src/.
-import { tags, wordsOf } from './slices.js';
+import { allWordsOf, tags, wordsOf } from './slices.js';
 
 /** Greek plays the part of the page's language, so that the letters of a text tell where it came from. */
 const ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψωάέ';
@@ -190,6 +190,12 @@ for (const tag of tags) {
       expect(board.find('.frame').hasAttribute('lang')).to.equal(false);
       const langOf = (name: string): string | null => board.find(`[name=${name}] bdi`).getAttribute('lang');
       expect([langOf('undo'), langOf('menu')]).to.deep.equal([null, 'en']);
+    });
+
+    it('that gives back every sentence that the board can say, hears of no fault', async () => {
+      const all = await (allWordsOf[tag] as () => Promise<WordTable>)();
+      const board = await start(tag, 'en', writeTable(all));
+      expect(board.types()).to.not.include('board-error');
     });
 
     it('that is a kind of English, has its words without a language of their own', async () => {

@@ -65,7 +65,6 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   pregenerate,
   words,
   looking,
-  later: /^choice\./,
   ui: IDLE,
   chart: ({ board }) => chart(gridOf(board)),
   picture: (view) => picture(view),

@@ -40,7 +40,7 @@ export function inEnglish(table: WordTable): Layer {
 }
 
 /** Sentences of parts that are loaded later. */
-const LATER = /^(?:how|lesson|menu|keys?)\./;
+const LATER = /^(?:choice|how|lesson|menu|keys?)\./;
 
 /** What is no table of words at all need not be told in full. */
 const MOST = 20;
