@@ -1,11 +1,12 @@
 // What `npm run build` makes in dist/: the modules of the npm package, the same for servers, modules for script tags
-// with their loader, single files, the embed page and its links, the composers, tables for translators, types and the
-// manifest. Slices are found by their files: a new game is built as it stands.
+// with their loader, single files, the embed page and its links, the composers, tables for translators, types, the
+// manifest, licences and the bill of materials. Slices are found by their files: a new game is built as it stands.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
+import { bill } from './scripts/build/bill.mjs';
 import { composerPage, composers, pageOf } from './scripts/build/composers.mjs';
 import { embedPage, knownBoards } from './scripts/build/embed-page.mjs';
 import { broughtBy, fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
@@ -55,7 +56,10 @@ const forServers = {
   output: { dir: join(DIST, 'node'), format: 'es', chunkFileNames },
 };
 
+const { sees, writes } = bill();
+
 const withLit = () => [
+  sees,
   sources(),
   privateLit(),
   nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -157,6 +161,6 @@ export default function config() {
     ...forFrames(),
     ...composers.map(composer),
     ...elements.map((element) => singleFile(element.tag, [element])),
-    singleFile('planisphere', elements, typesAndManifest),
+    singleFile('planisphere', elements, writes, typesAndManifest),
   ];
 }
