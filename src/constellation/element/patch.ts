@@ -2,8 +2,7 @@
 import type { Point } from '../../core/chart.js';
 import { circle, decimal, pair } from '../../core/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
-import { parseMarkup, parseNode } from '../../ui/dom/markup.js';
-import { svgNode } from '../../ui/dom/svg.js';
+import { parseMarkup, parseNode, svgNode } from '../../ui/dom/markup.js';
 import { FRAME, linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';

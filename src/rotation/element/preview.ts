@@ -1,7 +1,6 @@
 /** What a rotation would do, drawn below and above the objects while the reader thinks of it. It knows no rule. */
 import type { BoardContext } from '../../ui/contract/parts.js';
-import { parseMarkup } from '../../ui/dom/markup.js';
-import { svgNode } from '../../ui/dom/svg.js';
+import { parseMarkup, svgNode } from '../../ui/dom/markup.js';
 import { readCell } from '../geometry.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';

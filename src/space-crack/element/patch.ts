@@ -1,7 +1,6 @@
 /** Brings the map from whatever it shows to a state, touching only what changed, and tells by motion what happened. */
-import { parseMarkup, parseNode } from '../../ui/dom/markup.js';
+import { parseMarkup, parseNode, svgNode } from '../../ui/dom/markup.js';
 import type { Motion } from '../../ui/contract/parts.js';
-import { svgNode } from '../../ui/dom/svg.js';
 import { boardOf, centreOf } from '../geometry.js';
 import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';

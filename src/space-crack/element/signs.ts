@@ -6,7 +6,7 @@ import { bare } from '../../core/language.js';
 import { line, polygon } from '../../core/path.js';
 import type { Words } from '../../core/words.js';
 import type { Motion } from '../../ui/contract/parts.js';
-import { svgNode } from '../../ui/dom/svg.js';
+import { svgNode } from '../../ui/dom/markup.js';
 import { crackOf, foreseen } from '../describe.js';
 import { yieldOf } from '../economy.js';
 import { boardOf, centreOf, chart, hexagon, RADIUS } from '../geometry.js';

@@ -3,7 +3,7 @@ import { neighbourTowards, type Chart, type Direction } from '../../core/chart.j
 import type { Words } from '../../core/words.js';
 import { nameNode } from '../dom/sentence.js';
 import { CellNames } from './cell-names.js';
-import { svgNode } from '../dom/svg.js';
+import { svgNode } from '../dom/markup.js';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

@@ -5,8 +5,7 @@ import { circle, decimal, line } from '../../core/path.js';
 import { cased as casedSigns, lastSign, markSigns, moveTo, type SignShape } from '../../core/signs.js';
 import type { Lit } from '../contract/parts.js';
 import { Magnifier } from './magnifier.js';
-import { parseMarkup } from '../dom/markup.js';
-import { svgNode } from '../dom/svg.js';
+import { parseMarkup, svgNode } from '../dom/markup.js';
 
 /** `named`: a cell that a text names, while the name is pointed at. */
 export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'named' | 'focus';

@@ -59,3 +59,13 @@ export function parseMarkup(markup: string, within: 'html' | 'svg' = 'html'): Do
 export function parseNode(markup: string): Element {
   return parseMarkup(markup, 'svg').firstElementChild as Element;
 }
+
+/** A node of SVG made by hand, where markup would cost too much. */
+export function svgNode<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string | number>> = {},
+): SVGElementTagNameMap[K] {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
+  return node;
+}
