@@ -8,7 +8,7 @@ import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import type { Reading } from '../../ui/panel/score-chart.js';
-import { walk } from '../../ui/dom/arrow-keys.js';
+import { walk } from '../../ui/dom/keys.js';
 import { shown } from '../describe.js';
 import { connectionsOf, knownLine } from '../lines.js';
 import { rules } from '../rules.js';

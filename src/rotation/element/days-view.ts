@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import type { Words } from '../../core/words.js';
-import { walk } from '../../ui/dom/arrow-keys.js';
+import { takeKey, walk } from '../../ui/dom/keys.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderIcon } from '../../ui/panel/icons.js';
 import { middayOf, monthOf, monthsFrom, numberOf, weeksOf } from '../calendar.js';
@@ -59,8 +59,7 @@ function weekStart(language: string): number {
 function onEscape(close: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
+    takeKey(event);
     close();
   };
 }
@@ -128,7 +127,7 @@ export function renderDays(days: Days): TemplateResult {
   const onKey = (event: KeyboardEvent): void => {
     const by = { PageUp: 'before', PageDown: 'after' }[event.key] as 'before' | 'after' | undefined;
     if (by === undefined) return walk(event, 7);
-    event.preventDefault();
+    takeKey(event);
     turn(by, FOCUS);
   };
   const name = words.say('days.name');

@@ -7,7 +7,7 @@ import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import type { Reading, Span } from '../../ui/panel/score-chart.js';
-import { walk } from '../../ui/dom/arrow-keys.js';
+import { walk } from '../../ui/dom/keys.js';
 import { boardOf, isQuark } from '../geometry.js';
 import { rules } from '../rules.js';
 import { bounds, score, type SeatScore } from '../score.js';

@@ -1,5 +1,7 @@
 /** Which cell a text beside the board names while its name is pointed at, focused or tapped. It knows no game. */
 
+import { takeKey } from '../dom/keys.js';
+
 /** A name in a text, or a line that tells of a cell. */
 const NAME = '[data-cell]';
 
@@ -33,7 +35,7 @@ export class NamedCells {
     if (event.type === 'keydown') {
       if ((event as KeyboardEvent).key !== 'Escape' || this.#kept === undefined) return;
       this.#keep(undefined);
-      event.preventDefault();
+      takeKey(event as KeyboardEvent);
     } else if (event.type === 'click') {
       // A press on a line goes to its move.
       if (node?.matches('.cell-name')) this.#keep(this.#kept === name ? undefined : name);

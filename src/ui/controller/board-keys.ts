@@ -5,6 +5,7 @@ import type { Words } from '../../core/words.js';
 import type { Grid } from '../board/grid.js';
 import type { Adapter } from '../contract/adapter.js';
 import type { Reader } from '../contract/parts.js';
+import { keyOf, takeKey } from '../dom/keys.js';
 import { KEYS, PIECE_KEY, PLACE_KEY, type ControlName } from '../panel/controls.js';
 import { describePlace, nextOf } from '../words/describe-place.js';
 
@@ -42,17 +43,17 @@ export class BoardKeys<V, U> {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const grid = this.#host.gridForKeys;
     if (!grid) return;
+    const key = keyOf(event);
+    const { shiftKey } = event;
     // A held Enter acts once; a held arrow walks on.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
+    if (event.repeat && (key === 'Enter' || key === ' ')) return takeKey(event);
     const to =
-      (event.shiftKey ? grid.along(event.key) : undefined) ??
-      grid.target(event.key) ??
-      this.#piece(event, grid);
+      (shiftKey ? grid.along(key) : undefined) ?? grid.target(key) ?? this.#piece(key, shiftKey, grid);
     if (to !== undefined) {
       grid.moveTo(to, 'key');
       this.#host.seeByKey(to);
-    } else if (!this.#press(event.key, grid)) return;
-    event.preventDefault();
+    } else if (!this.#press(key, grid)) return;
+    takeKey(event);
   }
 
   /** True where the key means something. */
@@ -77,7 +78,7 @@ export class BoardKeys<V, U> {
   }
 
   /** Where the key for the next of the reader's pieces leads; nowhere for a reader without a seat here. */
-  #piece({ key, shiftKey }: KeyboardEvent, grid: Grid): string | undefined {
+  #piece(key: string, shiftKey: boolean, grid: Grid): string | undefined {
     const { view, adapter, mine } = this.#host;
     if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !adapter.pieces)
       return undefined;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
 import type { Told, ToldButton } from '../contract/parts.js';
+import { takeKey } from '../dom/keys.js';
 import { langOf, renderLine, renderTold } from '../dom/sentence.js';
 import { renderIcon, type IconName } from '../panel/icons.js';
 import { renderSeat } from '../panel/status.js';
@@ -32,7 +33,7 @@ export function renderToldLine(told: Told | undefined): TemplateResult {
   const isAsked = kind === 'ask';
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !told?.leave) return;
-    event.stopPropagation();
+    takeKey(event);
     told.leave();
   };
   return html`<div

@@ -1,5 +1,5 @@
 /** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
-/* eslint max-lines: ['warn', { max: 325, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
+/* eslint max-lines: ['warn', { max: 335, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing } from 'lit';
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { cache } from 'lit/directives/cache.js';
@@ -23,6 +23,7 @@ import { namesOf, settingsOf } from '../contract/setting-table.js';
 import { defineProperties, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
 import { dress } from '../dom/adopted-styles.js';
+import { endKeys } from '../dom/keys.js';
 import { whenPageGoes } from '../dom/page.js';
 import { renderInTurn } from '../dom/render-queue.js';
 import { tokens } from '../styles/tokens.css.js';
@@ -324,7 +325,13 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    if (this.ownerDocument === document) return super.createRenderRoot();
+    const root = this.#makeRoot();
+    endKeys(root);
+    return root;
+  }
+
+  #makeRoot(): ShadowRoot {
+    if (this.ownerDocument === document) return super.createRenderRoot() as ShadowRoot;
     // Lit's own sheets are for the document of the script.
     const root = this.shadowRoot ?? this.attachShadow(this.#class.shadowRootOptions);
     dress(root, this.#class.elementStyles);

@@ -9,6 +9,7 @@ import type { Input } from '../../core/input.js';
 import type { Guide, GuidedPanel } from '../contract/guide.js';
 import type { Settings } from '../contract/settings.js';
 import type { TemplateResult } from 'lit';
+import { takeKey } from '../dom/keys.js';
 import { FrameRoom } from './frame-room.js';
 import { renderLesson, type Reply } from './lesson-panel.js';
 import type { Stage } from './stage.js';
@@ -74,9 +75,9 @@ export class LessonPlayer implements Guide {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const isTaken = event.defaultPrevented || event.target instanceof HTMLInputElement;
+    const isTaken = event.defaultPrevented || (event.target as Element).closest('input, dialog') !== null;
     if (event.key !== 'Escape' || isTaken) return;
-    event.preventDefault();
+    takeKey(event);
     this.#end();
   };
 

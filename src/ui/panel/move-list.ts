@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellsIn } from '../../core/cell-names.js';
 import type { Words } from '../../core/words.js';
-import { walk } from '../dom/arrow-keys.js';
+import { walk } from '../dom/keys.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 
 export interface MoveList {

@@ -1,5 +1,6 @@
 /** A term that explains itself: pointed at, focused or tapped, it shows what it means. It knows no game. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { takeKey } from '../dom/keys.js';
 import { renderLine } from '../dom/sentence.js';
 
 /** Escape hides the explanation until the pointer and the focus have left; a second press does the same. */
@@ -7,7 +8,7 @@ function onKey(event: KeyboardEvent): void {
   const node = event.currentTarget as HTMLElement;
   if (event.key !== 'Escape' || node.classList.contains('shut')) return;
   node.classList.add('shut');
-  event.preventDefault();
+  takeKey(event);
 }
 
 function onPress(event: Event): void {
