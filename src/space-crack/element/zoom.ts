@@ -2,16 +2,19 @@
  * A closer view of a map whose figures are too small to read: two buttons and a small map of the whole, on which the
  * window is moved. The box only ever scrolls by script, so that wheel and finger always move the page.
  */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
 import { renderWord } from '../../ui/dom/sentence.js';
 import type { Chart } from '../../core/chart.js';
+import { cornersOf, planeOf, pointAt } from '../../ui/board/plane.js';
 import { standsInPage } from '../../ui/dom/page.js';
 
 /** Under so many em of the text beside it a unit's figures are too small; a closer view comes up to the other. */
 const SMALL = 1.43;
 const LARGE = 3.14;
 const STEP = 2;
+/** How large a corner of the small map is, by which it is measured. */
+const CORNER = 0.01;
 
 const middleOf = ({ x, y, width, height }: DOMRect): readonly [number, number] => [
   x + width / 2,
@@ -121,8 +124,9 @@ export class MapView {
     if (!rects) return;
     const { box, map } = rects;
     const [left, top] = middleOf(box);
-    // Told by places on the screen, so that a page from right to left scrolls alike.
-    this.#box?.scrollBy(map.x + x * map.width - left, map.y + y * map.height - top);
+    // Told by places on the screen, so that a page from right to left scrolls alike; one that stretches the board scrolls by its own px.
+    const px = (this.#box?.offsetWidth ?? 0) / box.width;
+    this.#box?.scrollBy(px * (map.x + x * map.width - left), px * (map.y + y * map.height - top));
   }
 
   /** Brings a node on the map, with what lies around it, into the window. */
@@ -153,13 +157,16 @@ export class MapView {
       <rect class="ground" x=${viewBox[0]} y=${viewBox[1]} width=${viewBox[2]} height=${viewBox[3]} />
       <path class="seat-0" /><path class="seat-1" /><path class="seat-2" /><path class="seat-3" />
       <rect class="window" />
+      ${cornersOf(viewBox, CORNER).map(({ x, y, width, height }) => svg`<rect class="corner" x=${x} y=${y} width=${width} height=${height} />`)}
     </svg>`;
   }
 
   readonly #onPoint = (event: PointerEvent): void => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
-    const rect = (event.currentTarget as Element).getBoundingClientRect();
-    this.#centre((event.clientX - rect.x) / rect.width, (event.clientY - rect.y) / rect.height);
+    const { viewBox } = this.#chart as Pick<Chart, 'viewBox'>;
+    const corners = (event.currentTarget as Element).querySelectorAll('.corner');
+    const [x, y] = pointAt(planeOf(corners, viewBox), [event.clientX, event.clientY]);
+    this.#centre((x - viewBox[0]) / viewBox[2], (y - viewBox[1]) / viewBox[3]);
   };
 
   /** Draws the window, and the lands, on the small map. */

@@ -5,6 +5,7 @@ import { circle, decimal, line } from '../../core/path.js';
 import { cased as casedSigns, lastSign, markSigns, moveTo, type SignShape } from '../../core/signs.js';
 import type { Lit } from '../contract/parts.js';
 import { Magnifier } from './magnifier.js';
+import { cornersOf, planeOf } from './plane.js';
 import { parseMarkup, svgNode } from '../dom/markup.js';
 
 /** `named`: a cell that a text names, while the name is pointed at. */
@@ -66,17 +67,15 @@ export class Layer {
       this.#groups.set(name, group);
       this.svg.append(group);
     }
-    const [left, top, width, height] = chart.viewBox;
-    const size = chart.pitch / 100;
-    const corner = (x: number, y: number): SVGElement =>
-      svgNode('rect', { class: 'corner', x: x - size / 2, y: y - size / 2, width: size, height: size });
-    this.#corners = [corner(left, top), corner(left + width, top), corner(left, top + height)];
+    this.#corners = cornersOf(chart.viewBox, chart.pitch / 100).map((corner) =>
+      svgNode('rect', { class: 'corner', ...corner }),
+    );
     this.svg.prepend(...this.#corners);
   }
 
   /**
-   * From chart units to the window's px, wherever the page has put, turned or stretched the board. It is measured,
-   * as engines do not agree on getScreenCTM(). `target`: the node that the pointer is on, which may be the lens.
+   * From chart units to the window's px, wherever the page has put the board. `target`: the node that the pointer is
+   * on, which may be the lens.
    */
   toScreen(target?: EventTarget | null): DOMMatrix {
     const isInLens = this.#lens && target && this.#lens.node.contains(target as Node);
@@ -84,14 +83,7 @@ export class Layer {
   }
 
   #measured(): DOMMatrix {
-    const [origin, right, below] = this.#corners.map((node): Point => {
-      const { x, y, width, height } = node.getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
-    }) as readonly Point[] as readonly [Point, Point, Point];
-    const [left, top, width, height] = this.chart.viewBox;
-    const [a, b] = [(right[0] - origin[0]) / width, (right[1] - origin[1]) / width];
-    const [c, d] = [(below[0] - origin[0]) / height, (below[1] - origin[1]) / height];
-    return new DOMMatrix([a, b, c, d, ...origin]).translate(-left, -top);
+    return planeOf(this.#corners, this.chart.viewBox);
   }
 
   /** What is not lit fades. */

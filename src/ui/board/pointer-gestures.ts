@@ -1,6 +1,7 @@
 /** Turns pointer events over a board into gestures on cells, with the box read afresh at each event. It knows no game. */
 import { cellAt, type Chart } from '../../core/chart.js';
 import type { Input } from '../../core/input.js';
+import { pointAt } from './plane.js';
 
 /** Under this many CSS px between neighbours a finger cannot aim. */
 const FINGER_PX = 24;
@@ -88,8 +89,7 @@ export class PointerGestures {
 
   #cellUnder(board: Pointed, { clientX, clientY, target }: MouseEvent): string | undefined {
     const { chart } = board;
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(board.toScreen(target).inverse());
-    return cellAt(chart, [x, y], chart.pitch * 0.75);
+    return cellAt(chart, pointAt(board.toScreen(target), [clientX, clientY]), chart.pitch * 0.75);
   }
 
   #move(board: Pointed, event: MouseEvent, cell: string | undefined): void {

@@ -90,7 +90,7 @@ export abstract class GameController extends PanelController {
       this.focus.keep(this.#held);
       // Whoever scrolls the list is left there until the position is another one.
       const place = `${this.shown?.ply}/${this.shown?.plies}`;
-      if (place !== this.#place) keepCurrentInView(root.querySelector('.moves-beside .moves'));
+      if (place !== this.#place) keepCurrentInView(root.querySelector<HTMLElement>('.moves-beside .moves'));
       this.#place = place;
       if (!this.ending.isMoving) this.notes.flush(root.querySelector('.said'));
     }

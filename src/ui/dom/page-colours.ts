@@ -32,7 +32,7 @@ const over = ({ colour, alpha }: Layer, ground: Colour): Colour =>
   colour.map((part, at) => part * alpha + (ground[at] as number) * (1 - alpha)) as unknown as Colour;
 
 /** What an element stands in: its slot, its parent, or the host of its tree. */
-function placeOf(element: Element): Element | null {
+export function placeOf(element: Element): Element | null {
   return (
     element.assignedSlot ??
     element.parentElement ??

@@ -19,7 +19,9 @@ export class FrameRoom {
   }
 
   #grow(frame: Element): void {
-    const { width, height } = frame.getBoundingClientRect();
+    // In the frame's own px, however the page stretches it.
+    const style = getComputedStyle(frame);
+    const [width, height] = [parseFloat(style.width) || 0, parseFloat(style.height) || 0];
     // On a page of another width everything is of another height.
     const isOther = width !== this.#width;
     if (!isOther && height <= this.#height) return;

@@ -75,11 +75,13 @@ export function renderMoves(
 }
 
 /** Scrolls the list, and nothing around it, to the position on show. */
-export function keepCurrentInView(list: Element | null): void {
+export function keepCurrentInView(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !current || list.clientHeight === 0) return;
   const { top, bottom } = list.getBoundingClientRect();
   const box = current.getBoundingClientRect();
-  if (box.top < top) list.scrollTop += box.top - top;
-  else if (box.bottom > bottom) list.scrollTop += box.bottom - bottom;
+  // A page may stretch the board: the list scrolls by its own px.
+  const px = (list.offsetHeight || 1) / (bottom - top);
+  if (box.top < top) list.scrollTop += px * (box.top - top);
+  else if (box.bottom > bottom) list.scrollTop += px * (box.bottom - bottom);
 }

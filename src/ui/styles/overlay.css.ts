@@ -9,11 +9,11 @@ export const overlayStyles = css`
   .corner {
     fill: transparent;
   }
-  /* Nothing of a cell is painted; it takes pointers all the same. */
+  /* Nothing of a cell is painted; inside it takes pointers all the same. An edge, which is not drawn, would take its neighbours' too. */
   .cell {
     fill: none;
     outline: none;
-    pointer-events: all;
+    pointer-events: fill;
   }
   /* A finger on what it can pick up does not scroll the page; beside it, it does. */
   .cell.drags {
