@@ -67,9 +67,10 @@ export const frame = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  /* Blocks, that a move on the chart lays out the chart alone. */
+  /* Blocks, that a move on the chart lays out the chart alone. As wide as the host, even if a page centres what is in it. */
   .frame {
     position: relative;
+    width: 100%;
   }
   .chart {
     position: relative;
