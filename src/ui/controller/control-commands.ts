@@ -193,6 +193,12 @@ export class ControlCommands {
     dialog?.remove();
   }
 
+  /** The board has been moved with its menu open, which is modal no more: it would lie over the page, and no key would close it. */
+  closeMovedMenu(): void {
+    const dialog = this.#controller.element.shadowRoot?.querySelector('dialog');
+    if (dialog && !dialog.matches(':modal')) this.closeMenu();
+  }
+
   async #openMenu(at: 'how' | 'copy'): Promise<void> {
     const { element, adapter, foreign } = this.#controller;
     const { settings, localizer, notes, games } = this.#parts;

@@ -55,6 +55,7 @@ export abstract class GameController extends PanelController {
   connected(): void {
     if (!isServer) this.starter.connect();
     this.localizer.forget();
+    if (!isServer) this.commands.closeMovedMenu();
     if (!this.guide) this.#misspelt.watch();
     this.catchUp();
     this.lesson?.connected();

@@ -1,0 +1,150 @@
+/** Wherever a page puts a board, and however it zooms, tilts, centres or moves it, its cells are where they are seen. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { page, TAGS, type Board, type Help, type Names } from './surroundings.js';
+import { serve, type Site } from './site.js';
+
+const ZOOMS: Readonly<Record<string, string>> = {
+  'html-zoomed-in': 'html { zoom: 1.25 }',
+  'html-zoomed-out': 'html { zoom: 0.8 }',
+  'body-zoomed-in': 'body { zoom: 1.5 }',
+  'body-zoomed-out': 'body { zoom: 0.6 }',
+  'ancestor-zoomed-in': 'main { zoom: 1.5; width: 450px }',
+  'board-zoomed-in': 'star-board { zoom: 1.25; width: 450px }',
+  tilted: 'body { perspective: 900px } main { transform: rotateX(20deg) }',
+  'tilted-more': 'body { perspective: 500px } main { transform: rotateY(30deg) rotateX(10deg) }',
+  'tilted-and-zoomed': 'body { perspective: 900px } main { zoom: 1.25; transform: rotateX(20deg) }',
+  turned: 'main { transform: rotate(30deg) scale(0.8) }',
+  mirrored: 'main { transform: scaleX(-1) skewX(8deg) }',
+};
+
+const CENTRED = [
+  'display: flex; flex-direction: column; align-items: center',
+  'display: flex; justify-content: center',
+  'display: grid; place-items: center',
+  'display: flex',
+];
+
+describe.each(chosenEngines())('in %s', (name) => {
+  let engine: Engine;
+  let site: Site;
+  let here: Page;
+
+  beforeAll(async () => {
+    engine = await openEngine(name);
+    site = await serve({
+      ...Object.fromEntries(TAGS.map((tag) => [`/alone-${tag}`, page(`<${tag} seed="3"></${tag}>`)])),
+      ...Object.fromEntries(
+        Object.entries(ZOOMS).map(([way, style]) => [
+          `/${way}`,
+          page('<main><star-board rings="4"></star-board></main>', `<style>${style}</style>`),
+        ]),
+      ),
+      ...Object.fromEntries(
+        CENTRED.map((style, at) => [
+          `/centred-${at}`,
+          page(
+            TAGS.map((tag) => `<${tag} seed="3"></${tag}>`).join(''),
+            `<style>${TAGS.join()} { ${style} }</style>`,
+          ),
+        ]),
+      ),
+      '/plain': page(TAGS.map((tag) => `<${tag} seed="3"></${tag}>`).join('')),
+      '/moved': page('<star-board rings="3"></star-board><p>Text.</p><div id="there"></div>'),
+    });
+    here = await engine.newPage();
+    await here.setViewport({ width: 900, height: 900 });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await site.close();
+  });
+
+  it.each(TAGS)('<%s> has each cell where its middle is', async (tag) => {
+    await here.goto(`${site.url}/alone-${tag}`);
+    const covered = await here.evaluate(async (which: string) => {
+      const { help } = window as unknown as { help: Help };
+      const root = await help.ready(document.querySelector(which) as Board);
+      return [...root.querySelectorAll('[role=gridcell]')]
+        .filter((cell) => {
+          cell.scrollIntoView({ block: 'center' });
+          const { x, y, width, height } = cell.getBoundingClientRect();
+          return root.elementFromPoint(x + width / 2, y + height / 2) !== cell;
+        })
+        .map((cell) => cell.getAttribute('aria-label'));
+    }, tag);
+    expect(covered).toEqual([]);
+  });
+
+  it.each(Object.keys(ZOOMS))('plays the cell under the pointer where the page is %s', async (way) => {
+    await here.goto(`${site.url}/${way}`);
+    const place = (cell: string): Promise<[number, number] | undefined> =>
+      here.evaluate(async (which: string) => {
+        const { help } = window as unknown as { help: Help };
+        const board = document.querySelector('star-board') as unknown as Board;
+        await help.ready(board);
+        return help.placeOf(help.cell(board, which));
+      }, cell);
+    const cells = ['T41', 'A20', 'R10', 'S43', '*10', 'A41'];
+    for (const cell of cells) {
+      const at = await place(cell);
+      expect(at, cell).toBeDefined();
+      await here.mouse.click(...(at as [number, number]));
+      await here.evaluate(() => (document.querySelector('star-board') as unknown as Board).settled);
+    }
+    const record = await here.evaluate(() => document.querySelector('star-board')?.record);
+    expect(record?.replace(/^.*\| /, '')).toBe(cells.join(' '));
+  });
+
+  it('is as wide as ever, and can be pressed, where a page centres what is in its tag', async () => {
+    const widths = async (path: string): Promise<Names> => {
+      await here.goto(`${site.url}/${path}`);
+      return here.evaluate(async (tags: readonly string[]) => {
+        const { help } = window as unknown as { help: Help };
+        const told: string[] = [];
+        for (const tag of tags) {
+          const root = await help.ready(document.querySelector(tag) as Board);
+          const layers = [...root.querySelectorAll('svg.picture, svg.layer, .frame')];
+          told.push(
+            `${tag} ${layers.map((node) => Math.round(node.getBoundingClientRect().width)).join(' ')}`,
+          );
+        }
+        return told;
+      }, TAGS);
+    };
+    const plain = await widths('plain');
+    for (const at of CENTRED.keys()) expect(await widths(`centred-${at}`), CENTRED[at]).toEqual(plain);
+  });
+
+  it('a menu that is open when its board is moved, or away for a while, is closed or modal', async () => {
+    await here.goto(`${site.url}/moved`);
+    const states = await here.evaluate(async () => {
+      const { help } = window as unknown as { help: Help };
+      const board = document.querySelector('star-board') as unknown as Board;
+      const there = document.querySelector('#there') as HTMLElement;
+      const root = await help.ready(board);
+      const told: unknown[] = [];
+      for (const move of [
+        () => there.append(board),
+        () => document.body.prepend(board),
+        () => board.remove(),
+      ]) {
+        root.querySelector<HTMLElement>('[name=menu]')?.click();
+        await help.until(() => root.querySelector('dialog[open]'));
+        move();
+        if (!board.isConnected) {
+          await new Promise(requestAnimationFrame);
+          there.append(board);
+        }
+        await board.settled;
+        const dialog = root.querySelector('dialog');
+        told.push(!dialog?.open || dialog.matches(':modal'));
+        dialog?.close();
+        await help.until(() => !root.querySelector('dialog[open]'));
+      }
+      board.play('S10');
+      return [...told, board.record];
+    });
+    expect(states).toEqual([true, true, true, 'star/1 rings=3 | S10']);
+  });
+});
