@@ -1,6 +1,7 @@
 /** An element that takes over what stands in its place: a server's rendering, or what the page put inside for readers without scripts. */
 import { isServer, LitElement, type PropertyValues } from 'lit';
 import { dress } from '../dom/adopted-styles.js';
+import { renderAmongStrangers } from '../dom/own-nodes.js';
 
 export abstract class HydratingElement extends LitElement {
   /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
@@ -57,6 +58,10 @@ export abstract class HydratingElement extends LitElement {
   protected override async scheduleUpdate(): Promise<unknown> {
     if (this.isHydrating) await this.loading;
     return super.scheduleUpdate();
+  }
+
+  protected override performUpdate(): void {
+    renderAmongStrangers(this.renderRoot as ShadowRoot, () => super.performUpdate());
   }
 
   protected override update(changed: PropertyValues): void {

@@ -4,6 +4,7 @@ import { bare } from '../../core/language.js';
 import { times } from '../../core/times.js';
 import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
 import { langOf, nameNode, renderWord } from '../dom/sentence.js';
+import { renderAmongStrangers } from '../dom/own-nodes.js';
 import { menuStyles } from '../styles/menu.css.js';
 import { renderIcon } from '../panel/icons.js';
 import { renderMoves, type MoveList } from '../panel/move-list.js';
@@ -57,10 +58,8 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
       shareTemplate(content, words, element),
     ];
     const ordered = at === 'copy' ? parts.reverse() : parts;
-    render(
-      menuTemplate(words, [...ordered, renderMoves(content.moves, content.words, heading, close)], close),
-      dialog,
-    );
+    const moves = renderMoves(content.moves, content.words, heading, close);
+    renderAmongStrangers(root, () => render(menuTemplate(words, [...ordered, moves], close), dialog));
   };
   draw();
   nameNode(dialog, words.say(at === 'how' ? 'menu.how' : 'menu.share', { name: words.say('game.name') }));

@@ -1,6 +1,7 @@
 /** A part of the menu: sharing the game, and copying its link, its embed code, its picture and its texts. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words.js';
+import { renderAmongStrangers } from '../dom/own-nodes.js';
 import { renderWord } from '../dom/sentence.js';
 import type { SharedGame } from '../panel/share-sheet.js';
 import { pngOf, themeOf, type Png, type Theme } from './png.js';
@@ -55,8 +56,10 @@ export function shareTemplate(content: ShareContent, words: Words, board: Elemen
 /** Says what came of a button, below the row that it stands in and in view. What came of another is no more of interest. */
 function tell(button: Element, content: TemplateResult): Element {
   const status = button.parentElement?.nextElementSibling as HTMLElement;
-  for (const other of button.closest('dialog')?.querySelectorAll<HTMLElement>('.copied') ?? [])
-    render(other === status ? content : nothing, other);
+  const others = button.closest('dialog')?.querySelectorAll<HTMLElement>('.copied') ?? [];
+  renderAmongStrangers(button.getRootNode() as ShadowRoot, () => {
+    for (const other of others) render(other === status ? content : nothing, other);
+  });
   status.scrollIntoView({ block: 'nearest' });
   return status;
 }
