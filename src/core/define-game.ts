@@ -3,11 +3,13 @@ import type { BotTable } from './bots.js';
 import { greedyThink } from './greedy.js';
 import type { Interpret } from './input.js';
 import type { AnyTable } from './option-kinds.js';
+import type { Facts } from './result.js';
 import type { Seat } from './rules.js';
 import { simpleNotation } from './simple-notation.js';
 import { simpleRules } from './simple-rules.js';
 import type {
   GameDescription,
+  SimpleEvent,
   SimpleGame,
   SimpleMove,
   SimpleState,
@@ -15,6 +17,7 @@ import type {
   StateOf,
   ValuesOf,
 } from './simple-game.js';
+import { usualHint, usualWould } from './simple-words.js';
 import { randomThink } from './think.js';
 import { seatFact, type Words, type WordTable } from './words.js';
 import { readMessages } from './read-message.js';
@@ -82,6 +85,21 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     return words.say(outcome.reason, winner === undefined ? {} : { winner: seatFact(winner) });
   }
 
+  /** All that an event says of itself, since its sentence may ask for it: also of one that the author’s own rules tell. */
+  const factsIn = (event: SimpleEvent): Facts => ({ cell: '', ...event, seat: seatFact(event.seat) });
+
+  function describeHint(event: SimpleEvent, words: Words): string {
+    const { type, cell } = event;
+    if (words.has(`hint.${type}`)) return words.say(`hint.${type}`, factsIn(event));
+    return (cell === undefined ? buttons : onCells).includes(type) ? usualHint(event, words) : '';
+  }
+
+  function describeWould(event: SimpleEvent, words: Words): string {
+    const { type } = event;
+    if (words.has(`would.${type}`)) return words.say(`would.${type}`, factsIn(event));
+    return onCells.includes(type) ? usualWould(event, words) : '';
+  }
+
   function cellOf(text: string, state: State): string | undefined {
     const move = notation.parseMove(state, state.turn, text);
     if (!move.ok) return undefined;
@@ -100,8 +118,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     notation,
     view: (state) => state,
     filterEvent: (event) => event,
-    describe: ({ type, seat, cell = '' }, words) =>
-      words.say(`event.${type}`, { cell, seat: seatFact(seat) }),
+    describe: (event, words) => words.say(`event.${event.type}`, factsIn(event)),
     seats,
     words: { ...refusals, ...seatWords, ...readMessages(description.words) },
     bots,
@@ -114,6 +131,8 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
         .map((name) => ({ name, asks: kinds[name]?.asks ?? false })),
     describeCell,
     describeTurn,
+    describeHint,
+    describeWould,
     cellOf,
   };
 }

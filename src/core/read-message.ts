@@ -1,6 +1,7 @@
 /** Reads a sentence in ICU MessageFormat from a page, or from a game that others build. The build uses a library for the same. */
 import type { Cases, Message, Part } from './message.js';
 import { accept, refuse, RefusalError, type Result } from './result.js';
+import { shownValue } from './shown.js';
 import type { WordTable } from './words.js';
 
 /** Sentences by key as people write them, in ICU MessageFormat. */
@@ -132,12 +133,35 @@ export function readMessage(text: string): Result<Message> {
   }
 }
 
+/** What a message lacks, by the end of its code, for authors; pages are told by the words of the board. */
+const LACKS: Readonly<Record<string, string>> = {
+  name: 'the name of a fact is expected, as in {seat}',
+  kind: 'a kind is expected: plural, select, selectordinal, number, date or list',
+  case: 'a case is expected, as in one {a stone}',
+  other: 'the choice before it needs a case “other”',
+  open: 'a brace is opened and never closed',
+  brace: 'a brace closes nothing',
+};
+
+/** The place of a fault, with the text around it. */
+function around(text: string, offset: number): string {
+  return `${text.slice(0, offset)}»${text.slice(offset)}`;
+}
+
 /** The sentences of a game that this package's build did not make. Throws if one cannot be read: they are the game's own. */
 export function readMessages(texts: MessageTexts): WordTable {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => {
+      if (typeof (text as unknown) !== 'string')
+        throw new Error(`The message “${key}” is ${shownValue(text)}. It takes a text.`);
       const read = readMessage(text);
-      if (!read.ok) throw new Error(`the message “${key}” cannot be read: ${JSON.stringify(read.error)}`);
+      if (!read.ok) {
+        const { code, facts } = read.error;
+        const lacks = LACKS[code.slice('words/'.length)] ?? code;
+        throw new Error(
+          `The message “${key}” cannot be read: ${lacks}, at the place of » in “${around(text, Number(facts?.['offset']))}”.`,
+        );
+      }
       return [key, read.value];
     }),
   );

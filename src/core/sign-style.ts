@@ -44,4 +44,11 @@ export const signStyle = css`
     stroke-width: 1.5px;
     stroke-linecap: butt;
   }
+  .last.over {
+    stroke: var(--accent);
+    stroke-width: 2px;
+  }
+  .of-last {
+    stroke-width: 4px;
+  }
 `;

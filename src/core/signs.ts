@@ -57,11 +57,12 @@ export function moveTo({ centre }: Chart, cell: string): string {
   return `translate(${pair(centre(cell))})`;
 }
 
-/** What the last move was about. */
-export function lastSign(chart: Chart, cell: string): SignShape {
+/** What the last move was about: cut into the piece there, or where none covers the cell, over it and visible on any ground. */
+export function lastSigns(chart: Chart, cell: string, isCut: boolean): readonly SignShape[] {
   const { corners, pitch } = chart;
   const d = corners ? angles(corners) : reticle(pitch * 0.24);
-  return path('last', d, { transform: moveTo(chart, cell) });
+  const at = { transform: moveTo(chart, cell) };
+  return isCut ? [path('last', d, at)] : [path('casing of-last', d, at), path('last over', d, at)];
 }
 
 function labelSigns({ pitch }: Chart, [x, y]: Point, label: string): readonly SignShape[] {

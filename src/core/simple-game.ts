@@ -130,6 +130,10 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   buttons(state: S): readonly { readonly name: string; readonly asks: boolean }[];
   describeCell(state: S, cell: string, words: Words): string;
   describeTurn(state: S, words: Words): string;
+  /** What an advised move is, as an order: `hint.<type>`, or the kit’s own words for a move of the description. */
+  describeHint(event: SimpleEvent, words: Words): string;
+  /** What a move would bring: `would.<type>`, or the kit’s own words for a move on a cell. */
+  describeWould(event: SimpleEvent, words: Words): string;
   /** The cell that a move’s text is about, in the state after it. */
   cellOf(text: string, state: S): string | undefined;
 }

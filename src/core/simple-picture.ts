@@ -12,7 +12,7 @@ const WITHOUT_NAMES = '.coordinates{display:none}';
  *
  *     export const toSvg = makeToSvg(pictureSourceOf(hex));
  *
- * A game with a picture of its own: `makeToSvg({ ...pictureSourceOf(game), picture, style })`.
+ * A game with a picture of its own: `makeToSvg({ ...pictureSourceOf(game), picture, style, isPiece })`.
  */
 export function pictureSourceOf<O, S extends SimpleState<O>>(
   game: SimpleGame<O, S>,
@@ -28,6 +28,7 @@ export function pictureSourceOf<O, S extends SimpleState<O>>(
       const written = labels.map(({ text, at }) => ({ text: escaped(text), at }));
       return stonesPicture(state, { ...board, labels: written });
     },
+    isPiece: ({ stones }, cell) => stones[cell] !== undefined,
     coordinates: (_state, _look, { coordinates }) => (coordinates === false ? { style: WITHOUT_NAMES } : {}),
     cellOf: game.cellOf,
     describeTurn: game.describeTurn,

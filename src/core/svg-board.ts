@@ -3,7 +3,7 @@ import type { FileSize, PictureSource, ShownGoal } from './picture-source.js';
 import { css } from './css.js';
 import { labelShare } from './label-size.js';
 import { bare } from './language.js';
-import { lastSign, markSigns, type SignShape } from './signs.js';
+import { lastSigns, markSigns, type SignShape } from './signs.js';
 import { signStyle } from './sign-style.js';
 import { nameStyle } from './svg-names.js';
 import { USUAL_WIDTH, type ReadOptions } from './svg-options.js';
@@ -82,7 +82,7 @@ export function layBoard<S, M, E, O, V>(
   };
   const scale = width / box.width;
   const signs = [
-    ...(last === undefined ? [] : [lastSign(chart, last)]),
+    ...(last === undefined ? [] : lastSigns(chart, last, source.isPiece?.(view, last) ?? true)),
     ...marks.flatMap((mark) => markSigns(chart, mark)),
   ];
   const goal = isGoalShown ? source.goal?.(view, words) : undefined;

@@ -2,8 +2,13 @@
 import type { WordTable } from './words.js';
 
 export const simpleWords: WordTable = {
-  // The status, while the game goes on. {seat}: who is to move.
-  turn: '{seat} to play',
+  // The status, while the game goes on. No full stop. {seat}: who is to move.
+  turn: '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}',
+  // A hint to make a move for which the game has no sentence. {cell}: a cell’s name; {act}: what a button says.
+  'hint-cell': 'Play on {cell}.',
+  'hint-button': 'Choose “{act}”.',
+  // For screen readers, after “Enter:”, what such a move on a cell would be. {seat}: whose move it is; {cell}: the cell’s name.
+  'would-cell': '{seat, select, you {You would play on {cell}.} other {{seat} would play on {cell}.}}',
   // The name of a cell for screen readers. {cell}: its name; {seat}: whose stone stands there.
   'cell.empty': '{cell}, empty',
   'cell.stone': '{cell}, {seat}',
@@ -11,5 +16,6 @@ export const simpleWords: WordTable = {
   'game/over': 'The game is over.',
   'game/not-your-turn': 'It is {seat}’s turn. Wait for {seat} to move.',
   'game/no-cell': 'There is no cell “{found}” on this board.',
-  'game/taken': '{seat} already has a stone on {cell}. Choose an empty cell.',
+  'game/taken':
+    '{seat, select, you {You already have a stone on {cell}. Choose an empty cell.} other {{seat} already has a stone on {cell}. Choose an empty cell.}}',
 };

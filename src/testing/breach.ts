@@ -37,6 +37,10 @@ export const CLAUSES = {
   'position-text': 'parsePosition reads what formatPosition writes, and loses nothing',
   'parse-any':
     'any text is refused or understood, and what is understood has one canonical text and can be played on',
+  // Of a described game.
+  hint: 'the bot that gives hints is one of the bots',
+  'same-board': 'the same options give the same board',
+  'cell-name': 'what a cell is called has its name in it',
   // Of bots.
   'bot-legal': 'a bot plays what is not refused, and so is the best that it has on the way',
   'bot-same': 'a bot plays the same from the same seed, whatever is thought beside it',

@@ -1,6 +1,6 @@
 /** Verbs for the tests of any game: positions and lines of moves as text a person can read. They need no test runner. */
 import { splitActor } from '../core/record.js';
-import { unwrap, type Refusal } from '../core/result.js';
+import type { Refusal, Result } from '../core/result.js';
 import type { Actor, Game, Seat } from '../core/rules.js';
 import { makeWords, sayRefusal, type Words, type WordTable } from '../core/words.js';
 
@@ -16,6 +16,12 @@ export interface Verbs<S, E, O> {
   play<T extends S>(state: T, line: string): T;
 }
 
+/** A refusal whose sentence only boards have: its code, and what it says of the text. */
+function sayPlainly({ code, rule, facts = {}, at = {} }: Refusal): string {
+  const told = Object.entries({ ...facts, ...at }).map(([name, fact]) => `${name} ${JSON.stringify(fact)}`);
+  return [code, ...(rule ? [`rule ${rule}`] : []), ...told].join(', ');
+}
+
 /** `turnOf`: whose turn it is, where that is not the first of those to act. */
 export function verbsOf<S, M, E, O, V>(
   { rules, notation }: Game<S, M, E, O, V>,
@@ -23,26 +29,34 @@ export function verbsOf<S, M, E, O, V>(
   turnOf: (state: S) => Seat = (state) => rules.toAct(state)[0] ?? 0,
 ): Verbs<S, E, O> {
   const words = makeWords('en', english);
-  const read = (state: S, text: string, by?: Actor): { readonly actor: Actor; readonly move: M } => {
+  const read = (state: S, text: string, by?: Actor): { readonly actor: Actor; readonly move: Result<M> } => {
     const { actor = by ?? turnOf(state), move: word } = splitActor(text);
-    return { actor, move: unwrap(notation.parseMove(state, actor, word)) };
+    return { actor, move: notation.parseMove(state, actor, word) };
+  };
+  const fail = (text: string, refused: Refusal): never => {
+    throw new Error(`${text}: ${words.has(refused.code) ? sayRefusal(words, refused) : sayPlainly(refused)}`);
   };
   const verbs: Verbs<S, E, O> = {
     words,
     start: (options = {}, seed = 0) => rules.setup(options, seed),
-    position: (text) => unwrap(notation.parsePosition(text)),
+    position: (text) => {
+      const position = notation.parsePosition(text);
+      return position.ok ? position.value : fail(text, position.error);
+    },
     refusal: (state, text, by) => {
       const { actor, move } = read(state, text, by);
-      return rules.refuse(state, actor, move);
+      return move.ok ? rules.refuse(state, actor, move.value) : move.error;
     },
     sentence: (refused) => refused && sayRefusal(words, refused),
     playWithEvents: (first, line) => {
       let state = first;
       const events: E[] = [];
       for (const text of line.split(' ')) {
-        const { actor, move } = read(state, text);
+        const { actor, move: found } = read(state, text);
+        if (!found.ok) return fail(text, found.error);
+        const move = found.value;
         const refused = rules.refuse(state, actor, move);
-        if (refused) throw new Error(`${text}: ${verbs.sentence(refused)}`);
+        if (refused) fail(text, refused);
         const step = rules.play(state, actor, move);
         state = step.state;
         events.push(...step.events);

@@ -9,11 +9,13 @@ import { drain } from '../../src/core/think.js';
 import { unwrap } from '../../src/core/result.js';
 import { pictureSourceOf } from '../../src/core/simple-picture.js';
 import { makeToSvg } from '../../src/core/svg-file.js';
+import { makeWords } from '../../src/core/words.js';
+import { readMessages } from '../../src/core/read-message.js';
 import { times } from '../../src/core/times.js';
 import { checkGame } from '../../src/testing/check-game.js';
 import { verbsOf } from '../../src/testing/verbs.js';
 
-const boardOf = memoize((size: number): Board => ({
+const structureOf = (size: number): Board => ({
   chart: polygonChart({
     rows: [times(size, (n) => `p${n + 1}`)],
     corners: (cell) => {
@@ -26,7 +28,9 @@ const boardOf = memoize((size: number): Board => ({
       ];
     },
   }),
-}));
+});
+
+const boardOf = memoize(structureOf);
 
 /** Two seats fill a row; sometimes a stone of the other may be lifted, and two passes in a row or a resignation end the game. */
 const row = defineGame({
@@ -145,9 +149,35 @@ describe('defineGame', () => {
       'Ben passed.',
       'Ann passed.',
     ]);
-    expect(row.describeTurn(start(), words)).toBe('Ann to play');
+    expect(row.describeTurn(start(), words)).toBe('Ann’s turn');
+    expect(row.describeTurn(start(), words.to(0))).toBe('Your turn, Ann');
+    expect(row.describeTurn(start(), words.to(1))).toBe('Ann’s turn');
     expect(row.describeTurn(state, words)).toBe('Both passed');
     expect(row.describeCell(state, 'p3', words)).toBe('p3, Ben');
+  });
+
+  it('says an advised move as an order, and a possible one as what would be', () => {
+    const place = { type: 'place', cell: 'p1', seat: 0 };
+    const pass = { type: 'pass', seat: 0 };
+    expect(row.describeHint(place, words)).toBe('Play on p1.');
+    expect(row.describeWould(place, words.to(0))).toBe('You would play on p1.');
+    expect(row.describeWould(place, words.to(1))).toBe('Ann would play on p1.');
+    const told = makeWords('en', {
+      ...row.words,
+      ...readMessages({
+        'act.pass': 'Pass',
+        'hint.place': 'Fill {cell}.',
+        'would.place': '{seat} would fill {cell}.',
+        'hint.jump': 'Jump from {from} to {cell}.',
+      }),
+    });
+    expect(row.describeHint(place, told)).toBe('Fill p1.');
+    expect(row.describeHint(pass, told)).toBe('Choose “Pass”.');
+    expect(row.describeWould(place, told)).toBe('Ann would fill p1.');
+    // What the author’s own rules tell has all its facts, or no sentence: the kit then names the move.
+    const jump = { type: 'jump', from: 'p1', cell: 'p3', seat: 0 };
+    expect(row.describeHint(jump, told)).toBe('Jump from p1 to p3.');
+    expect([row.describeHint(jump, words), row.describeWould(jump, words)]).toEqual(['', '']);
   });
 
   it('makes of a tap the first kind of move that is legal there', () => {
@@ -223,5 +253,73 @@ describe('a simple game as a picture', () => {
     expect(toSvg('row/1', { marks: 'p9' })).toMatchObject({
       error: { code: 'marks/cell', at: { path: 'marks' } },
     });
+  });
+});
+
+describe('the nets of a described game', () => {
+  const nets =
+    (game: typeof row, words = game.words) =>
+    (): void =>
+      checkGame({ game, words, forms: { usual: { open: true, options: {}, games: 1, plies: 4 } } });
+
+  it('find a hint that no bot gives', () => {
+    expect(nets({ ...row, hint: 'nobody' })).toThrow(
+      'hint: the bot that gives hints is one of the bots: there is no bot nobody; the bots are random, near',
+    );
+    expect(nets({ ...row, hint: 'random' })).not.toThrow();
+  });
+
+  it('find a board that is made anew each time', () => {
+    const boards = { ...row, boardOf: (options: { readonly size: number }) => structureOf(options.size) };
+    expect(nets(boards)).toThrow('same-board: the same options give the same board: asked twice, {"size":5}');
+  });
+
+  it('find a cell whose words lack its name', () => {
+    for (const [key, text] of [
+      ['cell.stone', '{seat} piece'],
+      ['cell.empty', 'empty'],
+    ] as const)
+      expect(nets(row, { ...row.words, ...readMessages({ [key]: text }) })).toThrow(
+        /cell-name: what a cell is called has its name in it: p\d is called “(Ben piece|empty)”/,
+      );
+  });
+});
+
+describe('words that cannot be read', () => {
+  const read = (text: unknown) => (): unknown => readMessages({ 'row/no-lift': text as string });
+
+  it.each([
+    [
+      'a fact without a name',
+      'No {} here',
+      'the name of a fact is expected, as in {seat}, at the place of » in “No {»} here”',
+    ],
+    ['an open brace', '{n, plural, other {x}', 'a case is expected'],
+    ['a choice without other', '{n, plural, one {x}}', 'needs a case “other”'],
+    ['a kind that there is not', '{n, money}', 'a kind is expected: plural, select'],
+    ['a brace too many', 'so}', 'a brace closes nothing, at the place of » in “so»}”'],
+  ])('are told by their key and place: %s', (_, text, told) => {
+    expect(read(text)).toThrow('The message “row/no-lift” cannot be read: ');
+    expect(read(text)).toThrow(told);
+  });
+
+  it('are told where there is no text', () => {
+    expect(read(undefined)).toThrow('The message “row/no-lift” is undefined. It takes a text.');
+    expect(read(7)).toThrow('The message “row/no-lift” is 7. It takes a text.');
+  });
+});
+
+describe('the verbs of a test', () => {
+  it('take a move that cannot be read for one that is refused', () => {
+    expect(refusal(start(), 'p9')).toMatchObject({ code: 'row/no-cell' });
+    expect(sentence(refusal(start(), 'p9'))).toBe('There is no cell “p9” on this board.');
+  });
+
+  it('say in a sentence what is wrong with a line of moves or a position', () => {
+    expect(() => play(start(), 'p1 p9')).toThrow('p9: There is no cell “p9” on this board.');
+    expect(() => play(start(), 'p3 p3')).toThrow(/^p3: /);
+    expect(() => position('stones=A.B')).toThrow(
+      /^stones=A\.B: position\/count, rule R2, .*found 3, needed 5/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 /** A board that `defineBoard` makes: its attributes, its stock picture, a picture of the author’s own, its bots without a worker. */
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import { defineGame } from '../../src/core/define-game.js';
 import { memoize } from '../../src/core/memoize.js';
 import { polygonChart } from '../../src/core/polygon-chart.js';
@@ -80,9 +81,25 @@ const pairs = defineGame({
 });
 
 defineBoard('pairs-board', pairs, { picture: stones() });
+/** What the author's own functions were asked. */
+const asked: string[] = [];
 defineBoard('pairs-dots', pairs, {
+  adapter: {
+    describeToDo: (_view, _words, { acting }) => {
+      asked.push(`do ${acting.length}`);
+      return 'Choose one of your dots.';
+    },
+    tellPicked: (_view, _words, { ui }) => {
+      asked.push(`picked ${ui.selected}`);
+      return `${ui.selected} is in hand.`;
+    },
+  },
   script: './boards/pairs.js?v=1&x="',
   picture: {
+    ghost: (_state, cell, { chart }) => {
+      const [cx, cy] = chart.centre(cell);
+      return `<circle cx="${cx}" cy="${cy}" r=".2"/>`;
+    },
     draw: ({ stones: there }, { chart }) =>
       `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${chart.viewBox.join(' ')}"><g class="dots">${Object.entries(
         there,
@@ -98,6 +115,15 @@ defineBoard('pairs-dots', pairs, {
 const start = (attributes = ''): Promise<Board> => mount(`<pairs-board ${attributes}></pairs-board>`);
 const pieces = (board: Board): string[] =>
   board.all('.piece').map((node) => `${node.getAttribute('data-c')} ${node.classList[1]}`);
+
+async function hover(board: Board, name: string): Promise<void> {
+  const cell = board.cell(name);
+  cell.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  const position: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  await sendMouse({ type: 'move', position: [1, 1] });
+  await sendMouse({ type: 'move', position });
+}
 
 async function openShare(board: Board): Promise<void> {
   board.button('copy').click();
@@ -135,7 +161,7 @@ describe('a board that defineBoard made', () => {
     expect(board.focused).to.contain('a1, Blue');
     await board.press('ArrowRight', 'Enter');
     expect(board.element.record).to.equal('pairs/1 size=2 | a1 b2 a2 b1');
-    expect(board.said[0]).to.equal('Blue placed a stone on a1. Red to play');
+    expect(board.said[0]).to.equal('Blue placed a stone on a1. Red’s turn');
   });
 
   it('takes the options of its game as attributes and as properties', async () => {
@@ -196,6 +222,53 @@ describe('a board that defineBoard made', () => {
     expect(board.all('.dots circle')).to.have.length(2);
     await board.press('u');
     expect(board.all('.dots circle')).to.have.length(1);
+  });
+
+  it('shows faintly what a click would bring, whatever its picture draws', async () => {
+    for (const tag of ['pairs-board', 'pairs-dots']) {
+      const board = await mount(`<${tag}></${tag}>`);
+      await board.focus();
+      await hover(board, 'c3');
+      await until(() => board.all('[data-sign=hover] > *').length > 0);
+      const [ghost] = board.all('[data-sign=hover] > *');
+      expect(Number(getComputedStyle(ghost as Element).opacity)).to.be.within(0.2, 0.6);
+    }
+  });
+
+  it('cuts the sign of the last move into a stone, and lays it visibly over anything else', async () => {
+    const inks = async (tag: string, move: (board: Board) => Promise<void>): Promise<string[]> => {
+      const board = await mount(`<${tag}></${tag}>`);
+      await move(board);
+      return board.all('[data-sign=last] > *').map((node) => getComputedStyle(node).stroke);
+    };
+    const first = async (board: Board): Promise<void> => board.pick('b2');
+    const [cut, ...others] = await inks('pairs-board', first);
+    expect(others).to.have.length(0);
+    const [casing, over] = await inks('pairs-dots', first);
+    expect(new Set([cut, casing, over]).size).to.be.greaterThan(1);
+    expect(over).not.to.equal(casing);
+  });
+
+  it('asks its author what to do only while somebody here may act', async () => {
+    asked.length = 0;
+    const board = await mount('<pairs-dots></pairs-dots>');
+    expect(board.text('.to-do')).to.equal('Choose one of your dots.');
+    for (const cell of ['b2', 'a1', 'b1']) await board.pick(cell);
+    expect(board.status).to.contain('Blue made a pair and won');
+    expect(board.text('.to-do')).not.to.contain('Choose one');
+    await board.press('Escape');
+    expect(asked).not.to.include('do 0').and.not.to.include('picked undefined');
+  });
+
+  it('says whose turn it is, and hints, as every board does', async () => {
+    const board = await start('seats="human bot:near" bot-pace="0"');
+    expect(board.status).to.contain('Your turn, Blue');
+    await board.focus();
+    await board.press('i');
+    expect(board.said.at(-1)).to.contain('Enter: You would play on a1.');
+    await board.press('h');
+    await until(() => board.text('.telling.hint') !== '');
+    expect(board.text('.telling.hint')).to.match(/^Hint: Play on [abc][123]\./);
   });
 
   it('is embedded by the script that its author names, and keeps its seats', async () => {

@@ -20,11 +20,30 @@ export interface BoardDescription<O, S extends SimpleState<O>> {
   startWorker?(): Worker;
 }
 
+/** The author’s own, asked only where there is something to say: while somebody here is to act, and holds something. */
+function whereItHolds<O, S extends SimpleState<O>>(
+  { describeToDo, tellPicked, ...own }: Partial<SimpleAdapter<O, S>>,
+  picked: SimpleAdapter<O, S>['picked'],
+): Partial<SimpleAdapter<O, S>> {
+  return {
+    ...own,
+    ...(describeToDo && {
+      describeToDo: (view, words, reader) =>
+        reader.acting.length > 0 ? describeToDo(view, words, reader) : '',
+    }),
+    ...(tellPicked && {
+      tellPicked: (view, words, reader) =>
+        picked?.(reader.ui) === undefined ? '' : tellPicked(view, words, reader),
+    }),
+  };
+}
+
 function adapterOf<O, S extends SimpleState<O>>(
   game: SimpleGame<O, S>,
-  { picture, startWorker, adapter }: BoardDescription<O, S>,
+  { picture, startWorker, adapter = {} }: BoardDescription<O, S>,
 ): SimpleAdapter<O, S> {
   const boardAt = ({ options }: S): ReturnType<typeof game.boardOf> => game.boardOf(options);
+  const { picked = (ui) => ui.selected } = adapter;
   return {
     game,
     words: game.words,
@@ -33,13 +52,16 @@ function adapterOf<O, S extends SimpleState<O>>(
     picture: (view) => picture.draw(view, boardAt(view)),
     bare: (view) => ({ ...view, stones: {} }),
     interpret: game.interpret,
-    picked: (ui) => ui.selected,
+    picked,
     describeCell: game.describeCell,
     glance: game.describeCell,
     describeTurn: game.describeTurn,
+    describeHint: game.describeHint,
+    describeWould: game.describeWould,
     options: (view) => view.options,
     pieces: ({ stones }, seat) => Object.keys(stones).filter((cell) => stones[cell] === seat),
     cellOf: game.cellOf,
+    ...(picture.isPiece && { isPiece: picture.isPiece }),
     ghost: (view, cell) => picture.ghost?.(view, cell, boardAt(view)),
     refusedCell: ({ facts }) => facts?.['cell']?.toString(),
     buttons: game.buttons,
@@ -55,7 +77,7 @@ function adapterOf<O, S extends SimpleState<O>>(
       loadToSvg: async () => (await import('./stock-file.js')).toSvgOf(game),
     }),
     ...(startWorker && { startWorker }),
-    ...adapter,
+    ...whereItHolds(adapter, picked),
   };
 }
 

@@ -12,7 +12,12 @@ export interface Picture<S> {
   draw(state: S, board: Board): string;
   /** Made once per board; if left out, the picture is drawn again for each view. */
   makePatch?(motion: Motion): Patch<S>;
-  /** What a click on this cell would bring, to be shown faintly. */
+  /**
+   * Whether a piece covers this cell, so large that the sign of the last move can be cut into it. Left out: none does, and
+   * the sign lies over the cell.
+   */
+  isPiece?(state: S, cell: string): boolean;
+  /** What a click on this cell would bring, as markup of the picture’s own. The board shows it faintly. */
   ghost?(state: S, cell: string, board: Board): string | undefined;
   /** Inks by class, from the tokens alone. */
   readonly styles?: CSSResultGroup;

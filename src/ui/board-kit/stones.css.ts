@@ -9,7 +9,4 @@ export const stonesStyles = css`
     transform-box: fill-box;
     transform-origin: center;
   }
-  .ghost {
-    opacity: 0.42;
-  }
 `;

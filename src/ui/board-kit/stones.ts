@@ -43,8 +43,9 @@ export function stones(): Picture<SimpleState<unknown>> {
   return {
     draw: stonesPicture,
     makePatch,
+    isPiece: ({ stones: there }, cell) => there[cell] !== undefined,
     ghost: ({ stones: there, turn }, cell, { chart }) =>
-      there[cell] === undefined ? `<g class="ghost">${stoneMarkup(chart, cell, turn)}</g>` : undefined,
+      there[cell] === undefined ? stoneMarkup(chart, cell, turn) : undefined,
     styles: stonesStyles,
   };
 }

@@ -2,17 +2,17 @@
 import type { Chart, Point } from '../../core/chart.js';
 import type { Mark } from '../../core/marks.js';
 import { circle, decimal, line } from '../../core/path.js';
-import { cased as casedSigns, lastSign, markSigns, moveTo, type SignShape } from '../../core/signs.js';
+import { cased as casedSigns, lastSigns, markSigns, moveTo, type SignShape } from '../../core/signs.js';
 import type { Lit } from '../contract/parts.js';
 import { Magnifier } from './magnifier.js';
 import { cornersOf, planeOf } from './plane.js';
 import { parseMarkup, svgNode } from '../dom/markup.js';
 
 /** `named`: a cell that a text names, while the name is pointed at. */
-export type Sign = 'last' | 'hover' | 'picked' | 'hint' | 'refused' | 'named' | 'focus';
+export type Sign = 'hover' | 'picked' | 'hint' | 'refused' | 'named' | 'focus';
 
 /** Later ones lie on top. */
-const ORDER: readonly (Sign | 'lit' | 'marks')[] = [
+const ORDER: readonly (Sign | 'lit' | 'last' | 'marks')[] = [
   'lit',
   'last',
   'hover',
@@ -40,6 +40,13 @@ function nodesOf(signs: readonly SignShape[]): SVGElement[] {
     if (text !== undefined) node.textContent = text;
     return node;
   });
+}
+
+/** What a click would bring, faintly, whatever it is made of. */
+function ghostNodes(markup: string): Element[] {
+  const nodes = [...parseMarkup(markup, 'svg').children];
+  for (const node of nodes) node.classList.add('ghost');
+  return nodes;
 }
 
 const cased = (d: string, sign: string): SVGElement[] => nodesOf(casedSigns(d, sign));
@@ -100,13 +107,20 @@ export class Layer {
     if (this.#shown.get(sign) === (ghost ?? cell)) return;
     this.#shown.set(sign, ghost ?? cell);
     const group = this.#groups.get(sign) as SVGGElement;
-    const [node] = group.children;
-    // It is another one at every move: its node stays.
-    if (sign === 'last' && node && cell !== undefined)
-      return node.setAttribute('transform', moveTo(this.chart, cell));
     group.replaceChildren(
-      ...(ghost ? [parseMarkup(ghost, 'svg')] : cell === undefined ? [] : this.#signNodes(sign, cell)),
+      ...(ghost ? ghostNodes(ghost) : cell === undefined ? [] : this.#signNodes(sign, cell)),
     );
+  }
+
+  /** It is on another cell after every move: while it looks the same its nodes stay. */
+  showLast(cell: string | undefined, isPiece: boolean): void {
+    const group = this.#groups.get('last') as SVGGElement;
+    const nodes = [...group.children];
+    if (cell === undefined) return group.replaceChildren();
+    const count = isPiece ? 1 : 2;
+    if (nodes.length !== count)
+      return group.replaceChildren(...nodesOf(lastSigns(this.chart, cell, isPiece)));
+    for (const node of nodes) node.setAttribute('transform', moveTo(this.chart, cell));
   }
 
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */
@@ -127,12 +141,10 @@ export class Layer {
         return [...cased(chart.outline(cell, 0.98), sign), this.#nameNode(cell, centre)];
       case 'refused':
         return [...cased(cross(centre, chart.pitch * 0.25), sign), this.#nameNode(cell, centre)];
-      case 'last':
-        return nodesOf([lastSign(chart, cell)]);
       case 'hint':
         return [...cased(circle(centre, chart.pitch * 0.4), sign), this.#nameNode(cell, centre)];
       case 'picked':
-        return cased(chart.outline(cell, 0.8), sign);
+        return cased(chart.outline(cell, 0.85), sign);
       default:
         return [svgNode('path', { class: sign, d: chart.outline(cell, 0.9) })];
     }

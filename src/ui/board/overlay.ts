@@ -81,9 +81,14 @@ export class Overlay {
   }
 
   /** After the picture: what was played last, what is picked, and over a finger's pick the lens. */
-  draw(picture: SVGSVGElement, last: string | undefined, picked: string | undefined): void {
+  draw(
+    picture: SVGSVGElement,
+    last: string | undefined,
+    picked: string | undefined,
+    isPiece: (cell: string) => boolean,
+  ): void {
     if (this.marks.length > 0 || this.#layer) this.layer.showMarks(this.marks);
-    this.show('last', last);
+    if (last !== undefined || this.#layer) this.layer.showLast(last, last !== undefined && isPiece(last));
     this.show('picked', picked);
     this.#layer?.showLens(this.isDense ? picked : undefined, picture);
   }

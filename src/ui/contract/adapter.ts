@@ -112,7 +112,9 @@ export interface Adapter<S, M, E, O, V, U> {
   cellOf?(move: string, view: V): string | undefined;
   /** The cell that the move began at, where it leads from one to another. */
   fromOf?(move: string): string | undefined;
-  /** What a click on this cell would bring, as SVG markup to show faintly; undefined if nothing. */
+  /** Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut. */
+  isPiece?(view: V, cell: string): boolean;
+  /** What a click on this cell would bring, as SVG markup, which is shown faintly; undefined if nothing. */
   ghost?(view: V, cell: string, look: string, reader: Reader<U>): string | undefined;
   /** The cell where a move was refused. */
   refusedCell?(refusal: Refusal): string | undefined;
@@ -130,7 +132,7 @@ export interface Adapter<S, M, E, O, V, U> {
   describeHint?(event: E, words: Words): string;
   /** What a hint advises, by its move, where what that would bring may tell what is hidden. */
   describeAdvice?(view: V, move: string, words: Words): string;
-  /** For the ear, what could be done with what has just been picked; left out: what `foretell` says of its cell. */
+  /** For the ear, what could be done with what has just been picked, asked too when it was put down; left out: what `foretell` says of its cell. */
   tellPicked?(view: V, words: Words, reader: Reader<U>): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
@@ -143,7 +145,7 @@ export interface Adapter<S, M, E, O, V, U> {
 
   // The conversation beside the board. The kit says what every board says, such as whom one waits for.
 
-  /** What the people at this screen do now: one imperative sentence of at most 12 words; empty where the kit’s own does. */
+  /** What the people at this screen do now: one imperative sentence of at most 12 words; empty where the kit’s own does. It is asked too while nobody here may act. */
   describeToDo?(view: V, words: Words, reader: Reader<U>): string;
   /** What one plays for: one sentence of at most 14 words. */
   describeGoal?(view: V, words: Words, reader: Reader<U>): string;

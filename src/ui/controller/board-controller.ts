@@ -386,7 +386,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
       this.parts.show(picture, view);
-      this.#overlay.draw(picture, this.#last.to, this.adapter.picked?.(this.#ui));
+      const isPiece = (cell: string): boolean => this.adapter.isPiece?.(view, cell) ?? true;
+      this.#overlay.draw(picture, this.#last.to, this.adapter.picked?.(this.#ui), isPiece);
       this.#showHover(view);
       this.#nameCells();
       this.#nameGrid();

@@ -157,8 +157,8 @@ export class ControlCommands {
     notes.clearError('hint');
     const { text, code, facts } = advice;
     const told = text === undefined ? undefined : this.#tellMove(text);
-    // What the move would do might tell what is hidden: its name does not.
-    const key = code === 'said.hint' && told === undefined ? 'said.hint-move' : code;
+    // What the move would do might tell what is hidden, or have no sentence: its name does.
+    const key = code === 'said.hint' && !told ? 'said.hint-move' : code;
     const sentence = this.#controller.words.say(key, { ...facts, text: told ?? '', move: text ?? '' });
     this.#controller.giveAdvice(sentence, advice);
     if (text !== undefined) games.giveHint(text);

@@ -43,6 +43,13 @@ export const overlayStyles = css`
   .picked {
     stroke-width: 2.5px;
   }
+  /* Its casing is narrow, so that it cuts into no piece on the cell. */
+  .of-picked {
+    stroke-width: 3.5px;
+  }
+  .ghost {
+    opacity: 0.42;
+  }
   .refused {
     stroke: var(--danger);
     stroke-width: 2.75px;
