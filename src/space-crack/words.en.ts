@@ -236,6 +236,17 @@ export const words: WordTable = {
   'act.end-1': 'End {seat}’s turn', // {seat}: Red.
   'act.end-2': 'End {seat}’s turn', // {seat}: Green.
   'act.end-3': 'End {seat}’s turn', // {seat}: Violet.
+  // Asked at such a button; its answers are what stands on it, and Cancel. {n}: how many command points are left. {kept}: yes, where they can be used in the next round; no.
+  'ask.end':
+    '{kept, select, yes {End the turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End the turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+  'ask.end-0':
+    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+  'ask.end-1':
+    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+  'ask.end-2':
+    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+  'ask.end-3':
+    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
   'act.closer': 'Zoom in',
   'act.wider': 'Zoom out',
 

@@ -125,7 +125,9 @@ export const words: WordTable = {
   'act.count': 'Propose to count',
   'act.accept': 'Agree to count',
   'act.resign': 'Resign',
-  'ask.resign': 'Resign this game?', // The question after the button was pressed.
+  // Asked at such a button; its answers are what stands on it, and Cancel.
+  'ask.count': 'Propose to count? It takes the whole turn, and {other} may refuse.',
+  'ask.resign': 'Resign this game?',
 
   // What the table of the score is called, for screen readers.
   'score.sure': 'What is certain', // While the game goes on.

@@ -300,7 +300,7 @@ describe('writing a program', () => {
   it('is asked about where it is empty, so that no press by mistake costs a round', async () => {
     const board = await start(WRITING);
     await board.click('commit');
-    expect(board.text('.telling .sentence')).to.equal(
+    expect(board.text('.asking p')).to.equal(
       'Submit an empty program? Your nodes would stay where they are.',
     );
     await board.click('no');

@@ -55,6 +55,7 @@ describe('<constellation-board>', () => {
     // All stars are taken and a cluster guards Lyra: only Lyra may still steal, or pass.
     expect(board.status).to.contain('Only Lyra can still move');
     await board.click('pass');
+    await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} -`);
     expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
     expect(board.status).to.contain('Lyra and Orion share the win');

@@ -42,7 +42,10 @@ describe('<space-crack-map>', () => {
   it('is played from the first move to the last with the mouse', async () => {
     const board = await start(`${SHORT} ${STILL}`);
     await playOut(board, async (move) => {
-      if (move.type === 'end') return board.click('end');
+      if (move.type === 'end') {
+        await board.click('end');
+        return board.click('yes');
+      }
       await board.pick(`${move.type === 'move' ? move.from : move.planet}`);
       if (move.type === 'move') await board.pick(`${move.to}`);
       else await board.click('build');
@@ -403,6 +406,7 @@ describe('<space-crack-map>', () => {
       'End Red’s turn',
     ]);
     await board.click('end-1');
+    await board.click('yes');
     expect(board.element.record).to.match(/0:2-1 1:end$/);
     expect(board.button('end').textContent).to.equal('End turn');
   });

@@ -54,6 +54,7 @@ describe('the focus', () => {
     board.find<HTMLDetailsElement>('.typing').open = true;
     board.find('[name=program]').focus();
     await board.press('Enter');
+    await board.click('yes');
     expect(board.text('.hand-over')).to.contain('Player 2');
     expect(at(board)).to.equal('hand-over p');
   });

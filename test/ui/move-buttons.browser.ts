@@ -17,7 +17,7 @@ describe('an act that asks', () => {
   it('is done when the reader says so', async () => {
     const board = await start();
     await board.click('resign');
-    expect(board.find('[part=told]').getAttribute('aria-label')).to.equal('Resign this game?');
+    expect(board.find('[role=alertdialog]').getAttribute('aria-label')).to.equal('Resign this game?');
     expect(board.element.record).to.equal(RECORD);
     await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} resign`);
@@ -48,9 +48,12 @@ describe('an act that asks', () => {
     expect(buttons(board)).to.deep.equal(['count', 'resign']);
   });
 
-  it('asks about one act alone: the others are done at once', async () => {
+  it('asks about one act at a time', async () => {
     const board = await start();
+    await board.click('resign');
     await board.click('count');
+    expect(board.all('[role=alertdialog]')).to.have.length(1);
+    await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} count`);
     expect(board.said.at(-1)).to.equal('Red proposed to count. Red proposes to count');
   });

@@ -154,7 +154,7 @@ export class Parts implements BoardParts<View> {
   }
 
   renderScore(view: View): TemplateResult {
-    const { words: said, reader, renderButtons, press } = this.#board;
+    const { words: said, reader, renderButtons, pressButton, press } = this.#board;
     const frame = frameOf(view, this.#moment);
     const writing = this.#isWriting(view);
     return html`${renderFinal(view, said, this.#board.labelOf)}
@@ -168,7 +168,7 @@ export class Parts implements BoardParts<View> {
       isReadonly: reader.settings.get('readonly') === true,
       acts: renderButtons(buttons(view, this.#isEmpty(view))),
       press,
-      submit: () => this.#submit(),
+      submit: () => pressButton('commit', 'program'),
     })}`;
   }
 }

@@ -105,7 +105,10 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
   const fault = faultOf(view, own, text);
   const caption = words.say('program.text');
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !event.isComposing) submit();
+    if (event.key !== 'Enter' || event.isComposing) return;
+    // The rest of the press would answer the question that it may bring.
+    event.preventDefault();
+    submit();
   };
   return html`<details class="typing"><summary>${renderWord(words, 'program.text')}</summary>
       <input

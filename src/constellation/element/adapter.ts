@@ -1,7 +1,7 @@
 /** What Constellation brings to the kit: its game, its map, what gestures mean there and who moves, all pure, and its parts. */
 import { memoize } from '../../core/memoize.js';
 import type { Refusal } from '../../core/result.js';
-import type { Words } from '../../core/words.js';
+import { seatFact, type Words } from '../../core/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/definition.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
@@ -69,8 +69,11 @@ function toDo(view: State, said: Words, reader: Reader<Ui>): string {
 }
 
 function buttons(view: State, reader: Reader<Ui>): readonly MoveButton[] {
-  if (!moverOf(view, reader.seats, reader.ui) || view.phase !== 'play') return [];
-  return [{ name: 'pass' }];
+  const mover = moverOf(view, reader.seats, reader.ui);
+  if (!mover || view.phase !== 'play') return [];
+  const { team, member } = mover;
+  const facts = { team: seatFact(team), n: view.left[team]?.[member] ?? 0 };
+  return [{ name: 'pass', asks: true, facts }];
 }
 
 /** What a claim would bring: the star and its connections. */
@@ -110,6 +113,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
       : (rules.outcome(view)?.winners[0] ?? moverIn(view, reader)?.team ?? rules.toAct(view)[0]),
   moverAmong: (state, { seats, ui }) => moverOf(state, seats, ui)?.team,
   news,
+  endsRound: ({ type }) => type === 'round',
   roundOf: ({ phase, round }) => (phase === 'hq' ? undefined : round),
   glance,
   pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),

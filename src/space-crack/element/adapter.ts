@@ -40,6 +40,15 @@ function hasBegun({ turn, points, options }: State): boolean {
   return turn > 1 || points.some((left) => left < options.commandPoints);
 }
 
+/** P8: what becomes of the command points of a seat that ends its turn. */
+function endingFacts(
+  { options, turn, points }: State,
+  seat: Seat,
+): { readonly n: number; readonly kept: string } {
+  const isKept = options.endTurn === 'save' && turn < options.turns;
+  return { n: points[seat] as number, kept: isKept ? 'yes' : 'no' };
+}
+
 /** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal; what happened, once more. */
 function buttons(state: State, { ui: { selected }, acting }: Reader<Ui>): readonly MoveButton[] {
   const planet = Number(selected);
@@ -48,11 +57,14 @@ function buttons(state: State, { ui: { selected }, acting }: Reader<Ui>): readon
     isOwn(state, selected, acting) && can({ type: 'build', planet }, state.owners[planet - 1] as Seat);
   const ends = acting.filter((seat) => can({ type: 'end' }, seat));
   return [
-    ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
-    ...ends.map((seat) =>
-      acting.length > 1 ? { name: `end-${seat}`, facts: { seat: seatFact(seat) } } : { name: 'end' },
-    ),
+    ...ends.map((seat) => ({
+      name: acting.length > 1 ? `end-${seat}` : 'end',
+      asks: true,
+      facts: { seat: seatFact(seat), ...endingFacts(state, seat) },
+    })),
     ...(hasBegun(state) ? [{ name: 'replay' }] : []),
+    // Last, since it comes and goes: the others keep their places.
+    ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
   ];
 }
 
@@ -115,6 +127,7 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   pieces: piecesOf,
   fromOf: (move) => /^(\d+)-/.exec(move)?.[1],
   roundOf: ({ turn }) => turn,
+  endsRound: ({ type }) => type === 'turn',
   cellOf,
   refusedCell: ({ facts }) => facts?.['planet']?.toString(),
   ghost: (view, cell, _look, reader) => ghost(view, cell, own(view, reader)),

@@ -8,6 +8,7 @@ import { renderLine } from '../../ui/dom/sentence.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
 import { describeLooked, describeProgress, describeWay, turnSeat, waysOf } from '../describe.js';
 import { planetsOf } from '../economy.js';
+import { isOver } from '../turns.js';
 import { chart } from '../geometry.js';
 import { hasShip, isOwn, type Ui } from '../interpret.js';
 import type { Event, Move, Moved, State } from '../state.js';
@@ -90,7 +91,8 @@ export class Parts implements BoardParts<State> {
   told(): Told | undefined {
     const { view, reader, words: said } = this.#board;
     const { selected, aim } = reader.ui;
-    if (!view || selected === undefined) return undefined;
+    // What the game has come to is not told over.
+    if (!view || selected === undefined || isOver(view)) return undefined;
     const aimed = aim === undefined ? undefined : this.aside();
     if (aimed !== undefined) return { kind: 'look', sentence: aimed };
     const isOwnShip = isOwn(view, selected, reader.acting) && hasShip(view, selected);

@@ -22,6 +22,7 @@ import { cellOf } from '../notation.js';
 import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
+import { seatFact } from '../../core/words.js';
 import { EMPTY, isBare, other, signOf } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
@@ -31,9 +32,10 @@ import { makeParts } from './parts.js';
 /** Each button is offered while its move is legal. Resigning before the first stone could only be a mistake. */
 function buttons(state: State): readonly MoveButton[] {
   if (isBare(state.stones)) return [];
+  const facts = { other: seatFact(other(state.turn)) };
   return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => ({
     name,
-    asks: name === 'resign',
+    ...((name === 'count' || name === 'resign') && { asks: true, facts }),
   }));
 }
 

@@ -102,6 +102,8 @@ export interface Adapter<S, M, E, O, V, U> {
   turnSeat?(view: V, reader: Reader<U>): Seat | undefined;
   /** The person at this screen who moves next, if not the first who may; undefined: nobody. */
   moverAmong?(state: S, reader: Reader<U>): Seat | undefined;
+  /** Whether a round ends with this event: what it brought stands beside the board for a moment. */
+  endsRound?(event: E): boolean;
   /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
   roundOf?(view: V): number | undefined;
   /** A neighbour in few words, its name first: what a reader hears about it from another cell. */

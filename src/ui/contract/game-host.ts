@@ -62,6 +62,8 @@ export interface GameHost {
   redraw(): void;
   /** Nobody moves now though the rules would let them: bots wait. */
   readonly isResting: boolean;
+  /** The reader is given time to read what a round has brought: bots wait. */
+  readonly isReading: boolean;
   /** What goes on beside the game, as a clock, follows a change, before the page or the reader is told of it. */
   catchUp(): void;
   /** Shows the reader a refusal and says it. */

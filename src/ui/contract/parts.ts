@@ -122,6 +122,8 @@ export interface BoardContext<S, M, E, V, U> {
   light(lit?: Lit): void;
   /** A button of the panel was pressed: `interpret` says what it means. */
   press(name: string): void;
+  /** The same as a press on one of the game’s own buttons, which may ask first; `opener`: the name of the field that it comes from. */
+  pressButton(name: string, opener?: string): void;
   /** A move that the reader means; `by`: as whom, where that is told. */
   request(move: M, by?: Seat): Result<number>;
   /** Tells the reader why nothing comes of what was meant. */

@@ -1,6 +1,7 @@
 /** What the components of a board are given of it: as things stand when they ask, and no more than the contract names. */
 import type { Result } from '../../core/result.js';
 import type { BoardContext } from '../contract/parts.js';
+import type { MoveButtons } from '../panel/move-buttons.js';
 import { anotherGame } from '../start/new-game.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
@@ -31,7 +32,6 @@ const ASKED = [
   'request',
   'refuse',
   'followHint',
-  'restart',
   'stepTo',
 ] as const;
 
@@ -41,6 +41,8 @@ interface ContextHost extends Shared {
   readonly chance: number;
   play(text: string, at: { readonly actor: 'host' }): Result<number>;
   choose(settings: Readonly<Record<string, unknown>>, isAnew?: boolean): void;
+  beginAgain(): Result<number>;
+  readonly moveButtons: MoveButtons;
 }
 
 export function boardContext(host: ContextHost): AnyContext {
@@ -51,6 +53,8 @@ export function boardContext(host: ContextHost): AnyContext {
     get seed() {
       return host.chance;
     },
+    pressButton: (name: string, opener?: string) => host.moveButtons.press(name, opener),
+    restart: () => host.beginAgain(),
     redraw: () => host.element.requestUpdate(),
     begin: (settings: Readonly<Record<string, unknown>>) => host.choose(anotherGame(settings)),
     takeUp: (settings: Readonly<Record<string, unknown>>) => host.choose(anotherGame(settings), false),

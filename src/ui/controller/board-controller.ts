@@ -7,6 +7,7 @@ import type { Chart } from '../../core/chart.js';
 import type { Input } from '../../core/input.js';
 import { within, type Refusal } from '../../core/result.js';
 import type { Goal } from '../../core/rules.js';
+import type { Cause } from '../../core/session.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { MoveButton, BoardParts, Lit, Reader } from '../contract/parts.js';
 import { nameOf } from '../board/board-name.js';
@@ -218,8 +219,8 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
     this.parts.hint?.(text, advice);
   }
 
-  protected override moveOn(): void {
-    super.moveOn();
+  protected override moveOn(cause: Cause): void {
+    super.moveOn(cause);
     this.#named.forget();
   }
 

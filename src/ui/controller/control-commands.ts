@@ -1,11 +1,12 @@
 /** What the row of controls does: undo and redo, hints, the menu. It does not know how the row looks. */
-import type { LitElement } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import type { AnyTable } from '../../core/option-kinds.js';
 import { readMove } from '../../core/ply.js';
-import { refuse, type Result } from '../../core/result.js';
+import type { Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { BotController } from '../game/bot-controller.js';
+import type { Asking } from '../panel/asking.js';
 import type { ControlName, Controls, ControlState } from '../panel/controls.js';
 import { foretell } from '../game/preview.js';
 import type { Focus } from '../dom/focus.js';
@@ -45,18 +46,22 @@ interface Host extends Pick<
 > {
   readonly element: LitElement;
   readonly focus: Focus;
+  readonly asking: Asking;
   readonly shown: Snapshot<unknown, unknown> | undefined;
   readonly isReadonly: boolean;
   readonly isTurn: boolean;
   undo(): Result<number>;
   redo(): Result<number>;
-  restart(): Result<number>;
+  /** The game in hand begins again, and the reader is offered the way back. */
+  beginAgain(): Result<number>;
   goTo(ply: number): Result<number>;
   stepTo(ply: number): void;
   request(move: unknown): Result<number>;
   readonly hasLesson: boolean;
   openLesson(): Promise<unknown>;
   share(): Promise<void>;
+  /** What came of sharing. */
+  renderNotice(): TemplateResult | typeof nothing;
   readonly shared: SharedGame;
   giveAdvice(sentence: string, advice: AdviceText): void;
   choose(settings: Readonly<Record<string, unknown>>): void;
@@ -79,7 +84,7 @@ export class ControlCommands {
   }
 
   state(controls: Controls): ControlState {
-    const { shown, adapter, isReadonly, isTurn } = this.#controller;
+    const { shown, session, adapter, isReadonly, isTurn } = this.#controller;
     const { ply = 0, plies = 0, canUndo = false, canRedo = false } = shown ?? {};
     const isLooking = ply < plies;
     return {
@@ -98,7 +103,8 @@ export class ControlCommands {
         : {
             undo: canUndo || this.#controller.canTakeBack(),
             redo: canRedo || isLooking,
-            restart: plies > 0,
+            // What others have played is not the reader's to give up.
+            restart: plies > 0 && session?.hasOthersPlies !== true,
             hint: isTurn,
           },
     };
@@ -113,10 +119,31 @@ export class ControlCommands {
     else if (name === 'share') void this.#controller.share();
     else if (name === 'hint') this.#pending = this.#hint();
     else if (name === 'undo' && this.#controller.canTakeBack()) this.#controller.takeBack();
-    else {
-      const result = this.#move(name);
-      if (!result.ok && !this.#controller.isReadonly) this.#controller.noteRefusal(result.error);
-    }
+    else if (name === 'restart' && this.#isAsked) this.#controller.asking.ask(name);
+    else this.#act(name);
+  }
+
+  /** A game that goes on is not lost by one press. */
+  get #isAsked(): boolean {
+    const { isReadonly, session } = this.#controller;
+    return !isReadonly && session?.isOver === false && !session.hasOthersPlies;
+  }
+
+  renderAbove(): unknown {
+    return [this.#renderAsked(), this.#controller.renderNotice()];
+  }
+
+  #renderAsked(): TemplateResult | typeof nothing {
+    const { asking, words, shown } = this.#controller;
+    const n = shown?.plies ?? 0;
+    return this.#isAsked && n > 0
+      ? asking.render('restart', words, () => this.#act('restart'), { n })
+      : nothing;
+  }
+
+  #act(name: 'undo' | 'redo' | 'restart'): void {
+    const result = this.#move(name);
+    if (!result.ok && !this.#controller.isReadonly) this.#controller.noteRefusal(result.error);
   }
 
   #move(name: 'undo' | 'redo' | 'restart'): Result<number> {
@@ -124,9 +151,7 @@ export class ControlCommands {
     const { ply = 0, plies = 0 } = controller.shown ?? {};
     if (controller.isReadonly) return controller.goTo({ undo: ply - 1, redo: ply + 1, restart: 0 }[name]);
     if (name === 'redo' && ply < plies) return controller.goTo(ply + 1);
-    if (name === 'restart' && controller.session?.hasOthersPlies === true)
-      return refuse('session/other-person');
-    return controller[name]();
+    return name === 'restart' ? controller.beginAgain() : controller[name]();
   }
 
   /** Resolves when the last hint that was asked for has been given, or if there is none. */

@@ -16,6 +16,10 @@ import { PanelController } from './panel-controller.js';
 
 /** After so many moves of their own a reader is offered the lesson no more. */
 const FEW = 3;
+/** What tells that a reader acts. */
+const ACTS = ['pointerup', 'keydown', 'click'];
+/** What tells whether a finger points, or a mouse. */
+const POINTED = ['pointerdown', 'pointerover'];
 
 export abstract class GameController extends PanelController {
   readonly #misspelt: MisspeltAttributes;
@@ -54,6 +58,7 @@ export abstract class GameController extends PanelController {
 
   connected(): void {
     if (!isServer) this.starter.connect();
+    if (!isServer) this.#listen('addEventListener');
     this.localizer.forget();
     if (!isServer) this.commands.closeMovedMenu();
     if (!this.guide) this.#misspelt.watch();
@@ -64,11 +69,31 @@ export abstract class GameController extends PanelController {
   disconnected(): void {
     this.#misspelt.unwatch();
     this.starter.disconnect();
+    this.#listen('removeEventListener');
+    this.conversation.goOn();
     this.conversation.forget();
     this.parts.leave?.();
     this.guide?.rest();
     this.lesson?.disconnected();
   }
+
+  #listen(how: 'addEventListener' | 'removeEventListener'): void {
+    for (const type of ACTS) this.element[how](type, this.#onAct, true);
+    for (const type of POINTED) this.element[how](type, this.#onPointed, true);
+  }
+
+  readonly #onPointed = (event: Event): void => {
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    this.element.shadowRoot?.querySelector('.frame')?.toggleAttribute('data-touch', isTouch);
+  };
+
+  /** The reader does something, before that is done: what waited for the reader is past. Who scrolls by a finger only looks. */
+  readonly #onAct = (event: Event): void => {
+    // What a script or assistive technology presses has no pointer before it.
+    if (event.type === 'click' && (event as MouseEvent).detail > 0) return;
+    this.asking.attend(event);
+    this.conversation.goOn();
+  };
 
   /** Until `release` the board shows what a server would. */
   hold(): void {
@@ -172,6 +197,7 @@ export abstract class GameController extends PanelController {
     do {
       await this.element.updateComplete;
       await this.motion.idle();
+      await this.conversation.idle();
       await this.bots.idle();
       await this.commands.idle();
       await this.ending.idle();

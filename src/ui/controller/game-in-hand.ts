@@ -6,7 +6,7 @@ import type { Goal, Seat, Viewer } from '../../core/rules.js';
 import type { Cause, PlayAt } from '../../core/session.js';
 import { shownValue } from '../../core/shown.js';
 import type { Snapshot } from '../../core/snapshot.js';
-import type { Words } from '../../core/words.js';
+import { sayRefusal, type Words } from '../../core/words.js';
 import type { DailyResult } from '../contract/events.js';
 import type { Reader } from '../contract/parts.js';
 import { BotController } from '../game/bot-controller.js';
@@ -100,7 +100,9 @@ export abstract class GameInHand implements GameHost {
   abstract ended(): void;
 
   /** The game has gone on: what was asked or advised is past. */
-  protected abstract moveOn(): void;
+  protected abstract moveOn(cause: Cause): void;
+
+  abstract readonly isReading: boolean;
 
   /** Whoever looks next finds nothing that the one before has opened, held or picked. */
   protected abstract changeReader(): void;
@@ -211,6 +213,9 @@ export abstract class GameInHand implements GameHost {
   // Notes.
 
   noteRefusal(refusal: Refusal): void {
+    const { session } = this;
+    // What a game has come to stays on show, whatever is pressed after its end.
+    if (session?.isOver && session.ply === session.plies) return this.say(sayRefusal(this.words, refusal));
     this.showRefusal(refusal);
     this.redraw();
     this.notes.refuse(refusal);
@@ -227,7 +232,7 @@ export abstract class GameInHand implements GameHost {
     }
     this.notes.clearRefusal();
     this.notes.tell(...told, ...this.#newToDo(cause));
-    this.moveOn();
+    this.moveOn(cause);
     // What was taken up is kept already.
     if (cause !== 'resume') this.keep();
     if (cause === 'play') this.bots.noteMove();

@@ -1,12 +1,15 @@
 /** The panel beside a board: its conversation, the game's own buttons and parts, the row of controls, and the end. It draws no board and knows no rule. */
+/* eslint max-lines: ['warn', { max: 270, skipBlankLines: true, skipComments: true }] -- It renders every part of the panel and hands on what they ask for; what each does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { AdviceText } from '../../core/bots.js';
 import { refuse, type Refusal, type Result } from '../../core/result.js';
 import type { Goal, Seat } from '../../core/rules.js';
+import type { Cause } from '../../core/session.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import { Conversation } from '../conversation/conversation.js';
 import { Ending } from '../conversation/ending.js';
+import { Asking } from '../panel/asking.js';
 import { MoveButtons } from '../panel/move-buttons.js';
 import type { SharedGame } from '../panel/share-sheet.js';
 import type { DailyResult } from '../contract/events.js';
@@ -33,11 +36,13 @@ export abstract class PanelController extends GameInHand {
   readonly element: LitElement;
   readonly motion: MotionController;
   readonly focus: Focus;
+  /** What the reader is asked at a button. */
+  readonly asking: Asking;
   /** Set on the board of a lesson. */
   protected readonly guide: Guide | undefined;
   protected readonly commands: ControlCommands;
   protected readonly conversation: Conversation;
-  protected readonly moveButtons: MoveButtons;
+  readonly moveButtons: MoveButtons;
   protected readonly ending = new Ending(this, () => this.conversation.walk());
 
   /** The game's own components. */
@@ -51,6 +56,7 @@ export abstract class PanelController extends GameInHand {
     if (guide) this.localizer.learn(guide.words, [], guide.texts);
     this.motion = new MotionController(element);
     this.focus = new Focus(element, (isSeen) => this.focusBoard(isSeen));
+    this.asking = new Asking(this);
     this.moveButtons = new MoveButtons(this, (name) => this.pressButton(name));
     this.conversation = new Conversation(this);
     this.commands = new ControlCommands(this, {
@@ -77,13 +83,32 @@ export abstract class PanelController extends GameInHand {
     this.parts.catchUp?.();
   }
 
-  protected override moveOn(): void {
-    this.moveButtons.forget();
+  protected override moveOn(cause: Cause): void {
+    this.asking.forget();
     this.dropHint();
+    // A lesson has its own pace.
+    if (cause === 'play' && !this.guide) this.conversation.follow();
+    else this.conversation.goOn();
+  }
+
+  get isReading(): boolean {
+    return this.conversation.isReading;
+  }
+
+  /** The reader begins again, and may come back as long as nothing has been played. */
+  beginAgain(): Result<number> {
+    const { wayBack } = this.games;
+    const result = this.restart();
+    if (result.ok)
+      this.conversation.offerBack(() => {
+        wayBack();
+        this.keep();
+      });
+    return result;
   }
 
   protected override changeReader(): void {
-    this.moveButtons.forget();
+    this.asking.forget();
     this.conversation.forget();
     this.commands.closeMenu();
     this.forgetReader();
@@ -92,7 +117,9 @@ export abstract class PanelController extends GameInHand {
   override renew(): void {
     super.renew();
     this.ending.stop();
-    this.moveButtons.forget();
+    this.asking.forget();
+    this.conversation.goOn();
+    this.conversation.offerBack(undefined);
   }
 
   /** What one reader held, picked or chose is not for another. */
@@ -137,10 +164,6 @@ export abstract class PanelController extends GameInHand {
     return this.starter.isHeld ? '' : this.setting('rulesHref');
   }
 
-  get question(): Told | undefined {
-    return this.moveButtons.question(this.words);
-  }
-
   get ownTold(): Told | undefined {
     return this.parts.told?.();
   }
@@ -155,7 +178,11 @@ export abstract class PanelController extends GameInHand {
   }
 
   share(): Promise<void> {
-    return this.conversation.share();
+    return this.conversation.share('controls');
+  }
+
+  renderNotice(): Rendered {
+    return this.conversation.renderNotice('controls');
   }
 
   get shared(): SharedGame {
@@ -257,8 +284,7 @@ export abstract class PanelController extends GameInHand {
   #renderAsked(): Rendered {
     const notes = renderNotes(this.notes.shown, this.rulesHref);
     const own = this.ownTold;
-    const asked = this.question ?? (own?.kind === 'ask' ? own : undefined);
-    return notes === nothing && asked ? renderToldLine(asked) : notes;
+    return notes === nothing && own?.kind === 'ask' ? renderToldLine(own) : notes;
   }
 
   /** Shown where the panel has room for it. */
@@ -275,7 +301,7 @@ export abstract class PanelController extends GameInHand {
   }
 
   #renderEnd(): TemplateResult {
-    return html`<div class="acts" part="acts">${this.conversation.endButtons.map(renderToldButton)}</div>`;
+    return html`<div class="acts" part="acts">${this.conversation.endButtons.map(renderToldButton)}${this.conversation.renderNotice('acts')}</div>`;
   }
 
   #asideOf(shown: Snapshot<unknown, unknown>): Rendered {

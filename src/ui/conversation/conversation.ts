@@ -2,9 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots.js';
 import { bare } from '../../core/language.js';
+import { renderLine } from '../dom/sentence.js';
 import { readMove } from '../../core/ply.js';
 import type { Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
+import type { Seat } from '../../core/rules.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
 import { decidedAt, describeWhy } from '../words/describe-end.js';
@@ -16,6 +18,7 @@ import type { Note } from '../words/notes.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
 import type { SharedGame } from '../panel/share-sheet.js';
 import { sharedOf } from './share.js';
+import { RoundEnd } from './round-end.js';
 import { renderToldLine } from './told.js';
 import { Walk } from './walk.js';
 
@@ -29,8 +32,7 @@ export interface ConversationHost
   readonly notesShown: readonly Note[];
   /** The page’s rules, to which a note’s rule leads. */
   readonly rulesHref: string;
-  /** The question that the reader is asked, and what the game itself has to say in place of what happened. */
-  readonly question: Told | undefined;
+  /** What the game itself has to say in place of what happened. */
   readonly ownTold: Told | undefined;
   readonly motion: { readonly isOn: boolean; idle(): Promise<void> };
   readonly look: string;
@@ -39,7 +41,7 @@ export interface ConversationHost
   /** The game’s own buttons at its end; undefined where it has none. */
   readonly ownEndButtons: readonly ToldButton[] | undefined;
   readonly progress: Progress;
-  restart(): Result<number>;
+  beginAgain(): Result<number>;
   say(...sentences: readonly string[]): void;
   tell(event: Event): boolean;
   light(lit?: Lit): void;
@@ -51,6 +53,9 @@ export interface ConversationHost
   /** The board shows no advice any more. */
   dropHint(): void;
 }
+
+/** The rows from which a reader shares: of the game’s own buttons, or of the controls. */
+export type NoticeRow = 'acts' | 'controls';
 
 interface Advice {
   readonly sentence: string;
@@ -65,14 +70,18 @@ const NOTICE_MS = 4000;
 export class Conversation {
   readonly #host: ConversationHost;
   readonly #walk: Walk;
+  readonly #roundEnd: RoundEnd;
+  /** Leads back to the game that the reader has given up to begin again. */
+  #back: (() => void) | undefined;
   #advice: Advice | undefined;
-  /** What the reader is told beside the game, as that something was copied. */
-  #notice: string | undefined;
+  /** What the reader is told at a button, as that something was copied, and in which row. */
+  #notice: { readonly sentence: string; readonly row: NoticeRow } | undefined;
   #noticed: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ConversationHost) {
     this.#host = host;
     this.#walk = new Walk(host);
+    this.#roundEnd = new RoundEnd(() => host.redraw());
   }
 
   /** Shows a hint until the game goes on or the reader lets it go. */
@@ -85,6 +94,40 @@ export class Conversation {
     this.#advice = undefined;
     this.#endNotice();
     this.#walk.end();
+  }
+
+  /** A move has been made: what it brought, if a round ends with it, stands until it is read. A move of others cuts that short for nobody. */
+  follow(): void {
+    const { session, adapter, viewer, words, players, reader, isReadonly } = this.#host;
+    const [ply] = session?.pliesFrom(session.ply - 1) ?? [];
+    if (!session || !ply) return;
+    if (reader.seats.includes(ply.actor as Seat)) this.#roundEnd.end();
+    const isRead = !isReadonly && reader.seats.some((seat) => players[seat]?.kind === 'human');
+    if (!isRead || session.isOver || !adapter.endsRound) return;
+    const events = session.heard(ply, viewer);
+    const end = events.findIndex((event) => adapter.endsRound?.(event) === true);
+    if (end >= 0)
+      this.#roundEnd.begin(words.text(events.slice(end).map((event) => adapter.game.describe(event, words))));
+  }
+
+  /** The reader goes on, or another game does. */
+  goOn(): void {
+    this.#roundEnd.end();
+  }
+
+  /** What a round has brought is still to be read. */
+  get isReading(): boolean {
+    return this.#roundEnd.isOn;
+  }
+
+  /** Resolves when all that stands for a moment has been read. */
+  idle(): Promise<void> {
+    return this.#roundEnd.idle();
+  }
+
+  /** The game has begun again; until the reader moves in it, one press leads back. */
+  offerBack(back: (() => void) | undefined): void {
+    this.#back = back;
   }
 
   /** The game has just ended here: when all that moves stands still the reader is walked through its score. */
@@ -111,11 +154,15 @@ export class Conversation {
   get endButtons(): readonly ToldButton[] {
     const host = this.#host;
     const { words, reader } = host;
-    const again = { name: 'again', caption: words.say('act.again'), press: () => void host.restart() };
+    const again = { name: 'again', caption: words.say('act.again'), press: () => void host.beginAgain() };
     // Only what the reader has moved in alone may begin again.
     const mayRestart = !host.isReadonly && reader.seats.length > 0 && host.session?.hasOthersPlies === false;
     const [main, ...others]: readonly ToldButton[] = host.ownEndButtons ?? (mayRestart ? [again] : []);
-    const share = { name: 'share-result', caption: words.say('act.share'), press: () => void this.share() };
+    const share = {
+      name: 'share-result',
+      caption: words.say('act.share'),
+      press: () => void this.share('acts'),
+    };
     if (main?.isMain === false) return [{ ...share, isMain: true }, main, ...others];
     return [...(main ? [{ ...main, isMain: true }] : []), share, ...others];
   }
@@ -125,17 +172,23 @@ export class Conversation {
   }
 
   /** Hands a result, or a position, with its link to the system’s share sheet, or copies it. */
-  async share(): Promise<void> {
+  async share(row: NoticeRow): Promise<void> {
     const host = this.#host;
     const { session } = host;
     const shared = await this.shared.handOn();
     // The sheet has told the rest.
     if (shared === 'shared' || shared === 'closed' || session !== host.session) return;
     const sentence = host.words.say(`share.${shared}`);
-    this.#notice = sentence;
+    this.#notice = { sentence, row };
     clearTimeout(this.#noticed);
     this.#noticed = setTimeout(() => this.#endNotice(), NOTICE_MS);
     host.say(sentence);
+  }
+
+  /** Over what is above the row that was pressed, so that it pushes nothing; it has been said. */
+  renderNotice(row: NoticeRow): Rendered {
+    if (this.#notice?.row !== row) return nothing;
+    return html`<p class="notice" part="notice" aria-hidden="true">${renderLine(this.#notice.sentence)}</p>`;
   }
 
   #endNotice(): void {
@@ -151,12 +204,13 @@ export class Conversation {
     if (host.awaited !== undefined) return undefined;
     const { ownTold: own } = host;
     return (
-      host.question ??
       (own?.kind === 'ask' ? own : undefined) ??
-      this.#toldNotice() ??
       this.#toldAdvice() ??
       this.#toldPast(shown) ??
       this.#walk.told ??
+      this.#roundEnd.told ??
+      (own?.kind === 'look' ? own : undefined) ??
+      this.#toldBack() ??
       own ??
       this.#toldEnd(shown) ??
       this.#toldNews()
@@ -192,8 +246,16 @@ export class Conversation {
     return { kind: 'past', sentence: describeMove(host, ply), buttons: [latest] };
   }
 
-  #toldNotice(): Told | undefined {
-    return this.#notice === undefined ? undefined : { kind: 'done', sentence: this.#notice };
+  /** Nobody but bots has moved since. */
+  #toldBack(): Told | undefined {
+    const { session, words } = this.#host;
+    const back = this.#back;
+    if (!back || !session) return undefined;
+    const isMoved = session
+      .pliesFrom(0, session.plies)
+      .some(({ actor }) => actor !== 'host' && session.kindOf(actor) !== 'bot');
+    const button = { name: 'take-back', caption: words.say('act.take-back'), press: back };
+    return isMoved ? undefined : { kind: 'done', sentence: words.say('told.restarted'), buttons: [button] };
   }
 
   /** Why it ended so; the move that decided it is a press away. */

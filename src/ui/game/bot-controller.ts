@@ -95,7 +95,7 @@ export class BotController {
 
   /** Bots of simultaneous games wait for the people at the screen; several bots take turns. */
   #next(session: AnySession): Seat | undefined {
-    if (!session.isLive || this.#host.isResting) return undefined;
+    if (!session.isLive || this.#host.isResting || this.#host.isReading) return undefined;
     const toAct = session.game.rules.toAct(session.state);
     const bots = toAct.filter((seat) => session.kindOf(seat) === 'bot');
     const isWaiting =

@@ -97,6 +97,14 @@ export class SessionController {
     this.#end.begin(session, game.rules.outcome(state) !== undefined);
   }
 
+  /** Returns how to take up the game in hand again, as it is now. */
+  get wayBack(): () => void {
+    const { session } = this;
+    if (!session) return () => {};
+    const [opening, count] = [session.opening as AnyOpening, this.progress.count];
+    return () => this.begin(opening, { cause: 'resume', count });
+  }
+
   #silently<T>(act: () => T): T {
     this.#isSilent = true;
     try {

@@ -44,6 +44,8 @@ export interface ControlState {
 export interface Pressed {
   press(name: ControlName): void;
   step(ply: number): void;
+  /** What the reader is asked, or told, about one of its buttons: it lies above the row. */
+  renderAbove(): unknown;
 }
 
 /** A slider over the plies of a game. `said`: what it tells beside the ply. It stands in the reader's direction by itself. */
@@ -93,5 +95,6 @@ export function renderControls(
       const [caption, isEnabled] = [captions[name] ?? name, enabled[name] !== false];
       return guard([name, caption, isEnabled, words], () => button(name, caption, isEnabled));
     })}
+    ${pressed.renderAbove()}
   </div>`;
 }

@@ -74,7 +74,7 @@ export const controlStyles = css`
   button:focus-visible {
     outline-offset: -1px;
   }
-  .controls button {
+  .controls > button {
     flex: 1 1 2.29em;
     display: flex;
     flex-direction: column;
@@ -89,7 +89,7 @@ export const controlStyles = css`
     background: none;
     color: var(--aside);
   }
-  .controls button > span:not(.tip) {
+  .controls > button > span:not(.tip) {
     max-width: 100%;
     font-size: 0.79em;
     font-weight: 500;
@@ -103,14 +103,47 @@ export const controlStyles = css`
   .acts {
     position: relative;
   }
+  /* A question at the button that was pressed, or what came of it: over what is above its row, so that it pushes nothing. */
+  .asking,
+  .notice {
+    position: absolute;
+    z-index: 3;
+    inset-inline: 0;
+    bottom: calc(100% + 4px);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    width: fit-content;
+    max-width: 100%;
+    padding: 10px 12px;
+    border: 1px solid var(--ink);
+    border-radius: 4px;
+    background: var(--wash);
+    color: var(--ink);
+    line-height: 1.43;
+    scroll-margin: 8px;
+  }
+  .controls > :is(.asking, .notice) {
+    bottom: calc(100% - 2.29em);
+  }
+  .asking p {
+    flex: 1 1 14em;
+    overflow-wrap: anywhere;
+  }
+  :is(.controls, .acts):has(:is(.asking, .notice)) .tip {
+    display: none;
+  }
   .acts .tip {
     top: 100%;
   }
-  :is(.controls, .acts) button:is(:hover, :focus-visible) .tip {
+  /* A finger leaves its hover behind. */
+  .frame:not([data-touch]) :is(.controls, .acts) > button:hover .tip,
+  :is(.controls, .acts) > button:focus-visible .tip {
     visibility: visible;
     transition-delay: 150ms;
   }
-  .controls button:hover:not([aria-disabled]) {
+  .controls > button:hover:not([aria-disabled]) {
     background: color-mix(in srgb, currentColor 10%, transparent);
     color: inherit;
   }
@@ -127,17 +160,17 @@ export const controlStyles = css`
   .controls svg:dir(rtl) {
     transform: scaleX(-1);
   }
-  .controls button[aria-disabled] {
+  .controls > button[aria-disabled] {
     opacity: var(--faint);
     cursor: default;
   }
   /* In a low place, such as a strip in a chat, one line: the signs alone where the words do not fit. */
   @container place (max-height: 28em) {
     @container panel (max-width: 20em) {
-      .controls button {
+      .controls > button {
         flex-basis: 1.72em;
       }
-      .controls button > span:not(.tip) {
+      .controls > button > span:not(.tip) {
         position: absolute;
         width: 1px;
         height: 1px;
@@ -147,15 +180,15 @@ export const controlStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .controls button {
+    .controls > button {
       color: ButtonText;
     }
-    .controls button[aria-disabled] {
+    .controls > button[aria-disabled] {
       color: GrayText;
       opacity: 1;
     }
   }
-  :is(.acts, .tell, dialog) button,
+  :is(.acts, .tell, .asking, dialog) button,
   .telling button:not(.cell-name) {
     min-height: 2.57em;
     padding: 0.29em 1em;
@@ -164,12 +197,12 @@ export const controlStyles = css`
     background: var(--field);
     overflow-wrap: anywhere;
   }
-  :is(.acts, .tell, dialog) button:hover,
+  :is(.acts, .tell, .asking, dialog) button:hover,
   .telling button:not(.cell-name):hover {
     border-color: var(--ink);
   }
   /* One at most: what a reader will most likely press. */
-  :is(.acts, .telling) button.main {
+  :is(.acts, .asking, .telling) button.main {
     border-color: var(--ink);
     background: var(--ink);
     color: var(--surface);

@@ -140,7 +140,7 @@ export const lowStyles = inLowPlace(css`
   .controls input {
     height: 1.72em;
   }
-  .controls button {
+  .controls > button {
     min-height: 2.86em;
   }
 `);

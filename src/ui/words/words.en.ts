@@ -19,6 +19,7 @@ export const kitWords: WordTable = {
   'act.hint': 'Hint',
   'act.copy': 'Copy',
   'act.menu': 'Menu',
+  'act.take-back': 'Bring it back', // Beside that the game was restarted: the game goes on where it was.
   'act.no': 'Cancel', // Beside the question whether one is sure.
   'act.use': 'Use it', // Beside a hint: makes the move that it advises.
   'act.walk-on': 'Next', // Beside a step of the score: the next one.
@@ -29,6 +30,10 @@ export const kitWords: WordTable = {
   'act.lesson': 'Lesson', // Beside what happened: opens the lesson.
   'act.start-lesson': 'Start', // Beside the offer of the lesson: opens it.
   'act.latest': 'Latest', // Beside an earlier move: back to the newest position.
+
+  // Asked at Restart, while a game goes on; its answers are Restart and Cancel.
+  'ask.restart': 'Restart this game? {n, plural, one {Its move} other {Its # moves}} would be undone.', // {n}: how many moves it has.
+  'told.restarted': 'The game was restarted.', // In the line of what happened; Bring it back is beside it.
 
   // What appears when one points at such a button: what it does.
   'tip.undo': 'Undo your last move',
@@ -55,8 +60,8 @@ export const kitWords: WordTable = {
   'trend.half': '{n} to win', // At the line in the middle: whoever has as many has won.
   'trend.told': '{move} {figures, list, row}',
 
-  // The status, where the game itself has no sentence for it. No full stop. {who}: a seat with who plays it, as “Red, easy bot”.
-  'turn.thinking': '{who} is thinking',
+  // The status, where the game itself has no sentence for it. No full stop.
+  'turn.thinking': '{seat} is thinking',
   'turn.pass': 'Pass the screen to {seat}',
 
   // Below the status: what the reader does now, at most 12 words.
