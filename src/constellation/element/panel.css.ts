@@ -235,6 +235,10 @@ export const panelStyles = css`
   .meaning > * {
     grid-area: 1 / 1;
   }
+  /* What the shapes mean answers to pointers below it. */
+  .meaning > .told {
+    pointer-events: none;
+  }
   .told {
     min-height: 2.8em;
   }

@@ -11,8 +11,17 @@ function onKey(event: KeyboardEvent): void {
   takeKey(event);
 }
 
+/** Whatever else is touched, in the board or beside it, ends the explanation: a finger leaves focus and hover behind. */
+function closeAtNext(node: HTMLElement): void {
+  const onNext = (event: Event): void => {
+    if (!event.composedPath().includes(node)) node.blur();
+  };
+  node.ownerDocument.addEventListener('pointerdown', onNext, { capture: true, once: true });
+}
+
 function onPress(event: Event): void {
   const node = event.currentTarget as HTMLElement;
+  closeAtNext(node);
   node.focus();
   node.classList.toggle('shut', node.classList.contains('pressed') && !node.classList.contains('shut'));
   node.classList.add('pressed');

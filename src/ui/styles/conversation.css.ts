@@ -189,7 +189,8 @@ export const conversationStyles = css`
     visibility: hidden;
     transition: visibility 0s;
   }
-  .term:is(:hover, :focus-visible, :focus):not(.shut) .tip {
+  .frame:not([data-touch]) .term:hover:not(.shut) .tip,
+  .term:focus:not(.shut) .tip {
     visibility: visible;
   }
   .term:hover:not(:focus) .tip {
