@@ -53,7 +53,14 @@ export const menuStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-bottom: 16px;
+  }
+  /* Room for a line, so that what comes of a press moves no button. */
+  dialog .copied {
+    min-height: 1.4em;
+    margin-block: 4px;
+  }
+  dialog .copied p {
+    margin: 0;
   }
   /* Brought into view, it stands below the cross and above the edge. */
   dialog .copied {

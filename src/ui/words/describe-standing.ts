@@ -69,8 +69,7 @@ export function describeStanding(shown: Snapshot<unknown, unknown>, scene: Scene
   const isBot = toAct.length === 1 && players[actor as Seat]?.kind === 'bot';
   return {
     seat,
-    turn:
-      isBot && !scene.isReadonly ? words.say('turn.thinking', { who: labelOf(actor as Seat, scene) }) : turn,
+    turn: isBot && !scene.isReadonly ? words.say('turn.thinking', { seat: seatFact(actor as Seat) }) : turn,
     toDo: describeUsual(toAct, scene),
   };
 }
