@@ -5,7 +5,7 @@ import type { Progress } from '../game/progress.js';
 import { GameSharedEvent } from '../contract/events.js';
 import { shareText, type Shared, type SharedGame } from '../panel/share-sheet.js';
 import { rulesLink } from '../panel/status.js';
-import { linkWith } from '../start/page-storage.js';
+import { linkWith, pageAddress } from '../start/page-link.js';
 
 type Host = Pick<GameHost, 'session' | 'adapter' | 'words' | 'reader' | 'viewer' | 'setting' | 'tell'>;
 
@@ -29,7 +29,7 @@ function describeShared(host: Host, { outcome, solved, count }: Progress): strin
 
 /** Where a game may be played on: never with what solves it, nor with what only its player may know. */
 function linkWithGame({ session, viewer }: Host, { solved }: Progress): string {
-  if (!session || solved) return location.href.split('#')[0] as string;
+  if (!session || solved) return pageAddress();
   return linkWith(session.save(session.isOver ? viewer : 'public'));
 }
 

@@ -44,6 +44,13 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
+/** The setting or method that a refused plan came by. */
+export function nameOf({ source, plan, refusal }: Refused): string {
+  if (source !== 'settings') return source;
+  if (plan.kind === 'seed') return refusal.at?.path ?? plan.kind;
+  return (plan.kind === 'position' ? plan.source : undefined) ?? plan.kind;
+}
+
 /** Each thing that the page or the reader asks for has a number, one more than the last; -1 is none yet. */
 export interface Asks {
   readonly latest: number;
@@ -65,8 +72,9 @@ export interface StartFacts {
   readonly inHand?: { readonly start: string; readonly isUntouched: boolean };
   /** What the page handed to `load()`, until it asks for another game. */
   readonly loaded?: Plan;
-  /** The game in the address, until it has been looked at. */
+  /** The game in the address, until it has been looked at. `isLinkNews`: another one stood there before. */
   readonly linked?: Plan;
+  readonly isLinkNews?: boolean;
   /** What is remembered of this start and not seen yet. `isNews`: this board has seen what stood there before. */
   readonly kept?: {
     readonly plan: Plan;
@@ -116,7 +124,7 @@ export function chooseStart(facts: StartFacts): Decision {
   const isOther = inHand?.start !== start;
   if (!isAnew && !isHeld) {
     const mayChange = isOther || inHand?.isUntouched;
-    if (linked && mayChange && !refusalOf('fromHash', linked))
+    if (linked && (mayChange || facts.isLinkNews) && !refusalOf('fromHash', linked))
       return begin('fromHash', linked, { cause: 'resume' });
     if (kept && !isOther && kept.isInHand) return { do: 'keep', start, count: kept.count };
     if (kept && (mayChange || kept.isNews) && !refusalOf('remember', kept.plan))

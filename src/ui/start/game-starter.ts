@@ -2,6 +2,7 @@
 import { accept, within, type Refusal, type Result } from '../../core/result.js';
 import {
   chooseStart,
+  nameOf,
   type Asks,
   type Keep,
   type Lack,
@@ -18,20 +19,14 @@ import { GameStorage } from './game-storage.js';
 import type { Notes } from '../words/notes.js';
 import { readPlan, type Draft } from './open-plan.js';
 import { plansOf, samePlan, startText } from '../contract/start-plans.js';
-import { followKept, recordInHash, type Kept } from './page-storage.js';
+import { GameInAddress } from './page-link.js';
+import { followKept, type Kept } from './page-storage.js';
 import type { Seeds } from './seeds.js';
 import type { SessionController } from '../game/session-controller.js';
 import type { Settings } from '../contract/settings.js';
 
 /** How many unsound plans are remembered. A page that is wrong more often is told again. */
 const KEPT = 50;
-
-/** The setting or method that a refused plan came by. */
-function nameOf({ source, plan, refusal }: Refused): string {
-  if (source !== 'settings') return source;
-  if (plan.kind === 'seed') return refusal.at?.path ?? plan.kind;
-  return (plan.kind === 'position' ? plan.source : undefined) ?? plan.kind;
-}
 
 export class GameStarter {
   readonly #host: GameHost;
@@ -51,8 +46,10 @@ export class GameStarter {
   #refused: readonly Refused[] = [];
   /** What was handed to `load()`, and after which ask. */
   #loaded: { readonly plan: Plan; readonly ask: number } | undefined;
-  /** The address has been looked at since the page asked for its game. */
-  #isLinkSeen = false;
+  /** The game in the page's address. */
+  readonly #link = new GameInAddress(
+    () => this.#settings.get('fromHash') && this.#host.adapter.game.rules.id,
+  );
   /** Something could not be brought: games begin without. */
   #goesWithout = false;
   readonly #awaited = new Awaited(
@@ -64,7 +61,7 @@ export class GameStarter {
   #isDue = false;
   /** The plan that was read last, so that none is read twice. */
   #read: { readonly plan: Plan; readonly draft: Result<Draft> } | undefined;
-  #endFollowing: (() => void) | undefined;
+  #endFollowing: readonly (() => void)[] = [];
 
   constructor(host: GameHost, settings: Settings, seeds: Seeds, games: SessionController, notes: Notes) {
     this.#host = host;
@@ -136,7 +133,8 @@ export class GameStarter {
       asks: { ...this.#asks, latest: asked },
       inHand: session && { start: this.#start, isUntouched },
       loaded: this.#loaded?.ask === asked ? this.#loaded.plan : undefined,
-      linked: this.#linked,
+      linked: this.isHeld ? undefined : this.#link.unseen,
+      isLinkNews: this.#link.isNews,
       kept: this.#keptFor(start),
       isHeld: this.isHeld,
       lacksData: !this.#goesWithout && definition.loadData?.(this.#settings) !== undefined,
@@ -149,12 +147,6 @@ export class GameStarter {
     const isRefused = (plan: Plan): boolean =>
       this.#refused.some((one) => one.source === 'settings' && samePlan(one.plan, plan));
     return startText(this.#host.definition, this.#settings, isRefused);
-  }
-
-  get #linked(): Plan | undefined {
-    if (this.isHeld || this.#isLinkSeen || !this.#settings.get('fromHash')) return undefined;
-    const text = recordInHash(this.#host.adapter.game.rules.id);
-    return text === undefined ? undefined : { kind: 'record', text };
   }
 
   #keptFor(start: string): StartFacts['kept'] {
@@ -220,14 +212,14 @@ export class GameStarter {
     this.#loaded = undefined;
     this.#read = undefined;
     if (!isNew && decision.count) this.#games.progress.begin(decision.count);
-    if (isNew && decision.source === 'load') this.#notes.clearError('load');
+    if (isNew && /^(load|fromHash)$/.test(decision.source)) this.#notes.clearError(decision.source);
     if (!this.isHeld) this.#see(decision);
     return isNew;
   }
 
   /** The link has been looked at, and what was kept may be written over; what the page itself asks for is kept at once. */
   #see(decision: Keep | Start): void {
-    this.#isLinkSeen = this.#settings.get('fromHash');
+    this.#link.see(this.#settings.get('fromHash'));
     const kept = this.#inHand;
     const isAsked =
       decision.do === 'start' && decision.cause === undefined && decision.plan.kind === 'record';
@@ -289,6 +281,19 @@ export class GameStarter {
     return { record: session.save('all'), count: progress.count };
   }
 
+  /** Hears of what other tabs keep, and of the page's address. */
+  #follow(): readonly (() => void)[] {
+    const look = (): void => this.#look();
+    return [followKept(() => this.#key, look), this.#link.follow(this.#host, () => this.#followLink())];
+  }
+
+  /** Takes up another game in the page's address. */
+  #followLink(): void {
+    this.#refused = this.#refused.filter(({ source }) => source !== 'fromHash');
+    this.#notes.clearError('fromHash');
+    this.#look();
+  }
+
   /** Keeps the game for the next visit. What another tab has played on further is taken up instead. */
   keep(): void {
     const kept = this.#inHand;
@@ -300,10 +305,7 @@ export class GameStarter {
   connect(): void {
     this.#isAway = false;
     this.#seeds.allowDrawing();
-    this.#endFollowing ??= followKept(
-      () => this.#key,
-      () => this.#look(),
-    );
+    if (this.#endFollowing.length === 0) this.#endFollowing = this.#follow();
     this.#look();
   }
 
@@ -311,7 +313,7 @@ export class GameStarter {
   disconnect(): void {
     this.#isAway = true;
     this.#awaited.drop();
-    this.#endFollowing?.();
-    this.#endFollowing = undefined;
+    for (const end of this.#endFollowing) end();
+    this.#endFollowing = [];
   }
 }

@@ -1,12 +1,9 @@
-/** Games that outlast the page: in local storage, only where the page asks, and in the address. Silent where storage is forbidden. */
-import { checkText } from '../../core/notation.js';
-import { RECORD_CAP } from '../../core/limits.js';
+/** Games that outlast the page in local storage, only where the page asks. Silent where storage is forbidden. */
 import { listenAmongOthers } from '../dom/page.js';
 import { readCount, type Count } from '../game/tally.js';
 
 /** Before every key of ours. */
 export const PREFIX = 'planisphere:';
-const HASH = '#planisphere=';
 
 /** How many games are kept under a key, each with another start, however long they are; and how many characters of further ones. */
 const KEPT = 8;
@@ -61,19 +58,4 @@ export function followKept(key: () => string, told: () => void): () => void {
   return () => {
     for (const end of ends) end();
   };
-}
-
-/** The record in the page's address, as a copied link has it, if it is one of this game: several boards may share a page. */
-export function recordInHash(game: string): string | undefined {
-  if (!location.hash.startsWith(HASH)) return undefined;
-  try {
-    const record = decodeURIComponent(location.hash.slice(HASH.length));
-    return checkText(record, RECORD_CAP) || !record.startsWith(`${game}/`) ? undefined : record;
-  } catch {
-    return undefined;
-  }
-}
-
-export function linkWith(record: string): string {
-  return `${location.href.split('#')[0]}${HASH}${encodeURIComponent(record)}`;
 }
