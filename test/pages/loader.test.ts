@@ -43,6 +43,39 @@ const look = () => {
 };
 addEventListener('DOMContentLoaded', look);`;
 
+/** Calls back when *Star is defined. */
+const WHEN_DEFINED = `<script nonce="n">const whenDefined = (show) => customElements.whenDefined('star-board').then(show);</script>`;
+
+/** Pages that show a board once it is defined, and not before. */
+const WAITING: Readonly<Record<string, string>> = {
+  '/waiting/rule': `<style>:not(:defined) { display: none }</style>${BOARD}`,
+  '/waiting/late-rule': `<div style="height: 6000px"></div>${BOARD}<script nonce="n">
+    addEventListener('load', () => setTimeout(() => {
+      const style = document.createElement('style');
+      style.textContent = ':not(:defined) { display: none }';
+      document.head.append(style);
+      requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, 5500)));
+    }));</script>`,
+  '/waiting/hidden': `<star-board rings="2" hidden></star-board><script nonce="n">
+    whenDefined(() => document.querySelector('star-board').removeAttribute('hidden'));</script>`,
+  '/waiting/contents': `<style>star-board:not(:defined) { display: contents }</style>${BOARD}`,
+  '/waiting/ancestor': `<main hidden>${BOARD}</main><script nonce="n">
+    whenDefined(() => document.querySelector('main').removeAttribute('hidden'));</script>`,
+  '/waiting/has': `<style>section:has(:not(:defined)) { display: none }</style><section><div>${BOARD}</div></section>`,
+  '/waiting/content': `<main style="content-visibility: hidden">${BOARD}</main><script nonce="n">
+    whenDefined(() => document.querySelector('main').removeAttribute('style'));</script>`,
+  '/waiting/page': `<style>html { display: none } html.shown { display: block }</style>${BOARD}<script nonce="n">
+    whenDefined(() => document.documentElement.classList.add('shown'));</script>`,
+  '/waiting/no-height': `<style>div { height: 0; overflow: hidden }</style><div>${BOARD}</div><script nonce="n">
+    whenDefined(() => document.querySelector('div').removeAttribute('class'));</script>`,
+};
+
+/** What readers open. */
+const CLOSED = `<details><summary>A board</summary>${BOARD}</details>
+<dialog>${BOARD}</dialog><div popover>${BOARD}</div><div role="tabpanel" hidden>${BOARD}</div>
+<div hidden="until-found">${BOARD}</div>
+<button aria-expanded="false" aria-controls="more">More</button><div id="more" style="display: none">${BOARD}</div>`;
+
 type Window = typeof globalThis & {
   readonly forbidden: string[];
   readonly answers: number;
@@ -103,6 +136,18 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
           `<style>.mine star-board { display: none } main star-board { display: inline-block }</style>
            <div style="height: 6000px"></div><star-board hidden></star-board>
            <div class="mine"><star-board></star-board></div><main><star-board></star-board></main>`,
+        ),
+      },
+      ...Object.fromEntries(
+        Object.entries(WAITING).map(([path, body]) => [
+          path,
+          { body: pageOf(`${WHEN_DEFINED}<p>Text</p>${body}`) },
+        ]),
+      ),
+      '/closed': { body: pageOf(CLOSED) },
+      '/named': {
+        body: pageOf(
+          `<img name="head"><img name="adoptedStyleSheets"><form name="createElement"></form><form><input name="querySelectorAll"><input name="matches">${BOARD}</form>`,
         ),
       },
       '/served': { body: pageOf(`<script nonce="n">${EYE}</script>${served}<p id="below">Text</p>`) },
@@ -237,6 +282,38 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     await page.evaluate(() => scrollTo(0, 5000));
     await reader.ready();
     expect(asked().sort()).toEqual([...STAR_FILES].sort());
+  });
+
+  it.each(Object.keys(WAITING))('loads a board that its page hides until it is defined: %s', async (path) => {
+    await page.goto(host.url + path);
+    await reader.until('star-board:defined');
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])('loads a board in what readers open when it is opened: %i', async (nth) => {
+    await page.goto(`${host.url}/closed`);
+    await until(async () => asked().includes('planisphere'));
+    // Observers that begin later are told later, too.
+    await page.evaluate(
+      () =>
+        new Promise((told) => {
+          new IntersectionObserver(told).observe(document.querySelector('star-board') as Element);
+        }),
+    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(asked()).toEqual(['planisphere']);
+    await page.evaluate((one: number) => {
+      const closed = document.querySelectorAll('star-board')[one]!.parentElement as HTMLDialogElement;
+      closed.removeAttribute('hidden');
+      closed.removeAttribute('style');
+      closed.removeAttribute('popover');
+      closed.open = true;
+    }, nth);
+    await reader.until('star-board:defined');
+  });
+
+  it('brings a board whatever names its page gives', async () => {
+    await page.goto(`${host.url}/named`);
+    await reader.until('star-board:defined');
   });
 
   it('finds boards that come later, in the page and in open shadow roots that ask for it', async () => {

@@ -1,4 +1,5 @@
 /** Brings files of the package into the page, all at once and not one after another as their imports are found. It knows no board. */
+import { createElement, ofDocument } from './unclobbered.js';
 
 /** Firefox remembers for the life of a page that a module could not be had: there a file is only imported once it has come. */
 const REMEMBERS_FAILURES = CSS.supports('-moz-orient', 'inline');
@@ -12,7 +13,7 @@ export function addressOf(name: string): string {
 
 function preload(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
+    const link = createElement('link');
     // Modules are fetched in CORS mode, and only a preload in the same mode is used by them.
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href });
     const then = (act: () => void) => () => {
@@ -21,7 +22,7 @@ function preload(href: string): Promise<void> {
     };
     link.onload = then(resolve);
     link.onerror = then(() => reject(new TypeError(`${href} could not be loaded`)));
-    document.head.append(link);
+    ofDocument('head').append(link);
   });
 }
 

@@ -2,14 +2,13 @@
  * The loader: one script tag, then any board anywhere in the page. It finds the tags, now and as they come, and loads
  * what each needs when it comes near the window. It knows tags and files, and no board.
  */
-import { timeToTryAgain } from './try-again.js';
 import { addressOf, bring } from './bring.js';
+import { whenNear } from './near.js';
+import { timeToTryAgain } from './try-again.js';
+import { allIn, ofDocument } from './unclobbered.js';
 
 /** By tag, the files of its first picture; the board itself asks for its game. The build fills it in. */
 declare const PARTS: Readonly<Record<string, string>>;
-
-/** A board is near if it is less than one height of the window above or below it. */
-const NEAR = '100% 0px';
 
 /** An element with this attribute has boards in its open shadow root. */
 const HAS_BOARDS = 'data-planisphere';
@@ -29,7 +28,8 @@ const watched = new WeakSet<Node>();
 /** A sentence below the page's own children; a page translates it by the custom property. */
 function tellMissing(tag: string): void {
   // A page may have put sheets of its own in the place of all.
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  const sheets = ofDocument('adoptedStyleSheets');
+  if (!sheets.includes(sheet)) sheets.push(sheet);
   sheet.insertRule(
     `${tag}:not(:defined)::after{content:var(--board-missing,"This board could not be loaded yet. It will try again.");display:block}`,
   );
@@ -58,28 +58,16 @@ export function load(tag: string): Promise<void> {
   return known;
 }
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      void load(target.localName);
-    }
-  },
-  // As far from the edge of what scrolls, where an engine knows it.
-  { rootMargin: NEAR, scrollMargin: NEAR } as IntersectionObserverInit,
-);
+const loadWhenNear = whenNear(({ localName }) => void load(localName));
 
 function look(node: Element | Document | ShadowRoot): void {
-  const all = [...node.querySelectorAll(`${undefinedBoards},[${HAS_BOARDS}]`)];
-  if (node instanceof Element) all.unshift(node);
-  for (const element of all) {
-    if (element.matches(undefinedBoards)) near.observe(element);
-    if (!element.hasAttribute(HAS_BOARDS)) continue;
-    if (element.shadowRoot) watch(element.shadowRoot);
+  for (const board of allIn(node, undefinedBoards)) loadWhenNear(board);
+  // A form has no shadow root, and answers with its fields.
+  for (const host of allIn(node, `[${HAS_BOARDS}]:not(form)`)) {
+    if (host.shadowRoot) watch(host.shadowRoot);
     // Its root comes with its definition.
-    else if (element.matches(':not(:defined)'))
-      void customElements.whenDefined(element.localName).then(() => look(element));
+    else if (host.matches(':not(:defined)'))
+      void customElements.whenDefined(host.localName).then(() => look(host));
   }
 }
 
@@ -87,7 +75,7 @@ function look(node: Element | Document | ShadowRoot): void {
 export function watch(root: Document | ShadowRoot): void {
   if (watched.has(root)) return;
   watched.add(root);
-  root.adoptedStyleSheets.push(sheet);
+  (root === document ? ofDocument('adoptedStyleSheets') : root.adoptedStyleSheets).push(sheet);
   look(root);
   new MutationObserver((records) => {
     for (const { addedNodes, target, type } of records) {
@@ -101,5 +89,5 @@ watch(document);
 
 // Too late for this paper, in time for the next one.
 addEventListener('beforeprint', () => {
-  for (const { localName } of document.querySelectorAll(undefinedBoards)) void load(localName);
+  for (const { localName } of allIn(document, undefinedBoards)) void load(localName);
 });
