@@ -3,14 +3,13 @@
  * stands alone and leads to the boards beside this file. The link stays where it is.
  * Its picture holds the board’s place until the frame says that the board is drawn; then it is there for keys and paper.
  * A frame that is never drawn leaves the link. docs/embedding.md tells the rest.
+ *
+ * A page may be copied, saved, restored or patched with its boards in it. So a box that this file has not made is taken
+ * out again, and a link that has lost its box gets another.
  */
-import { FEATURES, SANDBOX } from '../core/embed-code.js';
-import { frameAddress, readAddress } from './address.js';
-import { likelyHeight } from './heights.js';
-import { readMessage } from './messages.js';
-
-/** The tags of all boards. The build fills it in. */
-declare const TAGS: readonly string[];
+import { allIn, ofDocument } from '../ui/loader/unclobbered.js';
+import { boardAddress, BOX, chooser } from './alone.js';
+import { bringLook, Place, strip } from './place.js';
 
 /** What marks a page that this file follows already, in whichever copy. */
 const FOLLOWED = Symbol.for('planisphere.links');
@@ -18,148 +17,120 @@ const FOLLOWED = Symbol.for('planisphere.links');
 /** A board is near if it is less than one height of the window above or below it. */
 const NEAR = '100% 0px';
 
-/** The site of this file: a page that takes its script may trust its frames with more than those of strangers. */
-const own = (document.currentScript as HTMLScriptElement | null)?.src;
+/** How often a link gets its board back before one is drawn: a page that takes out every frame is left alone. */
+const PATIENCE = 5;
 
-/** What a link that stands alone is all of. */
-const BLOCK = 'p,li,figure,td,th,dd';
-
-const LOOK = `
-.planisphere-waiting{display:flex!important;flex-direction:column;align-items:center;justify-content:center;gap:.5em;box-sizing:border-box;height:var(--planisphere-height)!important;margin:.5em 0 0!important;border:1px solid color-mix(in srgb,currentColor 25%,transparent)}
-.planisphere-waiting img{flex:0 1 auto;min-height:0;max-width:100%;object-fit:contain;margin:0}
-.planisphere-frame{display:block!important;position:relative;height:var(--planisphere-height)!important;margin:.5em 0!important}
-.planisphere-frame iframe{position:absolute!important;inset:0;width:100%!important;height:100%!important;margin:0;border:0}
-.planisphere-waiting+.planisphere-frame{margin-top:calc(-1*var(--planisphere-height))!important;opacity:0;pointer-events:none}
-@media screen{
-.planisphere-drawn{position:absolute;z-index:1;padding:.25em .5em;background:Canvas;color:LinkText}
-.planisphere-drawn:not(:focus,:active){width:1px;height:1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.planisphere-drawn img{display:block;width:auto;height:3em}
-}
-@media print{.planisphere-frame{display:none!important}.planisphere-waiting{height:auto!important}}`;
-
-interface Place {
-  readonly link: HTMLAnchorElement;
-  readonly box: HTMLElement;
-  readonly tag: string;
-  width: number;
-}
-
-const places = new WeakMap<Node, Place>();
-const framed = new WeakMap<HTMLIFrameElement, Place>();
-
-function setHeight({ link, box }: Place, height: number): void {
-  for (const { style } of [link, box]) style.setProperty('--planisphere-height', `${height}px`);
-}
-
-function titleOf(link: HTMLAnchorElement, tag: string): string {
-  return link.textContent?.trim() || link.querySelector('img')?.alt || tag;
-}
-
-function load({ link, box, tag }: Place, src: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  const isOwn = !!own && new URL(own).origin === new URL(src).origin;
-  frame.setAttribute('sandbox', isOwn ? SANDBOX : 'allow-scripts');
-  if (isOwn) frame.allow = FEATURES;
-  frame.title = titleOf(link, tag);
-  frame.src = src;
-  box.append(frame);
-  return frame;
-}
+const places = new Map<HTMLAnchorElement, Place>();
+const byBox = new WeakMap<Element, Place>();
+const lost = new WeakMap<HTMLAnchorElement, number>();
 
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      const place = places.get(target);
-      if (!isIntersecting || !place) continue;
+      if (!isIntersecting) continue;
       near.unobserve(target);
-      // The link may have changed since.
-      const address = frameAddress(place.link.href, TAGS);
-      if (address !== undefined) framed.set(load(place, address), place);
+      byBox.get(target)?.load();
     }
   },
   { rootMargin: NEAR },
 );
 
-/** Gives the board its room at once, so that nothing moves when it comes. */
-function makePlace(link: HTMLAnchorElement): void {
-  const address = frameAddress(link.href, TAGS);
-  // A page over https shows no frame over http.
-  if (address === undefined || (location.protocol === 'https:' && address.startsWith('http:'))) return;
-  const tag = readAddress(new URL(address).hash, TAGS).tag as string;
-  const box = document.createElement('span');
-  box.className = 'planisphere-frame';
-  link.classList.add('planisphere-waiting');
-  link.after(box);
-  const width = box.clientWidth;
-  const place = { link, box, tag, width };
-  setHeight(place, likelyHeight(width));
-  places.set(link, place).set(box, place);
-  near.observe(box);
+/** Makes boards of links, all in one pass: each look at the layout between two changes would cost as much as the page is long. */
+function makePlaces(links: readonly HTMLAnchorElement[]): void {
+  const isChosen = chooser();
+  const made = links.filter(isChosen).map((link) => new Place(link, boardAddress(link) as string));
+  for (const place of made) {
+    places.set(place.link, place);
+    byBox.set(place.box, place);
+  }
+  for (const give of made.map((place) => place.measure())) give();
+  for (const { box } of made) near.observe(box);
 }
 
-/** Whether the link leads to the embed page beside this file, and is all that its block has. What a board or a frame has with it for those who cannot show them stays a link. */
-function standsAlone(link: HTMLAnchorElement): boolean {
-  const block = link.closest(BLOCK);
-  if (!own || !block || link.href.replace(/(index\.html)?#.*/, '') !== new URL('.', own).href) return false;
-  if (link.closest(TAGS.join())) return false;
-  const isShown = [...document.querySelectorAll('iframe')].some(
-    (frame) => frame.src === link.href && !framed.has(frame),
-  );
-  const others = [...block.querySelectorAll(':not(br)')].filter(
-    (one) => !one.contains(link) && !link.contains(one),
-  );
-  return !isShown && others.length === 0 && block.textContent?.trim() === link.textContent?.trim();
+function look(nodes: readonly Node[]): void {
+  const found = new Set<HTMLAnchorElement>();
+  for (const node of nodes) {
+    for (const box of allIn(node, `.${BOX}`)) {
+      if (byBox.has(box)) continue;
+      const link = box.previousElementSibling;
+      if (link instanceof HTMLAnchorElement) found.add(link);
+      box.remove();
+    }
+    for (const link of allIn<HTMLAnchorElement>(node, 'a[href]')) found.add(link);
+  }
+  const isGivenUp = (link: HTMLAnchorElement): boolean => (lost.get(link) ?? 0) > PATIENCE;
+  const links = [...found].filter((link) => link.isConnected && !places.has(link) && !isGivenUp(link));
+  for (const link of links) strip(link);
+  makePlaces(links);
 }
 
-function look(node: Element | Document): void {
-  const links = [...node.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  if (node instanceof HTMLAnchorElement) links.push(node);
-  for (const link of links)
-    if (!places.has(link) && (link.matches('.planisphere') || standsAlone(link))) makePlace(link);
+function forget({ link, box }: Place): void {
+  near.unobserve(box);
+  places.get(link)?.remove();
+  places.delete(link);
 }
 
-const isInView = (box: Element): boolean => {
-  const { top, bottom } = box.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
+/** Links that have changed since the page was looked over. */
+const changed = new Set<HTMLAnchorElement>();
+let isDue = false;
 
-function setWish(place: Place, height: number): void {
-  const width = place.box.clientWidth;
-  // What the reader looks at stays as it is, and the board fits it, unless the page itself has changed its width.
-  if (width === place.width && isInView(place.box)) return;
-  place.width = width;
-  setHeight(place, height);
+/** Looks all places over: what has become of them, and what their frames ask for. */
+function tidy(): void {
+  isDue = false;
+  const again: HTMLAnchorElement[] = [];
+  for (const place of [...places.values()]) {
+    const { link } = place;
+    const isOther = changed.has(link) && !place.isWanted;
+    if (place.isWhole && !isOther) {
+      if (changed.has(link)) place.dress();
+      continue;
+    }
+    const losses = place.isDrawn || isOther ? 0 : (lost.get(link) ?? 0) + 1;
+    lost.set(link, losses);
+    forget(place);
+    again.push(link);
+  }
+  changed.clear();
+  look(again);
+  const wishes = [...places.values()].map((place) => place.takeWish());
+  for (const grant of wishes) grant?.();
 }
 
-function hear(frame: HTMLIFrameElement, place: Place, data: unknown): void {
-  const { height, event, detail } = readMessage(data);
-  if (height !== undefined) setWish(place, height);
-  if (event === 'ready') place.link.classList.replace('planisphere-waiting', 'planisphere-drawn');
-  else if (event)
-    frame.dispatchEvent(new CustomEvent(event, { bubbles: true, detail: { ...detail, tag: place.tag } }));
+/** Once a frame at most, whatever a page or a frame may do. */
+function tidySoon(): void {
+  if (isDue || places.size === 0) return;
+  isDue = true;
+  requestAnimationFrame(tidy);
 }
 
 function start(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(LOOK);
-  document.adoptedStyleSheets.push(sheet);
-  look(document);
+  bringLook();
+  look([document]);
   new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof Element) look(node);
-  }).observe(document, { subtree: true, childList: true });
-  addEventListener('message', ({ source, data }) => {
-    for (const frame of document.querySelectorAll('iframe')) {
-      const place = framed.get(frame);
-      // A sandboxed frame has no origin to go by.
-      if (place && source === frame.contentWindow) hear(frame, place, data);
+    const fresh = new Set<Node>();
+    for (const { target, addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) if (node instanceof Element) fresh.add(node);
+      if (removedNodes.length > 0) tidySoon();
+      if (!(target instanceof HTMLAnchorElement)) continue;
+      // Its class, its address, or what is in it.
+      if (!places.has(target)) fresh.add(target);
+      else {
+        changed.add(target);
+        tidySoon();
+      }
     }
+    look([...fresh]);
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['class', 'href'] });
+  addEventListener('message', ({ source, data }) => {
+    const place = [...places.values()].find((one) => one.isFrom(source));
+    place?.hear(data);
+    if (place) tidySoon();
   });
 }
 
 const page = document as Document & { [FOLLOWED]?: true };
 if (!page[FOLLOWED]) {
   page[FOLLOWED] = true;
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  if (ofDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
 }

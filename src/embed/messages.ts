@@ -34,6 +34,13 @@ export interface Heard {
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
+/** Of the detail, the fields that go along with this event and nothing else. */
+function fieldsOf(event: BoardMessage['event'], detail: unknown): BoardMessage['detail'] {
+  const fields = event === 'ready' || !isObject(detail) ? [] : RELAYED[event];
+  const given = fields.filter((field) => Object.hasOwn(detail as object, field));
+  return Object.fromEntries(given.map((field) => [field, (detail as Record<string, unknown>)[field]]));
+}
+
 /** Reads a message that may be anything. A height is brought into bounds; what makes no sense says nothing. */
 export function readMessage(data: unknown): Heard {
   if (!isObject(data)) return {};
@@ -42,7 +49,8 @@ export function readMessage(data: unknown): Heard {
     return { height: Math.min(MOST, Math.max(LEAST, height)) };
   const isOurs = event === 'ready' || (typeof event === 'string' && Object.hasOwn(RELAYED, event));
   if (context !== 'planisphere' || !isOurs) return {};
-  return { event: event as BoardMessage['event'], detail: isObject(detail) ? detail : {} };
+  const known = event as BoardMessage['event'];
+  return { event: known, detail: fieldsOf(known, detail) };
 }
 
 /** The page around this one. It may be anybody’s, so it hears nothing that only the reader may know. */

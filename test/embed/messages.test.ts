@@ -141,6 +141,16 @@ describe('a message from a frame', () => {
       { event: 'game-end', detail: { sentence: 'Over.' } },
     ],
     [
+      JSON.parse(
+        '{"context":"planisphere","event":"game-end","detail":{"sentence":"Over.","text":"Another event’s","__proto__":{"a":1}}}',
+      ) as object,
+      { event: 'game-end', detail: { sentence: 'Over.' } },
+    ],
+    [
+      { context: 'planisphere', event: 'ready', detail: { sentence: 'Over.' } },
+      { event: 'ready', detail: {} },
+    ],
+    [
       { context: 'planisphere', event: 'goal-met', detail: [1] },
       { event: 'goal-met', detail: {} },
     ],

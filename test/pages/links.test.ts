@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
-import { BOTS, serveBoards } from './boards.js';
-import { Reader, serve, until, type Site } from './site.js';
+import { BOTS, EMBED_PAGE, LINKS, serveBoards } from './boards.js';
+import { Reader, serve, single, until, type Site } from './site.js';
 
 const FAR = '<div style="height: 6000px"></div>';
 const PICTURE =
@@ -29,7 +29,28 @@ for (const data of [null, 7, 'planisphere', [], { context: 'planisphere', event:
   { context: 'planisphere', event: 'game-end', tag: '<img>', detail: null }]) say(data);
 </script>`;
 
+/** Asks for another height again and again. */
+const FLOOD = `<!doctype html><title>A flood</title><script>
+for (let height = 201; height <= 1200; height++) parent.postMessage({ context: 'iframe.resize', height }, '*');
+parent.postMessage({ context: 'planisphere', event: 'game-end', detail: { sentence: 'Over.', wrong: 1 } }, '*');
+</script>`;
+
+/** Notes what is put into the page, and what is measured. */
+const COUNT = `window.done = [];
+const note = (prototype, name, kind) => {
+  const given = Object.getOwnPropertyDescriptor(prototype, name);
+  const key = given.get ? 'get' : 'value';
+  Object.defineProperty(prototype, name, { ...given, [key](...all) {
+    if (this.matches('.planisphere, .planisphere-frame')) done.push(kind);
+    return given[key].apply(this, all);
+  } });
+};
+note(Element.prototype, 'after', 'put');
+note(Element.prototype, 'clientWidth', 'measured');
+note(Element.prototype, 'getBoundingClientRect', 'seen');`;
+
 type Window = typeof globalThis & {
+  readonly done: readonly string[];
   readonly places: Set<number>;
   readonly heard: readonly (readonly [
     type: string,
@@ -50,6 +71,7 @@ describe.each(chosenEngines())('a link in %s', (name) => {
     engine = await openEngine(name);
     boards = await serveBoards(undefined, {
       '/liar/embed/': { body: LIAR },
+      '/flood/embed/': { body: FLOOD },
       '/picture.svg': { body: PICTURE, type: 'image/svg+xml' },
     });
     others = await serveBoards();
@@ -113,6 +135,44 @@ describe.each(chosenEngines())('a link in %s', (name) => {
       ),
       '/others-boards': withLinks(
         `<main><a class="planisphere" href="${others.url}/boards/embed/#star-board">Play</a></main>${loader}`,
+      ),
+      '/bare': withLinks(
+        `<main><p><a href="${boards.url}/boards/embed/${BOTS}">Play</a></p></main>${loader}`,
+      ),
+      '/saved': withLinks(
+        `<main>${[
+          `<p><a class="planisphere planisphere-drawn" style="--planisphere-height: 780px" href="${boards.url}/boards/embed/${BOTS}">Asked for</a>`,
+          `<p><a class="planisphere-waiting" href="${boards.url}/boards/embed/${BOTS}">Alone</a>`,
+        ]
+          .map(
+            (made) =>
+              `${made}<span class="planisphere-frame"><iframe src="${boards.url}/boards/embed/${BOTS}"></iframe></span></p>`,
+          )
+          .join('')}</main>${loader}`,
+      ),
+      '/delayed': withLinks(
+        `<main><iframe title="A frame" data-lazy-src="${boards.url}/boards/embed/#star-board" src="about:blank"></iframe><p><a href="${boards.url}/boards/embed/#star-board">On a page of its own</a></p>${link('#star-board?rings=2')}</main>${loader}`,
+      ),
+      '/plain': withLinks(
+        `<main><p>See <a href="${boards.url}/boards/embed/#star-board">this board</a> now.</p></main>${loader}`,
+      ),
+      '/named': withLinks(
+        `<img name="currentScript" src="${others.url}/boards/embed/links.js"><img name="querySelectorAll"><img name="createElement"><form name="adoptedStyleSheets"></form><img name="readyState">${loader}<main><p><a href="${boards.url}/boards/embed/#star-board">Own</a></p><p><a href="${others.url}/boards/embed/#star-board">Another’s</a></p></main>`,
+      ),
+      '/inlined': withLinks(
+        `<main><p><a href="/boards/embed/#star-board">Play</a></p></main><script nonce="n">${LINKS.replaceAll('</', '<\\/')}</script>`,
+      ),
+      '/joined.js': { body: `window.isJoined = true;\n${LINKS}`, type: 'text/javascript' },
+      '/joined': withLinks(
+        `<main><p><a href="/boards/embed/#star-board">Play</a></p></main><script src="/joined.js"></script>`,
+      ),
+      '/boards/embed/': { body: EMBED_PAGE },
+      '/boards/star-board.js': { body: single('star-board'), type: 'text/javascript' },
+      '/many': withLinks(
+        `<script nonce="n">${COUNT}</script><main>${link('#star-board').repeat(30)}<table><tr><td>${`<a href="${boards.url}/boards/embed/#star-board">Play</a>`.repeat(30)}</td></tr></table></main>${loader}`,
+      ),
+      '/flood': withLinks(
+        `<script nonce="n">${COUNT}</script><main><div style="height: 110vh"></div>${link('#star-board', 'Play', 'flood')}</main>${loader}`,
       ),
       '/gone': withLinks(`${loader}<main>${link('#star-board', picture, 'nowhere')}</main>`),
     });
@@ -264,5 +324,165 @@ describe.each(chosenEngines())('a link in %s', (name) => {
     });
     expect(await heard()).toEqual([]);
     expect(await heightOf('.planisphere-frame')).not.toBe(1234);
+  });
+
+  it.each([
+    ['whose body is put back as a copy', '/', () => document.body.replaceWith(document.body.cloneNode(true))],
+    ['whose HTML is written again', '/', () => (document.querySelector('main')!.innerHTML += '<p>More</p>')],
+    [
+      'whose body is put back as a copy',
+      '/bare',
+      () => document.body.replaceWith(document.body.cloneNode(true)),
+    ],
+    [
+      'whose HTML is written again',
+      '/bare',
+      () => (document.querySelector('main')!.innerHTML += '<p>More</p>'),
+    ],
+  ])('is one board in a page %s, and is heard: %s', async (_, path, restore) => {
+    await at(path);
+    await drawn();
+    await until(async () => (await heard()).length > 0);
+    const before = (await heard()).length;
+    await page.evaluate(restore);
+    await until(async () => (await heard()).length > before);
+    await drawn();
+    expect(await frames()).toBe(1);
+    expect(await page.evaluate(() => document.querySelectorAll('.planisphere-frame').length)).toBe(1);
+    expect(await heightOf('iframe')).toBeGreaterThan(600);
+  });
+
+  it('is one board in a page that was saved with its boards', async () => {
+    await at('/saved');
+    await until(() =>
+      page.evaluate(() => {
+        for (const one of document.querySelectorAll('iframe')) one.scrollIntoView();
+        return document.querySelectorAll('a.planisphere-drawn + .planisphere-frame > iframe').length === 2;
+      }),
+    );
+    expect(await frames()).toBe(2);
+    await until(async () => (await heard()).length === 2);
+  });
+
+  it.each(['/', '/bare'])(
+    'gets its board back where the page’s own HTML is laid over it: %s',
+    async (path) => {
+      await at(path);
+      await drawn();
+      for (const part of ['.planisphere-frame', 'iframe']) {
+        await page.evaluate((lost: string) => {
+          document.querySelector(lost)!.remove();
+          const link = document.querySelector('main a')!;
+          link.classList.remove('planisphere-drawn');
+          link.removeAttribute('style');
+        }, part);
+        await new Reader(page).until('a.planisphere-drawn + .planisphere-frame > iframe');
+      }
+      expect(await frames()).toBe(1);
+    },
+  );
+
+  it('that is taken out takes its board along', async () => {
+    await at('/');
+    await drawn();
+    await page.evaluate(() => document.querySelector('main a')!.remove());
+    await until(async () => (await frames()) === 0);
+    expect(await page.evaluate(() => document.querySelectorAll('.planisphere-frame').length)).toBe(0);
+  });
+
+  it('of which the page takes every board out stays a link', async () => {
+    await at('/later');
+    await page.evaluate((href: string) => {
+      Object.assign(window, { done: [] });
+      new MutationObserver(() => {
+        for (const box of document.querySelectorAll('.planisphere-frame')) {
+          box.remove();
+          (window as unknown as { done: string[] }).done.push('out');
+        }
+      }).observe(document, { subtree: true, childList: true });
+      document.querySelector('main')!.innerHTML = `<a class="planisphere" href="${href}">Play</a>`;
+    }, `${boards.url}/boards/embed/#star-board`);
+    await until(() =>
+      page.evaluate(() => {
+        const { done } = window as unknown as Window;
+        return done.length > 3 && !document.querySelector('.planisphere-waiting, .planisphere-frame');
+      }),
+    );
+    expect(await heightOf('main a')).toBeLessThan(100);
+  });
+
+  it('keeps its looks in a page that puts sheets of its own in the place of all', async () => {
+    await at('/');
+    await drawn();
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [new CSSStyleSheet()];
+    });
+    await until(async () => (await heightOf('iframe')) > 600 && (await heightOf('main a')) < 5);
+  });
+
+  it('below a frame that a plugin delays stays a link', async () => {
+    await at('/delayed');
+    await drawn();
+    expect(
+      await page.evaluate(() => [...document.querySelectorAll('main a')].map((one) => one.className)),
+    ).toEqual(['', 'planisphere planisphere-drawn']);
+  });
+
+  it('follows its class and its address', async () => {
+    await at('/plain');
+    await page.evaluate(() => document.querySelector('main a')!.classList.add('planisphere'));
+    await drawn();
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('main a')!.hash = '#star-board?rings=2';
+    });
+    await until(() =>
+      page.evaluate(() => document.querySelector('iframe')?.src.endsWith('#star-board?rings=2') === true),
+    );
+    await drawn();
+    await page.evaluate(() => document.querySelector('main a')!.classList.remove('planisphere'));
+    await until(async () => (await frames()) === 0);
+    expect(await page.evaluate(() => document.querySelector('main a')!.className)).toBe('');
+  });
+
+  it('trusts the site of its script and no other, whatever names its page gives', async () => {
+    await at('/named');
+    const given = (): Promise<readonly (readonly [string, string])[]> =>
+      page.evaluate(() =>
+        [...document.body.querySelectorAll('iframe')].map(
+          ({ sandbox, src }) => [sandbox.value, src] as const,
+        ),
+      );
+    await until(async () => (await given()).length > 0);
+    expect(await given()).toEqual([
+      ['allow-scripts allow-popups allow-popups-to-escape-sandbox', `${boards.url}/boards/embed/#star-board`],
+    ]);
+  });
+
+  it.each(['/inlined', '/joined'])(
+    'without its class becomes a board where its script is a part of the page’s own: %s',
+    async (path) => {
+      await at(path);
+      await drawn();
+      expect(await page.evaluate(() => document.querySelector('iframe')!.sandbox.value)).toContain(
+        'allow-popups',
+      );
+    },
+  );
+
+  it('among many is measured when all of them have their places', async () => {
+    await at('/many');
+    await drawn();
+    const done = await page.evaluate(() => (window as unknown as Window).done);
+    expect(done.filter((one) => one === 'put')).toHaveLength(30);
+    expect(done.lastIndexOf('put')).toBeLessThan(done.indexOf('measured'));
+  });
+
+  it('takes the last of many heights, and of an event what belongs to it', async () => {
+    await at('/flood');
+    await until(async () => (await heightOf('.planisphere-frame')) === 1200);
+    await until(async () => (await heard()).length > 0);
+    expect(await heard()).toEqual([['game-end', 'iframe', { sentence: 'Over.', tag: 'star-board' }]]);
+    const done = await page.evaluate(() => (window as unknown as Window).done);
+    expect(done.filter((one) => one === 'seen').length).toBeLessThan(500);
   });
 });
