@@ -9,8 +9,8 @@ import { embedWords } from './words.embed.en.js';
 declare const TAGS: readonly string[];
 declare const NAMES: Readonly<Record<string, string>>;
 
-/** What the embed page sees to itself. */
-const OWN = ['fit', 'from-hash'];
+/** What the embed page sees to itself. Anybody may write its address, so it does not name what this site’s boards remember. */
+const OWN = ['fit', 'from-hash', 'remember'];
 
 /** The longest link that a board takes. */
 const LINK_LENGTH = 2000;
@@ -62,7 +62,8 @@ function makeBoard(tag: string, { attributes, hash }: Address): Element {
   for (const [name, value] of taken) element.setAttribute(name, value);
   const ignored = [...attributes.keys()].filter((name) => !taken.some(([one]) => one === name));
   if (ignored.length > 0) console.warn(embedWords['embed.ignored'], ignored.join(' '));
-  const link = `${location.href.split('#')[0]}#${hash}`;
+  if (ignored.includes('remember')) console.warn(embedWords['embed.remember']);
+  const link = `${location.href.split(/[?#]/)[0]}#${hash}`;
   // Nobody else can open a file.
   if (!taken.some(([name]) => name === 'share-url') && /^http/.test(link) && link.length <= LINK_LENGTH)
     element.setAttribute('share-url', link);
@@ -102,7 +103,7 @@ function fit(): void {
 }
 
 async function show(): Promise<void> {
-  const address = readAddress(location.hash, TAGS);
+  const address = readAddress(location.hash, TAGS, new URL(location.href).search);
   shown = address;
   board = undefined;
   const isWanted = (): boolean => shown === address;

@@ -14,4 +14,7 @@ export const embedWords = {
 
   // In the browser’s console, for authors; names of attributes follow.
   'embed.ignored': 'The embed page leaves these out of its address:',
+  // In the browser’s console too, where the address names the attribute remember, which is written as here.
+  'embed.remember':
+    'The embed page remembers no game, because anybody can write its address. To have games remembered, put the board’s tag into your own page.',
 } satisfies WordTable;

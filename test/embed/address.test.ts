@@ -38,17 +38,38 @@ describe('the address of an embed page', () => {
   });
 
   it.each([
-    '',
-    '#',
-    '#chess-board',
-    '#Star-Board',
-    '#__proto__',
-    '#constructor?rings=4',
-    '#?',
-    '##star-board',
-  ])('names no board in “%s”', (hash) => {
-    expect(read(hash).tag).toBeUndefined();
+    ['#%23star-board?rings=4&names=a+%2B', ''],
+    ['#star-board%3Frings=4&names=a+%2B', ''],
+    ['#star-board%3Frings%3D4%26names%3Da%20%252B', ''],
+    ['#star-board%3frings%3d4%26names%3da%2B%252B', ''],
+    ['#Star-Board?rings=4&names=a+%2B', ''],
+    ['#!star-board?rings=4&names=a+%2B', ''],
+    ['#!/star-board?rings=4&names=a+%2B', ''],
+    ['#/star-board?rings=4&names=a+%2B', ''],
+    ['#star-board&rings=4&names=a+%2B', ''],
+    ['', '?star-board?rings=4&names=a+%2B'],
+    ['', '?star-board&rings=4&names=a+%2B'],
+    ['', '?star-board=&rings=4&names=a+%2B'],
+    ['#comments', '?STAR-BOARD%3Frings=4&names=a+%2B'],
+  ])('is read where a program or a hand has changed its signs: %s %s', (hash, search) => {
+    const { tag, attributes, hash: shared } = readAddress(hash, tags, search);
+    expect([tag, attributes.get('rings'), attributes.get('names')]).toEqual(['star-board', '4', 'a +']);
+    // What is shared has the usual signs.
+    expect(read(`#${shared}`)).toEqual(readAddress(hash, tags, search));
+    expect(shared).toMatch(/^star-board\?rings=4&names=a/);
   });
+
+  it('is the hash where the query names a board too', () => {
+    expect(readAddress('#rotation-puzzle', tags, '?star-board&rings=4').tag).toBe('rotation-puzzle');
+    expect([...readAddress('#star-board', tags, '?utm_source=feed').attributes]).toEqual([]);
+  });
+
+  it.each(['', '#', '#chess-board', '#__proto__', '#constructor?rings=4', '#?', '##star-board'])(
+    'names no board in “%s”',
+    (hash) => {
+      expect(read(hash).tag).toBeUndefined();
+    },
+  );
 
   it('leaves a theme that there is not, and a secret that is none, to be told of or forgotten', () => {
     const { theme, attributes, secret } = read('#star-board?theme=sepia#?secret=a"b');
@@ -75,6 +96,8 @@ describe('a link', () => {
     'https://example.org/boards/embed/index.html#star-board?rings=4',
     'http://example.org/embed/#rotation-puzzle?daily',
     'https://example.org/embed/?utm_source=feed#rotation-puzzle?daily',
+    'https://example.org/embed/?star-board&rings=4',
+    'https://example.org/embed/#Star-Board%3Frings=4',
   ])('to an embed page becomes a frame: %s', (href) => {
     expect(frameAddress(href, tags)).toBe(href);
   });

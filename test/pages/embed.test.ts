@@ -221,6 +221,34 @@ describe.each(chosenEngines())('the embed page in %s', (name) => {
     if (engine.can.report) expect(logged.join('\n')).toMatch(/leaves these out .* style onclick id fit/);
   });
 
+  it('remembers no game, whatever its address says, and tells the console why', async () => {
+    await page.goto(`${host.url}/other-origin`);
+    await at(`${SHOWN}&remember=lesson`);
+    await drawn();
+    const kept = await page.evaluate(async () => {
+      const board = document.querySelector('star-board')!;
+      board.play('R40');
+      await board.settled;
+      return [board.record, board.getAttribute('remember'), localStorage.length] as const;
+    });
+    expect(kept).toEqual([`${RECORD} R40`, null, 0]);
+    if (engine.can.report) expect(logged.join('\n')).toMatch(/remembers no game, because/);
+  });
+
+  it.each([
+    '#%23star-board%3Frecord%3Dstar%2F1%20rings%3D4%20%7C%20S31%20T20%20A40',
+    '#!/Star-Board%3Frecord=star/1+rings=4+|+S31+T20+A40',
+    '?star-board&record=star/1+rings=4+|+S31+T20+A40',
+  ])(
+    'shows its board where a program or a hand has changed the signs of its address: %s',
+    async (address) => {
+      await page.goto(`${host.url}/other-origin`);
+      await at(address);
+      await drawn();
+      expect(await page.evaluate(() => document.querySelector('star-board')!.record)).toBe(RECORD);
+    },
+  );
+
   it('is what its board shares, without what WordPress has added', async () => {
     await page.goto(`${host.url}/other-origin`);
     await at(`${SHOWN}#?secret=aB3`);
