@@ -71,10 +71,10 @@ const WAITING: Readonly<Record<string, string>> = {
 };
 
 /** What readers open. */
-const CLOSED = `<details><summary>A board</summary>${BOARD}</details>
-<dialog>${BOARD}</dialog><div popover>${BOARD}</div><div role="tabpanel" hidden>${BOARD}</div>
-<div hidden="until-found">${BOARD}</div>
-<button aria-expanded="false" aria-controls="more">More</button><div id="more" style="display: none">${BOARD}</div>`;
+const CLOSED = `<details><summary>A board</summary>${FALLBACK}</details>
+<dialog>${FALLBACK}</dialog><div popover>${FALLBACK}</div><div role="tabpanel" hidden>${FALLBACK}</div>
+<div hidden="until-found">${FALLBACK}</div>
+<button aria-expanded="false" aria-controls="more">More</button><div id="more" style="display: none">${FALLBACK}</div>`;
 
 type Window = typeof globalThis & {
   readonly forbidden: string[];
