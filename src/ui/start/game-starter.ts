@@ -47,8 +47,8 @@ export class GameStarter {
   /** What was handed to `load()`, and after which ask. */
   #loaded: { readonly plan: Plan; readonly ask: number } | undefined;
   /** The game in the page's address. */
-  readonly #link = new GameInAddress(
-    () => this.#settings.get('fromHash') && this.#host.adapter.game.rules.id,
+  readonly #link = new GameInAddress(() =>
+    this.#settings.get('fromHash') ? this.#host.adapter.game.rules.id : undefined,
   );
   /** Something could not be brought: games begin without. */
   #goesWithout = false;
