@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/rotation/element/define.js';
 import '../../src/star/element/define.js';
-import { Board, mount, until } from '../board.js';
+import { mount, until, type Board } from '../board.js';
 
 const FIRST = 'star/1 rings=2 | S10';
 const SECOND = 'star/1 rings=2 | T10 A10';
