@@ -187,7 +187,7 @@ describe('planisphere', () => {
     for (const name of ['orders.json', 'board.json', 'broken.json', 'orders.json'])
       for (const options of [STAR, []]) {
         const { told } = planisphere('check-words', name, ...options);
-        expect(told).toMatch(/\.$/m);
+        expect(told).not.toBe('');
         // eslint-disable-next-line no-control-regex -- what must not be told
         expect(told).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
       }
