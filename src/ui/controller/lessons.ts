@@ -8,6 +8,7 @@ import { settingsOf } from '../contract/setting-table.js';
 import { Settings } from '../contract/settings.js';
 import type { LessonPlayer } from '../lesson/lesson-player.js';
 import type { Stage } from '../lesson/stage.js';
+import { whenParsed } from '../dom/page.js';
 
 /** Of the page's settings those that hold for a lesson too. */
 const SHARED = ['words', 'look', 'rulesHref'];
@@ -96,13 +97,18 @@ export class Lessons {
 
   async #begin(isQuiet: boolean): Promise<Result<number>> {
     const host = this.#host;
+    // The script may have come to the tag before the page's own lesson inside it.
+    if (isQuiet) await whenParsed(host.element);
     if (!this.has) return refuse('lesson/none');
     if (!host.isInPage) return refuse('lesson/not-in-page');
+    const text = this.#text;
     const loaded = await Promise.all([
       import('../lesson/lesson-player.js'),
       this.#own.then(async (own) => (own ? { ...own, isOwn: true } : await host.adapter.loadLesson?.())),
     ]).catch(() => host.noteMissing('lesson'));
     if (!loaded) return refuse('kit/chunk', { facts: { part: 'lesson' } });
+    // The page has given another lesson meanwhile.
+    if (text !== this.#text) return this.#begin(isQuiet);
     const [{ LessonPlayer }, built] = loaded;
     if (!built) return refuse('lesson/none');
     if (!host.isInPage) return refuse('lesson/not-in-page');

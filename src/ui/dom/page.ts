@@ -47,3 +47,39 @@ export function whenPageGoes(element: Element, act: () => void): () => void {
     if (persisted === false) act();
   });
 }
+
+/** Who waits for what in a page that is being parsed. */
+const parsing = new WeakMap<Document, Map<Element, (() => void)[]>>();
+
+/** Whether the parser has been through an element's children. */
+export function isParsed({ nextSibling, ownerDocument }: Element): boolean {
+  return ownerDocument.readyState !== 'loading' || nextSibling !== null;
+}
+
+function watchParsing(page: Document): Map<Element, (() => void)[]> {
+  const waiting = new Map<Element, (() => void)[]>();
+  const tell = (): void => {
+    for (const [element, told] of waiting) {
+      if (!isParsed(element)) continue;
+      waiting.delete(element);
+      for (const act of told) act();
+    }
+    if (waiting.size > 0) return;
+    observer.disconnect();
+    page.removeEventListener('DOMContentLoaded', tell);
+    parsing.delete(page);
+  };
+  const observer = new MutationObserver(tell);
+  observer.observe(page, { childList: true, subtree: true });
+  page.addEventListener('DOMContentLoaded', tell);
+  return waiting;
+}
+
+/** Resolves when all that a page has written inside an element is there: a script may come to an element whose children are still to be parsed. Who asks first is told first. */
+export function whenParsed(element: Element): Promise<void> {
+  if (isParsed(element)) return Promise.resolve();
+  const page = element.ownerDocument;
+  const waiting = parsing.get(page) ?? watchParsing(page);
+  parsing.set(page, waiting);
+  return new Promise((resolve) => waiting.set(element, [...(waiting.get(element) ?? []), resolve]));
+}

@@ -24,7 +24,7 @@ import { defineProperties, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
 import { dress } from '../dom/adopted-styles.js';
 import { endKeys } from '../dom/keys.js';
-import { whenPageGoes } from '../dom/page.js';
+import { whenPageGoes, whenParsed } from '../dom/page.js';
 import { renderInTurn } from '../dom/render-queue.js';
 import { tokens } from '../styles/tokens.css.js';
 
@@ -503,7 +503,7 @@ export abstract class GameElement extends HydratingElement {
    */
   async learn(): Promise<Result<number>> {
     if (!this.isConnected) return refuse('lesson/not-in-page');
-    await this.updateComplete;
+    await Promise.all([this.updateComplete, whenParsed(this)]);
     return this.#controller?.openLesson() ?? refuse('kit/chunk', { facts: { part: 'controller' } });
   }
 
