@@ -161,8 +161,10 @@ export const controlStyles = css`
     transform: scaleX(-1);
   }
   .controls > button[aria-disabled] {
-    opacity: var(--faint);
     cursor: default;
+  }
+  .controls > button[aria-disabled] > :not(.tip) {
+    opacity: var(--faint);
   }
   /* In a low place, such as a strip in a chat, one line: the signs alone where the words do not fit. */
   @container place (max-height: 28em) {
@@ -185,6 +187,8 @@ export const controlStyles = css`
     }
     .controls > button[aria-disabled] {
       color: GrayText;
+    }
+    .controls > button[aria-disabled] > :not(.tip) {
       opacity: 1;
     }
   }

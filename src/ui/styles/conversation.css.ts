@@ -180,7 +180,6 @@ export const conversationStyles = css`
     padding: 8px 12px;
     border-radius: 4px;
     background: var(--ink);
-    color: var(--surface);
     font-size: 0.93em;
     font-weight: 400;
     line-height: 1.4;
@@ -188,6 +187,11 @@ export const conversationStyles = css`
     white-space: normal;
     visibility: hidden;
     transition: visibility 0s;
+  }
+  /* Its letters are for its own ground, whatever colour a game gives what stands around it. */
+  .tip,
+  .tip * {
+    color: var(--surface) !important;
   }
   .frame:not([data-touch]) .term:hover:not(.shut) .tip,
   .term:focus:not(.shut) .tip {
