@@ -141,6 +141,7 @@ export const words: WordTable = {
   'score.reward': 'Reward',
   'score.total': 'Total',
   'score.range': 'Final score',
+  'score.now': 'Counted now', // In the lesson.
   'score.standard': 'Standard score',
   'score.less-four': 'Four for each star',
   'score.own': 'Own points',
@@ -156,6 +157,7 @@ export const words: WordTable = {
   'term.reward': '2 points for each star that the other side has more, or −2 for each that it has fewer.',
   'term.total': 'All figures of the row together.',
   'term.range': 'A side will end with no fewer and no more than this.',
+  'term.now': 'What a side would have if the game were counted now.', // In the lesson.
   'term.standard': 'A side will end with no fewer and no more than this, by the standard sum.',
   'term.less-four': 'In this scoring each of a side’s own stars costs 4 points.',
   'term.own': 'Peries and quark peri of the side.',

@@ -6,6 +6,7 @@ import { changeLetters, writeTable } from '../icu.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { menuWords } from '../../src/ui/words/words.menu.en.js';
 import { mount, playOn, until, type Board } from '../board.js';
+import { contrast } from '../contrast.js';
 import { tags, wordsOf } from '../slices.js';
 
 /** Games that a few moves bring to their end. */
@@ -272,24 +273,6 @@ for (const tag of tags) {
   });
 
   describe(`what a reader of <${tag}> sees`, () => {
-    /** The contrast of two colours as WCAG reckons it. */
-    function contrast(...colours: readonly [string, string]): number {
-      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-      const [one, other] = colours.map((colour) => {
-        context.fillStyle = colour;
-        context.fillRect(0, 0, 1, 1);
-        const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data]
-          .map((value) => value / 255)
-          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [
-          number,
-          number,
-          number,
-        ];
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      }) as [number, number];
-      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    }
-
     function ink(board: Board, name: string): string {
       const probe = document.createElement('i');
       probe.style.color = `var(--${name})`;

@@ -15,7 +15,8 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
   /** The term of the score that the reader asks about. */
   let asked: number | undefined;
   const light = (view: State): void => {
-    const lights = asked === undefined ? [] : (sheetOf(view).rows.flat()[asked]?.lights ?? []);
+    const lights =
+      asked === undefined ? [] : (sheetOf(view, board.isLesson).rows.flat()[asked]?.lights ?? []);
     const isLit = lights.some((cells) => cells.length > 0);
     board.light(isLit ? litShapes(view.options.rings, board.look as Look, lights) : undefined);
   };
@@ -33,7 +34,7 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
         light(view);
         board.redraw();
       };
-      return html`${renderScore(view, board.words, board.labelOf, asked, onTerm)}${trend.render()}`;
+      return html`${renderScore(view, board.words, board.labelOf, board.isLesson, asked, onTerm)}${trend.render()}`;
     },
   };
 }

@@ -1,4 +1,5 @@
 /** *Star's score beside the board: what is sure while the game goes on, the whole sum when it is over. It counts nothing itself. */
+/* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] -- One table in its three kinds: what is sure, what counts in a lesson, and the whole sum. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/rules.js';
 import { bare } from '../../core/language.js';
@@ -82,27 +83,28 @@ export function reading(state: State): Reading {
   return { spans, of: 5 * state.options.rings + 1 };
 }
 
-/** The terms of a position: what is sure, or the whole sum once it is over. */
-export function sheetOf(state: State): Sheet {
+/** The terms of a position: what is sure, or the whole sum once it is over. A lesson speaks of the score as it would be counted now. */
+export function sheetOf(state: State, isLesson: boolean): Sheet {
   const isCounted = rules.outcome(state) !== undefined && state.phase !== 'resigned';
-  return isCounted ? finalSum(state) : whatIsSure(state);
+  return isCounted ? finalSum(state) : isLesson ? whatCountsNow(state) : whatIsSure(state);
 }
 
-/** `lit`: the term that the reader asks about, by its place; `onTerm`: another one, or none. */
+/** `isLesson`: whether it stands beside a lesson; `lit`: the term that the reader asks about, by its place; `onTerm`: another one, or none. */
 export function renderScore(
   state: State,
   words: Words,
   labelOf: (seat: Seat) => string,
+  isLesson: boolean,
   lit: number | undefined,
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
-  const sheet = sheetOf(state);
+  const sheet = sheetOf(state, isLesson);
   const board = boardOf(state.options.rings);
   const isPeri = (cell: string): boolean => (board.byName.get(cell) as number) >= board.rim;
   const why = lit === undefined ? '' : whyOf(sheet, lit, words);
   return html`<div>
-    ${renderSheet(sheet, isPeri, words, labelOf, onTerm)} ${renderBar(reading(state))}
-    <p class="told">${renderLine(why || (sheet.stars ? starsOf(sheet, words) : openOf(state, words)))}</p>
+    ${renderSheet(sheet, isPeri, words, labelOf, onTerm)} ${isLesson ? nothing : renderBar(reading(state))}
+    <p class="told">${renderLine(why || (sheet.stars ? starsOf(sheet, words) : isLesson ? '' : openOf(state, words)))}</p>
   </div>`;
 }
 
@@ -230,20 +232,45 @@ function finalSum(state: State): Sheet {
   };
 }
 
+/** The peries of a seat that no way of playing on can take, and the corners among them. */
+function securedBy(state: State, seat: Seat): readonly Term[] {
+  const board = boardOf(state.options.rings);
+  const names = bounds(state).secured[seat] as readonly string[];
+  const quarks = names.filter((name) => isQuark(board, board.byName.get(name) as number));
+  return [
+    { figure: names.length, lights: [names] },
+    { figure: quarks.length, lights: [quarks] },
+  ];
+}
+
+/** A count needs a star on either side: alone, one would own the whole rim. */
+function whatCountsNow(state: State): Sheet {
+  const { seats, groups } = score(state);
+  const isCountable = seats.every(({ stars }) => stars > 0);
+  const now = (seat: Seat): Term => ({
+    figure: (seats[seat] as SeatScore).standard,
+    lights: groups
+      .filter((group) => group.seat === seat)
+      .map(({ nodes, encloses }) => [...nodes, ...encloses]),
+  });
+  return {
+    caption: 'score.final',
+    heads: ['score.secured', 'score.quarks', ...(isCountable ? ['score.now'] : [])],
+    rows: SEATS.map((seat) => [...securedBy(state, seat), ...(isCountable ? [now(seat)] : [])]),
+    best: null,
+    ...(isCountable && { stars: seats.map(({ stars }) => stars) }),
+  };
+}
+
 /** S16: what no way of playing on can change. */
 function whatIsSure(state: State): Sheet {
   const { lowest, highest, secured, decided } = bounds(state);
   const board = boardOf(state.options.rings);
   const open = board.names.slice(board.rim).filter((name) => !secured.some((names) => names.includes(name)));
-  const rows = SEATS.map((seat): Term[] => {
-    const names = secured[seat] as readonly string[];
-    const quarks = names.filter((name) => isQuark(board, board.byName.get(name) as number));
-    return [
-      { figure: names.length, lights: [names] },
-      { figure: quarks.length, lights: [quarks] },
-      { figure: [lowest[seat] as number, highest[seat] as number], lights: [open] },
-    ];
-  });
+  const rows = SEATS.map((seat): Term[] => [
+    ...securedBy(state, seat),
+    { figure: [lowest[seat] as number, highest[seat] as number], lights: [open] },
+  ]);
   return {
     caption: 'score.sure',
     heads: [

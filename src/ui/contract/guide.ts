@@ -8,6 +8,12 @@ import type { Rendered } from './parts.js';
 export interface GuidedPanel {
   /** Why the last move was refused, or what the reader is asked before one is made. */
   readonly notes: Rendered;
+  /** What the reader has in hand, and what would come of it. */
+  readonly inHand: Rendered;
+  /** What would come of what the reader only points at. */
+  readonly look: Rendered;
+  /** How far the game is, where the game draws it. */
+  readonly aside: Rendered;
   readonly lead: Rendered;
   readonly score: Rendered;
   /** Those of the game’s own buttons that the guide asks for. */

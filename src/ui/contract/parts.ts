@@ -99,6 +99,8 @@ export interface BoardContext<S, M, E, V, U> {
   readonly look: string;
   /** Whether somebody at this screen is to act on the position on show. */
   readonly isTurn: boolean;
+  /** Whether this is the board of a lesson. */
+  readonly isLesson: boolean;
   /** What the puzzle has taken; undefined while its goal is not met. */
   readonly solved: Solved | undefined;
   /** The page's seed, or the one drawn for it. */

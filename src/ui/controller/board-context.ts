@@ -19,6 +19,7 @@ const READ = [
   'players',
   'look',
   'isTurn',
+  'isLesson',
   'solved',
 ] as const;
 /** Methods. A component may take them apart from the rest. */

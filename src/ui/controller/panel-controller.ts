@@ -1,8 +1,9 @@
 /** The panel beside a board: its conversation, the game's own buttons and parts, the row of controls, and the end. It draws no board and knows no rule. */
-/* eslint max-lines: ['warn', { max: 270, skipBlankLines: true, skipComments: true }] -- It renders every part of the panel and hands on what they ask for; what each does is its own file. */
+/* eslint max-lines: ['warn', { max: 300, skipBlankLines: true, skipComments: true }] -- It renders every part of the panel and hands on what they ask for; what each does is its own file. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { AdviceText } from '../../core/bots.js';
+import type { Player } from '../../core/notation.js';
 import { refuse, type Refusal, type Result } from '../../core/result.js';
 import type { Goal, Seat } from '../../core/rules.js';
 import type { Cause } from '../../core/session.js';
@@ -66,6 +67,16 @@ export abstract class PanelController extends GameInHand {
       games: this.games,
       bots: this.bots,
     });
+  }
+
+  /** No seat of a lesson has a bot, whoever plays the page's games: its steps say what the others play. */
+  override get players(): readonly Player[] {
+    const players = super.players;
+    return this.guide ? players.map(() => ({ kind: 'human' })) : players;
+  }
+
+  get isLesson(): boolean {
+    return this.guide !== undefined;
   }
 
   abstract readonly hasLesson: boolean;
@@ -257,6 +268,9 @@ export abstract class PanelController extends GameInHand {
     if (this.guide)
       return this.guide.render({
         notes: this.#renderAsked(),
+        inHand: this.#renderInHand(),
+        look: this.ownTold?.kind === 'look' ? renderToldLine(this.ownTold) : nothing,
+        aside: shown && parts.renderAside ? this.#asideOf(shown) : nothing,
         lead: parts.renderLead?.() ?? nothing,
         score: beside((view) => parts.renderScore?.(view)),
         acts: this.#renderGuided(this.guide.buttons),
@@ -285,6 +299,28 @@ export abstract class PanelController extends GameInHand {
     const notes = renderNotes(this.notes.shown, this.rulesHref);
     const own = this.ownTold;
     return notes === nothing && own?.kind === 'ask' ? renderToldLine(own) : notes;
+  }
+
+  /** The reader has picked something up, or written something, that is no move yet. */
+  get #isInHand(): boolean {
+    const { adapter, ui, ownTold, parts } = this;
+    const isAnswered = ownTold?.kind === 'look' && (ownTold.buttons ?? []).length > 0;
+    return isAnswered || adapter.picked?.(ui) !== undefined || parts.canTakeBack?.() === true;
+  }
+
+  /** At a lesson, which has no three lines: what would come of what is in hand, and what to do now. */
+  #renderInHand(): Rendered {
+    if (!this.#isInHand) return nothing;
+    const { adapter, words, reader, shown, parts, ownTold } = this;
+    const own = ownTold?.kind === 'look' ? ownTold : undefined;
+    const toDo = (by: unknown): string =>
+      (shown && adapter.describeToDo?.(shown.view, words, { ...reader, ui: by })) ?? '';
+    const now = toDo(reader.ui);
+    const next = now === toDo(adapter.ui) ? '' : now;
+    const aside = parts.renderAside ? '' : (this.aside ?? '');
+    const first = own?.sentence ?? (next && aside ? words.say('said.sentence', { sentence: aside }) : aside);
+    const sentence = words.text([first, next].filter((one) => one !== ''));
+    return sentence === '' ? nothing : renderToldLine({ kind: 'look', ...own, sentence });
   }
 
   /** Shown where the panel has room for it. */

@@ -58,8 +58,15 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
   </div>`;
 }
 
+/** What is told of the reader's last touch, in one place: why it was refused, what it has in hand, else what is answered to a move. */
+function renderAnswer(panel: LessonPanel, isOver: boolean): TemplateResult {
+  const { notes, inHand, look, reply } = panel;
+  const told = [notes, inHand, reply ? nothing : look].find((one) => one !== nothing);
+  return told ? html`<div class="held">${told}</div>` : renderReply(panel, isOver);
+}
+
 export function renderLesson(panel: LessonPanel): TemplateResult {
-  const { words, at, count, title, text, notes, lead, score, acts } = panel;
+  const { words, at, count, title, text, aside, lead, score, acts } = panel;
   const isOver = at >= count;
   const dash = (n: number): TemplateResult => html`<i class=${n < at ? 'past' : n === at ? 'here' : ''}></i>`;
   const place = isOver ? nothing : renderWord(words, 'lesson.count', { n: at + 1, all: count });
@@ -67,8 +74,8 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
       <b>${renderTold(title)}</b><span class="dashes" aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
     </p>
     <p class="task">${renderTold(text)}</p>
-    ${notes === nothing ? renderReply(panel, isOver) : html`<div class="held">${notes}</div>`}
-    ${lead} ${score} ${acts}
+    ${renderAnswer(panel, isOver)}
+    ${aside === nothing ? nothing : html`<p class="how-far">${aside}</p>`} ${lead} ${score} ${acts}
     <div class="acts lesson" part="acts">
       ${button(words, 'back', () => panel.onBack(), at === 0)}
       ${isOver ? nothing : button(words, 'show', () => panel.onShow(), !panel.canShow)}

@@ -1,5 +1,5 @@
 /** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
-/* eslint max-lines: ['warn', { max: 255, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
+/* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
 import { answerTo, READER, rightWay, type Answered } from '../../core/lesson-run.js';
 import type { BuiltInLesson, LessonStep } from '../../core/lesson.js';
 import { memoize } from '../../core/memoize.js';
@@ -12,6 +12,7 @@ import type { TemplateResult } from 'lit';
 import { takeKey } from '../dom/keys.js';
 import { FrameRoom } from './frame-room.js';
 import { renderLesson, type Reply } from './lesson-panel.js';
+import { marksLeft } from './step-marks.js';
 import type { Stage } from './stage.js';
 import { lessonWords } from './words.lesson.en.js';
 
@@ -145,8 +146,26 @@ export class LessonPlayer implements Guide {
     this.#halt();
     if ((stage.session?.plies ?? 0) > 0) stage.putBack();
     this.#reply = undefined;
+    this.#followMarks();
     this.#mark();
     stage.redraw();
+  }
+
+  /** What is marked is marked while it is there: what has moved on leaves its mark behind. */
+  #followMarks(): void {
+    const { adapter, session, words, reader } = this.stage;
+    const { marks } = this.#step ?? {};
+    if (marks === undefined || !session) return;
+    const told = (ply: number): ((cell: string) => string) => {
+      const view: unknown = session.game.view(session.stateAt(ply), READER);
+      return (cell) => adapter.glance?.(view, cell, words) ?? adapter.describeCell(view, cell, words, reader);
+    };
+    const [before, now] = [told(0), told(session.ply)];
+    const { find } = adapter.chart(session.game.view(session.stateAt(0), READER), '');
+    this.#settings.give(
+      'marks',
+      marksLeft(marks, find, (cell) => before(cell) === now(cell)),
+    );
   }
 
   /** After a wrong move the right one is marked. */
@@ -195,6 +214,7 @@ export class LessonPlayer implements Guide {
     const { session } = this.stage;
     if (event.type !== 'game-change' || (event as Event & { readonly cause: string }).cause !== 'play')
       return true;
+    this.#followMarks();
     if (session?.pliesFrom(session.plies - 1)[0]?.actor === READER) this.#pending = this.#answer();
     return true;
   }
@@ -247,7 +267,6 @@ export class LessonPlayer implements Guide {
     this.#reply = { kind: kind[next], text: this.stage.named(text) };
     if (next === 'done') this.#settings.give('marks', '');
     this.stage.say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
-    if (next === 'again') this.#mark();
   }
 
   /** A reader who plays by keys goes on by one. */

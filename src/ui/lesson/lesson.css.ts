@@ -107,7 +107,7 @@ export const lessonStyles = css`
   .reply.right svg {
     stroke: var(--accent);
   }
-  .reply button {
+  .reply > button {
     min-height: 2.86em;
     padding: 0.29em 1em;
     border: 1px solid var(--line);
@@ -119,8 +119,12 @@ export const lessonStyles = css`
     background: var(--ink);
     color: var(--ground);
   }
-  .reply button:hover {
+  .reply > button:hover {
     border-color: var(--ink);
+  }
+  .panel .how-far {
+    min-height: 1.65em;
+    color: var(--aside);
   }
   .acts.lesson {
     gap: 6px;

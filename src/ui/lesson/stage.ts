@@ -4,12 +4,14 @@ import type { PlayAt } from '../../core/session.js';
 import type { Words } from '../../core/words.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { AnySession } from '../contract/game-host.js';
+import type { Reader } from '../contract/parts.js';
 
 /** The board of a lesson, as its guide moves it. */
 export interface Stage {
   readonly adapter: AnyAdapter;
   readonly session: AnySession | undefined;
   readonly words: Words;
+  readonly reader: Reader<unknown>;
   /** The same text, its names of cells told as such. */
   named(text: string): string;
   readonly motion: { idle(): Promise<void> };

@@ -1,0 +1,175 @@
+/** The lessons of the games on their boards: what they say stands beside them, marks stay with what is marked, and a first touch is answered where it can be seen. */
+import { expect } from '@open-wc/testing';
+import { mount, STILL, type Board } from './board.js';
+import './slices.js';
+
+/** A board with its lesson open at this step, from 1. */
+async function lessonOf(tag: string, step: number, attributes = '', inside = ''): Promise<Board> {
+  const board = await mount(`<${tag} seed="1" bot-pace="0" ${STILL} ${attributes}>${inside}</${tag}>`);
+  expect((await board.element.learn()).ok).to.equal(true);
+  await board.settled();
+  for (let at = 1; at < step; at++) await board.click('skip');
+  return board;
+}
+
+const reply = (board: Board): string => board.text('.reply p');
+const cellsOf = (board: Board, word: string): string[] =>
+  board.cells
+    .map((cell) => cell.getAttribute('aria-label') ?? '')
+    .filter((label) => label.split(', ').includes(word));
+const table = (board: Board): string[] =>
+  board
+    .all('.panel tbody tr')
+    .map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' '));
+
+/** A finger on a cell. */
+async function tap(board: Board, name: string): Promise<void> {
+  const { x, y, width, height } = board.cell(name).getBoundingClientRect();
+  const at = {
+    clientX: x + width / 2,
+    clientY: y + height / 2,
+    pointerType: 'touch',
+    isPrimary: true,
+    detail: 1,
+  };
+  for (const type of ['pointerdown', 'pointerup', 'click'])
+    board.chart.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, composed: true }));
+  await board.settled();
+}
+
+describe('a lesson plays against its own moves alone', () => {
+  for (const seats of ['', 'seats="human bot:planner bot:planner"'])
+    it(`where the page has ${seats || 'no seats'}`, async () => {
+      const board = await lessonOf('bugcatcher-grid', 5, seats);
+      await board.click('show');
+      expect(reply(board)).to.equal('5 paths and 4 fireflies for the mission: 9.');
+      expect(board.text('.own-figures')).to.match(/^Fireflies.* 9Garnets/);
+      await board.click('next');
+      await board.click('show');
+      expect(reply(board)).to.equal('Now all totals are shown. You win with 21 fireflies.');
+      expect(table(board)[0]).to.match(/^Player 1.* 21$/);
+      expect(board.text('.panel')).not.to.match(/\bbot\b/);
+    });
+
+  it('where an author has written it', async () => {
+    const steps = [
+      {
+        title: 'Paths',
+        say: 'Take three steps.',
+        position: 'players=2;rounds=2;energy=3;cols=4;rows=3;seed=7;border=A1-BR,D3-BR;central=A3,D3',
+        then: ['none'],
+        answers: [{ moves: 'BR.BD.CU', goesOn: true, say: '3 fireflies.' }, { say: 'Fewer.' }],
+      },
+    ];
+    const inside = `<script type="application/json" slot="lesson">${JSON.stringify({ steps })}</script>`;
+    const board = await lessonOf('bugcatcher-grid', 1, '', inside);
+    await board.click('show');
+    expect(reply(board)).to.equal('3 fireflies.');
+    expect(board.text('.own-figures')).to.match(/^Fireflies.* 3Garnets/);
+    expect(board.text('.panel')).not.to.match(/\bbot\b/);
+  });
+});
+
+describe('the figures in a lesson', () => {
+  it('are those of the table, by hand and shown', async () => {
+    const board = await lessonOf('star-board', 4);
+    await board.click('show');
+    expect(reply(board)).to.contain('you lead 6 to 2');
+    expect(table(board).map((row) => row.split(' ').at(-1))).to.deep.equal(['6', '2']);
+    const other = await lessonOf('star-board', 4);
+    await other.pick('A32');
+    expect(reply(other)).to.contain('5 to 4');
+    expect(table(other).map((row) => row.split(' ').at(-1))).to.deep.equal(['5', '4']);
+  });
+
+  it('are those of the table at the end', async () => {
+    const board = await lessonOf('constellation-board', 8);
+    await board.click('show');
+    expect(reply(board)).to.contain('21.2 points to 19.7');
+    expect(table(board).join()).to.match(/21\.2.*19\.7/);
+  });
+
+  it('that speak of command points have these beside them', async () => {
+    const board = await lessonOf('space-crack-map', 2);
+    expect(board.text('.task')).to.contain('Use your last two');
+    expect(board.all('.points .left')).to.have.length(2);
+    await board.pick('1');
+    await board.pick('4');
+    expect(reply(board)).to.contain('1 command point left');
+    expect(board.all('.points .left')).to.have.length(1);
+  });
+});
+
+describe('the marks of a lesson', () => {
+  it('are gone from what has moved away, and back with it', async () => {
+    const board = await lessonOf('rotation-puzzle', 2);
+    await board.focus();
+    const marked = cellsOf(board, 'marked');
+    expect(marked.join()).to.match(/d1, blue planet.*e3, gas giant/);
+    await board.pick('a3');
+    expect(reply(board)).to.contain('diagonal');
+    expect(cellsOf(board, 'marked')).to.deep.equal(['e3, gas giant, marked']);
+    expect(board.all('.layer .hint')).to.have.length(0);
+    await board.click('again');
+    expect(cellsOf(board, 'marked')).to.deep.equal(marked);
+    expect(reply(board)).to.equal('A right move is marked: c4.');
+    expect(board.all('.layer .hint')).to.have.length(1);
+  });
+
+  it('stay where nothing has changed', async () => {
+    const board = await lessonOf('star-board', 4);
+    await board.focus();
+    const marked = cellsOf(board, 'marked').map((label) => label.split(',')[0]);
+    expect(marked).to.have.length(4);
+    await board.pick('A32');
+    expect(cellsOf(board, 'marked').map((label) => label.split(',')[0])).to.deep.equal(marked);
+  });
+});
+
+describe('a touch in a lesson', () => {
+  it('that chooses a star is answered by what to do next, and a button does it', async () => {
+    const board = await lessonOf('rotation-puzzle', 1);
+    await board.focus();
+    await tap(board, 'c3');
+    expect(board.text('.held')).to.contain('Tap it again, or press Rotate.');
+    await board.click('rotate');
+    expect(reply(board)).to.contain('2 objects moved');
+  });
+
+  it('that chooses a ship is answered by where it can go', async () => {
+    const board = await lessonOf('space-crack-map', 1);
+    await board.focus();
+    await tap(board, '2');
+    expect(board.text('.held')).to.contain('Choose a planet next to your ship.');
+  });
+
+  it('of a planet that is too dear is answered by its price', async () => {
+    const board = await lessonOf('space-crack-map', 5);
+    await board.pick('5');
+    expect(board.text('.held')).to.contain('A ship here costs 8 crack, and you have 7.');
+    await board.pick('4');
+    expect(board.text('.held')).not.to.contain('costs 8 crack');
+  });
+
+  it('is answered for what is marked, too', async () => {
+    const board = await lessonOf('rotation-puzzle', 4);
+    await board.focus();
+    await board.pick('h3');
+    await board.click('again');
+    await tap(board, 'h1');
+    expect(board.text('.held')).to.contain('Tap it again, or press Rotate.');
+    await tap(board, 'h1');
+    expect(reply(board)).to.contain('fourth ring');
+  });
+});
+
+it('a cell that a lesson names is a dotted word, as in the game', async () => {
+  const board = await lessonOf('star-board', 3);
+  await board.pick('A31');
+  const name = board.find('.reply .cell-name');
+  const { borderTopWidth, borderBottomStyle, paddingLeft, minHeight, backgroundColor } =
+    getComputedStyle(name);
+  expect([borderTopWidth, borderBottomStyle, paddingLeft]).to.deep.equal(['0px', 'dotted', '0px']);
+  expect(minHeight).to.be.oneOf(['0px', 'auto']);
+  expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+});
