@@ -1,0 +1,218 @@
+/** Where the figures and names in *Star's lesson come from: the table beside the board, its cells, and Red's moves. */
+import { sheetOf } from '../../src/star/element/score-panel.js';
+import { boardOf } from '../../src/star/geometry.js';
+import { rules } from '../../src/star/rules.js';
+import { bounds, score } from '../../src/star/score.js';
+import type { Event, State } from '../../src/star/state.js';
+import { EMPTY } from '../../src/star/turns.js';
+import { valueOf, type Facts, type Moment } from '../lessons/said.js';
+
+type Now = Moment<State, Event>;
+
+const board = boardOf(3);
+const SEATS = ['Blue', 'Red'];
+const seatOf = (name: string | undefined): 0 | 1 => (name === 'Blue' ? 0 : 1);
+
+/** A column of the table as it stands beside the board, Blue's figure first; the figures of the final sum where they are left out. */
+function column(state: State, ...heads: readonly string[]): readonly number[] {
+  const sheet = sheetOf(state, true);
+  const at = sheet.heads.findIndex((head) => heads.includes(head));
+  return sheet.rows.map((row) => row[at]?.figure as number);
+}
+const peries = (state: State): readonly number[] => column(state, 'score.secured', 'score.peries');
+const totals = (state: State): readonly number[] => column(state, 'score.now', 'score.total');
+const extra = (state: State): readonly number[] => column(state, 'score.quark-peri');
+const reward = (state: State): readonly number[] => column(state, 'score.reward');
+/** How many stars each side has, as it stands below the table. */
+const stars = (state: State): readonly number[] =>
+  sheetOf(state, true).stars ?? score(state).seats.map((seat) => seat.stars);
+const quarks = (state: State): readonly number[] => score(state).seats.map((seat) => seat.quarks);
+const winner = (state: State): number | undefined => rules.outcome(state)?.winners[0];
+const stone = (state: State, cell: string | undefined): string | undefined =>
+  state.stones[board.byName.get(cell ?? '') as number];
+const empty = (state: State): readonly string[] =>
+  board.names.filter((_, node) => state.stones[node] === EMPTY);
+const onRim = (cells: readonly string[]): readonly string[] =>
+  cells.filter((cell) => (board.byName.get(cell) as number) >= board.rim);
+const isEqual = (said: readonly string[], ...values: readonly (number | undefined)[]): boolean =>
+  said.length === values.length && said.every((one, at) => valueOf(one) === values[at]);
+/** “Red wins, 11 to 5”. */
+const wins = ([who, ...said]: readonly string[], { state }: Now): boolean => {
+  const seat = seatOf(who);
+  return winner(state) === seat && isEqual(said, totals(state)[seat], totals(state)[1 - seat]);
+};
+const takes = ([who, ...cells]: readonly string[], { replies }: Now): boolean =>
+  who === 'Red' && cells.every((cell) => replies.includes(cell));
+/** One more peri in place of the move that connects. */
+const withOneMore = ({ first }: Now): State => {
+  const read = rules.play(first, 0, { type: 'place', node: 'A32' } as never);
+  return read.state;
+};
+
+export const facts: Facts<State, Event> = {
+  seats: SEATS,
+  cells: () => board.names,
+  facts: [
+    ['~ and ~ take turns', (said) => said.join() === SEATS.join()],
+    // A full board is worth a point for each cell of the rim, and one for the quarks.
+    [
+      'holds # peri, worth # point',
+      ([one, point]) =>
+        valueOf(one ?? '') * board.names.slice(board.rim).length === 15 &&
+        valueOf(point ?? '') * 15 + 1 === 16,
+    ],
+    ['the rim is # ring further out', (said, { own }) => isEqual(said, 3 - Number(own.at(-1)?.charAt(1)))],
+    [
+      '# make a star',
+      (said, { shown }) => isEqual(said, score(shown?.state as State).groups[0]?.nodes.length),
+    ],
+    [
+      'a group on # or more rim cells is a star',
+      (said, { first, shown }) =>
+        isEqual(said, onRim(score(shown?.state as State).groups[0]?.nodes ?? []).length) &&
+        stars(first)[0] === 0,
+    ],
+    ['# of its peries are yours', (said, { state }) => isEqual(said, peries(state)[0])],
+    ['only # of them is on the rim', (said, { own }) => isEqual(said, onRim(['A31', ...own]).length)],
+    ['next to @', ([cell], { first }) => stone(first, cell) === 'B'],
+    ['~’s stone at the corner', ([who], { first }) => stone(first, 'R30') === who?.charAt(0)],
+    [
+      'stands on # rim cells and encloses the corner between them: # peries',
+      (said, { state }) => {
+        const [group] = score(state).groups.filter(({ seat }) => seat === 0);
+        return isEqual(said, onRim(group?.nodes ?? []).length, peries(state)[0]);
+      },
+    ],
+    [
+      '~’s stone there is dead',
+      ([who], { state }) => bounds(state).dead.join() === 'R30' && stone(state, 'R30') === who?.charAt(0),
+    ],
+    ['~ escapes to @', takes],
+    ['~ escapes along the rim to @', takes],
+    [
+      '# star beats #',
+      (said, { shown }) =>
+        isEqual(said, ...stars(shown?.state as State)) &&
+        (totals(shown?.state as State)[0] as number) > (totals(shown?.state as State)[1] as number),
+    ],
+    [
+      'You and ~ have # stars each',
+      ([who, n], { first }) => who === 'Red' && stars(first).every((one) => one === valueOf(n ?? '')),
+    ],
+    [
+      'With # star fewer than ~ you gain # points and ~ loses #',
+      ([one = '', other, gain = '', same, loss = ''], { first, shown }) => {
+        const [before, after] = [totals(first), totals(shown?.state as State)] as [number[], number[]];
+        const [mine, theirs] = stars(shown?.state as State) as [number, number];
+        return (
+          other === 'Red' &&
+          same === 'Red' &&
+          theirs - mine === valueOf(one) &&
+          after[0]! - before[0]! === valueOf(gain) &&
+          before[1]! - after[1]! === valueOf(loss)
+        );
+      },
+    ],
+    ['# star against #', (said, { state }) => isEqual(said, ...stars(state))],
+    ['you lead # to #', (said, { state }) => isEqual(said, ...totals(state))],
+    [
+      '# more peri would have made it only # to #',
+      ([one, ...said], now) => valueOf(one ?? '') === 1 && isEqual(said, ...totals(withOneMore(now))),
+    ],
+    [
+      '# more peri: counted now, # to #',
+      ([one = '', ...said], { first, state }) =>
+        (peries(state)[0] as number) - (peries(first)[0] as number) === valueOf(one) &&
+        isEqual(said, ...totals(state)),
+    ],
+    [
+      'The # cells around the small star in the middle all touch each other',
+      (said) =>
+        isEqual(
+          said,
+          board.neighbours.filter(
+            (near, node) =>
+              node < 5 && [0, 1, 2, 3, 4].every((other) => other === node || near.includes(other)),
+          ).length,
+        ),
+    ],
+    [
+      '# cells are left, # for you and # for ~',
+      ([all, ...rest], { first }) =>
+        isEqual([all ?? ''], empty(first).length) &&
+        isEqual(rest.slice(0, 2), 1, 1) &&
+        empty(first).length === 2 &&
+        rest[2] === 'Red',
+    ],
+    [
+      'Take the corner at @, or keep ~’s stars apart at @',
+      ([corner = '', who, middle = ''], { first }) =>
+        empty(first).join() === [middle, corner].join() && corner.endsWith('30') && who === 'Red',
+    ],
+    ['You win, # to #', (said, { state }) => winner(state) === 0 && isEqual(said, ...totals(state))],
+    [
+      '~ owns # peries and you own #, but ~ has # stars and you have #',
+      ([who, theirs, own, same, other, mine], { state }) =>
+        who === 'Red' &&
+        same === 'Red' &&
+        isEqual([own, theirs] as string[], ...peries(state)) &&
+        isEqual([mine, other] as string[], ...stars(state)),
+    ],
+    [
+      '~ connects # stars at @ and wins, # to #',
+      ([who, n, cell, ...said], now) =>
+        takes([who as string, cell as string], now) &&
+        wins([who as string, ...said], now) &&
+        stars(now.shown?.state as State)[1] === stars(now.state)[1]! + valueOf(n ?? '') - 1,
+    ],
+    [
+      'own # of the # for # extra point',
+      (said, { shown }) =>
+        isEqual(said, quarks(shown?.state as State)[0], 5, extra(shown?.state as State)[0]),
+    ],
+    ['# cells are left:', (said, { first }) => isEqual(said, empty(first).length)],
+    ['# cells are left.', (said, { first }) => isEqual(said, empty(first).length)],
+    ['Your # quark', (said, { state }) => isEqual(said, quarks(state)[0])],
+    [
+      ': # peries, # for the quarks, and # off for having # star more',
+      (said, { state }) =>
+        isEqual(
+          said,
+          peries(state)[0],
+          extra(state)[0],
+          -(reward(state)[0] as number),
+          stars(state)[0]! - stars(state)[1]!,
+        ),
+    ],
+    ['~ takes the corner', ([who], { replies }) => who === 'Red' && replies.join() === 'A30'],
+    [
+      'equal, # to #, so more quarks win: ~ has #, you have #',
+      ([one, two, who, theirs, own], { state }) =>
+        isEqual([one, two] as string[], ...totals(state)) &&
+        who === 'Red' &&
+        winner(state) === 1 &&
+        isEqual([own, theirs] as string[], ...quarks(state)),
+    ],
+    // A bridge: two ways, of which one may go.
+    [
+      '# stones with # empty cells between them are as good as connected, because ~ can take only #',
+      ([stones, cells, who, one], { first, shown }) =>
+        isEqual([stones, cells, one] as string[], 2, 2, 1) &&
+        who === 'Red' &&
+        empty(first).length === 4 &&
+        stars(first)[0] === 2 &&
+        stars(shown?.state as State)[0] === 1,
+    ],
+    ['~ took @', takes],
+    ['~ takes @ and @', takes],
+    ['~ takes @', takes],
+    [
+      'Each side has # star, but yours owns # peries and # quarks',
+      ([one, own, corners], { state }) =>
+        stars(state).every((n) => n === valueOf(one ?? '')) &&
+        isEqual([own, corners] as string[], peries(state)[0], quarks(state)[0]),
+    ],
+    ['~ wins, # to #', wins],
+    ['and wins, # to #', (said, now) => wins(['Red', ...said], now)],
+  ],
+};
