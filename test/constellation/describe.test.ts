@@ -86,7 +86,9 @@ test('what happened', () => {
   expect(told(state, '1:!10')).toEqual(['Orion stole 10 from Lyra.']);
   expect(told(state, '0:-')).toEqual(['Lyra passed.']);
   expect(told(start(), '*a2')).toEqual(['Lyra placed an HQ at a2.']);
-  expect(told(state, 'host:end')).toEqual(['Round 1 is over: Lyra 3, Orion 2.']);
+  expect(told(state, 'host:end')).toEqual([
+    'Round 1 is over. HQ points: Lyra 1, Orion 0. Totals: Lyra 3, Orion 2.',
+  ]);
 });
 
 test('a star from its neighbour, and the network that a claim would make', () => {
