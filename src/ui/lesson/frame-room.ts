@@ -1,4 +1,4 @@
-/** The styles of a lesson, and the room of its frame: never lower than it has been, so that the page around it stands still. */
+/** The styles of a lesson, and the room of its frame and chart: never lower than they have been, so that the page around and the panel below stand still. */
 import { wear } from '../dom/adopted-styles.js';
 import { lessonStyles } from './lesson.css.js';
 
@@ -6,7 +6,8 @@ export class FrameRoom {
   #root: ShadowRoot | undefined;
   #observer: ResizeObserver | undefined;
   #width = 0;
-  #height = 0;
+  /** Of the frame and of the chart. */
+  #heights: readonly number[] = [];
 
   /** From the height of the game on, which is on show still. */
   keep(root: ShadowRoot): void {
@@ -19,25 +20,31 @@ export class FrameRoom {
   }
 
   #grow(frame: Element): void {
-    // In the frame's own px, however the page stretches it.
-    const style = getComputedStyle(frame);
-    const [width, height] = [parseFloat(style.width) || 0, parseFloat(style.height) || 0];
+    const chart = frame.querySelector('.chart');
+    // In their own px, however the page stretches them.
+    const sizeOf = (node: Element | null, side: 'width' | 'height'): number =>
+      (node && parseFloat(getComputedStyle(node)[side])) || 0;
+    const width = sizeOf(frame, 'width');
+    const heights = [sizeOf(frame, 'height'), sizeOf(chart, 'height')];
     // On a page of another width everything is of another height.
     const isOther = width !== this.#width;
-    if (!isOther && height <= this.#height) return;
-    this.#height = isOther && this.#width !== 0 ? 0 : height;
+    const isHigher = heights.some((height, i) => height > (this.#heights[i] ?? 0));
+    if (!isOther && !isHigher) return;
+    this.#heights =
+      isOther && this.#width !== 0 ? [] : heights.map((height, i) => Math.max(height, this.#heights[i] ?? 0));
     this.#width = width;
     this.#dress();
   }
 
   #dress(): void {
-    const room = this.#height > 0 ? `.frame{min-height:${this.#height}px}` : '';
+    const [frame = 0, chart = 0] = this.#heights;
+    const room = frame > 0 ? `.frame{min-height:${frame}px}.chart{min-height:${chart}px}` : '';
     if (this.#root) wear(this.#root, 'lesson', lessonStyles.cssText + room);
   }
 
   leave(): void {
     this.#observer?.disconnect();
-    this.#height = 0;
+    this.#heights = [];
     this.#dress();
   }
 }

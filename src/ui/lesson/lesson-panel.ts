@@ -40,6 +40,11 @@ function button(words: Words, name: string, onPress: () => void, isOff = false, 
   >${renderWord(words, `lesson.${name}`)}</button>`;
 }
 
+/** The room of a button that the end of a lesson does not have, so that the others stay in their places. */
+function room(words: Words, name: string): TemplateResult {
+  return html`<button class="away" disabled>${renderWord(words, `lesson.${name}`)}</button>`;
+}
+
 function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
   const { words, reply, isRead } = panel;
   const main = (name: string, onPress: () => void): TemplateResult =>
@@ -70,18 +75,18 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
   const isOver = at >= count;
   const dash = (n: number): TemplateResult => html`<i class=${n < at ? 'past' : n === at ? 'here' : ''}></i>`;
   const place = isOver ? nothing : renderWord(words, 'lesson.count', { n: at + 1, all: count });
-  return html`<p class="step" tabindex="-1">
+  // Above all that is longer or shorter from step to step, so that a finger that has pressed one finds it there again.
+  return html`<div class="acts lesson" part="acts">
+      ${button(words, 'back', () => panel.onBack(), at === 0)}
+      ${isOver ? room(words, 'show') : button(words, 'show', () => panel.onShow(), !panel.canShow)}
+      ${isOver ? room(words, 'skip') : button(words, 'skip', () => panel.onNext(), panel.reply?.kind === 'right')}
+      ${button(words, 'leave', () => panel.onLeave(), false, 'plain')}
+    </div>
+    <p class="step" tabindex="-1">
       <b>${renderTold(title)}</b><span class="dashes" aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
     </p>
     <p class="task">${renderTold(text)}</p>
     ${renderAnswer(panel, isOver)}
     ${aside === nothing ? nothing : html`<p class="how-far">${aside}</p>`} ${lead} ${score} ${acts}
-    <div class="acts lesson" part="acts">
-      ${button(words, 'back', () => panel.onBack(), at === 0)}
-      ${isOver ? nothing : button(words, 'show', () => panel.onShow(), !panel.canShow)}
-      ${isOver || panel.reply?.kind === 'right' ? nothing : button(words, 'skip', () => panel.onNext())}
-      <span class="gap"></span>
-      ${button(words, 'leave', () => panel.onLeave(), false, 'plain')}
-    </div>
     <p class="waits">${renderWord(words, 'lesson.waiting')}</p>`;
 }

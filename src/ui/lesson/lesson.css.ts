@@ -132,10 +132,11 @@ export const lessonStyles = css`
   .acts.lesson button {
     padding-inline: 0.7em;
   }
-  .lesson .gap {
-    flex: 1;
+  .acts.lesson .away {
+    visibility: hidden;
   }
   .acts.lesson .plain {
+    margin-inline-start: auto;
     border-color: transparent;
     background: none;
     color: inherit;

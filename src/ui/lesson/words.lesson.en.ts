@@ -28,6 +28,6 @@ export const lessonWords: WordTable = {
   'lesson.done': 'That was the lesson',
   'lesson.end': 'Now play a game. Your own is waiting.',
 
-  // Below the buttons of a lesson, and said when it is left.
+  // Below everything else beside the board of a lesson, and said when it is left.
   'lesson.waiting': 'Your own game waits as you left it.',
 };

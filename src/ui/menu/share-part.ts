@@ -53,10 +53,11 @@ export function shareTemplate(content: ShareContent, words: Words, board: Elemen
     <div role="status" class="copied"></div>`;
 }
 
-/** Says what came of a button, below the row that it stands in and in view. What came of another is no more of interest. */
+/** Says what came of a button, below the row that it stands in and in view. What came of another is no more of interest, but its room stays: the button that has just been pressed may stand below it. */
 function tell(button: Element, content: TemplateResult): Element {
   const status = button.parentElement?.nextElementSibling as HTMLElement;
   const others = button.closest('dialog')?.querySelectorAll<HTMLElement>('.copied') ?? [];
+  for (const { style, clientHeight } of others) style.minHeight = `${clientHeight}px`;
   renderAmongStrangers(button.getRootNode() as ShadowRoot, () => {
     for (const other of others) render(other === status ? content : nothing, other);
   });
