@@ -52,16 +52,18 @@ export async function wordsOf(tag) {
 }
 
 /** What is wrong with an attribute's value, as the manifest has it; undefined if nothing is. */
-function faultIn({ name, type: { text } }, got, words) {
+function faultIn({ name, type: { text } }, got, words, { isBare, readFlag }) {
   const values = text.includes(' | ') ? text.replaceAll("'", '').split(' | ') : [];
-  if (values.length > 0 && !values.includes(got))
+  const isNo = values.join() === 'yes,no' && readFlag(name, got) === false;
+  if (values.length > 0 && !values.includes(got) && !isBare(name, got) && !isNo)
     return words.say('option/range', {
       option: name,
       got,
       range: { key: 'range.choice', facts: { values } },
     });
   if (text === 'number' && !/^-?\d+(\.\d+)?$/.test(got)) return `${name} is “${got}”. It takes a number.`;
-  if (text === 'boolean' && got !== '') return `${name} is a flag. Write it without a value.`;
+  if (text === 'boolean' && readFlag(name, got) === undefined)
+    return `${name} is “${got}”. It is a flag: write it without a value.`;
   return undefined;
 }
 
@@ -69,7 +71,7 @@ function faultIn({ name, type: { text } }, got, words) {
 export async function readAttributes(tag, given) {
   const known = attributesOf(tag);
   const names = known.map(({ name }) => name);
-  const { nearest } = await core();
+  const { isBare, nearest, readFlag } = await core();
   const words = await wordsOf(tag);
   const read = {};
   for (const one of given) {
@@ -84,9 +86,10 @@ export async function readAttributes(tag, given) {
         2,
       );
     }
-    const fault = faultIn(attribute, value, words);
+    const fault = faultIn(attribute, value, words, { isBare, readFlag });
     if (fault) throw new Complaint(`--set: ${fault}`, 2);
-    read[name] = value;
+    // A flag is written in the short form, which is on wherever it stands.
+    read[name] = attribute.type.text === 'boolean' && readFlag(name, value) ? '' : value;
   }
   return read;
 }

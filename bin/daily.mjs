@@ -1,8 +1,9 @@
 // Knows what a board shows that its attribute `daily` is set for: a new puzzle every day, or the puzzle of one day.
 import { loadGame, wordsOf } from './boards.mjs';
 import { Complaint } from './complaint.mjs';
+import { core } from './tables.mjs';
 
-const EVERY_DAY = ['', 'true', 'today'];
+const { isBare, readFlag } = await core();
 
 /** What the page of a new puzzle every day says of its picture, which stays the same. */
 export const EXAMPLE = 'There is a new one every day. This is an example.';
@@ -12,9 +13,9 @@ export const EXAMPLE = 'There is a new one every day. This is an example.';
  * puzzle is a new one every day, and the text only one of them. Undefined where `daily` is not set.
  */
 export async function dailyOf(tag, { daily }) {
-  if (daily === undefined || daily === 'false') return undefined;
+  if (daily === undefined || readFlag('daily', daily) === false) return undefined;
   const { id, dailyPuzzle } = await loadGame(tag);
-  if (EVERY_DAY.includes(daily))
+  if (isBare('daily', daily) || daily === 'today')
     return { name: `${id}-daily`, text: dailyPuzzle(), what: 'today’s puzzle', isExample: true };
   const text = dailyPuzzle(daily);
   if (text === undefined)

@@ -2,8 +2,12 @@ import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
+import { unwrap } from '../src/core/result.js';
 import { overlayStyles } from '../src/ui/styles/overlay.css.js';
 import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
+import { settingsOf } from '../src/ui/contract/setting-table.js';
+import type { Setting } from '../src/ui/contract/settings.js';
+import type { GameElement } from '../src/ui/elements/game-element.js';
 import { mount, playOn, until, type Board } from './board.js';
 // Served by the runner: one `define` per slice, found by reading src/, and Hex.
 import { boards, tags } from './slices.js';
@@ -49,6 +53,36 @@ for (const tag of boards) {
       const own = Object.keys((customElements.get(tag) as unknown as { properties: object }).properties);
       const methods = ['play', 'undo', 'redo', 'goTo', 'restart', 'save', 'load', 'settled'];
       expect([...own, ...methods].filter((name) => taken.has(name))).to.deep.equal([]);
+    });
+
+    it('takes each flag in every form in which frameworks and HTML write it', async () => {
+      const { element, heard } = await mount(`<${tag}></${tag}>`);
+      const { definition } = customElements.get(tag) as unknown as typeof GameElement;
+      const isFlag = ({ read }: Setting): boolean =>
+        [true, false].every((value) => read(value).ok && unwrap(read(value)) === value);
+      const flags = Object.entries(settingsOf(definition)).filter(([, setting]) => isFlag(setting));
+      const values = element as unknown as Readonly<Record<string, unknown>>;
+      expect(flags.map(([name]) => name)).to.include.members(['readonly', 'lesson', 'fromHash']);
+      for (const [name, { attribute }] of flags)
+        for (const [text, isOn] of [
+          ['', true],
+          ['true', true],
+          ['yes', true],
+          [attribute as string, true],
+          [name, true],
+          ['no', false],
+          ['false', false],
+        ] as const) {
+          element.setAttribute(attribute as string, text);
+          if (values[name] !== isOn) expect.fail(`${attribute}="${text}" reads as ${String(values[name])}`);
+          element.removeAttribute(attribute as string);
+        }
+      for (const text of ['', 'true', 'controls']) {
+        element.setAttribute('controls', text);
+        await element.updateComplete;
+        expect(element.controls).to.equal('full');
+      }
+      expect(heard.map(({ type }) => type)).not.to.include('board-error');
     });
 
     for (const scheme of ['light', 'dark']) {

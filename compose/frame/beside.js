@@ -1,4 +1,5 @@
 // What a composed board has beside its position: marks, a caption and attributes that are on. It touches no page.
+import { readFlag } from '../../src/core/option-text.js';
 import { markNext, pointTo, wordsOf } from './marks.js';
 import { fieldsIn, hashText, readHashText } from './texts.js';
 
@@ -36,7 +37,11 @@ export function beside({ parseMarks, find, flags, read, attributesOf, named = ()
     if (text === undefined) return undefined;
     const result = named(text.trim()) ?? read(text);
     if (!result.ok) return { ...result, text };
-    const captioned = { ...result.value, caption, flags: flags.filter((name) => name in more) };
+    const captioned = {
+      ...result.value,
+      caption,
+      flags: flags.filter((name) => readFlag(name, more[name] ?? 'no')),
+    };
     const marked = setMarks(captioned, marks);
     return marked.ok ? marked : { ok: true, value: captioned };
   }

@@ -22,7 +22,7 @@ export type {
   OptionTable,
   TextOption,
 } from './option-kinds.js';
-export { formatOptions, parseOptions } from './option-text.js';
+export { formatOptions, isBare, parseOptions, readFlag } from './option-text.js';
 export { checkText, placeIn } from './notation.js';
 export { field, formatFields, joinFields, readPosition, rulesOf } from './position-text.js';
 export type { Field, Fields, Grammar, PositionReader } from './position-text.js';

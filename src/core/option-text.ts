@@ -6,12 +6,30 @@ import { checkOption, defaultsOf, entriesOf, refuseOption } from './options.js';
 import { accept, refuse, within, type Refusal, type Result } from './result.js';
 import { shownValue } from './shown.js';
 
-/** One value as it came from an attribute or a record. An empty text is a flag's yes. */
+/** A name without what tells its spelling as an attribute from that as a property. */
+const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
+
+/**
+ * Whether a text says no more of its name than that it is there: empty, or what stands for that. Frameworks write `true`, and
+ * the long form of HTML repeats the name.
+ */
+export function isBare(name: string, text: string): boolean {
+  const word = plain(text.trim());
+  return word === '' || word === 'yes' || word === 'true' || word === plain(name);
+}
+
+/** Whether a flag of this name is on, from its text; undefined where the text is neither yes nor no. */
+export function readFlag(name: string, text: string): boolean | undefined {
+  if (isBare(name, text)) return true;
+  return /^(no|false)$/i.test(text.trim()) ? false : undefined;
+}
+
+/** One value as it came from an attribute or a record. */
 export function parseOption(name: string, option: AnyOption, text: string): Result<unknown> {
   // A longer text than a whole record is refused unread.
   if (text.length > RECORD_CAP) return refuseOption(name, option, text);
   const trimmed = text.trim();
-  const checked = checkOption(name, option, readText(option, trimmed));
+  const checked = checkOption(name, option, readText(name, option, trimmed));
   return checked.ok ? checked : refuseOption(name, option, trimmed);
 }
 
@@ -21,12 +39,12 @@ function listIn(text: string): readonly string[] {
   return text === '' ? [] : text.split(/[\s,]+/);
 }
 
-function readText(option: AnyOption, text: string): unknown {
+function readText(name: string, option: AnyOption, text: string): unknown {
   switch (option.kind) {
     case 'integer':
       return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : undefined;
     case 'flag':
-      return /^(yes|true|)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined;
+      return readFlag(name, text);
     case 'choice':
       return text.toLowerCase();
     case 'choices':

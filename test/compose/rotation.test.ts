@@ -239,6 +239,10 @@ describe('the rotation composer’s texts', () => {
     expect(flagged.par).toBe(3);
     expect(unwrap(model.readHash(model.hashOf(flagged)) as Result<State>)).toEqual(flagged);
     expect(unwrap(model.open(`<rotation-puzzle puzzle="${SAMPLE}" no-solution>`))).toEqual(flagged);
+    expect(unwrap(model.open(`<rotation-puzzle puzzle="${SAMPLE}" no-solution="no-solution">`))).toEqual(
+      flagged,
+    );
+    expect(unwrap(model.open(`<rotation-puzzle puzzle="${SAMPLE}" no-solution="false">`))).toEqual(sample);
     expect(model.setFlag(flagged, 'no-solution', false)).toEqual(sample);
   });
 

@@ -7,7 +7,7 @@ import * as ui from '../../src/ui/index.js';
 const CORE = `
   accept refuse unwrap within
   makeRules eitherOf fieldsOf listUpTo nullOr oneOf pairOf textUpTo wholeNumber
-  defaultsOf readOptions requireOptions formatOptions parseOptions checkText placeIn MOVE_CAP POSITION_CAP SEEDS shownValue
+  defaultsOf readOptions requireOptions formatOptions parseOptions isBare readFlag checkText placeIn MOVE_CAP POSITION_CAP SEEDS shownValue
   field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
   defineGame polygonChart

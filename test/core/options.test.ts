@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { RECORD_CAP } from '../../src/core/limits.js';
-import { formatOption, formatOptions, parseOption, parseOptions } from '../../src/core/option-text.js';
+import {
+  formatOption,
+  formatOptions,
+  parseOption,
+  parseOptions,
+  readFlag,
+} from '../../src/core/option-text.js';
 import type { AnyOption, OptionTable } from '../../src/core/option-kinds.js';
 import { checkOption, defaultsOf, rangeOf, readOptions, requireOptions } from '../../src/core/options.js';
 import type { KeyFact, Refusal } from '../../src/core/result.js';
@@ -106,6 +112,17 @@ describe('an option from code', () => {
   });
 });
 
+describe('a flag as text', () => {
+  it.each([
+    ['noChoices', 'no-choices'],
+    ['noChoices', 'NOCHOICES'],
+    ['no-choices', 'no-choices'],
+    ['no-choices', 'noChoices'],
+  ])('%s = %j is on, whichever way its name is spelt', (name, text) => {
+    expect(readFlag(name, text)).toBe(true);
+  });
+});
+
 describe('an option as text', () => {
   it.each([
     ['size', ' 7 ', 7],
@@ -114,6 +131,8 @@ describe('an option as text', () => {
     ['pie', '', true],
     ['pie', 'YES', true],
     ['pie', 'true', true],
+    ['pie', 'pie', true],
+    ['pie', ' Pie ', true],
     ['pie', 'no', false],
     ['pie', 'False', false],
     ['effect', 'CLEAR', 'clear'],
@@ -133,6 +152,7 @@ describe('an option as text', () => {
     ['size', ''],
     ['size', '9'.repeat(500)],
     ['pie', 'maybe'],
+    ['pie', 'claims'],
     ['effect', 'steal'],
     ['weights', '1'],
     ['weights', '1,,2,x'],

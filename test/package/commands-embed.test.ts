@@ -200,7 +200,11 @@ describe('planisphere snippet', () => {
     expect(said('controls=tiny')).toContain('controls is “tiny”. It takes full, minimal or none.');
     expect(said('ply=x')).toContain('ply is “x”. It takes a number.');
     expect(said('ply=9')).toContain('--set ply: There is no move 9.');
-    expect(said('readonly=yes')).toContain('readonly is a flag.');
+    expect(said('readonly=maybe')).toContain('readonly is “maybe”. It is a flag: write it without a value.');
+    for (const text of ['readonly', 'readonly=yes', 'readonly=readonly'])
+      expect(attribute(only(elementsOf(snippet(RECORD, '--set', text).out), 'star-board'), 'readonly')).toBe(
+        '',
+      );
     expect(said('position=2:')).toContain('would take the place of the text');
     expect(snippet(RECORD, '--set', 'contrls=minimal')).toMatchObject({ code: 2, out: '' });
   });
@@ -226,6 +230,8 @@ describe('planisphere snippet', () => {
     const anchor = only(daily('daily', '--form', 'link', '--from', SITE), 'a');
     expect(textOf(anchor)).toBe('Play today’s puzzle');
     expect(attribute(anchor, 'href')).toBe(`${SITE}embed/#rotation-puzzle?daily`);
+    const bare = only(daily('daily=true', '--form', 'link', '--from', SITE), 'a');
+    expect(textOf(bare)).toBe(textOf(anchor));
     const dated = daily('daily=2026-11-20', '--from', SITE);
     expect(attribute(only(dated, 'rotation-puzzle'), 'daily')).toBe('2026-11-20');
     expect(textOf(only(dated, 'a'))).toBe('Play the puzzle of 20 November 2026');

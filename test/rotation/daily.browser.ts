@@ -115,6 +115,25 @@ describe('the puzzle of each day', () => {
     }
   });
 
+  it('is asked for by every text that means a bare attribute, and by none that means no', async () => {
+    for (const [text, date] of [
+      ['true', '2026-11-23'],
+      ['yes', '2026-11-23'],
+      ['daily', '2026-11-23'],
+      ['today', '2026-11-23'],
+      ['no', undefined],
+      ['false', undefined],
+    ] as const) {
+      const board = await mount<RotationPuzzle>(
+        `<rotation-puzzle daily="${text}" daily-zone="UTC"></rotation-puzzle>`,
+      );
+      await board.settled();
+      expect(board.element.daily, text).to.equal(date);
+      expect(board.note, text).to.equal('');
+      expect(/^No\. 23\./.test(board.text('.status small')), text).to.equal(date !== undefined);
+    }
+  });
+
   it('begins at midnight in the zone of the page', async () => {
     setClock('2026-11-23T23:30:00');
     for (const [zone, date] of [

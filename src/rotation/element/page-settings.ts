@@ -1,6 +1,7 @@
 /** What a page asks for by the slice's own attributes: which puzzle, and of what size its board will be. */
 import { POSITION_CAP } from '../../core/limits.js';
 import { checkText } from '../../core/notation.js';
+import { isBare, readFlag } from '../../core/option-text.js';
 import { accept, type Result } from '../../core/result.js';
 import { mix } from '../../core/seed.js';
 import { shownValue } from '../../core/shown.js';
@@ -37,8 +38,8 @@ export function today(given?: Pick<SettingValues, 'get'>): string {
 /** Whether the page offers the puzzle of each day, and with it those of the days before, rather than that of one day. */
 export function isEveryDay(given: SettingValues): boolean {
   return (
-    TODAY.includes(given.given('daily')) &&
-    (given.given('puzzle') ?? '') === '' &&
+    asksEachDay(asText(given.given('daily') ?? false)) &&
+    isBare('puzzle', asText(given.given('puzzle') ?? '')) &&
     given.given('use') !== 'game'
   );
 }
@@ -51,24 +52,26 @@ function own(
     attribute: name,
     fallback: undefined,
     restarts: true,
-    read: (value, others) =>
-      read(value === true ? '' : typeof value === 'string' ? value : shownValue(value), others),
+    read: (value, others) => read(asText(value), others),
   };
 }
 
-/** How a page asks for the puzzle of each day. */
-const TODAY: readonly unknown[] = ['', true, 'today'];
+/** A value as an attribute has it. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : shownValue(value));
+
+/** Whether `daily` is for the puzzle of each day, rather than for that of one. */
+const asksEachDay = (text: string): boolean => isBare('daily', text) || /^\s*today\s*$/i.test(text);
 
 export const settings = {
   puzzle: own('puzzle', (text) => {
     const bad = checkText(text, POSITION_CAP);
     if (bad) return { ok: false, error: bad };
-    return text.trim() === '' ? accept(undefined) : readName(text);
+    return isBare('puzzle', text) ? accept(undefined) : readName(text);
   }),
   daily: {
     ...own('daily', (text, others) => {
-      if (text === 'false') return accept(undefined);
-      return readDay(TODAY.includes(text) ? today(others) : text);
+      if (readFlag('daily', text) === false) return accept(undefined);
+      return readDay(asksEachDay(text) ? today(others) : text);
     }),
     by: 'dailyZone',
   },

@@ -3,7 +3,7 @@ import { POSITION_CAP, RECORD_CAP, SEEDS } from '../../core/limits.js';
 import type { PropertyDeclarations } from 'lit';
 import { memoize } from '../../core/memoize.js';
 import { checkText, parseNames, parsePlayers } from '../../core/notation.js';
-import { parseOption } from '../../core/option-text.js';
+import { isBare, parseOption } from '../../core/option-text.js';
 import type { AnyOption, AnyTable, ChoiceOption } from '../../core/option-kinds.js';
 import { checkOption } from '../../core/options.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
@@ -20,16 +20,20 @@ function fromOption(name: string, option: AnyOption, restarts: boolean): Setting
     attribute: attributeOf(name),
     fallback: option.default,
     restarts,
-    read: (value) =>
-      typeof value === 'string' ? parseOption(name, option, value) : checkOption(name, option, value),
+    read: (value) => {
+      const read =
+        typeof value === 'string' ? parseOption(name, option, value) : checkOption(name, option, value);
+      // A bare attribute chooses nothing, which is the default.
+      const isUnchosen =
+        option.kind === 'choice' && (typeof value === 'string' ? isBare(name, value) : value === true);
+      return !read.ok && isUnchosen ? accept(option.default) : read;
+    },
   };
 }
 
 function choice(name: string, values: readonly string[]): Setting {
   const option: ChoiceOption = { kind: 'choice', rule: '', default: values[0] as string, values };
-  const setting = fromOption(name, option, false);
-  // A bare attribute means the default.
-  return { ...setting, read: (value) => (value === '' ? accept(option.default) : setting.read(value)) };
+  return fromOption(name, option, false);
 }
 
 /** `range`: the end of the key that says what it takes. */

@@ -21,7 +21,7 @@ function planisphere_text( $text ) {
  * Keeps what the board knows, as its tag takes it.
  *
  * @param string $tag   The tag of the board.
- * @param array  $given Values by name. A flag is on unless it says "false".
+ * @param array  $given Values by name. A flag is on unless it says "no" or "false".
  * @return array Texts by name.
  */
 function planisphere_known_attributes( $tag, $given ) {
@@ -33,7 +33,7 @@ function planisphere_known_attributes( $tag, $given ) {
 		$value = $given[ $name ];
 		if ( 'flag' !== $attribute['type'] ) {
 			$attributes[ $name ] = planisphere_text( $value );
-		} elseif ( false !== $value && 'false' !== strtolower( trim( (string) $value ) ) ) {
+		} elseif ( false !== $value && ! in_array( strtolower( trim( (string) $value ) ), array( 'no', 'false' ), true ) ) {
 			$attributes[ $name ] = '';
 		}
 	}
