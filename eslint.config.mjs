@@ -16,6 +16,27 @@ const SILENT = 'Pure code says nothing: it returns a Result, or throws for a bug
 const NO_DOM = 'Pure code knows no page: what touches the DOM belongs to src/ui or to an element folder.';
 const NO_FROM =
   'Old libraries put an Array.from of their own in its place: spread what is iterable, and count by times() of src/core/times.ts.';
+/** What old libraries put in the places of an array's own methods: src/core/indices.ts has what serves instead. */
+const REPLACED = [
+  {
+    selector: "CallExpression[callee.property.name='entries'][arguments.length=0]",
+    message:
+      'Old libraries have an `entries` of their own on arrays: use indexed(); a map is iterable by itself.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='keys'][callee.object.callee.name='Array']",
+    message: 'Old libraries may have a `keys` of their own on arrays: use indices().',
+  },
+  {
+    selector: "CallExpression[callee.property.name='reduce']",
+    message: 'Old libraries have a `reduce` of their own on arrays: use fold().',
+  },
+  {
+    selector: "ImportDeclaration[source.value='lit'] > ImportSpecifier[imported.name='css']",
+    message:
+      'Lit joins sheets by `reduce`, which old libraries replace: use the css of src/ui/styles/sheet.ts.',
+  },
+];
 const NO_WAY_ROUND = 'Through the global object any ban could be passed by.';
 
 const BANNED_GLOBALS = [
@@ -134,7 +155,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    rules: { 'no-restricted-properties': ['error', FROM] },
+    rules: { 'no-restricted-properties': ['error', FROM], 'no-restricted-syntax': ['error', ...REPLACED] },
   },
   {
     ...PURE,
@@ -149,6 +170,7 @@ export default defineConfig(
       // A rules file is functions over plain data.
       'no-restricted-syntax': [
         'error',
+        ...REPLACED,
         {
           selector: 'ThisExpression, ClassDeclaration, ClassExpression',
           message: 'Rules are pure functions: no class, no this.',

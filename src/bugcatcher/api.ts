@@ -1,4 +1,5 @@
 /** A round by names and words, for hosts, lessons and tests: what goes in and what comes out is plain data a person can read. */
+import { indexed } from '../core/indices.js';
 import { requireOptions } from '../core/options.js';
 import { nameOf, readPlace, sizeOf, spotOf, type Grid } from './geometry.js';
 import { options } from './options.js';
@@ -66,7 +67,7 @@ export function resolveRound(
   const { results, placed, ends } = resolve(chosen, starts, programs, chosen);
   const log: LogLine[] = [];
   for (let slot = 0; programs.some((program) => slot < program.length); slot++)
-    for (const [seat, program] of programs.entries()) {
+    for (const [seat, program] of indexed(programs)) {
       const entry = program[slot];
       if (entry === undefined) continue;
       const sign = (results[seat] as string)[slot] as string;

@@ -11,6 +11,7 @@ import { garnetsFor } from './ranking.js';
 import { missionsOf } from './feasibility.js';
 import { rankOf } from './round.js';
 import type { Act, Event, Gain, Kind, Options, Player, View } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** As much of a board as the names of its spots ask for. */
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
@@ -159,7 +160,7 @@ export function news(events: readonly Event[], words: Words): readonly string[] 
 export function describeRound({ own, seat, round, over, options }: View, words: Words): string {
   const lap = own?.laps.at(-1);
   if (!own || !lap || seat === undefined) return '';
-  const gained = lap.gains.reduce((sum, [, points]) => sum + points, pathsIn(lap));
+  const gained = fold(lap.gains, pathsIn(lap), (sum, [, points]) => sum + points);
   const gains = lap.gains.map(([id, points]): Fact => {
     const name = missionFact(missionsOf(options.missions)[id] ?? { name: '' }, words);
     return { key: 'round.gain', facts: { name, points } };

@@ -4,10 +4,11 @@ import { finalRows, type Row } from './describe.js';
 import { pathsIn } from './program.js';
 import { litLap } from './scene.js';
 import type { Lap, Player, View } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** Fireflies of a round: for paths, and for missions, which may cost some. */
 function worthOf(lap: Lap): readonly [paths: number, missions: number] {
-  return [pathsIn(lap), lap.gains.reduce((sum, [, points]) => sum + points, 0)];
+  return [pathsIn(lap), fold(lap.gains, 0, (sum, [, points]) => sum + points)];
 }
 
 /** All of them; `before`: what a match that began from a position brought along. */
@@ -17,8 +18,8 @@ export function tallyOf({ laps, fireflies }: Player): {
   readonly missions: number;
 } {
   const worths = laps.map(worthOf);
-  const paths = worths.reduce((sum, [each]) => sum + each, 0);
-  const missions = worths.reduce((sum, [, each]) => sum + each, 0);
+  const paths = fold(worths, 0, (sum, [each]) => sum + each);
+  const missions = fold(worths, 0, (sum, [, each]) => sum + each);
   return { before: fireflies - paths - missions, paths, missions };
 }
 
@@ -62,10 +63,10 @@ function leadFrom(view: View): number | undefined {
   /** What each had after a round: what it has in the end, less what came later. */
   const after = (round: number): readonly number[] =>
     players.map(({ fireflies, laps }) =>
-      laps.slice(round).reduce((left, lap) => {
+      fold(laps.slice(round), fireflies, (left, lap) => {
         const [paths, missions] = worthOf(lap);
         return left - paths - missions;
-      }, fireflies),
+      }),
     );
   const leads = (round: number): boolean => {
     const had = after(round);

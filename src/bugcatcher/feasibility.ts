@@ -1,4 +1,5 @@
 /** Which missions can be done (B16): those that a seat can meet from every start. It chooses nobody's moves. */
+import { indices } from '../core/indices.js';
 import { memoize } from '../core/memoize.js';
 import { aloneOn } from './alone.js';
 import { allPlaces, sizeOf, spotOf, type Grid } from './geometry.js';
@@ -74,7 +75,7 @@ function isPossible(mission: Mission, ground: Ground, energy: number): boolean {
 }
 
 /** By grid, energy and missions. On the seed's own board all can be done, which test/bugcatcher/missions.test.ts proves. */
-const usable = new Map<string, readonly number[]>([['6x5 true 7 ', [...BUILT_IN.keys()]]]);
+const usable = new Map<string, readonly number[]>([['6x5 true 7 ', indices(BUILT_IN.length)]]);
 
 /** The missions of a game, in the order of their ids. */
 export const missionsOf = memoize((custom: string): readonly Mission[] =>

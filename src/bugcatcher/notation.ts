@@ -1,4 +1,5 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
+import { indexed } from '../core/indices.js';
 import { formatOptions, parseOptions } from '../core/option-text.js';
 import { checkText } from '../core/notation.js';
 import { POSITION_CAP } from '../core/limits.js';
@@ -49,7 +50,7 @@ function parseMove(state: State, text: string): Result<Move> {
 function parseLists({ options: chosen }: State, text: string): Result<Move> {
   const lists: Record<Kind, number[]> = { B: [], C: [] };
   const parts = text.split(';');
-  for (const [i, kind] of (['C', 'B'] as const).entries())
+  for (const [i, kind] of indexed(['C', 'B'] as const))
     for (const name of (parts[i] ?? '').split(/[\s,]+/).filter((one) => one !== '')) {
       const at = readPlace(chosen, name);
       if (at?.kind !== kind)

@@ -1,4 +1,5 @@
 /** The search of the bots that plan: many programs of one's own against many rounds of the others. */
+import { indexed } from '../core/indices.js';
 import type { Limits } from '../core/think.js';
 import type { Seat } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
@@ -89,7 +90,7 @@ function judge(
   }
   worth /= outlooks.length;
   const took: number[] = [];
-  for (const [i, { id, isNew }] of prospects.entries()) {
+  for (const [i, { id, isNew }] of indexed(prospects)) {
     const value = (values[i] as number) / outlooks.length;
     if (isNew && value < 0.2) continue;
     worth += value;

@@ -5,6 +5,7 @@
  *     players=2;cols=4;rows=3;round=2;shown=Hermit_Crab,Marching_Ant/;border=B2-BR,D1-BR;central=A2,D3;black=1;
  *     fireflies=9,3;submitted=BD.BL,-;laps=B1-BR:A1:B:BD.CD+1:00:1.1:4/D1-BR:D3:B:none:
  */
+import { indexed } from '../core/indices.js';
 import { SEEDS } from '../core/limits.js';
 import { formatOptions } from '../core/option-text.js';
 import { flag, list, lists, maybe, parts, seats, whole, word } from '../core/position-kinds.js';
@@ -198,7 +199,7 @@ function checkPlayers(
   { options: chosen, round, over }: Head,
   players: readonly Player[],
 ): void {
-  for (const [seat, { lists: given, staged, ...player }] of players.entries()) {
+  for (const [seat, { lists: given, staged, ...player }] of indexed(players)) {
     if (given) position.check(position.at('lists', seat, '/'), refuseLists(chosen, player.garnets, given));
     if (staged) position.check(position.at('submitted', seat), refuseProgram(chosen, player, staged.program));
   }

@@ -4,6 +4,7 @@ import { kindOf } from './program.js';
 import { resolve, type Step } from './resolve.js';
 import { pathOf, pathText } from './round.js';
 import type { Kind, Lap, Nodes, Path, Program, Results, View } from './state.js';
+import { indexed } from '../core/indices.js';
 
 /** A lap's placed paths, in order, up to so many slots; and the steps that collisions stopped. */
 export interface Course {
@@ -23,7 +24,7 @@ export function courseOf(
   let { blue } = lap;
   const stopped: Step[] = [];
   const placed: Step[] = [];
-  for (const [slot, sign] of [...lap.program].entries()) {
+  for (const [slot, sign] of indexed(lap.program)) {
     if (slot >= slots) break;
     const kind = kindOf(sign);
     const result = lap.results[slot];

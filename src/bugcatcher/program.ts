@@ -1,4 +1,5 @@
 /** Programs: the seed's shorthand, both ways, and what makes one unsound before it runs (B5, B6). */
+import { indexed } from '../core/indices.js';
 import { accept, refuse, type KeyFact, type Refusal, type Result } from '../core/result.js';
 import { shownValue } from '../core/shown.js';
 import { nameOf, stepFrom, WAYS, type Grid } from './geometry.js';
@@ -93,7 +94,7 @@ export function refuseCost(program: Program, energy: number, garnets: number): R
 /** B6: a step off the board. */
 export function refuseSteps(grid: Grid, { border, central }: Nodes, program: Program): Refusal | undefined {
   const at = { B: border, C: central };
-  for (const [entry, sign] of [...program].entries()) {
+  for (const [entry, sign] of indexed(program)) {
     const kind = kindOf(sign);
     if (!kind) continue;
     const to = stepFrom(grid, kind, at[kind], sign.toUpperCase());

@@ -2,6 +2,7 @@
 import { placesOf, stepsOf, WAYS, type Grid } from './geometry.js';
 import { kindOf } from './program.js';
 import type { Kind, Nodes, Program, Results } from './state.js';
+import { indexed } from '../core/indices.js';
 
 /** The rulings that options choose. */
 export interface Rulings {
@@ -104,7 +105,7 @@ export function resolve(
   const placed: Step[] = [];
   for (let slot = 0; programs.some((program) => slot < program.length); slot++) {
     const tried: Step[] = [];
-    for (const [seat, program] of programs.entries()) {
+    for (const [seat, program] of indexed(programs)) {
       const entry = program[slot];
       const node = now[seat];
       if (entry === undefined || !node) continue;
@@ -131,7 +132,7 @@ export function resolve(
       }
     }
     const cases = judge(tried, ground);
-    for (const [i, step] of tried.entries()) {
+    for (const [i, step] of indexed(tried)) {
       const verdict = cases[i] as string;
       const node = now[step.seat] as (typeof now)[number];
       results[step.seat] += verdict;

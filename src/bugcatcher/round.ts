@@ -9,6 +9,7 @@ import { order as rank, rewardShare } from './ranking.js';
 import { missionsOf, usableMissions } from './feasibility.js';
 import { resolve, type Step as PathStep } from './resolve.js';
 import type { Act, Event, Gain, Lap, Nodes, Path, Player, Staged, State, Track } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** So many missions a round (B11). */
 const SHOWN = 5;
@@ -149,7 +150,7 @@ export function runRound(state: State): Step<State, Event> {
     const { border, central, blue } = player;
     const { program, took } = staged[seat] as Staged;
     const own = gains[seat] as readonly Gain[];
-    const sum = own.reduce((total, [, points]) => total + points, 0);
+    const sum = fold(own, 0, (total, [, points]) => total + points);
     const lap: Lap = { border, central, blue, program, took, results: results[seat] as string, gains: own };
     return {
       ...player,

@@ -1,4 +1,5 @@
 /** What the others may do in a round, and what a program of one's own would come to among them. It chooses nothing. */
+import { indexed } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import type { Chance } from '../core/seed.js';
 import { drawProgram } from './random-programs.js';
@@ -51,7 +52,7 @@ export function scenarioOf({ options }: State, { nodes, placed }: Rehearsal, wit
   const scenario = new Uint8Array(passesAt(options, 'C', 2)).fill(NEVER);
   const cells = claimsAt(options, 'C');
   if (options.startClaims)
-    for (const [i, { border, central }] of nodes.entries())
+    for (const [i, { border, central }] of indexed(nodes))
       if (i !== without) scenario[border] = scenario[cells + central] = 0;
   for (const { seat, kind, to, mid, blue, slot } of placed)
     if (seat !== without)

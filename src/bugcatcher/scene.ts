@@ -1,5 +1,6 @@
 /** What the board shows at a moment: paths, nodes, collisions. It knows what a viewer may see, and no page. */
 import type { Point } from '../core/chart.js';
+import { indexed } from '../core/indices.js';
 import { decimal } from '../core/path.js';
 import { courseOf, othersAt, othersPaths } from './preview.js';
 import { halves } from './geometry.js';
@@ -45,7 +46,7 @@ export interface Moment {
 
 /** The laps that a viewer may see run: all of them at the end, else its own. */
 export function lapsOf({ all, own, seat }: View, round: number): readonly (readonly [Seat, Lap])[] {
-  const players = all ? [...all.players.entries()] : own && seat !== undefined ? [[seat, own] as const] : [];
+  const players = all ? indexed(all.players) : own && seat !== undefined ? [[seat, own] as const] : [];
   return players.flatMap(([who, { laps }]) =>
     laps[round - 1] ? [[who, laps[round - 1] as Lap] as const] : [],
   );

@@ -1,5 +1,6 @@
 /** A map's stars as cells on a plane, in units of about the least distance between two (C19). It knows no kind and no team. */
 import type { Chart, Direction, Point } from '../core/chart.js';
+import { indexed, indices } from '../core/indices.js';
 import { circle } from '../core/path.js';
 
 /** How far round a star its chart goes on, in units. */
@@ -15,7 +16,7 @@ const WIDEST = 2000;
 /** The distance from each star to the nearest one that lies elsewhere; endless where there is none. Yields after each star. */
 function* nearestOf(points: readonly Point[]): Generator<undefined, readonly number[]> {
   const nearest = points.map(() => Infinity);
-  for (const [i, p] of points.entries()) {
+  for (const [i, p] of indexed(points)) {
     for (let j = i + 1; j < points.length; j++) {
       const apart = away(p, points[j] as Point);
       if (apart === 0) continue;
@@ -41,7 +42,7 @@ function nextTowards(points: readonly Point[], from: number, [ux, uy]: Point): n
   const [x, y] = points[from] as Point;
   let best: number | undefined;
   let least = Infinity;
-  for (const [place, [px, py]] of points.entries()) {
+  for (const [place, [px, py]] of indexed(points)) {
     const [dx, dy] = [px - x, py - y];
     const along = dx * ux + dy * uy;
     const across = Math.abs(dx * uy - dy * ux);
@@ -58,7 +59,7 @@ function* paths(
   near: readonly (readonly number[])[],
 ): Generator<undefined, readonly ReadonlySet<number>[]> {
   const sets = near.map((list) => new Set(list));
-  for (const [place, [x, y]] of points.entries()) {
+  for (const [place, [x, y]] of indexed(points)) {
     yield undefined;
     for (const [ux, uy] of Object.values(WAYS)) {
       const isServed = near[place]?.some((other) => {
@@ -77,7 +78,7 @@ function* paths(
 
 /** Rows for a screen reader: bands of about a unit, from above, each from the left. */
 function bands(points: readonly Point[]): readonly (readonly number[])[] {
-  const order = [...points.keys()].sort((a, b) => (points[a] as Point)[1] - (points[b] as Point)[1]);
+  const order = indices(points.length).sort((a, b) => (points[a] as Point)[1] - (points[b] as Point)[1]);
   const rows: number[][] = [];
   let top = -Infinity;
   for (const place of order) {

@@ -1,4 +1,5 @@
 /** How bots choose: each option weighed, the best taken, and the less aggressive a bot is the oftener another (C20). */
+import { indices } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import { chance, fork } from '../core/seed.js';
 import type { Think } from '../core/think.js';
@@ -65,7 +66,7 @@ function* weighAll(
     state.phase === 'hq' ? { hq: hqWorth(state, team) } : weigh(state, team);
   const member = memberOf(state, team);
   let best: Choice | undefined;
-  for (const place of skyOf(state).ids.keys()) {
+  for (const place of indices(skyOf(state).ids.length)) {
     if (choices.length >= nodes) break;
     const move = moveOn(state, team, member, place);
     if (rules.refuse(state, team, move)) continue;

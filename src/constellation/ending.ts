@@ -1,4 +1,5 @@
 /** How a game ended, why, where it was decided, and what is shared of it. It judges nothing. */
+import { indices } from '../core/indices.js';
 import type { Outcome, Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { shown } from './describe.js';
@@ -23,7 +24,7 @@ export function describeHeadline(
 
 /** The best of the teams that have not won. */
 function secondOf(state: State, { winners }: Outcome, figure: (team: Seat) => number): Seat | undefined {
-  const others = [...state.left.keys()].filter((team) => !winners.includes(team));
+  const others = indices(state.left.length).filter((team) => !winners.includes(team));
   return others.sort((a, b) => figure(b) - figure(a))[0];
 }
 

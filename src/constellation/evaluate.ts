@@ -6,6 +6,7 @@ import { FREE, given, GONE, guardOf, isHq, networksOf, ownerAt, signOf, spreadRi
 import { settle } from './rules.js';
 import { isScoring, standing, valueOf } from './score.js';
 import type { State } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** Reached with the fewest moves: how many, and from which star. */
 export interface Ways {
@@ -130,8 +131,8 @@ function collapse(state: State, team: Seat, place: number): number {
   const sky = skyOf(state);
   const networks = [...touched(sky, state, team, place)];
   const isHole = sky.kinds[place] === 'blackhole';
-  const holes = networks.reduce((sum, network) => sum + (network?.blackholes ?? 0), isHole ? 1 : 0);
-  const value = networks.reduce((sum, network) => sum + (network ? valueOf(state.options, network) : 0), 0);
+  const holes = fold(networks, isHole ? 1 : 0, (sum, network) => sum + (network?.blackholes ?? 0));
+  const value = fold(networks, 0, (sum, network) => sum + (network ? valueOf(state.options, network) : 0));
   if (state.options.mode === 'blackhole')
     return holes >= 2 ? value : isHole ? 0.4 : networks.length > 0 ? 0 : -0.2;
   if (holes >= 2) return -2 * value - lineValue(state, lineLength(state, team)) - 5;
@@ -149,7 +150,7 @@ export function wormholeWorth(state: State, team: Seat, place: number): number {
     if (other === team) continue;
     const counts = [...touched(sky, state, other, place)].map((network) => network?.wormholes ?? 0);
     const most = Math.max(0, ...counts);
-    const joined = counts.reduce((sum, count) => sum + count, own);
+    const joined = fold(counts, own, (sum, count) => sum + count);
     if (joined === most) continue;
     // All but won, or one of several steps on the way.
     const step =
@@ -178,9 +179,10 @@ export function claimWorth(
     else if (owners[next] === FREE) worth += 0.12 * value;
   }
   if (sky.kinds[place] === 'cluster') {
-    const guarded = [...touched(sky, state, team, place)].reduce(
-      (sum, one) => sum + (one?.stars.length ?? 0),
+    const guarded = fold(
+      [...touched(sky, state, team, place)],
       0,
+      (sum, one) => sum + (one?.stars.length ?? 0),
     );
     worth += state.steals.some((left, other) => other !== team && left > 0) ? 0.3 * guarded : 0;
   }

@@ -1,5 +1,6 @@
 /** Which stars of a map can be connected, by their places alone (C18). */
 import type { Point } from '../core/chart.js';
+import { indices } from '../core/indices.js';
 import { fine, squared } from './plane.js';
 
 /** How near to a circle a star lies on it: rounding moves what symmetry would put there exactly. */
@@ -45,7 +46,7 @@ function holdsAny(points: readonly Point[], i: number, j: number, asked: readonl
  */
 export function* gabriel(stars: readonly Point[]): Generator<undefined, [number, number][]> {
   const points = stars.map(fine);
-  const all = [...points.keys()];
+  const all = indices(points.length);
   const edges: [number, number][] = [];
   for (const i of all) {
     const nearest = nearestTo(points, i);

@@ -1,5 +1,6 @@
 /** Maps from a seed (C18), and from the pattern of one sector. */
 import type { Point } from '../core/chart.js';
+import { fold } from '../core/indices.js';
 import { chance, fork, type Chance } from '../core/seed.js';
 import { drain } from '../core/think.js';
 import { gabriel } from './gabriel.js';
@@ -72,7 +73,7 @@ function specials({
 
 /** The fewest stars that such a map takes: two HQs for each team besides all that is special. */
 export function leastStars(options: Omit<MapOptions, 'seed'>): number {
-  return options.teams * (2 + specials(options).reduce((sum, [, orbits]) => sum + orbits, 0));
+  return options.teams * (2 + fold(specials(options), 0, (sum, [, orbits]) => sum + orbits));
 }
 
 /** Gives the special kinds to orbits far apart from one another, their own stars too. Yields after each. */

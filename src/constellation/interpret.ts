@@ -4,6 +4,7 @@ import type { Seat } from '../core/rules.js';
 import { skyOf } from './geometry.js';
 import { moveOn, hqTurn, rules } from './rules.js';
 import type { Move, State } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** A member of a team; both count from 0. */
 export interface Mover {
@@ -24,7 +25,7 @@ type Meaning = Meant<Ui, Move>;
 
 /** Moves that a team still has in this round. */
 function movesLeft({ left }: State, team: Seat): number {
-  return (left[team] ?? []).reduce((sum, moves) => sum + Math.max(0, moves), 0);
+  return fold(left[team] ?? [], 0, (sum, moves) => sum + Math.max(0, moves));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Maps as data and as text (C1): reading with care, writing without loss. It knows no team. */
+import { indexed } from '../core/indices.js';
 import { accept, refuse, within, type Facts, type Place, type Result } from '../core/result.js';
 import { shownValue } from '../core/shown.js';
 import { MOST_STARS } from './sizing.js';
@@ -51,7 +52,7 @@ export function validateMap(given: unknown): Result<ConstellationMap> {
     return wrong('map-count', 'stars', list.length, { most: STARS });
   const stars: Star[] = [];
   const places = new Map<string, number>();
-  for (const [at, value] of list.entries()) {
+  for (const [at, value] of indexed(list)) {
     const star = readStar(value, `stars[${at}]`);
     if (!star.ok) return star;
     if (places.has(star.value.id)) return wrong('map-twice', `stars[${at}].id`, star.value.id);
@@ -60,7 +61,7 @@ export function validateMap(given: unknown): Result<ConstellationMap> {
   }
   if (!isList(pairs)) return wrong('map-list', 'edges', pairs);
   const joined = new Set<number>();
-  for (const [at, pair] of pairs.entries()) {
+  for (const [at, pair] of indexed(pairs)) {
     const path = `edges[${at}]`;
     if (!isList(pair) || pair.length !== 2) return wrong('map-edge', path, pair);
     const ends = pair.map((id) => places.get(id as string));
@@ -118,7 +119,7 @@ export function parseMap(text: string): Result<ConstellationMap> {
   const edges: unknown[] = [];
   const lists = second === '' ? [] : second.split(',');
   const idAt = (place: number): unknown => (stars[place] as { id: string } | undefined)?.id;
-  for (const [place, list] of lists.entries())
+  for (const [place, list] of indexed(lists))
     for (const word of list === '' ? [] : list.split('.')) {
       if (!/^\d{1,3}$/.test(word)) return bad(word);
       edges.push([idAt(place), idAt(Number(word))]);

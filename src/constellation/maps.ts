@@ -4,6 +4,7 @@ import { shownValue } from '../core/shown.js';
 import { makeMap, spin, type Orbit } from './generate.js';
 import { KINDS } from './map.js';
 import type { ConstellationMap } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** Made by chance: how many stars, and the seed. Or a pattern of one sector: each star's x and y in tenths, and the letter of a special kind. */
 type Recipe = readonly [stars: number, seed: number] | string;
@@ -50,7 +51,7 @@ export function usualMap(teams: number, stars: number): string {
 /** How many stars a recipe makes. */
 function sizeOf(recipe: Recipe, teams: number): number {
   if (typeof recipe !== 'string') return recipe[0];
-  return recipe.split(' ').reduce((sum, orbit) => sum + (/^0:0\D?$/.test(orbit) ? 1 : teams), 0);
+  return fold(recipe.split(' '), 0, (sum, orbit) => sum + (/^0:0\D?$/.test(orbit) ? 1 : teams));
 }
 
 export function isBuiltIn(name: string): boolean {

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
 import { describe } from './describe.js';
 import type { Event } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** Told one by one, the reader's own losses first; of many the last. */
 const WEIGHTY = ['fell', 'destroyed', 'round', 'over'];
@@ -12,9 +13,8 @@ const MOST = 4;
 function summaryOf(events: readonly Event[], team: Seat, words: Words): readonly string[] {
   const own = events.filter((event) => 'team' in event && event.team === team);
   const count = (type: Event['type']): number =>
-    own.reduce(
-      (sum, event) => (event.type === type ? sum + ('stars' in event ? event.stars.length : 1) : sum),
-      0,
+    fold(own, 0, (sum, event) =>
+      event.type === type ? sum + ('stars' in event ? event.stars.length : 1) : sum,
     );
   const counts = {
     'news.hqs': count('hq'),

@@ -1,4 +1,5 @@
 /** Athena, Einstein and Robin Hood (C20): what each of them is after. */
+import { fold, indices } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import type { Weigh } from './choice.js';
 import { skyOf } from './geometry.js';
@@ -51,7 +52,7 @@ function joinedBy(state: State, team: Seat, stars: Iterable<number>): Set<number
 
 function cheapest(places: readonly number[], cost: Float64Array): number | undefined {
   const at = (place: number): number => cost[place] as number;
-  const best = places.reduce((a, b) => (at(b) < at(a) ? b : a), places[0] ?? -1);
+  const best = fold(places, places[0] ?? -1, (a, b) => (at(b) < at(a) ? b : a));
   return best >= 0 && Number.isFinite(at(best)) ? best : undefined;
 }
 
@@ -79,8 +80,8 @@ function wormholePlan(state: State, team: Seat): number[] | undefined {
   const { wormholesToWin, mode } = state.options;
   if (mode !== 'classic' || wormholesToWin === 0) return undefined;
   const takes = (plan: readonly number[]): number =>
-    plan.reduce((sum, place) => sum + costOf(state, team, place), 0);
-  const holes = [...kinds.keys()].filter(
+    fold(plan, 0, (sum, place) => sum + costOf(state, team, place));
+  const holes = indices(kinds.length).filter(
     (place) => kinds[place] === 'wormhole' && Number.isFinite(costOf(state, team, place)),
   );
   const plans = holes.flatMap((root) => {
@@ -114,7 +115,7 @@ function guardPlan(state: State, team: Seat): ReadonlySet<number> {
   if (!network || network.clusters.length > 0) return new Set();
   const { kinds } = skyOf(state);
   const ways = waysFrom(state, team, network.stars);
-  const clusters = [...kinds.keys()].filter((place) => kinds[place] === 'cluster');
+  const clusters = indices(kinds.length).filter((place) => kinds[place] === 'cluster');
   const nearest = cheapest(clusters, ways.cost);
   return new Set(nearest === undefined ? [] : missing(state, team, ways, nearest));
 }
@@ -122,8 +123,10 @@ function guardPlan(state: State, team: Seat): ReadonlySet<number> {
 /** The team in first place; undefined where it is this one, alone. */
 function leaderOver(state: State, team: Seat): Seat | undefined {
   const totals = totalsOf(state);
-  const others = [...totals.keys()].filter((other) => other !== team);
-  const leader = others.reduce((a, b) => ((totals[b] as number) > (totals[a] as number) ? b : a));
+  const others = indices(totals.length).filter((other) => other !== team);
+  const leader = fold(others.slice(1), others[0] as number, (a, b) =>
+    (totals[b] as number) > (totals[a] as number) ? b : a,
+  );
   return (totals[leader] as number) >= (totals[team] as number) ? leader : undefined;
 }
 

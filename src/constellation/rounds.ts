@@ -1,4 +1,5 @@
 /** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). It knows no single move. */
+import { indices } from '../core/indices.js';
 import type { Outcome, Seat } from '../core/rules.js';
 import { times } from '../core/times.js';
 import { hqPoints, rolesOf, standing, totalsOf } from './score.js';
@@ -36,7 +37,7 @@ function byWormholes(state: State, totals: readonly number[]): Omit<Outcome, 'sc
   const { wormholesToWin, mode } = state.options;
   if (wormholesToWin === 0 || mode !== 'classic') return undefined;
   const counts = totals.map((_, team) => standing(state, team).wormholes);
-  const able = [...counts.keys()].filter((team) => (counts[team] as number) >= wormholesToWin);
+  const able = indices(counts.length).filter((team) => (counts[team] as number) >= wormholesToWin);
   if (able.length === 0) return undefined;
   const most = best(able, counts);
   const reason = `constellation/by-wormholes${most.length > 1 ? '-then-total' : ''}`;
@@ -50,7 +51,7 @@ function byTarget(
 ): Omit<Outcome, 'scores'> | undefined {
   const roles = rolesOf(options);
   const isThere = (team: Seat): boolean => (totals[team] as number) >= options.targetScore;
-  const all = [...totals.keys()];
+  const all = indices(totals.length);
   const side = (role: string): readonly Seat[] => all.filter((team) => roles[team] === role);
   if (options.mode === 'resistance') {
     if (side('offense').every(isThere))
@@ -75,7 +76,7 @@ export function judge(state: State): Omit<Outcome, 'scores'> | undefined {
   if (early || !isLast) return early;
   return options.mode === 'sandbox'
     ? { winners: [], reason: 'constellation/sandbox' }
-    : { winners: best([...totals.keys()], totals), reason: 'constellation/by-total' };
+    : { winners: best(indices(totals.length), totals), reason: 'constellation/by-total' };
 }
 
 /** C11: HQ points are gained, then the game is over or the next round begins. */

@@ -1,4 +1,5 @@
 /** The rules of play (C5 to C11, C17): what a team and its members may do, and what comes of it. It knows no text and no picture. */
+import { indexed, indices } from '../core/indices.js';
 import { makeRules } from '../core/make-rules.js';
 import { memoize } from '../core/memoize.js';
 import { requireOptions } from '../core/options.js';
@@ -150,10 +151,10 @@ export function moveOn(state: State, team: Seat, member: number, place: number):
 function* moves(state: State, actor: Actor): Generator<Move> {
   if (actor === 'host' || state.phase === 'over') return;
   const left = state.phase === 'hq' ? [1] : (state.left[actor] ?? []);
-  const members = [...left.keys()].filter((member) => (left[member] as number) > 0);
+  const members = indices(left.length).filter((member) => (left[member] as number) > 0);
   const [first] = members;
   if (first === undefined) return;
-  for (const place of skyOf(state).ids.keys())
+  for (const place of indices(skyOf(state).ids.length))
     // Members differ in their moves alone.
     if (!refuse(state, actor, moveOn(state, actor, first, place)))
       for (const member of members) yield moveOn(state, actor, member, place);
@@ -162,7 +163,7 @@ function* moves(state: State, actor: Actor): Generator<Move> {
 const toAct = memoize((state: State): readonly Seat[] => {
   if (state.phase === 'over') return [];
   if (state.phase === 'hq') return [hqTurn(state)];
-  return [...state.left.keys()].filter((team) => canAct(state, team));
+  return indices(state.left.length).filter((team) => canAct(state, team));
 }, new WeakMap());
 
 function placeHq(state: State, star: string, events: Event[]): State {
@@ -181,7 +182,7 @@ function dropHqs(state: State, events: Event[]): State {
   const fallen = state.hqs.map((list, team) => list.filter((place) => !stands(team, place)));
   if (fallen.every((list) => list.length === 0)) return state;
   const { ids } = skyOf(state);
-  for (const [team, list] of fallen.entries())
+  for (const [team, list] of indexed(fallen))
     for (const place of list) events.push({ type: 'fell', team, star: ids[place] as string });
   return {
     ...state,

@@ -1,4 +1,5 @@
 /** Constellation’s pictures as files. */
+import { indices } from '../core/indices.js';
 import { namesOf } from '../core/svg-names.js';
 import { makeToSvg, type ToSvg } from '../core/svg-file.js';
 import { drain } from '../core/think.js';
@@ -18,7 +19,7 @@ const BELOW = [0, 0.78] as const;
 
 /** With every HQ line: picture() draws those that have been found. */
 function drawn(state: State): string {
-  for (const team of state.hqs.keys()) drain(searchLine(state, team));
+  for (const team of indices(state.hqs.length)) drain(searchLine(state, team));
   return picture(state);
 }
 

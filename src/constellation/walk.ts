@@ -1,5 +1,6 @@
 /** The score of a game that is over, part by part, with what of the map each part counts. It knows no page. */
 import type { Point } from '../core/chart.js';
+import { indices } from '../core/indices.js';
 import { circle, line, polygon } from '../core/path.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
@@ -88,7 +89,7 @@ function wormholesWon(state: State, words: Words): readonly Step[] {
 /** C13, C16: each part of the totals, then the totals. What is nothing for everybody is left out. */
 export function walk(state: State, words: Words): readonly Step[] {
   const { options } = state;
-  const teams = [...state.left.keys()].filter((team) => isScoring(options, team));
+  const teams = indices(state.left.length).filter((team) => isScoring(options, team));
   const rows = new Map(teams.map((team) => [team, standing(state, team)]));
   const tell = (key: string, figure: (row: ReturnType<typeof standing>) => number): string => {
     const each = [...rows].map(([team, row]) => ({

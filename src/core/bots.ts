@@ -1,4 +1,5 @@
 /** Asking a bot, in text, so that a worker and the page do it alike. The bot sees only what the position's text says. */
+import { toJson } from './json.js';
 import { unwrap, type Facts } from './result.js';
 import type { Notation, Seat } from './rules.js';
 import type { Limits, Think } from './think.js';
@@ -86,14 +87,14 @@ export function* askBot<S, M>(
   if (hint && bot.advise) {
     const { move, ...said } = yield* bot.advise(state, seat, limits);
     const text = move === undefined ? {} : { text: notation.formatMove(state, seat, move) };
-    return JSON.stringify({ ...said, ...text } satisfies AdviceText);
+    return toJson({ ...said, ...text } satisfies AdviceText) as string;
   }
   const thought = bot.think(state, seat, limits);
   for (;;) {
     const step = thought.next();
     if (step.done) {
       const text = notation.formatMove(state, seat, step.value);
-      return hint ? JSON.stringify({ text, code: 'said.hint', facts: {} } satisfies AdviceText) : text;
+      return hint ? (toJson({ text, code: 'said.hint', facts: {} } satisfies AdviceText) as string) : text;
     }
     yield step.value === undefined ? undefined : notation.formatMove(state, seat, step.value);
   }

@@ -5,6 +5,7 @@
  */
 import { withoutDirections } from './bidi.js';
 import { withoutCellSigns } from './cell-names.js';
+import { indexed } from './indices.js';
 
 /** A part of a text in one language, a BCP 47 tag; undefined where no tag tells. */
 export interface Run {
@@ -33,7 +34,7 @@ export function runsOf(text: string): readonly Run[] {
   const runs: { text: string; readonly language: string | undefined }[] = [];
   const open: (string | undefined)[] = [undefined];
   // Texts and what is between them, alternately.
-  for (const [at, part] of text.split(TAG).entries()) {
+  for (const [at, part] of indexed(text.split(TAG))) {
     if (at % 2 === 0) {
       const [last, language] = [runs.at(-1), open.at(-1)];
       if (last && last.language === language) last.text += part;

@@ -1,4 +1,5 @@
 /** Reads a lesson that an author has written as JSON, and says what is wrong with it and where. It knows a game by its contract alone. */
+import { indexed } from './indices.js';
 import {
   broughtIn,
   fail,
@@ -43,7 +44,7 @@ function checkWay(game: AnyGame, first: unknown, way: string, { path, then }: Wa
     state = game.rules.play(state, by, move).state;
     return written;
   };
-  for (const [n, move] of moves.entries()) {
+  for (const [n, move] of indexed(moves)) {
     if (move === '*') break;
     moves[n] = play(path, move, READER);
     for (const reply of movesIn(then.texts[n])) play(`${then.path}[${n}]`, reply);
@@ -119,7 +120,7 @@ class Reader {
     const game = this.#game;
     if (!game.rules.toAct(first).includes(READER)) fail(`${path}.position`, 'turn');
     if (!step.answers.some(({ goesOn }) => goesOn)) fail(`${path}.answers`, 'no-way');
-    for (const [n, answer] of step.answers.entries())
+    for (const [n, answer] of indexed(step.answers))
       for (const way of answer.ways ?? [])
         if (!movesIn(way).includes('*') && playWay(game, step, movesIn(way))?.answered.answer !== answer)
           fail(`${path}.answers[${n}]`, 'unreached');

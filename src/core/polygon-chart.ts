@@ -1,5 +1,6 @@
 /** A chart from the polygons of its cells. Everything that the kit needs to point, focus and read aloud follows from them. */
 import type { Chart, Point } from './chart.js';
+import { fold } from './indices.js';
 import { polygon, scaled } from './path.js';
 
 export interface Polygons {
@@ -19,7 +20,7 @@ interface Cell {
 }
 
 function cellFrom(corners: readonly Point[]): Cell {
-  const mean = (axis: 0 | 1): number => corners.reduce((sum, point) => sum + point[axis], 0) / corners.length;
+  const mean = (axis: 0 | 1): number => fold(corners, 0, (sum, point) => sum + point[axis]) / corners.length;
   return { corners, centre: [mean(0), mean(1)] };
 }
 
@@ -58,7 +59,7 @@ export function polygonChart(shapes: Polygons): Chart {
     if (!cell) throw new RangeError(`this board has no cell ${name}`);
     return cell;
   };
-  const near = shapes.neighbours?.bind(shapes) ?? sharing(cells);
+  const near = shapes.neighbours ? (name: string) => shapes.neighbours?.(name) ?? [] : sharing(cells);
   // Clockwise from the left: where two lie as near to an arrow's direction, up and down choose opposite ones.
   const angle = (from: string, to: string): number => {
     const [[x, y], [u, v]] = [cellAt(from).centre, cellAt(to).centre];

@@ -11,6 +11,7 @@ import { checkText, placeIn, tokens, type Token } from './notation.js';
 import { accept, refuse, within, type Refusal, type Result } from './result.js';
 import type { Actor, Notation, Rules, Viewer } from './rules.js';
 import { shownValue } from './shown.js';
+import { fold } from './indices.js';
 
 export type Origin<O> =
   | { readonly kind: 'seed'; readonly options: O; readonly seed: number }
@@ -128,7 +129,7 @@ function readHead<O>(
   }
   // Blanks stand for what is not an option, so that a refusal's offset is true of the whole text.
   const first = options[0]?.offset ?? 0;
-  const plain = options.reduce((line, t) => line.padEnd(t.offset - first) + t.text, '');
+  const plain = fold(options, '', (line, t) => line.padEnd(t.offset - first) + t.text);
   const read = game.notation.parseOptions(plain);
   if (!read.ok) return { ok: false, error: within(read.error, { offset: first }) };
   if (game.rules.chance && seed === undefined) return refuse('record/no-seed');

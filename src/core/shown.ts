@@ -20,6 +20,7 @@ function* bitsOf(value: unknown, isInside = false): Generator<string> {
   } else {
     let before = '{';
     for (const key in value) {
+      if (!Object.hasOwn(value, key)) continue;
       yield `${before}${JSON.stringify(key.slice(0, MOST))}:`;
       yield* bitsOf((value as Readonly<Record<string, unknown>>)[key], true);
       before = ',';

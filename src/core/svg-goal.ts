@@ -1,6 +1,7 @@
 /** What a puzzle asks for in an SVG file: a sentence, and the patterns that its board shows. It knows no game. */
 import type { GoalPattern, ShownGoal } from './picture-source.js';
 import { captionBelow, element, escaped, widthOf } from './svg-text.js';
+import { fold } from './indices.js';
 
 /** How high a pattern is, and how far the next is from it, in em of the text. */
 const HEIGHT = 3.4;
@@ -56,7 +57,7 @@ export function patternsIn(
   const gap = GAP * size;
   const rows: Placed[][] = [];
   const widthIn = (row: readonly Placed[]): number =>
-    row.reduce((sum, one) => sum + one.width, gap * (row.length - 1));
+    fold(row, gap * (row.length - 1), (sum, one) => sum + one.width);
   for (const one of placed) {
     const row = rows.at(-1);
     if (row && widthIn([...row, one]) <= width) row.push(one);

@@ -1,4 +1,5 @@
 /** What an embed page tells the page around it, in every protocol that such pages speak. docs/embedding.md lists them. */
+import { toJson } from '../core/json.js';
 
 /** The events of a board that the page around it hears of, and the fields that go along. */
 const RELAYED = {
@@ -116,7 +117,7 @@ export class PageAround {
       board.addEventListener(type, (event) => {
         const given = fields.map((field) => [field, (event as unknown as Record<string, unknown>)[field]]);
         // As plain data: what a game puts into an outcome may be anything.
-        const detail = JSON.parse(JSON.stringify(Object.fromEntries(given))) as BoardMessage['detail'];
+        const detail = JSON.parse(toJson(Object.fromEntries(given)) as string) as BoardMessage['detail'];
         this.#tell(type as Relayed, board.localName, detail);
       });
   }

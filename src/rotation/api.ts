@@ -1,4 +1,5 @@
 /** The game's mechanics for whoever has a board and no game: plain functions on rows of signs, cells as [x, y], cards as colours. */
+import { indexed } from '../core/indices.js';
 import { defaultsOf } from '../core/options.js';
 import { rings } from './geometry.js';
 import {
@@ -55,9 +56,9 @@ export function linesOf(
 ): Readonly<Record<string, readonly (Colour | '*')[]>> {
   const grid = gridOf(board);
   const lines: [string, readonly (Colour | '*')[]][] = [];
-  for (const [cell, code] of grid.cells.entries()) {
+  for (const [cell, code] of indexed(grid.cells)) {
     if (COLOURS[code] !== 'blue') continue;
-    for (const [way, direction] of DIRECTIONS.entries()) {
+    for (const [way, direction] of indexed(DIRECTIONS)) {
       const line = lineOf(grid, cell, way, { ...USUAL, ...reading }).filter((at) => at >= 0);
       lines.push([
         `${cell % grid.width},${Math.floor(cell / grid.width)},${direction}`,

@@ -1,5 +1,6 @@
 /** Who can play the rotation game by itself, by name, and who gives hints. Bots know what their seat knows, and no more. */
 import type { Advice, Bot, BotTable } from '../core/bots.js';
+import { fold } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import { chance, type Chance } from '../core/seed.js';
 import { randomThink, type Limits, type Think } from '../core/think.js';
@@ -18,12 +19,12 @@ function worth(grid: Grid, card: Card, reading: Reading): number {
 }
 
 const sumOf = (grid: Grid, cards: readonly Card[], reading: Reading): number =>
-  cards.reduce((sum, card) => sum + worth(grid, card, reading), 0);
+  fold(cards, 0, (sum, card) => sum + worth(grid, card, reading));
 
 /** The share of the goals' colours that stand in line, 0 to 1. */
 export function nearness(grid: Grid, goals: readonly Goal[], reading: Reading): number {
   const parts = goals.map(({ card, atLeast }) => nearestIn(grid, codesOf(card), atLeast, reading));
-  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  return fold(parts, 0, (sum, part) => sum + part) / parts.length;
 }
 
 interface Turn {

@@ -1,4 +1,5 @@
 /** Facts of the game as sentences, for the log and the ear. All wording comes from the words table. */
+import { indexed } from '../core/indices.js';
 import type { Facts, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
 import { middayOf, numberOf } from './calendar.js';
@@ -143,7 +144,7 @@ export function describeCell(view: View, cell: string, words: Words): string {
     said.push(words.say('cell.turns', { n: objectsAround(grid, at) }));
   }
   if (sign === 'H')
-    for (const [way, direction] of DIRECTIONS.entries()) {
+    for (const [way, direction] of indexed(DIRECTIONS)) {
       const line = lineOf(grid, at, way, view.reading).filter((one) => one >= 0);
       if (line.length === 0) continue;
       const signs = line.map((one) => SIGNS[grid.cells[one] as number] as string);
@@ -157,7 +158,7 @@ export function foretellTurn(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);
   if (star === undefined || !canTurnAt(view, star)) return '';
-  const moves = [...turnsOn(grid)(star, rangeAt(grid, star)).entries()]
+  const moves = indexed(turnsOn(grid)(star, rangeAt(grid, star)))
     .map(([to, from]) => ({ from, to }))
     .filter(({ from, to }) => from !== to && grid.cells[from] !== 0)
     .map(({ from, to }): KeyFact => {

@@ -6,6 +6,7 @@ import { notation } from './notation.js';
 import { rules } from './rules.js';
 import { isSolved, metBy, outcomeOf, sees } from './outcome.js';
 import type { Card, Event, GameState, Move, Options, State, View } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** R9, R10: the hands that this viewer sees, and which cards are left, in no order that tells anything. */
 function viewOf(state: GameState, viewer: Viewer): View {
@@ -25,9 +26,9 @@ function viewOf(state: GameState, viewer: Viewer): View {
 function goal(state: State): Goal | undefined {
   if (state.use === 'game' || state.goals.length === 0) return undefined;
   const { goals, par } = state;
-  const of = goals.reduce((sum, { atLeast }) => sum + atLeast, 0);
+  const of = fold(goals, 0, (sum, { atLeast }) => sum + atLeast);
   const met = isSolved(state);
-  const done = metBy(state).reduce((sum, one) => sum + one, 0);
+  const done = fold(metBy(state), 0, (sum, one) => sum + one);
   // What stands so before any turn is not yet met.
   return { met, done: met ? of : Math.min(done, of - 1), of, ...(par !== null && { par }) };
 }

@@ -19,6 +19,7 @@ import {
 import { options as table } from './options.js';
 import { search } from './search.js';
 import type { Board, Goal, Options, Reading } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** R14: of a hundred cells, how many hold each object, in the order of SIGNS from H on. */
 const SPARSE = [1, 10, 3, 1, 1, 0, 2];
@@ -46,7 +47,7 @@ function fillOnce({ width, height }: Size, mixture: readonly number[], luck: Cha
 /** Whether a board has what R14 asks for, and room enough: a dense one is at most 40% full. */
 function isSound({ width, height }: Size, cells: Uint8Array, fill: Fill): boolean {
   const isSmall = width < 7 || height < 7;
-  const count = (code: number): number => cells.reduce((sum, one) => sum + Number(one === code), 0);
+  const count = (code: number): number => fold(cells, 0, (sum, one) => sum + Number(one === code));
   const counts = LEAST.map((_, n) => count(n + 1));
   if ((isSmall ? LEAST_SMALL : LEAST).some((least, n) => (counts[n] as number) < least)) return false;
   const [, , yellow = 0, red = 0, white = 0] = counts;

@@ -1,4 +1,5 @@
 /** A board as numbers, for everything that looks at many of them: objects, turns and lines. It knows no goal and no score. */
+import { indexed } from '../core/indices.js';
 import { times } from '../core/times.js';
 import { memoize } from '../core/memoize.js';
 import { indexOf, turnsOn, type Size } from './geometry.js';
@@ -28,7 +29,7 @@ export interface Grid extends Size {
 
 /** By a sign's place in Unicode, its code. */
 const CODES = new Uint8Array(128);
-for (const [code, sign] of [...SIGNS].entries()) CODES[sign.charCodeAt(0)] = code;
+for (const [code, sign] of indexed(SIGNS)) CODES[sign.charCodeAt(0)] = code;
 
 function readGrid(board: Board): Grid {
   const [width, height] = [board[0]?.length ?? 0, board.length];

@@ -1,7 +1,9 @@
 /** What a reader has made of the puzzles of the days: which were begun and solved, and what that comes to. It keeps nothing and has no clock. */
+import { toJson } from '../core/json.js';
 import { daysFrom } from './calendar.js';
 import { dayOf } from './days.js';
 import { ratingOf } from './describe.js';
+import { fold } from '../core/indices.js';
 
 /** A day's puzzle, solved: as it was the first time. */
 export interface SolvedDay {
@@ -54,7 +56,7 @@ export function writeJournal(journal: Journal): string {
     const { rotations, par, hints, isOnDay } = entry;
     return [date, [rotations, par, hints, isOnDay ? 1 : 0]];
   });
-  return JSON.stringify(Object.fromEntries(kept));
+  return toJson(Object.fromEntries(kept)) as string;
 }
 
 /** The journal with one more entry. A puzzle that is solved stays as it was the first time; the same journal where nothing changes. */
@@ -119,7 +121,7 @@ export function statisticsOf(journal: Journal, today: string): Statistics {
       const at = Math.min(3, Math.max(0, entry.rotations - entry.par));
       over[at] = (over[at] as number) + 1;
     }
-  const solved = over.reduce((sum, n) => sum + n, 0);
+  const solved = fold(over, 0, (sum, n) => sum + n);
   return {
     played: journal.size,
     solved,

@@ -1,6 +1,7 @@
 /** What others did while a reader waited: one sentence for each turn of the card game, with the star and what the cards brought. */
 import { seatFact, type Words } from '../core/words.js';
 import type { Event } from './state.js';
+import { fold } from '../core/indices.js';
 
 export function news(events: readonly Event[], words: Words): readonly string[] {
   return events.flatMap((event, at) => {
@@ -11,7 +12,7 @@ export function news(events: readonly Event[], words: Words): readonly string[] 
       one.type === 'played' ? [one] : [],
     );
     const facts = { seat: seatFact(event.seat), object: { key: `object.${event.sign}` }, cell: event.cell };
-    const points = played.reduce((sum, one) => sum + one.points, 0);
+    const points = fold(played, 0, (sum, one) => sum + one.points);
     return played.length > 0
       ? words.say('news.played', { ...facts, n: played.length, points })
       : words.say('news.turned', facts);

@@ -1,4 +1,5 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
+import { indexed } from '../core/indices.js';
 import { decimal } from '../core/path.js';
 import { times } from '../core/times.js';
 import { boardMarkup } from './base.js';
@@ -138,7 +139,7 @@ export function previewMarkup(grid: Grid, star: number): Preview {
   const coming: string[] = [];
   for (const cells of rings(grid, star, rangeAt(grid, star))) {
     if (cells.length < 2) continue;
-    for (const [n, to] of cells.entries()) {
+    for (const [n, to] of indexed(cells)) {
       const from = cells.at(n - 1) as number;
       const [[x1, y1], [x2, y2]] = [centreOf(grid, from), centreOf(grid, to)];
       const isStep = Math.abs(x2 - x1) + Math.abs(y2 - y1) === 1;

@@ -5,6 +5,7 @@
  *     HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR,GY*2;par=3;rotated=2;gaps=break
  *     HR.G./...;deck=Y,GR;held=R,RY,G/B;discards=GG;scores=0,3;played=1;seed=77;turns=6;show=hidden
  */
+import { indexed } from '../core/indices.js';
 import { SEEDS } from '../core/limits.js';
 import { formatOptions } from '../core/option-text.js';
 import type { OptionTable } from '../core/option-kinds.js';
@@ -147,7 +148,7 @@ function readRows(board: Piece): Board {
   const lines = split({ ...board, text: board.text.replaceAll('\n', '/') }, '/');
   const rows = lines.filter(({ text }, n) => text !== '' || n === 0);
   const width = rows[0]?.text.length ?? 0;
-  for (const [n, row] of rows.entries()) {
+  for (const [n, row] of indexed(rows)) {
     const facts = { row: n + 1, width, most: LONGEST };
     const strange = [...row.text].findIndex((sign) => !SIGNS.includes(sign));
     if (strange >= 0) {

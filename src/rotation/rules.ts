@@ -15,6 +15,7 @@ import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, turned } fro
 import { options, refuseTogether } from './options.js';
 import { canPlayCards, costOf, handOf, isOver, metBy, outcomeOf, playable, sees } from './outcome.js';
 import type { Board, Card, Event, GameState, Move, Options, State } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** R13: so far a puzzle counts its turns, which may go on for ever. */
 export const MOST_TURNS = 999_999;
@@ -198,8 +199,8 @@ function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
   const { board, event } = turn(state, null, move.cell);
   const next = { ...state, board, turns: Math.min(MOST_TURNS, state.turns + 1) };
   if (state.goals.length === 0) return { state: next, events: [event] };
-  const of = state.goals.reduce((sum, { atLeast }) => sum + atLeast, 0);
-  const done = metBy(next).reduce((sum, met) => sum + met, 0);
+  const of = fold(state.goals, 0, (sum, { atLeast }) => sum + atLeast);
+  const done = fold(metBy(next), 0, (sum, met) => sum + met);
   return { state: next, events: [event, { type: 'progress', done, of }] };
 }
 
@@ -221,7 +222,7 @@ function resample(state: State, viewer: Viewer, seed: number): State {
     return cards.splice(Math.max(0, at), 1)[0] as Card;
   };
   const dealt = hands.map((hand, seat) =>
-    sees(state, viewer, seat) ? hand : hand.reduce<readonly Card[]>((all) => [...all, draw(all)], []),
+    sees(state, viewer, seat) ? hand : fold(hand, [] as readonly Card[], (all) => [...all, draw(all)]),
   );
   return { ...state, hands: dealt, deck: cards, seed: luck.seed() };
 }

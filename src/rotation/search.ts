@@ -5,6 +5,7 @@ import { cardOf, USUAL, type Cell } from './api.js';
 import { turnsOn } from './geometry.js';
 import { codesOf, findIn, gridOf, objectsAround, rangeAt, starsIn, type Colour, type Grid } from './grid.js';
 import type { Board, Goal, Reading } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** What is to be found, in codes. */
 interface Sought {
@@ -35,13 +36,13 @@ function holds(grid: Grid, sought: readonly Sought[], reading: Reading): boolean
 
 /** Turns bring no object: where one is wanting, and no comet can stand in for it, no search is needed. */
 function isHopeless({ cells }: Grid, sought: readonly Sought[]): boolean {
-  const count = (code: number): number => cells.reduce((sum, one) => sum + Number(one === code), 0);
+  const count = (code: number): number => fold(cells, 0, (sum, one) => sum + Number(one === code));
   if (count(1) === 0) return true;
   return sought.some(({ codes, atLeast }) => {
     const lacking = [...new Set(codes)].map(
       (code) => codes.filter((one) => one === code).length - count(code),
     );
-    return atLeast > 4 * count(1) || lacking.reduce((sum, lack) => sum + Math.max(0, lack), 0) > count(7);
+    return atLeast > 4 * count(1) || fold(lacking, 0, (sum, lack) => sum + Math.max(0, lack)) > count(7);
   });
 }
 

@@ -6,6 +6,7 @@ import { readCell } from './geometry.js';
 import { boardOf, countIn, gridOf, objectsAround, turned } from './grid.js';
 import { metBy } from './outcome.js';
 import type { Card, Reading, View } from './state.js';
+import { fold } from '../core/indices.js';
 
 /** The same game after the star in this cell has rotated. */
 export function afterTurn<V extends View>(view: V, star: number): V {
@@ -13,7 +14,7 @@ export function afterTurn<V extends View>(view: V, star: number): V {
   return view.use === 'game' ? { ...view, board, turned: true } : { ...view, board };
 }
 
-export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+export const sum = (counts: readonly number[]): number => fold(counts, 0, (total, count) => total + count);
 
 /** R8: how many lines of a board hold a card, and what it scores there. */
 export function worthOf(

@@ -2,6 +2,7 @@
  * What stands beside the map but the status: what to do and what for, and when the game is over why it ended so, which
  * ply decided it, the score step by step, and what to share. All wording comes from the words table.
  */
+import { indices } from '../core/indices.js';
 import { polygon } from '../core/path.js';
 import type { Seat } from '../core/rules.js';
 import { seatFact, type Words } from '../core/words.js';
@@ -30,7 +31,7 @@ export function describeToDo(state: State, words: Words, { ui, seats, acting }: 
 /** What a seat that is to move may do with what it has. */
 function describeChoice(state: State, acting: readonly Seat[], { say }: Words): string {
   const [seat = 0] = acting;
-  const own = [...state.owners.keys()].filter((planet) => state.owners[planet] === seat);
+  const own = indices(state.owners.length).filter((planet) => state.owners[planet] === seat);
   const canMove = own.some((planet) => (state.ships[planet] as number) > 0);
   const canBuild = own.some((planet) => !rules.refuse(state, seat, { type: 'build', planet: planet + 1 }));
   if (acting.length > 1 || canMove === canBuild) return say('todo.choose');

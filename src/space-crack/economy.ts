@@ -1,4 +1,5 @@
 /** What planets yield, P9, P10 and P12, and who holds how many. Whole numbers alone; it knows no turn. */
+import { indexed } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import { times } from '../core/times.js';
 import { boardOf, type Board } from './geometry.js';
@@ -30,7 +31,7 @@ function percentOf(board: Board, options: Options, owners: readonly number[], pl
 /** P9: what each seat's crack grows by at the turn's end. One floor, on the seat's total. */
 export function incomesOf(held: Held): readonly number[] {
   const hundredths = Array<number>(held.options.seats).fill(0);
-  for (const [planet, owner] of held.owners.entries())
+  for (const [planet, owner] of indexed(held.owners))
     if (owner !== NOBODY) hundredths[owner] = (hundredths[owner] ?? 0) + yieldOf(held, planet);
   return hundredths.map((sum) => Math.floor(sum / 100));
 }

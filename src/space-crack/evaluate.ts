@@ -1,4 +1,5 @@
 /** What a position is worth to a seat, for the bots that look ahead. It knows no search. */
+import { indexed, indices } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import { isCore } from './economy.js';
 import { boardOf, type Board } from './geometry.js';
@@ -7,7 +8,7 @@ import { NOBODY, type State } from './state.js';
 /** How far each planet is from the nearest one that is not a seat's own. */
 function distances({ near }: Board, owners: readonly number[], seat: Seat): readonly number[] {
   const far = owners.map((owner) => (owner === seat ? Infinity : 0));
-  const queue = [...far.keys()].filter((planet) => far[planet] === 0);
+  const queue = indices(far.length).filter((planet) => far[planet] === 0);
   for (const planet of queue)
     for (const other of near[planet] ?? [])
       if (far[other] === Infinity) {
@@ -28,7 +29,7 @@ export function plainWorth(state: State, seat: Seat): number {
   const { options, owners, ships, crack } = state;
   const far = distances(boardOf(options.boardSize), owners, seat);
   let worth = 0.01 * (crack[seat] as number);
-  for (const [planet, owner] of owners.entries()) {
+  for (const [planet, owner] of indexed(owners)) {
     if (owner === NOBODY) continue;
     const ship = ships[planet] as number;
     worth += (owner === seat ? 1 : -1) * (1 + (ship > 0 ? SHIP + SIZE * ship : 0));

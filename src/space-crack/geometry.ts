@@ -1,5 +1,6 @@
 /** The planets of a board, P2: where they lie, which are neighbours, where the seats begin. It knows no owner and no ship. */
 import type { Chart, Point } from '../core/chart.js';
+import { indexed } from '../core/indices.js';
 import { memoize } from '../core/memoize.js';
 import { polygon } from '../core/path.js';
 import type { Area } from './state.js';
@@ -82,7 +83,7 @@ function makeChart(board: Board): Chart {
   const indexOf = (cell: string): number => Number(cell) - 1;
   const centres = planets.map((_, planet) => centreOf(board, planet));
   const rows: number[][] = [];
-  for (const [planet, { y }] of planets.entries()) (rows[(y - 1) >> 1] ??= []).push(planet);
+  for (const [planet, { y }] of indexed(planets)) (rows[(y - 1) >> 1] ??= []).push(planet);
   const byX = (a: number, b: number): number => (planets[a]?.x ?? 0) - (planets[b]?.x ?? 0);
   // Sideways the keys stay in their band: from its upper planets down, from its lower ones up.
   const ways = (planet: number): readonly number[] =>

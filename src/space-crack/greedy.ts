@@ -1,4 +1,5 @@
 /** The bots `gentle` and `greedy`: the move that is best at once, of some or of all. */
+import { indexed } from '../core/indices.js';
 import { chance } from '../core/seed.js';
 import type { Think } from '../core/think.js';
 import { rules } from './rules.js';
@@ -14,7 +15,7 @@ function bestAtOnce(share: number): Think<State, Move> {
     const seen = all.slice(0, Math.max(1, Math.min(nodes, Math.ceil(all.length * share))));
     let best = seen[0] as Move;
     let most = -Infinity;
-    for (const [at, move] of seen.entries()) {
+    for (const [at, move] of indexed(seen)) {
       if (at % A_STEP === 0) yield best;
       const value = plainWorth(rules.play(state, seat, move).state, seat);
       if (value <= most) continue;

@@ -19,6 +19,7 @@ import { boardOf } from './geometry.js';
 import { options, refuseSizes } from './options.js';
 import { NOBODY, type Move, type Options, type State } from './state.js';
 import { isFinished, isOver, opener, seatsOf } from './turns.js';
+import { fold } from '../core/indices.js';
 
 const MOVE_CAP = 40;
 /** The owner of a planet in a position. */
@@ -134,7 +135,7 @@ function formatPosition(state: State): string {
 function checkState(state: State, position: PositionReader): void {
   const { options: chosen, turn, next } = state;
   // No act adds to this sum and a turn's end adds less than it takes off: what comes of a sound position is sound.
-  const sum = [...state.ships, ...state.crack, ...state.points].reduce((all, one) => all + one, 0);
+  const sum = fold([...state.ships, ...state.crack, ...state.points], 0, (all, one) => all + one);
   if (sum + (chosen.turns + 1 - turn) * TURN_BRINGS > MOST)
     position.refuse('planets', 'space-crack/much', { most: MOST }, 'P9');
   if (isOver(state)) return;

@@ -1,5 +1,6 @@
 /** The map as SVG in board units: shapes, classes and figures, no colour. It knows no page and no gesture. */
 import type { Point } from '../core/chart.js';
+import { indices } from '../core/indices.js';
 import { circle, decimal, line, pair, polygon } from '../core/path.js';
 import type { Seat } from '../core/rules.js';
 import { isCore } from './economy.js';
@@ -62,7 +63,7 @@ export interface Land {
 
 export function landOf(boardSize: number, owners: readonly number[], seat: Seat): Land {
   const board = boardOf(boardSize);
-  const own = [...owners.keys()].filter((planet) => owners[planet] === seat);
+  const own = indices(owners.length).filter((planet) => owners[planet] === seat);
   const border = own.map((planet) => {
     const corners = hexagon(centreOf(board, planet), RADIUS - BORDER);
     return SIDES.map(([a, b], way) =>
@@ -134,7 +135,7 @@ export function blankMarkup(boardSize: number): string {
 
 function mapMarkup(boardSize: number, lands: readonly Land[], planets: string): string {
   const board = boardOf(boardSize);
-  const all = hexagons(board, [...board.planets.keys()]);
+  const all = hexagons(board, indices(board.planets.length));
   const bySeat = (draw: (land: Land, seat: Seat) => string): string =>
     [0, 1, 2, 3].map((seat) => draw(lands[seat] ?? { tint: '', pattern: '', border: '' }, seat)).join('');
   return [
@@ -156,7 +157,7 @@ function mapMarkup(boardSize: number, lands: readonly Land[], planets: string): 
  */
 export function picture(state: State): string {
   const { owners, options } = state;
-  const lands = [...Array(options.seats).keys()].map((seat) => landOf(options.boardSize, owners, seat));
+  const lands = indices(options.seats).map((seat) => landOf(options.boardSize, owners, seat));
   const planets = owners.map((_, planet) => planetMarkup(state, planet)).join('');
   return mapMarkup(options.boardSize, lands, planets);
 }

@@ -1,4 +1,5 @@
 /** The rules of play, P1 to P14: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+import { indexed, indices } from '../core/indices.js';
 import { makeRules } from '../core/make-rules.js';
 import { requireOptions } from '../core/options.js';
 import type { Refusal } from '../core/result.js';
@@ -21,7 +22,7 @@ function drawSizes(boardSize: number, homes: readonly number[], seed: number): r
   const { planets, near } = boardOf(boardSize);
   const luck = chance(seed);
   const sizes = planets.map(() => USUAL_SIZE);
-  for (const planet of planets.keys()) {
+  for (const planet of indices(planets.length)) {
     if (homes.includes(planet)) continue;
     const takers = (near[planet] ?? []).filter((other) => !homes.includes(other));
     if (takers.length === 0) continue;
@@ -127,7 +128,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
 function* moves(state: State, actor: Actor): Generator<Move> {
   if (refuseActor(state, actor)) return;
   const { near } = boardOf(state.options.boardSize);
-  for (const [planet, owner] of state.owners.entries()) {
+  for (const [planet, owner] of indexed(state.owners)) {
     if (owner !== actor) continue;
     if ((state.ships[planet] as number) > 0)
       for (const other of near[planet] ?? []) yield { type: 'move', from: planet + 1, to: other + 1 };

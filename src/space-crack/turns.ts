@@ -1,4 +1,5 @@
 /** Whose turn it is, when a turn ends and what that brings, P7 to P9. It knows no move. */
+import { indices } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import { incomesOf, planetsOf } from './economy.js';
 import type { Event, State, TurnOver } from './state.js';
@@ -8,7 +9,7 @@ export function isOver({ turn, options }: State): boolean {
 }
 
 export function seatsOf({ options }: Pick<State, 'options'>): readonly Seat[] {
-  return [...Array(options.seats).keys()];
+  return indices(options.seats);
 }
 
 /** P9: with a ship, or with crack for one. */

@@ -1,5 +1,6 @@
 /** The bare board as SVG in board units: what never changes, and the empty groups for the stones. It knows no rule. */
 import type { Point } from '../core/chart.js';
+import { indices } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import { chart, neatRings } from './chart.js';
 import { boardOf, isQuark, isSpan, pointAt, turned, type Board, type Cell, type Shape } from './geometry.js';
@@ -42,7 +43,7 @@ export function starCorner(look: Look, i: number): Point {
 }
 
 function starPath(look: Look): string {
-  return polygon([...Array(10).keys()].map((i) => starCorner(look, i)));
+  return polygon(indices(10).map((i) => starCorner(look, i)));
 }
 
 /** What the five sectors have alike, as path data of the first: a path for each, turned to its place. */
@@ -54,17 +55,17 @@ function inFifths(name: string, path: string): string {
 
 /** A fifth of the line round a board of that many rings, from the middle of a side across the arm to the next. */
 function parallel(ring: number): string {
-  return line([...Array(13).keys()].map((i) => pointAt(ring, (i - 6) / 12)));
+  return line(indices(13).map((i) => pointAt(ring, (i - 6) / 12)));
 }
 
 /** The double line round a chart, with a tick at each peri and the sectors' letters at the arms. */
 function neatMarkup(rings: number): string {
   const [inner, labels, outer] = neatRings(rings);
   const width = chart(rings, 'cells').viewBox[2];
-  const ticks = [...Array(rings).keys()].map((step) =>
+  const ticks = indices(rings).map((step) =>
     line([pointAt(inner, step / rings), pointAt(inner + (labels - inner) * 0.35, step / rings)]),
   );
-  const arms = [...Array(5).keys()].map((arm) => pointAt(labels, arm));
+  const arms = indices(5).map((arm) => pointAt(labels, arm));
   const list = (axis: 0 | 1): string => arms.map((point) => decimal(point[axis])).join(' ');
   return `<g class="neat" font-size="${decimal(width)}">${inFifths('line', parallel(inner) + parallel(outer) + ticks.join(''))}<text x="${list(0)}" y="${list(1)}" dy=".36em">∗STAR</text></g>`;
 }

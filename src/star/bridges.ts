@@ -1,4 +1,5 @@
 /** Bridges in the sense of connection games: two stones that share two empty nodes, of which one is enough. Pure geometry. */
+import { indices } from '../core/indices.js';
 import { memoize } from '../core/memoize.js';
 import { boardOf, BRIDGE } from './geometry.js';
 
@@ -38,5 +39,5 @@ function makeBridges(rings: number): Bridges {
 
 /** The two nodes of ring 1 that a third one touches through the middle alone. */
 function across(node: number, facing: readonly number[]): readonly number[] {
-  return [...Array(BRIDGE).keys()].filter((far) => far !== node && !facing.includes(far));
+  return indices(BRIDGE).filter((far) => far !== node && !facing.includes(far));
 }

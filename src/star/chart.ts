@@ -1,5 +1,6 @@
 /** The board as the kit sees it, in rings: its box, the lines around it, cells to point at and to walk. It knows no stone. */
 import type { Chart } from '../core/chart.js';
+import { indices } from '../core/indices.js';
 import { memoize } from '../core/memoize.js';
 import { circle, polygon, scaled } from '../core/path.js';
 import { boardOf, findNode, nodesWithin, pointAt, readAddress, type Board, type Shape } from './geometry.js';
@@ -54,7 +55,7 @@ function makeChart(board: Board, look: Look): Chart {
   let pitch: number | undefined;
   return {
     viewBox: viewBoxOf(rings),
-    rows: [...Array(rings).keys()].map((ring) => names.slice(nodesWithin(ring), nodesWithin(ring + 1))),
+    rows: indices(rings).map((ring) => names.slice(nodesWithin(ring), nodesWithin(ring + 1))),
     // Pointers ask for it, pictures do not.
     get pitch() {
       return (pitch ??= round(

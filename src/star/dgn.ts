@@ -1,4 +1,5 @@
 /** DGN, the game record of another program, both ways: bracketed headers, numbered turns, a result. It knows no page and no clock. */
+import { indexed } from '../core/indices.js';
 import { checkText } from '../core/notation.js';
 import { parseOption } from '../core/option-text.js';
 import { accept, within, type Facts, type Refusal, type Result } from '../core/result.js';
@@ -137,7 +138,7 @@ function playTurns(game: Game, text: string, body: number): Result<Header | unde
     turn++;
     last = game.state.turn;
     let at = offset + found.length - joined.length;
-    for (const [i, word] of joined.split(',').entries()) {
+    for (const [i, word] of indexed(joined.split(','))) {
       if (i > 0 && !isUnderWay(game, last)) return fault(text, at, 'turn', word, { turn: turn + 1 });
       const played = game.playText(ourMove(word) ?? '?');
       if (!played.ok) {

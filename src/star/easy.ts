@@ -1,4 +1,5 @@
 /** The bots `gentle` and `easy`: they look one stone ahead at the sure bounds (S16), and not very closely. */
+import { indexed } from '../core/indices.js';
 import type { Seat } from '../core/rules.js';
 import { chance } from '../core/seed.js';
 import type { Think } from '../core/think.js';
@@ -32,7 +33,7 @@ function oneAhead({ noise, oneIn }: Sight): Think<State, Move> {
     const looked = seen.slice(0, Math.max(1, Math.min(nodes >> 1, Math.ceil(seen.length / (oneIn ?? 1)))));
     let best = looked[0] as number;
     let most = -Infinity;
-    for (const [at, node] of looked.entries()) {
+    for (const [at, node] of indexed(looked)) {
       const value = guess(worth(node));
       if (value > most) {
         most = value;

@@ -1,5 +1,6 @@
 /** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone, no turn and no page. */
 import type { Point } from '../core/chart.js';
+import { indices } from '../core/indices.js';
 import { memoize } from '../core/memoize.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import { times } from '../core/times.js';
@@ -181,7 +182,7 @@ function makeBoard(rings: number): Board {
 }
 
 function neighboursOf({ facing }: Shape, node: number): readonly number[] {
-  const bridge = node < BRIDGE ? Array(BRIDGE).keys() : [];
+  const bridge = node < BRIDGE ? indices(BRIDGE) : [];
   return [...new Set([...facing, ...bridge])]
     .filter((other) => other >= 0 && other !== node)
     .sort((a, b) => a - b);

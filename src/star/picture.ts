@@ -1,5 +1,6 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
 import type { Point } from '../core/chart.js';
+import { fold, indexed, indices } from '../core/indices.js';
 import { SEAT_MARKS } from '../core/palette.js';
 import type { Seat } from '../core/rules.js';
 import { memoize } from '../core/memoize.js';
@@ -66,7 +67,7 @@ function gap(board: Board, node: number, side: number, next: number, third?: num
 function gaps(board: Board, node: number, joined: number): string {
   const { facing } = shapeAt(board, node);
   let path = '';
-  for (const [side, next] of facing.entries()) {
+  for (const [side, next] of indexed(facing)) {
     if (!(joined & (1 << side))) continue;
     const after = (side + 1) % facing.length;
     path += gap(board, node, side, next);
@@ -113,7 +114,7 @@ export function linkPath(rings: number, look: Look, stones: string, seat: Seat):
 export function spanPath(rings: number, look: Look, stones: string, seat: Seat): string {
   const board = boardOf(rings);
   const isOwn = (arm: number): boolean => stones[arm % BRIDGE] === signOf(seat);
-  const arms = [...Array(BRIDGE).keys()].filter(isOwn);
+  const arms = indices(BRIDGE).filter(isOwn);
   if (arms.length < 2) return '';
   return arms
     .map((arm) => {
@@ -144,7 +145,7 @@ export function offsetsMarkup(rings: number): string {
   const [, labels] = neatRings(rings);
   // On large boards those next to a letter would run into it.
   const first = rings > 10 ? 2 : 1;
-  const texts = [...Array(5 * rings).keys()].map((step) => {
+  const texts = indices(5 * rings).map((step) => {
     const [x, y] = pointAt(labels, step / rings);
     const offset = step % rings;
     return offset < first || offset > rings - first
@@ -177,7 +178,7 @@ export function kindsOf({ options: { rings }, stones }: State, { secured, dead }
   const none = EMPTY.repeat(stones.length);
   return {
     pieces: marked(stones, dead, (sign) => sign.toLowerCase()),
-    bands: secured.reduce((bands, peries, seat) => marked(bands, peries, () => signOf(seat)), none),
+    bands: fold(secured, none, (bands, peries, seat) => marked(bands, peries, () => signOf(seat))),
   };
 }
 

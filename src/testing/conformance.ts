@@ -1,4 +1,5 @@
 /** The contract as a net: random games are played under it, and the first broken clause is thrown. It knows no game. */
+import { indexed } from '../core/indices.js';
 import type { AnyOption, AnyTable } from '../core/option-kinds.js';
 import { checkOption, defaultsOf } from '../core/options.js';
 import type { Game } from '../core/rules.js';
@@ -139,7 +140,7 @@ function checkGame<S, M, E, O, V>(net: Net<S, M, E, O, V>, seed: number, where: 
   }
   if (rules.outcome(state)) checkEnd(net, state, acts);
   // This comes last, so that a fault of the rules is not taken for a fault of reading.
-  for (const [ply, from] of states.entries()) {
+  for (const [ply, from] of indexed(states)) {
     where.ply = ply;
     if (ply % 5 === 0) checkStrangePositions(net, from);
   }

@@ -1,4 +1,5 @@
 /** Golden playthroughs: a recorded game as text that a person can review, line by line. It decides nothing. */
+import { indexed } from '../core/indices.js';
 import { unwrap } from '../core/result.js';
 import type { Game, Outcome, Viewer } from '../core/rules.js';
 import { Session } from '../core/session.js';
@@ -39,7 +40,7 @@ function* lines<S, M, E, O, V>(game: Game<S, M, E, O, V>, record: string, words:
   session.goTo(0);
   yield `seats: ${game.rules.seats(session.state)}`;
   yield* stand(game, session);
-  for (const [at, ply] of session.pliesFrom(0, plies).entries()) {
+  for (const [at, ply] of indexed(session.pliesFrom(0, plies))) {
     session.goTo(at + 1);
     yield '';
     yield `ply ${at + 1}: ${ply.actor} plays ${ply.text}${ply.irreversible ? ', sealed' : ''}`;

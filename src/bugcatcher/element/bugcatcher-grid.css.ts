@@ -1,6 +1,5 @@
 /** How Bugcatcher's grid looks: which ink each class takes. */
-import { css } from 'lit';
-import { sheetOf } from '../../ui/styles/sheet.js';
+import { css, sheetOf } from '../../ui/styles/sheet.js';
 import { tokensFrom } from '../../ui/styles/tokens.css.js';
 import { pictureStyle, tones } from '../picture-style.js';
 

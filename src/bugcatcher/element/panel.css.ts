@@ -1,5 +1,5 @@
 /** How what stands beside Bugcatcher's grid looks: figures, program, tools, missions, rounds and reports. */
-import { css } from 'lit';
+import { css } from '../../ui/styles/sheet.js';
 
 export const panelStyles = css`
   /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */

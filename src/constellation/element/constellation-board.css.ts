@@ -1,6 +1,5 @@
 /** How Constellation's picture looks: which ink each class takes. */
-import { css } from 'lit';
-import { sheetOf } from '../../ui/styles/sheet.js';
+import { css, sheetOf } from '../../ui/styles/sheet.js';
 import { pictureStyle } from '../picture-style.js';
 
 export const styles = css`

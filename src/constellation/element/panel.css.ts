@@ -1,5 +1,5 @@
 /** How what stands beside Constellation's board looks: time, members, scoreboard, legend and goals. */
-import { css } from 'lit';
+import { css } from '../../ui/styles/sheet.js';
 
 export const panelStyles = css`
   .panel.full {

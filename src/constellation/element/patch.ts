@@ -1,5 +1,6 @@
 /** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
 import type { Point } from '../../core/chart.js';
+import { indexed, indices } from '../../core/indices.js';
 import { circle, decimal, pair } from '../../core/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { parseMarkup, parseNode, svgNode } from '../../ui/dom/markup.js';
@@ -59,12 +60,12 @@ export class Patch {
       this.#lit = this.#traces = '';
       this.#held = [];
     }
-    const changed = [...sky.ids.keys()].filter((place) => !before || differs(before, state, place));
+    const changed = indices(sky.ids.length).filter((place) => !before || differs(before, state, place));
     const old = this.#replace(state, changed);
     if (!before || (before.owners + state.owners).includes(GONE))
       setPath(this.#find('.edges'), edgePath(state, sky));
     const signs = changed.map((place) => `${before?.owners[place]}${state.owners[place]}`).join('');
-    const teams = [...state.left.keys()];
+    const teams = indices(state.left.length);
     const late = [...this.#lacks, ...this.#held];
     // Cause before effect: what was connected stands until what was stolen has changed hands.
     const moves = before !== undefined && changed.length > 0 && this.#motion.isOn;
@@ -160,7 +161,7 @@ export class Patch {
     const sky = skyOf(before);
     const rings = within(sky, before.owners, from, before.options.stealDepth);
     if (wait > 0) this.#announce(thief, pointAt(sky, from), wait);
-    for (const [step, ring] of rings.entries())
+    for (const [step, ring] of indexed(rings))
       for (const place of ring) {
         const delay = wait + Math.min(step, RIPPLES) * RIPPLE_MS;
         const node = old.get(place);

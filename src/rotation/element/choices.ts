@@ -1,5 +1,6 @@
 /** What the menu offers beside what the page shows: a new puzzle, or a game against whom, and on what board (R15). */
-import { css, html } from 'lit';
+import { html } from 'lit';
+import { css } from '../../ui/styles/sheet.js';
 import { choicesPart, type Choice, type Offer } from '../../ui/menu/new-game-form.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
 import type { MakeMenuPart, MenuPart } from '../../ui/contract/adapter.js';
@@ -7,6 +8,7 @@ import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
 import { daysPart } from './days-menu.js';
 import { hasChoices } from './page-settings.js';
+import { fold } from '../../core/indices.js';
 
 const SIZES = ['5', '7', '11', '15'];
 const LEVELS = ['gentle', 'greedy', 'thinker', 'random'];
@@ -50,7 +52,7 @@ export const makeMenuPart: MakeMenuPart<View> = (view, settings, choose, press) 
   if (parts.length === 0) return undefined;
   return {
     words: Object.assign({}, ...parts.map(({ words }) => words)) as MenuPart['words'],
-    styles: parts.reduce((all, { styles }) => css`${all}${styles}`, css``),
+    styles: fold(parts, css``, (all, { styles }) => css`${all}${styles}`),
     render: (...given) => html`${parts.map(({ render }) => render(...given))}`,
   };
 };

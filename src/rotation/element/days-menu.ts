@@ -1,5 +1,6 @@
 /** The entries of the menu for the puzzles of the days: earlier days, with how many of this month's are solved, and statistics. */
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { css } from '../../ui/styles/sheet.js';
 import type { MenuPart } from '../../ui/contract/adapter.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
 import { renderWord } from '../../ui/dom/sentence.js';

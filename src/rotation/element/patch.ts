@@ -6,6 +6,7 @@ import { centreOf, turnsOn, type Size } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
 import { coordsMarkup, laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
 import type { View } from '../state.js';
+import { indexed } from '../../core/indices.js';
 
 const GLIDE = { duration: 300, easing: 'cubic-bezier(.5,0,.2,1)' };
 const LANE = { duration: 180, delay: GLIDE.duration, fill: 'backwards' } as const;
@@ -104,7 +105,7 @@ export class Patch {
   #place(grid: Grid, way: readonly number[] | undefined): void {
     const old = this.#byCell;
     this.#byCell = new Map();
-    for (const [cell, code] of grid.cells.entries()) {
+    for (const [cell, code] of indexed(grid.cells)) {
       if (code === 0) continue;
       const from = way?.[cell] ?? cell;
       const kept = way ? old.get(from) : undefined;

@@ -1,7 +1,6 @@
 /** How the rotation puzzle looks: what of its picture only a page needs, and its goals and hands. */
-import { css } from 'lit';
 import { inLowPlace } from '../../ui/styles/fit.css.js';
-import { sheetOf } from '../../ui/styles/sheet.js';
+import { css, sheetOf } from '../../ui/styles/sheet.js';
 import { pictureStyle, tones } from '../picture-style.js';
 
 const inks = Object.entries(tones).map(([name, tone]) => `--${name}:light-dark(${tone.join()});`);

@@ -1,5 +1,6 @@
 /** The stars of a rating come one after the other when a puzzle has just been solved. It counts nothing. */
 import type { Motion } from '../../ui/contract/parts.js';
+import { indexed } from '../../core/indices.js';
 
 const EACH = 120;
 
@@ -15,7 +16,7 @@ export class Stars {
   show(root: ShadowRoot): void {
     const rated = root.querySelector('.stars[role]');
     if (rated && this.#wasRated === false)
-      for (const [n, star] of [...rated.querySelectorAll('.won')].entries())
+      for (const [n, star] of indexed(rated.querySelectorAll('.won')))
         this.#motion.play(star, [{ opacity: 0 }, { opacity: 1 }], {
           duration: EACH,
           delay: n * EACH,

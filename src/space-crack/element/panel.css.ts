@@ -1,5 +1,5 @@
 /** How the panel beside the map looks. */
-import { css } from 'lit';
+import { css } from '../../ui/styles/sheet.js';
 
 export const panelStyles = css`
   .panel {

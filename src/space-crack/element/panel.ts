@@ -1,5 +1,6 @@
 /** What stands beside the map: the seats' figures, the points that are left, and what the chosen ship can do. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { indices } from '../../core/indices.js';
 import type { Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
 import { renderLine, renderTold, renderWord } from '../../ui/dom/sentence.js';
@@ -25,7 +26,7 @@ export function renderProgress(state: State, seat: Seat | undefined, words: Word
   const of = Math.max(n, options.commandPoints);
   const text = renderWord(words, 'points.left', { n, of: options.commandPoints });
   if (of > SHOWN_POINTS) return html`${text}<br />${progress}`;
-  const signs = [...Array(of).keys()].map((at) => html`<i class=${at < n ? 'left' : nothing}></i>`);
+  const signs = indices(of).map((at) => html`<i class=${at < n ? 'left' : nothing}></i>`);
   return html`<i class="points" aria-hidden="true">${signs}</i><b class="heard">${text}. </b><i class="round">${progress}</i>`;
 }
 

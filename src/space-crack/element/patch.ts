@@ -4,6 +4,7 @@ import type { Motion } from '../../ui/contract/parts.js';
 import { boardOf, centreOf } from '../geometry.js';
 import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';
+import { indexed, indices } from '../../core/indices.js';
 
 const SEATS = [0, 1, 2, 3];
 /** The ship flies, in a battle the figures are read, then the land changes. */
@@ -154,9 +155,9 @@ export class Patch {
 
   #showPlanets(picture: SVGSVGElement, state: State): void {
     const keys = state.owners.map((_, planet) => planetKey(state, planet));
-    const changed = [...keys.keys()].filter((planet) => this.#planets.get(planet)?.key !== keys[planet]);
+    const changed = indices(keys.length).filter((planet) => this.#planets.get(planet)?.key !== keys[planet]);
     const made = parseMarkup(changed.map((planet) => planetMarkup(state, planet)).join(''), 'svg');
-    for (const [at, node] of [...made.children].entries()) {
+    for (const [at, node] of indexed(made.children)) {
       const planet = changed[at] as number;
       this.#planets.get(planet)?.node.remove();
       this.#planets.set(planet, { key: keys[planet] as string, node });

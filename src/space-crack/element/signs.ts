@@ -1,6 +1,7 @@
 /** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a round brought. */
 import { directionOf } from '../../core/bidi.js';
 import type { Point } from '../../core/chart.js';
+import { fold, indices } from '../../core/indices.js';
 import type { Seat } from '../../core/rules.js';
 import { bare } from '../../core/language.js';
 import { line, polygon } from '../../core/path.js';
@@ -159,10 +160,10 @@ export class Overlay {
       }
       case 'turn':
         return event.incomes.flatMap((income, seat) => {
-          const own = [...state.owners.keys()].filter((planet) => state.owners[planet] === seat);
+          const own = indices(state.owners.length).filter((planet) => state.owners[planet] === seat);
           if (own.length === 0) return [];
           const centres = own.map((planet) => centreOf(board, planet));
-          const sum = centres.reduce(([ax, ay], [x, y]): Point => [ax + x, ay + y], [0, 0] as Point);
+          const sum = fold(centres, [0, 0] as Point, ([ax, ay], [x, y]): Point => [ax + x, ay + y]);
           const middle: Point = [sum[0] / own.length, sum[1] / own.length];
           return [chip(middle, words.number(income, 'sign'), `flash income seat-${seat}`, viewBox, type)];
         });

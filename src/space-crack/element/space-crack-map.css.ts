@@ -1,6 +1,5 @@
 /** How the map looks: which ink each class of picture() takes, and what stands over it. */
-import { css } from 'lit';
-import { sheetOf } from '../../ui/styles/sheet.js';
+import { css, sheetOf } from '../../ui/styles/sheet.js';
 import { narrowStyle, pictureStyle } from '../picture-style.js';
 
 export const styles = css`

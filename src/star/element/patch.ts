@@ -5,6 +5,7 @@ import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } f
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
 import { EMPTY, isBare, SIGNS } from '../turns.js';
+import { indexed } from '../../core/indices.js';
 
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 const TOUCHDOWN = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };
@@ -85,7 +86,7 @@ export class Patch {
       (node, piece) => before?.stones[node] === EMPTY && this.#motion.play(piece, LANDING, TOUCHDOWN),
     );
     this.#bands?.show(bands, (node, kind) => bandMarkup(rings, node, kind));
-    for (const [seat, sign] of SIGNS.entries()) {
+    for (const [seat, sign] of indexed(SIGNS)) {
       if (!isNew && !changed?.includes(sign)) continue;
       this.#paths[seat]?.setAttribute('d', linkPath(rings, look, pieces, seat));
       this.#paths[2 + seat]?.setAttribute('d', spanPath(rings, look, pieces, seat));

@@ -13,6 +13,7 @@ import { boardOf, isQuark } from '../geometry.js';
 import { rules } from '../rules.js';
 import { bounds, score, type SeatScore } from '../score.js';
 import type { State } from '../state.js';
+import { fold } from '../../core/indices.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -288,7 +289,7 @@ function openOf(state: State, words: Words): string {
   const { decided } = bounds(state);
   if (decided !== null) return words.say('score.decided', { seat: seatFact(decided) });
   const { spans, of: all = 0 } = reading(state);
-  const open = spans.reduce((left, [low]) => left - Math.max(0, low), all);
+  const open = fold(spans, all, (left, [low]) => left - Math.max(0, low));
   return words.say('score.open', { open, all, needed: Math.floor(all / 2) + 1 });
 }
 

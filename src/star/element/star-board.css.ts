@@ -1,6 +1,5 @@
 /** How *Star's picture looks: which ink each class of picture() takes. */
-import { css } from 'lit';
-import { sheetOf } from '../../ui/styles/sheet.js';
+import { css, sheetOf } from '../../ui/styles/sheet.js';
 import { narrowStyle, pictureStyle } from '../picture-style.js';
 
 export const styles = css`

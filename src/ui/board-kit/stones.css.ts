@@ -1,7 +1,6 @@
 /** How stones on cells look: which ink each class of the picture takes. */
-import { css } from 'lit';
 import { stonesStyle } from '../../core/stones.js';
-import { sheetOf } from '../styles/sheet.js';
+import { css, sheetOf } from '../styles/sheet.js';
 
 export const stonesStyles = css`
   ${sheetOf(stonesStyle)}

@@ -1,5 +1,6 @@
 /** The board as a grid for keys and screen readers: one named cell per place, and one tab stop. It is built when first needed. */
 import { neighbourTowards, type Chart, type Direction } from '../../core/chart.js';
+import { fold, indexed } from '../../core/indices.js';
 import type { Words } from '../../core/words.js';
 import { nameNode } from '../dom/sentence.js';
 import { CellNames } from './cell-names.js';
@@ -47,7 +48,7 @@ export class Grid {
     if (by.every((part, i) => part === this.#calledBy[i])) return;
     this.#calledBy = by;
     nameNode(this.#grid, name);
-    for (const [index, row] of [...this.#grid.children].entries())
+    for (const [index, row] of indexed(this.#grid.children))
       nameNode(row, words.say('cell.row', { n: index + 1 }));
     const readonly = isReadonly ? 'true' : null;
     if (this.#grid.ariaReadOnly !== readonly) this.#grid.ariaReadOnly = readonly;
@@ -143,7 +144,7 @@ export class Grid {
   get #goesDown(): boolean {
     const { rows, centre, pitch } = this.chart;
     const height = (cells: readonly string[] = []): number =>
-      cells.reduce((sum, cell) => sum + centre(cell)[1], 0) / cells.length;
+      fold(cells, 0, (sum, cell) => sum + centre(cell)[1]) / cells.length;
     return height(rows.at(-1)) - height(rows[0]) > pitch / 2;
   }
 

@@ -4,7 +4,12 @@ import type { Goal, Outcome, Seat } from '../../core/rules.js';
 import type { Cause } from '../../core/session.js';
 import type { Snapshot } from '../../core/snapshot.js';
 
-class BoardEvent extends Event {
+/** The engine's own, since old libraries put another in the place of `window.Event`. A server has no page that makes events. */
+const NativeEvent = (globalThis.document as Partial<Document> | undefined)?.createEvent
+  ? (document.createEvent('Event').constructor as typeof Event)
+  : Event;
+
+class BoardEvent extends NativeEvent {
   constructor(type: string, cancelable = false) {
     super(type, { bubbles: true, composed: true, cancelable });
   }

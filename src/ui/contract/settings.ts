@@ -82,7 +82,7 @@ export class Settings {
     this.#asked++;
     for (const [name, value] of this.#displaced) this.#sound.set(name, value);
     this.#displaced = new Map(Object.keys(values).map((name) => [name, this.#sound.get(name)]));
-    for (const name in values) this.#sound.set(name, values[name]);
+    for (const [name, value] of Object.entries(values)) this.#sound.set(name, value);
   }
 
   /** The value that holds now. */
@@ -98,7 +98,10 @@ export class Settings {
   options(table: AnyTable): Record<string, unknown> {
     const defaults: Record<string, unknown> = defaultsOf(table as never);
     return Object.fromEntries(
-      Object.keys(table).map((name) => [name, name in this.table ? this.get(name) : defaults[name]]),
+      Object.keys(table).map((name) => [
+        name,
+        Object.hasOwn(this.table, name) ? this.get(name) : defaults[name],
+      ]),
     );
   }
 

@@ -1,4 +1,5 @@
 /** How a board's game begins: the plans that its settings allow, the one that wins first. */
+import { toJson } from '../../core/json.js';
 import { parsePlayers, type Player } from '../../core/notation.js';
 import type { AnyTable } from '../../core/option-kinds.js';
 import { unwrap } from '../../core/result.js';
@@ -50,7 +51,7 @@ export function plansOf(
 
 /** Whether two plans begin the same game. */
 export function samePlan(one: Plan, other: Plan): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return toJson(one) === toJson(other);
 }
 
 /**
@@ -63,5 +64,5 @@ export function startText(
   isRefused: (plan: Plan) => boolean,
 ): string {
   const plan = plansOf(definition, settings, 0).find((one) => !isRefused(one));
-  return JSON.stringify([plan, playersOf(definition, settings).length]);
+  return toJson([plan, playersOf(definition, settings).length]) as string;
 }

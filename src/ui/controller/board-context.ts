@@ -63,6 +63,8 @@ export function boardContext(host: ContextHost): AnyContext {
   };
   for (const name of READ) Object.defineProperty(context, name, { get: () => host[name] });
   for (const name of ASKED)
-    Object.defineProperty(context, name, { value: (host[name] as () => unknown).bind(host) });
+    Object.defineProperty(context, name, {
+      value: (...given: readonly never[]) => (host[name] as (...all: readonly never[]) => unknown)(...given),
+    });
   return context as typeof context & Shared;
 }

@@ -14,7 +14,7 @@ export function defineProperties<E extends LitElement>(
   // The Lit of a single file keeps no account at all.
   const account = element.elementProperties as Map<PropertyKey, unknown> | undefined;
   const own = Object.hasOwn(element, 'properties') ? Object.keys(element.properties) : [];
-  for (const name of own.filter((one) => one in names)) {
+  for (const name of own.filter((one) => Object.hasOwn(names, one))) {
     if (!isServer) account?.delete(name);
     Object.defineProperty(element.prototype, name, {
       configurable: true,
@@ -33,7 +33,7 @@ export function defineProperties<E extends LitElement>(
 export function takeOwnValues(element: object, names: object): ReadonlyMap<string, unknown> {
   const own: Record<string, unknown> = element as never;
   const values = new Map<string, unknown>();
-  for (const name in names) {
+  for (const name of Object.keys(names)) {
     if (!Object.hasOwn(own, name)) continue;
     values.set(name, own[name]);
     delete own[name];

@@ -1,4 +1,5 @@
 /** Who looks at a board: which of the people at this screen, and whether the screen must first change hands. */
+import { indices } from '../../core/indices.js';
 import type { Seat, Viewer } from '../../core/rules.js';
 import type { AnySession, GameHost } from '../contract/game-host.js';
 
@@ -21,7 +22,7 @@ function seatsOf(session: AnySession): number {
 
 /** Whether what a page names is a viewer that this game has. */
 export function isViewer(session: AnySession, given: unknown): given is Viewer {
-  return given === 'all' || given === 'public' || [...Array(seatsOf(session)).keys()].includes(given as Seat);
+  return given === 'all' || given === 'public' || indices(seatsOf(session)).includes(given as Seat);
 }
 
 export class ViewerPolicy {

@@ -1,5 +1,6 @@
 /** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
 /* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
+import { indexed } from '../../core/indices.js';
 import { answerTo, READER, rightWay, type Answered } from '../../core/lesson-run.js';
 import type { BuiltInLesson, LessonStep } from '../../core/lesson.js';
 import { memoize } from '../../core/memoize.js';
@@ -289,7 +290,7 @@ export class LessonPlayer implements Guide {
   }
 
   async #play(way: readonly string[]): Promise<void> {
-    for (const [n, move] of way.entries()) {
+    for (const [n, move] of indexed(way)) {
       if (!(await this.#pause())) return;
       this.#isShowing = n < way.length - 1;
       const showing = this.#pending;

@@ -1,5 +1,5 @@
 /** The look of a lesson beside its board. */
-import { css } from 'lit';
+import { css } from '../styles/sheet.js';
 
 export const lessonStyles = css`
   .step,

@@ -1,5 +1,6 @@
 /** A part of the menu: lists to choose from, and a button that begins what they mean. It comes with the slices that offer something. */
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { css } from '../styles/sheet.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
 import type { Words, WordTable } from '../../core/words.js';

@@ -16,6 +16,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { line, polygon } from '../../core/path.js';
 import type { Point } from '../../core/chart.js';
+import { indexed, indices } from '../../core/indices.js';
 import { seatFact } from '../../core/words.js';
 import type { BoardContext } from '../contract/parts.js';
 import { renderSlider } from './controls.js';
@@ -155,7 +156,7 @@ export class ScoreChart<V> {
 
 /** The seats by what they have, the most first. */
 function byHeight(spans: readonly Span[]): readonly number[] {
-  return [...spans.keys()].sort((a, b) => (spans[b]?.[0] ?? 0) - (spans[a]?.[0] ?? 0));
+  return indices(spans.length).sort((a, b) => (spans[b]?.[0] ?? 0) - (spans[a]?.[0] ?? 0));
 }
 
 /** Whether nothing has changed so far, so that there is nothing to see. */
@@ -167,7 +168,7 @@ function isLevel(known: readonly Reading[], plies: number): boolean {
 /** What is sure for a seat as points, upwards from nought, a level stretch by its two ends. */
 function edge(known: readonly Reading[], seat: number): Point[] {
   const points: Point[] = [];
-  for (const [x, { spans }] of known.entries()) {
+  for (const [x, { spans }] of indexed(known)) {
     const y = -(spans[seat]?.[0] ?? 0);
     if (points.at(-1)?.[1] === y && points.at(-2)?.[1] === y) points.pop();
     points.push([x * STEP, y]);

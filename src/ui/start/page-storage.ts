@@ -1,4 +1,5 @@
 /** Games that outlast the page in local storage, only where the page asks. Silent where storage is forbidden. */
+import { toJson } from '../../core/json.js';
 import { listenAmongOthers } from '../dom/page.js';
 import { readCount, type Count } from '../game/tally.js';
 
@@ -35,8 +36,9 @@ export function remember(key: string, start: string, { record, count }: Kept): v
   try {
     const games = [[start, record, count], ...read(key).filter(([begun]) => begun !== start)];
     let room = MOST;
-    const kept = games.filter((game, n) => (room -= JSON.stringify(game).length) >= 0 || n < KEPT);
-    localStorage.setItem(PREFIX + key, JSON.stringify(kept));
+    const texts = games.map((game) => toJson(game) as string);
+    const kept = texts.filter((text, n) => (room -= text.length) >= 0 || n < KEPT);
+    localStorage.setItem(PREFIX + key, `[${kept.join(',')}]`);
   } catch {
     // Storage is full or forbidden: the game goes on unremembered.
   }

@@ -1,5 +1,5 @@
 /** The look of what is pressed on every board: the row of controls with its slider, the game’s own buttons, all others. */
-import { css } from 'lit';
+import { css } from './sheet.js';
 
 export const controlStyles = css`
   .acts {

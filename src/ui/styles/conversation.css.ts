@@ -1,5 +1,5 @@
 /** The look of what is said beside a board: three lines that never move, and the goal. */
-import { css } from 'lit';
+import { css } from './sheet.js';
 
 export const conversationStyles = css`
   .panel p {

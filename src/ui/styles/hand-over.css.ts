@@ -1,5 +1,5 @@
 /** The look of the screen between two players. It comes with the boards that hide something. */
-import { css } from 'lit';
+import { css } from './sheet.js';
 
 export const handOverStyles = css`
   .hand-over {

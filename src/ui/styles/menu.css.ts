@@ -1,5 +1,5 @@
 /** How the menu looks; loaded with it. */
-import { css } from 'lit';
+import { css } from './sheet.js';
 
 export const menuStyles = css`
   dialog {

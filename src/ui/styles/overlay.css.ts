@@ -1,6 +1,5 @@
 /** How the layer over a board looks. */
-import { css } from 'lit';
-import { sheetOf } from './sheet.js';
+import { css, sheetOf } from './sheet.js';
 import { signStyle } from '../../core/sign-style.js';
 
 /** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */

@@ -1,5 +1,5 @@
 /** How the chart over a game looks. A slice that has one adds it to its styles. */
-import { css } from 'lit';
+import { css } from './sheet.js';
 
 export const scoreChartStyles = css`
   /* Label, gap and plot: its room is kept before there is anything to see. */

@@ -1,5 +1,5 @@
 /** The look of a score: one row per seat, figures at the end of their columns. It comes with the boards that have one. */
-import { css } from 'lit';
+import { css } from './sheet.js';
 
 export const scoreTableStyles = css`
   table {
