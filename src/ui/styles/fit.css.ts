@@ -1,5 +1,6 @@
 /** How large board and text are: the text by the page's and by the board, the board by its place's width, or with `fit` by its height too. */
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from './sheet.js';
 
 /** Rules for a place that has a height of its own and is low for a panel beside the board, or for board and panel below one another. */
 export const inLowPlace = (rules: CSSResult): CSSResult => css`
@@ -24,7 +25,7 @@ export const fitStyles = css`
     --beside: 0em;
     --most: 100cqi;
     /* Seen from the back of a room: the smallest type, 0.79em, is a sixtieth of the board's width or more, unless the board is far wider than high. */
-    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 47);
+    font-size: max(0.875em, 13.125px, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 47);
   }
   @media screen {
     /* By its name: what is in the panel has a nearer container. */

@@ -1,29 +1,34 @@
 /** The look that all boards share: frame and panel. It knows no game, and colours only by their tokens. */
-import { css } from 'lit';
+import { css } from './sheet.js';
 
 export const frame = css`
-  :host {
+  /* Inside once more: a page's rule that reaches the tag itself, such as one for .card *, wins over that for the host. */
+  :host,
+  .frame {
     /* A page's strokes, capitals, shadows and lines from top to bottom would be a board's: only this is. */
     all: initial;
     color: inherit;
     color-scheme: inherit;
     font: inherit;
-    /* All text is measured by the page's at this place. Where that is tiny, figures would be too small to read. */
-    font-size: max(1em, 15px);
+    font-variant-caps: normal;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
     letter-spacing: inherit;
     word-spacing: inherit;
     visibility: inherit;
     pointer-events: inherit;
     -webkit-text-size-adjust: inherit;
-    --motion: var(--board-motion, 1);
     display: block;
+  }
+  :host {
+    /* All text is measured by the page's at this place. Where that is tiny, figures would be too small to read. */
+    font-size: max(1em, 15px);
+    --motion: var(--board-motion, 1);
     /* A container has no width of its own: it takes what there is, and where its place asks it back, its least. */
     width: -moz-available;
     width: -webkit-fill-available;
     contain-intrinsic-inline-size: 15em;
     container: place / inline-size;
-    font-variant-numeric: tabular-nums;
-    line-height: 1.4;
   }
   /* A page's px would be a board's units. */
   svg {
@@ -71,6 +76,7 @@ export const frame = css`
   .frame {
     position: relative;
     width: 100%;
+    box-sizing: border-box;
   }
   .chart {
     position: relative;
