@@ -116,4 +116,98 @@ describe('the colours of a board', () => {
     await painted();
     expect(lightness(surfaceOf(board))).to.be.lessThan(60);
   });
+
+  describe('follow the page', () => {
+    const DARK = '.theme-place { background: #111; color: #eee }';
+    const isDark = (board: Board): boolean => lightness(surfaceOf(board)) < 100;
+    const address = (text: string): string => `data:text/css,${encodeURIComponent(text)}`;
+    const made: (() => void)[] = [];
+    const inHead = <E extends HTMLElement>(element: E): E => {
+      made.push(() => element.remove());
+      return document.head.appendChild(element);
+    };
+    const sheetWith = (text: string): HTMLStyleElement =>
+      inHead(Object.assign(document.createElement('style'), { textContent: text }));
+    const linkTo = (text: string, rel = 'stylesheet'): HTMLLinkElement =>
+      inHead(Object.assign(document.createElement('link'), { rel, as: 'style', href: address(text) }));
+    afterEach(() => {
+      for (const undo of made.splice(0)) undo();
+    });
+
+    /** The board on a white page. */
+    async function light(): Promise<Board> {
+      sheetWith('.theme-place { background: #fff; color: #222 }');
+      const board = await mount(BOARD);
+      (board.element.parentElement as HTMLElement).className = 'theme-place';
+      await until(() => lightness(surfaceOf(board)) > 240);
+      return board;
+    }
+
+    const WAYS: Readonly<Record<string, () => unknown>> = {
+      'a link to a style sheet is added': () => linkTo(DARK),
+      'a link leads to another style sheet': () => {
+        const link = linkTo('a {}');
+        return new Promise((seen) => {
+          link.addEventListener('load', seen, { once: true });
+        }).then(() => (link.href = address(DARK)));
+      },
+      'a link is preloaded and then becomes a style sheet': () => {
+        const link = linkTo(DARK, 'preload');
+        return painted().then(() => (link.rel = 'stylesheet'));
+      },
+      'a link that was off is switched on': () => {
+        const link = document.createElement('link');
+        Object.assign(link, { rel: 'stylesheet', disabled: true, href: address(DARK) });
+        inHead(link);
+        return painted().then(() => (link.disabled = false));
+      },
+      'a style sheet is written into it': () => sheetWith(DARK),
+      'a style sheet in it is written anew': () => {
+        const sheet = sheetWith('a {}');
+        return painted().then(() => (sheet.textContent = DARK));
+      },
+      'a rule is inserted': () => {
+        const { sheet } = sheetWith('a {}');
+        return painted().then(() => sheet?.insertRule(DARK, 1));
+      },
+      'it adopts a style sheet': () => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(DARK);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        made.push(() => {
+          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+        });
+      },
+      'any attribute of its root says another theme': () => {
+        sheetWith('[data-any-scheme=night] .theme-place { background: #111; color: #eee }');
+        document.documentElement.dataset['anyScheme'] = 'night';
+        made.push(() => delete document.documentElement.dataset['anyScheme']);
+      },
+      'a box is ticked that its style sheet asks for': () => {
+        sheetWith('body:has(#night:checked) .theme-place { background: #111; color: #eee }');
+        const box = document.createElement('input');
+        Object.assign(box, { type: 'checkbox', id: 'night' });
+        document.body.append(box);
+        made.push(() => box.remove());
+        return painted().then(() => box.click());
+      },
+      'an element beside it gets a class that its style sheet asks for': () => {
+        sheetWith('body:has(.night) .theme-place { background: #111; color: #eee }');
+        const other = document.body.appendChild(document.createElement('p'));
+        made.push(() => other.remove());
+        return painted().then(() => (other.className = 'night'));
+      },
+      'it darkens by keyframes': () => {
+        sheetWith(
+          '@keyframes night { to { background: #111; color: #eee } } .theme-place { animation: night 20ms forwards }',
+        );
+      },
+    };
+    for (const [way, act] of Object.entries(WAYS))
+      it(`when ${way}`, async () => {
+        const board = await light();
+        await act();
+        await until(() => isDark(board));
+      });
+  });
 });

@@ -6,12 +6,20 @@ export interface PageColours {
   readonly text: Colour;
 }
 
+/** Where an element stands. */
+export interface Surroundings {
+  /** Undefined where the page sets no ground, or one that cannot be read. */
+  readonly colours: PageColours | undefined;
+  /** In full screen, on whatever the browser has behind it: the page's ground stays in the page. */
+  readonly isAfloat: boolean;
+}
+
 interface Layer {
   readonly colour: Colour;
   readonly alpha: number;
 }
 
-/** A computed colour; undefined where its space is none of those that are read here. */
+/** What is painted on: a colour and how much it covers; undefined where its space is none of those that are read here. */
 function readColour(text: string): Layer | undefined {
   const [, space = '', given = ''] = /^(rgba?|oklab|oklch|color)\((.*)\)$/.exec(text) ?? [];
   const words = given.split(/[\s,/]+/).filter((word) => word !== '');
@@ -41,41 +49,56 @@ export function placeOf(element: Element): Element | null {
   );
 }
 
-/** The colours around an element; undefined where the page sets no ground, or one that cannot be read. */
-function coloursAround(element: Element): PageColours | undefined {
-  const { defaultView } = element.ownerDocument;
-  if (!defaultView) return undefined;
-  const layers: Layer[] = [];
-  for (let place: Element | null = element; place; place = placeOf(place)) {
-    const layer = readColour(defaultView.getComputedStyle(place).backgroundColor);
-    if (!layer) return undefined;
-    if (layer.alpha > 0) layers.push(layer);
-    if (layer.alpha === 1) break;
+const isInFull = (place: Element): boolean =>
+  (place.getRootNode() as Partial<DocumentOrShadowRoot>).fullscreenElement === place;
+
+/** Looks at a page once, for many elements: what they stand in is asked once for all. */
+class Look {
+  readonly #grounds = new Map<Element, Layer | undefined>();
+
+  #styleOf(place: Element): CSSStyleDeclaration | undefined {
+    return place.ownerDocument.defaultView?.getComputedStyle(place);
   }
-  const bottom = layers.pop();
-  const text = readColour(defaultView.getComputedStyle(element).color);
-  if (bottom?.alpha !== 1 || !text) return undefined;
-  const page = layers.reduceRight((ground, layer) => over(layer, ground), bottom.colour);
-  return { page, text: over(text, page) };
+
+  #groundOf(place: Element): Layer | undefined {
+    if (!this.#grounds.has(place))
+      this.#grounds.set(place, readColour(this.#styleOf(place)?.backgroundColor ?? ''));
+    return this.#grounds.get(place);
+  }
+
+  /** `isDressed`: its ground and the colour of its text are those that it got for being afloat. */
+  around(element: Element, isDressed: boolean): Surroundings {
+    const layers: Layer[] = [];
+    const from = isDressed ? placeOf(element) : element;
+    let isAfloat = isDressed && isInFull(element);
+    for (let place = from; place; place = placeOf(place)) {
+      const layer = this.#groundOf(place);
+      if (!layer) return { colours: undefined, isAfloat };
+      if (layer.alpha > 0) layers.push(layer);
+      if (layer.alpha === 1) break;
+      isAfloat ||= isInFull(place);
+    }
+    const bottom = layers.pop();
+    const text = from && readColour(this.#styleOf(from)?.color ?? '');
+    if (bottom?.alpha !== 1 || !text) return { colours: undefined, isAfloat };
+    const page = layers.reduceRight((ground, layer) => over(layer, ground), bottom.colour);
+    return { colours: { page, text: over(text, page) }, isAfloat };
+  }
 }
 
-/** Attributes by which pages change their colours. */
-const ATTRIBUTES = [
-  'class',
-  'style',
-  'theme',
-  'data-theme',
-  'data-bs-theme',
-  'data-color-mode',
-  'data-color-scheme',
-  'data-mode',
-  'data-md-color-scheme',
-];
+type Tell = (surroundings: Surroundings) => void;
+
+const isSheet = (node: EventTarget | null): boolean =>
+  /^(link|style)$/.test((node as Partial<Element> | null)?.localName ?? '');
+
+/** What a page's reader does, or a page shows at the end of it, after which its colours may be others. */
+const CHANCES = ['change', 'click', 'animationend', 'fullscreenchange'];
 
 /** One per document: who asks to be told, and what tells it. */
 class Watch {
   readonly #view: Window & typeof globalThis;
-  readonly #told = new Map<Element, (colours: PageColours | undefined) => void>();
+  readonly #told = new Map<Element, Tell>();
+  readonly #afloat = new WeakSet<Element>();
   /** Those that have not been told yet. */
   #fresh: Element[] = [];
   readonly #observer: MutationObserver;
@@ -84,16 +107,16 @@ class Watch {
 
   constructor(view: Window & typeof globalThis) {
     this.#view = view;
-    this.#observer = new view.MutationObserver(this.#changed);
+    this.#observer = new view.MutationObserver(this.#mutated);
     this.#night = view.matchMedia('(prefers-color-scheme:dark)');
   }
 
   /** It is told at once, together with others that come now. */
-  add(element: Element, tell: (colours: PageColours | undefined) => void): void {
+  add(element: Element, tell: Tell): void {
     if (this.#told.size === 0) this.#listen('addEventListener');
     this.#told.set(element, tell);
     for (let place: Element | null = element; place; place = placeOf(place))
-      this.#observer.observe(place, { attributes: true, attributeFilter: ATTRIBUTES });
+      this.#observer.observe(place, { attributes: true, childList: place !== element });
     this.#fresh.push(element);
     if (this.#fresh.length > 1) return;
     queueMicrotask(() => {
@@ -114,23 +137,47 @@ class Watch {
 
   /** All are looked at before one is told: what it wears would have the next one's styles worked out again. */
   #tell(elements: Iterable<Element>): void {
-    const seen = [...elements].map((element) => [element, coloursAround(element)] as const);
-    for (const [element, colours] of seen) this.#told.get(element)?.(colours);
+    const look = new Look();
+    const seen = [...elements].map(
+      (element) => [element, look.around(element, this.#afloat.has(element))] as const,
+    );
+    for (const [element, surroundings] of seen) {
+      if (surroundings.isAfloat) this.#afloat.add(element);
+      else this.#afloat.delete(element);
+      this.#told.get(element)?.(surroundings);
+    }
   }
 
-  /** Style sheets that come late are told of by `load`; a ground that fades is another at its end. */
   #listen(way: 'addEventListener' | 'removeEventListener'): void {
-    this.#night[way]('change', this.#changed);
-    this.#view[way]('load', this.#changed, true);
-    this.#view[way]('transitionend', this.#faded);
+    const { document } = this.#view;
+    this.#night[way]('change', this.changed);
+    for (const type of CHANCES) document[way](type, this.changed, true);
+    // The load of an element is heard on its way down, and by no window.
+    document[way]('load', this.#loaded, true);
+    document[way]('transitionend', this.#faded, true);
+    // Sheets in the head are written, swapped and switched off.
+    const head = document.head as HTMLHeadElement | null;
+    const all = { childList: true, subtree: true, characterData: true, attributes: true };
+    if (head && way === 'addEventListener') this.#observer.observe(head, all);
   }
 
-  readonly #faded = (event: Event): void => {
-    if (/color/.test((event as TransitionEvent).propertyName)) this.#changed();
+  readonly #loaded = ({ target }: Event): void => {
+    if (isSheet(target)) this.changed();
   };
 
-  /** Before the next frame is painted. */
-  readonly #changed = (): void => {
+  /** A ground that fades is another at its end. */
+  readonly #faded = (event: Event): void => {
+    if (/color|^all$/.test((event as TransitionEvent).propertyName)) this.changed();
+  };
+
+  readonly #mutated = (records: readonly MutationRecord[]): void => {
+    const isOfColours = ({ type, target, addedNodes, removedNodes }: MutationRecord): boolean =>
+      type === 'attributes' || [target, target.parentNode, ...addedNodes, ...removedNodes].some(isSheet);
+    if (records.some(isOfColours)) this.changed();
+  };
+
+  /** The colours may be others: it is looked before the next frame is painted. */
+  readonly changed = (): void => {
     this.#frame ||= this.#view.requestAnimationFrame(() => {
       this.#frame = 0;
       this.#tell(this.#told.keys());
@@ -140,13 +187,13 @@ class Watch {
 
 const watches = new WeakMap<Document, Watch>();
 
-/** Tells of the colours around an element, now and whenever they may have changed. Returns how to call that off. */
-export function watchColours(element: Element, tell: (colours: PageColours | undefined) => void): () => void {
+/** Tells of where an element stands, now and whenever that may have changed. Returns how to call that off, and how to ask for another look. */
+export function watchColours(element: Element, tell: Tell): { end(): void; lookAgain(): void } {
   const { ownerDocument } = element;
   const { defaultView } = ownerDocument;
-  if (!defaultView) return () => {};
+  if (!defaultView) return { end: () => {}, lookAgain: () => {} };
   const watch = watches.get(ownerDocument) ?? new Watch(defaultView);
   watches.set(ownerDocument, watch);
   watch.add(element, tell);
-  return () => watch.delete(element);
+  return { end: () => watch.delete(element), lookAgain: watch.changed };
 }

@@ -19,9 +19,23 @@ function sheetFor(colours: PageColours | undefined): string {
   return text;
 }
 
+/** In full screen the page's ground is not behind the board: it has its own then, and its own ink. */
+const GROUND = ':host{background-color:var(--ground);color:var(--ink)}';
+
 /** A board wears the colours around it, now and as they change. Returns how to end that. */
 export function wearColours(element: LitElement): () => void {
-  return watchColours(element, (colours) =>
-    wear(element.renderRoot as ShadowRoot, 'page', sheetFor(colours)),
-  );
+  const root = element.renderRoot as ShadowRoot;
+  const { end, lookAgain } = watchColours(element, ({ colours, isAfloat }) => {
+    wear(root, 'page', sheetFor(colours));
+    wear(root, 'ground', isAfloat ? GROUND : '');
+  });
+  // By whatever way the page has come by another colour, it is inherited, and what fades inside tells of it.
+  const listener = (event: Event): void => {
+    if ((event as TransitionEvent).propertyName === 'color') lookAgain();
+  };
+  root.addEventListener('transitionrun', listener);
+  return () => {
+    root.removeEventListener('transitionrun', listener);
+    end();
+  };
 }

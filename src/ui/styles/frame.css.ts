@@ -30,6 +30,10 @@ export const frame = css`
     contain-intrinsic-inline-size: 15em;
     container: place / inline-size;
   }
+  :host(:fullscreen) {
+    padding: 16px;
+    overflow: auto;
+  }
   /* A page's px would be a board's units. */
   svg {
     letter-spacing: 0;
@@ -135,6 +139,10 @@ export const frame = css`
   }
   .cut {
     fill: var(--on);
+  }
+  /* Nobody sees it fade: that it does tells that the page's colour has changed. */
+  .said {
+    transition: color 1ms;
   }
   .said,
   .heard {
