@@ -3,6 +3,7 @@ import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type
 import { bare } from '../../core/language.js';
 import type { BoxContent, Controller } from '../contract/definition.js';
 import { GameElement } from './game-element.js';
+import { tellIfUnclosed } from './unclosed.js';
 import { labelStyles } from '../styles/labels.css.js';
 import { overlayStyles } from '../styles/overlay.css.js';
 import { langOf } from '../dom/sentence.js';
@@ -18,7 +19,9 @@ export abstract class BoardElement extends GameElement {
   // Boards are numbered as they stand in their page, in whatever order they are rendered.
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!isServer) joinOthers(this);
+    if (isServer) return;
+    joinOthers(this);
+    if (!this.hasUpdated) tellIfUnclosed(this);
   }
 
   override disconnectedCallback(): void {
