@@ -2,8 +2,8 @@
 import type { WordTable } from '../core/words.js';
 
 export const embedWords = {
-  // In the place of the board where no script runs.
-  'embed.no-script': 'This board needs JavaScript. Allow it for this page to play.',
+  // In the place of the board where no script runs: the reader, or the page around its frame, allows none.
+  'embed.no-script': 'This board needs JavaScript, which is switched off here.',
 
   // In the place of the board while its file cannot be had.
   'embed.missing': 'This board could not be loaded yet. It will try again.',

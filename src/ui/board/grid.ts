@@ -13,6 +13,15 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
+/** No further than needed, but not below what the page lays over itself, such as a header that stays. */
+function scrollTo(node: Element): void {
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { host } = node.getRootNode() as ShadowRoot;
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const onTop = (host.getRootNode() as Document).elementFromPoint(x + width / 2, y + height / 2);
+  if (onTop !== host) node.scrollIntoView({ block: 'center', inline: 'nearest' });
+}
+
 export class Grid {
   readonly chart: Chart;
   readonly #grid: SVGElement;
@@ -133,7 +142,7 @@ export class Grid {
     this.#nameHere();
     // WebKit takes a focus by script for a key's: a press of the mouse would leave its ring.
     if (by) node.focus({ preventScroll: true, ...(by === 'pointer' && { focusVisible: false }) });
-    if (by === 'key') node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (by === 'key') scrollTo(node);
   }
 
   #row(): readonly string[] {

@@ -24,6 +24,8 @@ export const frame = css`
     /* All text is measured by the page's at this place. Where that is tiny, figures would be too small to read. */
     font-size: max(1em, 15px);
     --motion: var(--board-motion, 1);
+    /* A second tap on a control zooms nothing. */
+    touch-action: manipulation;
     /* A container has no width of its own: it takes what there is, and where its place asks it back, its least. */
     width: -moz-available;
     width: -webkit-fill-available;
