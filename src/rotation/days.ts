@@ -1,4 +1,5 @@
 /** Calendar dates as text, `2026-01-31`: counted, and read from a moment in a time zone. It has no clock. */
+import { fold } from '../core/indices.js';
 
 /** The first day of the built-in puzzles, and the first of a site that names none. */
 export const FIRST_DAY = '2026-11-01';
@@ -28,7 +29,7 @@ export function dayOf(date: string): number {
   const [year = NaN, month = 0, day = 0] = parts.map(Number);
   const lengths = lengthsOf(year);
   if (month < 1 || month > 12 || day < 1 || day > (lengths[month - 1] as number)) return NaN;
-  const before = lengths.slice(0, month - 1).reduce((sum, length) => sum + length, 0);
+  const before = fold(lengths.slice(0, month - 1), 0, (sum, length) => sum + length);
   return newYearOf(year) + before + day - 1;
 }
 

@@ -96,7 +96,7 @@ export function streakOf(journal: Journal, today: string): number {
 /** The most days in a row that were ever solved on their own day. */
 export function longestStreakOf(journal: Journal): number {
   const lastDays = [...journal.keys()].filter((date) => !isInStreak(journal, daysFrom(date, 1)));
-  return lastDays.reduce((longest, date) => Math.max(longest, streakUpTo(journal, date)), 0);
+  return fold(lastDays, 0, (longest, date) => Math.max(longest, streakUpTo(journal, date)));
 }
 
 /** How many days from one date to another, both counted, are solved. */
