@@ -46,7 +46,8 @@ describe('npm run release', () => {
       cwd: ROOT,
       stdio: 'pipe',
     });
-  });
+    // npm packs the package and reads it again, which takes long where much else is going on.
+  }, 600_000);
   afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
   it('writes the package, the archive, the bill of materials, and checksums that are right', () => {
