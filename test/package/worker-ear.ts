@@ -7,7 +7,8 @@ window.answers = 0;
 window.Worker = class extends Worker {
   constructor(...parameters) {
     super(...parameters);
-    this.addEventListener('message', () => { window.answers++; });
+    // At each step a worker says that it thinks, which is no answer yet.
+    this.addEventListener('message', ({ data }) => { if (!data.thinks) window.answers++; });
   }
 };
 </script>`;
