@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Complaint } from './complaint.mjs';
+import { isFile, ownGame } from './own-game.mjs';
 import { boards, core, DIST, tableOf } from './tables.mjs';
 
 /** `star-board` is the board of `star`. */
@@ -17,9 +18,19 @@ export const tagOf = (game) => boards().find((tag) => tag === game || gameOf(tag
 export function tagFor(game) {
   const tag = tagOf(game);
   if (tag === undefined)
-    throw new Complaint(`--game: There is no game “${game}”. Write ${gamesInWords()}.`, 2);
+    throw new Complaint(
+      isFile(game)
+        ? `--game is “${game}”. This command takes the games of this package: ${gamesInWords()}.`
+        : `--game: There is no game “${game}”. Write ${gamesInWords()}.`,
+      2,
+    );
   return tag;
 }
+
+/** The board that `--game` names, by its tag or, where an author wrote it, as `ownGame` gives it. */
+export const boardFor = (game) => (isFile(game) ? ownGame(game) : tagFor(game));
+
+export const tagOfBoard = (board) => (typeof board === 'string' ? board : board.tag);
 
 /** "bugcatcher, constellation, rotation, space-crack or star". */
 export const gamesInWords = () =>
@@ -28,27 +39,34 @@ export const gamesInWords = () =>
     .replace(/, ([^,]*)$/, ' or $1');
 
 /** What commands need of what `planisphere/<game>` exports: its rules and notation, and how it is drawn. */
-export async function loadGame(tag) {
+export async function loadGame(board) {
+  if (typeof board !== 'string') return board;
+  const tag = board;
   const id = gameOf(tag);
   const exported = await import(new URL(`es/pure/${id}.js`, DIST).href);
   const game = Object.values(exported).find((one) => one?.rules?.id === id);
   return { id, game, toSvg: exported.toSvg, dailyPuzzle: exported.dailyPuzzle };
 }
 
-/** What the manifest says of a board's attributes. */
-export function attributesOf(tag) {
+/** What the manifest says of a board's attributes. A board of an author's has those that all boards have, and its game's options. */
+export function attributesOf(board) {
   const { modules } = JSON.parse(readFileSync(new URL('custom-elements.json', DIST), 'utf8'));
-  return modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)
-    .attributes;
+  const known = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
+  if (typeof board === 'string') return known.find(({ tagName }) => tagName === board).attributes;
+  const [first, ...rest] = known.map(({ attributes }) => attributes);
+  const isShared = ({ name }) => rest.every((others) => others.some((other) => other.name === name));
+  return [...board.attributes, ...first.filter(isShared)];
 }
 
 /** How the package says things in English, with the sentences of a board. */
-export async function wordsOf(tag) {
+export async function wordsOf(board) {
   const { makeWords, readMessages } = await core();
-  return makeWords(
-    'en',
-    readMessages(Object.fromEntries(tableOf(tag).map(({ key, english }) => [key, english]))),
-  );
+  const tableFor = (tag) =>
+    readMessages(Object.fromEntries(tableOf(tag).map(({ key, english }) => [key, english])));
+  // Each table holds what all boards say.
+  return typeof board === 'string'
+    ? makeWords('en', tableFor(board))
+    : makeWords('en', tableFor(boards()[0]), board.game.words);
 }
 
 /** What is wrong with an attribute's value, as the manifest has it; undefined if nothing is. */
@@ -68,11 +86,11 @@ function faultIn({ name, type: { text } }, got, words, { isBare, readFlag }) {
 }
 
 /** Attributes by name, from `name=value` or `name` each. Complains about one that the board does not have, or that cannot have its value. */
-export async function readAttributes(tag, given) {
-  const known = attributesOf(tag);
+export async function readAttributes(board, given) {
+  const known = attributesOf(board);
   const names = known.map(({ name }) => name);
   const { isBare, nearest, readFlag } = await core();
-  const words = await wordsOf(tag);
+  const words = await wordsOf(board);
   const read = {};
   for (const one of given) {
     const [, name, value] = /^([^=]*)=?([^]*)$/.exec(one);
@@ -81,7 +99,7 @@ export async function readAttributes(tag, given) {
       const meant = nearest(name.slice(0, 40), names);
       throw new Complaint(
         meant === undefined
-          ? `--set: There is no attribute “${name}”. <${tag}> has ${names.join(', ')}.`
+          ? `--set: There is no attribute “${name}”. <${tagOfBoard(board)}> has ${names.join(', ')}.`
           : `--set: ${words.say('attribute/unknown', { name, meant })}`,
         2,
       );

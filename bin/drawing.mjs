@@ -1,5 +1,5 @@
 // Draws the records and positions that commands are given, and says what is wrong with them and where.
-import { gamesInWords, loadGame, readAttributes, tagFor, tagOf, wordsOf } from './boards.mjs';
+import { boardFor, gamesInWords, loadGame, readAttributes, tagOf, tagOfBoard, wordsOf } from './boards.mjs';
 import { Complaint } from './complaint.mjs';
 import { beginning } from './markup.mjs';
 import { core, languageOf, readWords } from './tables.mjs';
@@ -24,7 +24,7 @@ export const drawingOptions = {
   lang: { type: 'string' },
 };
 
-export const drawingUsage = `  --game             the game, such as star, where the text is a position: a record names its game
+export const drawingUsage = `  --game             the game, such as star, where the text is a position: a record names its game;
   --theme            light, dark, or auto, by what the reader's system prefers
   --marks            marks as the attribute "marks" takes them, such as "S31 T20:dot S31>T21"
   --ply              how many moves of the record are shown; by default all
@@ -80,9 +80,9 @@ export function svgOptions({ words, lang, ...values }) {
   };
 }
 
-/** The board that a text is for: `{ tag }`, or `{ fault }`. */
-function boardFor(text, asked) {
-  if (asked !== undefined) return { tag: tagFor(asked) };
+/** The board that a text is for: `{ board }`, or `{ fault }`. */
+async function boardOf(text, asked) {
+  if (asked !== undefined) return { board: await boardFor(asked) };
   const named = gameIn(text);
   if (named === undefined)
     return {
@@ -92,10 +92,13 @@ function boardFor(text, asked) {
       },
     };
   const own = tagOf(named);
-  if (own !== undefined) return { tag: own };
+  if (own !== undefined) return { board: own };
   const offset = text.search(/\S/);
   return {
-    fault: { sentence: `There is no game “${named}”. A record begins with ${gamesInWords()}.`, offset },
+    fault: {
+      sentence: `There is no game “${named}”. A record begins with ${gamesInWords()}. For a game of your own, name its module by --game, such as ./game.js.`,
+      offset,
+    },
   };
 }
 
@@ -121,14 +124,14 @@ async function viewerFault(rules, text, viewer) {
 }
 
 /** A refusal as a fault: its sentence, where it is in the text, and whether an option is at fault. */
-async function faultOf(tag, { facts = {}, at = {}, ...refusal }, text, options) {
+async function faultOf(board, { facts = {}, at = {}, ...refusal }, text, options) {
   const { sayRefusal } = await core();
   const name = at.path ?? facts.option;
   const isFlag = (at.offset === undefined || at.path === 'marks') && Object.hasOwn(FLAGS, name);
   const flag = isFlag ? FLAGS[name] : undefined;
   const isOption = flag !== undefined && (at.path !== undefined || Object.hasOwn(options, facts.option));
   const own = isOption && facts.option !== undefined ? { ...facts, option: flag } : facts;
-  const said = sayRefusal(await wordsOf(tag), { ...refusal, at, facts: own });
+  const said = sayRefusal(await wordsOf(board), { ...refusal, at, facts: own });
   // What an option can be, no text changes; whether there is such a move or cell is for each to say.
   const isForAll = /^(?:option|words|message|kit|record\/view)/.test(refusal.code);
   if (isOption) {
@@ -142,24 +145,27 @@ async function faultOf(tag, { facts = {}, at = {}, ...refusal }, text, options) 
 }
 
 /**
- * Draws a text: `{ tag, id, title, description, parts, svg }`, or `{ fault }`. `options` are toSvg's; those of `draw` of the
+ * Draws a text: `{ board, tag, id, title, description, parts, svg }`, or `{ fault }`. `options` are toSvg's; those of `draw` of the
  * result are laid over them. `parts` is what toSvg.parts gives, and `svg()` the file. `game` is what the command line names.
  */
 export async function drawn(text, game, options) {
-  const board = boardFor(text, game);
-  if (board.fault) return board;
-  const { tag } = board;
-  const { id, game: rules, toSvg } = await loadGame(tag);
+  const found = await boardOf(text, game);
+  if (found.fault) return found;
+  const { board } = found;
+  const tag = tagOfBoard(board);
+  const { id, game: rules, toSvg } = await loadGame(board);
   const draw = async (more = {}) => {
     const given = { ...options, ...more };
     const result = toSvg.parts(text, given);
-    if (!result.ok) return { fault: await faultOf(tag, result.error, text, given) };
+    if (!result.ok) return { fault: await faultOf(board, result.error, text, given) };
     const { title, description } = result.value;
     return { title, description, parts: result.value, svg: () => toSvg(text, given).value };
   };
   const first = await draw();
   const fault = first.fault ?? (await viewerFault(rules, text, options.viewer));
-  return fault ? { fault } : { tag, id, rules, draw, lang: options.lang, words: options.words, ...first };
+  return fault
+    ? { fault }
+    : { board, tag, id, rules, draw, lang: options.lang, words: options.words, ...first };
 }
 
 const SPAN = 36;
@@ -227,8 +233,8 @@ export function tellLess(text, flag) {
 }
 
 /** What --set gives, which must not show another text. */
-export async function attributesBeside(tag, set) {
-  const more = await readAttributes(tag, set);
+export async function attributesBeside(board, set) {
+  const more = await readAttributes(board, set);
   const second = ['record', 'position', 'puzzle'].find((name) => more[name] !== undefined);
   if (second) throw new Complaint(`--set: ${second} would take the place of the text.`, 2);
   return more;
@@ -244,8 +250,8 @@ export function inSentences(first, rest) {
  * What stands on a card: a title, by itself the name of the game, and below it what the picture says, or a `note` in its place,
  * and a puzzle's question; and all of it for those who do not see it.
  */
-export async function cardTexts({ tag, draw, words, title: says, parts }, title, note) {
-  const name = words?.['game.name'] ?? (await wordsOf(tag)).say('game.name');
+export async function cardTexts({ board, draw, words, title: says, parts }, title, note) {
+  const name = words?.['game.name'] ?? (await wordsOf(board)).say('game.name');
   const rest = title === undefined && says.startsWith(`${name}. `) ? says.slice(name.length + 2) : says;
   const first = title ?? name;
   const second = note ?? rest;

@@ -27,6 +27,10 @@ const classicTag = (from, file) => scriptTag(`${from}${file}`, { defer: '' }, in
 
 const boardOf = ({ tag, attributes, ...shown }) => boardTag(tag, attributes, fallback(shown));
 
+/** A board that its author's script brings, and not one of this package. */
+export const ownCode = ({ script, ...board }) =>
+  [scriptTag(script, { type: 'module' }), boardOf(board)].join('\n');
+
 /** The forms by name. Each takes the board, where dist is, and what stands in for the board. */
 export const FORMS = {
   loader({ from, isStrict, ...board }) {

@@ -146,6 +146,8 @@ export async function run([given, ...rest], values) {
   if (rest.length > 0) throw new Complaint(`Give one text, in quotes.\n\n${usage}`, 2);
   if (values.site === undefined)
     throw new Complaint(`Name the address of the folder, such as --site https://example.org/boards.`, 2);
+  // Its page and its frame show the boards of this package alone.
+  if (values.game !== undefined) tagFor(values.game);
   if (values.out === undefined) throw new Complaint('Name the folder to write into by -o.', 2);
   const site = readFolder('--site', values.site);
   const { caption, ...others } = svgOptions(values);

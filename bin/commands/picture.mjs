@@ -28,6 +28,7 @@ ${drawingUsage}
   --title            the title of the card; by default the caption, or the name of the game
   --site-name        a name at the top of the card
 
+A game of your own goes by the module that exports it, such as --game ./game.js.
 A PNG has one theme: with --theme auto it is light. PNG and shapes need the package @resvg/resvg-js.
 The exit code is 0 if everything was drawn, 1 if a text is at fault, and 2 if the command was called wrongly.`;
 

@@ -1,9 +1,10 @@
 // Writes what a page pastes to show a board.
-import { readAttributes, readFolder, readPicture, tagFor, wordsOf } from '../boards.mjs';
+import { boardFor, readAttributes, readFolder, readPicture, tagOfBoard, wordsOf } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
 import { dailyOf, titleFor } from '../daily.mjs';
 import { altOf, attributesBeside, drawnOrComplaint, published, tellLess, withoutShown } from '../drawing.mjs';
-import { embedAddress, FORMS } from '../embed-code.mjs';
+import { embedAddress, FORMS, ownCode } from '../embed-code.mjs';
+import { isFile } from '../own-game.mjs';
 import { PUBLISHED } from '../publication.mjs';
 
 export const summary = 'Write what a page pastes to show a board';
@@ -31,6 +32,11 @@ export const usage = `Usage: planisphere snippet <text> [--form <form>] [--from 
   --height    the height of a frame in px, 200 to 2000; by default 780
   --strict    with the loader, an import map that covers each module of this board
 
+A game of your own goes by the module that exports it, and its board by the script that registers it:
+  --game      the module, such as ./game.js
+  --script    the address of the script, such as https://example.org/hex-board.js
+  --tag       the tag of the board; by default the game's name and -board
+
 The integrity is that of the files in this package. Workers, in which bots think, are outside of what an import map
 covers.
 What the viewer may not know of a hidden game is left out, unless you add --set viewer=all.
@@ -46,6 +52,8 @@ export const options = {
   theme: { type: 'string' },
   height: { type: 'string' },
   strict: { type: 'boolean', default: false },
+  script: { type: 'string' },
+  tag: { type: 'string' },
 };
 
 /** The address of the folder dist. */
@@ -77,6 +85,42 @@ function checkCall({ form, theme, height, strict, picture }, from) {
     throw new Complaint(`--height is “${height}”. It takes a whole number from 200 to 2000.`, 2);
 }
 
+/** Loader, frames and embed page know the boards of this package alone: any other comes with its author's script. */
+function checkOwn(values) {
+  const { game, script, tag, form, from } = values;
+  if (script === undefined)
+    throw new Complaint(
+      `${game} is a game of your own. Name the script that registers its board, such as --script https://example.org/hex-board.js.`,
+      2,
+    );
+  if (!URL.canParse(script) || !/^https?:$/.test(new URL(script).protocol))
+    throw new Complaint(
+      `--script is “${script}”. Write the address of a module, such as https://example.org/hex-board.js.`,
+      2,
+    );
+  if (tag !== undefined && !/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(tag))
+    throw new Complaint(`--tag is “${tag}”. Write the tag of the board, such as hex-board.`, 2);
+  const isGiven = {
+    form: form !== 'loader',
+    from: from !== PUBLISHED,
+    strict: values.strict,
+    theme: values.theme !== undefined,
+    height: values.height !== undefined,
+  };
+  const unfit = Object.keys(isGiven).find((name) => isGiven[name]);
+  if (unfit) throw new Complaint(`--${unfit} is for the boards of this package. Yours comes by --script.`, 2);
+}
+
+/** Complains about what is only for games of authors. */
+function checkKit(values) {
+  const own = ['script', 'tag'].find((name) => values[name] !== undefined);
+  if (own)
+    throw new Complaint(
+      `--${own} is for a game of your own. Name its module by --game, such as ./game.js.`,
+      2,
+    );
+}
+
 /** What the board shows with these attributes; a complaint names them as they were given. */
 async function pictureWith({ marks, ply, viewer }, text, game) {
   try {
@@ -91,15 +135,16 @@ async function pictureWith({ marks, ply, viewer }, text, game) {
 async function boardOf(text, { game, set }) {
   if (text === undefined) {
     if (game === undefined) throw new Complaint(`Give a text, or name the board by --game.\n\n${usage}`, 2);
-    const tag = tagFor(game);
-    const attributes = await readAttributes(tag, set);
-    const name = (await wordsOf(tag)).say('game.name');
-    const daily = await dailyOf(tag, attributes);
+    const board = await boardFor(game);
+    const tag = tagOfBoard(board);
+    const attributes = await readAttributes(board, set);
+    const name = (await wordsOf(board)).say('game.name');
+    const daily = await dailyOf(board, attributes);
     const title = daily === undefined ? name : `${name}. ${titleFor(daily)}`;
     return { tag, attributes, title, alt: title, what: daily?.what ?? name };
   }
-  const { tag } = await drawnOrComplaint(text, game, {});
-  const beside = await attributesBeside(tag, set);
+  const { board, tag } = await drawnOrComplaint(text, game, {});
+  const beside = await attributesBeside(board, set);
   const picture = await pictureWith(beside, text, game);
   const page = await published(picture, text, beside);
   if (page.isLess) tellLess(text, '--set viewer=all');
@@ -111,10 +156,18 @@ async function boardOf(text, { game, set }) {
 export async function run([text, ...rest], values) {
   if (rest.length > 0)
     throw new Complaint(`Give one text, in quotes; this is one more: “${rest[0]}”.\n\n${usage}`, 2);
+  const picture = values.picture === undefined ? undefined : readPicture('--picture', values.picture);
+  if (values.game !== undefined && isFile(values.game)) {
+    checkOwn(values);
+    const board = await boardOf(text, values);
+    const { script, tag = board.tag, text: words = board.title } = values;
+    console.log(ownCode({ ...board, script, tag, words, picture }));
+    return 0;
+  }
+  checkKit(values);
   const from = readFrom(values.from);
   checkCall(values, from);
   const { form, theme, height, strict } = values;
-  const picture = values.picture === undefined ? undefined : readPicture('--picture', values.picture);
   const board = await boardOf(text, values);
   const link = from === PUBLISHED ? undefined : embedAddress(from, board.tag, board.attributes, theme);
   const words = values.text ?? (link === undefined ? board.title : `Play ${board.what}`);
