@@ -40,6 +40,12 @@ const isWithin = (file, folders) =>
     return !isAbsolute(path) && !isHidden(path);
   });
 
+/** The folder of the package that a path below a folder goes into, by its real name: package managers link it from elsewhere. */
+function packageOf(folder, file) {
+  const [name] = /^node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+(?=[/\\])/.exec(relative(folder, file)) ?? [];
+  return name === undefined ? [] : [realpathSync(join(folder, name))];
+}
+
 /** The file at an address; undefined if it is missing or hidden, or leads out of the folder. */
 function fileFor(folder, url) {
   try {
@@ -47,7 +53,9 @@ function fileFor(folder, url) {
     const asked = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!isWithin(asked, [folder])) return undefined;
     const file = realpathSync(asked);
-    return isWithin(file, [folder, PACKAGE]) && statSync(file).isFile() ? file : undefined;
+    return isWithin(file, [folder, PACKAGE, ...packageOf(folder, asked)]) && statSync(file).isFile()
+      ? file
+      : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from './built.js';
 
@@ -53,6 +53,17 @@ beforeAll(async () => {
   symlinkSync('index.html', join(folder, 'same.html'));
   symlinkSync('loop', join(folder, 'loop'));
   symlinkSync(ROOT, join(folder, 'node_modules/planisphere'));
+  // As package managers leave them: one from a store below a hidden folder, one from beside the folder.
+  for (const [name, store] of [
+    ['near', join(folder, 'node_modules/.store/near')],
+    ['@scope/far', join(base, 'far')],
+  ] as const) {
+    mkdirSync(store, { recursive: true });
+    writeFileSync(join(store, 'index.js'), `the package ${name}`);
+    symlinkSync(join(base, 'outside.txt'), join(store, 'leak.txt'));
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(store, join(folder, 'node_modules', name));
+  }
   served = spawn(process.execPath, [join(ROOT, 'bin/planisphere.mjs'), 'serve'], { cwd: folder });
   port = await new Promise((resolve) => {
     served.stdout?.on('data', (told) => resolve(Number(/:(\d+)/.exec(String(told))?.[1])));
@@ -92,6 +103,13 @@ it('follows no link out of the folder, nor to what is hidden in it', async () =>
 it('serves this package where its folder is a link', async () => {
   const [status, text] = await answerTo('/node_modules/planisphere/package.json');
   expect([status, JSON.parse(text)]).toMatchObject([200, { name: 'planisphere' }]);
+});
+
+it('serves packages that are linked into node_modules, and nothing that their own links lead to', async () => {
+  for (const name of ['near', '@scope/far']) {
+    expect(await answerTo(`/node_modules/${name}/index.js`)).toEqual([200, `the package ${name}`]);
+    expect((await answerTo(`/node_modules/${name}/leak.txt`))[0], name).toBe(404);
+  }
 });
 
 it('answers only by its own name, so that no other site can read the folder', async () => {
