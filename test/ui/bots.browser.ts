@@ -210,7 +210,7 @@ describe('where a bot thinks', () => {
     expect(workers.at(-1)?.isRunning).to.equal(false);
   });
 
-  it('is slices of the page’s time where a worker is silent for half a minute, which is told once', async () => {
+  it('is slices of the page’s time where a worker is silent for half a minute, and another one too, which is told once', async () => {
     const { setTimeout: set } = window;
     const { warn } = console;
     const told: unknown[] = [];

@@ -3,10 +3,12 @@ import type { BotMessage, BotQuestion } from '../../core/bots.js';
 import { accept, refuse, type Result } from '../../core/result.js';
 import { shownValue } from '../../core/shown.js';
 
-/** How many seconds of silence a worker is given that need not say that it thinks: bots think for seconds at most. */
-const PATIENCE = 30;
-/** The same for one that says so at each step of a thought, however hard it is to find a move. A page that sleeps counts none. */
-export const SIGNS_WITHIN = 10;
+/** How many ms of silence a worker is given that need not say that it thinks: bots think for seconds at most. */
+const PATIENCE = 30_000;
+/** The same for one that says so at each step of a thought, however hard it is to find a move. */
+export const SIGNS_WITHIN = 10_000;
+/** A timer that is later than that has slept with its page, or waited for it. */
+const LATE = 1000;
 
 /** Undefined where nobody waits for it any more; false where no worker can be had this way. */
 export type BotAnswer = Result<string> | undefined | false;
@@ -33,9 +35,7 @@ export class BotClient {
   readonly #waiting: Asked[] = [];
   #asked: Asked | undefined;
   #id = 0;
-  /** Counts the seconds since the worker was last heard. */
-  #watch: ReturnType<typeof setInterval> | undefined;
-  #silence = 0;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #patience: number;
   /** Who may ask again: the worker is kept for them. */
   readonly #holders = new Set<object>();
@@ -83,10 +83,7 @@ export class BotClient {
     if (this.#asked) return;
     this.#asked = this.#waiting.shift();
     if (!this.#asked) return;
-    this.#silence = 0;
-    this.#watch = setInterval(() => {
-      if (++this.#silence >= this.#patience) this.#miss();
-    }, 1000);
+    this.#listen();
     try {
       this.#worker ??= this.#begin();
       this.#worker.postMessage({ ...this.#asked.question, id: ++this.#id } satisfies BotMessage);
@@ -94,6 +91,17 @@ export class BotClient {
       // A policy of the page may forbid this way, or the page's own give no worker.
       this.#die();
     }
+  }
+
+  /** Waits for the worker's next message, whatever it says. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    const due = performance.now() + this.#patience;
+    this.#silence = setTimeout(() => {
+      // What the worker has sent meanwhile may still be on its way.
+      if (performance.now() > due + LATE) this.#listen();
+      else this.#miss();
+    }, this.#patience);
   }
 
   #begin(): Worker {
@@ -118,17 +126,16 @@ export class BotClient {
 
   /** An answer to an earlier question is ignored; anything else but a sign of life is taken for the answer. */
   #hear(data: unknown): void {
-    this.#silence = 0;
     const { id, thinks } = (data ?? {}) as { readonly id?: unknown; readonly thinks?: unknown };
     if (!this.#asked || (typeof id === 'number' && id !== this.#id)) return;
-    if (thinks === true) return;
+    if (thinks === true) return this.#listen();
     this.#hasAnswered = true;
     this.#answer(readReply(this.#asked.question.bot, data));
     this.#next();
   }
 
   #answer(answer: BotAnswer): void {
-    clearInterval(this.#watch);
+    clearTimeout(this.#silence);
     this.#asked?.resolve(answer);
     this.#asked = undefined;
   }
@@ -156,10 +163,11 @@ export class BotClient {
 
   /** The system may have ended the worker, which no event tells: another one is asked the same, once. */
   #miss(): void {
-    console.warn('The worker of the bots is silent.');
     const asked = this.#asked;
-    if (!asked || asked.isSecond) return this.#die();
-    clearInterval(this.#watch);
+    if (!asked || asked.isSecond) {
+      console.warn('The worker of the bots is silent.');
+      return this.#die();
+    }
     this.#drop();
     this.#asked = undefined;
     asked.isSecond = true;
