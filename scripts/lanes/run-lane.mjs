@@ -82,9 +82,12 @@ function readCounts(counter, file) {
 }
 
 /** A command that exits with 0 and says nothing of its work may have been emptied. */
-function noteWithoutFigure(commands, outputs, shows) {
+function noteWithoutFigure(commands, results, shows) {
   return commands
-    .filter((_, n) => shows[n] && !shows[n].test(outputs[n]))
+    .filter((_, n) => {
+      const { ok, output } = results[n];
+      return ok && shows[n] && !shows[n].test(stripVTControlCharacters(output));
+    })
     .map(([name, ...args]) => `\n“${[name, ...args].join(' ')}” did not show that it checked anything.\n`)
     .join('');
 }
@@ -110,12 +113,11 @@ export async function runLane(
     results.push(await run([...command, ...flags], { ...env, ...counter?.env(file) }, root));
   }
   const seconds = (performance.now() - started) / 1000;
-  const outputs = results.map(({ output }) => output);
-  const note = noteWithoutFigure(commands, outputs.map(stripVTControlCharacters), shows);
+  const note = noteWithoutFigure(commands, results, shows);
   const ok = note === '' && results.every((result) => result.ok);
   const own = counter ? readCounts(counter, file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const none = own.passed + own.failed === 0 ? '\nThe lane ran no test.\n' : '';
   // A lane that crashed, missed a threshold or ran nothing has failed, whatever it counted.
   const failed = ok && own.passed > 0 ? own.failed : Math.max(1, own.failed);
-  return { ...own, failed, seconds, output: outputs.join('') + note + none };
+  return { ...own, failed, seconds, output: results.map((result) => result.output).join('') + note + none };
 }
