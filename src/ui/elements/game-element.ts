@@ -92,6 +92,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @csspart score - The game's own score.
  * @csspart trend - The chart of the game so far.
  * @csspart acts - The game's own buttons.
+ * @csspart notice - A short answer at the row of the button that was pressed, such as “Copied”.
  * @csspart moves - The list of moves, where the panel has room for it.
  * @csspart controls - Undo, redo and the rest.
  * @csspart menu - The dialog with how to play and what can be copied.
