@@ -69,6 +69,10 @@ export const scoreTableStyles = css`
     max-width: 0;
     white-space: nowrap;
   }
+  /* A single figure leaves it most of the row. */
+  tbody :where(tr:not(:has(> :nth-child(3)))) > th {
+    width: 72%;
+  }
   tbody th::after {
     content: '\\200b\\a0';
     font-size: 1px;
