@@ -38,7 +38,8 @@ export class FrameRoom {
 
   #dress(): void {
     const [frame = 0, chart = 0] = this.#heights;
-    const room = frame > 0 ? `.frame{min-height:${frame}px}.chart{min-height:${chart}px}` : '';
+    // A chart that keeps a shape would grow wider with its height.
+    const room = frame > 0 ? `.frame{min-height:${frame}px}.chart{min-height:${chart}px;max-width:100%}` : '';
     if (this.#root) wear(this.#root, 'lesson', lessonStyles.cssText + room);
   }
 
