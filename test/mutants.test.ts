@@ -4,6 +4,7 @@ import type { Bot } from '../src/core/bots.js';
 import type { SeatKind } from '../src/core/history.js';
 import { makeRules } from '../src/core/make-rules.js';
 import { formatOptions, parseOptions } from '../src/core/option-text.js';
+import { readMessages } from '../src/core/read-message.js';
 import type { Result } from '../src/core/result.js';
 import type { Game, Goal, Notation, Rules, Viewer } from '../src/core/rules.js';
 import { Session, type PlayAt } from '../src/core/session.js';
@@ -14,6 +15,7 @@ import {
   Breach,
   checkBots,
   checkConformance,
+  checkGame,
   checkLeaks,
   CLAUSES,
   type Clause,
@@ -23,6 +25,7 @@ import {
 import type { MakeSession } from '../src/testing/net.js';
 import { hands, words as handsWords } from './games/hands/game.js';
 import type * as H from './games/hands/state.js';
+import { row, structureOf } from './games/row.js';
 import { sealed, words as sealedWords } from './games/sealed/game.js';
 import type * as S from './games/sealed/state.js';
 import { teams, words as teamsWords } from './games/teams/game.js';
@@ -1084,6 +1087,23 @@ const BOTS: readonly Mutant[] = [
   }),
 ];
 
+function ofRow(clause: Clause, name: string, changes: Partial<typeof row>): Mutant {
+  const game = { ...row, ...changes };
+  const forms = { usual: { open: true, options: {}, games: 1, plies: 4 } };
+  return { clause, name, net: () => checkGame({ game, words: game.words, forms }) };
+}
+
+const DESCRIBED: Mutant[] = [
+  ofRow('hint', 'a bot that the game does not have', { hint: 'nobody' }),
+  ofRow('same-board', 'a board that is made anew each time', { boardOf: ({ size }) => structureOf(size) }),
+  ofRow('cell-name', 'a stone without the name of its cell', {
+    words: { ...row.words, ...readMessages({ 'cell.stone': '{seat} piece' }) },
+  }),
+  ofRow('cell-name', 'an empty cell without its name', {
+    words: { ...row.words, ...readMessages({ 'cell.empty': 'empty' }) },
+  }),
+];
+
 function breachOf(net: () => void): Breach {
   try {
     net();
@@ -1094,7 +1114,7 @@ function breachOf(net: () => void): Breach {
   throw new Error('nothing is broken');
 }
 
-const MUTANTS = [...RULES, ...TEXTS, ...SESSIONS, ...LEAKS, ...BOTS];
+const MUTANTS = [...RULES, ...TEXTS, ...DESCRIBED, ...SESSIONS, ...LEAKS, ...BOTS];
 
 describe('the nets say which clause is broken by', () => {
   it.each(MUTANTS.map((mutant) => [mutant.name, mutant.clause, mutant] as const))(

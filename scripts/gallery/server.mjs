@@ -65,14 +65,14 @@ async function answer(root, published, { method, url }) {
   if (pathname === '/published.json')
     return { status: 200, type: TYPES['.json'], text: JSON.stringify({ address: published || undefined }) };
   const file = fileFor(root, pathname);
-  // Who pastes the gallery's embed code into another page has the boards from here.
+  // A page elsewhere with the gallery's embed code has its boards from here, or reads that there are none.
   const headers = pathname.startsWith('/dist/') ? { 'Access-Control-Allow-Origin': '*' } : {};
   try {
     if (file) return { status: 200, type: TYPES[extname(file)], text: await readFile(file), headers };
   } catch (error) {
     if (!isAbsent(error)) throw error;
   }
-  return { status: 404, text: `There is nothing at ${pathname}.` };
+  return { status: 404, text: `There is nothing at ${pathname}.`, headers };
 }
 
 /** Serves the gallery at `/`, its games as `/games.json`, where the boards are published, if they are, as `/published.json`, and `compose`, `dist` and `docs` beside it. `more` are headers of every answer. */

@@ -143,10 +143,13 @@ export function guardWords(words: Words, clause: 'describe' | 'refusal' | 'bot-a
     to: (seat) => guardWords(words.to(seat), clause),
     say: (key, facts = {}) => {
       if (!words.has(key)) breach(clause, `no sentence under ${key}`);
+      const lack = (name: string | symbol): never =>
+        breach(clause, `${key} lacks the fact for {${String(name)}}`);
       const watched = new Proxy(facts, {
+        // A sentence asks whether there is a fact before it reads it.
+        getOwnPropertyDescriptor: (all, name) => Object.getOwnPropertyDescriptor(all, name) ?? lack(name),
         get(all, name: string) {
-          const fact = all[name];
-          if (fact === undefined) breach(clause, `${key} lacks the fact for {${name}}`);
+          const fact = all[name] ?? lack(name);
           for (const other of keysOf(fact)) if (!words.has(other)) breach(clause, `no word under ${other}`);
           return fact;
         },

@@ -1,6 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { serveBots, type BotScope } from '../../src/core/bot-worker.js';
-import { askBot, readAdvice, type AdviceText, type Bot, type BotTable } from '../../src/core/bots.js';
+import {
+  askBot,
+  readAdvice,
+  type AdviceText,
+  type Bot,
+  type BotReply,
+  type BotTable,
+} from '../../src/core/bots.js';
 import { drain, randomThink } from '../../src/core/think.js';
 import { Session } from '../../src/core/session.js';
 import { hands } from '../games/hands/game.js';
@@ -67,10 +75,20 @@ describe('a bot', () => {
     ).toThrow('position/field');
   });
 
-  it('answers from a worker under the number of its question', () => {
-    const replies: unknown[] = [];
-    const scope: BotScope = { onmessage: null, postMessage: (reply) => replies.push(reply) };
+  /** A worker that says at every step that it thinks: once in a row is enough here. */
+  function startWorker(): { readonly scope: BotScope; readonly replies: readonly unknown[] } {
+    const replies: BotReply[] = [];
+    const postMessage = (reply: BotReply): void => {
+      const isRepeated = isDeepStrictEqual(reply, replies.at(-1));
+      if (!isRepeated) replies.push(reply);
+    };
+    const scope: BotScope = { onmessage: null, postMessage };
     serveBots(scope, hands.notation, BOTS);
+    return { scope, replies };
+  }
+
+  it('says from a worker that it thinks, and answers under the number of its question', () => {
+    const { scope, replies } = startWorker();
     scope.onmessage?.({ data: { id: 7, bot: 'eager', seat: 0, position: position(), seed: 3 } });
     expect(replies).toEqual([
       { id: 7, thinks: true },
@@ -79,9 +97,7 @@ describe('a bot', () => {
   });
 
   it('that throws in a worker answers with its exception, and the worker with the next question', () => {
-    const replies: unknown[] = [];
-    const scope: BotScope = { onmessage: null, postMessage: (reply) => replies.push(reply) };
-    serveBots(scope, hands.notation, BOTS);
+    const { scope, replies } = startWorker();
     const asked = { id: 1, bot: 'zeus', seat: 0, position: position(), seed: 3 };
     scope.onmessage?.({ data: asked });
     scope.onmessage?.({ data: { ...asked, id: 2, bot: 'eager' } });
