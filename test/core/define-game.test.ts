@@ -12,7 +12,7 @@ import { readMessages } from '../../src/core/read-message.js';
 import { times } from '../../src/core/times.js';
 import { checkGame } from '../../src/testing/check-game.js';
 import { verbsOf } from '../../src/testing/verbs.js';
-import { row } from '../games/row.js';
+import { row, structureOf } from '../games/row.js';
 
 const { start, position, play, playWithEvents, refusal, sentence, words } = verbsOf(row, row.words);
 
@@ -133,7 +133,7 @@ describe('defineGame', () => {
 
   it('wants seats whose names begin with letters of their own', () => {
     const twins = { id: 'twins', seats: ['Ann', 'Amy'], options: {}, moves: {}, words: {} };
-    expect(() => defineGame({ ...twins, board: () => boardOf(3), outcome: () => undefined })).toThrow(
+    expect(() => defineGame({ ...twins, board: () => structureOf(3), outcome: () => undefined })).toThrow(
       'Ann, Amy',
     );
   });
