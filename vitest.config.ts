@@ -12,6 +12,10 @@ const CONSUMERS = 'test/consumers/**';
 /** What only `npm run hosts` runs. */
 const HOSTS = 'test/hosts/**';
 const PAGE_TESTS = ['test/pages/**/*.test.ts'];
+/** Of the pages that a board can meet, those that `npm test` tries, in Chromium alone. */
+const SMOKE_TESTS = ['test/pages/{start,loader,embed,links,page-keys}.test.ts'];
+/** What proves the lanes themselves: each runs in a copy of the checkout. */
+const FAULT_TESTS = ['test/package/lanes.test.ts'];
 const STORY_TESTS = ['test/stories/**/*.test.ts'];
 const LONG_TESTS = [
   'test/{every-game,mutants}.test.ts',
@@ -59,6 +63,27 @@ export default defineConfig({
         test: {
           name: 'package',
           include: PACKAGE_TESTS,
+          exclude: FAULT_TESTS,
+          testTimeout: 120 * SECOND,
+          hookTimeout: 120 * SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: FAULT_TESTS,
+          testTimeout: 300 * SECOND,
+          hookTimeout: 120 * SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'smoke',
+          include: SMOKE_TESTS,
+          env: { ENGINES: 'chromium' },
+          maxWorkers: 2,
           testTimeout: 120 * SECOND,
           hookTimeout: 120 * SECOND,
         },

@@ -4,7 +4,9 @@ export interface Lane {
   readonly counts?: 'vitest' | 'wtr';
   readonly shows?: readonly RegExp[];
   readonly needs?: readonly string[];
-  readonly within?: string;
+  readonly tiers: readonly ('test' | 'all')[];
+  readonly track: 'node' | 'browser';
+  readonly minutes?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 

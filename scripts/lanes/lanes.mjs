@@ -1,4 +1,4 @@
-// The lanes of the test run: what each runs, and how to tell that it did its work.
+// The lanes of the test run: what each runs, in which tiers it belongs, and how to tell that it did its work.
 
 const vitest = (project, ...flags) => [['vitest', 'run', '--project', project, ...flags]];
 const tsc = (config) => [
@@ -11,23 +11,33 @@ const tsc = (config) => [
   '--diagnostics',
 ];
 
+/** The games whose rules `npm run mutants` changes. */
+const GAMES = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack'];
+
 /**
- * The lanes of the test run, cheap ones first. A lane has these parts:
+ * The lanes of the test run, in the order in which they start. A lane has these parts:
  *
  * - `commands` run one after another.
  * - `counts` names the runner that counts the lane's tests. A lane without it counts as one test, and `shows` has a
  *   pattern per command: what the command prints when it has done its work. A command that was emptied prints nothing.
  * - `needs` lists the lanes whose output it uses.
- * - `within` names a lane that runs all of its tests too, so that the whole run leaves it out.
+ * - `tiers`: `npm test` runs the lanes of the tier `test`, `npm run test:all` those of `all`. A lane with none runs by
+ *   its name.
+ * - `track`: one lane of each track runs at a time. Browsers mostly wait, so that Node has a core to itself.
+ * - `minutes` is how long the lane may take, if that is more than usual.
  */
 export const LANES = [
   {
     name: 'types',
+    track: 'node',
+    tiers: ['test', 'all'],
     commands: [tsc('tsconfig.pure.json'), tsc('tsconfig.json')],
     shows: [/^Files: +[1-9]/m, /^Files: +[1-9]/m],
   },
   {
     name: 'arrows',
+    track: 'node',
+    tiers: ['test', 'all'],
     commands: [
       ['depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
       ['node', 'scripts/rooms.mjs', '--check'],
@@ -36,6 +46,8 @@ export const LANES = [
   },
   {
     name: 'lint',
+    track: 'node',
+    tiers: ['test', 'all'],
     commands: [
       [
         'eslint',
@@ -59,24 +71,116 @@ export const LANES = [
     ],
     shows: [/^eslint read [1-9]\d* files/m, /problems in [1-9]\d* files/, /^All matched files use Prettier/m],
   },
-  { name: 'quick', counts: 'vitest', within: 'pure', commands: vitest('pure'), env: { QUICK: '1' } },
-  { name: 'pure', counts: 'vitest', commands: vitest('pure', '--coverage') },
-  { name: 'build', commands: [['npm', 'run', 'build']], shows: [/created .*dist\/planisphere\.js/] },
+  {
+    name: 'quick',
+    track: 'node',
+    tiers: [],
+    counts: 'vitest',
+    commands: vitest('pure'),
+    env: { QUICK: '1' },
+  },
+  { name: 'pure', track: 'node', tiers: ['test'], counts: 'vitest', commands: vitest('pure') },
+  {
+    name: 'coverage',
+    track: 'node',
+    tiers: ['all'],
+    counts: 'vitest',
+    commands: vitest('pure', '--coverage'),
+  },
+  {
+    name: 'build',
+    track: 'browser',
+    tiers: ['test', 'all'],
+    commands: [['npm', 'run', 'build']],
+    shows: [/created .*dist\/planisphere\.js/],
+  },
   {
     name: 'size',
+    track: 'node',
+    tiers: ['test', 'all'],
     needs: ['build'],
     commands: [['node', 'scripts/size.mjs', '--check']],
     shows: [/^\| planisphere\.js: all boards \| [1-9]/m],
   },
-  { name: 'package', counts: 'vitest', needs: ['build'], commands: vitest('package') },
-  { name: 'elements', counts: 'wtr', commands: [['wtr']] },
-  { name: 'media', counts: 'wtr', commands: [['wtr', '--config', 'scripts/wtr/media.config.mjs']] },
-  { name: 'pages', counts: 'vitest', needs: ['build'], commands: vitest('pages') },
+  {
+    name: 'package',
+    track: 'node',
+    tiers: ['test', 'all'],
+    counts: 'vitest',
+    needs: ['build'],
+    commands: vitest('package'),
+  },
+  {
+    name: 'elements',
+    track: 'browser',
+    tiers: ['test'],
+    counts: 'wtr',
+    commands: [['wtr', '--config', 'scripts/wtr/elements.config.mjs']],
+  },
+  { name: 'engines', track: 'browser', tiers: ['all'], counts: 'wtr', commands: [['wtr']], minutes: 60 },
+  {
+    name: 'media',
+    track: 'browser',
+    tiers: ['test', 'all'],
+    counts: 'wtr',
+    commands: [['wtr', '--config', 'scripts/wtr/media.config.mjs']],
+  },
+  {
+    name: 'smoke',
+    track: 'browser',
+    tiers: ['test'],
+    counts: 'vitest',
+    needs: ['build'],
+    commands: vitest('smoke'),
+  },
+  {
+    name: 'pages',
+    track: 'browser',
+    tiers: ['all'],
+    counts: 'vitest',
+    needs: ['build'],
+    commands: vitest('pages'),
+    minutes: 60,
+  },
   {
     name: 'storybook',
+    track: 'node',
+    tiers: ['all'],
     needs: ['build'],
     commands: [['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', '.cache/storybook']],
     shows: [/Storybook build completed/],
   },
-  { name: 'stories', counts: 'vitest', needs: ['build', 'storybook'], commands: vitest('stories') },
+  {
+    name: 'stories',
+    track: 'browser',
+    tiers: ['all'],
+    counts: 'vitest',
+    needs: ['build', 'storybook'],
+    commands: vitest('stories'),
+  },
+  {
+    name: 'faults',
+    track: 'node',
+    tiers: ['all'],
+    counts: 'vitest',
+    needs: ['build'],
+    commands: vitest('faults'),
+  },
+  {
+    name: 'hosts',
+    track: 'browser',
+    tiers: ['all'],
+    needs: ['build'],
+    commands: [['npm', 'run', 'hosts']],
+    shows: [/hosts\.md: [1-9]\d* findings/],
+    minutes: 60,
+  },
+  {
+    name: 'mutants',
+    track: 'node',
+    tiers: ['all'],
+    commands: GAMES.map((game) => ['npm', 'run', 'mutants', '--', game]),
+    shows: GAMES.map(() => /% score|# killed/),
+    minutes: 240,
+  },
 ];

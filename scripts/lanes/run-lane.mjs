@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** For what hangs; the longest lane takes some five on two idle cores, and a machine may have much else to do. */
+/** For what hangs; most lanes take two or three on two idle cores, and a machine may have much else to do. */
 const LANE_MINUTES = 25;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,16 +28,19 @@ const COUNTERS = {
   },
 };
 
-let running;
+const running = new Set();
 
-/** Ends what the lane has started. */
-export function stopRunning() {
-  if (!running) return;
+function stop(child) {
   try {
-    process.kill(-running.pid, 'SIGKILL');
+    process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It has ended in the meantime.
   }
+}
+
+/** Ends what lanes have started. */
+export function stopRunning() {
+  for (const child of running) stop(child);
 }
 
 function programOf(name, root) {
@@ -46,7 +49,7 @@ function programOf(name, root) {
 }
 
 /** Runs to the end or for as long as a lane may. Resolves to whether it succeeded, and everything it printed. */
-function run([name, ...args], env, root) {
+function run([name, ...args], { env, root, minutes }) {
   const onWindows = process.platform === 'win32';
   return new Promise((resolve) => {
     const child = spawn(programOf(name, root), args, {
@@ -56,7 +59,7 @@ function run([name, ...args], env, root) {
       detached: !onWindows,
       shell: onWindows,
     });
-    running = child;
+    running.add(child);
     let output = `> ${[name, ...args].join(' ')}\n`;
     const add = (data) => {
       output += data;
@@ -64,13 +67,13 @@ function run([name, ...args], env, root) {
     child.stdout.on('data', add);
     child.stderr.on('data', add);
     const timer = setTimeout(() => {
-      add(`\nStopped: not done after ${LANE_MINUTES} minutes.\n`);
-      stopRunning();
-    }, LANE_MINUTES * 60_000);
+      add(`\nStopped: not done after ${minutes} minutes.\n`);
+      stop(child);
+    }, minutes * 60_000);
     child.on('error', (error) => add(`${error.message}\n`));
     child.on('close', (code) => {
       clearTimeout(timer);
-      running = undefined;
+      running.delete(child);
       resolve({ ok: code === 0, output: process.stdout.isTTY ? output : stripVTControlCharacters(output) });
     });
   });
@@ -99,7 +102,7 @@ function noteWithoutFigure(commands, results, shows) {
  * @param options `root`: the checkout to test (this one); `only`: test files to run, for a lane whose runner counts.
  */
 export async function runLane(
-  { name, counts, commands, shows = [], env = {} },
+  { name, counts, commands, shows = [], env = {}, minutes = LANE_MINUTES },
   { root = ROOT, only = [] } = {},
 ) {
   const started = performance.now();
@@ -110,7 +113,9 @@ export async function runLane(
   const results = [];
   for (const command of commands) {
     const flags = counter ? counter.flags(file, only) : [];
-    results.push(await run([...command, ...flags], { ...env, ...counter?.env(file) }, root));
+    results.push(
+      await run([...command, ...flags], { env: { ...env, ...counter?.env(file) }, root, minutes }),
+    );
   }
   const seconds = (performance.now() - started) / 1000;
   const note = noteWithoutFigure(commands, results, shows);

@@ -1,4 +1,4 @@
-// Knows the settings that all browser lanes share; which files and engines a lane has is the caller's.
+// The settings that all browser lanes share.
 import { fileURLToPath } from 'node:url';
 
 import { defaultReporter } from '@web/test-runner';
@@ -11,15 +11,27 @@ import { restPointer } from './rest-pointer.mjs';
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const SECOND = 1000;
 
-/** `engines` are names; `options` are those of openEngine. */
-export function browserLane({ files, engines, options }) {
+/**
+ * @param sets Which files run in which engines: `{ files, engines }`, of which `files` is a list of patterns and `engines`
+ *   has names. No engine is in two of them.
+ * @param options Those of openEngine.
+ */
+export function browserLane(sets, options) {
   const { middleware, plugin } = bundles(rootDir);
+  const groups = sets
+    .filter(({ engines }) => engines.length > 0)
+    .map(({ files, engines }) => ({
+      name: engines.join(', '),
+      files,
+      browsers: engines.map((name) => engineLauncher(name, options)),
+    }));
+  // `--files` on the command line takes the place of the only set's.
+  const [{ files, browsers }] = groups;
   return {
     rootDir,
-    files,
-    browsers: engines.map((name) => engineLauncher(name, options)),
+    ...(groups.length === 1 ? { files, browsers } : { groups }),
     // All engines side by side, a file each: tests wait more than they compute, so that two cores carry three.
-    concurrentBrowsers: engines.length,
+    concurrentBrowsers: groups.flatMap((group) => group.browsers).length,
     concurrency: 1,
     browserStartTimeout: 120 * SECOND,
     testsStartTimeout: 120 * SECOND,

@@ -7,4 +7,4 @@ import { browserLane } from './lane.mjs';
 const engines = chosenEngines().filter((name) => name !== 'webkit');
 const media = { forcedColors: true, reducedMotion: true };
 
-export default browserLane({ files: 'test/**/*.media.ts', engines, options: { media } });
+export default browserLane([{ files: ['test/**/*.media.ts'], engines }], { media });

@@ -34,11 +34,12 @@ interface Fault {
   readonly says: readonly RegExp[];
 }
 
-const failing = (folder: string): Fault => ({
+/** A test that fails; a lane that runs certain files alone is given one of them. */
+const failing = (folder: string, name = 'planted'): Fault => ({
   files: {
-    [`${folder}/planted.test.ts`]: `import { it } from 'vitest';\nit('planted', () => { throw new Error('planted fault'); });\n`,
+    [`${folder}/${name}.test.ts`]: `import { it } from 'vitest';\nit('planted', () => { throw new Error('planted fault'); });\n`,
   },
-  only: [`${folder}/planted.test.ts`],
+  only: [`${folder}/${name}.test.ts`],
   says: [/planted fault/],
 });
 
@@ -49,9 +50,9 @@ const failingInBrowser = (ending: string): Fault => ({
   says: [/planted fault/],
 });
 
-const emptied = (file: string): Fault => ({
+const emptied = (...files: string[]): Fault => ({
   inWhole: true,
-  files: { [file]: '' },
+  files: Object.fromEntries(files.map((file) => [file, ''])),
   says: [/did not show that it checked anything/],
 });
 
@@ -90,6 +91,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
   quick: [failing('test')],
   pure: [failing('test'), NO_TESTS],
+  coverage: [failing('test')],
   build: [
     {
       inWhole: true,
@@ -110,7 +112,9 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
   package: [failing('test/package')],
   elements: [failingInBrowser('browser')],
+  engines: [failingInBrowser('browser')],
   media: [failingInBrowser('media')],
+  smoke: [failing('test/pages', 'start')],
   pages: [failing('test/pages')],
   storybook: [
     {
@@ -120,6 +124,9 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     },
   ],
   stories: [failing('test/stories')],
+  faults: [failing('test/package', 'lanes')],
+  hosts: [emptied('scripts/setup.mjs', 'scripts/hosts.mjs')],
+  mutants: [emptied('scripts/setup.mjs', 'scripts/mutants.mjs')],
 };
 
 /** A comment that does not compress, of so many KB. */

@@ -1,0 +1,28 @@
+// The browser tests of what can differ by engine, and why. `npm test` runs the rest in Chromium alone.
+export const DIFFER = [
+  // Pointers and fingers: which events come, in which order, and where they are.
+  'test/rotation/element.browser.ts',
+  'test/ui/lens.browser.ts',
+  'test/ui/touched.browser.ts',
+  'test/ui/under-finger.browser.ts',
+  // Focus: what may take it, and where it goes when a node leaves.
+  'test/ui/focus.browser.ts',
+  'test/ui/place.browser.ts',
+  // Storage: when it may be used, and what other tabs hear.
+  'test/ui/taken-up.browser.ts',
+  'test/rotation/daily.browser.ts',
+  // Sizes: containers, fonts and full screen.
+  'test/ui/sizes.browser.ts',
+  'test/ui/places.browser.ts',
+  'test/constellation/pseudo.browser.ts',
+  // Frames, and what a page or a server put into the tag.
+  'test/ui/gone.browser.ts',
+  'test/ui/missing.browser.ts',
+  // Workers: how they start, fail and end.
+  'test/ui/bots.browser.ts',
+  // Colours, and pictures on the clipboard.
+  'test/ui/theme.browser.ts',
+  'test/ui/copy-picture.browser.ts',
+  // Plurals, directions and lists of languages.
+  'test/languages.browser.ts',
+];
