@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Complaint } from './complaint.mjs';
 import { isFile, ownGame } from './own-game.mjs';
-import { boards, core, DIST, tableOf } from './tables.mjs';
+import { describeFacts, textOf } from './sentences.mjs';
+import { boards, core, DIST, kitTable, simpleGameTable, tableOf } from './tables.mjs';
 
 /** `star-board` is the board of `star`. */
 const gameOf = (tag) => tag.slice(0, tag.lastIndexOf('-'));
@@ -58,15 +59,41 @@ export function attributesOf(board) {
   return [...board.attributes, ...first.filter(isShared)];
 }
 
+/** Where a sentence is said, by the beginning of its key: a module has no notes. */
+const SAID = {
+  'game.name': 'The name of the game.',
+  'seat.': 'The name of a seat.',
+  'event.': 'What has happened, after a move.',
+  'hint.': 'The move that is advised, as an order.',
+  'would.': 'For screen readers: what Enter would do.',
+  'act.': 'A button. No full stop.',
+  'ask.': 'The question before what the button does.',
+  'how.': 'How to play.',
+};
+
+const noteOf = (key) => Object.entries(SAID).find(([beginning]) => key.startsWith(beginning))?.[1] ?? '';
+
+/** What a game of an author's says: the kit's sentences and its own, with what is known of those that `defineGame` gave it. */
+function tableOfOwn({ id, words }) {
+  const kit = kitTable().map((entry) => [entry.key, entry]);
+  const usual = simpleGameTable().map((entry) => [entry.key.replace(/^game\//, `${id}/`), entry]);
+  const known = new Map([...usual, ...kit]);
+  const own = Object.entries(words).map(([key, message]) => {
+    const [entry, english] = [known.get(key), textOf(message)];
+    if (entry?.english === english) return [key, { ...entry, key }];
+    return [key, { key, english, facts: describeFacts(message), note: entry?.note ?? noteOf(key) }];
+  });
+  return [...new Map([...kit, ...own]).values()];
+}
+
+/** Everything a board says: a list of key, english, facts and note. */
+export const sentencesOf = (board) => (typeof board === 'string' ? tableOf(board) : tableOfOwn(board));
+
 /** How the package says things in English, with the sentences of a board. */
 export async function wordsOf(board) {
   const { makeWords, readMessages } = await core();
-  const tableFor = (tag) =>
-    readMessages(Object.fromEntries(tableOf(tag).map(({ key, english }) => [key, english])));
-  // Each table holds what all boards say.
-  return typeof board === 'string'
-    ? makeWords('en', tableFor(board))
-    : makeWords('en', tableFor(boards()[0]), board.game.words);
+  const english = sentencesOf(board).map((entry) => [entry.key, entry.english]);
+  return makeWords('en', readMessages(Object.fromEntries(english)));
 }
 
 /** What is wrong with an attribute's value, as the manifest has it; undefined if nothing is. */

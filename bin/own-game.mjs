@@ -65,7 +65,17 @@ function attributeOf([name, { kind, default: usual, values }]) {
 
 const loaded = new Map();
 
-/** A game of an author's by its file: `{ id, tag, game, toSvg, attributes }`, with the attributes of its options. */
+/** The sentences of a game as boards keep them; a module may export them beside a game that has none itself. */
+function wordsIn({ words: beside }, { words = beside }, file) {
+  if (typeof words !== 'object' || words === null)
+    throw new Complaint(`${file}: This game has no words. Export the table of its sentences as words.`);
+  const isSentence = (message) => typeof message === 'string' || Array.isArray(message);
+  const wrong = Object.keys(words).find((key) => !isSentence(words[key]));
+  if (wrong !== undefined) throw new Complaint(`${file}: The sentence “${wrong}” of this game is no text.`);
+  return words;
+}
+
+/** A game of an author's by its file: `{ id, tag, game, words, toSvg, attributes }`, with the attributes of its options. */
 export async function ownGame(file) {
   const known = loaded.get(file);
   if (known) return known;
@@ -79,6 +89,7 @@ export async function ownGame(file) {
     id,
     tag: `${id}-board`,
     game,
+    words: wordsIn(exported, game, file),
     toSvg: exported.toSvg ?? makeToSvg(pictureSourceOf(game)),
     attributes: Object.entries(options)
       .filter(([, { countsSeats }]) => !countsSeats)

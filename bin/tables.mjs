@@ -18,13 +18,28 @@ export function boards() {
     .map((name) => name.slice(0, -'.json'.length));
 }
 
-/** Everything a board says: a list of key, english, facts and note. */
+function readTable(name) {
+  const url = new URL(`${name}.json`, FOLDER);
+  checkBuilt(url);
+  return JSON.parse(readFileSync(url, 'utf8'));
+}
+
+/** Everything a board of this package says: a list of key, english, facts and note. */
 export function tableOf(tag) {
   const tags = boards();
   if (!tags.includes(tag))
-    throw new Complaint(`There is no board "${tag}". The boards are ${tags.join(', ')}.`, 2);
-  return JSON.parse(readFileSync(new URL(`${tag}.json`, FOLDER), 'utf8'));
+    throw new Complaint(
+      `There is no board "${tag}". The boards are ${tags.join(', ')}. For a game of your own, name its module by --game, such as ./game.js.`,
+      2,
+    );
+  return readTable(tag);
 }
+
+/** What every board says, whatever its game. */
+export const kitTable = () => readTable('shared/kit');
+
+/** What every game of `defineGame` says if its author gives no sentence; keys under `game/` are under its id. */
+export const simpleGameTable = () => readTable('shared/simple-game');
 
 /** What games and boards share. */
 export async function core() {

@@ -1,15 +1,18 @@
 // Writes the sentences of a board into a file, for a translator to fill in.
 import { existsSync } from 'node:fs';
+import { boardFor, sentencesOf, tagOfBoard } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
 import { write } from '../files.mjs';
-import { boards, languageOf, readWords, tableOf } from '../tables.mjs';
+import { boards, languageOf, readWords } from '../tables.mjs';
 import { say } from '../terminal.mjs';
 
 export const summary = 'Write the sentences of a board into a file to translate';
 
 export const usage = `Usage: planisphere words <board> --lang <language> [--out <file>]
+       planisphere words --game <game> --lang <language> [--out <file>]
 
   <board>   the tag of the board, such as star-board
+  --game    a game of your own, by the module that exports it, such as ./game.js
   --lang    the language you translate into, such as de or pt-BR
   --out     the file to write; by default <board>.<language>.json
 
@@ -17,7 +20,7 @@ The file lists each sentence with its key, its English, what its facts can be, a
 Fill in "text". If the file exists already, your texts stay and new sentences are added. A text whose sentence
 is gone stays at the end, for you to move or delete.`;
 
-export const options = { lang: { type: 'string' }, out: { type: 'string' } };
+export const options = { game: { type: 'string' }, lang: { type: 'string' }, out: { type: 'string' } };
 
 /** The texts by key that the file has already. Complains about a file that is not a translation of this board into this language. */
 function textsIn(file, tag, language, table) {
@@ -34,10 +37,11 @@ function textsIn(file, tag, language, table) {
   return given;
 }
 
-export function run([tag, ...rest], { lang, out }) {
-  if (tag === undefined || rest.length > 0)
-    throw new Complaint(`Name one board: ${boards().join(', ')}.\n\n${usage}`, 2);
-  const table = tableOf(tag);
+export async function run([named, ...rest], { game, lang, out }) {
+  if ((named === undefined) === (game === undefined) || rest.length > 0)
+    throw new Complaint(`Name one board, ${boards().join(', ')}, or a game by --game.\n\n${usage}`, 2);
+  const board = game === undefined ? named : await boardFor(game);
+  const [tag, table] = [tagOfBoard(board), sentencesOf(board)];
   if (lang === undefined) throw new Complaint(`Name the language, such as --lang de.\n\n${usage}`, 2);
   const language = languageOf(lang);
   const file = out ?? `${tag}.${language}.json`;

@@ -41,6 +41,8 @@ export const FILES_OF_PACKAGE = [
   'bin/planisphere.mjs',
   'bin/publication.mjs',
   'dist/custom-elements.json',
+  'dist/words/shared/kit.json',
+  'dist/words/shared/simple-game.json',
   ...tags.flatMap((tag) => [
     `dist/es/${tag}.js`,
     `dist/es/${tag}.d.ts`,

@@ -1,9 +1,10 @@
-/** `planisphere picture` and `snippet` with a game that the package does not hold, by the module that exports it. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/** `planisphere picture`, `snippet`, `words` and `check-words` with a game that the package does not hold, by the module that exports it. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './built.js';
+import { readMessages } from '../../src/core/read-message.js';
+import { ROOT, tags } from './built.js';
 import { runCommand, type Ran } from './run-command.js';
 
 const RECORD = 'night-sky/1 size=6 | c3 d4';
@@ -125,6 +126,131 @@ describe('planisphere snippet of a game by its module', () => {
       code: 2,
       error: expect.stringContaining('--script is for a game of your own.'),
     });
+  });
+});
+
+describe('planisphere words and check-words of a game by its module', () => {
+  interface Entry {
+    readonly key: string;
+    readonly english: string;
+    readonly facts: Readonly<Record<string, string>>;
+    readonly note: string;
+    text: string;
+  }
+  const FILE = 'night-sky-board.de.json';
+  const words = (...more: readonly string[]): Ran =>
+    planisphere('words', '--game', './game.js', '--lang', 'de', ...more);
+  const check = (...more: readonly string[]): Ran =>
+    planisphere('check-words', FILE, '--game', './game.js', ...more);
+  const entriesIn = (name: string): Entry[] =>
+    (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { messages: Entry[] }).messages;
+  const fillIn = (texts: Readonly<Record<string, string>>): void => {
+    const messages = entriesIn(FILE).map((entry) => ({ ...entry, text: texts[entry.key] ?? '' }));
+    write(FILE, JSON.stringify({ board: 'night-sky-board', language: 'de', messages }, null, 2));
+  };
+
+  it('lists the sentences of the game and of every board, with what there is to say of them', () => {
+    expect(words()).toMatchObject({ code: 0, out: expect.stringMatching(/^night-sky-board\.de\.json: /) });
+    const byKey = new Map(entriesIn(FILE).map((entry) => [entry.key, entry]));
+    expect(byKey.get('event.place')).toEqual({
+      key: 'event.place',
+      english: '{seat, select, you {You placed a stone on {cell}.} other {{seat} placed a stone on {cell}.}}',
+      facts: { seat: 'cases: you, other', cell: '' },
+      note: 'What has happened, after a move.',
+      text: '',
+    });
+    expect(byKey.get('night-sky/no-cell')).toMatchObject({ facts: { found: 'what was given as a cell' } });
+    expect(byKey.get('act.undo')).toMatchObject({
+      english: 'Undo',
+      note: expect.stringContaining('Buttons'),
+    });
+    expect(byKey.get('seat.0')).toMatchObject({ english: 'Blue' });
+    expect([...byKey.keys()].filter((key) => key.startsWith('game/'))).toEqual([]);
+  });
+
+  it('lists whatever every board of the package says, and nothing that only one of them says', () => {
+    words();
+    const keys = entriesIn(FILE).map(({ key }) => key);
+    const tables = tags.map((tag) => {
+      const table = readFileSync(join(ROOT, `dist/words/${tag}.json`), 'utf8');
+      return (JSON.parse(table) as readonly Entry[]).map(({ key }) => key);
+    });
+    const inAll = tables[0]?.filter((key) => tables.every((table) => table.includes(key))) ?? [];
+    expect(inAll.filter((key) => !keys.includes(key) && !/^(bot|how|seat)\./.test(key))).toEqual([]);
+    expect(keys.filter((key) => /^(star|rotation|score)[./]/.test(key))).toEqual([]);
+  });
+
+  it('writes each sentence so that it reads back as the same', () => {
+    const texts = {
+      'odd.1':
+        "It's '{'{n, plural, =0 {none} one {# '#1' '{'stone'}'} other {{seat, select, you {#} other {''}}}}",
+      'odd.2': "# of {all, number} on {day, date, short}, {gain, number, sign} for {cells, list, or}'''{'",
+      'odd.3': "'{''}' {place, selectordinal, one {#st} two {#nd} few {#rd} other {'#'#th}}",
+      'odd.4': '',
+    };
+    write(
+      'odd.js',
+      `import { defineGame, readMessages } from 'planisphere/core';
+      import { nightSky } from './game.js';
+      export const odd = { ...nightSky, words: { ...nightSky.words, ...readMessages(${JSON.stringify(texts)}) } };`,
+    );
+    expect(planisphere('words', '--game', './odd.js', '--lang', 'de', '--out', 'odd.json').code).toBe(0);
+    const english = entriesIn('odd.json').filter(({ key }) => key.startsWith('odd.'));
+    expect(readMessages(Object.fromEntries(english.map((entry) => [entry.key, entry.english])))).toEqual(
+      readMessages(texts),
+    );
+  });
+
+  it('keeps what is filled in, says what is wrong with it and where, and writes what a page takes', () => {
+    words();
+    fillIn({ 'event.place': '{seat} setzt auf {zelle}.', 'act.undo': 'Zurück' });
+    expect(check()).toMatchObject({ code: 1 });
+    expect(check().out).toMatch(
+      /^night-sky-board\.de\.json:\d+: The sentence “event\.place” has no fact “zelle”\. It has seat and cell\./,
+    );
+    fillIn({ 'event.place': '{seat} setzt auf {cell}.', 'act.undo': 'Zurück', 'night-sky/full': 'Voll' });
+    expect(words().code).toBe(0);
+    expect(check('--out', 'de.json')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/: 3 of \d+ sentences of night-sky-board in de, nothing wrong\.\n$/),
+    });
+    expect(JSON.parse(readFileSync(join(folder, 'de.json'), 'utf8'))).toEqual({
+      'event.place': '{seat} setzt auf {cell}.',
+      'act.undo': 'Zurück',
+      'night-sky/full': 'Voll',
+    });
+    expect(check('--complete')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('“how.1” is missing.'),
+    });
+  });
+
+  it('takes games of the package by their names too', () => {
+    expect(planisphere('words', '--game', 'star', '--lang', 'de', '--out', 'star.json').out).toMatch(
+      /^star\.json: \d+ sentences/,
+    );
+    expect(planisphere('check-words', 'star.json', '--game', 'star').out).toContain('of star-board in de');
+  });
+
+  it.each([
+    [['words', '--lang', 'de'], 2, 'or a game by --game'],
+    [['words', 'star-board', '--game', './game.js', '--lang', 'de'], 2, 'or a game by --game'],
+    [['words', './game.js', '--lang', 'de'], 2, 'name its module by --game, such as ./game.js'],
+    [['words', '--game', './game.js'], 2, 'Name the language'],
+    [['words', '--game', './none.js', '--lang', 'de'], 2, '--game: ./none.js: There is no such file.'],
+    [['words', '--game', 'sky', '--lang', 'de'], 2, '--game: There is no game “sky”.'],
+    [['words', '--game', './mute.js', '--lang', 'de'], 1, './mute.js: This game has no words.'],
+    [['words', '--game', './wrong.js', '--lang', 'de'], 1, 'The sentence “how.1” of this game is no text.'],
+    [['check-words', FILE], 2, 'name its module by --game, such as ./game.js'],
+    [['check-words', FILE, '--game', './game.js', '--board', 'star-board'], 2, 'either --board or --game'],
+  ])('says what is wrong with the call %j', (parameters, code, sentence) => {
+    words();
+    const game = "import { nightSky } from './game.js'; export const game =";
+    write('mute.js', `${game} { ...nightSky, words: undefined };`);
+    write('wrong.js', `${game} { ...nightSky, words: { ...nightSky.words, 'how.1': 5 } };`);
+    const ran = planisphere(...parameters);
+    expect(ran).toMatchObject({ code, error: expect.stringContaining(sentence) });
+    expect(ran.error).not.toContain('    at ');
   });
 });
 
