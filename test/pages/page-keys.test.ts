@@ -95,6 +95,21 @@ describe.each(chosenEngines())('in %s', (name) => {
       expect((await heard()).filter((key) => key.startsWith('keydown'))).toEqual([]);
     });
 
+    it('that leaves a question at a button ends there', async () => {
+      await listen('keys');
+      await here.evaluate(() => {
+        const board = document.querySelector('star-board') as unknown as Board;
+        board.play('S10');
+        return board.settled;
+      });
+      expect(await focus('[name=restart]')).toBe(true);
+      await press('Enter');
+      await until(() => focus('.asking [name=no]'));
+      await press('Escape');
+      expect(await focus('.asking [name=no]')).toBe(false);
+      expect(await heard()).toEqual([]);
+    });
+
     it('that a field of the board takes ends there', async () => {
       await listen('keys-field');
       await here.evaluate(() =>

@@ -4,6 +4,7 @@ import { bare } from '../../core/language.js';
 import type { Facts } from '../../core/result.js';
 import type { Words } from '../../core/words.js';
 import type { Focus } from '../dom/focus.js';
+import { takeKey } from '../dom/keys.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 
 /** What it needs of the controller. */
@@ -70,8 +71,7 @@ export class Asking {
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
+      takeKey(event);
       leave();
     };
     const question = words.say(`ask.${name}`, facts);
