@@ -24,14 +24,15 @@ const listOf = (entries) =>
     note,
   }));
 
-/** What every board says. */
-const KIT = ['src/ui/words', 'src/ui/lesson'];
+/** What every board says, and every picture of one. */
+const KIT = ['src/ui/words', 'src/ui/lesson', 'src/core/words.picture.en.ts'];
 
-/** All sentences of some folders. A game's own sentence replaces the one of the kit. */
-function wordsIn(folders) {
+/** All sentences of some folders and tables. A game's own sentence replaces the one of the kit. */
+function wordsIn(places) {
   const byKey = new Map();
-  for (const folder of folders)
-    for (const entry of entriesIn(folder)) byKey.set(entry.key, { ...byKey.get(entry.key), ...entry });
+  for (const place of places)
+    for (const entry of isTable(place) ? tableIn(place) : entriesIn(place))
+      byKey.set(entry.key, { ...byKey.get(entry.key), ...entry });
   return listOf([...byKey.values()]);
 }
 

@@ -29,6 +29,9 @@ const tablesIn = (folder) =>
     .filter(isTable)
     .map((name) => `../src/${folder}/${name.replace(/\.ts$/, '.js')}`);
 
+/** What pictures as files say. */
+const PICTURES = '../src/core/words.picture.en.js';
+
 /**
  * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that are
  * always there, and by tag all that a board can say. `boards` are the tags of all boards, Hex among them: a game that is
@@ -36,7 +39,7 @@ const tablesIn = (folder) =>
  */
 function listSlices() {
   const loaded = (game) =>
-    [...tablesIn('ui/words'), ...tablesIn('ui/lesson'), ...tablesIn(game)]
+    [...tablesIn('ui/words'), ...tablesIn('ui/lesson'), PICTURES, ...tablesIn(game)]
       .map((path) => `await import('${path}')`)
       .join(', ');
   return [

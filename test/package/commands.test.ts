@@ -162,6 +162,14 @@ describe('planisphere', () => {
     });
   });
 
+  it('has what pictures say among the sentences, and a picture says it', () => {
+    planisphere('words', 'star-board', '--lang', 'de', '--out', 'picture.json');
+    fillIn('picture.json', { 'picture.title': 'Bild: {name}. {turn}' });
+    expect(planisphere('check-words', 'picture.json')).toMatchObject({ code: 0 });
+    const drawing = ['picture', 'star/1 rings=4 | S31', '--words', 'picture.json', '--lang', 'de'];
+    expect(planisphere(...drawing).out).toMatch(/<title[^>]*>Bild: \*Star\./);
+  });
+
   it('tells where a file is not JSON, or is not there', () => {
     writeFileSync(file('bad.json'), '{\n  "act.undo": "x",\n}');
     expect(planisphere('check-words', 'bad.json')).toMatchObject({

@@ -39,8 +39,8 @@ export function inEnglish(table: WordTable): Layer {
   return { language: 'en', table };
 }
 
-/** Sentences of parts that are loaded later. */
-const LATER = /^(?:choice|how|lesson|menu|keys?)\./;
+/** Sentences of parts that are loaded later, such as pictures to copy. */
+const LATER = /^(?:choice|how|lesson|menu|keys?|picture)\./;
 
 /** What is no table of words at all need not be told in full. */
 const MOST = 20;
