@@ -141,11 +141,17 @@ const LACKS: Readonly<Record<string, string>> = {
   other: 'the choice before it needs a case “other”',
   open: 'a brace is opened and never closed',
   brace: 'a brace closes nothing',
+  long: `it is longer than ${LONGEST} characters`,
+  deep: `more than ${DEEPEST} choices stand within one another`,
 };
+
+/** How many letters of a long text are shown before a place in it, and after. */
+const SPAN = 60;
 
 /** The place of a fault, with the text around it. */
 function around(text: string, offset: number): string {
-  return `${text.slice(0, offset)}»${text.slice(offset)}`;
+  const [from, to] = [Math.max(0, offset - SPAN), offset + SPAN];
+  return `${from > 0 ? '…' : ''}${text.slice(from, offset)}»${text.slice(offset, to)}${to < text.length ? '…' : ''}`;
 }
 
 /** The sentences of a game that this package's build did not make. Throws if one cannot be read: they are the game's own. */

@@ -202,6 +202,16 @@ describe('words that cannot be read', () => {
     ['a choice without other', '{n, plural, one {x}}', 'needs a case “other”'],
     ['a kind that there is not', '{n, money}', 'a kind is expected: plural, select'],
     ['a brace too many', 'so}', 'a brace closes nothing, at the place of » in “so»}”'],
+    [
+      'a text without end',
+      'x'.repeat(20_000),
+      `it is longer than 10000 characters, at the place of » in “…${'x'.repeat(60)}»${'x'.repeat(60)}…”`,
+    ],
+    [
+      'too many choices within one another',
+      `${'{a, select, other {'.repeat(21)}x${'}}'.repeat(21)}`,
+      'more than 20 choices stand within one another, at the place of » in “…',
+    ],
   ])('are told by their key and place: %s', (_, text, told) => {
     expect(read(text)).toThrow('The message “row/no-lift” cannot be read: ');
     expect(read(text)).toThrow(told);
