@@ -24,7 +24,7 @@ export const drawingOptions = {
   lang: { type: 'string' },
 };
 
-export const drawingUsage = `  --game             the game, such as star, where the text is a position: a record names its game;
+export const drawingUsage = `  --game             the game, such as star, where the text is a position: a record names its game
   --theme            light, dark, or auto, by what the reader's system prefers
   --marks            marks as the attribute "marks" takes them, such as "S31 T20:dot S31>T21"
   --ply              how many moves of the record are shown; by default all
