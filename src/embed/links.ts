@@ -64,10 +64,10 @@ function look(nodes: readonly Node[]): void {
   makePlaces(links);
 }
 
-function forget({ link, box }: Place): void {
-  near.unobserve(box);
-  places.get(link)?.remove();
-  places.delete(link);
+function forget(place: Place): void {
+  near.unobserve(place.box);
+  place.remove();
+  places.delete(place.link);
 }
 
 /** Links that have changed since the page was looked over. */
