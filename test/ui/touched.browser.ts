@@ -50,6 +50,11 @@ for (const tag of tags)
         touch(first);
         touch(document.body);
         expect(isOpen(first), 'when something beside the board is touched').to.equal(false);
+        touch(first);
+        // A finger that scrolls begins on the term and presses nothing.
+        first.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+        touch(board.chart);
+        expect(isOpen(first), 'when the next thing is touched after a scroll from it').to.equal(false);
       });
   });
 

@@ -13,10 +13,14 @@ function onKey(event: KeyboardEvent): void {
 
 /** Whatever else is touched, in the board or beside it, ends the explanation: a finger leaves focus and hover behind. */
 function closeAtNext(node: HTMLElement): void {
+  const page = node.ownerDocument;
   const onNext = (event: Event): void => {
-    if (!event.composedPath().includes(node)) node.blur();
+    // A finger that scrolls from the term touches nothing else yet.
+    if (event.composedPath().includes(node)) return;
+    page.removeEventListener('pointerdown', onNext, true);
+    node.blur();
   };
-  node.ownerDocument.addEventListener('pointerdown', onNext, { capture: true, once: true });
+  page.addEventListener('pointerdown', onNext, true);
 }
 
 function onPress(event: Event): void {
