@@ -7,6 +7,7 @@ import { bundles } from './bundles.mjs';
 import { countsReporter } from './counts.mjs';
 import { engineLauncher } from './launcher.mjs';
 import { restPointer } from './rest-pointer.mjs';
+import { keepTranscripts } from './transcripts.mjs';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const SECOND = 1000;
@@ -37,7 +38,7 @@ export function browserLane(sets, options) {
     testsStartTimeout: 120 * SECOND,
     testsFinishTimeout: 300 * SECOND,
     middleware: [middleware],
-    plugins: [plugin, restPointer()],
+    plugins: [plugin, restPointer(), keepTranscripts(rootDir)],
     // An error fails its test; what else boards tell their page is expected.
     browserLogs: false,
     staticLogging: !process.stdout.isTTY,

@@ -1,0 +1,213 @@
+/**
+ * Transcripts: what a board does with the settings and inputs of a run, as text that a person can read. A line that begins
+ * with `<` is the tag as a page writes it, one with `>` an input, and what is indented is what came of it: what a method
+ * returned, the events that the page heard, what was said, and what is shown now where that has changed.
+ */
+import { mount, STILL, type Board, type Heard } from './board.js';
+import type {
+  BoardErrorEvent,
+  GameChangeEvent,
+  GameEndEvent,
+  GoalMetEvent,
+  HintGivenEvent,
+  MoveRefusedEvent,
+  MoveRequestEvent,
+  SeatTurnEvent,
+} from '../src/ui/contract/events.js';
+
+export interface Run {
+  readonly title: string;
+  readonly tag: string;
+  readonly inputs: readonly string[];
+  /** The whole run as the file has it. */
+  readonly text: string;
+}
+
+/** Reads the runs of a file; each begins with `# ` and its title. */
+export function readRuns(file: string): readonly Run[] {
+  return file
+    .split(/^(?=# )/m)
+    .filter((text) => text.startsWith('# '))
+    .map((text) => {
+      const lines = text.trimEnd().split('\n');
+      return {
+        title: (lines[0] as string).slice(2),
+        tag: lines.find((line) => line.startsWith('<')) ?? '',
+        inputs: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
+        text: lines.join('\n'),
+      };
+    });
+}
+
+const sentences = (list: readonly string[]): string => list.join(' | ');
+
+/** What a page reads of an event, in a line. */
+const TELL: Readonly<Record<string, (event: never) => string>> = {
+  'move-request': ({ seat, text, ply }: MoveRequestEvent) => `${seat}:${text}, ply ${ply}`,
+  'move-refused': ({ code, rule, sentence }: MoveRefusedEvent) => `${code} ${rule ?? ''}: ${sentence}`,
+  'game-change': ({ cause, snapshot: { ply, plies }, sentences: told }: GameChangeEvent) =>
+    `${cause}, ply ${ply} of ${plies}: ${sentences(told)}`,
+  'seat-turn': ({ seats, ply }: SeatTurnEvent) => `${seats.join(', ')}, ply ${ply}`,
+  'game-end': ({ winners, sentence, record }: GameEndEvent) => `${winners.join(', ')}: ${sentence} ${record}`,
+  'goal-met': ({ solved: { moves, par, hints, undos, text } }: GoalMetEvent) =>
+    `${moves} moves, par ${par}, ${hints} hints, ${undos} undos: ${text.replaceAll('\n', ' / ')}`,
+  'hint-given': ({ text, ply }: HintGivenEvent) => `${text}, ply ${ply}`,
+  'board-error': ({ refusal, sentence }: BoardErrorEvent) => `${refusal.code}: ${sentence}`,
+};
+
+function tellEvent({ type, event }: Heard): string {
+  const told = TELL[type]?.(event as never);
+  return `${type}${told === undefined ? '' : ` ${told}`}`;
+}
+
+/** A result as a page reads it. */
+function tellResult(result: unknown): string {
+  const { ok, value, error } = result as {
+    ok: boolean;
+    value: unknown;
+    error: { code: string; facts?: unknown };
+  };
+  return ok ? `ok ${JSON.stringify(value)}` : `refused ${error.code} ${JSON.stringify(error.facts ?? {})}`;
+}
+
+const namesOf = (nodes: readonly Element[]): string =>
+  nodes
+    .filter((node) => !(node as HTMLButtonElement).disabled && node.getAttribute('aria-disabled') !== 'true')
+    .map((node) => (node as HTMLButtonElement).name)
+    .join(' ');
+
+/** What a reader sees beside the board, and what a page may ask, by name. */
+function shownBy({ element, root }: Board): Readonly<Record<string, string>> {
+  const text = (selector: string): string =>
+    [...root.querySelectorAll(selector)]
+      .map((node) => (node as HTMLElement).innerText ?? node.textContent)
+      .join(' / ');
+  const plain = (value: string): string => value.replaceAll(/\s+/g, ' ').trim();
+  return {
+    status: plain(text('.status')),
+    told: plain(text('.told')),
+    note: plain(text('.note')),
+    aside: plain(text('.aside')),
+    'hand over': plain(text('.hand-over')),
+    lesson: plain(text('.step, .task, .reply, .held')),
+    score: plain(text('[part~=score]')),
+    buttons: namesOf([...root.querySelectorAll('.acts button')]),
+    controls: namesOf([...root.querySelectorAll('.controls button')]),
+    'in hand': [...root.querySelectorAll('[aria-selected=true], .picked')]
+      .map((node) => node.getAttribute('aria-label') ?? '')
+      .filter(Boolean)
+      .join(' / '),
+    ply: `${element.ply ?? 'none'}`,
+    acting: element.toAct.join(', '),
+    position: element.position,
+    states: ['over', 'looking', 'lesson'].filter((name) => element.matches(`:state(${name})`)).join(' '),
+    solved: element.solved ? `${element.solved.moves} moves` : '',
+    outcome: element.outcome ? JSON.stringify(element.outcome) : '',
+  };
+}
+
+/** A finger or the mouse on the middle of a cell. */
+async function tap(board: Board, name: string, pointerType = 'mouse'): Promise<void> {
+  if (board.cells.length === 0) await board.focus();
+  const { x, y, width, height } = board.cell(name).getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType, isPrimary: true, detail: 1 };
+  for (const type of ['pointerdown', 'pointerup', 'click'])
+    board.chart.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, composed: true }));
+}
+
+/** Sets and removes attributes in one task: `rings="3" -pie`. */
+function setAttributes(element: Element, text: string): void {
+  for (const [, away, name = '', value = ''] of text.matchAll(/(-(?=[a-z]))?([\w-]+)(?:="([^"]*)")?/g))
+    if (away) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+}
+
+/** What each input does; what it returns is a line of the transcript. */
+const INPUTS: Readonly<Record<string, (board: Board, text: string) => unknown>> = {
+  tap: (board, name) => tap(board, name),
+  touch: (board, name) => tap(board, name, 'touch'),
+  keys: (board, keys) => board.press(...keys.split(' ')),
+  focus: (board) => board.focus(),
+  press: (board, name) => {
+    board.button(name).click();
+  },
+  write: (board, text) => {
+    const field = board.find<HTMLInputElement>('input[name=program]');
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  },
+  'take over': (board) => board.takeOver(),
+  play: ({ element }, text) => {
+    const [, move = '', by] = /^(.*?)(?: as (\d+|host))?$/.exec(text) ?? [];
+    if (by === 'host') return tellResult(element.play(move, { actor: 'host' } as never));
+    return tellResult(by === undefined ? element.play(move) : element.play(move, { seat: Number(by) }));
+  },
+  undo: ({ element }) => tellResult(element.undo()),
+  redo: ({ element }) => tellResult(element.redo()),
+  restart: ({ element }) => tellResult(element.restart()),
+  'go to': ({ element }, ply) => tellResult(element.goTo(Number(ply))),
+  load: ({ element }, text) => tellResult(element.load(text)),
+  save: ({ element }, viewer) => tellResult(element.save(viewer as never)),
+  learn: async ({ element }) => tellResult(await element.learn()),
+  set: ({ element }, text) => {
+    setAttributes(element, text);
+    // In the same task a page already reads the new game.
+    return `at once: ply ${element.ply ?? 'none'}, acting ${element.toAct.join(', ')}, ${element.record}`;
+  },
+  prevent: ({ element }, type) => {
+    element.addEventListener(type, (event) => event.preventDefault(), { once: true });
+  },
+  leave: ({ element }) => {
+    element.parentElement?.insertAdjacentElement('afterbegin', document.createElement('i'));
+    element.remove();
+  },
+  'come back': ({ element }) => {
+    document.querySelector('i')?.replaceWith(element);
+  },
+};
+
+function findInput(input: string): readonly [string, string] {
+  const name = Object.keys(INPUTS).find((one) => input === one || input.startsWith(`${one} `));
+  if (name === undefined) throw new Error(`no input is called “${input}”`);
+  return [name, input.slice(name.length + 1)];
+}
+
+/** How many lines at the beginning of what stands in the live region stood at its end before. */
+function overlapOf(before: readonly string[], now: readonly string[]): number {
+  const most = Math.min(before.length, now.length);
+  for (let n = most; n > 0; n--) if (before.slice(-n).every((line, at) => line === now[at])) return n;
+  return 0;
+}
+
+/** Plays a run and returns its transcript. */
+export async function transcribe({ title, tag, inputs }: Run): Promise<string> {
+  const board = await mount(tag.replace('>', ` ${STILL}>`));
+  const lines = [`# ${title}`, tag];
+  let heard = 0;
+  let said: readonly string[] = [];
+  let shown: Readonly<Record<string, string>> = {};
+  const look = (): void => {
+    for (const one of board.heard.slice(heard)) lines.push(`  ${tellEvent(one)}`);
+    heard = board.heard.length;
+    const now = board.said;
+    const fresh = now.slice(overlapOf(said, now));
+    if (fresh.length > 0) lines.push(`  said: ${sentences(fresh)}`);
+    said = now;
+    const next = shownBy(board);
+    for (const [name, value] of Object.entries(next))
+      if (value !== (shown[name] ?? '')) lines.push(`  ${name}: ${value}`);
+    shown = next;
+  };
+  look();
+  for (const input of inputs) {
+    lines.push(`> ${input}`);
+    const [name, text] = findInput(input);
+    const told = await INPUTS[name]?.(board, text);
+    if (typeof told === 'string') lines.push(`  ${told}`);
+    await board.settled();
+    look();
+  }
+  lines.push(`end: ${board.element.record}`);
+  board.element.remove();
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
