@@ -125,13 +125,24 @@ class WebDriverPage {
 
   async evaluate(code, ...args) {
     const call = typeof code === 'function' ? `(${code})(...args)` : `(${code})`;
-    // The answer travels as text so that undefined, unlike in WebDriver's own form, stays undefined.
+    // The answer travels as text so that undefined, unlike in WebDriver's own form, stays undefined. How the page itself
+    // writes JSON does not count.
     const script = `
       const args = JSON.parse(arguments[0]);
       const done = arguments[1];
+      const textOf = (answer) => {
+        const own = [Object, Array, String, Number, Boolean].flatMap(({ prototype }) => {
+          const given = Object.getOwnPropertyDescriptor(prototype, 'toJSON');
+          return given ? [[prototype, given]] : [];
+        });
+        for (const [prototype] of own) delete prototype.toJSON;
+        const text = JSON.stringify(answer);
+        for (const [prototype, given] of own) Object.defineProperty(prototype, 'toJSON', given);
+        return text;
+      };
       (async () => ${call})().then(
-        (value) => done(JSON.stringify({ value })),
-        (error) => done(JSON.stringify({ error: String(error), stack: error && error.stack })),
+        (value) => done(textOf({ value })),
+        (error) => done(textOf({ error: String(error), stack: error && error.stack })),
       );`;
     const text = await this.#command('POST', '/execute/async', { script, args: [JSON.stringify(args)] });
     const { value, error, stack } = JSON.parse(text);

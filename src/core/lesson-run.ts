@@ -1,5 +1,6 @@
 /** Plays a step of a lesson: which answer fits the reader's moves, what the others reply, whether the step is done. It keeps nothing. */
 import type { Ply } from './history.js';
+import { toJson } from './json.js';
 import type { Brought, LessonAnswer, LessonStep } from './lesson.js';
 import { makePly, readMove, type Played } from './ply.js';
 import type { Game, Notation } from './rules.js';
@@ -40,7 +41,7 @@ function progressOf(way: string, moves: readonly string[]): 'whole' | 'begun' | 
   return moves.length === steps.length ? 'whole' : 'begun';
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => toJson(one) === toJson(other);
 
 function hasCome({ times = 1, ...fields }: Brought, events: readonly unknown[]): boolean {
   const found = events.filter((event) =>

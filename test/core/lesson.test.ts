@@ -125,6 +125,30 @@ describe('a step', () => {
     ]);
   });
 
+  it('knows lists and objects in events by what they hold, whatever text a page gives to objects', () => {
+    const telling = {
+      ...star,
+      rules: {
+        ...star.rules,
+        play: (...move: Parameters<typeof star.rules.play>) => ({
+          state: star.rules.play(...move).state,
+          events: [{ type: 'placed', at: [3, { ring: 1 }] }],
+        }),
+      },
+    } as unknown as typeof star;
+    const next = (at: unknown): string | undefined =>
+      playWay(
+        telling,
+        step({ answers: [{ name: 'brought', brings: [{ type: 'placed', at } as never], goesOn: true }] }),
+        ['T31'],
+      )?.answered.next;
+    const own = Object.prototype as { toJSON?: () => string };
+    own.toJSON = () => 'an object';
+    const nexts = [next([3, { ring: 1 }]), next([3, { ring: 2 }]), next([4])];
+    delete own.toJSON;
+    expect(nexts).toEqual(['done', 'again', 'again']);
+  });
+
   it('cannot be shown where no right way is written out', () => {
     expect(rightWay(star, step({ answers: [{ name: 'any', ways: ['*'], goesOn: true }] }))).toBeUndefined();
     expect(

@@ -72,7 +72,7 @@ Array.prototype.each = Array.prototype.forEach;
 Array.prototype.empty = function () { this.length = 0; return this; };
 Function.prototype.extend = function (extras) { for (var name in extras) this[name] = extras[name]; return this; };`;
 
-/** As scripts of one's own have them: polyfills that ask nothing, and extras on every object. */
+/** As scripts of one's own have them: polyfills that ask nothing, extras on every object, and JSON of their own. */
 const OWN = `
 window.CustomEvent = function (type, given) {
   var event = document.createEvent('CustomEvent');
@@ -80,6 +80,7 @@ window.CustomEvent = function (type, given) {
   return event;
 };
 window.CustomEvent.prototype = window.Event.prototype;
+Object.prototype.toJSON = function () { return 'an object'; };
 Object.prototype.extend = function (extras) { for (var name in extras) this[name] = extras[name]; return this; };
 Array.prototype.keys = function () { return Object.keys(this); };
 Array.prototype.values = function () { return 'values'; };
