@@ -5,8 +5,8 @@ import { core } from './tables.mjs';
 const { embedCode, escaped } = await core();
 const { attributesText, boardTag, fallback, frameCode, loaderTag, scriptTag } = embedCode;
 
-/** The address of the embed page with a board. `theme` is that page's own. */
-export function embedAddress(from, tag, attributes, theme) {
+/** The address of the embed page with a board. `theme` is that page's own. What is remembered is for tags alone: that page remembers nothing. */
+export function embedAddress(from, tag, { remember: _, ...attributes }, theme) {
   const all = new URLSearchParams({ ...attributes, ...(theme !== undefined && { theme }) });
   // A flag stands without its equals sign.
   const query = `${all}`.replace(/=(?=&|$)/g, '');

@@ -169,6 +169,11 @@ export async function run([text, ...rest], values) {
   checkCall(values, from);
   const { form, theme, height, strict } = values;
   const board = await boardOf(text, values);
+  if (Object.hasOwn(board.attributes, 'remember') && (form === 'frame' || form === 'link'))
+    throw new Complaint(
+      `--set remember is for --form loader or single. The embed page of --form ${form} remembers no game, because anybody can write its address.`,
+      2,
+    );
   const link = from === PUBLISHED ? undefined : embedAddress(from, board.tag, board.attributes, theme);
   const words = values.text ?? (link === undefined ? board.title : `Play ${board.what}`);
   const code = FORMS[form]({ ...board, from, link, words, picture, height, isStrict: strict });

@@ -271,6 +271,24 @@ describe('planisphere snippet', () => {
       });
   });
 
+  it.each(['frame', 'link'])('refuses to have a game remembered by the embed page: --form %s', (form) => {
+    const given = [RECORD, '--from', SITE, '--set', 'remember=lesson-1'];
+    expect(snippet(...given, '--form', form)).toEqual({
+      code: 2,
+      out: '',
+      error: `--set remember is for --form loader or single. The embed page of --form ${form} remembers no game, because anybody can write its address.\n`,
+      told: expect.any(String) as string,
+    });
+    for (const tagged of ['loader', 'single']) {
+      const { code, out } = snippet(...given, '--form', tagged);
+      expect(code).toBe(0);
+      expect(out.match(/remember="lesson-1"|embed\/#\S*/g)).toEqual([
+        'remember="lesson-1"',
+        expect.not.stringContaining('remember') as string,
+      ]);
+    }
+  });
+
   it('ends its import map nowhere but at its end', async () => {
     const { FORMS } = await part('embed-code.mjs');
     const from = 'https://example.org/</script><b>/';

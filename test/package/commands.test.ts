@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -135,6 +135,57 @@ describe('planisphere', () => {
       const ran = planisphere(...parameters);
       expect(ran).toMatchObject({ code: 1, told: expect.stringContaining(told) });
       expect(ran.told).not.toContain('    at ');
+    }
+  });
+
+  it('says in one sentence what it may not read or write', () => {
+    writeFileSync(file('closed.json'), '{}');
+    mkdirSync(file('closed'));
+    // Nothing is closed to an administrator: the system's answer is given before it is asked.
+    const before = file('closed.mjs');
+    writeFileSync(
+      before,
+      `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      for (const name of ['readFileSync', 'readdirSync', 'writeFileSync', 'mkdirSync', 'realpathSync', 'openSync']) {
+        const real = fs[name];
+        fs[name] = (path, ...given) => {
+          if (!String(path).includes('closed')) return real(path, ...given);
+          const refused = { code: 'EACCES', errno: -13, syscall: 'open', path: String(path) };
+          throw Object.assign(new Error('EACCES: permission denied'), refused);
+        };
+      }
+      syncBuiltinESMExports();`,
+    );
+    const RECORD = 'star/1 rings=4 | S31';
+    for (const [name, parameters] of [
+      ['closed.json', ['check-words', 'closed.json', '--board', 'star-board', '--lang', 'de']],
+      ['closed.json', ['words', 'star-board', '--lang', 'de', '--out', 'closed.json']],
+      ['closed/de.json', ['words', 'star-board', '--lang', 'de', '--out', 'closed/de.json']],
+      ['closed/x.svg', ['picture', RECORD, '-o', 'closed/x.svg']],
+      ['closed.json', ['picture', '--file', 'closed.json', '-o', 'drawn']],
+      ['closed.json', ['picture', RECORD, '--words', 'closed.json']],
+      [
+        'closed',
+        [
+          'oembed',
+          RECORD,
+          '--site',
+          'https://example.org/',
+          '-o',
+          'closed/in',
+          '--with-boards',
+          '--name',
+          'x',
+        ],
+      ],
+      ['closed/x.zip', ['wordpress', '-o', 'closed/x.zip']],
+    ] as const) {
+      const { code, out, error } = runCommand(folder, parameters, { before });
+      const what = parameters.join(' ');
+      expect(error, what).toMatch(/^\S+: This is not allowed\.\n$/);
+      expect(error, what).toContain(name);
+      expect([code, out], what).toEqual([1, '']);
     }
   });
 

@@ -1,6 +1,7 @@
 /** The command as a reader of the package calls it. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './built.js';
 
 export interface Ran {
@@ -11,15 +12,23 @@ export interface Ran {
   readonly told: string;
 }
 
-/** Runs it in a folder; `root`: where the package is, which may be a copy of it. */
+/** Runs it in a folder; `root`: where the package is, which may be a copy of it; `before`: a module that Node runs first. */
 export function runCommand(
   folder: string,
   parameters: readonly string[],
-  { input = '', root = ROOT }: { readonly input?: string; readonly root?: string } = {},
+  {
+    input = '',
+    root = ROOT,
+    before,
+  }: { readonly input?: string; readonly root?: string; readonly before?: string } = {},
 ): Ran {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'bin/planisphere.mjs'), ...parameters],
+    [
+      ...(before === undefined ? [] : ['--import', pathToFileURL(before).href]),
+      join(root, 'bin/planisphere.mjs'),
+      ...parameters,
+    ],
     { cwd: folder, encoding: 'utf8', input, maxBuffer: 64e6 },
   );
   return { code: status, out: stdout, error: stderr, told: stdout + stderr };
