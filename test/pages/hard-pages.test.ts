@@ -83,8 +83,7 @@ describe.each(chosenEngines())('in %s', (name) => {
     expect(reached).toEqual(plain);
   });
 
-  // The WebKit that tests drive has no screen to fill.
-  describe.runIf(name !== 'webkit').each(['/full', '/full-dark'])('in full screen on %s', (path) => {
+  describe.each(['/full', '/full-dark'])('in full screen on %s', (path) => {
     it.each(['star-board', 'div'])('the words beside the board can be read: %s', async (selector) => {
       await page.goto(`${host.url}${path}`);
       await settle();

@@ -49,6 +49,12 @@ describe.each(chosenEngines())('in %s', (name) => {
           ),
         ]),
       ),
+      ...Object.fromEntries(
+        TAGS.map((tag) => [
+          `/among-${tag}`,
+          page(`<main><${tag} seed="3"></${tag}></main>`, '<style>main { padding: 200px }</style>'),
+        ]),
+      ),
       '/plain': page(TAGS.map((tag) => `<${tag} seed="3"></${tag}>`).join('')),
       '/moved': page('<star-board rings="3"></star-board><p>Text.</p><div id="there"></div>'),
     });
@@ -74,6 +80,28 @@ describe.each(chosenEngines())('in %s', (name) => {
         .map((cell) => cell.getAttribute('aria-label'));
     }, tag);
     expect(covered).toEqual([]);
+  });
+
+  it.each(TAGS)('<%s> takes no pointer beside its box', async (tag) => {
+    await here.goto(`${site.url}/among-${tag}`);
+    const taken = await here.evaluate(async (which: string) => {
+      const { help } = window as unknown as { help: Help };
+      const board = document.querySelector(which) as Board;
+      await help.ready(board);
+      const main = document.querySelector('main') as Element;
+      const found: string[] = [];
+      for (const block of ['start', 'end'] as const) {
+        main.scrollIntoView({ block });
+        const box = board.getBoundingClientRect();
+        for (let x = 4; x < document.documentElement.clientWidth; x += 16)
+          for (let y = 4; y < innerHeight; y += 16) {
+            const isInside = x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
+            if (!isInside && document.elementFromPoint(x, y) === board) found.push(`${x},${y}`);
+          }
+      }
+      return found;
+    }, tag);
+    expect(taken).toEqual([]);
   });
 
   it.each(Object.keys(ZOOMS))('plays the cell under the pointer where the page is %s', async (way) => {

@@ -102,6 +102,8 @@ export const frame = css`
     width: 100%;
     height: 100%;
     overflow: visible;
+    /* Only cells take pointers. WebKit finds a text of the picture far beyond its letters, on what the page has beside the board. */
+    pointer-events: none;
   }
   /* Until a board has been in view it is a picture alone: frames neither measure nor paint the many that are far. */
   .chart[role='img'],
@@ -110,7 +112,6 @@ export const frame = css`
   }
   .layer {
     position: relative;
-    pointer-events: none;
   }
   /* As high as the lines, buttons and controls will be, so that nothing shifts when the controller arrives; goal and score add to it. */
   .panel:empty,
