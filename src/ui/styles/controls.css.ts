@@ -127,8 +127,9 @@ export const controlStyles = css`
   .controls > :is(.asking, .notice) {
     bottom: calc(100% - 2.29em);
   }
+  /* The answers stand below it: beside it they would leave it a narrow column. */
   .asking p {
-    flex: 1 1 14em;
+    flex: 1 1 100%;
     overflow-wrap: anywhere;
   }
   :is(.controls, .acts):has(:is(.asking, .notice)) .tip {
