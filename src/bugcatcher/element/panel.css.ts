@@ -159,6 +159,9 @@ export const panelStyles = css`
   .kept {
     min-height: 2.57em;
   }
+  .kept.off {
+    visibility: hidden;
+  }
   .tools button,
   .rounds button,
   .replay button,
@@ -387,6 +390,11 @@ export const panelStyles = css`
   @container panel (max-width: 26em) {
     .status {
       min-height: 2.82em;
+    }
+  }
+  @container panel (max-width: 24em) {
+    .standing {
+      min-height: calc(6.56em + 2px);
     }
   }
   /* Where the text is large for the panel. */

@@ -164,7 +164,7 @@ export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
   return html`<div class="writing">
       <div class="head"><b>${term(words, words.say('program'), 'program')}</b><small>${term(words, energy, 'energy')}</small></div>
       ${slots(panel, own, program)}
-      <div class="kept">${writing ? tools(panel) : nothing}</div>
+      <div class="kept ${writing ? '' : 'off'}">${isReadonly ? nothing : tools(panel)}</div>
     </div>
     ${renderMissions(panel)}
     <div class="kept">${writing ? panel.acts : nothing}</div>

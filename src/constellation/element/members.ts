@@ -29,10 +29,11 @@ export function isChosen({ left }: State, { seats }: Members): boolean {
   return seats.length > 1 || left.some((own) => own.length > 1);
 }
 
-/** Every member's moves, by team; those at this screen can be chosen. */
+/** Every member's moves, by team; those at this screen can be chosen. Before the first round and after the last its room is kept. */
 export function renderWho(state: State, words: Words, members: Members): TemplateResult {
   const label = words.say('moves.label');
-  return html`<div class="who" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
+  const isAway = state.phase !== 'play';
+  return html`<div class="who ${isAway ? 'away' : ''}" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
     ${state.left.map(
       (left, team) =>
         html`<div class="team">${renderSeat(team)}${left.map((_, member) => renderMember(state, { team, member }, words, members))}</div>`,

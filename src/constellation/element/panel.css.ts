@@ -254,7 +254,7 @@ export const panelStyles = css`
       min-height: 1.4em;
     }
   }
-  .legend.away {
+  .away {
     visibility: hidden;
   }
   .legend > span {

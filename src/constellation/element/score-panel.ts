@@ -51,8 +51,7 @@ export function reading(state: State): Reading {
 }
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
-  const hasWho = state.phase === 'play' && isChosen(state, aside);
-  return html`${hasWho ? renderWho(state, words, aside) : nothing}
+  return html`${isChosen(state, aside) ? renderWho(state, words, aside) : nothing}
   ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
   ${renderLegend(state, aside.told, words)}
   ${renderObjectives(aside.objectives, words)}`;

@@ -62,7 +62,7 @@ export const panelStyles = css`
       vertical-align: bottom;
     }
   }
-  @container panel (max-width: 24em) {
+  @container panel (max-width: 32em) {
     .status .round {
       display: none;
     }

@@ -63,7 +63,13 @@ export const styles = css`
   .panel.full {
     --room: 37em;
   }
+  /* Apart from the others, which come and go. */
+  .acts [name='resign'] {
+    margin-inline-start: auto;
+  }
+  /* Two lines, also at the end, when each head has one. */
   thead th {
+    height: calc(2.5em + 8px);
     padding-top: 3px;
   }
   @container panel (min-width: 17.01em) {

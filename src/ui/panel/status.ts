@@ -51,11 +51,13 @@ export function renderNotes(notes: readonly Note[], href: string): TemplateResul
 
 /** The first two lines: who is to act or how it ended, and what to do now. `aside`: how far the game is, or what the reader is in the middle of. */
 export function renderStanding({ seat, turn, toDo, isOver }: Standing, aside: Rendered): TemplateResult {
-  return html`<p class=${isOver ? 'status headline' : 'status'} tabindex="-1">
+  return html`<div class="standing">
+    <p class=${isOver ? 'status headline' : 'status'} tabindex="-1">
       ${seat === undefined ? nothing : renderSeat(seat)}<span>${renderLine(turn)}</span>
       <small>${aside}</small>
     </p>
-    <p class="to-do" part="to-do">${renderTold(toDo)}</p>`;
+    <p class="to-do" part="to-do">${renderTold(toDo)}</p>
+  </div>`;
 }
 
 /** Between two people at one screen: nothing of the game shows until the next one says so. */

@@ -5,6 +5,10 @@ export const conversationStyles = css`
   .panel p {
     margin: 0;
   }
+  /* As high, whichever of its two lines needs a second one. */
+  .standing {
+    min-height: calc(3.57em + 2px);
+  }
   .status {
     display: flex;
     flex-wrap: wrap;
@@ -40,7 +44,7 @@ export const conversationStyles = css`
   }
   .panel .to-do {
     min-height: 1.47em;
-    margin-top: -10px;
+    margin-top: 2px;
     font-size: 1.07em;
     line-height: 1.47;
     overflow-wrap: anywhere;
@@ -258,19 +262,41 @@ export const conversationStyles = css`
     color: var(--ink);
   }
   @container panel (max-width: 24em) {
-    .panel .to-do {
-      min-height: 2.94em;
+    .standing {
+      min-height: calc(5.14em + 2px);
     }
     .goal-box {
       min-height: 4.29em;
     }
-  }
-  /* There a larger sentence would take a second line, and move what is below. */
-  @container panel (max-width: 20em) {
+    /* There larger sentences would take more lines, and move what is below. */
     .status.headline {
       min-height: 1.65em;
       font-size: 1.21em;
       line-height: 1.41;
+    }
+    .headline + .to-do {
+      font-size: 0.93em;
+    }
+    /* So would a button beside why the game ended so: it goes on in the sentence. */
+    .telling.end {
+      display: block;
+      align-content: center;
+      padding-block: 0;
+    }
+    .telling.end .icon {
+      display: none;
+    }
+    .telling.end button {
+      display: inline;
+      min-height: 0;
+      margin-inline-end: 12px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font-weight: 600;
+      line-height: 1.2;
+      text-decoration: underline;
     }
   }
   /* In a strip the score comes before what can be read elsewhere. */

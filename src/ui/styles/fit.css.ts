@@ -128,9 +128,9 @@ export const lowStyles = inLowPlace(css`
     min-height: 3em;
     padding-block: 5px;
   }
+  .standing,
   .panel .to-do {
     min-height: 0;
-    margin-top: -6px;
   }
   .goal-box {
     min-height: 0;
