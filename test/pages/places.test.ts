@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { page, TAGS, type Board, type Help, type Names } from './surroundings.js';
-import { serve, type Site } from './site.js';
+import { serve, until, type Site } from './site.js';
 
 const ZOOMS: Readonly<Record<string, string>> = {
   'html-zoomed-in': 'html { zoom: 1.25 }',
@@ -54,6 +54,10 @@ describe.each(chosenEngines())('in %s', (name) => {
           `/among-${tag}`,
           page(`<main><${tag} seed="3"></${tag}></main>`, '<style>main { padding: 200px }</style>'),
         ]),
+      ),
+      '/headed': page(
+        '<header>A header that stays</header><star-board rings="4"></star-board><div style="height: 2000px"></div>',
+        '<style>header { position: sticky; top: 0; z-index: 9; height: 300px; background: #fff }</style>',
       ),
       '/plain': page(TAGS.map((tag) => `<${tag} seed="3"></${tag}>`).join('')),
       '/moved': page('<star-board rings="3"></star-board><p>Text.</p><div id="there"></div>'),
@@ -122,6 +126,99 @@ describe.each(chosenEngines())('in %s', (name) => {
     }
     const record = await here.evaluate(() => document.querySelector('star-board')?.record);
     expect(record?.replace(/^.*\| /, '')).toBe(cells.join(' '));
+  });
+
+  it.each(Object.keys(ZOOMS))(
+    'shows a stone on the cell under the pointer where the page is %s',
+    async (way) => {
+      await here.goto(`${site.url}/${way}`);
+      for (const cell of ['T41', '*10']) {
+        const at = await here.evaluate(async (which: string) => {
+          const { help } = window as unknown as { help: Help };
+          const board = document.querySelector('star-board') as unknown as Board;
+          await help.ready(board);
+          return help.placeOf(help.cell(board, which));
+        }, cell);
+        await here.mouse.move(...(at as [number, number]));
+        await here.evaluate(async (which: string) => {
+          const { help } = window as unknown as { help: Help };
+          const board = document.querySelector('star-board') as unknown as Board;
+          const middle = (node: SVGGraphicsElement): [number, number] => {
+            const { x, y, width, height } = node.getBBox();
+            return [x + width / 2, y + height / 2];
+          };
+          const [x, y] = middle(help.cell(board, which) as SVGGraphicsElement);
+          await help.until(() => {
+            const shown = board.shadowRoot?.querySelector<SVGGraphicsElement>('.ghost');
+            if (!shown) return false;
+            const [left, top] = middle(shown);
+            return Math.hypot(left - x, top - y) < 1;
+          });
+        }, cell);
+      }
+    },
+  );
+
+  it('scrolls the cell in focus clear of a header that stays', async () => {
+    await here.goto(`${site.url}/headed`);
+    const seen = (): Promise<boolean> =>
+      here.evaluate(() => {
+        const board = document.querySelector('star-board') as Element;
+        const { x, y, width, height } = (board.shadowRoot?.activeElement as Element).getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === board;
+      });
+    await here.evaluate(async () => {
+      const { help } = window as unknown as { help: Help };
+      const board = document.querySelector('star-board') as unknown as Board;
+      await help.ready(board);
+      board.shadowRoot?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+      // The upper rows lie behind the header.
+      scrollTo(0, board.getBoundingClientRect().top + scrollY - 100);
+    });
+    for (const key of ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
+      await here.keyboard.press(key);
+      await until(seen);
+    }
+  });
+
+  it.each(TAGS)('<%s> zooms nothing by a second tap, on the board and on its controls', async (tag) => {
+    await here.goto(`${site.url}/alone-${tag}`);
+    const zoomed = await here.evaluate(async (which: string) => {
+      const { help } = window as unknown as { help: Help };
+      const root = await help.ready(document.querySelector(which) as Board);
+      // What a finger may do is what all elements up to the window allow.
+      const allowsZoom = (node: Element | null): boolean => {
+        for (let one = node; one; one = one.parentElement)
+          if (getComputedStyle(one).touchAction !== 'auto') return false;
+        return getComputedStyle(root.host).touchAction === 'auto';
+      };
+      return [...root.querySelectorAll('[role=gridcell], button, .chart')]
+        .filter(allowsZoom)
+        .map((node) => node.outerHTML.slice(0, 80));
+    }, tag);
+    expect(zoomed).toEqual([]);
+  });
+
+  it('closes only its menu by Escape where that lies over a lesson', async () => {
+    await here.goto(`${site.url}/moved`);
+    await here.evaluate(async () => {
+      const { help } = window as unknown as { help: Help };
+      const board = document.querySelector('star-board') as unknown as Board;
+      const root = await help.ready(board);
+      root.querySelector<HTMLElement>('[name=menu]')?.click();
+      await help.until(() => root.querySelector('dialog[open]'));
+      await board.learn();
+      await board.settled;
+    });
+    const state = (): Promise<string> =>
+      here.evaluate(() => {
+        const board = document.querySelector('star-board') as Element;
+        return `${board.shadowRoot?.querySelector('dialog') ? 'menu ' : ''}${board.matches(':state(lesson)') ? 'lesson' : ''}`;
+      });
+    expect(await state()).toBe('menu lesson');
+    await here.keyboard.press('Escape');
+    await until(async () => (await state()) !== 'menu lesson');
+    expect(await state()).toBe('lesson');
   });
 
   it('is as wide as ever, and can be pressed, where a page centres what is in its tag', async () => {
