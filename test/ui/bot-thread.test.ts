@@ -146,10 +146,10 @@ describe('a thread', () => {
   });
 
   it('asks another worker where one has fallen silent, and is as patient with the next question', async () => {
-    const thread = new BotClient(start, 10_000);
+    const thread = new BotClient(start);
     for (const bot of ['a', 'b']) {
       const answer = thread.ask(question(bot), never());
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(30_000);
       expect(running()).toHaveLength(1);
       expect(last().asked).toMatchObject([{ bot }]);
       last().answer(bot);
@@ -159,8 +159,20 @@ describe('a thread', () => {
     expect([workers.length, thread.isDead]).toEqual([3, false]);
   });
 
+  it('is patient with a file that comes slowly, and less so with a worker that no longer says that it thinks', async () => {
+    const thread = new BotClient(start);
+    const answer = thread.ask(question('a'), never());
+    vi.advanceTimersByTime(29_000);
+    last().send({ id: 1, thinks: true });
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(workers).toHaveLength(2);
+    last().answer('x');
+    expect(await answer).toEqual({ ok: true, value: 'x' });
+  });
+
   it('waits as long as its worker says that it thinks', async () => {
-    const thread = new BotClient(start, 10_000);
+    const thread = new BotClient(start);
     const answer = thread.ask(question('a'), never());
     for (let n = 0; n < 60; n++) {
       vi.advanceTimersByTime(9_000);
@@ -172,11 +184,11 @@ describe('a thread', () => {
   });
 
   it('begins to wait anew where the page has slept, since what its worker has sent comes later', async () => {
-    const thread = new BotClient(start, 10_000);
+    const thread = new BotClient(start);
     const answer = thread.ask(question('a'), never());
     const { now } = performance;
     const slept = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 3_600_000);
-    vi.advanceTimersByTime(19_000);
+    vi.advanceTimersByTime(59_000);
     slept.mockRestore();
     last().answer('late');
     expect(await answer).toEqual({ ok: true, value: 'late' });
@@ -184,7 +196,7 @@ describe('a thread', () => {
   });
 
   it('watches no worker that is asked nothing, and no question that is called off', async () => {
-    const thread = new BotClient(start, 10_000);
+    const thread = new BotClient(start);
     const answer = thread.ask(question('a'), never());
     last().answer('x');
     await answer;

@@ -1,11 +1,13 @@
 /** Tells authors of a tag that is not closed: HTML knows no `<star-board />`, and takes the rest of the page for what is inside. */
+import { ofDocument } from '../loader/unclobbered.js';
 import { GameElement } from './game-element.js';
 
 /** Whether nothing at all stands behind it, up to the end of its page: even a line that ends behind a tag would. */
 function isLast(element: Element): boolean {
-  for (let place: Node | null = element; place && place !== document.body; place = place.parentNode)
+  const body = ofDocument('body');
+  for (let place: Node | null = element; place && place !== body; place = place.parentNode)
     if (place.nextSibling) return false;
-  return document.body.contains(element);
+  return body.contains(element);
 }
 
 /** What stands inside for readers without scripts, without data for the board. */

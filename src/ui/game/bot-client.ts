@@ -3,10 +3,10 @@ import type { BotMessage, BotQuestion } from '../../core/bots.js';
 import { accept, refuse, type Result } from '../../core/result.js';
 import { shownValue } from '../../core/shown.js';
 
-/** How many ms of silence a worker is given that need not say that it thinks: bots think for seconds at most. */
+/** How many ms a worker may take for its first message: its file may be slow to come, and not every worker says that it thinks. */
 const PATIENCE = 30_000;
-/** The same for one that says so at each step of a thought, however hard it is to find a move. */
-export const SIGNS_WITHIN = 10_000;
+/** The same for the next message of one that has said that it thinks, as it does at each step of a thought. */
+const SIGNS_WITHIN = 10_000;
 /** A timer that is later than that has slept with its page, or waited for it. */
 const LATE = 1000;
 
@@ -36,16 +36,14 @@ export class BotClient {
   #asked: Asked | undefined;
   #id = 0;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  readonly #patience: number;
   /** Who may ask again: the worker is kept for them. */
   readonly #holders = new Set<object>();
   #isDead = false;
   /** Whether this way has been seen to work. */
   #hasAnswered = false;
 
-  constructor(start: () => Worker, patience = PATIENCE) {
+  constructor(start: () => Worker) {
     this.#start = start;
-    this.#patience = patience;
   }
 
   /** Whether no worker can be had this way. A missing file and some policies show in a silent error event alone. */
@@ -83,7 +81,7 @@ export class BotClient {
     if (this.#asked) return;
     this.#asked = this.#waiting.shift();
     if (!this.#asked) return;
-    this.#listen();
+    this.#listen(PATIENCE);
     try {
       this.#worker ??= this.#begin();
       this.#worker.postMessage({ ...this.#asked.question, id: ++this.#id } satisfies BotMessage);
@@ -94,14 +92,14 @@ export class BotClient {
   }
 
   /** Waits for the worker's next message, whatever it says. */
-  #listen(): void {
+  #listen(patience: number): void {
     clearTimeout(this.#silence);
-    const due = performance.now() + this.#patience;
+    const due = performance.now() + patience;
     this.#silence = setTimeout(() => {
       // What the worker has sent meanwhile may still be on its way.
-      if (performance.now() > due + LATE) this.#listen();
+      if (performance.now() > due + LATE) this.#listen(patience);
       else this.#miss();
-    }, this.#patience);
+    }, patience);
   }
 
   #begin(): Worker {
@@ -128,7 +126,7 @@ export class BotClient {
   #hear(data: unknown): void {
     const { id, thinks } = (data ?? {}) as { readonly id?: unknown; readonly thinks?: unknown };
     if (!this.#asked || (typeof id === 'number' && id !== this.#id)) return;
-    if (thinks === true) return this.#listen();
+    if (thinks === true) return this.#listen(SIGNS_WITHIN);
     this.#hasAnswered = true;
     this.#answer(readReply(this.#asked.question.bot, data));
     this.#next();

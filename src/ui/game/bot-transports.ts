@@ -2,14 +2,13 @@
 import { askBot, type BotQuestion } from '../../core/bots.js';
 import { memoize } from '../../core/memoize.js';
 import { accept, refuse, type Result } from '../../core/result.js';
-import { BotClient, SIGNS_WITHIN } from './bot-client.js';
+import { BotClient } from './bot-client.js';
 import { inSlices } from '../dom/time-slicing.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 
 const DEADLINE_MS = 10_000;
 
-const builtIn = memoize((start: () => Worker) => new BotClient(start, SIGNS_WITHIN), new WeakMap());
-const ofPage = memoize((start: () => Worker) => new BotClient(start), new WeakMap());
+const threadOf = memoize((start: () => Worker) => new BotClient(start), new WeakMap());
 
 export class BotTransports {
   readonly #adapter: Pick<AnyAdapter, 'startWorker' | 'loadBots' | 'game'>;
@@ -28,12 +27,9 @@ export class BotTransports {
   /** The bot's answer as text, or why there is none; undefined if the question was cancelled. */
   async ask(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
     // The page's own way may be set while the built-in one is tried.
-    for (const way of [
-      { startOf: () => this.#adapter.startWorker, threadOf: builtIn },
-      { startOf: this.#factory, threadOf: ofPage },
-    ]) {
-      const start = way.startOf();
-      const answer = start ? await this.#askThread(way.threadOf(start), question, signal) : false;
+    for (const startOf of [() => this.#adapter.startWorker, this.#factory]) {
+      const start = startOf();
+      const answer = start ? await this.#askThread(threadOf(start), question, signal) : false;
       if (answer !== false) return answer;
     }
     return this.#askSlices(question, signal);
