@@ -15,12 +15,17 @@ import {
   type AnyGameNets,
 } from '../src/testing/index.js';
 import { kitWords } from '../src/ui/words/words.en.js';
+import { some } from './budget.js';
 import { checkSession } from './session/net.js';
 
 const TEST = import.meta.dirname;
 const SRC = join(TEST, '../src');
 /** Nets take long on a busy machine; they have no other clock. */
 const PATIENCE = 120_000;
+
+/** What nets play where their options do not say. */
+const GAMES = 6;
+const BOT_GAMES = 20;
 
 /** Test folders of the games, from test/. */
 const FOLDERS = [
@@ -55,7 +60,8 @@ describe.each(FOLDERS)('%s', async (folder) => {
   if (!nets) return;
   const { game, forms } = nets;
   const words = makeWords('en', kitWords, nets.words);
-  for (const [form, options] of Object.entries(forms)) {
+  for (const [form, asked] of Object.entries(forms)) {
+    const options = { ...asked, games: some(asked.games ?? GAMES) };
     it(`keeps the contract: ${form}`, () => checkConformance(game, { ...options, words }), PATIENCE);
     it(
       `is saved, loaded and undone as a plain list of plies: ${form}`,
@@ -74,7 +80,12 @@ describe.each(FOLDERS)('%s', async (folder) => {
   for (const [form, options] of Object.entries(nets.bots?.forms ?? {}))
     it(
       `has bots that think by the contract: ${form}`,
-      () => checkBots(game, nets.bots?.table ?? {}, { ...options, words }),
+      () =>
+        checkBots(game, nets.bots?.table ?? {}, {
+          ...options,
+          games: some(options.games ?? BOT_GAMES),
+          words,
+        }),
       PATIENCE,
     );
 

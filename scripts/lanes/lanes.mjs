@@ -86,6 +86,7 @@ export const LANES = [
     tiers: ['all'],
     counts: 'vitest',
     commands: vitest('pure', '--coverage'),
+    env: { THOROUGH: '1' },
   },
   {
     name: 'build',
