@@ -2,17 +2,12 @@
 import type { Player } from '../../core/notation.js';
 import type { Opening } from '../../core/open-game.js';
 import type { Refusal, Result } from '../../core/result.js';
-import type { Goal, Seat, Viewer } from '../../core/rules.js';
-import type { Cause, Session } from '../../core/session.js';
-import type { Words } from '../../core/words.js';
-import type { Reader } from './parts.js';
-import type { AnyDefinition } from './definition.js';
+import type { Goal, Seat } from '../../core/rules.js';
+import type { Cause } from '../../core/session.js';
+import type { BoardState } from './board-state.js';
 import type { DailyResult } from './events.js';
-import type { AnyAdapter } from './adapter.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
-export type AnySession = Session<any, any, any, any, any>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
 export type AnyOpening = Opening<any, any, any, any>;
 
 /** A game as a record; the names that came with it, in seat order. */
@@ -39,23 +34,14 @@ export interface ForeignGames {
 }
 
 /** What they need of it. Nothing in it is of a page, so that they run anywhere. */
-export interface GameHost {
-  readonly definition: AnyDefinition;
-  readonly adapter: AnyAdapter;
+export interface GameHost extends BoardState {
   readonly motion: { idle(): Promise<void> };
   /** Where the game has other programs' texts. */
   readonly foreign: ForeignGames | undefined;
   /** Whether the board is in a page that still exists. */
   readonly isInPage: boolean;
-  /** Undefined until a seed is drawn. */
-  readonly session: AnySession | undefined;
-  readonly players: readonly Player[];
-  readonly viewer: Viewer;
-  readonly reader: Reader<unknown>;
-  readonly words: Words;
   /** The seed that bots draw their chance from. */
   readonly chance: number;
-  setting<T>(name: string): T;
   /** Fires an event; false where the page has prevented what it asks for. */
   tell(event: Event): boolean;
   /** What is shown may have changed. */

@@ -10,6 +10,7 @@ import type { Asking } from '../panel/asking.js';
 import type { ControlName, Controls, ControlState } from '../panel/controls.js';
 import { foretell } from '../game/preview.js';
 import type { Focus } from '../dom/focus.js';
+import type { BoardState } from '../contract/board-state.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { MenuPart } from '../contract/adapter.js';
 import type { MenuContent } from '../menu/menu.js';
@@ -31,24 +32,11 @@ interface Parts {
 }
 
 /** What it needs of the controller. */
-interface Host extends Pick<
-  GameHost,
-  | 'definition'
-  | 'adapter'
-  | 'session'
-  | 'players'
-  | 'viewer'
-  | 'words'
-  | 'foreign'
-  | 'setting'
-  | 'noteRefusal'
-  | 'noteMissing'
-> {
+interface Host extends BoardState, Pick<GameHost, 'foreign' | 'noteRefusal' | 'noteMissing'> {
   readonly element: LitElement;
   readonly focus: Focus;
   readonly asking: Asking;
   readonly shown: Snapshot<unknown, unknown> | undefined;
-  readonly isReadonly: boolean;
   readonly isTurn: boolean;
   undo(): Result<number>;
   redo(): Result<number>;

@@ -7,7 +7,7 @@ import type { Shell } from '../contract/definition.js';
 import type { Guide } from '../contract/guide.js';
 import type { Settings } from '../contract/settings.js';
 import type { Held } from '../dom/focus.js';
-import type { AnySession } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
 import { Lessons, type LessonBoard } from './lessons.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { standsInPage } from '../dom/page.js';

@@ -15,7 +15,8 @@ import type { AnyDefinition } from '../contract/definition.js';
 import { foretellMove } from '../game/preview.js';
 import { ImportExport } from '../game/import-export.js';
 import { GameStarter } from '../start/game-starter.js';
-import type { AnySession, GameHost } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
+import type { GameHost } from '../contract/game-host.js';
 import { sayMove } from '../words/describe-move.js';
 import { Notes } from '../words/notes.js';
 import { actingHuman, isViewer, ViewerPolicy } from '../game/viewer-policy.js';
@@ -131,6 +132,10 @@ export abstract class GameInHand implements GameHost {
 
   get viewer(): Viewer {
     return this.viewerPolicy.viewer;
+  }
+
+  get awaited(): Seat | undefined {
+    return this.viewerPolicy.awaited;
   }
 
   /** The seats of the people at this screen. */

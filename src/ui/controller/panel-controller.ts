@@ -159,10 +159,6 @@ export abstract class PanelController extends GameInHand {
 
   // What the lines beside the board ask for.
 
-  get awaited(): Seat | undefined {
-    return this.viewerPolicy.awaited;
-  }
-
   labelOf(seat: Seat): string {
     return labelOf(seat, this);
   }

@@ -7,12 +7,12 @@ import { readMove } from '../../core/ply.js';
 import type { Result } from '../../core/result.js';
 import type { Snapshot } from '../../core/snapshot.js';
 import type { Seat } from '../../core/rules.js';
-import type { GameHost } from '../contract/game-host.js';
+import type { BoardState } from '../contract/board-state.js';
 import type { Lit, Rendered, Told, ToldButton } from '../contract/parts.js';
 import { decidedAt, describeWhy } from '../words/describe-end.js';
 import { describeMove } from '../words/describe-move.js';
 import { describeNews } from '../words/describe-news.js';
-import { describeStanding, type Scene } from '../words/describe-standing.js';
+import { describeStanding } from '../words/describe-standing.js';
 import type { Progress } from '../game/progress.js';
 import type { Note } from '../words/notes.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
@@ -23,10 +23,7 @@ import { renderToldLine } from './told.js';
 import { Walk } from './walk.js';
 
 /** What it needs of the controller. */
-export interface ConversationHost
-  extends
-    Pick<GameHost, 'adapter' | 'session' | 'players' | 'viewer' | 'words' | 'reader' | 'setting'>,
-    Scene {
+export interface ConversationHost extends BoardState {
   readonly shown: Snapshot<unknown, unknown> | undefined;
   /** Refused moves and errors of the page; they come before all else. */
   readonly notesShown: readonly Note[];
@@ -168,7 +165,7 @@ export class Conversation {
   }
 
   get shared(): SharedGame {
-    return sharedOf(this.#host, this.#host.progress);
+    return sharedOf(this.#host, this.#host.progress, (event) => this.#host.tell(event));
   }
 
   /** Hands a result, or a position, with its link to the system’s share sheet, or copies it. */

@@ -8,7 +8,8 @@ import { shownValue } from '../../core/shown.js';
 import { seatFact } from '../../core/words.js';
 import { BotTransports } from './bot-transports.js';
 import { seesAll } from './preview.js';
-import type { AnySession, GameHost } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
+import type { GameHost } from '../contract/game-host.js';
 import { timeToTryAgain } from '../loader/try-again.js';
 
 interface Job {

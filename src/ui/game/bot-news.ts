@@ -2,7 +2,7 @@
 import type { Ply } from '../../core/history.js';
 import type { Seat } from '../../core/rules.js';
 import { withTurn } from '../words/describe-change.js';
-import type { AnySession, GameHost } from '../contract/game-host.js';
+import type { AnySession, BoardState } from '../contract/board-state.js';
 
 /** Up to this many sentences are told as they are. */
 const FEW = 3;
@@ -23,24 +23,24 @@ export class BotNews {
   }
 
   /** What is said once a ply has been made, `sentences` being what there is to say of it alone. */
-  take(session: AnySession, host: GameHost, sentences: readonly string[]): readonly string[] {
+  take(session: AnySession, board: BoardState, sentences: readonly string[]): readonly string[] {
     const [ply] = session.pliesFrom(session.ply - 1);
     const isBots = ply !== undefined && ply.actor !== 'host' && session.kindOf(ply.actor) === 'bot';
-    const isRead = host.players.some(({ kind }) => kind === 'human');
+    const isRead = board.players.some(({ kind }) => kind === 'human');
     if (!isBots || !isRead || session.game.rules.simultaneous)
-      return [...this.#sum(session, host), ...sentences];
+      return [...this.#sum(session, board), ...sentences];
     this.#held.push(ply);
-    return this.settle(session, host);
+    return this.settle(session, board);
   }
 
   /** What is still held, where nothing more is to come: a bot may have left its seat. */
-  settle(session: AnySession, host: GameHost): readonly string[] {
+  settle(session: AnySession, board: BoardState): readonly string[] {
     if (this.#held.length === 0 || isMoreToCome(session)) return [];
-    return withTurn(host, session, this.#sum(session, host));
+    return withTurn(board, session, this.#sum(session, board));
   }
 
   /** Of what is held, what still belongs to the game: the reader may have played on from an earlier ply. */
-  #sum(session: AnySession, { adapter, viewer, words }: GameHost): readonly string[] {
+  #sum(session: AnySession, { adapter, viewer, words }: BoardState): readonly string[] {
     const plies = session.pliesFrom(0);
     const events = this.#held
       .filter((held) => plies.includes(held))

@@ -4,7 +4,8 @@ import { bare } from '../../core/language.js';
 import type { Outcome, Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
 import type { Solved } from '../contract/events.js';
-import type { AnySession, GameHost } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
+import type { GameHost } from '../contract/game-host.js';
 import { Tally, type Count } from './tally.js';
 
 type Host = Pick<GameHost, 'session' | 'viewer' | 'words' | 'resultText' | 'dailyResult'>;

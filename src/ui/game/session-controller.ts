@@ -19,7 +19,8 @@ import {
   SeatTurnEvent,
 } from '../contract/events.js';
 import { seesAll } from './preview.js';
-import type { AnyOpening, AnySession, GameHost } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
+import type { AnyOpening, GameHost } from '../contract/game-host.js';
 import { BotNews } from './bot-news.js';
 import { Progress } from './progress.js';
 import type { Count } from './tally.js';

@@ -1,5 +1,5 @@
 /** Whether the page has been told the result of a game: once, and again if the game has gone another way. It tells nothing itself. */
-import type { AnySession } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
 
 const movesOf = (session: AnySession): readonly string[] =>
   session.pliesFrom(0, session.plies).map(({ entry }) => entry);

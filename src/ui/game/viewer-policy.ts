@@ -1,9 +1,7 @@
 /** Who looks at a board: which of the people at this screen, and whether the screen must first change hands. */
 import { indices } from '../../core/indices.js';
 import type { Seat, Viewer } from '../../core/rules.js';
-import type { AnySession, GameHost } from '../contract/game-host.js';
-
-type Host = Pick<GameHost, 'session' | 'players' | 'setting' | 'adapter' | 'reader'>;
+import type { AnySession, BoardState } from '../contract/board-state.js';
 
 /** The person at this screen who is to act. */
 export function actingHuman(session: AnySession | undefined): Seat | undefined {
@@ -26,24 +24,24 @@ export function isViewer(session: AnySession, given: unknown): given is Viewer {
 }
 
 export class ViewerPolicy {
-  readonly #host: Host;
+  readonly #board: BoardState;
   /** The seat that took the screen last. */
   #handed: Seat | undefined;
   /** The last answer to whether a seat knows more: it is asked for all that is shown of a position. */
   #known: { readonly state: unknown; readonly seat: Seat; readonly isMore: boolean } | undefined;
 
-  constructor(host: Host) {
-    this.#host = host;
+  constructor(board: BoardState) {
+    this.#board = board;
   }
 
   /** The viewer that the page names; empty: by who plays. */
   get #asked(): string {
-    return this.#host.setting('viewer');
+    return this.#board.setting('viewer');
   }
 
   /** The people at this screen. */
   get humans(): readonly Seat[] {
-    return this.#host.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    return this.#board.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
 
   /** Those of them whom the reader plays: where the page names one as viewer, that one alone. */
@@ -56,26 +54,26 @@ export class ViewerPolicy {
   /** The one reader who plays, whom sentences can speak to; of several at one screen nobody is "you". */
   get you(): Seat | undefined {
     const { seats } = this;
-    return seats.length === 1 && !this.#host.setting<boolean>('readonly') ? seats[0] : undefined;
+    return seats.length === 1 && !this.#board.setting<boolean>('readonly') ? seats[0] : undefined;
   }
 
   /** Those of them that are to act in the position on show. */
   get acting(): readonly Seat[] {
-    const { session } = this.#host;
-    if (!session || this.#host.setting<boolean>('readonly')) return [];
+    const { session } = this.#board;
+    if (!session || this.#board.setting<boolean>('readonly')) return [];
     const { seats } = this;
     return session.game.rules.toAct(session.state).filter((seat) => seats.includes(seat));
   }
 
   /** Of several people at this screen the one to act. */
   get #mover(): Seat | undefined {
-    const { session, adapter, reader } = this.#host;
+    const { session, adapter, reader } = this.#board;
     return session && adapter.moverAmong ? adapter.moverAmong(session.state, reader) : actingHuman(session);
   }
 
   /** The seat that a page names as viewer and that this game does not have. */
   get missing(): string | undefined {
-    const { session } = this.#host;
+    const { session } = this.#board;
     const asked = this.#asked;
     return session && /^\d/.test(asked) && Number(asked) >= seatsOf(session) ? asked : undefined;
   }
@@ -90,7 +88,7 @@ export class ViewerPolicy {
   }
 
   #awaited(acting: Seat | undefined): Seat | undefined {
-    const { session } = this.#host;
+    const { session } = this.#board;
     if (!session || acting === undefined || acting === this.#handed) return undefined;
     return this.#knowsMore(session, acting) ? acting : undefined;
   }

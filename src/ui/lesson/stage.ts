@@ -3,7 +3,7 @@ import type { Result } from '../../core/result.js';
 import type { PlayAt } from '../../core/session.js';
 import type { Words } from '../../core/words.js';
 import type { AnyAdapter } from '../contract/adapter.js';
-import type { AnySession } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
 import type { Reader } from '../contract/parts.js';
 
 /** The board of a lesson, as its guide moves it. */

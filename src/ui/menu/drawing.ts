@@ -1,28 +1,26 @@
 /** What is on show as an SVG file, as others may see it. It knows no game. */
 import { unwrap } from '../../core/result.js';
 import type { SvgOptions } from '../../core/svg-options.js';
-import type { GameHost } from '../contract/game-host.js';
+import type { BoardState } from '../contract/board-state.js';
 import type { Theme } from './png.js';
 
-type Host = Pick<GameHost, 'adapter' | 'session' | 'words' | 'setting' | 'viewer'>;
-
 /** The file has the board’s look and marks, and speaks the page’s language. */
-export function drawingOf(host: Host): ((theme: Theme) => Promise<string>) | undefined {
-  const { session } = host;
-  const { loadToSvg } = host.adapter;
+export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>) | undefined {
+  const { session } = board;
+  const { loadToSvg } = board.adapter;
   if (!loadToSvg || !session) return undefined;
   return async (theme) => {
     const toSvg = await loadToSvg();
     const plain: SvgOptions = {
       theme,
-      look: host.setting<string>('look') || undefined,
-      coordinates: host.setting<boolean | undefined>('coordinates') || undefined,
-      viewer: session.isOver ? host.viewer : 'public',
+      look: board.setting<string>('look') || undefined,
+      coordinates: board.setting<boolean | undefined>('coordinates') || undefined,
+      viewer: session.isOver ? board.viewer : 'public',
     };
     const words: SvgOptions = {
-      marks: host.setting<string>('marks'),
-      words: host.setting<SvgOptions['words']>('words'),
-      lang: host.words.language,
+      marks: board.setting<string>('marks'),
+      words: board.setting<SvgOptions['words']>('words'),
+      lang: board.words.language,
     };
     // The whole game, since what its viewer may see of it is for the picture to say.
     const record = session.save('all');

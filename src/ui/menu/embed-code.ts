@@ -2,11 +2,9 @@
 import { boardTag, loaderTag, scriptTag } from '../../core/embed-code.js';
 import { openPosition } from '../../core/open-game.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';
-import type { AnySession, GameHost } from '../contract/game-host.js';
+import type { AnySession, BoardState } from '../contract/board-state.js';
 import type { Settings } from '../contract/settings.js';
 import { ownScript, type OwnScript } from './own-script.js';
-
-type Host = Pick<GameHost, 'definition' | 'session' | 'viewer'>;
 
 /** The folder where the files of this version are published, '' if they are not: put in by what reads the sources. */
 declare const PUBLISHED: string;
@@ -22,13 +20,13 @@ function isAskedFor(position: string, { game }: AnySession, [plan]: readonly Pla
 }
 
 /** A puzzle begins anew, since its moves tell the solution; any other game as far as it is, and as far as it may be known. */
-function gameOf(host: Host, settings: Settings): Readonly<Record<string, string>> {
-  const { session, viewer } = host;
+function gameOf(board: BoardState, settings: Settings): Readonly<Record<string, string>> {
+  const { session, viewer } = board;
   if (!session) return {};
   if (!session.isPuzzle) return { record: session.save(viewer) };
   const position = session.position(viewer, 0);
   // The copy’s page draws a seed of its own.
-  const plans = host.definition.plans?.(settings, undefined) ?? [];
+  const plans = board.definition.plans?.(settings, undefined) ?? [];
   return isAskedFor(position, session, plans) ? {} : { position };
 }
 
@@ -47,11 +45,11 @@ function bringerOf({ script }: AnyDefinition): string | undefined {
 }
 
 /** Undefined where no other page could have this board; '' where one could if its files were not on a disk. */
-export function embedCode(host: Host, settings: Settings): string | undefined {
-  const { tag } = host.definition;
-  const bringer = bringerOf(host.definition);
+export function embedCode(board: BoardState, settings: Settings): string | undefined {
+  const { tag } = board.definition;
+  const bringer = bringerOf(board.definition);
   if (!bringer) return bringer;
   const kept = Object.entries(settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));
-  const attributes = { ...gameOf(host, settings), ...Object.fromEntries(kept) };
+  const attributes = { ...gameOf(board, settings), ...Object.fromEntries(kept) };
   return `${bringer}\n${boardTag(tag, attributes)}`;
 }

@@ -2,7 +2,7 @@
 import { RECORD_CAP } from '../../core/limits.js';
 import { checkText } from '../../core/notation.js';
 import type { Plan } from '../contract/definition.js';
-import type { GameHost } from '../contract/game-host.js';
+import type { BoardState } from '../contract/board-state.js';
 import { listenAmongOthers } from '../dom/page.js';
 
 /** A game in the page's address, as a copied link has it. What a site adds to a link, such as `&utm_source=feed`, ends it. */
@@ -99,11 +99,11 @@ export class GameInAddress {
   }
 
   /** Calls back when another game may be there than the one in hand, which a page may write there itself; returns how to end it. */
-  follow(host: Pick<GameHost, 'session' | 'viewer'>, told: () => void): () => void {
+  follow(board: BoardState, told: () => void): () => void {
     return followAddress(() => {
       const record = this.#find();
-      const isInHand = [host.viewer, 'public' as const, 'all' as const].some(
-        (viewer) => record === host.session?.save(viewer),
+      const isInHand = [board.viewer, 'public' as const, 'all' as const].some(
+        (viewer) => record === board.session?.save(viewer),
       );
       if (record !== undefined && isInHand) this.#seen = record;
       if (record !== this.#seen) told();

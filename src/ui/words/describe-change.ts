@@ -3,19 +3,19 @@ import { bare } from '../../core/language.js';
 import type { Seat } from '../../core/rules.js';
 import type { Cause } from '../../core/session.js';
 import { seatFact, type Words } from '../../core/words.js';
-import type { AnySession, GameHost } from '../contract/game-host.js';
+import type { AnySession, BoardState } from '../contract/board-state.js';
 import { describeWhy } from './describe-end.js';
 import { sayMove } from './describe-move.js';
 
 /** `from`: the ply that was on show before. */
 export function sayChange(
-  host: GameHost,
+  board: BoardState,
   session: AnySession,
   cause: Cause,
   from: number,
 ): readonly string[] {
-  const { words, adapter, viewer } = host;
-  const lead = leadOf(host, session, cause, from);
+  const { words, adapter, viewer } = board;
+  const lead = leadOf(board, session, cause, from);
   // Where one only looks back, nobody is to act.
   if (cause === 'go' && session.ply < session.plies) return lead;
   const plies = cause === 'play' || cause === 'redo' ? session.pliesFrom(from) : [];
@@ -25,14 +25,14 @@ export function sayChange(
   const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
   // If all act at once, the board does not say what others do in secret, and does not repeat what the reader should do.
   if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
-  return withTurn(host, session, [...lead, ...events.map((event) => adapter.game.describe(event, words))]);
+  return withTurn(board, session, [...lead, ...events.map((event) => adapter.game.describe(event, words))]);
 }
 
 /** What happened, then who is to act, or how it ended and why. What is an event as well as what stands then is said once. */
-export function withTurn(host: GameHost, session: AnySession, told: readonly string[]): readonly string[] {
-  const { words, adapter, viewer, reader } = host;
+export function withTurn(board: BoardState, session: AnySession, told: readonly string[]): readonly string[] {
+  const { words, adapter, viewer, reader } = board;
   const turn = adapter.describeTurn(session.snapshot(viewer).view, words, reader);
-  const why = session.isLive ? describeWhy(host) : '';
+  const why = session.isLive ? describeWhy(board) : '';
   const isNew = told.every((sentence) => bare(sentence) !== bare(why));
   return [...told, turn, isNew ? why : ''].filter(
     (sentence) => sentence !== '' && bare(sentence) !== `${bare(turn)}.`,
@@ -40,9 +40,9 @@ export function withTurn(host: GameHost, session: AnySession, told: readonly str
 }
 
 /** What the reader has done with the game's moves, and with which. */
-function leadOf(host: GameHost, session: AnySession, cause: Cause, from: number): readonly string[] {
-  const { words } = host;
-  const move = (n: number): string => sayMove(host, n);
+function leadOf(board: BoardState, session: AnySession, cause: Cause, from: number): readonly string[] {
+  const { words } = board;
+  const move = (n: number): string => sayMove(board, n);
   switch (cause) {
     case 'go':
       return [move(session.ply)];

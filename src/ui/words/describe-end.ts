@@ -1,17 +1,12 @@
 /** Why a game ended as it did, and the move that decided it. That is sought once: it does not change when one looks at it again. */
 import type { Viewer } from '../../core/rules.js';
-import type { GameHost } from '../contract/game-host.js';
-
-type Host = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words' | 'reader'>;
+import type { BoardState } from '../contract/board-state.js';
 
 /** By the last state, which is another one where another game has led there; then by viewer. */
 const known = new WeakMap<object, Map<Viewer, number | undefined>>();
 
 /** Undefined where no single move did, and where the game does not tell. */
-export function decidedAt(
-  { session, adapter, viewer }: Omit<Host, 'words' | 'reader'>,
-  plies: number,
-): number | undefined {
+export function decidedAt({ session, adapter, viewer }: BoardState, plies: number): number | undefined {
   if (!session || !adapter.decidedAt) return undefined;
   const last = session.stateAt(plies) as object;
   const found = known.get(last) ?? new Map<Viewer, number | undefined>();
@@ -24,11 +19,11 @@ export function decidedAt(
 }
 
 /** Why the game in hand ended so, in one sentence; empty while it goes on, and where the status tells it. */
-export function describeWhy(host: Host, words = host.words): string {
-  const { session, adapter, viewer, reader } = host;
+export function describeWhy(board: BoardState, words = board.words): string {
+  const { session, adapter, viewer, reader } = board;
   if (!session?.isOver || !adapter.describeWhy) return '';
   const viewAt = (ply: number): unknown => session.game.view(session.stateAt(ply), viewer);
-  const at = decidedAt(host, session.plies);
+  const at = decidedAt(board, session.plies);
   return adapter.describeWhy(
     viewAt(session.plies),
     words,

@@ -1,9 +1,10 @@
 /** What a move of the game is called, for the ear, the slider, the chart and the list of moves: as far as the viewer may know it. */
 import type { Actor } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
-import type { GameHost } from '../contract/game-host.js';
+import type { BoardState } from '../contract/board-state.js';
 
-export type Told = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words'>;
+/** What the name of a move depends on. */
+type Told = Pick<BoardState, 'session' | 'adapter' | 'viewer' | 'words'>;
 
 interface Said extends Pick<Told, 'viewer' | 'words'> {
   readonly sentence: string;
@@ -29,7 +30,7 @@ function sayWho(ply: { readonly actor: Actor }, words: Words): string {
 }
 
 /** The same with its number: `Move 12: Red plays T31.` */
-export function sayMove(told: Told, n: number): string {
-  const what = describeMove(told, n);
-  return n > 0 ? told.words.say('move.told', { n, what }) : what;
+export function sayMove(board: BoardState, n: number): string {
+  const what = describeMove(board, n);
+  return n > 0 ? board.words.say('move.told', { n, what }) : what;
 }

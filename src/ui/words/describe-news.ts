@@ -1,12 +1,10 @@
 /** What happened last, as everybody may read it: the last move, and where others moved after the reader, all that they did. */
 import type { Ply } from '../../core/history.js';
 import type { Seat } from '../../core/rules.js';
-import type { GameHost } from '../contract/game-host.js';
+import type { BoardState } from '../contract/board-state.js';
 
 /** Up to this many events are told one by one, if the game can tell more of them in fewer sentences. */
 export const FEW = 3;
-
-type Host = Pick<GameHost, 'session' | 'adapter' | 'viewer' | 'words' | 'reader'>;
 
 export interface News {
   readonly sentence: string;
@@ -15,8 +13,8 @@ export interface News {
 }
 
 /** The plies since the reader’s own last one; that one, if there are none. */
-function latest(host: Host): readonly Ply<unknown, unknown, unknown>[] {
-  const { session, reader } = host;
+function latest(board: BoardState): readonly Ply<unknown, unknown, unknown>[] {
+  const { session, reader } = board;
   const plies = session?.pliesFrom(0) ?? [];
   const [only] = reader.seats;
   // Several people at one screen have seen what the others did.
@@ -26,10 +24,10 @@ function latest(host: Host): readonly Ply<unknown, unknown, unknown>[] {
 }
 
 /** Undefined before the first move, and where the viewer may know nothing of what happened. */
-export function describeNews(host: Host): News | undefined {
-  const { session, adapter, viewer, words } = host;
+export function describeNews(board: BoardState): News | undefined {
+  const { session, adapter, viewer, words } = board;
   if (!session) return undefined;
-  const plies = latest(host);
+  const plies = latest(board);
   const events = plies.flatMap((ply) => session.heard(ply, viewer));
   const sentences =
     events.length > FEW && adapter.news

@@ -1,21 +1,8 @@
 /** The first two lines beside a board: who is to act or how it ended, and what the reader does now. It renders nothing. */
-import type { Player } from '../../core/notation.js';
 import type { Seat } from '../../core/rules.js';
 import type { Snapshot } from '../../core/snapshot.js';
-import { seatFact, type Words } from '../../core/words.js';
-import type { AnyAdapter } from '../contract/adapter.js';
-import type { Reader } from '../contract/parts.js';
-
-/** What they depend on. */
-export interface Scene {
-  readonly adapter: AnyAdapter;
-  readonly words: Words;
-  readonly reader: Reader<unknown>;
-  readonly players: readonly Player[];
-  readonly isReadonly: boolean;
-  /** The seat that the screen is passed to, while it changes hands. */
-  readonly awaited: Seat | undefined;
-}
+import { seatFact } from '../../core/words.js';
+import type { BoardState } from '../contract/board-state.js';
 
 export interface Standing {
   /** The seat whose mark stands before the status. */
@@ -27,7 +14,7 @@ export interface Standing {
 }
 
 /** A seat with who plays it: “Blue, you”, “Red, easy bot”, “Athena, level 5” after the colour of its seat; its name alone where several people are at this screen. */
-export function labelOf(seat: Seat, { words, reader, players }: Scene): string {
+export function labelOf(seat: Seat, { words, reader, players }: BoardState): string {
   const player = players[seat];
   if (player?.kind === 'bot') {
     const own = words.has(`bot.${player.bot}`);
@@ -40,7 +27,7 @@ export function labelOf(seat: Seat, { words, reader, players }: Scene): string {
 }
 
 /** What is to be done where the game itself has no sentence: to play, to wait, or to watch. */
-function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: Scene): string {
+function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: BoardState): string {
   if (reader.acting.length > 0) return words.say('to-do.play');
   if (isReadonly) return words.say('board.readonly');
   if (reader.seats.length === 0) return words.say('to-do.watch');
@@ -50,8 +37,8 @@ function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: Sc
     : words.say('to-do.wait-for', { seat: seatFact(seat) });
 }
 
-export function describeStanding(shown: Snapshot<unknown, unknown>, scene: Scene): Standing {
-  const { adapter, words, reader, players, awaited } = scene;
+export function describeStanding(shown: Snapshot<unknown, unknown>, board: BoardState): Standing {
+  const { adapter, words, reader, players, awaited } = board;
   const { view, outcome, toAct, ply, plies } = shown;
   const seat = adapter.turnSeat ? adapter.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
   if (awaited !== undefined)
@@ -69,7 +56,7 @@ export function describeStanding(shown: Snapshot<unknown, unknown>, scene: Scene
   const isBot = toAct.length === 1 && players[actor as Seat]?.kind === 'bot';
   return {
     seat,
-    turn: isBot && !scene.isReadonly ? words.say('turn.thinking', { seat: seatFact(actor as Seat) }) : turn,
-    toDo: describeUsual(toAct, scene),
+    turn: isBot && !board.isReadonly ? words.say('turn.thinking', { seat: seatFact(actor as Seat) }) : turn,
+    toDo: describeUsual(toAct, board),
   };
 }

@@ -6,7 +6,7 @@ import type { Taken } from '../../core/check-words.js';
 import { unwrap, type Refusal } from '../../core/result.js';
 import type { Message } from '../../core/message.js';
 import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
-import type { AnySession } from '../contract/game-host.js';
+import type { AnySession } from '../contract/board-state.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import { late } from '../contract/lazy.js';
 import type { Settings } from '../contract/settings.js';
