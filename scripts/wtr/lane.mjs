@@ -9,20 +9,20 @@ import { engineLauncher } from './launcher.mjs';
 import { restPointer } from './rest-pointer.mjs';
 import { keepTranscripts } from './transcripts.mjs';
 
-const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+export const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const SECOND = 1000;
 
 /**
  * @param sets Which files run in which engines: `{ files, engines }`, of which `files` is a list of patterns and `engines`
- *   has names. No engine is in two of them.
+ *   has names.
  * @param options Those of openEngine.
  */
 export function browserLane(sets, options) {
   const { middleware, plugin } = bundles(rootDir);
   const groups = sets
     .filter(({ engines }) => engines.length > 0)
-    .map(({ files, engines }) => ({
-      name: engines.join(', '),
+    .map(({ files, engines }, at) => ({
+      name: `${at + 1}: ${engines.join(', ')}`,
       files,
       browsers: engines.map((name) => engineLauncher(name, options)),
     }));
