@@ -142,6 +142,7 @@ export const LANES = [
     counts: 'vitest',
     needs: ['build'],
     commands: vitest('pages'),
+    env: { THOROUGH: '1' },
     minutes: 60,
   },
   {

@@ -36,14 +36,14 @@ export function browserLane(sets, options) {
     concurrency: 1,
     browserStartTimeout: 120 * SECOND,
     testsStartTimeout: 120 * SECOND,
-    testsFinishTimeout: 300 * SECOND,
+    testsFinishTimeout: 1200 * SECOND,
     middleware: [middleware],
     plugins: [plugin, restPointer(), keepTranscripts(rootDir)],
     // An error fails its test; what else boards tell their page is expected.
     browserLogs: false,
     staticLogging: !process.stdout.isTTY,
     reporters: [defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }), countsReporter()],
-    // For what hangs: a test that takes three seconds took fifteen on a machine with much else to do.
-    testFramework: { config: { ui: 'bdd', timeout: 30 * SECOND } },
+    // For what hangs: a test that takes five seconds has taken fifty on a machine with much else to do.
+    testFramework: { config: { ui: 'bdd', timeout: 120 * SECOND } },
   };
 }
