@@ -73,6 +73,6 @@ function lanesFor(files) {
 process.on('exit', stopRunning);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 const files = changedFiles(process.argv[2]);
-console.log(`${files.length} changed files`);
+console.log(`Changed files: ${files.length}. The first results come in a moment.`);
 const { failed } = await runLanes(lanesFor(files));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -32,6 +32,21 @@ describe('a refused move', () => {
       expect(board.text('.note')).to.equal('');
     });
 
+  it('is told without a line that begins with the full stop after a cell', async () => {
+    const board = await refused();
+    const name = board.find('.note .cell-name');
+    const texts = document.createTreeWalker(name.closest('bdi') as Element, NodeFilter.SHOW_TEXT);
+    while (!texts.currentNode.nodeValue?.startsWith('.')) expect(texts.nextNode()).not.to.equal(null);
+    const stop = document.createRange();
+    stop.setStart(texts.currentNode, 0);
+    stop.setEnd(texts.currentNode, 1);
+    for (let width = 240; width < 480; width += 6) {
+      (board.element.parentElement as HTMLElement).style.width = `${width}px`;
+      const [line, sign] = [name.getBoundingClientRect(), stop.getClientRects()[0] as DOMRect];
+      expect(sign.top, `at ${width} px`).to.be.lessThan(line.bottom - 4);
+    }
+  });
+
   it('leaves no cross on a board that is taken out of the page and put in again', async () => {
     const board = await refused();
     const home = board.element.parentElement as HTMLElement;

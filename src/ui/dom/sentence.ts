@@ -17,14 +17,23 @@ export function renderLine(text: string, show: (part: string) => unknown = witho
   return html`<bdi dir=${directionOf(text) ?? nothing} lang=${main ?? nothing}>${runs.length > 1 ? parts() : show(runs[0]?.text ?? '')}</bdi>`;
 }
 
+/** Signs with which no line begins. */
+const CLOSING = /^[.,:;!?)\]»”’…。、，]+/u;
+
+/** A cell as a button, and the signs that stay on its line. */
+function renderCell(cell: string, told: string, rest: string | undefined): TemplateResult {
+  const button = html`<button class="cell-name" type="button" data-cell=${cell}>${told}</button>`;
+  const signs = CLOSING.exec(rest ?? '')?.[0];
+  return signs === undefined ? button : html`<span class="kept">${button}${signs}</span>`;
+}
+
 /** The same with each cell that it names as a button, which the board lights up by: see `board/named-cells`. */
 export function renderTold(text: string): TemplateResult {
   return renderLine(text, (part) =>
-    cellParts(part).map(({ text: told, cell }) =>
-      cell === undefined
-        ? told
-        : html`<button class="cell-name" type="button" data-cell=${cell}>${told}</button>`,
-    ),
+    cellParts(part).map(({ text: told, cell }, at, parts) => {
+      if (cell !== undefined) return renderCell(cell, told, parts[at + 1]?.text);
+      return parts[at - 1]?.cell === undefined ? told : told.replace(CLOSING, '');
+    }),
   );
 }
 

@@ -122,6 +122,10 @@ export const conversationStyles = css`
     font-weight: 600;
     text-decoration: none;
   }
+  /* No line begins with the full stop after a button. */
+  .kept {
+    white-space: nowrap;
+  }
   /* A cell named in a sentence: pointed at, it is lit on the board. */
   .cell-name {
     padding: 0;
