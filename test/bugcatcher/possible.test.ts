@@ -112,7 +112,7 @@ describe('B16: nothing possible is left out, and nothing else stays', () => {
     [{ cols: 2, rows: 2 }, 4],
     [{ cols: 2, rows: 2, startClaims: false }, 4],
     [{ cols: 3, rows: 2 }, 3],
-    ...(isThorough ? ([[{ cols: 2, rows: 2 }, 5]] as const) : []),
+    ...(isThorough ? [[{ cols: 2, rows: 2 }, 5] satisfies [Ground, number]] : []),
   ])(
     'as all programs of both nodes show on %o with %i energy',
     (ground, energy) => {
