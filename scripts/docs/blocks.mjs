@@ -58,7 +58,7 @@ function get(manifest) {
     'Planisphere is not published yet. You build it once, from its source.',
     '',
     `1. ${source(manifest)}`,
-    '2. In its folder, run `npm run build`. It installs what it needs and makes the folder `dist`.',
+    '2. In its folder, run `npm run build`. It installs what it needs and makes the folder `dist`, in a few minutes the first time.',
     '3. Upload `dist` to your site as `boards`. Any host for files will do. Nothing runs there.',
     '4. Open `https://example.org/boards/embed/#rotation-puzzle?daily`, with your own site in place of `example.org`. You see the puzzle of the day.',
     '',
