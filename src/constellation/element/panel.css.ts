@@ -1,5 +1,13 @@
 /** How what stands beside Constellation's board looks: time, members, scoreboard, legend and goals. */
+import { inLowPlace } from '../../ui/styles/fit.css.js';
 import { css } from '../../ui/styles/sheet.js';
+
+/** A low place has no room to keep. */
+const low = inLowPlace(css`
+  .who.away {
+    display: none;
+  }
+`);
 
 export const panelStyles = css`
   .panel.full {
@@ -257,6 +265,7 @@ export const panelStyles = css`
   .away {
     visibility: hidden;
   }
+  ${low}
   .legend > span {
     display: flex;
     align-items: center;
