@@ -24,7 +24,7 @@ const CLOSING = /^[.,:;!?)\]»”’…。、，]+/u;
 function renderCell(cell: string, told: string, rest: string | undefined): TemplateResult {
   const button = html`<button class="cell-name" type="button" data-cell=${cell}>${told}</button>`;
   const signs = CLOSING.exec(rest ?? '')?.[0];
-  return signs === undefined ? button : html`<span class="kept">${button}${signs}</span>`;
+  return signs === undefined ? button : html`<span class="unbroken">${button}${signs}</span>`;
 }
 
 /** The same with each cell that it names as a button, which the board lights up by: see `board/named-cells`. */

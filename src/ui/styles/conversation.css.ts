@@ -123,7 +123,7 @@ export const conversationStyles = css`
     text-decoration: none;
   }
   /* No line begins with the full stop after a button. */
-  .kept {
+  .unbroken {
     white-space: nowrap;
   }
   /* A cell named in a sentence: pointed at, it is lit on the board. */
