@@ -11,6 +11,9 @@ const tsc = (config) => [
   '--diagnostics',
 ];
 
+/** Beside the browsers, which would wait too long for a core otherwise. */
+const ONE_CORE = { VITEST_MAX_WORKERS: '1' };
+
 /** The games whose rules `npm run mutants` changes. */
 const GAMES = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack'];
 
@@ -79,7 +82,14 @@ export const LANES = [
     commands: vitest('pure'),
     env: { QUICK: '1' },
   },
-  { name: 'pure', track: 'node', tiers: ['test'], counts: 'vitest', commands: vitest('pure') },
+  {
+    name: 'pure',
+    track: 'node',
+    tiers: ['test'],
+    counts: 'vitest',
+    commands: vitest('pure'),
+    env: ONE_CORE,
+  },
   {
     name: 'coverage',
     track: 'node',
