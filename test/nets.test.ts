@@ -44,7 +44,7 @@ describe('random play', () => {
     const actors = new Set<unknown>();
     const types = new Set<string>();
     for (let seed = 0; seed < 20; seed++)
-      for (const { actor, move: move } of randomPlay(teams, seed, {
+      for (const { actor, move } of randomPlay(teams, seed, {
         hostActs: () => [{ type: 'end' }, { type: 'claim', member: 0, cell: 0 }],
         extras: () => [
           { type: 'pass', member: 1 },

@@ -69,7 +69,7 @@ function formatFor({ out, format, file }) {
     throw new Complaint(`--format is “${format}”. It takes svg or png.`, 2);
   if (file !== undefined) {
     if (out === undefined || (FORMATS.includes(ending) && !isFolder(out)))
-      throw new Complaint('Name a folder for the pictures of --file by -o.', 2);
+      throw new Complaint('--file needs -o <folder>.', 2);
     return format ?? 'svg';
   }
   if (out === undefined) return format ?? 'svg';

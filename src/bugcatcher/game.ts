@@ -49,6 +49,6 @@ export const bugcatcher: Game<State, Move, Event, Options, View> = {
   rules,
   notation,
   view,
-  filterEvent: filterEvent,
+  filterEvent,
   describe,
 };

@@ -238,7 +238,7 @@ function mean(draft: Ui, input: Input, view: View): Meaning {
 
 export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
   const draft = draftOf(ui, view);
-  // Who has submitted is told so, by the rules.
+  // A second submission goes to the rules, which refuse it.
   if (!isWriting(view)) {
     const isAsking =
       (input.type === 'button' && input.name === 'commit') || input.type === 'tap' || input.type === 'act';

@@ -241,5 +241,5 @@ export const rules: Rules<State, Move, Event, Options> = makeRules({
   refuse,
   play,
   outcome,
-  resample: resample,
+  resample,
 });

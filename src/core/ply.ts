@@ -86,7 +86,7 @@ export function* replay<S, M, E>(
     });
     const read = readMove(game, state, text);
     if (!read.ok) return fail(read.error);
-    const { actor, move: move } = read.value;
+    const { actor, move } = read.value;
     const error = game.rules.refuse(state, actor, move);
     if (error) return fail(error);
     const ply = makePly(game, state, actor, move);

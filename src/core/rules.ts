@@ -30,7 +30,7 @@ export interface Step<S, E> {
 }
 
 /**
- * Rules over a state S, a move A, an event E and options O: all of them plain JSON data, deeply readonly
+ * Rules over a state S, a move M, an event E and options O: all of them plain JSON data, deeply readonly
  * (no Map, Set, Date, class instance, undefined or NaN inside).
  */
 export interface Rules<S, M, E, O> {

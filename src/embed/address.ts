@@ -11,7 +11,7 @@ export interface Address {
   /** As they are written: which of them a board takes is for the board to say. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly theme: (typeof THEMES)[number];
-  /** By which WordPress knows the frame that it is told of. */
+  /** The id that WordPress puts on its frame, echoed in our height messages. */
   readonly secret: string | undefined;
   /** The hash without what WordPress has added to it, to be shared. */
   readonly hash: string;

@@ -244,5 +244,5 @@ export const rules: Rules<State, Move, Event, Options> = makeRules<State, Move, 
   refuse,
   play,
   outcome: outcomeOf,
-  resample: resample,
+  resample,
 });

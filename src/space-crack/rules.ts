@@ -190,7 +190,7 @@ function play(state: State, actor: Actor, move: Move): Step<State, Event> {
   const { state: next, events } = handOn(paid, seat);
   // In free order others have seen the turn's end and may have acted on it.
   const irreversible = state.options.order === 'free' && events.length > 0;
-  return { state: next, events: [event, ...events], ...(irreversible && { irreversible: irreversible }) };
+  return { state: next, events: [event, ...events], ...(irreversible && { irreversible }) };
 }
 
 /** P11: most planets, then most crack. */

@@ -27,7 +27,7 @@ export type Phase = 'play' | 'pie' | 'count' | 'counted' | 'resigned';
 
 export interface State {
   readonly options: Options;
-  /** One sign a node, in node order: `.` empty, `B` a stone of seat 0, `R` a stone of seat 1. */
+  /** One character per node, in node order: `.` empty, `B` a stone of seat 0, `R` a stone of seat 1. */
   readonly stones: string;
   readonly turn: Seat;
   /** Stones that `turn` still places before the turn passes; a board with fewer empty nodes ends it sooner. */

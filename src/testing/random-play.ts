@@ -67,9 +67,9 @@ function rareAct<S, M, E, O>(
   options: PlayOptions<S, M, O>,
 ): Act<M> | undefined {
   const acts: Act<M>[] = [
-    ...(options.hostActs?.(state) ?? []).map((move): Act<M> => ({ actor: 'host', move: move })),
-    ...(options.extras?.(state, seat) ?? []).map((move): Act<M> => ({ actor: seat, move: move })),
-  ].filter(({ actor, move: move }) => rules.refuse(state, actor, move) === undefined);
+    ...(options.hostActs?.(state) ?? []).map((move): Act<M> => ({ actor: 'host', move })),
+    ...(options.extras?.(state, seat) ?? []).map((move): Act<M> => ({ actor: seat, move })),
+  ].filter(({ actor, move }) => rules.refuse(state, actor, move) === undefined);
   return acts.length > 0 ? luck.pick(acts) : undefined;
 }
 
@@ -87,7 +87,7 @@ export function drawAct<S, M, E, O>(
   if (rare) return rare;
   const move = drawMove(rules, state, seat, luck);
   if (move === undefined) breach('progress', `seat ${seat} is to act and has no move`);
-  return { actor: seat, move: move };
+  return { actor: seat, move };
 }
 
 /** The chance that one random game is played by; it is apart from the game's own. */

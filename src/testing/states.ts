@@ -143,7 +143,7 @@ export function checkEnd<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, acts:
 }
 
 function checkEvents<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, events: readonly E[]): void {
-  const { filterEvent: filterEvent, describe } = net.game;
+  const { filterEvent, describe } = net.game;
   const words = net.words && guardWords(net.words, 'describe');
   for (const event of events) {
     const differs = difference(event, filterEvent(event, 'all'));
@@ -162,13 +162,13 @@ function checkEvents<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, events: r
 export function checkPly<S, M, E, O, V>(
   net: Net<S, M, E, O, V>,
   state: S,
-  { actor, move: move }: Act<M>,
+  { actor, move }: Act<M>,
 ): Step<S, E> {
   const text = checkMoveText(net, state, actor, move);
   const refusal = refusalOf(net, state, actor, move);
   if (refusal) breach('moves-legal', `${text} of ${actor} is listed and refused by ${refusal.code}`);
   const step = net.game.rules.play(state, actor, move);
-  const { irreversible: irreversible } = step as { readonly irreversible?: unknown };
+  const { irreversible } = step as { readonly irreversible?: unknown };
   if (irreversible !== undefined && typeof irreversible !== 'boolean')
     breach('play', `irreversible is ${JSON.stringify(irreversible)}`);
   if (!Array.isArray(step.events)) breach('play', 'there is no list of events');

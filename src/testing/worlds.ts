@@ -130,7 +130,7 @@ export function checkTwins<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, state: S,
 }
 
 export function heardBy<S, M, E, O, V>(
-  { game: { filterEvent: filterEvent } }: Watch<S, M, E, O, V>,
+  { game: { filterEvent } }: Watch<S, M, E, O, V>,
   events: readonly E[],
   viewer: Viewer,
 ): readonly E[] {
@@ -151,7 +151,7 @@ function checkAlike<S, M, E, O, V>(
   two: Step<S, E>,
   viewer: Viewer,
 ): void {
-  const { resample: resample } = watch.game.rules;
+  const { resample } = watch.game.rules;
   if (difference(one.state, two.state) === undefined || !isAlike(watch, one.state, two.state, viewer)) return;
   const heard = difference(heardBy(watch, one.events, viewer), heardBy(watch, two.events, viewer));
   if (heard !== undefined)
@@ -171,7 +171,7 @@ function checkAlike<S, M, E, O, V>(
 export function checkPlyElsewhere<S, M, E, O, V>(
   watch: Watch<S, M, E, O, V>,
   state: S,
-  { actor, move: move }: Act<M>,
+  { actor, move }: Act<M>,
   viewer: Viewer,
 ): void {
   const { rules } = watch.game;
@@ -190,7 +190,7 @@ export function checkPlyElsewhere<S, M, E, O, V>(
 export function checkOtherMove<S, M, E, O, V>(
   watch: Watch<S, M, E, O, V>,
   state: S,
-  { actor, move: move }: Act<M>,
+  { actor, move }: Act<M>,
   viewer: Viewer,
 ): void {
   const { rules } = watch.game;

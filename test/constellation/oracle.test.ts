@@ -171,7 +171,7 @@ function tries(game: oracle.Game): Act[] {
 }
 
 function compareRefusals(state: State, game: oracle.Game, acts: readonly Act[]): Act[] {
-  return acts.filter(({ actor, move: move }) => {
+  return acts.filter(({ actor, move }) => {
     const wrong = oracle.faults(game, actor, move);
     const refused = rules.refuse(state, actor, move)?.code.replace('constellation/', '');
     if (refused === undefined ? wrong.length > 0 : !wrong.includes(refused))
@@ -198,8 +198,8 @@ function compareMoves(state: State, legal: readonly Act[], teams: readonly numbe
       JSON.stringify(move, ['type', 'member', 'star']),
     );
     const mine = legal
-      .filter(({ actor, move: move }) => actor === team && move.type !== 'pass')
-      .map(({ move: move }) => JSON.stringify(move, ['type', 'member', 'star']));
+      .filter(({ actor, move }) => actor === team && move.type !== 'pass')
+      .map(({ move }) => JSON.stringify(move, ['type', 'member', 'star']));
     expect(listed.sort()).toEqual(mine.sort());
   }
 }
@@ -208,8 +208,8 @@ function compareMoves(state: State, legal: readonly Act[], teams: readonly numbe
 function drawAct(legal: readonly Act[], luck: Chance): Act {
   const rare = luck.below(15) === 0;
   const wanted = luck.pick(['claim', 'steal', 'steal']);
-  const common = legal.filter(({ move: move }) => move.type !== 'pass' && move.type !== 'end');
-  const some = common.filter(({ move: move }) => move.type === wanted);
+  const common = legal.filter(({ move }) => move.type !== 'pass' && move.type !== 'end');
+  const some = common.filter(({ move }) => move.type === wanted);
   return luck.pick(rare || common.length === 0 ? legal : some.length > 0 ? some : common);
 }
 
@@ -225,7 +225,7 @@ function playOut(first: State, game: oracle.Game, luck: Chance): void {
       compareMoves(state, legal, oracle.teamsOf(game));
       compareSpreads(state, game);
       for (const team of oracle.teamsOf(game)) expect(hqLine(state, team).approximate).toBe(false);
-      const { actor, move: move } = drawAct(legal, luck);
+      const { actor, move } = drawAct(legal, luck);
       line.push(`${String(actor)}:${notation.formatMove(state, actor, move)}`);
       state = rules.play(state, actor, move).state;
       oracle.play(game, actor, move);

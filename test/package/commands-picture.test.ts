@@ -144,7 +144,7 @@ describe('planisphere picture', () => {
     expect(readdirSync(file('out')).sort()).toEqual(['2.svg', '7.svg']);
     expect(picture('--file', 'games.txt', '--game', 'star')).toMatchObject({
       code: 2,
-      told: expect.stringContaining('Name a folder'),
+      told: expect.stringContaining('--file needs -o'),
     });
     expect(picture('--file', 'games.txt', '--theme', 'red', '-o', 'none')).toMatchObject({ code: 2 });
     expect(existsSync(file('none'))).toBe(false);
@@ -180,7 +180,7 @@ describe('planisphere picture', () => {
         expect(picture('--file', 'games.txt', ...out)).toMatchObject({
           code: 2,
           out: '',
-          error: expect.stringContaining('Name a folder'),
+          error: expect.stringContaining('--file needs -o'),
         });
     }
   });
@@ -190,7 +190,7 @@ describe('planisphere picture', () => {
     symlinkSync('loop', file('loop'));
     const long = 'a'.repeat(300);
     for (const [out, said] of [
-      [`${long}.svg`, 'Name a folder for the pictures of --file by -o.'],
+      [`${long}.svg`, '--file needs -o <folder>.'],
       [long, `${long}: This name is too long.`],
       [`${long}/pictures`, `${long}/pictures: This name is too long.`],
       ['/proc/x', '/proc/x: There is no such folder.'],

@@ -14,7 +14,7 @@ const PROTOTYPE = `(function () {
     return this;
   }
   extend(Array.prototype, {
-    each: each,
+    each,
     entries: clone,
     toArray: clone,
     map: function (iterator, context) {

@@ -88,7 +88,7 @@ function tries(game: oracle.Game, luck: Chance): Act[] {
 }
 
 function compareRefusals(state: State, game: oracle.Game, acts: readonly Act[]): Act[] {
-  return acts.filter(({ actor, move: move }) => {
+  return acts.filter(({ actor, move }) => {
     const wrong = oracle.faults(game, actor, move);
     const refused = rules.refuse(state, actor, move)?.code.replace('space-crack/', '');
     if (refused === undefined ? wrong.length > 0 : !wrong.includes(refused))
@@ -105,18 +105,18 @@ function compareMoves(state: State, legal: readonly Act[], seats: readonly numbe
   for (const seat of seats) {
     const listed = [...rules.moves(state, seat)].map(asText);
     const mine = legal
-      .filter(({ actor, move: move }) => actor === seat && move.type !== 'end')
-      .map(({ move: move }) => asText(move));
+      .filter(({ actor, move }) => actor === seat && move.type !== 'end')
+      .map(({ move }) => asText(move));
     expect(listed.sort()).toEqual(mine.sort());
   }
 }
 
 /** Builds and battles far more often than ends. */
 function drawAct(game: oracle.Game, legal: readonly Act[], luck: Chance): Act {
-  const of = (test: (move: Move) => boolean): readonly Act[] => legal.filter(({ move: move }) => test(move));
+  const of = (test: (move: Move) => boolean): readonly Act[] => legal.filter(({ move }) => test(move));
   const acts = of(({ type: kind }) => kind !== 'end');
   const builds = of(({ type: kind }) => kind === 'build');
-  const battles = acts.filter(({ actor, move: move }) => {
+  const battles = acts.filter(({ actor, move }) => {
     const there = move.type === 'move' ? game.planets[move.to - 1] : undefined;
     return there !== undefined && there.ship > 0 && there.owner !== actor;
   });
@@ -133,7 +133,7 @@ function playOut(first: State, game: oracle.Game, luck: Chance): void {
       const legal = compareRefusals(state, game, tries(game, luck));
       if (oracle.isOver(game)) return;
       compareMoves(state, legal, oracle.seatsOf(game));
-      const { actor, move: move } = drawAct(game, legal, luck);
+      const { actor, move } = drawAct(game, legal, luck);
       line.push(`${actor}:${notation.formatMove(state, actor, move)}`);
       state = rules.play(state, actor, move).state;
       oracle.play(game, actor as number, move);

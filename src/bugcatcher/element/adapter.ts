@@ -35,7 +35,7 @@ function bare({ options }: View): View {
   };
 }
 
-const slice: Adapter<State, Move, Event, Options, View, Ui> = {
+const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game: bugcatcher,
   words,
   looking: { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' },
@@ -80,4 +80,4 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

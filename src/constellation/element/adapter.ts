@@ -93,7 +93,7 @@ function ghost(view: State, cell: string, { seats, ui }: Reader<Ui>): string | u
   return `<g class="ghost star owned seat-${mover.team}"><path class="link" d="${lines}"/>${body}</g>`;
 }
 
-const slice: Adapter<State, Move, Event, Options, State, Ui> = {
+const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: constellation,
   pregenerate,
   words,
@@ -158,4 +158,4 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

@@ -60,7 +60,7 @@ function optionsOf(view: View): Options {
   return { ...defaultsOf(options), ...reading, use, size: `${width}x${height}`, ...game };
 }
 
-const slice: Adapter<State, Move, Event, Options, View, Ui> = {
+const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game,
   pregenerate,
   words,
@@ -121,4 +121,4 @@ const slice: Adapter<State, Move, Event, Options, View, Ui> = {
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

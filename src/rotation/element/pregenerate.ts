@@ -13,7 +13,7 @@ import type { Options, PuzzleState } from '../state.js';
 /** Boards of so many cells, 7x7, are soon searched. */
 const FEW = 49;
 
-/** So many puzzles are kept: one that is asked for again later is made again. */
+/** Cache size. Older puzzles are generated again. */
 const KEPT = 32;
 
 /** The puzzles that were made, the newest last; where none was found, why. */

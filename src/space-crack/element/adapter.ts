@@ -94,7 +94,7 @@ function priceAt(view: State, cell: string | undefined, said: Words): string {
   return cell === undefined || hasShip(view, cell) ? '' : (describeBuild(view, cell, said) as string);
 }
 
-const slice: Adapter<State, Move, Event, Options, State, Ui> = {
+const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: spaceCrack,
   words,
   ui: IDLE,
@@ -151,4 +151,4 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

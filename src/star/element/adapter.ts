@@ -47,7 +47,7 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
   return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, signOf(turn))}</g>`;
 }
 
-const slice: Adapter<State, Move, Event, Options, State, Ui> = {
+const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: star,
   words,
   later: /^star\/dgn-/,
@@ -99,4 +99,4 @@ const slice: Adapter<State, Move, Event, Options, State, Ui> = {
   startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, slice);
+export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

@@ -27,7 +27,7 @@ export interface Term {
 export interface Sheet {
   readonly caption: string;
   readonly heads: readonly string[];
-  /** A row a seat. */
+  /** One row per seat. */
   readonly rows: readonly (readonly Term[])[];
   /** The seat whose row stands out. */
   readonly best: Seat | null;

@@ -6,7 +6,7 @@ import { takeKey } from '../dom/keys.js';
 const NAME = '[data-cell]';
 
 /** What it listens to. */
-const FELT = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click', 'keydown'];
+const EVENTS = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click', 'keydown'];
 
 export class NamedCells {
   readonly #show: (cell: string | undefined) => void;
@@ -22,7 +22,7 @@ export class NamedCells {
   /** Follows the names in this panel from now on. */
   watch(panel: Element | null): void {
     if (!panel || panel === this.#panel) return;
-    for (const type of FELT) {
+    for (const type of EVENTS) {
       this.#panel?.removeEventListener(type, this.#onEvent);
       panel.addEventListener(type, this.#onEvent);
     }

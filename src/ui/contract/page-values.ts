@@ -1,4 +1,4 @@
-/** Reads the data that a page passes in. Any of it may throw, and is then refused like every other value that cannot be used. */
+/** Reads the data that a page passes in. Getters and proxies may throw; that counts as a bad value. */
 import { accept, refuse, type Result } from '../../core/result.js';
 import type { PlayAt } from '../../core/session.js';
 import { shownValue } from '../../core/shown.js';

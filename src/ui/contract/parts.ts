@@ -76,7 +76,7 @@ export interface Motion {
   idle(): Promise<void>;
 }
 
-/** Of the game in hand what components read. */
+/** The part of the session that components may read. */
 export type SeenSession<S, M, E, V> = Pick<
   Session<S, M, E, unknown, V>,
   'game' | 'state' | 'stateAt' | 'ply' | 'plies' | 'pliesFrom' | 'heard' | 'isLive' | 'isOver'

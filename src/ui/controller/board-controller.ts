@@ -26,7 +26,7 @@ import { Overlay } from '../board/overlay.js';
 import type { Adapter } from '../contract/adapter.js';
 
 /** What the box listens to. */
-const FELT =
+const EVENTS =
   'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
 
 export class BoardController<S, M, E, O, V, U> extends GameController {
@@ -370,7 +370,7 @@ export class BoardController<S, M, E, O, V, U> extends GameController {
   #adopt(box: HTMLElement | undefined): void {
     this.#forgetDrawing();
     this.#box = box;
-    for (const type of this.adapter.drags ? [...FELT, 'touchmove'] : FELT)
+    for (const type of this.adapter.drags ? [...EVENTS, 'touchmove'] : EVENTS)
       box?.addEventListener(type, this.#onGesture);
   }
 

@@ -26,7 +26,7 @@ export abstract class GameController extends PanelController {
   /** What Lit calls of this controller. */
   readonly #called: readonly ReactiveController[];
   readonly #lessons: Lessons;
-  /** Which of how many positions the list of moves was brought to. */
+  /** The `ply/plies` that the list of moves was last scrolled to. */
   #place = '';
   /** What had the focus before the rendering. */
   #held: Held | undefined;

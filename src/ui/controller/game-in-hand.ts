@@ -41,7 +41,7 @@ export abstract class GameInHand implements GameHost {
   protected readonly starter: GameStarter;
   protected readonly viewerPolicy = new ViewerPolicy(this);
   readonly #seeds: Seeds;
-  /** Whose eyes the board was last shown to. */
+  /** The viewer that the board was last shown to. */
   #eyes: Viewer | undefined;
 
   /** What was to be done when somebody here was last to act. */

@@ -5,9 +5,9 @@ import { wear } from '../dom/adopted-styles.js';
 import { watchColours, type PageColours } from '../dom/page-colours.js';
 import { tokensOf } from '../styles/tokens.css.js';
 
-/** Boards on one page wear the same. */
+/** Token sheets by page colours, shared by all boards of a page. */
 const made = new Map<string, string>();
-/** More than any page has; one that fades makes more. */
+/** Cache cap, for pages that animate their colours. */
 const MANY = 64;
 
 function sheetFor(colours: PageColours | undefined): string {

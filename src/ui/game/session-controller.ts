@@ -156,7 +156,7 @@ export class SessionController {
   playText(text: string, at: PlayAt): Result<number> {
     return this.#with((session) => {
       const result = session.playText(text, at);
-      // A relay may repeat itself: a ply that is past is no news.
+      // Relays may resend moves; old plies are ignored silently.
       if (!result.ok && result.error.code !== 'session/other-ply') {
         const actor = actorOf(session.game, session.state, text, at.actor);
         this.#tellRefused(this.#publicly(result.error, actor));

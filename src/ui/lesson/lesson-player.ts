@@ -319,7 +319,7 @@ export class LessonPlayer implements Guide {
       count: this.#steps.length,
       title: this.#told('title'),
       text: this.stage.named(this.#told('say')),
-      // What has nothing to be done is done.
+      // A step without answers counts as done.
       reply: this.#reply,
       isRead: step !== undefined && step.answers.length === 0,
       canShow: !this.#isBusy && this.#reply?.kind !== 'right' && this.#way !== undefined,

@@ -5,7 +5,7 @@
  *     const trend = new ScoreChart(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
  *     return { renderScore: (view) => html`${renderScore(view, ...)}${trend.render()}`, ... };
  *
- * The measure takes what this viewer may know of a position and gives a span a seat, both ends alike for a plain
+ * The measure takes what this viewer may know of a position and gives one span per seat, both ends alike for a plain
  * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
  * for seat 1 hangs down from above: whoever passes the line at the half has won. Its room is kept from the start; it
  * comes when there is more than a level line to see.
@@ -94,9 +94,9 @@ export class ScoreChart<V> {
   }
 
   /** Measures what is not measured yet, for at most that many milliseconds. */
-  #catchUp(adapter: number): void {
+  #catchUp(milliseconds: number): void {
     const { plies = 0 } = this.#board.shown ?? {};
-    const end = performance.now() + adapter;
+    const end = performance.now() + milliseconds;
     for (let ply = 0; ply <= plies && performance.now() < end; ply++) this.#take(ply);
     this.#board.element.requestUpdate();
   }
@@ -182,7 +182,7 @@ function renderPlot(ply: number, plies: number, [top, height]: Point, drawn: unk
   </svg>`;
 }
 
-/** A line a seat. */
+/** One line per seat. */
 function renderLines(known: readonly Reading[], ply: number, plies: number): TemplateResult {
   const edges = (known[0]?.spans ?? []).map((_, seat) => edge(known, seat));
   const heights = edges.flat().map(([, y]) => y);

@@ -47,14 +47,14 @@ export function remember(key: string, start: string, { record, count }: Kept): v
 /** Calls back when another tab may have kept something under the key, and when a page comes back that could not hear; returns how to end it. */
 export function followKept(key: () => string, told: () => void): () => void {
   // Where storage is cleared as a whole no key is named.
-  const filterEvent = (event: StorageEvent): void => {
+  const hearStorage = (event: StorageEvent): void => {
     if (event.key === null || event.key === PREFIX + key()) told();
   };
   const comeBack = (event: PageTransitionEvent): void => {
     if (event.persisted) told();
   };
   const ends = [
-    listenAmongOthers(window, 'storage', filterEvent),
+    listenAmongOthers(window, 'storage', hearStorage),
     listenAmongOthers(window, 'pageshow', comeBack),
   ];
   return () => {

@@ -8,7 +8,7 @@ export class Seeds {
   readonly #settings: Settings;
   #mayDraw = false;
   #drawn: number | undefined;
-  /** How often a named seed was dealt again. */
+  /** How many games this page’s seed has dealt. */
   #deals = 0;
 
   constructor(settings: Settings) {

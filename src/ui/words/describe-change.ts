@@ -16,7 +16,7 @@ export function sayChange(
 ): readonly string[] {
   const { words, adapter, viewer } = board;
   const lead = leadOf(board, session, cause, from);
-  // Where one only looks back, nobody is to act.
+  // Looking back announces no turn.
   if (cause === 'go' && session.ply < session.plies) return lead;
   const plies = cause === 'play' || cause === 'redo' ? session.pliesFrom(from) : [];
   // What was played again first is told with its number.

@@ -75,6 +75,6 @@ export const hands: Game<State, Move, Event, Options, View> = {
   rules,
   notation,
   view,
-  filterEvent: filterEvent,
+  filterEvent,
   describe,
 };

@@ -91,6 +91,6 @@ export const sealed: Game<State, Move, Event, Options, View> = {
   rules,
   notation,
   view,
-  filterEvent: filterEvent,
+  filterEvent,
   describe,
 };
