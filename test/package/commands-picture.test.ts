@@ -200,7 +200,7 @@ describe('planisphere picture', () => {
       ['loop/x', 'loop/x: A file is where a folder should be.'],
     ] as const) {
       const { code, error } = picture('--file', 'games.txt', '-o', out);
-      expect([code, error]).toEqual([said.startsWith('Name') ? 2 : 1, `${said}\n`]);
+      expect([code, error]).toEqual([said.startsWith('--file') ? 2 : 1, `${said}\n`]);
     }
     expect(picture('--file', 'games.txt', '-o', 'new/folders/here').code).toBe(0);
     expect(readdirSync(file('new/folders/here'))).toEqual(['1.svg']);
