@@ -31,8 +31,8 @@ export function browserLane(sets, options) {
   return {
     rootDir,
     ...(groups.length === 1 ? { files, browsers } : { groups }),
-    // All engines side by side, a file each: tests wait more than they compute, so that two cores carry three.
-    concurrentBrowsers: groups.flatMap((group) => group.browsers).length,
+    // Engines side by side, a file each: tests wait more than they compute, so that two cores carry three.
+    concurrentBrowsers: Math.min(3, groups.flatMap((group) => group.browsers).length),
     concurrency: 1,
     browserStartTimeout: 120 * SECOND,
     testsStartTimeout: 120 * SECOND,
