@@ -29,12 +29,13 @@ function renderCell(cell: string, told: string, rest: string | undefined): Templ
 
 /** The same with each cell that it names as a button, which the board lights up by: see `board/named-cells`. */
 export function renderTold(text: string): TemplateResult {
-  return renderLine(text, (part) =>
-    cellParts(part).map(({ text: told, cell }, at, parts) => {
+  return renderLine(text, (part) => {
+    const parts = cellParts(part);
+    return parts.map(({ text: told, cell }, at) => {
       if (cell !== undefined) return renderCell(cell, told, parts[at + 1]?.text);
       return parts[at - 1]?.cell === undefined ? told : told.replace(CLOSING, '');
-    }),
-  );
+    });
+  });
 }
 
 /** The sentence under a key for the eye. */
