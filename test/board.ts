@@ -235,7 +235,7 @@ export async function mount<E extends GameElement = GameElement>(
 }
 
 /** Less than a test may take, so that the test says what did not come. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 20_000;
 /** Tests may set other clocks. */
 const clock = performance.now.bind(performance);
 
