@@ -155,8 +155,8 @@ class Watch {
     // The load of an element is heard on its way down, and by no window.
     document[way]('load', this.#loaded, true);
     document[way]('transitionend', this.#faded, true);
-    // Sheets in the head are written, swapped and switched off. After `<img name="head">`, `document.head` is that picture.
-    const head = Reflect.get(Document.prototype, 'head', document) as HTMLHeadElement | null;
+    // Sheets in the head are written, swapped and switched off.
+    const head = document.head as HTMLHeadElement | null;
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
     if (head && way === 'addEventListener') this.#observer.observe(head, all);
   }
