@@ -262,7 +262,7 @@ export const panelStyles = css`
       min-height: 1.4em;
     }
   }
-  .away {
+  :is(.legend, .who).away {
     visibility: hidden;
   }
   ${low}
