@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { LANES } from './lanes/lanes.mjs';
-import { stopRunning } from './lanes/run-lane.mjs';
+import { endWithProcess } from './lanes/run-lane.mjs';
 import { runLanes } from './lanes/run-lanes.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -70,8 +70,7 @@ function lanesFor(files) {
   ];
 }
 
-process.on('exit', stopRunning);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+endWithProcess();
 const files = changedFiles(process.argv[2]);
 console.log(`Changed files: ${files.length}. The first results come in a moment.`);
 const { failed } = await runLanes(lanesFor(files));

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 
 import { LANES } from './lanes/lanes.mjs';
-import { stopRunning } from './lanes/run-lane.mjs';
+import { endWithProcess } from './lanes/run-lane.mjs';
 import { runLanes } from './lanes/run-lanes.mjs';
 
 const TIERS = ['test', 'all'];
@@ -26,9 +26,7 @@ function chooseLanes(names, tier) {
   return LANES.filter(({ name }) => names.includes(name) || needed.includes(name));
 }
 
-// What runs is a process group of its own, which Ctrl-C does not reach.
-process.on('exit', stopRunning);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+endWithProcess();
 if (!process.stdout.isTTY) {
   delete process.env.FORCE_COLOR;
   process.env.NO_COLOR = '1';

@@ -8,7 +8,7 @@ export interface LaneReport {
   readonly output: string;
 }
 
-export function stopRunning(): void;
+export function endWithProcess(): void;
 export function runLane(
   lane: Lane,
   options?: { readonly root?: string; readonly only?: readonly string[] },

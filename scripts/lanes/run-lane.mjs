@@ -38,9 +38,10 @@ function stop(child) {
   }
 }
 
-/** Ends what lanes have started. */
-export function stopRunning() {
-  for (const child of running) stop(child);
+/** Ends what lanes have started when this process ends: each is a process group of its own, which Ctrl-C does not reach. */
+export function endWithProcess() {
+  process.on('exit', () => running.forEach(stop));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 }
 
 function programOf(name, root) {
