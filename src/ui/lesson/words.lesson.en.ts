@@ -11,7 +11,7 @@ export const lessonWords: WordTable = {
   'lesson.back': 'Back',
   'lesson.show': 'Show me', // Plays the right moves of this step.
   'lesson.skip': 'Skip',
-  'lesson.leave': 'Leave', // The lesson. It stands in one row with the three above.
+  'lesson.leave': 'Leave', // Leaves the lesson. All four stand in one row, so keep it short.
   'lesson.play': 'Play a game',
   'lesson.once-more': 'Once more', // Begins the lesson again.
 
