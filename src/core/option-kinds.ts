@@ -1,4 +1,4 @@
-/** The kinds of options that a game may have, and the type of a table of them. Types alone. */
+/** The kinds of options that a game may have, and the type of a table of them. */
 
 interface Common {
   /** The number of the rule that the option belongs to, as `S8`. */
@@ -57,6 +57,10 @@ export interface TextOption extends Common {
 
 export type AnyOption =
   IntegerOption | FlagOption | ChoiceOption | NumbersOption | ChoicesOption | TextOption;
+
+type ValuesOf<T> = T extends AnyOption ? Omit<T, keyof Common | 'default'> : never;
+/** Which values an option takes. Fields of positions and settings of pictures take the same kinds, most without a rule. */
+export type Values = ValuesOf<AnyOption> & Partial<Pick<Common, 'rule'>>;
 
 // `0 extends 1 & T` holds for `any` alone: a table of unknown options takes any kind.
 export type OptionFor<T> = 0 extends 1 & T

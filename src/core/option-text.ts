@@ -1,8 +1,8 @@
-/** Options as text, in attributes and records: `rings=8 pie=yes`. The table says what a value may be. */
+/** Options as text, in attributes and records: `rings=8 pie=yes`. Positions write and read their values in the same way. */
 import { RECORD_CAP } from './limits.js';
 import { checkText } from './notation.js';
-import type { AnyOption, AnyTable, OptionTable } from './option-kinds.js';
-import { checkOption, defaultsOf, entriesOf, refuseOption } from './options.js';
+import type { AnyOption, AnyTable, OptionTable, Values } from './option-kinds.js';
+import { defaultsOf, entriesOf, holds, refuseOption } from './options.js';
 import { accept, refuse, within, type Refusal, type Result } from './result.js';
 import { shownValue } from './shown.js';
 
@@ -24,49 +24,57 @@ export function readFlag(name: string, text: string): boolean | undefined {
   return /^(no|false)$/i.test(text.trim()) ? false : undefined;
 }
 
-/** One value as it came from an attribute or a record. */
-export function parseOption(name: string, option: AnyOption, text: string): Result<unknown> {
-  // A longer text than a whole record is refused unread.
-  if (text.length > RECORD_CAP) return refuseOption(name, option, text);
-  const trimmed = text.trim();
-  const checked = checkOption(name, option, readText(name, option, trimmed));
-  return checked.ok ? checked : refuseOption(name, option, trimmed);
-}
-
+const WHOLE = /^[+-]?\d{1,15}$/;
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
-function listIn(text: string): readonly string[] {
-  return text === '' ? [] : text.split(/[\s,]+/);
-}
+/** The sum makes 0 of -0, which JSON cannot keep. */
+const numberIn = (text: string, pattern: RegExp): number => (pattern.test(text) ? Number(text) + 0 : NaN);
 
-function readText(name: string, option: AnyOption, text: string): unknown {
-  switch (option.kind) {
+const listIn = (text: string): readonly string[] => (text === '' ? [] : text.split(/[\s,]+/));
+
+function valueIn(name: string, values: Values, text: string): unknown {
+  switch (values.kind) {
     case 'integer':
-      return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : undefined;
+      return numberIn(text, WHOLE);
     case 'flag':
       return readFlag(name, text);
     case 'choice':
       return text.toLowerCase();
     case 'choices':
-      return listIn(text).map((word) => word.toLowerCase());
+      return listIn(text.toLowerCase());
     case 'numbers':
-      return listIn(text).map((word) => (NUMBER.test(word) ? Number(word) : NaN));
+      return listIn(text).map((word) => numberIn(word, NUMBER));
     case 'text':
       return text;
   }
 }
 
-/** The text of one value in a record; no white space inside. */
-export function formatOption(option: AnyOption, value: unknown): string {
-  if (option.kind === 'flag') return value ? 'yes' : 'no';
+/** A value from its text, without white space around it; undefined where it is none of these values. */
+export function readValue(name: string, values: Values, text: string): unknown {
+  const value = valueIn(name, values, text);
+  return holds(values, value) ? value : undefined;
+}
+
+/** The text of one value in a record or a position; no white space inside. */
+export function formatValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** One option as it came from an attribute or a record. */
+export function parseOption(name: string, option: Values, text: string): Result<unknown> {
+  // A longer text than a whole record is refused unread.
+  if (text.length > RECORD_CAP) return refuseOption(name, option, text);
+  const trimmed = text.trim();
+  const value = readValue(name, option, trimmed);
+  return value === undefined ? refuseOption(name, option, trimmed) : accept(value);
 }
 
 /** `rings=8 pie=yes`: the options that differ from their defaults, and those that a record always names. */
 export function formatOptions<O>(table: OptionTable<O>, options: O): string {
   return entriesOf(table)
-    .map(([name, option]) => ({ name, option, text: formatOption(option, options[name as keyof O]) }))
-    .filter(({ option, text }) => option.recorded || text !== formatOption(option, option.default))
+    .map(([name, option]) => ({ name, option, text: formatValue(options[name as keyof O]) }))
+    .filter(({ option, text }) => option.recorded || text !== formatValue(option.default))
     .map(({ name, text }) => `${name}=${text}`)
     .join(' ');
 }

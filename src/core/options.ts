@@ -1,6 +1,6 @@
 /** Option tables: one table per game gives its attributes, record text, checks and docs. It knows no particular option. */
 import { accept, refuse, type Facts, type KeyFact, type Result } from './result.js';
-import type { AnyOption, AnyTable, ChoicesOption, NumbersOption, OptionTable } from './option-kinds.js';
+import type { AnyOption, AnyTable, OptionTable, Values } from './option-kinds.js';
 import { shownValue } from './shown.js';
 
 /** A table's options by name, in their order. */
@@ -13,12 +13,17 @@ export function defaultsOf<O>(table: OptionTable<O>): O {
   return Object.fromEntries(entriesOf(table).map(([name, option]) => [name, option.default])) as O;
 }
 
-function howMany({ least, most }: NumbersOption | ChoicesOption): Facts {
+interface Listed {
+  readonly least: number;
+  readonly most: number;
+}
+
+function howMany({ least, most }: Listed): Facts {
   return { least, most, many: least === most ? 'exactly' : least === 0 ? 'up' : 'between' };
 }
 
-/** What an option takes, as a fact for refusals: "a whole number from 4 to 12", "yes or no", "take or clear". */
-export function rangeOf(option: AnyOption): KeyFact {
+/** The values as a fact for refusals: "a whole number from 4 to 12", "yes or no", "take or clear". */
+export function rangeOf(option: Values): KeyFact {
   switch (option.kind) {
     case 'integer':
       return { key: 'range.integer', facts: { min: option.min, max: option.max } };
@@ -42,7 +47,8 @@ export function rangeOf(option: AnyOption): KeyFact {
   }
 }
 
-function holds(option: AnyOption, value: unknown): boolean {
+/** Whether it is one of these values. */
+export function holds(option: Values, value: unknown): boolean {
   switch (option.kind) {
     case 'integer':
       return Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max;
@@ -67,20 +73,14 @@ function holds(option: AnyOption, value: unknown): boolean {
   }
 }
 
-function listed(
-  option: { readonly least: number; readonly most: number },
-  value: unknown,
-  each: (item: unknown) => boolean,
-): boolean {
-  return (
-    Array.isArray(value) && value.length >= option.least && value.length <= option.most && value.every(each)
-  );
+function listed({ least, most }: Listed, value: unknown, each: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length >= least && value.length <= most && value.every(each);
 }
 
 /** `option/range`: the option, what it takes, what it was given, and its rule. */
-export function refuseOption(name: string, option: AnyOption, got: unknown): Result<never> {
+export function refuseOption(name: string, option: Values, got: unknown): Result<never> {
   return refuse('option/range', {
-    rule: option.rule,
+    rule: option.rule ?? '',
     facts: { option: name, range: rangeOf(option), got: shownValue(got) },
     at: { path: name },
   });
@@ -90,7 +90,7 @@ export function refuseOption(name: string, option: AnyOption, got: unknown): Res
  * One value as it came from code. A list is copied, so that what was checked is what is kept. Refuses `option/range`,
  * naming the option, its range and its rule.
  */
-export function checkOption(name: string, option: AnyOption, value: unknown): Result<unknown> {
+export function checkOption(name: string, option: Values, value: unknown): Result<unknown> {
   const isShort = 'most' in option && Array.isArray(value) && value.length <= option.most;
   const own: unknown = isShort ? [...(value as readonly unknown[])] : value;
   return holds(option, own) ? accept(own) : refuseOption(name, option, own);
@@ -113,8 +113,7 @@ export function readOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>
 
 /** What an option takes, for who writes code. */
 function inCode(option: AnyOption): string {
-  const count = ({ least, most }: NumbersOption | ChoicesOption): string =>
-    least === most ? `${most}` : `${least} to ${most}`;
+  const count = ({ least, most }: Listed): string => (least === most ? `${most}` : `${least} to ${most}`);
   switch (option.kind) {
     case 'integer':
       return `a whole number from ${option.min} to ${option.max}`;

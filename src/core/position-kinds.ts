@@ -1,4 +1,7 @@
-/** The kinds of values that the fields of a position hold, each with its text both ways. It knows no game and no field. */
+/** The kinds of values that the fields of a position hold, each with its text both ways. */
+import type { Values } from './option-kinds.js';
+import { formatValue, readValue } from './option-text.js';
+import { rangeOf } from './options.js';
 import { RefusalError, type Facts, type KeyFact } from './result.js';
 import { shownValue } from './shown.js';
 import { times } from './times.js';
@@ -59,25 +62,25 @@ export function word<T>(
   return { write, read: (piece) => read(piece.text) ?? refuseValue(piece, range) };
 }
 
-export function whole(least: number, most: number): Kind<number> {
-  return word({ key: 'range.integer', facts: { min: least, max: most } }, (text) => {
-    const number = /^-?\d{1,13}$/.test(text) ? Number(text) + 0 : NaN;
-    return number >= least && number <= most ? number : undefined;
-  });
+/** One value as options have it. */
+function value<T>(values: Values): Kind<T> {
+  return {
+    write: formatValue,
+    read: (piece) =>
+      (readValue(piece.path, values, piece.text) as T | undefined) ?? refuseValue(piece, rangeOf(values)),
+  };
 }
 
-export function choice<T extends string>(...words: readonly T[]): Kind<T> {
-  return word({ key: 'range.choice', facts: { values: words } }, (text) =>
-    words.find((one) => one === text.toLowerCase()),
-  );
+export function whole(min: number, max: number): Kind<number> {
+  return value({ kind: 'integer', min, max });
+}
+
+export function choice<T extends string>(...values: readonly T[]): Kind<T> {
+  return value({ kind: 'choice', values });
 }
 
 /** `yes` or `no`; the name of the field alone is a yes. */
-export const flag: Kind<boolean> = word(
-  { key: 'range.flag' },
-  (text) => (/^(yes|true|)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : undefined),
-  (value) => (value ? 'yes' : 'no'),
-);
+export const flag: Kind<boolean> = value({ kind: 'flag' });
 
 /** How many entries: a number, or from least to most. */
 export type Many = number | readonly [least: number, most: number];

@@ -1,6 +1,6 @@
 /** What a picture as a file may be asked for, and how it is read: each refusal names the option. It knows no game. */
 import { takeWords } from './check-words.js';
-import type { AnyOption, AnyTable } from './option-kinds.js';
+import type { Values } from './option-kinds.js';
 import { checkOption } from './options.js';
 import { accept, refuse, type Result } from './result.js';
 import type { Viewer } from './rules.js';
@@ -54,32 +54,13 @@ export interface ReadOptions {
   readonly lang: string;
 }
 
-const whole = (least: number, most: number, usual = least): AnyOption => ({
-  kind: 'integer',
-  rule: '',
-  default: usual,
-  min: least,
-  max: most,
-});
-const text = (most: number, pattern = /^/): AnyOption => ({
-  kind: 'text',
-  rule: '',
-  default: '',
-  pattern,
-  maxLength: most,
-});
-const choice = (values: readonly string[]): AnyOption => ({
-  kind: 'choice',
-  rule: '',
-  default: values[0] ?? '',
-  values,
-});
-const yesOrNo: AnyOption = { kind: 'flag', rule: '', default: true };
+const text = (maxLength: number, pattern = /^/): Values => ({ kind: 'text', pattern, maxLength });
+const yesOrNo: Values = { kind: 'flag' };
 
-const TABLE: AnyTable = {
-  width: whole(32, 8192, USUAL_WIDTH),
-  theme: choice(['light', 'dark', 'auto']),
-  ply: whole(0, 1e9 - 1),
+const TABLE: Readonly<Record<string, Values>> = {
+  width: { kind: 'integer', min: 32, max: 8192 },
+  theme: { kind: 'choice', values: ['light', 'dark', 'auto'] },
+  ply: { kind: 'integer', min: 0, max: 1e9 - 1 },
   marks: text(4000),
   caption: text(500),
   coordinates: yesOrNo,
@@ -132,11 +113,12 @@ export function readSvgOptions(
   const all = given(options, 'options');
   if (!all.ok) return all;
   const { viewer = 'public', words = {}, ...others } = all.value;
-  const table: AnyTable = looks.length > 0 ? { ...TABLE, look: choice(looks) } : TABLE;
+  const look: Values = { kind: 'choice', values: looks };
+  const table = looks.length > 0 ? { ...TABLE, look } : TABLE;
   for (const [name, value] of Object.entries(others)) {
     if (!Object.hasOwn(table, name))
       return refuse('option/unknown', { facts: { option: shownValue(name) }, at: { path: name } });
-    const checked = checkOption(name, table[name] as AnyOption, value);
+    const checked = checkOption(name, table[name] as Values, value);
     if (!checked.ok) return checked;
   }
   const seen = readViewer(viewer);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RECORD_CAP } from '../../src/core/limits.js';
 import {
-  formatOption,
   formatOptions,
+  formatValue,
   parseOption,
   parseOptions,
   readFlag,
@@ -128,6 +128,8 @@ describe('an option as text', () => {
     ['size', ' 7 ', 7],
     ['size', '+7', 7],
     ['size', '-2', -2],
+    ['size', '-0', 0],
+    ['weights', '-0,1', [0, 1]],
     ['pie', '', true],
     ['pie', 'YES', true],
     ['pie', 'true', true],
@@ -185,7 +187,7 @@ describe('an option as text', () => {
       [words, []],
       [seed, 2 ** 32 - 1],
     ] as const)
-      expect(parseOption('x', each, formatOption(each, value))).toEqual({ ok: true, value });
+      expect(parseOption('x', each, formatValue(value))).toEqual({ ok: true, value });
   });
 
   it('is read as long as its table lets a text be, and no longer', () => {
@@ -201,9 +203,9 @@ describe('an option as text', () => {
   });
 
   it('is written without white space', () => {
-    expect(formatOption(option('weights'), [1, 0.1, 2])).toBe('1,0.1,2');
-    expect(formatOption(option('pie'), true)).toBe('yes');
-    expect(formatOption(option('size'), -2)).toBe('-2');
+    expect(formatValue([1, 0.1, 2])).toBe('1,0.1,2');
+    expect(formatValue(true)).toBe('yes');
+    expect(formatValue(-2)).toBe('-2');
   });
 });
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSITION_CAP } from '../../src/core/limits.js';
-import type { OptionTable } from '../../src/core/option-kinds.js';
+import type { OptionTable, Values } from '../../src/core/option-kinds.js';
+import { parseOption } from '../../src/core/option-text.js';
 import {
   choice,
   flag,
@@ -187,6 +188,23 @@ describe('a position', () => {
     ['.3;scores=0,0', 'position/repeat', 1, 'stones', 'Q0'],
   ])('%s is refused by %s at its place', (text, code, offset, path, rule) => {
     expect(read(text)).toMatchObject({ ok: false, error: { code, rule, at: { offset, path } } });
+  });
+
+  it.each<[name: string, kind: Kind<unknown>, values: Values]>([
+    ['size', whole(-2, 12), { kind: 'integer', min: -2, max: 12 }],
+    ['pie', flag, { kind: 'flag' }],
+    ['effect', choice('take', 'clear'), { kind: 'choice', values: ['take', 'clear'] }],
+  ])('reads %s as an option of that kind is read', (name, kind, values) => {
+    const grammar = { rule: 'Q0', fields: { [name]: 'Q1' } };
+    const texts = '7 +7 -0 007 13 1.5 1e1 yes TRUE No pie Pie effect take Clear x constructor'.split(' ');
+    for (const text of texts) {
+      const inField = readPosition(grammar, `${name}=${text}`, (position) =>
+        position.read({ [name]: field(kind) }),
+      );
+      const asOption = parseOption(name, values, text);
+      if (asOption.ok) expect(inField, text).toEqual({ ok: true, value: { [name]: asOption.value } });
+      else expect(inField, text).toMatchObject({ error: { facts: { range: asOption.error.facts?.range } } });
+    }
   });
 
   it('on several lines is refused with line and column', () => {
