@@ -1,7 +1,7 @@
 // The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core.
 // Each comment is the sentence for whoever meets the rule by breaking it.
 
-const GAME = '^src/(?!core/|ui/|testing/|embed/)([^/]+)/';
+const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/)([^/]+)/';
 const PURE_GAME = `${GAME}(?!element/)`;
 const ELEMENT = `${GAME}element/`;
 const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
@@ -136,9 +136,9 @@ module.exports = {
       name: 'ui-knows-no-game',
       severity: 'error',
       comment:
-        'ui imports core, ui and lit alone: what it must know of a game comes through the contract in core.',
+        'ui imports core, embed-code, ui and lit alone: what it must know of a game comes through the contract in core.',
       from: { path: '^src/ui/' },
-      to: { pathNot: ['^src/(core|ui)/', LIT] },
+      to: { pathNot: ['^src/(core|embed-code|ui)/', LIT] },
     },
     ...roomRules,
     {
@@ -157,12 +157,20 @@ module.exports = {
       to: { pathNot: '^src/(core|testing)/' },
     },
     {
+      name: 'embed-code-needs-core-alone',
+      severity: 'error',
+      comment:
+        'embed-code writes markup for commands, composers and menus, in Node and in pages alike, so it imports core alone.',
+      from: { path: '^src/embed-code/' },
+      to: { pathNot: '^src/(core|embed-code)/', dependencyTypesNot: ['core', 'npm', 'npm-dev'] },
+    },
+    {
       name: 'embed-knows-no-board',
       severity: 'error',
       comment:
-        'embed brings a board into a frame by its tag and its file, so of the kit it imports the loader alone, of core types alone, and no game.',
+        'embed brings a board into a frame by its tag and its file, so of the kit it imports the loader alone, beside core and embed-code, and no game.',
       from: { path: '^src/embed/' },
-      to: { path: '^src/', pathNot: ['^src/embed/', '^src/core/', '^src/ui/loader/'] },
+      to: { path: '^src/', pathNot: ['^src/embed/', '^src/embed-code/', '^src/core/', '^src/ui/loader/'] },
     },
     {
       name: 'nothing-needs-embed',

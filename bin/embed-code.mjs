@@ -1,9 +1,9 @@
 // Writes what a page pastes to have a board, in the forms that hosts let through.
 import { integrityOf, modulesOf } from './boards.mjs';
-import { core } from './tables.mjs';
+import { core, embedCode as writers } from './tables.mjs';
 
-const { embedCode, escaped } = await core();
-const { attributesText, boardTag, fallback, frameCode, loaderTag, scriptTag } = embedCode;
+const { escaped } = await core();
+const { attributesText, embedCode, fallback, frameCode, loaderTag, scriptTag } = await writers();
 
 /** The address of the embed page with a board. `theme` is that page's own. What is remembered is for tags alone: that page remembers nothing. */
 export function embedAddress(from, tag, { remember: _, ...attributes }, theme) {
@@ -25,23 +25,19 @@ function importMap(from, tag) {
 /** A classic script, whose file must be the one of this version. */
 const classicTag = (from, file) => scriptTag(`${from}${file}`, { defer: '' }, integrityOf(file));
 
-const boardOf = ({ tag, attributes, ...shown }) => boardTag(tag, attributes, fallback(shown));
+const codeOf = (script, { tag, attributes, ...shown }) => embedCode(script, tag, attributes, fallback(shown));
 
 /** A board that its author's script brings, and not one of this package. */
-export const ownCode = ({ script, ...board }) =>
-  [scriptTag(script, { type: 'module' }), boardOf(board)].join('\n');
+export const ownCode = ({ script, ...board }) => codeOf(scriptTag(script, { type: 'module' }), board);
 
 /** The forms by name. Each takes the board, where dist is, and what stands in for the board. */
 export const FORMS = {
   loader({ from, isStrict, ...board }) {
-    return [
-      ...(isStrict ? [importMap(from, board.tag)] : []),
-      loaderTag(from, integrityOf('cdn/planisphere.js')),
-      boardOf(board),
-    ].join('\n');
+    const map = isStrict ? `${importMap(from, board.tag)}\n` : '';
+    return map + codeOf(loaderTag(from, integrityOf('cdn/planisphere.js')), board);
   },
   single({ from, ...board }) {
-    return [classicTag(from, `${board.tag}.js`), boardOf(board)].join('\n');
+    return codeOf(classicTag(from, `${board.tag}.js`), board);
   },
   frame: frameCode,
   link({ from, link, picture, alt, words }) {

@@ -1,9 +1,9 @@
 // Writes the files that a site serves so that a pasted address becomes a board: a page, and what it tells other sites.
 import { embedAddress } from './embed-code.mjs';
-import { core } from './tables.mjs';
+import { core, embedCode } from './tables.mjs';
 
-const { embedCode, escaped } = await core();
-const { attributesText, boardTag, fallback, FRAME_HEIGHT, SANDBOX } = embedCode;
+const { escaped } = await core();
+const { attributesText, boardTag, fallback, FRAME_HEIGHT, SANDBOX } = await embedCode();
 
 export const CARD = { width: 1200, height: 630 };
 

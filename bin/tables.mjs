@@ -41,12 +41,17 @@ export const kitTable = () => readTable('shared/kit');
 /** What every game of `defineGame` says if its author gives no sentence; keys under `game/` are under its id. */
 export const simpleGameTable = () => readTable('shared/simple-game');
 
-/** What games and boards share. */
-export async function core() {
-  const url = new URL('es/pure/core.js', DIST);
+async function entry(name) {
+  const url = new URL(`es/pure/${name}.js`, DIST);
   checkBuilt(url);
   return import(url.href);
 }
+
+/** What games and boards share. */
+export const core = () => entry('core');
+
+/** What writes embed code. */
+export const embedCode = () => entry('embed-code');
 
 /** A language tag in its canonical form. Complains about a tag that no language has, such as "deutsch". */
 export function languageOf(tag) {

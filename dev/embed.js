@@ -1,7 +1,7 @@
 // Shows what a page pastes to have a board.
 import { copyRow } from '../compose/frame/copy.js';
 import { drawer, h } from '../compose/frame/dom.js';
-import { embedCode } from '../dist/es/pure/core.js';
+import { embedCode, loaderTag } from '../dist/es/pure/embed-code.js';
 
 export function embedPart(tag, published) {
   const code = h('code');
@@ -14,7 +14,6 @@ export function embedPart(tag, published) {
   );
   return {
     node,
-    show: (attributes) =>
-      (code.textContent = `${embedCode.loaderTag(published)}\n${embedCode.boardTag(tag, attributes)}`),
+    show: (attributes) => (code.textContent = embedCode(loaderTag(published), tag, attributes)),
   };
 }

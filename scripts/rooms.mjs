@@ -18,7 +18,7 @@ function roomOf(file) {
   const [, room, below] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   if (room === undefined) return undefined;
   if (room === 'ui') return below === undefined ? 'ui' : `ui/${below}`;
-  if (['core', 'testing', 'embed'].includes(room)) return room;
+  if (['core', 'testing', 'embed', 'embed-code'].includes(room)) return room;
   return below === 'element' ? 'game/element' : 'game';
 }
 

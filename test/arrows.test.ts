@@ -58,6 +58,7 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['testing-needs-core-alone', 'src/testing/needs-ui.ts', '../ui/board.js'],
   ['embed-knows-no-board', 'src/embed/needs-game.ts', '../star/rules.js'],
   ['embed-knows-no-board', 'src/embed/needs-words.ts', '../ui/words/notes.js'],
+  ['embed-code-needs-core-alone', 'src/embed-code/needs-ui.ts', '../ui/board.js'],
   ['nothing-needs-embed', 'src/ui/loader/needs-embed.ts', '../../embed/address.js'],
   ['pure-code-needs-no-package', 'src/embed/needs-lit.ts', 'lit'],
   ['pure-code-needs-no-package', 'src/star/needs-lit.ts', 'lit'],
@@ -83,6 +84,7 @@ const SOUND_ARROWS: [file: string, imported: string][] = [
   ['src/ui/words/needs-contract.ts', '../contract/events.js'],
   ['src/ui/controller/needs-board.ts', '../board/grid.js'],
   ['src/testing/net.ts', '../core/seed.js'],
+  ['src/ui/needs-embed-code.ts', '../embed-code/index.js'],
   ['src/embed/page.ts', '../ui/loader/try-again.js'],
 ];
 
@@ -108,6 +110,7 @@ const GROUND = {
   ),
   'src/ui/loader/try-again.ts': 'export {};',
   'src/embed/address.ts': 'export {};',
+  'src/embed-code/index.ts': 'export {};',
   'src/rotation/rules.ts': 'export {};',
   'src/rotation/element/rotation-puzzle.ts': 'export {};',
   'test/harness.ts': 'export {};',

@@ -13,7 +13,7 @@ import { composers } from '../scripts/build/composers.mjs';
 import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
-import { boardTag } from '../src/core/embed-code.js';
+import { boardTag } from '../src/embed-code/index.js';
 import { parseMarks, type Mark } from '../src/core/marks.js';
 import { readAddress } from '../src/embed/address.js';
 import { unwrap } from '../src/core/result.js';

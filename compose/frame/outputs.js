@@ -1,6 +1,6 @@
 // What is taken along, in both composers: the snippet, the picture, links, a frame, the oEmbed page and
 // the text. And the board as readers get it.
-import { frameCode } from '../../src/core/embed-code.js';
+import { frameCode } from '../../src/embed-code/index.js';
 import { addressPart } from './address.js';
 import { copyRow } from './copy.js';
 import { h, PLAIN } from './dom.js';

@@ -1,5 +1,5 @@
 // What is pasted, followed or run to have a board, as text, and how what somebody pastes here is read. It touches no page.
-import { boardTag, fallback, loaderTag } from '../../src/core/embed-code.js';
+import { boardTag, fallback, loaderTag } from '../../src/embed-code/index.js';
 import { escaped } from '../../src/core/svg-text.js';
 
 const NAMED = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };

@@ -49,7 +49,6 @@ export type {
 export { makeToSvg } from './svg-file.js';
 export type { PictureParts, ToSvg } from './svg-file.js';
 export { patternsIn } from './svg-goal.js';
-export * as embedCode from './embed-code.js';
 export { element, escaped, linesOf } from './svg-text.js';
 export type { Measure } from './svg-text.js';
 export type { SvgOptions } from './svg-options.js';

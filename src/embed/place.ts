@@ -1,5 +1,5 @@
 /** The place of one board: its link, which stays where it is, and after it a box with the frame. */
-import { FEATURES, SANDBOX } from '../core/embed-code.js';
+import { FEATURES, SANDBOX } from '../embed-code/index.js';
 import { createElement, ofDocument } from '../ui/loader/unclobbered.js';
 import { readAddress } from './address.js';
 import { boardAddress, BOX, CLASS, isTrusted } from './alone.js';

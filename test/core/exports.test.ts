@@ -1,6 +1,7 @@
 /** Names what others may build on, so that adding or removing a name is seen to be a promise. */
 import { expect, it } from 'vitest';
 import * as core from '../../src/core/index.js';
+import * as embedCode from '../../src/embed-code/index.js';
 import * as testing from '../../src/testing/index.js';
 import * as ui from '../../src/ui/index.js';
 
@@ -11,7 +12,7 @@ const CORE = `
   field formatFields joinFields readPosition rulesOf positionKinds
   chance fork memoize times
   defineGame polygonChart
-  makeToSvg pictureSourceOf patternsIn embedCode element escaped linesOf directionIn directionOf
+  makeToSvg pictureSourceOf patternsIn element escaped linesOf directionIn directionOf
   makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
   drain randomThink askBot serveBots
   Session formatRecord gameIn parseRecord`;
@@ -19,6 +20,10 @@ const CORE = `
 const TESTING = `
   checkGame verbsOf checkConformance checkLeaks checkBots Breach CLAUSES
   perft countPositions playthrough recordOf randomPlay`;
+
+const EMBED_CODE = `
+  FRAME_HEIGHT SANDBOX FEATURES
+  attributesText scriptTag loaderTag boardTag embedCode fallback frameCode`;
 
 const UI = `
   defineBoard registerBoard stones
@@ -31,6 +36,7 @@ const UI = `
 it.each([
   ['core', core, CORE],
   ['testing', testing, TESTING],
+  ['embed-code', embedCode, EMBED_CODE],
   ['ui', ui, UI],
 ])('planisphere/%s exports these values and no other', (_, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.trim().split(/\s+/).sort());

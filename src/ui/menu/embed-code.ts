@@ -1,5 +1,5 @@
 /** The markup by which another page has a copy of this board. It knows no game. */
-import { boardTag, loaderTag, scriptTag } from '../../core/embed-code.js';
+import { embedCode as codeOf, loaderTag, scriptTag } from '../../embed-code/index.js';
 import { openPosition } from '../../core/open-game.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
@@ -46,10 +46,9 @@ function bringerOf({ script }: AnyDefinition): string | undefined {
 
 /** Undefined where no other page could have this board; '' where one could if its files were not on a disk. */
 export function embedCode(board: BoardState, settings: Settings): string | undefined {
-  const { tag } = board.definition;
   const bringer = bringerOf(board.definition);
   if (!bringer) return bringer;
   const kept = Object.entries(settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));
   const attributes = { ...gameOf(board, settings), ...Object.fromEntries(kept) };
-  return `${bringer}\n${boardTag(tag, attributes)}`;
+  return codeOf(bringer, board.definition.tag, attributes);
 }

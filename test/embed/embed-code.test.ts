@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { attributesText, boardTag, fallback, frameCode, loaderTag } from '../../src/core/embed-code.js';
+import { attributesText, boardTag, fallback, frameCode, loaderTag } from '../../src/embed-code/index.js';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Shown = readonly [tag: string, attributes: Readonly<Record<string, string>>, inside: readonly unknown[]];

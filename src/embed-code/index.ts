@@ -1,5 +1,5 @@
-/** What a page pastes to have a board, as HTML: the one place that writes it for commands, composers and menus. It knows no game. */
-import { escaped } from './svg-text.js';
+/** What a page pastes to have a board, as HTML, for commands, composers and menus. */
+import { escaped } from '../core/svg-text.js';
 
 /** By name. One that is '' is a flag, one that is undefined is left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -36,6 +36,11 @@ export function loaderTag(published: string, integrity?: string): string {
 export function boardTag(tag: string, attributes: Attributes, inside?: string): string {
   const content = inside === undefined ? '' : `\n  ${inside}\n`;
   return `<${tag}${attributesText(attributes)}>${content}</${tag}>`;
+}
+
+/** A board below the tag of the script that brings it. */
+export function embedCode(script: string, tag: string, attributes: Attributes, inside?: string): string {
+  return `${script}\n${boardTag(tag, attributes, inside)}`;
 }
 
 /** What shows where the board does not: a picture or words, with a link where there is an address. `alt` is for the picture. */
