@@ -458,7 +458,7 @@ function figureOf<S>(game: string, place: string): { state: S; marks: readonly M
 describe('the rotation puzzle’s captions say what the boards show', () => {
   it('1: the cell that is marked is a star that can turn', () => {
     const { state, marks } = figureOf<PuzzleState>('rotation', '1');
-    const turns = marks.map((mark) => 'cell' in mark && { type: 'turn' as const, cell: mark.cell });
+    const turns = marks.map((mark) => 'cell' in mark && { type: 'rotate' as const, cell: mark.cell });
     expect(turns).toHaveLength(1);
     expect(turns.map((turn) => turn && rotation.rules.refuse(state, 0, turn))).toEqual([undefined]);
   });

@@ -11,7 +11,7 @@ BARE.replaceSync(
 export function glyphs(picture) {
   const { elementStyles } = customElements.get('rotation-puzzle');
   const sheets = [...elementStyles.map((style) => style.styleSheet ?? style), BARE];
-  const bare = { use: 'puzzle', goals: [], reading: {}, par: null, turns: 0 };
+  const bare = { use: 'puzzle', goals: [], reading: {}, par: null, rotations: 0 };
 
   /** An object by its sign. */
   function glyph(sign) {

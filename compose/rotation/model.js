@@ -52,7 +52,7 @@ export function composing(engine, { Session, parseMarks }, builtIn) {
     const result = RECORD.test(given) ? readRecord(given) : notation.parsePosition(text);
     if (!result.ok) return result;
     if (result.value.use !== 'puzzle') return { ok: false, error: { code: 'compose/game' } };
-    return { ok: true, value: { ...result.value, turns: 0, ...BARE } };
+    return { ok: true, value: { ...result.value, rotations: 0, ...BARE } };
   }
 
   const empty = (width, height) =>
@@ -88,7 +88,7 @@ export function composing(engine, { Session, parseMarks }, builtIn) {
     return board && edited(state, { board });
   }
 
-  const whyNot = (state, name) => rules.refuse({ ...state, goals: [] }, 0, { type: 'turn', cell: name });
+  const whyNot = (state, name) => rules.refuse({ ...state, goals: [] }, 0, { type: 'rotate', cell: name });
 
   const starsOf = (state) =>
     chartOf(state)

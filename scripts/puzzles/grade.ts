@@ -3,15 +3,15 @@ import { drain } from '../../src/core/think.js';
 import { USUAL } from '../../src/rotation/api.js';
 import type { Puzzle } from '../../src/rotation/generate.js';
 import { nearness } from '../../src/rotation/bots.js';
-import { gridOf, starsIn, turned, type Grid } from '../../src/rotation/grid.js';
+import { gridOf, starsIn, rotated, type Grid } from '../../src/rotation/grid.js';
 import { search } from '../../src/rotation/search.js';
 
 export interface Grade {
-  /** The least number of turns. */
+  /** The fewest rotations that solve it. */
   readonly minimum: number;
   /** How many sequences are shortest; 4 stands for more than three. */
   readonly shortest: number;
-  /** How far play gets that always takes the nearest turn: the share of the goals' colours in line after as many turns. */
+  /** How far play gets that always takes the nearest rotation: the share of the goals' colours in line after as many rotations. */
   readonly greedy: number;
   /** 1 to 3. */
   readonly level: number;
@@ -20,8 +20,8 @@ export interface Grade {
 function greedyReach(start: Grid, { goals, par }: Puzzle): number {
   let grid = start;
   let best = 0;
-  for (let turn = 0; turn < par; turn++) {
-    const after = starsIn(grid).map((star) => turned(grid, star));
+  for (let n = 0; n < par; n++) {
+    const after = starsIn(grid).map((star) => rotated(grid, star));
     const near = after.map((board) => nearness(board, goals, USUAL));
     best = Math.max(...near);
     grid = after[near.indexOf(best)] as Grid;
@@ -30,7 +30,7 @@ function greedyReach(start: Grid, { goals, par }: Puzzle): number {
   return best;
 }
 
-/** Two more turns weigh as much as having one solution alone that greedy play misses. */
+/** Two more rotations weigh as much as having one solution alone that greedy play misses. */
 export function gradeOf(puzzle: Puzzle, nodes: number): Grade {
   const grid = gridOf(puzzle.board);
   const { minimum, shortest } = drain(search(grid, puzzle.goals, USUAL, { nodes }, 4));

@@ -2,7 +2,7 @@
 import { drain } from '../../src/core/think.js';
 import { USUAL } from '../../src/rotation/api.js';
 import { movedBy } from '../../src/rotation/generate.js';
-import { codesOf, findIn, gridOf, SIGNS, turned, type Grid } from '../../src/rotation/grid.js';
+import { codesOf, findIn, gridOf, SIGNS, rotated, type Grid } from '../../src/rotation/grid.js';
 import { BLOCKS, LEVELS } from '../../src/rotation/puzzles.data.js';
 import { daysIn, readEntry } from '../../src/rotation/puzzles.js';
 import { search } from '../../src/rotation/search.js';
@@ -25,7 +25,7 @@ export function proofOf(entry: string, teaches: boolean): string | undefined {
   if (minimum < (teaches ? 1 : 2) || minimum > 6) return `its minimum is ${minimum}`;
   if (shortest > 3) return 'more than three solutions are shortest';
   if (movedBy(grid, solution) < 5) return 'too few objects move';
-  const end = solution.reduce<Grid>((now, star) => turned(now, star), grid);
+  const end = solution.reduce<Grid>((now, star) => rotated(now, star), grid);
   if (goals.some(({ card, atLeast }) => findIn(end, codesOf(card), USUAL).length < atLeast))
     return 'the solution does not solve it';
   if (grid.cells.filter((code) => code !== 0).length > 0.4 * grid.cells.length) return 'it is too full';

@@ -1,4 +1,4 @@
-/** What somebody who makes a puzzle asks of it: its par and what R14 looks at, the card under a line, a turn taken back. */
+/** What somebody who makes a puzzle asks of it: its par and what R14 looks at, the card under a line, a rotation undone. */
 import { times } from '../core/times.js';
 import { rotate, type Cell } from './api.js';
 import { movedBy } from './generate.js';
@@ -10,12 +10,12 @@ import type { Board, Card, PuzzleState, Reading } from './state.js';
 
 /** A puzzle as its solver sees it (R13, R14). */
 export interface Study {
-  /** The least number of turns, or where it is not proven, a number that it cannot be under. Infinity: never. */
+  /** The fewest rotations, or where it is not proven, a number that it cannot be under. Infinity: never. */
   readonly minimum: number;
   readonly proven: boolean;
   /** The stars of a shortest solution, by their cells' names. */
   readonly solution: readonly string[] | null;
-  /** The goals hold before any turn: a turn is needed all the same. */
+  /** The goals hold before any rotation: one is needed all the same. */
   readonly met: boolean;
   /** How many solutions are shortest; 4: more than three, or nobody knows. */
   readonly shortest: number;
@@ -52,7 +52,7 @@ export function* study(
   };
 }
 
-/** R3: the rows that a turn around a cell's star would make into these; undefined where R4 refuses. */
+/** R3: the rows that become these when the star in a cell rotates; undefined where R4 refuses. */
 export function rotateBack(board: Board, [x, y]: Cell): Board | undefined {
   // Seen in a mirror, clockwise is back.
   const before = rotate(mirrored(board), [(board[0]?.length ?? 0) - 1 - x, y]);

@@ -33,7 +33,7 @@ export function cardOf(colours: readonly Colour[]): Card {
 }
 
 /**
- * R3: the rows after the rings around a cell have turned one place clockwise; undefined where R4 refuses. With a range
+ * R3: the rows after the rings around a cell have moved one place clockwise; undefined where R4 refuses. With a range
  * any cell may be the centre, and any character but `.` is an object.
  */
 export function rotate(board: Board, [x, y]: Cell, range?: number): Board | undefined {

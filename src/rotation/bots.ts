@@ -7,7 +7,7 @@ import { randomThink, type Limits, type Think } from '../core/think.js';
 import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';
 import { nameOf } from './geometry.js';
-import { codesOf, findIn, gridOf, nearestIn, objectsAround, starsIn, turned, type Grid } from './grid.js';
+import { codesOf, findIn, gridOf, nearestIn, objectsAround, starsIn, rotated, type Grid } from './grid.js';
 import { rules } from './rules.js';
 import { playable } from './outcome.js';
 import { search } from './search.js';
@@ -27,16 +27,16 @@ export function nearness(grid: Grid, goals: readonly Goal[], reading: Reading): 
   return fold(parts, 0, (sum, part) => sum + part) / parts.length;
 }
 
-interface Turn {
+interface Rotation {
   readonly move: Move;
   readonly grid: Grid;
 }
 
-/** R4: every turn of a board with what comes of it. */
-function turnsOf(grid: Grid): readonly Turn[] {
+/** R4: every rotation of a board with what comes of it. */
+function rotationsOf(grid: Grid): readonly Rotation[] {
   return starsIn(grid)
     .filter((star) => objectsAround(grid, star) > 0)
-    .map((star) => ({ move: { type: 'turn', cell: nameOf(grid, star) }, grid: turned(grid, star) }));
+    .map((star) => ({ move: { type: 'rotate', cell: nameOf(grid, star) }, grid: rotated(grid, star) }));
 }
 
 /** Cards are played as soon as they can be, the best first: nothing is gained by keeping one. */
@@ -49,22 +49,22 @@ function cardMove(state: GameState): Move {
   return card === undefined ? { type: 'done' } : { type: 'card', card };
 }
 
-/** The turn of the greatest value; chance decides between equals. Yields the best so far as often as `valueOf` yields. */
-function* bestTurn(
+/** The rotation of the greatest value; chance decides between equals. Yields the best so far as often as `valueOf` yields. */
+function* bestRotation(
   grid: Grid,
   luck: Chance,
-  valueOf: (turn: Turn, turns: readonly Turn[]) => Iterator<undefined, number>,
+  valueOf: (rotation: Rotation, rotations: readonly Rotation[]) => Iterator<undefined, number>,
   share = 1,
 ): Generator<Move | undefined, Move> {
-  const all = luck.shuffle(turnsOf(grid));
-  const turns = all.slice(0, Math.ceil(all.length * share));
-  let [best, most] = [turns[0]?.move, -Infinity];
-  for (const turn of turns) {
-    const thought = valueOf(turn, turns);
+  const all = luck.shuffle(rotationsOf(grid));
+  const rotations = all.slice(0, Math.ceil(all.length * share));
+  let [best, most] = [rotations[0]?.move, -Infinity];
+  for (const rotation of rotations) {
+    const thought = valueOf(rotation, rotations);
     for (;;) {
       const step = thought.next();
       if (step.done) {
-        if (step.value > most) [best, most] = [turn.move, step.value];
+        if (step.value > most) [best, most] = [rotation.move, step.value];
         break;
       }
       yield best;
@@ -74,12 +74,12 @@ function* bestTurn(
   return best ?? { type: 'done' };
 }
 
-/** What the cards in hand bring at most by one turn of a board. */
-function bestOf(turns: readonly Turn[], hand: readonly Card[], reading: Reading): number {
-  return Math.max(0, ...turns.map((turn) => sumOf(turn.grid, hand, reading)));
+/** What the cards in hand bring at most by one rotation. */
+function bestOf(rotations: readonly Rotation[], hand: readonly Card[], reading: Reading): number {
+  return Math.max(0, ...rotations.map((rotation) => sumOf(rotation.grid, hand, reading)));
 }
 
-/** How the next seat is thought to reply: with any turn, or with one that brings it the most. */
+/** How the next seat is thought to reply: with any rotation, or with one that brings it the most. */
 type Reply = 'any' | 'best';
 
 /** What to expect of a board: the most that the cards kept would bring after the reply, less what the reply brings. */
@@ -91,16 +91,18 @@ function* outlook(
 ): Generator<undefined, number> {
   const { reading, hands } = state;
   const kept = (hands[seat] as readonly Card[]).filter((card) => worth(grid, card, reading) === 0);
-  const turns = turnsOf(grid);
-  if (hands.length === 1) return bestOf(turns, kept, reading);
+  const rotations = rotationsOf(grid);
+  if (hands.length === 1) return bestOf(rotations, kept, reading);
   const others = hands[(seat + 1) % hands.length] as readonly Card[];
-  const replies = luck.shuffle(turns).map((turn) => ({ turn, worth: sumOf(turn.grid, others, reading) }));
+  const replies = luck
+    .shuffle(rotations)
+    .map(({ grid: after }) => ({ after, worth: sumOf(after, others, reading) }));
   const most = Math.max(...replies.map((one) => one.worth));
   const likely = replies.filter((one) => reply === 'any' || one.worth === most).slice(0, looks);
   let sum = 0;
   for (const one of likely) {
     yield undefined;
-    sum += LATER * bestOf(turnsOf(one.turn.grid), kept, reading) - one.worth;
+    sum += LATER * bestOf(rotationsOf(one.after), kept, reading) - one.worth;
   }
   return likely.length === 0 ? 0 : sum / likely.length;
 }
@@ -110,32 +112,36 @@ const LATER = 0.8;
 /** How much the outlook weighs beside the points at once. */
 const EYE = 0.8;
 
-/** A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are. `share`: the part of the turns that it sees. */
+/** A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are. `share`: the part of the rotations that it sees. */
 function byWeight(weight: number, reply: Reply, share = 1): Think<State, Move> {
   return function* (state, seat, { seed, nodes }) {
     const grid = gridOf(state.board);
     const luck = chance(seed);
     if (state.use === 'puzzle') {
       const { goals, reading } = state;
-      const value = (turn: Turn): number => (goals.length > 0 ? nearness(turn.grid, goals, reading) : 0);
-      const once = (turn: Turn): Iterator<undefined, number> => ({
-        next: () => ({ done: true, value: value(turn) }),
+      const value = (rotation: Rotation): number =>
+        goals.length > 0 ? nearness(rotation.grid, goals, reading) : 0;
+      const once = (rotation: Rotation): Iterator<undefined, number> => ({
+        next: () => ({ done: true, value: value(rotation) }),
       });
-      return yield* bestTurn(grid, luck, once, share);
+      return yield* bestRotation(grid, luck, once, share);
     }
-    if (state.turned || turnsOf(grid).length === 0) return cardMove(state);
+    if (state.rotated || rotationsOf(grid).length === 0) return cardMove(state);
     const hand = state.hands[seat] as readonly Card[];
-    const valueOf = function* (turn: Turn, { length }: readonly Turn[]): Generator<undefined, number> {
-      const atOnce = sumOf(turn.grid, hand, state.reading);
+    const valueOf = function* (
+      rotation: Rotation,
+      { length }: readonly Rotation[],
+    ): Generator<undefined, number> {
+      const atOnce = sumOf(rotation.grid, hand, state.reading);
       if (weight === 0) return atOnce;
       const looks = Math.min(length, Math.floor(nodes / length ** 2));
-      return atOnce + weight * (yield* outlook(turn.grid, state, seat, { looks, reply, luck }));
+      return atOnce + weight * (yield* outlook(rotation.grid, state, seat, { looks, reply, luck }));
     };
-    return yield* bestTurn(grid, luck, valueOf, share);
+    return yield* bestRotation(grid, luck, valueOf, share);
   };
 }
 
-/** As somebody plays who has just learned the rules: some of the turns, and nothing beyond what they bring at once. */
+/** As somebody plays who has just learned the rules: some of the rotations, and nothing beyond what they bring at once. */
 const gentleThink = byWeight(0, 'any', 0.35);
 
 /** What the hand brings at once, with an eye on what any reply would leave of it. */
@@ -159,7 +165,7 @@ function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined,
   const [first] = solution ?? [];
   if (first !== undefined) {
     const cell = nameOf(grid, first);
-    return { move: { type: 'turn', cell }, code: 'hint.to-go', facts: { n: minimum, cell } };
+    return { move: { type: 'rotate', cell }, code: 'hint.to-go', facts: { n: minimum, cell } };
   }
   return proven ? { code: 'hint.never', facts: {} } : { code: 'hint.at-least', facts: { n: minimum } };
 }

@@ -5,21 +5,21 @@ import { coloursOf, ratingOf } from './describe.js';
 import { nameOf, readCell } from './geometry.js';
 import { codesOf, DIRECTIONS, findIn, gridOf, SIGNS } from './grid.js';
 import type { Ui } from './interpret.js';
-import { canTurn, canTurnAt, costOf, outcomeOf } from './outcome.js';
+import { canRotate, canRotateAt, costOf, outcomeOf } from './outcome.js';
 import { lanePath, runPath } from './picture.js';
 import type { GameView, PuzzleState, View } from './state.js';
 
 /** The star that a finger has chosen, while it can rotate. */
 export function chosenStar(view: View, { selected }: Ui): string | undefined {
   const at = selected === undefined ? undefined : readCell(gridOf(view.board), selected);
-  return at !== undefined && canTurnAt(view, at) ? selected : undefined;
+  return at !== undefined && canRotateAt(view, at) ? selected : undefined;
 }
 
-function sayRotations({ par, turns, goals }: PuzzleState, { say }: Words): string {
-  if (goals.length === 0) return say('turn.free', { turns });
-  if (par === null) return say('turn.alone', { turns });
-  const key = turns === 0 ? 'start' : turns <= par ? 'used' : 'over';
-  return say(`turn.${key}`, { turns, par });
+function sayRotations({ par, rotations, goals }: PuzzleState, { say }: Words): string {
+  if (goals.length === 0) return say('turn.free', { turns: rotations });
+  if (par === null) return say('turn.alone', { turns: rotations });
+  const key = rotations === 0 ? 'start' : rotations <= par ? 'used' : 'over';
+  return say(`turn.${key}`, { turns: rotations, par });
 }
 
 /** How a game ended, as a headline. */
@@ -27,14 +27,21 @@ function sayEnd(view: View, { say }: Words): string {
   const outcome = outcomeOf(view);
   if (!outcome) return '';
   const { reason, winners, scores = [] } = outcome;
-  const { turns } = view;
   if (view.use === 'puzzle') {
     if (reason === 'rotation/stuck') return say(reason);
-    const { par } = view;
-    return par === null || turns <= par ? say('solved', { turns }) : say('solved.par', { turns, par });
+    const { par, rotations } = view;
+    return par === null || rotations <= par
+      ? say('solved', { turns: rotations })
+      : say('solved.par', { turns: rotations, par });
   }
   const [points = 0, against = 0] = [...scores].sort((one, other) => other - one);
-  const facts = { winner: seatFact(winners[0] ?? 0), winners: winners.map(seatFact), points, against, turns };
+  const facts = {
+    winner: seatFact(winners[0] ?? 0),
+    winners: winners.map(seatFact),
+    points,
+    against,
+    turns: view.turns,
+  };
   return say(reason, facts);
 }
 
@@ -59,11 +66,11 @@ export function describeToDo(view: View, words: Words, ui: Ui): string {
   if (reason !== undefined) return '';
   if (chosenStar(view, ui) !== undefined) return words.say('do.picked');
   if (view.use === 'puzzle') {
-    const { par, turns } = view;
-    return words.say(par !== null && turns >= par ? 'do.past-par' : 'do.star');
+    const { par, rotations } = view;
+    return words.say(par !== null && rotations >= par ? 'do.past-par' : 'do.star');
   }
-  if (view.turned) return words.say('do.cards');
-  return words.say(canTurn(view.board) ? 'do.star' : 'do.no-star');
+  if (view.rotated) return words.say('do.cards');
+  return words.say(canRotate(view.board) ? 'do.star' : 'do.no-star');
 }
 
 /** What one plays for. */
@@ -87,11 +94,11 @@ export function describeGoal(view: View, words: Words): string {
     : words.say('goal.one', { object });
 }
 
-function sayWhySolved({ par, turns }: PuzzleState, { say }: Words): string {
+function sayWhySolved({ par, rotations }: PuzzleState, { say }: Words): string {
   if (par === null) return say('why.solved');
-  const over = turns - par;
+  const over = rotations - par;
   if (over <= 0) return say('why.par');
-  return ratingOf(turns, par, 0) > 0 ? say('why.over', { over }) : say('why.far', { most: par + 2 });
+  return ratingOf(rotations, par, 0) > 0 ? say('why.over', { over }) : say('why.far', { most: par + 2 });
 }
 
 function sayWhyGame(view: GameView, reason: string, { say }: Words): string {

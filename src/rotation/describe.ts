@@ -4,11 +4,11 @@ import type { Facts, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
 import { middayOf, numberOf } from './calendar.js';
 import { dayOf } from './days.js';
-import { nameOf, readCell, turnsOn } from './geometry.js';
+import { nameOf, readCell, rotationsOn } from './geometry.js';
 import { DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS } from './grid.js';
-import { canTurnAt, metBy } from './outcome.js';
+import { canRotateAt, metBy } from './outcome.js';
 import type { Card, Event, View } from './state.js';
-import { afterTurn, sum } from './would.js';
+import { afterRotation, sum } from './would.js';
 
 /** Colours by the signs of their objects, as a list for a sentence. */
 export function coloursOf(signs: Iterable<string>): readonly KeyFact[] {
@@ -22,7 +22,7 @@ export function cardName(card: Card, words: Words): string {
 
 export function describe(event: Event, words: Words): string {
   switch (event.type) {
-    case 'turned': {
+    case 'rotated': {
       const { seat, sign, ...facts } = event;
       const object = { key: `object.${sign}` };
       return words.say(seat === null ? 'event.turned' : 'event.seat-turned', {
@@ -53,7 +53,7 @@ export function describe(event: Event, words: Words): string {
 /** A move that somebody is advised to make, by its event. */
 export function describeHint(event: Event, { say }: Words): string {
   switch (event.type) {
-    case 'turned':
+    case 'rotated':
       return say('hint.turned', { cell: event.cell, object: { key: `object.${event.sign}` } });
     case 'played':
       return say('hint.played', { card: coloursOf(event.card) });
@@ -99,20 +99,20 @@ export function describeResult(
   words: Words,
 ): string | undefined {
   if (view.use !== 'puzzle' || view.par === null) return undefined;
-  const { turns, par } = view;
+  const { rotations, par } = view;
   const n = title === undefined ? NaN : numberOf(title, first);
   if (n > 0) {
     const lines = [
-      words.say('result.day', { n, rating: ratingOf(turns, par, hints) }),
-      words.say('result.took', { turns, par, hints }),
+      words.say('result.day', { n, rating: ratingOf(rotations, par, hints) }),
+      words.say('result.took', { turns: rotations, par, hints }),
     ];
     return lines.join('\n');
   }
   const { kind, facts } = title === undefined ? { kind: undefined, facts: {} } : titleFacts(title);
   return words.say('result.rating', {
     title: { key: kind === undefined ? 'result.title' : `result.title.${kind}`, facts },
-    rating: ratingOf(turns, par, hints),
-    turns,
+    rating: ratingOf(rotations, par, hints),
+    turns: rotations,
     par,
     hints,
   });
@@ -154,11 +154,11 @@ export function describeCell(view: View, cell: string, words: Words): string {
 }
 
 /** R3: where rotating the star in this cell would take each object, and how much of a puzzle's goals that would meet. */
-export function foretellTurn(view: View, cell: string, words: Words): string {
+export function foretellRotation(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);
-  if (star === undefined || !canTurnAt(view, star)) return '';
-  const moves = indexed(turnsOn(grid)(star, rangeAt(grid, star)))
+  if (star === undefined || !canRotateAt(view, star)) return '';
+  const moves = indexed(rotationsOn(grid)(star, rangeAt(grid, star)))
     .map(([to, from]) => ({ from, to }))
     .filter(({ from, to }) => from !== to && grid.cells[from] !== 0)
     .map(({ from, to }): KeyFact => {
@@ -167,7 +167,7 @@ export function foretellTurn(view: View, cell: string, words: Words): string {
     });
   const said = [words.say('foretell.turn', { cell, n: moves.length, moves })];
   if (view.use === 'puzzle' && view.goals.length > 0) {
-    const done = sum(metBy(afterTurn(view, star)));
+    const done = sum(metBy(afterRotation(view, star)));
     said.push(words.say('foretell.goals', { done, of: sum(view.goals.map(({ atLeast }) => atLeast)) }));
   }
   return words.text(said);

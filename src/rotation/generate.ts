@@ -3,7 +3,7 @@ import { chance, type Chance } from '../core/seed.js';
 import { drain } from '../core/think.js';
 import { requireOptions } from '../core/options.js';
 import { RefusalError } from '../core/result.js';
-import { sizeOf, turnsOn, type Size } from './geometry.js';
+import { sizeOf, rotationsOn, type Size } from './geometry.js';
 import {
   boardOf,
   findIn,
@@ -13,7 +13,7 @@ import {
   rangeAt,
   SIGNS,
   starsIn,
-  turned,
+  rotated,
   type Grid,
 } from './grid.js';
 import { options as table } from './options.js';
@@ -91,14 +91,14 @@ export interface Puzzle {
   readonly par: number;
 }
 
-/** What a puzzle may be like: the least and the most turns, and how many boards a proof may look at. */
+/** What a puzzle may be like: the least and the most rotations, and how many boards a proof may look at. */
 export interface Wanted {
   readonly least: number;
   readonly most: number;
   readonly nodes: number;
 }
 
-/** Where there are more stars, a puzzle has no more turns than it must: proofs would take too long. */
+/** Where there are more stars, a puzzle has no more rotations than it must: proofs would take too long. */
 const MANY_STARS = 14;
 
 /** R14. */
@@ -107,15 +107,15 @@ const LEAST_MOVED = 5;
 
 /** R14: how many objects move on the way of a solution. */
 export function movedBy(grid: Grid, solution: readonly number[]): number {
-  // Objects by number: they are turned as the board is.
+  // Objects by number: they rotate as the board does.
   let [board, ids] = [grid, Uint16Array.from(grid.cells, (_, cell) => cell)];
   const moved = new Set<number>();
   for (const star of solution) {
-    const from = turnsOn(board)(star, rangeAt(board, star));
+    const from = rotationsOn(board)(star, rangeAt(board, star));
     const before = ids;
     ids = before.map((_, cell) => before[from[cell] as number] as number);
     ids.forEach((id, cell) => grid.cells[id] !== 0 && before[cell] !== id && moved.add(id));
-    board = turned(board, star);
+    board = rotated(board, star);
   }
   return moved.size;
 }
@@ -141,7 +141,7 @@ function drawGoal(start: Grid, end: Grid, reading: Reading, luck: Chance): Goal 
 
 /**
  * R14: puzzles of a board, one after another, each with its proven minimum. The one or two goals are what
- * chance finds after a few turns. Yields undefined while it looks, at least every 256 boards.
+ * chance finds after a few rotations. Yields undefined while it looks, at least every 256 boards.
  */
 export function* drawPuzzle(
   grid: Grid,
@@ -151,10 +151,10 @@ export function* drawPuzzle(
 ): Generator<undefined, Puzzle | undefined> {
   const most = starsIn(grid).length > MANY_STARS ? Math.min(wanted.most, wanted.least) : wanted.most;
   let end = grid;
-  for (let turn = 0; turn < most; turn++) {
+  for (let n = 0; n < most; n++) {
     const stars = starsIn(end).filter((star) => objectsAround(end, star) > 0);
     if (stars.length === 0) return undefined;
-    end = turned(end, luck.pick(stars));
+    end = rotated(end, luck.pick(stars));
   }
   const goals: Goal[] = [];
   for (let wish = 1 + luck.below(2); wish > 0; wish--) {

@@ -52,8 +52,8 @@ export function rings(size: Size, centre: number, range: number): readonly (read
   return times(reach, (n) => ring(size, centre, n + 1)).filter((cells) => cells.length > 0);
 }
 
-/** Where what stands in each cell after a turn comes from, by centre and range. */
-export type Turns = (centre: number, range: number) => Uint16Array;
+/** For each cell, the cell that its object comes from when the star at a centre rotates the rings of its range. */
+export type Rotations = (centre: number, range: number) => Uint16Array;
 
 /** A function of sizes, which asks `make` once for each. */
 function bySize<T>(make: (size: Size) => T): (size: Size) => T {
@@ -61,10 +61,10 @@ function bySize<T>(make: (size: Size) => T): (size: Size) => T {
   return ({ width, height }) => made(width)(height);
 }
 
-/** R3: the turns of a board, each worked out once. */
-export const turnsOn = bySize(makeTurns);
+/** R3: the rotations of a board, each worked out once. */
+export const rotationsOn = bySize(makeRotations);
 
-function makeTurns(size: Size): Turns {
+function makeRotations(size: Size): Rotations {
   const made = new Map<number, Uint16Array>();
   return (centre, range) => {
     const key = centre * 32 + Math.min(range, 31);

@@ -1,8 +1,8 @@
-/** A board as numbers, for everything that looks at many of them: objects, turns and lines. It knows no goal and no score. */
+/** A board as numbers, for everything that looks at many of them: objects, rotations and lines. It knows no goal and no score. */
 import { indexed } from '../core/indices.js';
 import { times } from '../core/times.js';
 import { memoize } from '../core/memoize.js';
-import { indexOf, turnsOn, type Size } from './geometry.js';
+import { indexOf, rotationsOn, type Size } from './geometry.js';
 import type { Board, Card, Reading } from './state.js';
 
 /** R1: the signs of the objects; the place of a sign here is its code in a grid, 0 is an empty cell. */
@@ -14,7 +14,7 @@ export const COLOURS = ['', 'blue', 'green', 'yellow', 'red', 'white', 'black', 
 
 export type Colour = Exclude<(typeof COLOURS)[number], ''>;
 
-/** R1: by code, how far an object's turn reaches. */
+/** R1: by code, how many rings an object rotates. */
 const RANGES = [0, 0, 0, 3, 4, 5, Infinity, 0];
 
 /** R1: how many rings an object of this sign rotates; 0 where it is no star. */
@@ -47,7 +47,7 @@ export function boardOf({ width, height, cells }: Grid): Board {
   return times(height, (y) => signs.slice(y * width, (y + 1) * width));
 }
 
-/** The range of what stands in a cell; 0 where it starts no turn. */
+/** The range of what stands in a cell; 0 where it cannot rotate. */
 export function rangeAt({ cells }: Grid, cell: number): number {
   return RANGES[cells[cell] as number] as number;
 }
@@ -58,7 +58,7 @@ export function starsIn(grid: Grid): number[] {
   return stars;
 }
 
-/** R4: how many objects stand in the rings of a star; 0 where it may not be turned. */
+/** R4: how many objects stand in the rings of a star; 0 where it cannot rotate. */
 export function objectsAround(grid: Grid, cell: number): number {
   const { width, height, cells } = grid;
   const range = rangeAt(grid, cell);
@@ -72,9 +72,9 @@ export function objectsAround(grid: Grid, cell: number): number {
   return count;
 }
 
-/** R3: the rings of a star, turned one place. Writes to `into` where it is given. */
-export function turned(grid: Grid, cell: number, into = new Uint8Array(grid.cells.length)): Grid {
-  const from = turnsOn(grid)(cell, rangeAt(grid, cell));
+/** R3: the board after the star in a cell has rotated. Writes to `into` where it is given. */
+export function rotated(grid: Grid, cell: number, into = new Uint8Array(grid.cells.length)): Grid {
+  const from = rotationsOn(grid)(cell, rangeAt(grid, cell));
   for (let at = 0; at < from.length; at++) into[at] = grid.cells[from[at] as number] as number;
   return { width: grid.width, height: grid.height, cells: into };
 }

@@ -3,7 +3,7 @@
  *
  *     import { rotate, findCard, solve } from 'planisphere/rotation';
  *     const board = ['HR.G.', 'G...R', 'GGBYY', '.G...', 'Y.G.H'];
- *     rotate(board, [2, 2]); // rows after the black hole's turn
+ *     rotate(board, [2, 2]); // rows after the black hole's rotation
  *     solve(board, [{ card: ['red', 'yellow', 'red'], atLeast: 1 }], { nodes: 10_000 }).minimum; // 3
  */
 export { rotation } from './game.js';

@@ -2,11 +2,11 @@
 import type { Interpret } from '../core/input.js';
 import { centreOf, readCell, rings, type Size } from './geometry.js';
 import { gridOf, rangeAt } from './grid.js';
-import { canTurnAt } from './outcome.js';
+import { canRotateAt } from './outcome.js';
 import type { Move, View } from './state.js';
 
 export interface Ui {
-  /** The cell that a finger chose, by its first tap; a second tap, or a button, turns. */
+  /** The cell that a finger chose, by its first tap; a second tap, or a button, rotates its star. */
   readonly selected?: string;
   /** The star that a drag goes around, where it has come to, and how far round that is, clockwise. */
   readonly star?: string;
@@ -35,25 +35,25 @@ const chosen = ({ selected }: Ui): Ui => (selected === undefined ? IDLE : { sele
 export function drags(view: View, cell: string, { selected }: Ui, isFinger: boolean): boolean {
   const grid = gridOf(view.board);
   const at = readCell(grid, cell) as number;
-  if (!isFinger) return canTurnAt(view, at);
+  if (!isFinger) return canRotateAt(view, at);
   const star = selected === undefined ? undefined : readCell(grid, selected);
-  if (star === undefined || !canTurnAt(view, star)) return false;
+  if (star === undefined || !canRotateAt(view, star)) return false;
   return rings(grid, star, rangeAt(grid, star)).some((ring) => ring.length > 1 && ring.includes(at));
 }
 
 export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
-  const turn = (cell: string): { ui: Ui; move: Move } => ({ ui: IDLE, move: { type: 'turn', cell } });
+  const rotate = (cell: string): { ui: Ui; move: Move } => ({ ui: IDLE, move: { type: 'rotate', cell } });
   const grid = gridOf(view.board);
   switch (input.type) {
     case 'tap': {
       const { cell, finger = false, dense = false } = input;
-      if (!finger || ui.selected === cell) return turn(cell);
+      if (!finger || ui.selected === cell) return rotate(cell);
       // A finger's first tap shows what the second one will do, as the pointer's resting does for a mouse.
-      if (dense || canTurnAt(view, readCell(grid, cell) as number)) return { ui: { selected: cell } };
-      return ui.selected === undefined ? turn(cell) : { ui: IDLE };
+      if (dense || canRotateAt(view, readCell(grid, cell) as number)) return { ui: { selected: cell } };
+      return ui.selected === undefined ? rotate(cell) : { ui: IDLE };
     }
     case 'act':
-      return turn(input.cell);
+      return rotate(input.cell);
     case 'drag': {
       const { from, over, finger = false } = input;
       const star = finger ? ui.selected : from;
@@ -64,12 +64,12 @@ export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
     }
     case 'drop':
       return input.to !== undefined && ui.star !== undefined && (ui.swept ?? 0) > 0
-        ? turn(ui.star)
+        ? rotate(ui.star)
         : { ui: chosen(ui) };
     case 'button': {
       const [, card] = /^card-([A-Z]+)$/.exec(input.name) ?? [];
       if (card !== undefined) return { ui: IDLE, move: { type: 'card', card } };
-      if (input.name === 'rotate') return ui.selected === undefined ? { ui } : turn(ui.selected);
+      if (input.name === 'rotate') return ui.selected === undefined ? { ui } : rotate(ui.selected);
       if (input.name === 'leave') return { ui: IDLE };
       return input.name === 'done' ? { ui: IDLE, move: { type: 'done' } } : { ui };
     }

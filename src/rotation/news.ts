@@ -5,9 +5,9 @@ import { fold } from '../core/indices.js';
 
 export function news(events: readonly Event[], words: Words): readonly string[] {
   return events.flatMap((event, at) => {
-    if (event.type !== 'turned' || event.seat === null) return [];
+    if (event.type !== 'rotated' || event.seat === null) return [];
     const rest = events.slice(at + 1);
-    const end = rest.findIndex(({ type }) => type === 'turned');
+    const end = rest.findIndex(({ type }) => type === 'rotated');
     const played = (end < 0 ? rest : rest.slice(0, end)).flatMap((one) =>
       one.type === 'played' ? [one] : [],
     );

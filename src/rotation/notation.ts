@@ -12,7 +12,7 @@ import type { Move, Options, State } from './state.js';
 
 function formatMove(move: Move): string {
   switch (move.type) {
-    case 'turn':
+    case 'rotate':
       return move.cell;
     case 'card':
       return move.card;
@@ -21,7 +21,7 @@ function formatMove(move: Move): string {
   }
 }
 
-/** `d4` turns a star, `YGR` plays a card, `done` ends the turn. */
+/** `d4` rotates a star, `YGR` plays a card, `done` ends the turn. */
 function parseMove({ board }: State, text: string): Result<Move> {
   const fail = (code: string, rule: string): Result<never> =>
     refuse(code, { rule, facts: { cell: shownValue(text), found: shownValue(text) }, at: { offset: 0 } });
@@ -31,7 +31,7 @@ function parseMove({ board }: State, text: string): Result<Move> {
     const cell = readCell(grid, text);
     return cell === undefined
       ? fail('rotation/no-cell', 'R4')
-      : accept({ type: 'turn', cell: nameOf(grid, cell) });
+      : accept({ type: 'rotate', cell: nameOf(grid, cell) });
   }
   const card = readCard(text);
   return card === undefined ? fail('rotation/move', 'R9') : accept({ type: 'card', card });

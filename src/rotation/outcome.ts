@@ -3,22 +3,22 @@ import type { Outcome, Seat, Viewer } from '../core/rules.js';
 import { countIn, gridOf, objectsAround, starsIn } from './grid.js';
 import type { Board, Card, GameState, GameView, PuzzleState, State, View } from './state.js';
 
-/** R4: whether any star of the board may be turned. */
-export function canTurn(board: Board): boolean {
+/** R4: whether any star of the board can rotate. */
+export function canRotate(board: Board): boolean {
   const grid = gridOf(board);
   return starsIn(grid).some((star) => objectsAround(grid, star) > 0);
 }
 
-/** R4, R9: whether the star in this cell may be turned now. */
-export function canTurnAt(view: State | View, cell: number): boolean {
+/** R4, R9: whether the star in this cell can rotate now. */
+export function canRotateAt(view: State | View, cell: number): boolean {
   return (
-    objectsAround(gridOf(view.board), cell) > 0 && !(view.use === 'game' && view.turned) && !outcomeOf(view)
+    objectsAround(gridOf(view.board), cell) > 0 && !(view.use === 'game' && view.rotated) && !outcomeOf(view)
   );
 }
 
-/** R9: whether the turn in hand has come to its cards: at once where no star at all can be turned. */
+/** R9: whether the turn in hand has come to its cards: at once where no star can rotate. */
 export function canPlayCards(view: GameState | GameView): boolean {
-  return view.turned || !canTurn(view.board);
+  return view.rotated || !canRotate(view.board);
 }
 
 /** R13: how many of the cards that the goals ask for are found now, goal by goal. */
@@ -36,9 +36,9 @@ export function areMet(puzzle: Pick<PuzzleState, 'board' | 'goals' | 'reading'>)
   return puzzle.goals.every(({ atLeast }, n) => met[n] === atLeast);
 }
 
-/** R13: goals are met by a turn, and all at the same time; a board without goals is never solved. */
+/** R13: goals are met by a rotation, and all at the same time; a board without goals is never solved. */
 export function isSolved(state: PuzzleState): boolean {
-  return state.turns > 0 && state.goals.length > 0 && areMet(state);
+  return state.rotations > 0 && state.goals.length > 0 && areMet(state);
 }
 
 /** R12: whether a table's game is over. */
@@ -68,7 +68,7 @@ export function handOf({ hands, seat }: GameState): readonly Card[] {
 export function outcomeOf(state: State | View): Outcome | undefined {
   if (state.use === 'puzzle') {
     if (isSolved(state)) return { winners: [0], reason: 'rotation/solved' };
-    return canTurn(state.board) ? undefined : { winners: [], reason: 'rotation/stuck' };
+    return canRotate(state.board) ? undefined : { winners: [], reason: 'rotation/stuck' };
   }
   if (!isOver(state)) return undefined;
   const { scores, rules } = state;

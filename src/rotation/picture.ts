@@ -42,7 +42,7 @@ export function litIn(view: View): readonly Lit[] {
   const cards: readonly Card[] =
     view.use === 'puzzle'
       ? view.goals.map(({ card }) => card)
-      : view.turned
+      : view.rotated
         ? playable(view, view.hands[view.seat] ?? [])
         : [];
   return cards.flatMap((card) =>
@@ -125,7 +125,7 @@ export function coordsMarkup(size: Size): string {
   return `<g class="coords" font-size="${width}">${letters.join('')}${numbers.join('')}</g>`;
 }
 
-/** What a star's turn would do: below the objects its ways, above them what comes where. */
+/** What a star's rotation would do: below the objects its ways, above them what comes where. */
 export interface Preview {
   readonly ways: string;
   readonly coming: string;

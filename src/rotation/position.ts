@@ -33,7 +33,7 @@ import type { Result } from '../core/result.js';
 import { HAND, readCard } from './cards.js';
 import { SIGNS } from './grid.js';
 import { reading, table } from './options.js';
-import { MOST_TURNS, rules } from './rules.js';
+import { MOST_ROTATIONS, rules } from './rules.js';
 import type { Board, Card, GameState, Goal, PuzzleState, State } from './state.js';
 
 /** R1. */
@@ -86,10 +86,10 @@ const goal: Kind<Goal> = {
   },
 };
 
-const puzzleFields: Fields<Pick<PuzzleState, 'goals' | 'par' | 'turns'>> = {
+const puzzleFields: Fields<Pick<PuzzleState, 'goals' | 'par' | 'rotations'>> = {
   goals: field(list(goal), []),
   par: field<number | null>(whole(1, 99), null),
-  turns: field(whole(0, MOST_TURNS), 0, 'rotated'),
+  rotations: field(whole(0, MOST_ROTATIONS), 0, 'rotated'),
 };
 
 const handsField: Fields<Pick<GameState, 'hands'>> = {
@@ -116,14 +116,14 @@ function isMuch({ scores, hands, turns }: GameState): boolean {
   return scores.some((points, seat) => points + CARD * (hands[seat]?.length ?? 0) > most);
 }
 
-type Table = Pick<GameState, 'deck' | 'discards' | 'scores' | 'turned' | 'turns' | 'seed'>;
+type Table = Pick<GameState, 'deck' | 'discards' | 'scores' | 'rotated' | 'turns' | 'seed'>;
 
 function tableFields(seats: number, decay: boolean): Fields<Table> {
   return {
     deck: field(list(card), []),
     discards: field(list(card), []),
     scores: field(list(whole(decay ? -1e12 : 0, 1e12), seats), Array<number>(seats).fill(0)),
-    turned: field(flag, false, 'rotated'),
+    rotated: field(flag, false),
     turns: field(whole(0, LAST), 0, 'played'),
     seed: field(whole(0, SEEDS - 1), 0),
   };
@@ -177,7 +177,7 @@ function readGame(position: PositionReader): State {
   const { show: shown, ...chosen } = position.options(inGame);
   const { hands } = position.read(handsField);
   const told = position.read(tableFields(hands.length, chosen.decay));
-  const { turns, turned } = told;
+  const { turns, rotated } = told;
   const state: GameState = {
     use: 'game',
     reading: position.options(reading),
@@ -191,7 +191,7 @@ function readGame(position: PositionReader): State {
   if (!chosen.decay && turns > chosen.turns * hands.length) position.refuse('played');
   if (turns === LAST && !rules.outcome(state)) position.refuse('played');
   if (isMuch(state)) position.refuse('scores');
-  return turned && rules.outcome(state) ? position.refuse('rotated') : state;
+  return rotated && rules.outcome(state) ? position.refuse('rotated') : state;
 }
 
 /** A place in one line counts rows and columns of the board, in several the lines of the text. */

@@ -11,14 +11,14 @@ import { scoreCard } from './api.js';
 import { baseOf, fill, makeDeck, sorted } from './cards.js';
 import { generate, puzzleBySeed } from './generate.js';
 import { nameOf, readCell } from './geometry.js';
-import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, turned } from './grid.js';
+import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, rotated } from './grid.js';
 import { options, refuseTogether } from './options.js';
 import { canPlayCards, costOf, handOf, isOver, metBy, outcomeOf, playable, sees } from './outcome.js';
 import type { Board, Card, Event, GameState, Move, Options, State } from './state.js';
 import { fold } from '../core/indices.js';
 
-/** R13: so far a puzzle counts its turns, which may go on for ever. */
-export const MOST_TURNS = 999_999;
+/** R13: so far a puzzle counts its rotations, which may go on for ever. */
+export const MOST_ROTATIONS = 999_999;
 
 /** R12. */
 const SOLO_POINTS = 100;
@@ -32,7 +32,7 @@ function setup(given: Partial<Options>, seed: number): State {
   const reading = { gaps, coldComet, includeOrigin, match };
   if (use === 'puzzle') {
     const { board, goals, par } = puzzleBySeed(all, seed);
-    return { use, reading, board, goals, par, turns: 0 };
+    return { use, reading, board, goals, par, rotations: 0 };
   }
   const luck = chance(seed);
   const board = generate(given, luck.seed());
@@ -50,7 +50,7 @@ function setup(given: Partial<Options>, seed: number): State {
     discards: [],
     scores: hands.map(() => (decay ? SOLO_POINTS : 0)),
     seat: 0,
-    turned: false,
+    rotated: false,
     turns: 0,
     hands,
     deck,
@@ -58,7 +58,7 @@ function setup(given: Partial<Options>, seed: number): State {
   };
 }
 
-function refuseTurn(state: State, cell: string): Refusal | undefined {
+function refuseRotation(state: State, cell: string): Refusal | undefined {
   const grid = gridOf(state.board);
   const at = readCell(grid, cell);
   if (at === undefined) return { code: 'rotation/no-cell', rule: 'R4', facts: { cell } };
@@ -66,12 +66,12 @@ function refuseTurn(state: State, cell: string): Refusal | undefined {
   const facts = { cell: nameOf(grid, at), object: { key: `object.${sign}` } };
   if (rangeAt(grid, at) === 0) return { code: 'rotation/not-a-star', rule: 'R4', facts };
   if (objectsAround(grid, at) === 0) return { code: 'rotation/only-empty', rule: 'R4', facts };
-  return state.use === 'game' && state.turned
+  return state.use === 'game' && state.rotated
     ? { code: 'rotation/turned', rule: 'R9', facts: { seat: seatFact(state.seat) } }
     : undefined;
 }
 
-function refuseCards(state: State, move: Exclude<Move, { type: 'turn' }>): Refusal | undefined {
+function refuseCards(state: State, move: Exclude<Move, { type: 'rotate' }>): Refusal | undefined {
   if (state.use === 'puzzle') return { code: 'rotation/no-cards', rule: 'R13' };
   if (!canPlayCards(state)) return { code: 'rotation/turn-first', rule: 'R9' };
   if (move.type === 'done') return undefined;
@@ -87,18 +87,19 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   const [seat] = toAct(state);
   if (seat === undefined) {
     // A board that is stuck says why at the cell that was asked for.
-    const why = state.use === 'puzzle' && move.type === 'turn' ? refuseTurn(state, move.cell) : undefined;
+    const why =
+      state.use === 'puzzle' && move.type === 'rotate' ? refuseRotation(state, move.cell) : undefined;
     return why ?? { code: 'rotation/over', rule: state.use === 'puzzle' ? 'R13' : 'R12' };
   }
   if (actor !== seat) return { code: 'rotation/not-your-turn', rule: 'R9', facts: { seat: seatFact(seat) } };
-  return move.type === 'turn' ? refuseTurn(state, move.cell) : refuseCards(state, move);
+  return move.type === 'rotate' ? refuseRotation(state, move.cell) : refuseCards(state, move);
 }
 
 function* moves(state: State, actor: Actor): Generator<Move> {
   if (toAct(state)[0] !== actor) return;
   const grid = gridOf(state.board);
   for (const star of starsIn(grid)) {
-    const move: Move = { type: 'turn', cell: nameOf(grid, star) };
+    const move: Move = { type: 'rotate', cell: nameOf(grid, star) };
     if (!refuse(state, actor, move)) yield move;
   }
   if (state.use === 'puzzle') return;
@@ -109,22 +110,22 @@ function* moves(state: State, actor: Actor): Generator<Move> {
   if (!refuse(state, actor, { type: 'done' })) yield { type: 'done' };
 }
 
-interface Turned {
+interface Rotated {
   readonly board: Board;
   readonly event: Event;
 }
 
-function turn({ board }: State, seat: Seat | null, cell: string): Turned {
+function rotateAt({ board }: State, seat: Seat | null, cell: string): Rotated {
   const grid = gridOf(board);
   const at = readCell(grid, cell) as number;
   const event: Event = {
-    type: 'turned',
+    type: 'rotated',
     seat,
     cell: nameOf(grid, at),
     sign: board.join('')[at] as string,
     moved: objectsAround(grid, at),
   };
-  return { board: boardOf(turned(grid, at)), event };
+  return { board: boardOf(rotated(grid, at)), event };
 }
 
 /** R9, R12: the hand is filled, what the turn costs is paid, and the next seat is to act. */
@@ -144,12 +145,12 @@ function endTurn(state: GameState, luck: Chance, events: Event[]): GameState {
     discards: stock.discards,
     scores: paid,
     seat: turns % scores.length,
-    turned: false,
+    rotated: false,
     turns,
   };
 }
 
-/** R9: a turn ends by itself when no card can be played; where nothing can be turned there is nothing to wait for. */
+/** R9: a turn ends by itself when no card can be played; where nothing can rotate there is nothing to wait for. */
 function goOn(before: GameState, events: Event[]): GameState {
   const luck = chance(before.seed);
   let state = before;
@@ -167,7 +168,7 @@ function playCard(state: GameState, card: Card, events: Event[]): GameState {
   hand.splice(hand.indexOf(card), 1);
   return {
     ...state,
-    turned: true,
+    rotated: true,
     hands: hands.map((other, one) => (one === seat ? hand : other)),
     discards: [...discards, card],
     scores: scores.map((sum, one) => (one === seat ? sum + points : sum)),
@@ -176,10 +177,10 @@ function playCard(state: GameState, card: Card, events: Event[]): GameState {
 
 function act(state: GameState, move: Move, events: Event[]): GameState {
   if (move.type === 'card') return playCard(state, move.card, events);
-  if (move.type === 'turn') {
-    const { board, event } = turn(state, state.seat, move.cell);
+  if (move.type === 'rotate') {
+    const { board, event } = rotateAt(state, state.seat, move.cell);
     events.push(event);
-    return { ...state, board, turned: true };
+    return { ...state, board, rotated: true };
   }
   const luck = chance(state.seed);
   return { ...endTurn(state, luck, events), seed: luck.seed() };
@@ -195,9 +196,9 @@ function playTable(state: GameState, move: Move): Step<State, Event> {
 
 function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
   if (state.use === 'game') return playTable(state, move);
-  if (move.type !== 'turn') throw new Error('a puzzle has no cards to play: ask refuse() first');
-  const { board, event } = turn(state, null, move.cell);
-  const next = { ...state, board, turns: Math.min(MOST_TURNS, state.turns + 1) };
+  if (move.type !== 'rotate') throw new Error('a puzzle has no cards to play: ask refuse() first');
+  const { board, event } = rotateAt(state, null, move.cell);
+  const next = { ...state, board, rotations: Math.min(MOST_ROTATIONS, state.rotations + 1) };
   if (state.goals.length === 0) return { state: next, events: [event] };
   const of = fold(state.goals, 0, (sum, { atLeast }) => sum + atLeast);
   const done = fold(metBy(next), 0, (sum, met) => sum + met);
@@ -233,7 +234,7 @@ export const rules: Rules<State, Move, Event, Options> = makeRules<State, Move, 
   chance: true,
   options,
   move: eitherOf(
-    fieldsOf({ type: oneOf('turn'), cell: textUpTo(40) }),
+    fieldsOf({ type: oneOf('rotate'), cell: textUpTo(40) }),
     fieldsOf({ type: oneOf('card'), card: textUpTo(40) }),
     fieldsOf({ type: oneOf('done') }),
   ),

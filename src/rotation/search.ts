@@ -1,8 +1,8 @@
-/** The exact solver: the least number of turns after which all goals hold, by iterative deepening. It knows no text. */
+/** The exact solver: the fewest rotations after which all goals hold, by iterative deepening. It knows no text. */
 import { mix } from '../core/seed.js';
 import { drain } from '../core/think.js';
 import { cardOf, USUAL, type Cell } from './api.js';
-import { turnsOn } from './geometry.js';
+import { rotationsOn } from './geometry.js';
 import { codesOf, findIn, gridOf, objectsAround, rangeAt, starsIn, type Colour, type Grid } from './grid.js';
 import type { Board, Goal, Reading } from './state.js';
 import { fold } from '../core/indices.js';
@@ -22,11 +22,11 @@ export interface SearchLimits {
 
 /** What a search came to. Centres are cells by their place. */
 export interface Solved {
-  /** The least number of turns, or where it is not proven, a number that it cannot be under. Infinity: never. */
+  /** The fewest rotations, or where it is not proven, a number that it cannot be under. Infinity: never. */
   readonly minimum: number;
   readonly proven: boolean;
   readonly solution: readonly number[] | null;
-  /** How many sequences of turns are shortest, up to the count that was asked for; that very count where nobody knows. */
+  /** How many sequences of rotations are shortest, up to the count that was asked for; that very count where nobody knows. */
   readonly shortest: number;
 }
 
@@ -34,7 +34,7 @@ function holds(grid: Grid, sought: readonly Sought[], reading: Reading): boolean
   return sought.every(({ codes, atLeast }) => findIn(grid, codes, reading).length >= atLeast);
 }
 
-/** Turns bring no object: where one is wanting, and no comet can stand in for it, no search is needed. */
+/** Rotations bring no object: where one is wanting, and no comet can stand in for it, no search is needed. */
 function isHopeless({ cells }: Grid, sought: readonly Sought[]): boolean {
   const count = (code: number): number => fold(cells, 0, (sum, one) => sum + Number(one === code));
   if (count(1) === 0) return true;
@@ -46,8 +46,8 @@ function isHopeless({ cells }: Grid, sought: readonly Sought[]): boolean {
   });
 }
 
-/** Turns a board into another one; false where it looks the same after. */
-function turnInto(after: Uint8Array, board: Uint8Array, from: Uint16Array): boolean {
+/** Rotates one board into another; false where it looks the same after. */
+function rotateInto(after: Uint8Array, board: Uint8Array, from: Uint16Array): boolean {
   let isOther = false;
   for (let cell = 0; cell < from.length; cell++) {
     const code = board[from[cell] as number] as number;
@@ -58,7 +58,7 @@ function turnInto(after: Uint8Array, board: Uint8Array, from: Uint16Array): bool
 }
 
 /**
- * Deeper and deeper, so that what is found first is shortest. Turns that leave the picture as it is are passed over.
+ * Deeper and deeper, so that what is found first is shortest. Rotations that leave the picture as it is are passed over.
  * Yields at least every 256 boards. `count`: of all shortest sequences, stop after so many.
  */
 export function* search(
@@ -71,8 +71,8 @@ export function* search(
   const sought = goals.map(({ card, atLeast }) => ({ codes: codesOf(card), atLeast }));
   const never = { minimum: Infinity, proven: true, solution: null, shortest: 0 };
   if (goals.length === 0 || isHopeless(grid, sought)) return never;
-  const turns = turnsOn(grid);
-  // R13: goals are met by a turn. Where they hold before, one that leaves the picture as it is meets them too.
+  const sources = rotationsOn(grid);
+  // R13: goals are met by a rotation. Where they hold before, one that leaves the picture as it is meets them too.
   const isMet = holds(grid, sought, reading);
   const ordered = (board: Grid, depth: number): number[] => {
     const stars = starsIn(board);
@@ -101,7 +101,7 @@ export function* search(
       if (++looked > nodes) return { minimum: limit, proven: solution !== null, solution, shortest: count };
       if (looked % 256 === 0) yield undefined;
       const after = boards[depth + 1] as Grid;
-      const isOther = turnInto(after.cells, board.cells, turns(star, rangeAt(board, star)));
+      const isOther = rotateInto(after.cells, board.cells, sources(star, rangeAt(board, star)));
       if (!isOther && !(isMet && depth === 0 && objectsAround(board, star) > 0)) continue;
       if (depth + 1 < limit) {
         depth++;
@@ -120,9 +120,9 @@ export function* search(
 }
 
 /**
- * R13: the least number of rotations after which every card is found at least so often. Returns when it is done;
+ * R13: the fewest rotations after which every card is found at least so often. Returns when it is done;
  * `search` is the same in slices. Where the nodes end it, `proven` is false and `minimum` a bound from below; a goal
- * that cannot be met has the minimum Infinity, and so have no goals at all. Goals that hold already want a turn, too.
+ * that cannot be met has the minimum Infinity, and so have no goals at all. Goals that hold already need a rotation, too.
  */
 export function solve(
   board: Board,

@@ -44,10 +44,10 @@ export interface PuzzleState {
   readonly reading: Reading;
   readonly board: Board;
   readonly goals: readonly Goal[];
-  /** The least number of turns; null where nobody has said it. */
+  /** The fewest rotations that solve it; null where nobody has said it. */
   readonly par: number | null;
-  /** Turns taken. */
-  readonly turns: number;
+  /** Rotations made. */
+  readonly rotations: number;
 }
 
 interface Table {
@@ -60,8 +60,8 @@ interface Table {
   /** The points of each seat. */
   readonly scores: readonly number[];
   readonly seat: Seat;
-  /** Whether the seat has turned a star and may now play cards. */
-  readonly turned: boolean;
+  /** Whether the seat has rotated a star and may now play cards. */
+  readonly rotated: boolean;
   /** Turns that are over, of all seats together. */
   readonly turns: number;
 }
@@ -94,14 +94,14 @@ export interface GameView extends Table {
 export type View = PuzzleState | GameView;
 
 export type Move =
-  | { readonly type: 'turn'; readonly cell: string }
+  | { readonly type: 'rotate'; readonly cell: string }
   | { readonly type: 'card'; readonly card: Card }
   | { readonly type: 'done' };
 
 export type Event =
-  /** The rings of the star in this cell turned; `moved` counts the objects in them. A puzzle names no seat. */
+  /** The star in this cell rotated; `moved` counts the objects in them. A puzzle names no seat. */
   | {
-      readonly type: 'turned';
+      readonly type: 'rotated';
       readonly seat: Seat | null;
       readonly cell: string;
       readonly sign: string;

@@ -3,14 +3,14 @@ import type { Words } from '../core/words.js';
 import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';
 import { readCell } from './geometry.js';
-import { boardOf, countIn, gridOf, objectsAround, turned } from './grid.js';
+import { boardOf, countIn, gridOf, objectsAround, rotated } from './grid.js';
 import { metBy } from './outcome.js';
 import type { Card, Reading, View } from './state.js';
 import { fold } from '../core/indices.js';
 
 /** The same game after the star in this cell has rotated. */
-export function afterTurn<V extends View>(view: V, star: number): V {
-  const board = boardOf(turned(gridOf(view.board), star));
+export function afterRotation<V extends View>(view: V, star: number): V {
+  const board = boardOf(rotated(gridOf(view.board), star));
   return view.use === 'game' ? { ...view, board, turned: true } : { ...view, board };
 }
 
@@ -30,7 +30,7 @@ export function describeWould(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);
   if (star === undefined) return '';
-  const after = afterTurn(view, star);
+  const after = afterRotation(view, star);
   const moved = objectsAround(grid, star);
   if (after.use === 'game') {
     const hand = after.hands[after.seat] ?? [];

@@ -19,11 +19,11 @@ test('the definition names all bots but the adviser', () => {
   expect(Object.keys(bots)).toEqual([...definition.bots, 'solver']);
 });
 
-test('R8: greedy turns the star that lets its card be found the most often', () => {
+test('R8: greedy rotates the star that lets its card be found the most often', () => {
   // Around a5 it is found twice, around c3 and e5 once, around the others never.
   const state = position('HG.Y./...../R.B../..H../Y..GN;held=GY/;scores=0,0;played=0;seed=7');
   for (const seed of [1, 2, 3, 4, 5])
-    expect(answer('greedy', state, seed)).toEqual({ type: 'turn', cell: 'a5' });
+    expect(answer('greedy', state, seed)).toEqual({ type: 'rotate', cell: 'a5' });
 });
 
 describe('the adviser', () => {
@@ -44,14 +44,14 @@ describe('the adviser', () => {
     const far = puzzle('HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3');
     const { code, facts } = advice(far, 20);
     expect([code, facts]).toEqual(['hint.at-least', { n: 2 }]);
-    // Nothing has been turned yet that could be taken back.
+    // Nothing has been rotated yet that could be undone.
     expect(words.say(code, facts)).toBe(
       'You need at least 2 more rotations. That is too far ahead for a hint.',
     );
     expect(advice(puzzle('H.G/.B./..Y;goals=N'))).toEqual({ code: 'hint.never', facts: {} });
   });
 
-  it('R13: says how many turns are to go where the goals hold before any', () => {
+  it('R13: says how many rotations are to go where the goals hold before any', () => {
     const state = puzzle('HG/.N;goals=G');
     expect(rules.outcome(state)).toBeUndefined();
     expect(advice(state)).toMatchObject({ code: 'hint.to-go', facts: { n: 2, cell: 'b2' } });

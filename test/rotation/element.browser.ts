@@ -74,7 +74,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.text('.to-do')).to.equal('Choose a star to rotate.');
   });
 
-  it('is solved by pointer: turns are counted, the goal lights up, the result is told', async () => {
+  it('is solved by pointer: rotations are counted, the goal lights up, the result is told', async () => {
     const board = await start(`puzzle="${THREE}"`);
     for (const cell of STEPS) await board.pick(cell);
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
@@ -165,7 +165,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('button[name=rotate]')).to.have.length(0);
   });
 
-  it('is solved by a finger that drags round the star that it has chosen; the other way nothing turns', async () => {
+  it('is solved by a finger that drags round the star that it has chosen; the other way nothing rotates', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
     await tap(board, 'c3');
@@ -180,7 +180,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.types()).to.contain('goal-met');
   });
 
-  it('shows while it is dragged around what a star’s turn would do, and turns nothing once the pointer has left', async () => {
+  it('shows while it is dragged around what a star’s rotation would do, and rotates nothing once the pointer has left', async () => {
     const board = await start('puzzle="G.../.Y.R/..../...H;goals=GR"');
     await board.focus();
     const fire = (type: string, cell: string): void => {
@@ -258,7 +258,7 @@ describe('<rotation-puzzle>', () => {
     expect(isKept('a1', 'b1')).to.equal(false);
   });
 
-  it('says why a turn is refused, by its rule and at its cell', async () => {
+  it('says why a rotation is refused, by its rule and at its cell', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.pick('d1');
     expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('R4');
@@ -266,7 +266,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.layer .refused')).to.have.length(1);
   });
 
-  it('shows before a turn what it would do, under the pointer and under the focus, and nothing else where no star is', async () => {
+  it('shows before a rotation what it would do, under the pointer and under the focus, and nothing else where no star is', async () => {
     const board = await start('puzzle="G.../.Y.R/..../...H;goals=GR"');
     await board.focus();
     expect(board.all('.preview .chevron')).to.have.length(0);
@@ -425,7 +425,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.layer .hint')).to.have.length(1);
   });
 
-  it('R13: says how many turns are to go where the goals hold before any, and goes on', async () => {
+  it('R13: says how many rotations are to go where the goals hold before any, and goes on', async () => {
     const board = await start('puzzle="HG/.N;goals=G"');
     await board.click('hint');
     await until(() => board.said.length > 0);
@@ -547,7 +547,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.text('.status small')).to.equal('');
   });
 
-  it('takes a built-in puzzle by its name, also later, and keeps its turns when it is set again', async () => {
+  it('takes a built-in puzzle by its name, also later, and keeps its rotations when it is set again', async () => {
     const board = await start('puzzle="2-17"');
     expect(board.text('.status small')).to.equal('Puzzle 2-17');
     const [first = ''] = board.element.position.split(';');
@@ -875,7 +875,7 @@ describe('<rotation-puzzle>', () => {
     expect(table.last<BoardErrorEvent>('board-error').refusal.rule).to.equal('R12');
   });
 
-  it('shows what a finger has turned, and not what the next turn there would do', async () => {
+  it('shows what a finger has rotated, and not what the next rotation there would do', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
     for (let taps = 0; taps < 2; taps++) await tap(board, 'c3');
@@ -903,7 +903,7 @@ describe('<rotation-puzzle>', () => {
     expect(board.all('.preview .chevron')).to.not.have.length(0);
   });
 
-  it('aims with a finger on a dense board, and turns with a second tap', async () => {
+  it('aims with a finger on a dense board, and rotates with a second tap', async () => {
     const board = await start('size="15" seed="2"', 320);
     const star = await firstStar(board);
     await tap(board, star);

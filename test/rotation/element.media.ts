@@ -20,7 +20,7 @@ describe('<rotation-puzzle> under reduced motion', () => {
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).to.equal(true);
   });
 
-  it('turns at once: every object stands where it goes, the new constellation is lit, the turn is said', async () => {
+  it('rotates at once: every object stands where it goes, the new constellation is lit, the rotation is said', async () => {
     const board = await mount(`<rotation-puzzle puzzle="${THREE}"></rotation-puzzle>`);
     for (const cell of ['c3', 'e4']) board.element.play(cell);
     await board.settled();
@@ -53,7 +53,7 @@ describe('<rotation-puzzle> under reduced motion', () => {
     );
   });
 
-  it('shows before a turn which rings move and where each object will go', async () => {
+  it('shows before a rotation which rings move and where each object will go', async () => {
     const board = await mount(`<rotation-puzzle puzzle="G.../.Y.R/..../...H;goals=GR"></rotation-puzzle>`);
     await board.focus();
     await board.walkTo('b2');

@@ -10,7 +10,7 @@ const QUARTER = Math.PI / 2;
 /** On its way around c3. */
 const round = (grip: string, swept: number): Ui => ({ star: 'c3', grip, swept });
 const gripped = round('c2', 0);
-const turn = (cell: string): Move => ({ type: 'turn', cell });
+const turn = (cell: string): Move => ({ type: 'rotate', cell });
 const click = (cell: string): Input => ({ type: 'tap', cell });
 const tap = (cell: string, dense = false): Input => ({ type: 'tap', cell, finger: true, dense });
 const drag = (over: string | undefined): Input => ({ type: 'drag', from: 'c3', over });
@@ -97,7 +97,7 @@ for (const [title, ui, input, after, move] of TABLE)
     expect(interpret(ui, input, view)).toEqual(move ? { ui: after, move } : { ui: after });
   });
 
-test('a mouse picks up any star that can turn, a finger what lies on the rings of the star that it has chosen', () => {
+test('a mouse picks up any star that can rotate, a finger what lies on the rings of the star that it has chosen', () => {
   const view = puzzle('HR.G./G...R/GGBYY/.G.../Y.G.H');
   const cells = [...'abcde'].flatMap((column) => [...'12345'].map((row) => column + row));
   const under = (ui: Ui, isFinger: boolean): string[] =>

@@ -31,7 +31,7 @@ function least(state: State): number {
 }
 
 const moved = ({ events }: Now): number | undefined =>
-  events.flatMap((one) => (one.type === 'turned' ? [one.moved] : [])).at(-1);
+  events.flatMap((one) => (one.type === 'rotated' ? [one.moved] : [])).at(-1);
 const played = ({
   events,
 }: Pick<Now, 'events'>): { readonly found: number; readonly points: number } | undefined =>

@@ -35,7 +35,7 @@ function walk(name: string, way: string): Played {
 }
 
 const moved = ({ events }: Played): number[] =>
-  events.flatMap((one) => (one.type === 'turned' ? [one.moved] : []));
+  events.flatMap((one) => (one.type === 'rotated' ? [one.moved] : []));
 const found = ({ events }: Played): string[] =>
   events.flatMap((one) => (one.type === 'progress' ? [`${one.done} of ${one.of}`] : []));
 const reason = ({ state }: Played): string | undefined => rotation.rules.outcome(state)?.reason;

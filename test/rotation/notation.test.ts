@@ -10,7 +10,7 @@ const BOARD = 'HR.G./G...R/GGBYY/.G.../Y.G.H';
 
 test('a move is a cell, a card by its signs, or done', () => {
   const state = puzzle(BOARD);
-  expect(notation.parseMove(state, 0, 'C3')).toEqual({ ok: true, value: { type: 'turn', cell: 'c3' } });
+  expect(notation.parseMove(state, 0, 'C3')).toEqual({ ok: true, value: { type: 'rotate', cell: 'c3' } });
   expect(notation.parseMove(state, 0, 'ygr')).toEqual({ ok: true, value: { type: 'card', card: 'YGR' } });
   expect(notation.parseMove(state, 0, 'done')).toEqual({ ok: true, value: { type: 'done' } });
   for (const text of ['f1', 'a6', 'a0', 'a01', '1a', '5'])
@@ -30,7 +30,7 @@ test('a position is the rows, then what is asked for, and what is not as usual',
       { card: 'GY', atLeast: 2 },
     ],
     par: 3,
-    turns: 2,
+    rotations: 2,
   });
   expect(notation.formatPosition(play(puzzle(`${BOARD};goals=RYR`), 'c3'))).toMatch(/;goals=RYR;rotated=1$/);
 });

@@ -6,7 +6,7 @@ import type { Viewer } from '../../src/core/rules.js';
 import { chance, type Chance } from '../../src/core/seed.js';
 import { rotation } from '../../src/rotation/game.js';
 import { findCard, linesOf as ourLines, rotate, solve, type Colour } from '../../src/rotation/index.js';
-import { canTurnAt } from '../../src/rotation/outcome.js';
+import { canRotateAt } from '../../src/rotation/outcome.js';
 import type {
   Board,
   Card,
@@ -178,7 +178,7 @@ function agreeOnLines(luck: Chance, { board, reading }: State): void {
 /** R12, R13: whether nobody is to act; a puzzle in which no star can turn leads nowhere. */
 function hasEnded(state: State): boolean {
   if (state.use === 'game') return isOver(state);
-  return (state.turns > 0 && isSolved(state.board, state.goals, state.reading)) || !canTurn(state.board);
+  return (state.rotations > 0 && isSolved(state.board, state.goals, state.reading)) || !canTurn(state.board);
 }
 
 const cellOf = (name: string): readonly [x: number, y: number] => [
@@ -189,14 +189,14 @@ const cellOf = (name: string): readonly [x: number, y: number] => [
 /** All that is wrong with a move, by the engine's words for it (R1, R4, R8, R9, R13). */
 function faultsOf(state: State, move: Move, isEnded: boolean): readonly string[] {
   const faults: (string | false | undefined)[] = [isEnded && 'over'];
-  if (move.type === 'turn')
+  if (move.type === 'rotate')
     faults.push(
-      state.use === 'game' && state.turned && 'turned',
+      state.use === 'game' && state.rotated && 'turned',
       faultOfTurn(state.board, cellOf(move.cell)),
     );
   else if (state.use === 'puzzle') faults.push('no-cards');
   else {
-    faults.push(!state.turned && canTurn(state.board) && 'turn-first');
+    faults.push(!state.rotated && canTurn(state.board) && 'turn-first');
     if (move.type === 'card')
       faults.push(
         !state.hands[state.seat]?.includes(move.card) && 'not-in-hand',
@@ -211,8 +211,8 @@ function agreeOnMoves(luck: Chance, state: State): readonly Move[] {
   const actor = state.use === 'game' ? state.seat : 0;
   const hand = state.use === 'game' ? (state.hands[actor] as readonly Card[]) : [];
   const tries: Move[] = [
-    ...cellsOf(state.board).map((cell): Move => ({ type: 'turn', cell: nameOf(cell) })),
-    { type: 'turn', cell: 'z9' },
+    ...cellsOf(state.board).map((cell): Move => ({ type: 'rotate', cell: nameOf(cell) })),
+    { type: 'rotate', cell: 'z9' },
     ...[...new Set([...hand, drawCard(luck)])].map((card): Move => ({ type: 'card', card })),
     { type: 'done' },
   ];
@@ -228,11 +228,11 @@ function agreeOnMoves(luck: Chance, state: State): readonly Move[] {
   const legal = tries.filter((move) => faultsOf(state, move, isEnded).length === 0);
   const lines = (moves: Iterable<Move>): string[] => sorted([...moves].map((move) => JSON.stringify(move)));
   agree('moves', lines(rules.moves(state, actor)), lines(legal));
-  const offered = cellsOf(state.board).filter((_, at) => canTurnAt(state, at));
+  const offered = cellsOf(state.board).filter((_, at) => canRotateAt(state, at));
   agree(
     'stars to be turned',
     offered.map(nameOf),
-    legal.flatMap((move) => (move.type === 'turn' ? [move.cell] : [])),
+    legal.flatMap((move) => (move.type === 'rotate' ? [move.cell] : [])),
   );
   return legal;
 }
@@ -246,7 +246,7 @@ function endTurn(state: GameState, after: GameState): GameState {
     hands: hands.map((hand, other) => (other === seat ? fresh.hand : hand)),
     deck: fresh.deck,
     scores: table.decay ? [(scores[0] as number) - costOf(turns + 1)] : scores,
-    turned: false,
+    rotated: false,
     turns: turns + 1,
     seat: (seat + 1) % hands.length,
   };
@@ -271,8 +271,8 @@ function endTurn(state: GameState, after: GameState): GameState {
 function afterMove(state: GameState, move: Move, after: GameState): GameState {
   const { board, reading, seat, hands, scores, discards } = state;
   if (move.type === 'done') return endTurn(state, after);
-  let next: GameState = { ...state, turned: true };
-  if (move.type === 'turn') {
+  let next: GameState = { ...state, rotated: true };
+  if (move.type === 'rotate') {
     next = { ...next, board: turn(board, cellOf(move.cell)) };
   } else {
     const hand = [...(hands[seat] as readonly Card[])];
@@ -328,7 +328,7 @@ function agreeOnEvents(before: GameState, move: Move, events: readonly Event[]):
 function agreeOnOutcome(state: State): void {
   const { winners } = rules.outcome(state) ?? {};
   if (state.use === 'puzzle') {
-    const isMet = state.turns > 0 && isSolved(state.board, state.goals, state.reading);
+    const isMet = state.rotations > 0 && isSolved(state.board, state.goals, state.reading);
     agree('winners', winners ?? null, isMet ? [0] : hasEnded(state) ? [] : null);
     return;
   }
@@ -340,7 +340,7 @@ function agreeOnOutcome(state: State): void {
 
 /** R13: finds of those that are asked for; a goal that holds from the start is met by a turn alone. */
 function agreeOnGoal(state: State): void {
-  if (state.use === 'game' || state.goals.length === 0 || state.turns === 0) return;
+  if (state.use === 'game' || state.goals.length === 0 || state.rotations === 0) return;
   const { board, goals, reading, par } = state;
   const counts = goals.map(({ card, atLeast }) => Math.min(atLeast, timesFound(board, card, reading)));
   agree('the goal', rotation.goal?.(state), {
@@ -374,9 +374,9 @@ function playOn(luck: Chance, first: State, acts: string[]): void {
       const { seed: __, ...theirs } = afterMove(state, move, after as GameState);
       agree('the state', ours, theirs);
       agreeOnEvents(state, move, events);
-    } else if (move.type === 'turn') {
+    } else if (move.type === 'rotate') {
       const board = turn(state.board, cellOf(move.cell));
-      const next: PuzzleState = { ...state, board, turns: state.turns + 1 };
+      const next: PuzzleState = { ...state, board, rotations: state.rotations + 1 };
       agree('the state', after, next);
     }
     state = after;
@@ -420,7 +420,7 @@ function drawRiddle(luck: Chance): Board {
   return Array.from({ length: height }, (_, y) => placed.slice(y * width, (y + 1) * width));
 }
 
-it('R13: the solver finds the least number of turns that trying every one finds', () => {
+it('R13: the solver finds the fewest rotations that trying every one finds', () => {
   for (let seed = 0; seed < 250; seed++) {
     const luck = chance(seed);
     const board = drawRiddle(luck);
@@ -456,7 +456,7 @@ const readings: fc.Arbitrary<Reading> = fc.record({
   match: fc.constantFrom('run', 'prefix'),
 });
 
-it('R2 to R7: every star of any board turns, and every card is found, as the rules written a second time say', () => {
+it('R2 to R7: every star of any board rotates, and every card is found, as the rules written a second time say', () => {
   fc.assert(
     fc.property(boards, cards, readings, (board, card, reading) => {
       for (const cell of cellsOf(board))

@@ -135,8 +135,8 @@ export function leastTurns(
 }
 
 /** R9: the cards of its hand that the seat may play now. */
-export function playable({ board, reading, hands, seat, turned }: GameState): readonly Card[] {
-  if (!turned && canTurn(board)) return [];
+export function playable({ board, reading, hands, seat, rotated }: GameState): readonly Card[] {
+  if (!rotated && canTurn(board)) return [];
   return (hands[seat] as readonly Card[]).filter((card) => timesFound(board, card, reading) > 0);
 }
 

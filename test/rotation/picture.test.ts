@@ -51,7 +51,7 @@ test('R5, R7: a found goal is lit from the planet’s neighbour to the edge, its
   expect(picture(view)).toContain('<rect x="2.04" y="2.04" width="1.92" height=".92" rx=".46"/>');
 });
 
-test('at a table the cards that can be played are lit, once a star has turned', () => {
+test('at a table the cards that can be played are lit, once a star has rotated', () => {
   const text = 'H.GY.;held=GY,R;scores=0;rotated=yes;played=0;seed=1';
   expect(litIn(rotation.view(position(text), 0))).toHaveLength(1);
   expect(litIn(rotation.view(position(text.replace('rotated=yes;', '')), 0))).toHaveLength(0);

@@ -37,7 +37,7 @@ describe('a large puzzle', () => {
   it('is made once, and then there at once', async () => {
     await making(1).make(never());
     expect(pregenerate(begun(1))).toBeUndefined();
-    expect(game.rules.setup({ size: '15' }, 1)).toMatchObject({ use: 'puzzle', turns: 0 });
+    expect(game.rules.setup({ size: '15' }, 1)).toMatchObject({ use: 'puzzle', rotations: 0 });
   });
 
   it('is not searched for any more when nobody waits for it', async () => {

@@ -68,7 +68,7 @@ test('R14: a proof finds what is wrong', () => {
   expect(proofOf('b5,G,0', false)).toBeDefined();
 });
 
-test('R14: harder levels take more turns, and a grade says why', () => {
+test('R14: harder levels take more rotations, and a grade says why', () => {
   const pars = levels.map(([, entries]) => entries.map((entry) => readEntry(entry).par));
   const mean = pars.map((all) => all.reduce((sum, par) => sum + par, 0) / all.length);
   expect(mean[0]).toBeLessThan(mean[1] as number);

@@ -60,7 +60,7 @@ describe('R12: where points run out, every turn that is reached can be read', ()
   });
 });
 
-describe('R13: a puzzle counts its turns as far as can be read', () => {
+describe('R13: a puzzle counts its rotations as far as can be read', () => {
   it.each([
     [9999, 10_000],
     [999_998, 999_999],
@@ -72,7 +72,7 @@ describe('R13: a puzzle counts its turns as far as can be read', () => {
   });
 });
 
-it('R13: a board without goals is saved and loaded however long it is turned', () => {
+it('R13: a board without goals is saved and loaded however often it is rotated', () => {
   const session = new Session(rotation, {}, 0);
   session.start({}, { position: 'H.B' });
   for (let turn = 0; turn < 7000; turn++) session.playText('c1');
@@ -123,9 +123,9 @@ describe('a field that is wrong cites the rule that it belongs to', () => {
     expect(!read.ok && sentence(read.error)).toBe('par is “0”. It takes a whole number from 1 to 99.');
   });
 
-  it('R4: a cell that is not on the board cannot turn', () => {
+  it('R4: a cell that is not on the board cannot rotate', () => {
     const state = position('H.B');
-    expect(rules.refuse(state, 0, { type: 'turn', cell: 'z9' })).toMatchObject({
+    expect(rules.refuse(state, 0, { type: 'rotate', cell: 'z9' })).toMatchObject({
       code: 'rotation/no-cell',
       rule: 'R4',
     });

@@ -83,13 +83,13 @@ describe('the board', () => {
     expect(after[2]?.[4]).toBe('G');
   });
 
-  test('R4: only a star with something in its rings turns', () => {
+  test('R4: only a star with something in its rings rotates', () => {
     const state = puzzle('G...Y/...../...../...../Y....;goals=GY');
     expect(refusal(state, 'a1')).toMatchObject({ code: 'rotation/not-a-star', rule: 'R4' });
     expect(refusal(state, 'b1')).toMatchObject({ code: 'rotation/not-a-star', rule: 'R4' });
     expect(sentence(refusal(state, 'a1'))).toBe('a1 is a gas giant, which cannot rotate. Choose a star.');
     expect(refusal(state, 'e1')).toMatchObject({ code: 'rotation/only-empty', rule: 'R4' });
-    expect(rules.refuse(state, 0, { type: 'turn', cell: 'f6' })).toMatchObject({
+    expect(rules.refuse(state, 0, { type: 'rotate', cell: 'f6' })).toMatchObject({
       code: 'rotation/no-cell',
       rule: 'R4',
     });
@@ -98,7 +98,7 @@ describe('the board', () => {
     expect(rotate(['...', '.o.', '...'], [1, 1], 1)).toBeUndefined();
   });
 
-  test('R4: a turn that leaves the same picture is legal', () => {
+  test('R4: a rotation that leaves the same picture is legal', () => {
     expect(rotate(['GGG', 'GYG', 'GGG'], [1, 1])).toEqual(['GGG', 'GYG', 'GGG']);
     expect(refusal(puzzle('GGG/GYG/GGG'), 'b2')).toBeUndefined();
   });
@@ -164,12 +164,12 @@ describe('a game', () => {
   const BOARD = 'H.GY./...../..B../...../R...N';
   const HELD = 'deck=R,Y,N;held=GY,G,RR/B,BB,Y;scores=0,0;played=0;seed=7';
 
-  test('R9: first a star is turned, once, then cards are played', () => {
+  test('R9: first a star is rotated, once, then cards are played', () => {
     const state = seated(BOARD, HELD);
     expect(refusal(state, 'GY')).toMatchObject({ code: 'rotation/turn-first', rule: 'R9' });
     expect(refusal(state, 'done')?.code).toBe('rotation/turn-first');
     const turned = play(state, 'a5');
-    expect(turned.turned).toBe(true);
+    expect(turned.rotated).toBe(true);
     expect(refusal(turned, 'a5')?.code).toBe('rotation/turned');
     expect(refusal(turned, 'B')).toEqual({
       code: 'rotation/not-in-hand',
@@ -195,10 +195,10 @@ describe('a game', () => {
     expect(events.at(-1)).toEqual({ type: 'ended', seat: 0, drawn: 0 });
     expect(rules.toAct(after)).toEqual([1]);
     // Nothing was drawn from a hidden deck, so that the turn may be undone.
-    expect(rules.play(state, 0, { type: 'turn', cell: 'a5' }).irreversible).toBe(false);
+    expect(rules.play(state, 0, { type: 'rotate', cell: 'a5' }).irreversible).toBe(false);
   });
 
-  test('R9: where no star can be turned the turn begins with its cards', () => {
+  test('R9: where no star can rotate the turn begins with its cards', () => {
     const state = seated('HG/..', 'held=G,R/G;scores=0,0;played=0;seed=1;turns=2');
     expect([...rules.moves(state, 0)]).toEqual([{ type: 'card', card: 'G' }, { type: 'done' }]);
     expect(play(state, 'G').scores).toEqual([1, 0]);
@@ -282,7 +282,7 @@ describe('a game', () => {
 });
 
 describe('a puzzle', () => {
-  test('R13: it is solved when all goals hold after a turn', () => {
+  test('R13: it is solved when all goals hold after a rotation', () => {
     const state = puzzle(THREE);
     expect(rotation.goal?.(state)).toEqual({ met: false, done: 0, of: 1, par: 3 });
     const after = play(state, 'c3 e4 c2');
@@ -291,7 +291,7 @@ describe('a puzzle', () => {
     expect(refusal(after, 'c3', 0)).toMatchObject({ code: 'rotation/over', rule: 'R13' });
   });
 
-  test('R13: goals that hold from the start are met by a turn alone', () => {
+  test('R13: goals that hold from the start are met by a rotation alone', () => {
     const state = puzzle('HG.../...../..B../...../....Y;goals=G');
     expect(rotation.goal?.(state)).toMatchObject({ met: false, done: 0, of: 1 });
     expect(rotation.goal?.(play(state, 'e5'))?.met).toBe(true);
@@ -312,7 +312,7 @@ describe('a puzzle', () => {
     expect(refusal(puzzle(THREE), 'done')).toMatchObject({ code: 'rotation/no-cards', rule: 'R13' });
   });
 
-  test('R13: so many sequences of turns lead from the vectors’ board', () => {
+  test('R13: so many sequences of rotations lead from the vectors’ board', () => {
     expect([1, 2, 3].map((depth) => perft(rules, puzzle(THREE), depth))).toEqual([6, 36, 216]);
   });
 
@@ -333,7 +333,7 @@ describe('a puzzle', () => {
     expect(far).toEqual({ minimum: 2, proven: false, solution: null });
   });
 
-  test('R13: goals that hold from the beginning want a turn, or as many as bring them back', () => {
+  test('R13: goals that hold from the beginning need a rotation, or as many as bring them back', () => {
     const least = (text: string): unknown => {
       const { board, goals } = puzzle(text);
       const sought = goals.map(({ card, atLeast }) => ({
@@ -356,7 +356,7 @@ describe('a puzzle', () => {
     expect(least('HHH/HNH/HHH;goals=G')).toMatchObject({ minimum: Infinity });
   });
 
-  test('R13: a turn that leaves the picture as it is keeps met what is met', () => {
+  test('R13: a rotation that leaves the picture as it is keeps met what is met', () => {
     const board = ['HHH', 'HNH', 'HHH'];
     expect(solve(board, [{ card: ['blue'], atLeast: 8 }], { nodes: 1000 })).toEqual({
       minimum: 1,
@@ -365,13 +365,13 @@ describe('a puzzle', () => {
     });
   });
 
-  test('R13: no goals are never met, whatever is turned', () => {
+  test('R13: no goals are never met, whatever is rotated', () => {
     for (const board of [['H.B'], ['H.B', 'G..', '...']])
       expect(solve(board, [], { nodes: 1000 })).toEqual({ minimum: Infinity, proven: true, solution: null });
   });
 
-  test('R13: a board without goals is turned at will, and one that no star can turn is over', () => {
-    expect(playWithEvents(puzzle('HG/.N'), 'b2').events.map(({ type }) => type)).toEqual(['turned']);
+  test('R13: a board without goals is rotated at will, and one where no star can rotate is over', () => {
+    expect(playWithEvents(puzzle('HG/.N'), 'b2').events.map(({ type }) => type)).toEqual(['rotated']);
     expect(rules.outcome(puzzle('HG/..'))).toEqual({ winners: [], reason: 'rotation/stuck' });
   });
 

@@ -30,11 +30,11 @@ describe('R13: a study', () => {
     expect(moved).toBeGreaterThanOrEqual(5);
     let state: PuzzleState = puzzle(text);
     for (const cell of solution ?? [])
-      state = rotation.rules.play(state, 0, { type: 'turn', cell }).state as PuzzleState;
+      state = rotation.rules.play(state, 0, { type: 'rotate', cell }).state as PuzzleState;
     expect(countIn(state.board, 'RYR', state.reading)).toBe(1);
   });
 
-  it('says a bound where it is ended, what holds before any turn, and that nothing helps', () => {
+  it('says a bound where it is ended, what holds before any rotation, and that nothing helps', () => {
     expect(studied('HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR', 20)).toMatchObject({
       minimum: 2,
       proven: false,
@@ -53,8 +53,8 @@ test('R14: a study sees how full a board is, and whether it is symmetric', () =>
   expect(studied('H../.B./..H').symmetric, 'half a turn').toBe(true);
 });
 
-describe('R3: a turn taken back', () => {
-  it('is what the turn makes good, on boards by seed and around every star', () => {
+describe('R3: a rotation undone', () => {
+  it('is what the rotation makes good, on boards by seed and around every star', () => {
     const luck = chance(Number(process.env['SEED'] ?? 4));
     for (const size of ['5', '9x6', '12']) {
       const board = generate({ size, use: 'puzzle' }, luck.seed());
@@ -67,7 +67,7 @@ describe('R3: a turn taken back', () => {
     }
   });
 
-  it('R4: is refused where the turn is', () => {
+  it('R4: is refused where the rotation is', () => {
     expect(rotateBack(['G.', '.Y'], [0, 0])).toBeUndefined();
     expect(rotateBack(['..', '.Y'], [1, 1])).toBeUndefined();
     expect(rotateBack(['G.', '.Y'], [2, 0])).toBeUndefined();

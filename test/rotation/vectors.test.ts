@@ -22,7 +22,7 @@ const signs = (colours: readonly string[]): string =>
   colours.map((colour) => SIGNS[colour as keyof typeof SIGNS]).join('');
 const { reading } = unwrap(rotation.notation.parsePosition('H'));
 
-describe('R2, R3: rings turn one place clockwise', () => {
+describe('R2, R3: rings move one place clockwise', () => {
   test.each(vectors.rotation_labels)('$name', ({ before, centre, range, after }) => {
     expect(rotate(before, cellOf(centre), range)).toEqual(after);
   });
@@ -32,10 +32,10 @@ describe('R2, R3: rings turn one place clockwise', () => {
     if (!illegal) expect(oracle.turn(before, cellOf(at))).toEqual(after);
     const state = unwrap(rotation.notation.parsePosition(before.join('/')));
     const cell = 'abcdefghi'[at[0] as number] + String((at[1] as number) + 1);
-    expect(rotation.rules.refuse(state, 0, { type: 'turn', cell })?.code).toBe(
+    expect(rotation.rules.refuse(state, 0, { type: 'rotate', cell })?.code).toBe(
       illegal && `rotation/${illegal}`,
     );
-    if (!illegal) expect(rotation.rules.play(state, 0, { type: 'turn', cell }).state.board).toEqual(after);
+    if (!illegal) expect(rotation.rules.play(state, 0, { type: 'rotate', cell }).state.board).toEqual(after);
   });
 });
 
@@ -73,7 +73,7 @@ test.each(vectors.sequences_under_rulings)('a game from $start.0', ({ start, rot
   }
 });
 
-describe('R13: the least number of turns is proven', () => {
+describe('R13: the fewest rotations are proven', () => {
   test.each(vectors.puzzles)(
     '$card from $board.0',
     ({ board, card: colours, atLeast, minRotations, oneSolution }) => {

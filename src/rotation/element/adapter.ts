@@ -15,7 +15,7 @@ import {
   describeWhy,
   walk,
 } from '../conversation.js';
-import { describeCell, describeHint, foretellTurn, glance } from '../describe.js';
+import { describeCell, describeHint, foretellRotation, glance } from '../describe.js';
 import { chart, nameOf } from '../geometry.js';
 import { goalPicture } from '../goal-picture.js';
 import { gridOf, starsIn } from '../grid.js';
@@ -49,7 +49,7 @@ function buttons(view: View, { settings }: Reader<Ui>): readonly MoveButton[] {
 function tellPicked(view: View, words: Words, { ui }: Reader<Ui>): string {
   const star = chosenStar(view, ui);
   if (star === undefined) return '';
-  return words.text([describeToDo(view, words, ui), foretellTurn(view, star, words)]);
+  return words.text([describeToDo(view, words, ui), foretellRotation(view, star, words)]);
 }
 
 /** The options of the game in hand: a position says itself how its lines are read. */
@@ -74,7 +74,7 @@ const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     board: board.map((row) => '.'.repeat(row.length)),
     goals: [],
     par: null,
-    turns: 0,
+    rotations: 0,
   }),
   options: optionsOf,
   interpret,
@@ -106,7 +106,7 @@ const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   refusedCell: ({ facts }) => facts?.['cell']?.toString(),
   buttons,
   drags: (view, cell, { ui }, isFinger) => drags(view, cell, ui, isFinger),
-  foretell: foretellTurn,
+  foretell: foretellRotation,
   tellPicked,
   hint: 'solver',
   makeParts,

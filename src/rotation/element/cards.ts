@@ -12,7 +12,7 @@ import { readCell } from '../geometry.js';
 import { gridOf } from '../grid.js';
 import { canPlayCards, outcomeOf } from '../outcome.js';
 import type { Card, GameView } from '../state.js';
-import { afterTurn, worthOf } from '../would.js';
+import { afterRotation, worthOf } from '../would.js';
 import { objectPicture } from './legend.js';
 
 export interface CardsHost {
@@ -41,7 +41,7 @@ function renderOther(card: Card, words: Words): TemplateResult {
 function renderHeld(view: GameView, card: Card, words: Words, host: CardsHost): TemplateResult {
   const star = host.star === undefined ? undefined : readCell(gridOf(view.board), host.star);
   const canPlay = host.isTurn && canPlayCards(view);
-  const { found, points } = worthOf(star === undefined ? view : afterTurn(view, star), card);
+  const { found, points } = worthOf(star === undefined ? view : afterRotation(view, star), card);
   const key = star !== undefined ? 'would' : canPlay ? 'brings' : 'now';
   const brings = words.say(`hand.${key}`, { found, points });
   const label = words.say('named', { name: cardName(card, words), text: brings });

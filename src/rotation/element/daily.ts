@@ -86,7 +86,7 @@ export class Daily {
     if (day === undefined) return;
     const state = this.#state;
     if (solved && state?.use === 'puzzle' && state.par !== null) {
-      const { turns: rotations, par } = state;
+      const { rotations, par } = state;
       this.#kept.enter(day, { rotations, par, hints: solved.hints, isOnDay: day === this.#clock.today });
     } else this.#kept.enter(day, 'begun');
   }
@@ -95,13 +95,13 @@ export class Daily {
   result(shown: View, hints: number): DailyResult | undefined {
     const day = this.#dayInHand();
     if (day === undefined || shown.use === 'game' || shown.par === null) return undefined;
-    const { turns, par } = shown;
+    const { rotations, par } = shown;
     const { today } = this.#clock;
     const { journal } = this.#kept;
     return {
       day,
       number: numberOf(day, this.first),
-      rating: ratingOf(turns, par, hints),
+      rating: ratingOf(rotations, par, hints),
       isToday: day === today,
       ...(journal && { streak: streakOf(journal, today) }),
     };

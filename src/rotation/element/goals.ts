@@ -30,12 +30,12 @@ const UNRATED = 3;
 
 /** Rotations made, of par: a bar for each, those beyond par hollow; the status says it in figures. */
 function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateResult | typeof nothing {
-  const { par, turns } = view;
+  const { par, rotations } = view;
   if (par === null) return nothing;
-  const bars = times(Math.min(Math.max(par, turns), UNRATED + par, 9), (n) =>
-    n < turns ? (n < par ? 'done' : 'over') : '',
+  const bars = times(Math.min(Math.max(par, rotations), UNRATED + par, 9), (n) =>
+    n < rotations ? (n < par ? 'done' : 'over') : '',
   );
-  const rating = isSolved(view) ? ratingOf(turns, par, hints) : undefined;
+  const rating = isSolved(view) ? ratingOf(rotations, par, hints) : undefined;
   return html`<div class="meter" part="score">
     ${bars.map((name) => html`<i class=${name}></i>`)}
     ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}

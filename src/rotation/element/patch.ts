@@ -2,8 +2,8 @@
 import { decimal } from '../../core/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { parseNode } from '../../ui/dom/markup.js';
-import { centreOf, turnsOn, type Size } from '../geometry.js';
-import { gridOf, rangeAt, starsIn, turned, type Grid } from '../grid.js';
+import { centreOf, rotationsOn, type Size } from '../geometry.js';
+import { gridOf, rangeAt, starsIn, rotated, type Grid } from '../grid.js';
 import { coordsMarkup, laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
 import type { View } from '../state.js';
 import { indexed } from '../../core/indices.js';
@@ -18,17 +18,17 @@ const GROWTH = ['scaleY(0)', 'scaleX(0)', 'scaleY(0)', 'scaleX(0)'];
 const isAlike = (one: Grid, other: Grid): boolean =>
   one.cells.every((code, cell) => code === other.cells[cell]);
 
-/** For each cell, where what stands in it now came from, if one board became the other by a turn, forward or back. */
+/** For each cell, where what stands in it now came from, if one board became the other by a rotation, forward or back. */
 function wayBetween(before: Grid, after: Grid): readonly number[] | undefined {
   if (before.width !== after.width || before.height !== after.height || isAlike(before, after))
     return undefined;
-  const turns = turnsOn(before);
-  const forward = starsIn(before).find((star) => isAlike(turned(before, star), after));
-  if (forward !== undefined) return [...turns(forward, rangeAt(before, forward))];
-  const back = starsIn(after).find((star) => isAlike(turned(after, star), before));
+  const sources = rotationsOn(before);
+  const forward = starsIn(before).find((star) => isAlike(rotated(before, star), after));
+  if (forward !== undefined) return [...sources(forward, rangeAt(before, forward))];
+  const back = starsIn(after).find((star) => isAlike(rotated(after, star), before));
   if (back === undefined) return undefined;
   const from: number[] = [];
-  turns(back, rangeAt(after, back)).forEach((source, cell) => (from[source] = cell));
+  sources(back, rangeAt(after, back)).forEach((source, cell) => (from[source] = cell));
   return from;
 }
 

@@ -50,7 +50,7 @@ function* search(key: string, options: Options, seed: number): Generator<undefin
   const reading = { gaps, coldComet, includeOrigin, match };
   try {
     const puzzle = yield* generatePuzzle(sizeOf(size), reading, BY_SEED, seed);
-    keep(key, { use: 'puzzle', reading, ...puzzle, turns: 0 });
+    keep(key, { use: 'puzzle', reading, ...puzzle, rotations: 0 });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     keep(key, error);

@@ -4,10 +4,10 @@ import { parseMarkup, svgNode } from '../../ui/dom/markup.js';
 import { readCell } from '../geometry.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
-import { canTurnAt } from '../outcome.js';
+import { canRotateAt } from '../outcome.js';
 import { litIn, previewMarkup, runMarkup } from '../picture.js';
 import type { Board as Rows, Event, Move, State, View } from '../state.js';
-import { afterTurn } from '../would.js';
+import { afterRotation } from '../would.js';
 
 type Board = Pick<
   BoardContext<State, Move, Event, View, Ui>,
@@ -34,7 +34,7 @@ export class Preview {
   }
 
   attend(cell: string | undefined, isPressed: boolean): void {
-    // A finger that has turned a star and is gone asks for nothing more.
+    // A finger that has rotated a star and is gone asks for nothing more.
     if (!isPressed) {
       if (cell !== this.#attended) this.#seen = this.#board.view?.board;
       this.#attended = cell;
@@ -67,9 +67,9 @@ export class Preview {
     const isFree = isTurn && !reader.settings.get('readonly') && !motion.isPlaying;
     const grid = view && gridOf(view.board);
     const star = grid && cell !== undefined ? readCell(grid, cell) : undefined;
-    const isShown = isFree && view && grid && star !== undefined && canTurnAt(view, star);
+    const isShown = isFree && view && grid && star !== undefined && canRotateAt(view, star);
     const preview = isShown ? previewMarkup(grid, star) : undefined;
-    const found = isShown ? litIn(afterTurn(view, star)).map((lit) => runMarkup(grid, lit)) : [];
+    const found = isShown ? litIn(afterRotation(view, star)).map((lit) => runMarkup(grid, lit)) : [];
     const marks = preview ? [preview.coming, `<g class="would">${found.join('')}</g>`] : [];
     this.#ways?.replaceChildren(...(preview ? [parseMarkup(preview.ways, 'svg')] : []));
     this.#coming?.replaceChildren(...marks.map((one) => parseMarkup(one, 'svg')));
