@@ -16,7 +16,7 @@ it.each<[string, AnyGame, string, string, string]>([
     '1-3',
     'space-crack/over',
   ],
-  ['R13', rotation, 'rotation/1 from=HG.B.;goals=G;rotated=1', 'd1', 'rotation/over'],
+  ['R13', rotation, 'rotation/1 from=HG.B.;goals=G;rotations=1', 'd1', 'rotation/over'],
   ['C17', constellation, 'constellation/1 rounds=1 hqCount=0 seed=1 | host:end', 'a1', 'constellation/over'],
 ])('%s: a move without a seat is refused by the game, with its rule', (rule, game, over, move, code) => {
   const session = new Session(game);

@@ -9,10 +9,10 @@ const ENDED = 'H.GY.;seed=7;turns=2';
 export const STATES: Readonly<Record<string, readonly string[]>> = {
   'rotation-puzzle': [
     // Solved at par, past it, without one; stuck; without goals; far ahead.
-    'position="H.GY.;goals=G;par=1;rotated=1"',
-    'position="H.GY.;goals=G;par=1;rotated=4"',
-    'position="H.GY.;goals=G;rotated=2"',
-    'position="HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3;rotated=5"',
+    'position="H.GY.;goals=G;par=1;rotations=1"',
+    'position="H.GY.;goals=G;par=1;rotations=4"',
+    'position="H.GY.;goals=G;rotations=2"',
+    'position="HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3;rotations=5"',
     'position="H.G;goals=G"',
     'position="H.G;goals=G" readonly',
     'puzzle="HR.G./G...R/GGBYY" readonly',

@@ -23,20 +23,23 @@ const GAMES: readonly (readonly [game: AnyGame, forms: readonly Form[]])[] = [
   [bugcatcher, ofBugcatcher],
 ];
 
+/** The text as it is written today: a puzzle's `rotated=2` has become `rotations=2`. */
+const today = (text: string): string => text.replace(/;rotated=(?=\d)/, ';rotations=');
+
 describe.each(GAMES.flatMap(([game, forms]) => forms.map((form) => ({ id: game.rules.id, game, ...form }))))(
   'of $id, $form:',
   ({ game, positions, records }) => {
     it('old positions are still read as they were meant', () => {
       for (const text of positions)
-        expect(game.notation.formatPosition(unwrap(game.notation.parsePosition(text)))).toBe(text);
+        expect(game.notation.formatPosition(unwrap(game.notation.parsePosition(text)))).toBe(today(text));
     });
 
     it('old records still lead where they led, and can be saved again', () => {
       for (const { record, position } of records) {
         const session = new Session(game);
         expect(session.load(record), record).toMatchObject({ ok: true });
-        expect(session.position('all')).toBe(position);
-        expect(session.save('all')).toBe(record);
+        expect(session.position('all')).toBe(today(position));
+        expect(today(session.save('all'))).toBe(today(record));
       }
     });
   },

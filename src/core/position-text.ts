@@ -22,6 +22,8 @@ export interface Grammar {
   readonly board?: string;
   /** What the fields are called, options among them, each with its rule. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The present names of fields by those that they once had: texts with these are still read. */
+  readonly formerly?: ReadonlyMap<string, string>;
 }
 
 /** The rules of options, by their names. */
@@ -79,7 +81,7 @@ export class PositionReader {
     readonly grammar: Grammar,
     readonly text: string,
   ) {
-    const { rule, board = '', fields } = grammar;
+    const { rule, board = '', fields, formerly } = grammar;
     const whole = { text, offset: 0, path: board, rule };
     const isNamed = board === '' || /^\s*[A-Za-z]+\s*=/.test(text);
     const start = isNamed ? 0 : (/;|\n[^\S\n]*[A-Za-z]+\s*=/.exec(text)?.index ?? text.length);
@@ -87,7 +89,8 @@ export class PositionReader {
     for (const { 0: given, index } of text.slice(start).matchAll(/[^;\n]+/g)) {
       const piece = trimmed({ ...whole, text: given, offset: start + index });
       if (piece.text === '') continue;
-      const [lead, path = ''] = /^([^=\s]*)\s*=?\s*/.exec(piece.text) as unknown as [string, string];
+      const [lead, name = ''] = /^([^=\s]*)\s*=?\s*/.exec(piece.text) as unknown as [string, string];
+      const path = formerly?.get(name) ?? name;
       if (!Object.hasOwn(fields, path))
         refusePiece({ ...piece, path: shownValue(path) }, 'position/field', {
           fields: Object.keys(fields),

@@ -2,7 +2,7 @@
  * Positions as text, both ways: the board's rows, then fields. A record has them in one word, a person may write each
  * row and field on a line of its own.
  *
- *     HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR,GY*2;par=3;rotated=2;gaps=break
+ *     HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR,GY*2;par=3;rotations=2;gaps=break
  *     HR.G./...;deck=Y,GR;held=R,RY,G/B;discards=GG;scores=0,3;played=1;seed=77;turns=6;show=hidden
  */
 import { indexed } from '../core/indices.js';
@@ -50,7 +50,8 @@ const inGame: OptionTable<Pick<GameState['rules'], 'turns' | 'decay'> & { show: 
 const PUZZLE: Grammar = {
   rule: 'R13',
   board: 'rows',
-  fields: { goals: 'R13', par: 'R13', rotated: 'R13', ...rulesOf(reading) },
+  fields: { goals: 'R13', par: 'R13', rotations: 'R13', ...rulesOf(reading) },
+  formerly: new Map([['rotated', 'rotations']]),
 };
 const GAME: Grammar = {
   rule: 'R13',
@@ -89,7 +90,7 @@ const goal: Kind<Goal> = {
 const puzzleFields: Fields<Pick<PuzzleState, 'goals' | 'par' | 'rotations'>> = {
   goals: field(list(goal), []),
   par: field<number | null>(whole(1, 99), null),
-  rotations: field(whole(0, MOST_ROTATIONS), 0, 'rotated'),
+  rotations: field(whole(0, MOST_ROTATIONS), 0),
 };
 
 const handsField: Fields<Pick<GameState, 'hands'>> = {

@@ -134,7 +134,7 @@ test('why it ended so is one sentence', () => {
   const solved = (par: string): string => why(play(puzzle(THREE.replace(';par=3', par)), 'c3 e4 c2'));
   expect(solved(';par=3')).toBe('That is par: it cannot be done in fewer.');
   expect(solved(';par=2')).toBe('1 rotation more than par. Try again for a rating of 3?');
-  expect(solved(';par=1;rotated=1')).toBe('A rating needs at most 3 rotations. Try again?');
+  expect(solved(';par=1;rotations=1')).toBe('A rating needs at most 3 rotations. Try again?');
   expect(solved('')).toBe('All goals hold.');
   expect(why(seen(STUCK))).toBe('No star can rotate any more. Undo, or restart.');
   expect(why(ended('3,5'), 1)).toBe('You scored 2 points more than Player 1.');

@@ -94,7 +94,7 @@ describe('<rotation-puzzle>', () => {
       ['3', 3, '★★★ 3 rotations, par 3'],
       ['2', 2, '★★☆ 3 rotations, par 2'],
       ['1', 1, '★☆☆ 3 rotations, par 1'],
-      ['1;rotated=1', 0, '☆☆☆ 4 rotations, par 1'],
+      ['1;rotations=1', 0, '☆☆☆ 4 rotations, par 1'],
     ] as const) {
       const board = await start(`puzzle="${THREE.replace(/\d$/, par)}"`);
       for (const cell of STEPS) board.element.play(cell);

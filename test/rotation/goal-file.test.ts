@@ -83,13 +83,13 @@ describe.each([240, 600, 1200])('a puzzle’s file, %s px wide', (width) => {
 
 it('tells how many lines must hold a pattern, where more than one must', () => {
   expect(textsIn(svgOf(MANY))).toMatch(/Show all 3 patterns at once, outward from blue planets\. 0 of 2$/);
-  expect(textsIn(svgOf('HYG/.../...;goals=YG*2;rotated=1'))).toMatch(/1 of 2$/);
+  expect(textsIn(svgOf('HYG/.../...;goals=YG*2;rotations=1'))).toMatch(/1 of 2$/);
 });
 
 it('rings a pattern that a line holds, as the board does', () => {
   const found = (text: string): number => svgOf(text).split('class="line found"').length - 1;
-  expect(found('HYG/..R/...;goals=YG,YR;rotated=1')).toBe(1);
-  expect(found('HYG/..R/...;goals=YG;rotated=1')).toBe(1);
+  expect(found('HYG/..R/...;goals=YG,YR;rotations=1')).toBe(1);
+  expect(found('HYG/..R/...;goals=YG;rotations=1')).toBe(1);
   expect(found(ONE)).toBe(0);
 });
 

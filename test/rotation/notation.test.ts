@@ -22,7 +22,7 @@ test('a move is a cell, a card by its signs, or done', () => {
 });
 
 test('a position is the rows, then what is asked for, and what is not as usual', () => {
-  const text = `${BOARD};goals=RYR,GY*2;par=3;rotated=2;gaps=break;match=prefix`;
+  const text = `${BOARD};goals=RYR,GY*2;par=3;rotations=2;gaps=break;match=prefix`;
   expect(notation.formatPosition(position(text))).toBe(text);
   expect(puzzle(text)).toMatchObject({
     goals: [
@@ -32,7 +32,18 @@ test('a position is the rows, then what is asked for, and what is not as usual',
     par: 3,
     rotations: 2,
   });
-  expect(notation.formatPosition(play(puzzle(`${BOARD};goals=RYR`), 'c3'))).toMatch(/;goals=RYR;rotated=1$/);
+  expect(notation.formatPosition(play(puzzle(`${BOARD};goals=RYR`), 'c3'))).toMatch(
+    /;goals=RYR;rotations=1$/,
+  );
+});
+
+test('a puzzle’s rotations are read by the name that they had once, and only once', () => {
+  expect(puzzle(`${BOARD};rotated=2`)).toEqual(puzzle(`${BOARD};rotations=2`));
+  for (const [fields, code] of [
+    ['rotated=2;rotations=2', 'position/repeated'],
+    ['rotated=yes', 'position/value'],
+  ])
+    expect(notation.parsePosition(`${BOARD};${fields}`)).toMatchObject({ error: { code } });
 });
 
 test('a puzzle may be written line by line', () => {
@@ -98,14 +109,14 @@ test.each([
   [
     `${BOARD};moon=1`,
     { offset: 30 },
-    'There is no field “moon” here. A position has goals, par, rotated, gaps, coldComet, includeOrigin and match.',
+    'There is no field “moon” here. A position has goals, par, rotations, gaps, coldComet, includeOrigin and match.',
   ],
   [`${BOARD};par=1;par=2`, { offset: 36 }, '“par” is given twice.'],
   [`${BOARD};gaps=no`, { offset: 35 }, 'gaps is “no”. It takes skip or break.'],
   [
     `${BOARD};deck=G`,
     { offset: 30 },
-    'There is no field “deck” here. A position has goals, par, rotated, gaps, coldComet, includeOrigin and match.',
+    'There is no field “deck” here. A position has goals, par, rotations, gaps, coldComet, includeOrigin and match.',
   ],
   [`${BOARD};held=G;scores=1,2`, { offset: 46 }, 'scores needs 1 entry, not 2.'],
   [

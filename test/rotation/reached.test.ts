@@ -66,8 +66,8 @@ describe('R13: a puzzle counts its rotations as far as can be read', () => {
     [999_998, 999_999],
     [999_999, 999_999],
   ])('after %i comes %i', (from, to) => {
-    const after = play(position(`H.B;rotated=${from}`), 'c1');
-    expect(notation.formatPosition(after)).toBe(`H.B;rotated=${to}`);
+    const after = play(position(`H.B;rotations=${from}`), 'c1');
+    expect(notation.formatPosition(after)).toBe(`H.B;rotations=${to}`);
     playOn(after, 3);
   });
 });
@@ -114,7 +114,7 @@ describe('a field that is wrong cites the rule that it belongs to', () => {
     expect(refused(text)).toEqual([what, rule]);
   });
 
-  it.each(['par=0', 'par=100', 'rotated=-1', 'rotated=1000000'])('R13: %s in a puzzle', (field) =>
+  it.each(['par=0', 'par=100', 'rotations=-1', 'rotations=1000000'])('R13: %s in a puzzle', (field) =>
     expect(refused(`H.B;goals=G;${field}`)).toEqual(['position/value', 'R13']),
   );
 
