@@ -252,7 +252,7 @@ export function casePosition({ players, options: rulings = {} }: Case): string {
       done: 0,
       collisions: (results[seat] as string).replace(/[0-]/g, '').length,
       open: [],
-      laps: [{ ...nodes, program, results: results[seat] as string, took: [], gains: [] }],
+      laps: [{ ...nodes, program, results: results[seat] as string, accepted: [], gains: [] }],
       staged: null,
       listed: false,
       lists: null,

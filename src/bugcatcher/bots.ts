@@ -14,7 +14,7 @@ const walk: Think<State, Move> = function* (state, seat, { seed }) {
   yield undefined;
   if (state.round === 0) return NO_LISTS;
   const { garnets, ...nodes } = state.players[seat] as Player;
-  return { type: 'commit', program: drawProgram(state.options, nodes, garnets, chance(seed)), took: [] };
+  return { type: 'submit', program: drawProgram(state.options, nodes, garnets, chance(seed)), accepted: [] };
 };
 
 const planBy =

@@ -10,16 +10,16 @@ import type { View } from './state.js';
 
 /** Who is to act, or how it ended. */
 export function describeTurn(view: View, words: Words): string {
-  const { round, over, all, seat, committed, options } = view;
+  const { round, over, all, seat, submitted, options } = view;
   if (over && all) {
     const [winner, points] = finalRows(view)[0] as Row;
     return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
   }
-  const isWaiting = seat === undefined || committed.includes(seat);
+  const isWaiting = seat === undefined || submitted.includes(seat);
   const [lists, program] = isWaiting ? ['turn.wait.lists', 'turn.wait'] : ['turn.lists', 'turn.write'];
   return words.say(round === 0 ? lists : program, {
     seat: seatFact(seat ?? 0),
-    n: options.players - committed.length,
+    n: options.players - submitted.length,
     of: options.players,
   });
 }
@@ -108,13 +108,13 @@ export function describeWritten(view: View, words: Words, ui: Ui): string {
 
 /** What a hint advises, in a sentence or two: its steps by node, and the missions that it accepts. */
 export function describeAdvised(advice: Advice | undefined, words: Words): string {
-  const { program = '', took = [] } = advice ?? {};
+  const { program = '', accepted = [] } = advice ?? {};
   const of = (kind: 'B' | 'C'): number => [...program].filter((entry) => kindOf(entry) === kind).length;
   const [border, central] = [of('B'), of('C')];
   return words.say('hint.program', {
     border,
     central,
     swaps: program.length - border - central,
-    n: took.length,
+    n: accepted.length,
   });
 }

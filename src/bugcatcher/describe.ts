@@ -112,10 +112,10 @@ export function describe(event: Event, words: Words): string {
       return words.say('event.listed', { seat: seatFact(event.seat) });
     case 'started':
       return describeStarts(event, words);
-    case 'committed': {
+    case 'submitted': {
       const seat = seatFact(event.seat);
       const program = wordsOf(event.program);
-      const { length: n } = event.took;
+      const { length: n } = event.accepted;
       return words.text([
         words.say(program.length > 0 ? 'event.committed' : 'event.committed.none', { seat, program }),
         ...(n > 0 ? [words.say('event.accepted', { seat, n })] : []),

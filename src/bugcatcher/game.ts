@@ -20,7 +20,7 @@ function view(state: State, viewer: Viewer): View {
     last,
     corners: sorted(players.map(({ border }) => border)),
     cells: sorted(players.map(({ central }) => central)),
-    committed: players.flatMap(({ staged, listed }, seat) => ((round === 0 ? listed : staged) ? [seat] : [])),
+    submitted: players.flatMap(({ staged, listed }, seat) => ((round === 0 ? listed : staged) ? [seat] : [])),
     ...(typeof viewer === 'number' && { seat: viewer, own: players[viewer] as Player }),
     ...((over || viewer === 'all') && { all: state }),
   };
@@ -32,7 +32,7 @@ function filterEvent(event: Event, viewer: Viewer): Event | undefined {
   const isOwn = (seat: Seat): boolean => seat === viewer;
   switch (event.type) {
     case 'listed':
-    case 'committed':
+    case 'submitted':
     case 'slot':
     case 'report':
       return isOwn(event.seat) ? event : undefined;

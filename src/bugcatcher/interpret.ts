@@ -4,7 +4,7 @@
  */
 import type { Input, Interpret, Meant } from '../core/input.js';
 import { allPlaces, readPlace, spotOf, WAYS } from './geometry.js';
-import { headsAfter, parseCommit, readProgram, refuseProgram } from './program.js';
+import { headsAfter, parseSubmission, readProgram, refuseProgram } from './program.js';
 import type { Move, Kind, Lists, Program, View } from './state.js';
 
 /** A draft. It belongs to a seat and a round, and is nothing in any other. */
@@ -12,7 +12,7 @@ export interface Ui {
   readonly key: string;
   readonly program: Program;
   /** Missions to accept, by id. */
-  readonly took: readonly number[];
+  readonly accepted: readonly number[];
   /** What stands in the text field while it is no program. */
   readonly text?: string | undefined;
   /** The node that typed ways belong to, and the letters of a word begun. */
@@ -32,7 +32,7 @@ export interface Ui {
 export const IDLE: Ui = {
   key: '',
   program: '',
-  took: [],
+  accepted: [],
   node: 'B',
   wrote: 0,
   typed: '',
@@ -47,8 +47,8 @@ export function draftOf(ui: Ui, { round, seat, options }: View): Ui {
 }
 
 /** Whether the viewer may write now. */
-export function isWriting({ seat, committed, over }: View): boolean {
-  return !over && seat !== undefined && !committed.includes(seat);
+export function isWriting({ seat, submitted, over }: View): boolean {
+  return !over && seat !== undefined && !submitted.includes(seat);
 }
 
 /** B3: the spots that the viewer would like to start at; none once the lists are submitted. */
@@ -58,7 +58,7 @@ export function wishesOf(ui: Ui, view: View): Lists {
 
 type Meaning = Meant<Ui, Move>;
 
-/** Takes a program into the draft; one that the rules refuse is committed instead, for them to say why. */
+/** Takes a program into the draft; one that the rules refuse is submitted instead, for them to say why. */
 function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {
   const { own, options } = view;
   const wrote = program.startsWith(draft.program) ? program.length - draft.program.length : 0;
@@ -77,7 +77,7 @@ function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): 
     };
   return {
     ui: { ...draft, ...more, chosen: draft.chosen, program: draft.program },
-    move: { type: 'commit', program, took: [] },
+    move: { type: 'submit', program, accepted: [] },
   };
 }
 
@@ -154,16 +154,18 @@ function pressLists(draft: Ui, view: View, name: string): Meaning {
 }
 
 function press(draft: Ui, view: View, name: string): Meaning {
-  const { program, took, chosen } = draft;
+  const { program, accepted, chosen } = draft;
   const [, verb = '', n = ''] = /^([a-z]+)-(\d+)$/.exec(name) ?? [];
-  if (verb === 'take') return { ui: { ...draft, took: toggled(took, Number(n)) } };
+  if (verb === 'take') return { ui: { ...draft, accepted: toggled(accepted, Number(n)) } };
   if (verb === 'pick') return { ui: { ...draft, chosen: chosen === Number(n) ? undefined : Number(n) } };
   if (name === 'commit')
-    return { ui: draft, move: { type: 'commit', program, took: [...took].sort((a, b) => a - b) } };
+    return { ui: draft, move: { type: 'submit', program, accepted: [...accepted].sort((a, b) => a - b) } };
   if (name === 'swap' || name === 'gswap') return take(draft, view, program + (name === 'swap' ? 's' : 'g'));
   if (name === 'what-if') return { ui: { ...draft, amongLast: !draft.amongLast } };
   if (name === 'clear')
-    return { ui: { ...draft, before: { program, took }, program: '', text: undefined, chosen: undefined } };
+    return {
+      ui: { ...draft, before: { program, accepted }, program: '', text: undefined, chosen: undefined },
+    };
   if (name === 'undo') return takeBack(draft);
   if (name.startsWith('text ')) return write(draft, view, name.slice(5));
   if (name.startsWith('draft ')) return advise(draft, view, name.slice(6));
@@ -177,22 +179,22 @@ function press(draft: Ui, view: View, name: string): Meaning {
 }
 
 /** What a hint advises. */
-export type Advice = Pick<Ui, 'program' | 'took'>;
+export type Advice = Pick<Ui, 'program' | 'accepted'>;
 
 /** A hint from its move’s text; undefined where that is none. */
 export function readAdvice(view: View, text: string): Advice | undefined {
-  const read = parseCommit(text);
+  const read = parseSubmission(text);
   if (!read.ok) return undefined;
   const shown = view.missions.at(-1) ?? [];
-  return { program: read.value.program, took: read.value.numbers.flatMap((n) => shown[n - 1] ?? []) };
+  return { program: read.value.program, accepted: read.value.numbers.flatMap((n) => shown[n - 1] ?? []) };
 }
 
 /** What a hint advises becomes the draft. */
 function advise(draft: Ui, view: View, text: string): Meaning {
   const advice = readAdvice(view, text);
   if (!advice) return { ui: draft };
-  const before = { program: draft.program, took: draft.took };
-  return take(draft, view, advice.program, { took: advice.took, wrote: 0, before });
+  const before = { program: draft.program, accepted: draft.accepted };
+  return take(draft, view, advice.program, { accepted: advice.accepted, wrote: 0, before });
 }
 
 /** Typed text: as much of it as is a program is the draft; the rest stays in the field until it is one. */
@@ -243,7 +245,7 @@ export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
     const isAsking =
       (input.type === 'button' && input.name === 'commit') || input.type === 'tap' || input.type === 'act';
     const isLate = isAsking && view.seat !== undefined && !view.over && view.round > 0;
-    return isLate ? { ui, move: { type: 'commit', program: '', took: [] } } : { ui };
+    return isLate ? { ui, move: { type: 'submit', program: '', accepted: [] } } : { ui };
   }
   const meant = mean(draft, input, view);
   // A draft that nothing was done to is no change.

@@ -8,17 +8,17 @@ import type { Notation } from '../core/rules.js';
 import { nameOf, readPlace } from './geometry.js';
 import { options, refuseOptions } from './options.js';
 import { formatPosition, parsePosition } from './position.js';
-import { formatCommit, parseCommit } from './program.js';
+import { formatSubmission, parseSubmission } from './program.js';
 import type { Move, Kind, Options, State } from './state.js';
 
 /** `timeout`, `start`, `start=C3,B2;C1-BR,A1-UL;2,0`, or a program with missions, `BD.BL.swap.CD+1+3`. */
 function formatMove({ options: chosen, missions }: State, move: Move): string {
   if (move.type === 'timeout') return 'timeout';
-  if (move.type === 'commit') {
+  if (move.type === 'submit') {
     const shown = missions.at(-1) ?? [];
-    return formatCommit(
+    return formatSubmission(
       move.program,
-      move.took.map((id) => shown.indexOf(id) + 1),
+      move.accepted.map((id) => shown.indexOf(id) + 1),
     );
   }
   const { lists } = move;
@@ -35,7 +35,7 @@ function parseMove(state: State, text: string): Result<Move> {
   if (word === 'timeout') return accept({ type: 'timeout' });
   if (word === 'start') return accept({ type: 'lists', lists: null });
   if (word.startsWith('start=')) return parseLists(state, text.trim().slice(6));
-  const read = parseCommit(text);
+  const read = parseSubmission(text);
   if (!read.ok) return read;
   const { program, numbers } = read.value;
   const shown = state.missions.at(-1) ?? [];
@@ -44,7 +44,7 @@ function parseMove(state: State, text: string): Result<Move> {
     const at = { offset: text.indexOf('+') };
     return refuse('bugcatcher/mission', { rule: 'B11', facts: { shown: shown.length }, at });
   }
-  return accept({ type: 'commit', program, took: numbers.map((n) => shown[n - 1] as number) });
+  return accept({ type: 'submit', program, accepted: numbers.map((n) => shown[n - 1] as number) });
 }
 
 function parseLists({ options: chosen }: State, text: string): Result<Move> {

@@ -76,7 +76,7 @@ function judge(
   outlooks: readonly Outlook[],
   prospects: readonly Prospect[],
   { denial }: Style,
-): { readonly worth: number; readonly took: readonly number[] } {
+): { readonly worth: number; readonly accepted: readonly number[] } {
   let worth = 0;
   const values = prospects.map(() => 0);
   const route = routeOf(state.options, own, program);
@@ -89,14 +89,14 @@ function judge(
     }
   }
   worth /= outlooks.length;
-  const took: number[] = [];
+  const accepted: number[] = [];
   for (const [i, { id, isNew }] of indexed(prospects)) {
     const value = (values[i] as number) / outlooks.length;
     if (isNew && value < 0.2) continue;
     worth += value;
-    if (isNew) took.push(id);
+    if (isNew) accepted.push(id);
   }
-  return { worth, took };
+  return { worth, accepted };
 }
 
 /** A program cut somewhere and grown on by chance, or with two entries exchanged. */
@@ -190,10 +190,10 @@ export function* plan(
   const luck = chance(seed);
   const prospects = prospectsOf(state, player, style);
   const outlooks: Outlook[] = [];
-  let best: Move & { type: 'commit' } = {
-    type: 'commit',
+  let best: Move & { type: 'submit' } = {
+    type: 'submit',
     program: drawProgram(state.options, player, player.garnets, luck),
-    took: [],
+    accepted: [],
   };
   while (outlooks.length < style.scenarios) {
     outlooks.push(drawOutlook(state, seat, prospects, style, luck));
@@ -209,11 +209,11 @@ export function* plan(
       : isEarly
         ? drawProgram(state.options, player, player.garnets, luck)
         : vary(state, player, player.garnets, best.program, luck);
-    const { worth, took } = judge(state, player, program, outlooks, prospects, style);
+    const { worth, accepted } = judge(state, player, program, outlooks, prospects, style);
     const isBetter = worth > most;
     if (isBetter) {
       most = worth;
-      best = { type: 'commit', program, took };
+      best = { type: 'submit', program, accepted };
     }
     // What is no news need not be written down.
     yield isBetter ? best : undefined;

@@ -11,7 +11,7 @@ import {
 } from '../core/position-kinds.js';
 import { RefusalError, within } from '../core/result.js';
 import { nameOf, readPlace, stepFrom, type Place } from './geometry.js';
-import { formatCommit, parseCommit } from './program.js';
+import { formatSubmission, parseSubmission } from './program.js';
 import type { Gain, Kind as Node, Lap, Options, Path, Player, Staged, State, Track } from './state.js';
 
 /** A mission that was shown, by its round and its number there: `2.1`. */
@@ -66,20 +66,20 @@ function spotsKind(chosen: Options): Kind<Readonly<Record<Node, readonly number[
 /** A program with the missions accepted of those that a round shows, as moves have it. */
 export function programKind(shown: readonly number[]): Kind<Staged> {
   return {
-    write: ({ program, took }) =>
-      formatCommit(
+    write: ({ program, accepted }) =>
+      formatSubmission(
         program,
-        took.map((id) => shown.indexOf(id) + 1),
+        accepted.map((id) => shown.indexOf(id) + 1),
       ),
     read: (piece) => {
-      const read = parseCommit(piece.text);
+      const read = parseSubmission(piece.text);
       if (!read.ok) throw new RefusalError(within(read.error, { offset: piece.offset, path: piece.path }));
       const { program, numbers } = read.value;
-      const took = numbers.map(
+      const accepted = numbers.map(
         (n) =>
           shown[n - 1] ?? refuseValue(piece, { key: 'range.integer', facts: { min: 1, max: shown.length } }),
       );
-      return { program, took };
+      return { program, accepted };
     },
   };
 }
@@ -117,8 +117,8 @@ export function lapKind(chosen: Options, shown: State['missions'], round: number
     list(gainKind(shown), undefined, '+'),
   );
   return {
-    write: ({ border, central, blue, program, took, results, gains }) =>
-      kind.write([border, central, blue, { program, took }, results, gains]),
+    write: ({ border, central, blue, program, accepted, results, gains }) =>
+      kind.write([border, central, blue, { program, accepted }, results, gains]),
     read: (piece) => {
       const [border, central, blue, staged, results, gains] = kind.read(piece);
       if (results.length !== staged.program.length) refuseValue(piece, { key: 'range.outcomes' });

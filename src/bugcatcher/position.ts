@@ -131,7 +131,7 @@ function lapsField(
   const played = playedIn(head);
   const blank = ({ border, central, blue }: Nodes): Lap => ({
     ...{ border, central, blue },
-    ...{ program: '', results: '', took: [], gains: [] },
+    ...{ program: '', results: '', accepted: [], gains: [] },
   });
   return {
     laps: field(

@@ -145,11 +145,11 @@ export function checkProgram(
 }
 
 /** `BD.BL.swap+1+3`: a program and the numbers of the missions accepted with it; `none` for an empty one. */
-export function formatCommit(program: Program, numbers: readonly number[]): string {
+export function formatSubmission(program: Program, numbers: readonly number[]): string {
   return (wordsOf(program).join('.') || 'none') + numbers.map((n) => `+${n}`).join('');
 }
 
-export function parseCommit(
+export function parseSubmission(
   text: string,
 ): Result<{ readonly program: Program; readonly numbers: readonly number[] }> {
   // Nothing written is nothing meant.

@@ -13,7 +13,7 @@ const places = (players: readonly Player[], of: 'border' | 'central'): number[] 
 
 /** A round of somebody else's, of which nothing is known. */
 function blankLap({ border, central, blue }: Player): Lap {
-  return { border, central, blue, program: '', results: '', took: [], gains: [] };
+  return { border, central, blue, program: '', results: '', accepted: [], gains: [] };
 }
 
 function dealPlayer(state: State, known: Player, border: number, central: number, luck: Chance): Player {
@@ -34,7 +34,7 @@ function dealPlayer(state: State, known: Player, border: number, central: number
   return {
     ...player,
     laps: times(played, () => blankLap(player)),
-    staged: known.staged && { program: drawProgram(options, player, garnets, luck), took: [] },
+    staged: known.staged && { program: drawProgram(options, player, garnets, luck), accepted: [] },
     lists:
       round === 0 && known.listed
         ? { central: drawList(options, 'C', luck), border: drawList(options, 'B', luck), bids: [0, 0] }

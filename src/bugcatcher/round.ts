@@ -59,7 +59,7 @@ function settleOne(
 /** B12: settles all missions that anybody has accepted; gains by seat, and the missions that were completed or are over. */
 export function settle(
   state: Pick<State, 'options' | 'round' | 'missions'>,
-  undertaken: readonly (readonly number[])[],
+  openBySeat: readonly (readonly number[])[],
   round: Round,
 ): {
   readonly gains: readonly (readonly Gain[])[];
@@ -68,7 +68,7 @@ export function settle(
 } {
   const { options } = state;
   const all = missionsOf(options.missions);
-  const gains: Gain[][] = undertaken.map(() => []);
+  const gains: Gain[][] = openBySeat.map(() => []);
   const completed: number[] = [];
   const done: number[] = [];
   const now = {
@@ -76,9 +76,9 @@ export function settle(
     isLast: state.round === options.rounds,
     penaltyAtEnd: options.penaltyAtEnd,
   };
-  for (const id of ascending([...new Set(undertaken.flat())])) {
+  for (const id of ascending([...new Set(openBySeat.flat())])) {
     const mission = all[id] as Mission;
-    const open = undertaken.flatMap((ids, seat) => (ids.includes(id) ? [seat] : []));
+    const open = openBySeat.flatMap((ids, seat) => (ids.includes(id) ? [seat] : []));
     const met = open.filter((seat) => isMet(mission, round, seat));
     const presented = 1 + state.missions.findIndex((ids) => ids.includes(id));
     const { gains: each, isOver } = settleOne(mission, presented, now, open, met);
@@ -143,15 +143,23 @@ export function runRound(state: State): Step<State, Event> {
   const staged = players.map((player) => player.staged as Staged);
   const programs = staged.map(({ program }) => program);
   const { results, placed, ends } = resolve(options, players, programs, options);
-  const undertaken = players.map(({ open }, seat) => [...open, ...(staged[seat] as Staged).took]);
+  const openBySeat = players.map(({ open }, seat) => [...open, ...(staged[seat] as Staged).accepted]);
   const ran: Round = { grid: options, placed, ends, programs, results };
-  const { gains, completed, done } = settle(state, undertaken, ran);
+  const { gains, completed, done } = settle(state, openBySeat, ran);
   const after = players.map((player, seat): Player => {
     const { border, central, blue } = player;
-    const { program, took } = staged[seat] as Staged;
+    const { program, accepted } = staged[seat] as Staged;
     const own = gains[seat] as readonly Gain[];
     const sum = fold(own, 0, (total, [, points]) => total + points);
-    const lap: Lap = { border, central, blue, program, took, results: results[seat] as string, gains: own };
+    const lap: Lap = {
+      border,
+      central,
+      blue,
+      program,
+      accepted,
+      results: results[seat] as string,
+      gains: own,
+    };
     return {
       ...player,
       ...ends[seat],
@@ -159,7 +167,7 @@ export function runRound(state: State): Step<State, Event> {
       garnets: player.garnets - (program.includes('g') ? 1 : 0),
       done: player.done + own.filter(([id, points]) => completed.includes(id) && points > 0).length,
       collisions: player.collisions + lap.results.replace(/[0-]/g, '').length,
-      open: (undertaken[seat] as number[]).filter((id) => !done.includes(id)),
+      open: (openBySeat[seat] as number[]).filter((id) => !done.includes(id)),
       laps: [...player.laps, lap],
       staged: null,
     };
@@ -176,7 +184,7 @@ export function runRound(state: State): Step<State, Event> {
       round,
       paths: placed.filter((step) => step.seat === seat).length,
       collisions: player.collisions - before.collisions,
-      accepted: (staged[seat] as Staged).took.length,
+      accepted: (staged[seat] as Staged).accepted.length,
       done: player.done - before.done,
       gains: gains[seat] as readonly Gain[],
       gained: player.fireflies - before.fireflies,

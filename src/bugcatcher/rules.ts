@@ -97,7 +97,7 @@ function toAct(state: State): readonly Seat[] {
 
 /** Every program within the energy that stays on the board, the shortest first; missions are accepted by choice alone. */
 function* programs(state: State, player: Player, program: Program, nodes: Nodes): Generator<Move> {
-  yield { type: 'commit', program, took: [] };
+  yield { type: 'submit', program, accepted: [] };
   for (const entry of ENTRIES) {
     const next = program + entry;
     if (refuseCost(next, state.options.energy, player.garnets)) continue;
@@ -133,8 +133,8 @@ function sample(state: State, actor: Actor, seed: number): Move {
     };
   }
   const program = drawProgram(state.options, player, player.garnets, luck);
-  const took = (state.missions.at(-1) as readonly number[]).filter(() => luck.below(4) === 0);
-  return { type: 'commit', program, took };
+  const accepted = (state.missions.at(-1) as readonly number[]).filter(() => luck.below(4) === 0);
+  return { type: 'submit', program, accepted };
 }
 
 export function refuseLists(chosen: Options, garnets: number, lists: Lists): Refusal | undefined {
@@ -172,7 +172,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
         ? refuseLists(state.options, player.garnets, move.lists)
         : undefined;
   if (state.round === 0) return { code: 'bugcatcher/lists-first', rule: 'B3' };
-  const strange = move.took.find((id) => !(state.missions.at(-1) as readonly number[]).includes(id));
+  const strange = move.accepted.find((id) => !(state.missions.at(-1) as readonly number[]).includes(id));
   return (
     refuseProgram(state.options, player, move.program) ??
     (strange === undefined
@@ -188,7 +188,9 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
 /** What a seat does of which nothing came: no list (B3), an empty program (B5). */
 function givesNothing(state: State, player: Player): Player {
   if (!isWaiting(state, player)) return player;
-  return state.round === 0 ? { ...player, listed: true } : { ...player, staged: { program: '', took: [] } };
+  return state.round === 0
+    ? { ...player, listed: true }
+    : { ...player, staged: { program: '', accepted: [] } };
 }
 
 function play(state: State, actor: Actor, move: Move): Step<State, Event> {
@@ -200,9 +202,9 @@ function play(state: State, actor: Actor, move: Move): Step<State, Event> {
       events.push({ type: 'listed', seat, lists: move.lists });
       return { ...player, listed: true, lists: move.lists };
     }
-    const { program, took } = move;
-    events.push({ type: 'committed', seat, program, took });
-    return { ...player, staged: { program, took } };
+    const { program, accepted } = move;
+    events.push({ type: 'submitted', seat, program, accepted });
+    return { ...player, staged: { program, accepted } };
   });
   const next = { ...state, players };
   if (toAct(next).length > 0) return { state: next, events, irreversible: true };
@@ -226,7 +228,7 @@ export const rules: Rules<State, Move, Event, Options> = makeRules({
   simultaneous: true,
   options,
   move: eitherOf(
-    fieldsOf({ type: oneOf('commit'), program: textUpTo(MOVE_CAP, PROGRAM), took: numbers }),
+    fieldsOf({ type: oneOf('submit'), program: textUpTo(MOVE_CAP, PROGRAM), accepted: numbers }),
     fieldsOf({
       type: oneOf('lists'),
       lists: nullOr(fieldsOf({ central: numbers, border: numbers, bids: pairOf(wholeNumber) })),

@@ -40,14 +40,14 @@ export type Gain = readonly [mission: number, points: number];
 export interface Lap extends Nodes {
   readonly program: Program;
   readonly results: Results;
-  readonly took: readonly number[];
+  readonly accepted: readonly number[];
   readonly gains: readonly Gain[];
 }
 
 export interface Staged {
   readonly program: Program;
   /** The missions accepted, by id. */
-  readonly took: readonly number[];
+  readonly accepted: readonly number[];
 }
 
 /** B3: a seat's lists and its bids on them; `null` for no list. */
@@ -63,7 +63,7 @@ export interface Player extends Nodes {
   /** Missions completed and collisions caused, for ties (B14). */
   readonly done: number;
   readonly collisions: number;
-  /** Undertaken missions that are still open, by id. */
+  /** Accepted missions that are still open, by id. */
   readonly open: readonly number[];
   /** The finished rounds in order. */
   readonly laps: readonly Lap[];
@@ -107,7 +107,7 @@ export interface State {
 }
 
 export type Move =
-  | { readonly type: 'commit'; readonly program: Program; readonly took: readonly number[] }
+  | { readonly type: 'submit'; readonly program: Program; readonly accepted: readonly number[] }
   | { readonly type: 'lists'; readonly lists: Lists | null }
   /** The host's: whoever is missing submits nothing. */
   | { readonly type: 'timeout' };
@@ -149,10 +149,10 @@ export type Event =
       readonly own: readonly (readonly [seat: Seat, border: number, central: number])[];
     }
   | {
-      readonly type: 'committed';
+      readonly type: 'submitted';
       readonly seat: Seat;
       readonly program: Program;
-      readonly took: readonly number[];
+      readonly accepted: readonly number[];
     }
   /** One for each entry that the listener may know: its own. */
   | ({ readonly type: 'slot'; readonly slot: number } & Act)
@@ -189,7 +189,7 @@ export interface View {
   readonly corners: readonly number[];
   readonly cells: readonly number[];
   readonly last: Track | null;
-  readonly committed: readonly Seat[];
+  readonly submitted: readonly Seat[];
   /** The viewer's own seat and what is its own. */
   readonly seat?: Seat;
   readonly own?: Player;

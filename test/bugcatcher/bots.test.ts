@@ -3,7 +3,7 @@ import { bots } from '../../src/bugcatcher/bots.js';
 import type { Move, State } from '../../src/bugcatcher/state.js';
 import { fork } from '../../src/core/seed.js';
 import { drain } from '../../src/core/think.js';
-import { commit, notation, rules, start } from './harness.js';
+import { submit, notation, rules, start } from './harness.js';
 
 const NAMES = Object.keys(bots);
 
@@ -59,5 +59,5 @@ it('B11: a planner takes on what it can complete', () => {
   const state = start({ players: 2, missions: 'Stroll:steps:C2:9,Fly:steps:B9:9:9:1' }, 2);
   const move = ask('planner', state, 0, 3);
   expect(notation.formatMove(state, 0, move)).toMatch(/\+1/);
-  expect(commit(state, notation.formatMove(state, 0, move), 'none').state.closed).toEqual([[0, 1]]);
+  expect(submit(state, notation.formatMove(state, 0, move), 'none').state.closed).toEqual([[0, 1]]);
 });

@@ -20,7 +20,7 @@ import { words as english } from '../../src/bugcatcher/words.en.js';
 import type { Input } from '../../src/core/input.js';
 import { unwrap } from '../../src/core/result.js';
 import { makeWords } from '../../src/core/words.js';
-import { act, commit, position, rules, session, start } from './harness.js';
+import { act, submit, position, rules, session, start } from './harness.js';
 
 const words = makeWords('en', english);
 const mine = words.to(0);
@@ -137,7 +137,7 @@ it('a hint is told by its steps and its missions, not by codes', () =>
   ));
 
 it('of a round’s many events the reader is told what it brought', () => {
-  const { events } = commit(FIRST, 'BD.BU.swap.CL+1', 'CU');
+  const { events } = submit(FIRST, 'BD.BU.swap.CL+1', 'CU');
   const heard = (viewer: 0 | 'public'): readonly string[] =>
     news(
       events.flatMap((event) => bugcatcher.filterEvent(event, viewer) ?? []),
@@ -148,7 +148,7 @@ it('of a round’s many events the reader is told what it brought', () => {
 });
 
 it('what a round brought stands in one short line, missions won and lost in it', () => {
-  const { state } = commit(FIRST, 'BD.BL.CL.BD.swap.BL.CD+2+3', 'CU');
+  const { state } = submit(FIRST, 'BD.BL.CL.BD.swap.BL.CD+2+3', 'CU');
   const view = bugcatcher.view(state, 0);
   expect(describeRound(view, mine)).toMatch(/^Round 1: \d+ fireflies for you, \d+ in all\./);
   const own = { ...(view.own as NonNullable<View['own']>) };
@@ -167,7 +167,7 @@ it('the goal’s picture is one drawing without text', () => {
 
 describe('the end', () => {
   const over = (viewer: 0 | 1 | 'public' = 'public'): View =>
-    bugcatcher.view(commit(start({ players: 2, rounds: 1 }, 3), 'swap', 'none').state, viewer);
+    bugcatcher.view(submit(start({ players: 2, rounds: 1 }, 3), 'swap', 'none').state, viewer);
   const with1 = (more: object, viewer?: 0 | 1): View => {
     const view = over(viewer);
     const all = view.all as State;

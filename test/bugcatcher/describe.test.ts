@@ -15,12 +15,12 @@ import type { Mission } from '../../src/bugcatcher/goals.js';
 import type { Options } from '../../src/bugcatcher/state.js';
 import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';
-import { commit, position, start, words } from './harness.js';
+import { submit, position, start, words } from './harness.js';
 
 const FIRST = position(
   'players=2;seed=7;shown=Cheerful_Jellyfish,Marching_Ant,Deep_Lanternfish,Harbour_Gull_Fly,Needle_Crab;border=C1-BR,F5-BR;central=C3,F5;garnetsLeft=1,3',
 );
-const { state: SECOND, events } = commit(FIRST, 'BD.BU.swap.CL+1', 'CU');
+const { state: SECOND, events } = submit(FIRST, 'BD.BU.swap.CL+1', 'CU');
 
 const told = (viewer: 0 | 1 | 'public'): string[] =>
   events.flatMap((event) => {
@@ -72,7 +72,7 @@ describe('a spot by ear', () => {
     expect(describeCell(opening, second, words, chosen)).toBe('C3, centre, choice 2');
     expect(describeCell(opening, 'C1', words, chosen)).toBe('C1, centre');
     // Looked back at from a later ply, the lists are handed in: the board draws no choice, and none is told.
-    const handedIn = { ...opening, committed: [0] };
+    const handedIn = { ...opening, submitted: [0] };
     expect(describeCell(handedIn, second, words, chosen)).toBe('C3, centre');
   });
 });

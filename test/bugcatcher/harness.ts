@@ -34,8 +34,8 @@ export function sentence(refused: Refusal | undefined): string | undefined {
   return refused && sayRefusal(words, refused);
 }
 
-/** Each seat in turn commits a text; the last one runs the round. */
-export function commit(
+/** Each seat in turn submits a text; the last one runs the round. */
+export function submit(
   state: State,
   ...texts: readonly string[]
 ): { readonly state: State; readonly events: readonly Event[] } {

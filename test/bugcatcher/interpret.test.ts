@@ -56,7 +56,7 @@ describe('a program', () => {
     expect([ui.program, moves]).toEqual([program, []]);
   });
 
-  it('is committed with the missions ticked', () => {
+  it('is submitted with the missions ticked', () => {
     const { moves } = feel([
       ...keys('bd'),
       press('take-5'),
@@ -65,13 +65,13 @@ describe('a program', () => {
       press('take-7'),
       press('commit'),
     ]);
-    expect(moves).toEqual([{ type: 'commit', program: 'D', took: [3, 5] }]);
+    expect(moves).toEqual([{ type: 'submit', program: 'D', accepted: [3, 5] }]);
   });
 
   it('is left as it is where the way to a place takes more than the energy: the rules say why', () => {
     const { ui, moves } = feel([tap('D3-BR'), tap('F5')]);
     expect(ui.program).toBe('DDR');
-    expect(moves).toEqual([{ type: 'commit', program: 'DDRddrrr', took: [] }]);
+    expect(moves).toEqual([{ type: 'submit', program: 'DDRddrrr', accepted: [] }]);
     expect(bugcatcher.rules.refuse(STATE, 0, moves[0] as Move)?.rule).toBe('B5');
   });
 

@@ -176,7 +176,7 @@ describe.each(lesson.steps)('$name', (at) => {
   const first = position(at.position);
   const shown = first.missions.at(-1) ?? [];
   const moves = programsAt(first).flatMap((move) =>
-    move.type === 'commit' && shown.length > 0 ? [move, { ...move, took: shown }] : [move],
+    move.type === 'submit' && shown.length > 0 ? [move, { ...move, accepted: shown }] : [move],
   );
 
   it('says what is so, whatever program the reader writes', () => {

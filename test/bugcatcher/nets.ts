@@ -8,7 +8,7 @@ import type { GameNets } from '../../src/testing/index.js';
 
 const hostActs = (): Move[] => [{ type: 'timeout' }];
 
-/** Programs of others, committed or run, are too long to turn up by chance. */
+/** Programs of others, submitted or run, are too long to turn up by chance. */
 function secrets({ over, players }: State, viewer: Viewer): string[] {
   if (over || viewer === 'all') return [];
   return players.flatMap(({ staged, laps }, seat) => {

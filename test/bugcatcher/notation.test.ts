@@ -111,7 +111,7 @@ describe('positions', () => {
     ['another round’s mission', '+1+2,-', '+1+6,-', 'position/value', 'submitted[0]', 'BD.BL+1+6'],
     ['results for other entries', ':00:', ':000:', 'position/value', 'laps[0][0]', 'C1-BR:C3'],
     ['a path off the board', 'C1-BR:D:B', 'C5-BR:D:B', 'position/value', 'last[1][0]', 'C5-BR:D:B'],
-    ['everybody committed', ',-;laps', ',BU;laps', 'position/unfit', 'submitted', 'BD.BL+1+2,BU'],
+    ['everybody submitted', ',-;laps', ',BU;laps', 'position/unfit', 'submitted', 'BD.BL+1+2,BU'],
     ['start lists in a round', ';seed', ';lists=/;seed', 'position/unfit', 'lists', '/;seed'],
   ])('%s is refused', (_, found, put, code, path, at) => {
     const wrong = text.replace(found, put);

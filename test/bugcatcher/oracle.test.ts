@@ -125,13 +125,13 @@ function drawStaged(luck: Chance, options: Options, rider: Rider, shown: readonl
   let program = '';
   for (let i = 0; i < length; i++) {
     const next = program + luck.pick(signs);
-    const isOff = faultsOf(options, rider, shown, { program: next, took: [] }).has('off-board');
+    const isOff = faultsOf(options, rider, shown, { program: next, accepted: [] }).has('off-board');
     if (!isOff || luck.below(60) === 0) program = next;
   }
   if (luck.below(5) === 0) program += 'g';
-  const took = shown.filter(() => luck.below(3) > 0);
-  if (luck.below(40) === 0) took.push(luck.below(40));
-  return { program, took };
+  const accepted = shown.filter(() => luck.below(3) > 0);
+  if (luck.below(40) === 0) accepted.push(luck.below(40));
+  return { program, accepted };
 }
 
 function play(match: Match, actor: Actor, move: Move): readonly Event[] {
@@ -163,7 +163,7 @@ function agreeOnViews({ state }: Match, last: Track | null): void {
     corners: inOrder(began.map(({ border }) => border)),
     cells: inOrder(began.map(({ central }) => central)),
     last,
-    committed: [...players.keys()].filter((seat) =>
+    submitted: [...players.keys()].filter((seat) =>
       round > 0 ? players[seat]?.staged : players[seat]?.listed,
     ),
   };
@@ -180,7 +180,7 @@ function agreeOnHearing(events: readonly Event[], viewer: Viewer): void {
   for (const event of events) {
     const heard = bugcatcher.filterEvent(event, viewer);
     const isOwn = ({ seat }: { readonly seat: number }): boolean => seat === viewer;
-    if (event.type === 'committed' || event.type === 'report' || event.type === 'slot')
+    if (event.type === 'submitted' || event.type === 'report' || event.type === 'slot')
       agree(`${event.type} heard`, heard ?? null, isOwn(event) ? event : null);
     if (event.type === 'round') agree('rounds heard', heard, event);
   }
@@ -197,7 +197,7 @@ function playStarts(match: Match): void {
     const seat = seats[0] as number;
     agree('who is to act', rules.toAct(match.state), inOrder(seats));
     agreeOnViews(match, null);
-    agreeOnRefusal(match, seat, { type: 'commit', program: '', took: [] }, new Set(['lists-first']));
+    agreeOnRefusal(match, seat, { type: 'submit', program: '', accepted: [] }, new Set(['lists-first']));
     agreeOnRefusal(match, seat, { type: 'timeout' }, new Set(['host-only']));
     if (!isFull && luck.below(20) === 0) {
       play(match, 'host', { type: 'timeout' });
@@ -253,7 +253,7 @@ function agreeOnMissions({ state }: Match): readonly number[] {
   return shown;
 }
 
-/** A round's programs, some of them refused first; gives what was committed and what the round told. */
+/** A round's programs, some of them refused first; gives what was submitted and what the round told. */
 function playPrograms(
   match: Match,
   riders: readonly Rider[],
@@ -261,7 +261,7 @@ function playPrograms(
 ): { readonly staged: readonly Staged[]; readonly events: readonly Event[] } {
   const { luck, state } = match;
   const shown = agreeOnMissions(match);
-  const staged = riders.map((): Staged => ({ program: '', took: [] }));
+  const staged = riders.map((): Staged => ({ program: '', accepted: [] }));
   const seats = luck.shuffle([...riders.keys()]);
   for (;;) {
     const seat = seats[0] as number;
@@ -270,13 +270,13 @@ function playPrograms(
     if (luck.below(40) === 0) return { staged, events: play(match, 'host', { type: 'timeout' }) };
     const drawn = drawStaged(luck, state.options, riders[seat] as Rider, shown);
     const faults = faultsOf(state.options, riders[seat] as Rider, shown, drawn);
-    agreeOnRefusal(match, seat, { type: 'commit', ...drawn }, faults);
+    agreeOnRefusal(match, seat, { type: 'submit', ...drawn }, faults);
     if (faults.size > 0) continue;
     seats.shift();
     staged[seat] = drawn;
-    const events = play(match, seat, { type: 'commit', ...drawn });
+    const events = play(match, seat, { type: 'submit', ...drawn });
     if (seats.length === 0) return { staged, events };
-    agreeOnRefusal(match, seat, { type: 'commit', ...drawn }, new Set(['submitted']));
+    agreeOnRefusal(match, seat, { type: 'submit', ...drawn }, new Set(['submitted']));
   }
 }
 
@@ -354,7 +354,7 @@ function playMatch(match: Match): void {
       settled.riders.map(({ fireflies }, seat) => [
         settled.run.placed.filter((path) => path.seat === seat).length,
         settled.run.collisions[seat],
-        staged[seat]?.took.length,
+        staged[seat]?.accepted.length,
         fireflies - (riders[seat]?.fireflies ?? 0),
         fireflies,
       ]),
@@ -417,7 +417,9 @@ function soundFrom(player: Named, words: readonly string[]): string[] {
   const rider = { ...riderOf(options, ANY.players[0] as Player), ...startOf(player) };
   return words.reduce<string[]>((kept, word) => {
     const longer = [...kept, word];
-    return faultsOf(options, rider, [], { program: programOf(longer), took: [] }).size > 0 ? kept : longer;
+    return faultsOf(options, rider, [], { program: programOf(longer), accepted: [] }).size > 0
+      ? kept
+      : longer;
   }, []);
 }
 

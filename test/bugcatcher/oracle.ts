@@ -29,7 +29,7 @@ export interface Rider {
   readonly garnets: number;
   readonly done: number;
   readonly collisions: number;
-  /** Missions that it undertook and that are open, with the round in which they were shown. */
+  /** Missions that it accepted and that are open, with the round in which they were shown. */
   readonly open: readonly (readonly [mission: number, shown: number])[];
 }
 
@@ -64,7 +64,7 @@ export function numberOf(options: Options, kind: Kind, point: Point): number {
 const kindOf = (entry: string): Kind => (entry === entry.toUpperCase() ? 'B' : 'C');
 const isSwap = (entry: string): boolean => entry === 's' || entry === 'g';
 
-/** B5, B6: all that is wrong with a program and its undertakings, each by the engine's word for it. */
+/** B5, B6: all that is wrong with a program and its missions, each by the engine's word for it. */
 export function faultsOf(
   options: Options,
   rider: Rider,
@@ -88,7 +88,7 @@ export function faultsOf(
       break;
     }
   }
-  if (staged.took.some((mission) => !shown.includes(mission))) faults.add('mission');
+  if (staged.accepted.some((mission) => !shown.includes(mission))) faults.add('mission');
   return faults;
 }
 
@@ -444,7 +444,7 @@ export function settle(
   // B11: those of this round, and what is still open.
   const under = riders.map(({ open }, seat) => [
     ...open,
-    ...(staged[seat] as Staged).took.map((mission) => [mission, round] as const),
+    ...(staged[seat] as Staged).accepted.map((mission) => [mission, round] as const),
   ]);
   const gains: (readonly [number, number])[][] = riders.map(() => []);
   const over = riders.map(() => new Set<number>());
@@ -531,7 +531,7 @@ export function riderOf(options: Options, player: Player, open: Rider['open'] = 
 export function lapOf(
   options: Options,
   rider: Rider,
-  { program, took }: Staged,
+  { program, accepted }: Staged,
   settled: Settled,
   seat: number,
 ): Lap {
@@ -541,7 +541,7 @@ export function lapOf(
     blue: rider.blue,
     program,
     results: settled.run.results[seat] as string,
-    took,
+    accepted,
     gains: settled.gains[seat] ?? [],
   };
 }

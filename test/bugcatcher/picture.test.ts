@@ -13,13 +13,13 @@ import {
   wishesMarkup,
 } from '../../src/bugcatcher/picture.js';
 import { neighbourTowards, type Direction } from '../../src/core/chart.js';
-import { commit, position, start } from './harness.js';
+import { submit, position, start } from './harness.js';
 
 const GRID = { cols: 6, rows: 5 };
 const FIRST = position(
   'players=2;seed=7;shown=Marching_Ant,Water_Strider,Zigzag_Moth,Sleepy_Snail,Sea_Horse;border=C1-BR,C3-BR;central=C3,F5;garnetsLeft=1,3',
 );
-const { state: SECOND } = commit(FIRST, 'BD.BU.swap.CL', 'BR.CU.CU');
+const { state: SECOND } = submit(FIRST, 'BD.BU.swap.CL', 'BR.CU.CU');
 const count = (markup: string, part: string): number => markup.split(part).length - 1;
 
 describe('B2: the two lattices', () => {
@@ -100,7 +100,7 @@ describe('B18: the picture', () => {
   });
 
   it('after the match names every node by its seat', () => {
-    const over = commit(start({ players: 12, rounds: 1 }), ...Array<string>(12).fill('none')).state;
+    const over = submit(start({ players: 12, rounds: 1 }), ...Array<string>(12).fill('none')).state;
     const markup = picture(bugcatcher.view(over, 'public'));
     expect(count(markup, 'class="seat-')).toBe(24);
     expect(count(markup, 'class="ring"')).toBe(6);

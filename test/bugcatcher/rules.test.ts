@@ -6,7 +6,7 @@ import { refuseLists } from '../../src/bugcatcher/rules.js';
 import type { Event, Player, State } from '../../src/bugcatcher/state.js';
 import { chance } from '../../src/core/seed.js';
 import { perft } from '../../src/testing/index.js';
-import { act, commit, notation, position, refusal, rules, sentence, session, start } from './harness.js';
+import { act, submit, notation, position, refusal, rules, sentence, session, start } from './harness.js';
 
 const TWO = { players: 2, cols: 4, rows: 4, rounds: 3 } as const;
 
@@ -37,9 +37,9 @@ describe('B1: the match', () => {
 
   it('ends after its last round and not before', () => {
     let state = start({ ...TWO, rounds: 2 });
-    state = commit(state, 'none', 'none').state;
+    state = submit(state, 'none', 'none').state;
     expect([state.round, rules.outcome(state)]).toEqual([2, undefined]);
-    state = commit(state, 'none', 'none').state;
+    state = submit(state, 'none', 'none').state;
     expect([state.over, rules.toAct(state)]).toEqual([true, []]);
     expect(refusal(state, 0, 'none')).toMatchObject({ code: 'bugcatcher/over', rule: 'B14' });
   });
@@ -58,7 +58,7 @@ describe('B3: starts', () => {
     const first = start({ ...TWO, starts: 'choose' });
     expect([first.round, rules.toAct(first)]).toEqual([0, [0, 1]]);
     expect(refusal(first, 0, 'BD')).toMatchObject({ code: 'bugcatcher/lists-first', rule: 'B3' });
-    const { state, events } = commit(first, 'start=B2,C3;A1-UL,B2-BR;0,0', 'start');
+    const { state, events } = submit(first, 'start=B2,C3;A1-UL,B2-BR;0,0', 'start');
     expect(state.round).toBe(1);
     expect(notation.formatPosition(state)).toMatch(/;border=A1-UL,\S*central=B2,/);
     const [{ border, central }, second] = state.players as [Player, Player];
@@ -90,7 +90,7 @@ describe('B3: starts', () => {
 
   it('go to the higher bid; bids are spent either way', () => {
     const first = start({ ...TWO, starts: 'choose' });
-    const { players } = commit(first, 'start=B2,C3;A1-UL,B2-BR;1,1', 'start=B2,C3;A1-UL,B2-BR;2,0').state;
+    const { players } = submit(first, 'start=B2,C3;A1-UL,B2-BR;1,1', 'start=B2,C3;A1-UL,B2-BR;2,0').state;
     expect(players.map(({ central }) => central)).toEqual([10, 5]);
     expect(players.map(({ border }) => border)).toEqual([0, 12]);
     expect(players.map(({ garnets }) => garnets)).toEqual([1, 1]);
@@ -98,7 +98,7 @@ describe('B3: starts', () => {
 
   it('with bidsRefund a bid comes back unless it decided', () => {
     const first = start({ ...TWO, starts: 'choose', bidsRefund: true });
-    const { players } = commit(first, 'start=B2,C3;A1-UL,B2-BR;1,1', 'start=B2,C3;A1-UL,B2-BR;2,0').state;
+    const { players } = submit(first, 'start=B2,C3;A1-UL,B2-BR;1,1', 'start=B2,C3;A1-UL,B2-BR;2,0').state;
     expect(players.map(({ garnets }) => garnets)).toEqual([2, 1]);
   });
 
@@ -205,7 +205,7 @@ describe('B5 and B6: what is submitted', () => {
   it('a garnet that is not there swaps nothing, one that is is spent', () => {
     const poor = position(`${FIRST};garnetsLeft=0,3`);
     expect(refusal(poor, 0, 'gswap')).toMatchObject({ code: 'bugcatcher/garnets', rule: 'B5' });
-    const { players } = commit(state, 'gswap.BD', 'none').state;
+    const { players } = submit(state, 'gswap.BD', 'none').state;
     expect([players[0]?.garnets, players[0]?.blue, players[0]?.fireflies]).toEqual([2, false, 1]);
   });
 
@@ -222,15 +222,15 @@ describe('B5 and B6: what is submitted', () => {
 
 describe('B4 and B9: from round to round', () => {
   it('colours carry over, nodes start where their last placed path ended', () => {
-    const { state } = commit(position(FIRST), 'BD.swap.CR', 'none');
+    const { state } = submit(position(FIRST), 'BD.swap.CR', 'none');
     expect(state.players[0]).toMatchObject({ border: 17, central: 15, blue: false, fireflies: 2 });
-    const again = commit(state, 'BD.CR', 'none').state;
+    const again = submit(state, 'BD.CR', 'none').state;
     expect(again.players[0]).toMatchObject({ border: 24, central: 16, blue: false, fireflies: 4 });
     expect(again.players[0]?.laps.map(({ program }) => program)).toEqual(['Dsr', 'Dr']);
   });
 
   it('B10: each collided entry is a collision caused, void ones are not', () => {
-    const { players } = commit(position(FIRST), 'BD.BU.BU.CU.CD', 'none').state;
+    const { players } = submit(position(FIRST), 'BD.BU.BU.CU.CD', 'none').state;
     expect(players[0]).toMatchObject({ collisions: 2, fireflies: 2 });
     expect(players[0]?.laps[0]?.results).toBe('01-01');
   });
@@ -241,12 +241,12 @@ describe('B11 and B12: missions', () => {
   const state = position(`players=2;missions=${missions};seed=7;shown=Pair,Swap,Long,Dare;${NODES}`);
   const gains = (after: State): unknown => after.players.map(({ laps }) => laps.at(-1)?.gains);
 
-  it('what is not undertaken brings nothing', () => {
-    expect(gains(commit(state, 'BD.CL', 'none').state)).toEqual([[], []]);
+  it('what is not accepted brings nothing', () => {
+    expect(gains(submit(state, 'BD.CL', 'none').state)).toEqual([[], []]);
   });
 
   it('who completes shares, rounded up; the mission closes', () => {
-    const after = commit(state, 'BD.CL+1', 'BU.CU+1').state;
+    const after = submit(state, 'BD.CL+1', 'BU.CU+1').state;
     expect(gains(after)).toEqual([[[0, 3]], [[0, 3]]]);
     expect(after.closed).toEqual([[0, 1]]);
     expect(after.players.map(({ done, fireflies }) => [done, fireflies])).toEqual([
@@ -255,23 +255,23 @@ describe('B11 and B12: missions', () => {
     ]);
   });
 
-  it('who undertook it and was late pays; without a penalty nothing', () => {
-    expect(gains(commit(state, 'BD.CL+1', 'BU+1').state)).toEqual([[[0, 5]], [[0, -3]]]);
-    expect(gains(commit(state, 'swap+2', 'BU+2').state)).toEqual([[[1, 4]], []]);
+  it('who accepted it and was late pays; without a penalty nothing', () => {
+    expect(gains(submit(state, 'BD.CL+1', 'BU+1').state)).toEqual([[[0, 5]], [[0, -3]]]);
+    expect(gains(submit(state, 'swap+2', 'BU+2').state)).toEqual([[[1, 4]], []]);
   });
 
   it('a limit of one round falls due at once, of two a round later; without one it stays open', () => {
-    const one = commit(state, 'BD+1+3+4', 'none').state;
+    const one = submit(state, 'BD+1+3+4', 'none').state;
     expect(gains(one)).toEqual([[[2, -4]], []]);
     expect(one.players[0]?.open).toEqual([0, 3]);
-    const two = commit(one, 'BD', 'none').state;
+    const two = submit(one, 'BD', 'none').state;
     expect(gains(two)).toEqual([[[0, -3]], []]);
     expect(two.players[0]?.open).toEqual([3]);
   });
 
   it('an open mission is completed in a later round', () => {
-    const one = commit(state, 'BD+1', 'none').state;
-    expect(gains(commit(one, 'BD.CL', 'none').state)).toEqual([[[0, 5]], []]);
+    const one = submit(state, 'BD+1', 'none').state;
+    expect(gains(submit(one, 'BD.CL', 'none').state)).toEqual([[[0, 5]], []]);
   });
 
   it('what is open at the end costs nothing, unless penaltyAtEnd', () => {
@@ -282,14 +282,14 @@ describe('B11 and B12: missions', () => {
       const last = position(
         `players=2;rounds=1${option};missions=${missions};seed=7;shown=Pair,Swap,Long,Dare;${NODES}`,
       );
-      expect(gains(commit(last, 'BD+4', 'none').state)).toEqual([points, []]);
+      expect(gains(submit(last, 'BD+4', 'none').state)).toEqual([points, []]);
     }
   });
 
   it('B16: none comes twice, and Cheerful Jellyfish is among the first', () => {
     for (let seed = 0; seed < 10; seed++) {
       let state = start({ players: 2 }, seed);
-      while (!state.over) state = commit(state, 'none', 'none').state;
+      while (!state.over) state = submit(state, 'none', 'none').state;
       expect(state.missions[0]).toContain(0);
       expect(new Set(state.missions.flat()).size).toBe(35);
       expect(state.missions.every((ids) => ids.length === 5)).toBe(true);
@@ -301,15 +301,15 @@ describe('B11 and B12: missions', () => {
     const from = (border: string, central: string): State =>
       position(`players=2;missions=${crossing};seed=7;shown=Needle;border=${border};central=${central}`);
     // The other's border path goes down the side that one's own central path crosses.
-    expect(gains(commit(from('A1-UL,B2-BR', 'B3,F5'), 'CR+1', 'BD').state)).toEqual([[[0, 5]], []]);
-    expect(gains(commit(from('B2-BR,A1-UL', 'B3,F5'), 'BD.CR+1', 'none').state)).toEqual([[], []]);
+    expect(gains(submit(from('A1-UL,B2-BR', 'B3,F5'), 'CR+1', 'BD').state)).toEqual([[[0, 5]], []]);
+    expect(gains(submit(from('B2-BR,A1-UL', 'B3,F5'), 'BD.CR+1', 'none').state)).toEqual([[], []]);
   });
 });
 
 describe('B13 and B14: totals and the end', () => {
   it('fireflies may go below zero', () => {
     const state = position(`players=2;rounds=1;missions=Long:steps:B7:9:4:1;seed=7;shown=Long;${NODES}`);
-    const { state: over, events } = commit(state, 'none+1', 'BU');
+    const { state: over, events } = submit(state, 'none+1', 'BU');
     expect(rules.outcome(over)).toEqual({
       winners: [1],
       reason: 'bugcatcher/most-fireflies',
@@ -344,17 +344,17 @@ describe('B13 and B14: totals and the end', () => {
     );
     expect(firsts).toEqual(new Set([0, 1]));
     let state = start({ ...TWO, rounds: 1 });
-    state = commit(state, 'none', 'none').state;
+    state = submit(state, 'none', 'none').state;
     expect(rules.outcome(state)?.winners).toEqual([rankOf(state)[0]]);
   });
 });
 
 describe('B8: a round as events', () => {
   it('tells every slot, then the round, then the next missions', () => {
-    const { events } = commit(position(FIRST), 'BD.swap.BD', 'BU');
+    const { events } = submit(position(FIRST), 'BD.swap.BD', 'BU');
     expect(events.map(({ type }) => type)).toEqual([
-      'committed',
-      'committed',
+      'submitted',
+      'submitted',
       'slot',
       'slot',
       'slot',

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import type { Event, State, View } from '../../src/bugcatcher/state.js';
 import type { Viewer } from '../../src/core/rules.js';
-import { act, commit, position, rules, session } from './harness.js';
+import { act, submit, position, rules, session } from './harness.js';
 
 const FIRST = position(
   'players=3;seed=1234567;shown=Cheerful_Jellyfish,Coiled_Millipede,Hermit_Crab,Marching_Ant,Water_Strider;border=C1-BR,C3-BR,C4-BR;central=C2,C3,C4',
 );
-const { state: SECOND, events: EVENTS } = commit(
+const { state: SECOND, events: EVENTS } = submit(
   FIRST,
   'BR.swap.CD.BD.BL+1',
   'CU.CR.CR+2+3',
@@ -27,9 +27,9 @@ describe('B15: everybody sees', () => {
     expect([seat, own, all]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('who has committed, and not what', () => {
+  it('who has submitted, and not what', () => {
     const next = rules.play(FIRST, 1, act(FIRST, 1, 'CU')).state;
-    expect(see(next, 0).committed).toEqual([1]);
+    expect(see(next, 0).submitted).toEqual([1]);
     expect(JSON.stringify(see(next, 0))).not.toContain('"program":"u"');
   });
 
@@ -43,10 +43,10 @@ describe('B15: everybody sees', () => {
 });
 
 describe('B15: a player alone sees', () => {
-  it('its own log, total, garnets and undertakings', () => {
+  it('its own log, total, garnets and accepted missions', () => {
     const { own, seat } = see(SECOND, 2);
     expect([seat, own?.garnets, own?.laps.length, own?.laps[0]?.program]).toEqual([2, 2, 1, 'UUlg']);
-    expect(see(SECOND, 0).own?.laps[0]?.took).toEqual([FIRST.missions[0]?.[0]]);
+    expect(see(SECOND, 0).own?.laps[0]?.accepted).toEqual([FIRST.missions[0]?.[0]]);
   });
 
   it('its own slots and reasons; the public hears none', () => {
@@ -70,16 +70,16 @@ describe('B15: a resampling', () => {
     expect(new Set(dealt.map(({ players }) => players[1]?.fireflies)).size).toBeGreaterThan(2);
   });
 
-  it('has nobody undertake a mission whose rounds are over', () => {
+  it('has nobody accept a mission whose rounds are over', () => {
     // Cheerful Jellyfish, mission 0, is shown in round 1 and runs for two rounds.
-    const idle = (state: State): State => commit(state, 'none', 'none', 'none').state;
+    const idle = (state: State): State => submit(state, 'none', 'none', 'none').state;
     const third = idle(idle(FIRST));
-    const undertaken = Array.from({ length: 200 }, (_, seed) => rules.resample(third, 0, seed)).flatMap(
+    const accepted = Array.from({ length: 200 }, (_, seed) => rules.resample(third, 0, seed)).flatMap(
       ({ players }) => players.flatMap(({ open }) => open),
     );
     expect(third.missions[0]).toContain(0);
-    expect(undertaken).not.toContain(0);
-    expect(undertaken).not.toEqual([]);
+    expect(accepted).not.toContain(0);
+    expect(accepted).not.toEqual([]);
   });
 
   it('before round 1 is run leaves no doubt of colours', () =>

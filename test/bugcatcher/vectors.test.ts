@@ -59,7 +59,7 @@ describe('B6: a list of entries is checked before it runs', () => {
       // Whether the nodes stay on the board is not asked here.
       const faults = oracle.faultsOf(state.options, rider, [], {
         program: oracle.programOf(actions),
-        took: [],
+        accepted: [],
       });
       expect([...faults].filter((fault) => fault !== 'off-board')).toEqual(error ? [error] : []);
     });
@@ -120,14 +120,18 @@ it.each(vectors.ranking)('B14: ties go by missions, then by collisions', ({ play
 });
 
 describe('B12: when a penalty falls due', () => {
-  /** A mission of two rounds that each round's swaps complete: seat 0 undertakes it, seat 1 too. */
+  /** A mission of two rounds that each round's swaps complete: seat 0 accepts it, seat 1 too. */
   const play = (own: number | null, other: number | null): readonly (readonly number[])[] => {
     const { rules } = bugcatcher;
     let state = rules.setup({ players: 2, rounds: 3, missions: 'Squid:swaps:2:6:3:2' }, 1);
     for (let round = 1; round <= 3; round++)
       for (const [seat, when] of [own, other].entries()) {
-        const took = round === 1 ? [0] : [];
-        state = rules.play(state, seat, { type: 'commit', program: when === round ? 'ss' : '', took }).state;
+        const accepted = round === 1 ? [0] : [];
+        state = rules.play(state, seat, {
+          type: 'submit',
+          program: when === round ? 'ss' : '',
+          accepted,
+        }).state;
       }
     return (state.players[0]?.laps ?? []).map(({ gains }) => gains.map(([, points]) => points));
   };

@@ -31,7 +31,7 @@ function bare({ options }: View): View {
     corners: [],
     cells: [],
     last: null,
-    committed: [],
+    submitted: [],
   };
 }
 

@@ -25,7 +25,7 @@ function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean)
   const mission = missionsOf(view.options.missions)[id];
   if (!mission) return html``;
   const draft = draftOf(ui, view);
-  const taken = isOpen || (view.own?.staged?.took ?? draft.took).includes(id);
+  const isAccepted = isOpen || (view.own?.staged?.accepted ?? draft.accepted).includes(id);
   const due = describePenalty(
     mission,
     1 + view.missions.findIndex((ids) => ids.includes(id)),
@@ -35,8 +35,8 @@ function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean)
   const asked = describeMission(mission, words);
   const shape = describeShape(mission, words);
   const box = `take-${id}`;
-  return html`<li class=${panel.advised?.took.includes(id) === true ? 'advised' : nothing}>
-    ${view.own ? html`<input type="checkbox" id=${box} name=${box} .checked=${taken} ?disabled=${isOpen || !writing} @change=${() => press(box)} />` : nothing}
+  return html`<li class=${panel.advised?.accepted.includes(id) === true ? 'advised' : nothing}>
+    ${view.own ? html`<input type="checkbox" id=${box} name=${box} .checked=${isAccepted} ?disabled=${isOpen || !writing} @change=${() => press(box)} />` : nothing}
     ${missionIcon(mission)}
     <div><label for=${box}><b>${renderLine(nameMission(mission, words))}</b>
       <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)}</span>${shape === '' ? nothing : html`<span class="heard"> ${renderLine(shape)}</span>`}</label>

@@ -137,13 +137,13 @@ export class Parts implements BoardParts<View> {
   #submit(): void {
     const { view, session, reader } = this.#board;
     if (!view || view.seat === undefined || !session) return;
-    const { text, took } = draftOf(reader.ui, view);
+    const { text, accepted } = draftOf(reader.ui, view);
     if (text === undefined) return this.#board.press('commit');
     const read = readMove(bugcatcher, session.state, text.trim() || 'none', view.seat);
     if (!read.ok) this.#board.refuse(read.error);
     else {
       const { move } = read.value;
-      this.#board.request(move.type === 'commit' ? { ...move, took } : move);
+      this.#board.request(move.type === 'submit' ? { ...move, accepted } : move);
     }
   }
 
