@@ -21,7 +21,7 @@ const LONG_TESTS = [
   'test/{every-game,mutants}.test.ts',
   'test/*/{bots,oracle}.test.ts',
   'test/bugcatcher/{missions,possible}.test.ts',
-  'test/star/walk.test.ts',
+  'test/star/borders.test.ts',
 ];
 const isQuick = process.env['QUICK'] !== undefined;
 

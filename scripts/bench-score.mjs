@@ -1,4 +1,4 @@
-// Measures how many full boards of *Star are scored per second: by the walk that bots search with, and by a flood
+// Measures how many full boards of *Star are scored per second: by the borders that bots search with, and by a flood
 // fill as S11 and S12 are written, on typed arrays and without allocation either. Both score the same boards, and
 // have to agree on them.
 //
@@ -8,7 +8,7 @@ import { load } from './load.mjs';
 
 const SOURCES = `
   export { boardOf } from './src/star/geometry.js';
-  export { blueScore, mazeOf } from './src/star/walk.js';
+  export { blueScore, mazeOf } from './src/star/borders.js';
   export { chance } from './src/core/seed.js';
 `;
 
@@ -99,11 +99,11 @@ async function main() {
   const boards = Array.from({ length: count }, () =>
     Uint8Array.from(luck.shuffle(board.names.map((_, n) => n % 2))),
   );
-  const scorers = { flood: floodScore(board), walk: (stones) => blueScore(maze, stones) };
+  const scorers = { flood: floodScore(board), borders: (stones) => blueScore(maze, stones) };
   for (const stones of boards)
-    if (scorers.flood(stones) !== scorers.walk(stones))
+    if (scorers.flood(stones) !== scorers.borders(stones))
       throw new Error(`The scorers differ on ${stones.join('')}.`);
-  const perSecond = { flood: [], walk: [] };
+  const perSecond = { flood: [], borders: [] };
   // One round more than counts: the first one warms up.
   for (let round = 0; round <= rounds; round++)
     for (const [name, score] of Object.entries(scorers)) {
@@ -114,12 +114,12 @@ async function main() {
       if (sum < 0) throw new Error('no score is below 0');
       if (round > 0) perSecond[name].push((20 * count) / seconds);
     }
-  const [flood, walk] = [median(perSecond.flood), median(perSecond.walk)];
+  const [flood, borders] = [median(perSecond.flood), median(perSecond.borders)];
   const shown = (value) => `${Math.round(value / 1000)} thousand boards a second`;
   console.log(`${rings} rings, ${count} full boards, medians of ${rounds} rounds`);
   console.log(`flood fill  ${shown(flood)}`);
-  console.log(`walk        ${shown(walk)}`);
-  console.log(`ratio       ${(walk / flood).toFixed(2)}`);
+  console.log(`borders     ${shown(borders)}`);
+  console.log(`ratio       ${(borders / flood).toFixed(2)}`);
 }
 
 await main();

@@ -1,7 +1,7 @@
 /** The rulings on collisions, one small round each (B7 to B10): what docs/rules/bugcatcher-cases.md shows and the tests hold. */
 import { entryOf } from '../../src/bugcatcher/program.js';
 import { defaultsOf } from '../../src/core/options.js';
-import { readPlace, type Grid } from '../../src/bugcatcher/geometry.js';
+import { readSpot, type Grid } from '../../src/bugcatcher/geometry.js';
 import { options } from '../../src/bugcatcher/options.js';
 import { resolve, type Rulings } from '../../src/bugcatcher/resolve.js';
 import { formatPosition } from '../../src/bugcatcher/position.js';
@@ -225,7 +225,7 @@ export const CASES: readonly Case[] = [
 ];
 
 function nodesOf({ at: [corner, cell], black = false }: CasePlayer): Nodes {
-  const [border, central] = [readPlace(GRID, corner)?.place ?? 0, readPlace(GRID, cell)?.place ?? 0];
+  const [border, central] = [readSpot(GRID, corner)?.place ?? 0, readSpot(GRID, cell)?.place ?? 0];
   return { border, central, blue: !black };
 }
 

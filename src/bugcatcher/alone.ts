@@ -3,40 +3,40 @@ import { memoize } from '../core/memoize.js';
 import { allPlaces, spotOf } from './geometry.js';
 import { placesIn, shapesOf, type Mission } from './goals.js';
 import type { Kind, Nodes, Program } from './state.js';
-import { findWalk, midsOf, type Ground, type Walk } from './walk.js';
+import { findRoute, midsOf, type Ground, type Route } from './route.js';
 
 /** The ways of a node, as a program writes them. */
 const written = (node: Kind, ways: string): Program => (node === 'B' ? ways : ways.toLowerCase());
 
-/** Walks of so many steps, sought once for each node, start and length; the empty one is everywhere. */
+/** Routes of so many steps, sought once for each node, start and length; the empty one is everywhere. */
 function stepsOn(ground: Ground): (node: Kind, start: number, count: number) => Program | undefined {
   const sought = memoize((key: string): Program | undefined => {
     const [node, start, count] = key.split(' ') as [Kind, string, string];
-    const fits = ({ ways }: Walk): boolean => ways.length >= Number(count);
-    const walk = findWalk(ground, node, Number(start), Number(count), fits);
-    return walk && written(node, walk.ways);
+    const fits = ({ ways }: Route): boolean => ways.length >= Number(count);
+    const route = findRoute(ground, node, Number(start), Number(count), fits);
+    return route && written(node, route.ways);
   });
   return (node, start, count) => (count === 0 ? '' : sought(`${node} ${start} ${count}`));
 }
 
 /** The ways by which one node, from a start, does what a mission asks of it alone. */
-function walkOf(
+function routeOf(
   { kind, count, word }: Mission,
   ground: Ground,
   energy: number,
   node: Kind,
 ): (start: number) => string | undefined {
-  const walk =
-    (fits: (walk: Walk) => boolean, most = energy, alive?: (walk: Walk) => boolean) =>
+  const route =
+    (fits: (route: Route) => boolean, most = energy, alive?: (route: Route) => boolean) =>
     (start: number): string | undefined =>
-      findWalk(ground, node, start, Math.min(most, energy), fits, alive)?.ways;
-  if (kind === 'steps') return walk(({ ways }) => ways.length >= count);
+      findRoute(ground, node, start, Math.min(most, energy), fits, alive)?.ways;
+  if (kind === 'steps') return route(({ ways }) => ways.length >= count);
   if (kind === 'shape') {
     const shapes = [...shapesOf(word)];
-    const fits = ({ ways }: Walk): boolean => shapes.some((shape) => ways.endsWith(shape));
+    const fits = ({ ways }: Route): boolean => shapes.some((shape) => ways.endsWith(shape));
     // At once, where there is room for it; else after some steps.
-    const begins = ({ ways }: Walk): boolean => shapes.some((shape) => shape.startsWith(ways));
-    return (start) => walk(fits, word.length, begins)(start) ?? walk(fits)(start);
+    const begins = ({ ways }: Route): boolean => shapes.some((shape) => shape.startsWith(ways));
+    return (start) => route(fits, word.length, begins)(start) ?? route(fits)(start);
   }
   const among = placesIn(ground, node, word);
   const spots = [...among].map((place) => spotOf(ground, node, place));
@@ -44,25 +44,25 @@ function walkOf(
     const [x, y] = spotOf(ground, node, place);
     return Math.min(...spots.map(([u, v]) => Math.abs(x - u) + Math.abs(y - v)));
   });
-  const fits = ({ places }: Walk): boolean =>
+  const fits = ({ places }: Route): boolean =>
     far[places.at(-1) as number] === 0 &&
     (kind === 'end' || places.filter((place, i) => i > 0 && among.has(place)).length >= count);
-  const alive = ({ ways, places }: Walk): boolean =>
+  const alive = ({ ways, places }: Route): boolean =>
     (far[places.at(-1) as number] as number) <= energy - ways.length;
-  return walk(fits, energy, alive);
+  return route(fits, energy, alive);
 }
 
-/** A walk of one node, then a swap, then the rest with the other: paths of one colour, which must not cross. */
+/** A route of one node, then a swap, then the rest with the other: paths of one colour, which must not cross. */
 function bothInTurn(ground: Ground, node: Kind, nodes: Nodes, count: number): Program | undefined {
   const other: Kind = node === 'B' ? 'C' : 'B';
   const startOf = { B: nodes.border, C: nodes.central };
   let after = '';
-  const first = findWalk(ground, node, startOf[node], count - 1, (walk) => {
-    const mids = new Set(midsOf(ground, node, walk));
-    const rest = count - walk.ways.length;
-    const isApart = (one: Walk): boolean => !midsOf(ground, other, one).some((mid) => mids.has(mid));
-    const fits = (one: Walk): boolean => one.ways.length === rest && isApart(one);
-    after = findWalk(ground, other, startOf[other], rest, fits, isApart)?.ways ?? '';
+  const first = findRoute(ground, node, startOf[node], count - 1, (route) => {
+    const mids = new Set(midsOf(ground, node, route));
+    const rest = count - route.ways.length;
+    const isApart = (one: Route): boolean => !midsOf(ground, other, one).some((mid) => mids.has(mid));
+    const fits = (one: Route): boolean => one.ways.length === rest && isApart(one);
+    after = findRoute(ground, other, startOf[other], rest, fits, isApart)?.ways ?? '';
     return after !== '';
   });
   return first && `${written(node, first.ways)}s${written(other, after)}`;
@@ -89,9 +89,9 @@ export function aloneOn(
     case 'visit':
     case 'end': {
       const node = mission.node as Kind;
-      const walk = memoize(walkOf(mission, ground, energy, node));
+      const route = memoize(routeOf(mission, ground, energy, node));
       return ({ border, central }) => {
-        const ways = walk(node === 'B' ? border : central);
+        const ways = route(node === 'B' ? border : central);
         return ways === undefined ? undefined : written(node, ways);
       };
     }

@@ -1,7 +1,7 @@
 /** A round by names and words, for hosts, lessons and tests: what goes in and what comes out is plain data a person can read. */
 import { indexed } from '../core/indices.js';
 import { requireOptions } from '../core/options.js';
-import { nameOf, readPlace, sizeOf, spotOf, type Grid } from './geometry.js';
+import { nameOf, readSpot, sizeOf, spotOf, type Grid } from './geometry.js';
 import { options } from './options.js';
 import { entryOf, refuseSteps, wordOf } from './program.js';
 import { resolve, type Rulings, type Step } from './resolve.js';
@@ -36,7 +36,7 @@ const colour = (blue: boolean): 'blue' | 'black' => (blue ? 'blue' : 'black');
 function nodesOf(grid: Grid, name: string, { border, central, borderBlue = true }: NamedPlayer): Nodes {
   const [width, height] = sizeOf(grid, 'B');
   const [x, y] = border;
-  const cell = readPlace(grid, central);
+  const cell = readSpot(grid, central);
   if (!(x >= 0 && y >= 0 && x < width && y < height && cell?.kind === 'C'))
     throw new RangeError(`resolveRound: ${name} is not on this board (B2)`);
   return { border: y * width + x, central: cell.place, blue: borderBlue };

@@ -1,7 +1,7 @@
 /** How a seat crosses paths of one other player, both nodes of both taken together (B16). */
 import { allPlaces } from './geometry.js';
 import type { Kind, Nodes, Program } from './state.js';
-import { findWalk, midsOf, tracksOf, type Ground, type Tracks } from './walk.js';
+import { findRoute, midsOf, tracksOf, type Ground, type Tracks } from './route.js';
 
 /** Two players' programs; `other` is placed so that it is crossed. */
 export interface Crossing {
@@ -22,7 +22,7 @@ interface Limits {
   readonly spare: number;
 }
 
-/** The other player's best walks of a kind over these midpoints, by their number of steps; `own`: where one's own node began. */
+/** The other player's best routes of a kind over these midpoints, by their number of steps; `own`: where one's own node began. */
 function partsOf(
   ground: Ground,
   kind: Kind,
@@ -43,7 +43,7 @@ function partsOf(
     if (claims) tracks.places[start] = 1;
     let crossed = 0;
     // To begin or end with a step that crosses nothing brings nothing.
-    findWalk(
+    findRoute(
       ground,
       kind,
       start,
@@ -53,8 +53,8 @@ function partsOf(
         if (!known || known.crossed < crossed) best[ways.length] = { start, ways, crossed };
         return crossed === most;
       },
-      (walk) => {
-        const over = midsOf(ground, kind, walk);
+      (route) => {
+        const over = midsOf(ground, kind, route);
         crossed = over.filter((mid) => mids.has(mid)).length;
         return mids.has(over[0] as number) && over.length - crossed <= spare;
       },
@@ -65,7 +65,7 @@ function partsOf(
   return best;
 }
 
-/** The other player's nodes and programs that these own walks cross often enough; undefined where there are none. */
+/** The other player's nodes and programs that these own routes cross often enough; undefined where there are none. */
 function otherOf(
   ground: Ground,
   nodes: Nodes,
@@ -100,11 +100,11 @@ function otherOf(
 export function crossing(ground: Ground, energy: number, nodes: Nodes, count: number): Crossing | undefined {
   const startOf = { B: nodes.border, C: nodes.central };
   const tracks = { B: tracksOf(ground, 'B', nodes.border), C: tracksOf(ground, 'C', nodes.central) };
-  /** One's own walk of exactly so many steps, and whatever then follows. */
-  const walkThen = (kind: Kind, steps: number, then: (ways: string) => boolean): boolean =>
+  /** One's own route of exactly so many steps, and whatever then follows. */
+  const routeThen = (kind: Kind, steps: number, then: (ways: string) => boolean): boolean =>
     steps === 0
       ? then('')
-      : findWalk(
+      : findRoute(
           ground,
           kind,
           startOf[kind],
@@ -119,8 +119,8 @@ export function crossing(ground: Ground, energy: number, nodes: Nodes, count: nu
     const limits = { count, spare: most - count };
     for (let steps = count; steps <= most && !found; steps++)
       for (let some = 0; some <= steps && !found; some++)
-        walkThen('C', steps - some, (central) =>
-          walkThen('B', some, (border) => {
+        routeThen('C', steps - some, (central) =>
+          routeThen('B', some, (border) => {
             const other = otherOf(ground, nodes, tracks, limits);
             if (other) found = { program: border + central.toLowerCase(), other };
             return other !== undefined;

@@ -2,7 +2,7 @@
 import type { Fact, KeyFact } from '../core/result.js';
 import { seatFact, type Words } from '../core/words.js';
 import type { Seat } from '../core/rules.js';
-import { nameOf, readPlace, type Grid } from './geometry.js';
+import { nameOf, readSpot, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
 import { foresee } from './preview.js';
 import { draftOf, entriesTo, isWriting, wishesOf, type Ui } from './interpret.js';
@@ -226,7 +226,7 @@ function pathsAt({ options, last }: View, kind: Kind, place: number, words: Word
 /** What is on a spot, for a picture: nodes, whose they are once all may know it, and paths; empty where there is nothing. */
 export function describeSpot(view: View, cell: string, words: Words): string {
   const { options, all } = view;
-  const at = readPlace(options, cell);
+  const at = readSpot(options, cell);
   if (!at) return '';
   const { kind, place } = at;
   const nodes = (all?.players ?? []).flatMap(({ border, central, blue }, seat) =>
@@ -240,7 +240,7 @@ export function describeSpot(view: View, cell: string, words: Words): string {
 
 /** A spot in few words, as a neighbour: `C2, your blue node`. */
 export function glance(view: View, cell: string, words: Words): string {
-  const at = readPlace(view.options, cell);
+  const at = readSpot(view.options, cell);
   return at ? words.row([cell, ...nodeAt(view, at.kind, at.place, words)]) : cell;
 }
 
@@ -264,7 +264,7 @@ export function foretell(view: View, cell: string, words: Words, ui: Ui): string
 }
 
 function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Words): string {
-  const at = readPlace(options, cell);
+  const at = readSpot(options, cell);
   if (!at) return '';
   const list = at.kind === 'B' ? lists.border : lists.central;
   if (list.includes(at.place)) return words.say('would.unwish', { cell });
@@ -274,7 +274,7 @@ function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Wor
 /** A spot for a reader who does not see it: `C3, centre, your black node`; `C1-BR, corner, a node`. */
 export function describeCell(view: View, cell: string, words: Words, ui: Ui): string {
   const { options, own } = view;
-  const at = readPlace(options, cell);
+  const at = readSpot(options, cell);
   if (!at) return cell;
   const { kind, place } = at;
   const seat = seatFact(view.seat ?? 0);

@@ -6,7 +6,7 @@ import { allPlaces, sizeOf, spotOf, type Grid } from './geometry.js';
 import { parseMission, type Mission } from './goals.js';
 import { BUILT_IN } from './missions.js';
 import type { Kind, Nodes, Options } from './state.js';
-import type { Ground } from './walk.js';
+import type { Ground } from './route.js';
 
 /**
  * How many paths of one other player can be crossed from every start, with an energy of 1, 2 and so on. A board that is

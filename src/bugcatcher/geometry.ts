@@ -99,13 +99,13 @@ export function nameOf(grid: Grid, kind: Kind, place: number): string {
   return `${letter(Math.max(x - 1, 0))}${Math.max(y, 1)}-${y > 0 ? 'B' : 'U'}${x > 0 ? 'R' : 'L'}`;
 }
 
-export interface Place {
+export interface Spot {
   readonly kind: Kind;
   readonly place: number;
 }
 
 /** A place by any of its names; undefined where there is none. */
-export function readPlace(grid: Grid, text: string): Place | undefined {
+export function readSpot(grid: Grid, text: string): Spot | undefined {
   const [, column = '', row = '', up = '', side] =
     /^([A-I])([1-9])(?:-?([UB])([LR]))?$/.exec(text.toUpperCase()) ?? [];
   const x = column.charCodeAt(0) - 65;
@@ -120,7 +120,7 @@ export function readPlace(grid: Grid, text: string): Place | undefined {
  * corner to the centre at its right, from a centre to the corner at its left, so that two such steps keep to the column
  * and the opposite arrow leads back. The right edge, which has no centres beside it, is walked from corner to corner.
  */
-function arrowFrom(grid: Grid, { kind, place }: Place, direction: Direction): Place | undefined {
+function arrowFrom(grid: Grid, { kind, place }: Spot, direction: Direction): Spot | undefined {
   const [width, height] = sizeOf(grid, kind);
   const [x, y] = spotOf(grid, kind, place);
   if (direction === 'left' || direction === 'right') {
@@ -161,7 +161,7 @@ function makeChart(grid: Grid): Chart {
     ),
   );
   const centre = (cell: string): Point => {
-    const at = readPlace(grid, cell);
+    const at = readSpot(grid, cell);
     if (!at) throw new RangeError(`Bugcatcher: no cell ${cell}`);
     const [x, y] = halves(grid, at.kind, at.place);
     return [x / 2, y / 2];
@@ -173,7 +173,7 @@ function makeChart(grid: Grid): Chart {
     centre,
     neighbours: (cell) => near.get(cell) as readonly string[],
     towards: (cell, direction) => {
-      const to = arrowFrom(grid, readPlace(grid, cell) as Place, direction);
+      const to = arrowFrom(grid, readSpot(grid, cell) as Spot, direction);
       return to && nameOf(grid, to.kind, to.place);
     },
     outline: (cell, scale) => {
@@ -182,7 +182,7 @@ function makeChart(grid: Grid): Chart {
       return cell.includes('-') ? `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z` : circle([x, y], r);
     },
     find: (name) => {
-      const at = readPlace(grid, name);
+      const at = readSpot(grid, name);
       return at && nameOf(grid, at.kind, at.place);
     },
   };

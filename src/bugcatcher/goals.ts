@@ -1,6 +1,6 @@
 /** What a mission asks for: its text, and whether a round meets it (B11, B12, B16). It knows no seat and no round's number. */
 import type { Seat } from '../core/rules.js';
-import { allPlaces, readPlace, sizeOf, spotOf, WAYS, type Grid } from './geometry.js';
+import { allPlaces, readSpot, sizeOf, spotOf, WAYS, type Grid } from './geometry.js';
 import type { Step } from './resolve.js';
 import type { Kind, Nodes } from './state.js';
 
@@ -61,7 +61,7 @@ export function placesIn(grid: Grid, kind: Kind, word: string): ReadonlySet<numb
   return new Set(
     word.split('.').flatMap((part) => {
       const test = Object.hasOwn(SETS, part) ? SETS[part] : undefined;
-      const at = readPlace(grid, part);
+      const at = readSpot(grid, part);
       return all.filter((place) => {
         if (!test) return at?.kind === kind && at.place === place;
         const [x, y] = spotOf(grid, kind, place);

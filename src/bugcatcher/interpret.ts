@@ -3,7 +3,7 @@
  * of its own: what the rules would refuse is asked for, so that they can say why not.
  */
 import type { Input, Interpret, Meant } from '../core/input.js';
-import { allPlaces, readPlace, spotOf, WAYS } from './geometry.js';
+import { allPlaces, readSpot, spotOf, WAYS } from './geometry.js';
 import { headsAfter, parseSubmission, readProgram, refuseProgram } from './program.js';
 import type { Move, Kind, Lists, Program, View } from './state.js';
 
@@ -83,7 +83,7 @@ function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): 
 
 /** The entries that lead from where the draft ends to a spot: up or down first, then across. */
 export function entriesTo(draft: Ui, { options, own }: View, cell: string): Program {
-  const to = readPlace(options, cell);
+  const to = readSpot(options, cell);
   if (!to || !own) return '';
   const heads = headsAfter(options, own, draft.program);
   const [x, y] = spotOf(options, to.kind, to.kind === 'B' ? heads.border : heads.central);
@@ -98,7 +98,7 @@ const toggled = (list: readonly number[], item: number): readonly number[] =>
 
 /** B3: a spot joins its list at the end, or leaves it. */
 function wish(draft: Ui, view: View, cell: string): Meaning {
-  const at = readPlace(view.options, cell);
+  const at = readSpot(view.options, cell);
   if (!at) return { ui: draft };
   const name = at.kind === 'B' ? 'border' : 'central';
   const list = toggled(draft.lists[name], at.place);

@@ -5,7 +5,7 @@ import { checkText } from '../core/notation.js';
 import { POSITION_CAP } from '../core/limits.js';
 import { accept, refuse, type Result } from '../core/result.js';
 import type { Notation } from '../core/rules.js';
-import { nameOf, readPlace } from './geometry.js';
+import { nameOf, readSpot } from './geometry.js';
 import { options, refuseOptions } from './options.js';
 import { formatPosition, parsePosition } from './position.js';
 import { formatSubmission, parseSubmission } from './program.js';
@@ -52,7 +52,7 @@ function parseLists({ options: chosen }: State, text: string): Result<Move> {
   const parts = text.split(';');
   for (const [i, kind] of indexed(['C', 'B'] as const))
     for (const name of (parts[i] ?? '').split(/[\s,]+/).filter((one) => one !== '')) {
-      const at = readPlace(chosen, name);
+      const at = readSpot(chosen, name);
       if (at?.kind !== kind)
         return refuse('bugcatcher/place', {
           rule: 'B2',

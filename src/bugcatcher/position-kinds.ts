@@ -10,7 +10,7 @@ import {
   type Piece,
 } from '../core/position-kinds.js';
 import { RefusalError, within } from '../core/result.js';
-import { nameOf, readPlace, stepFrom, type Place } from './geometry.js';
+import { nameOf, readSpot, stepFrom, type Spot } from './geometry.js';
 import { formatSubmission, parseSubmission } from './program.js';
 import type { Gain, Kind as Node, Lap, Options, Path, Player, Staged, State, Track } from './state.js';
 
@@ -30,10 +30,10 @@ export function missionKind(shown: State['missions']): Kind<number> {
 }
 
 /** A spot of either kind. */
-function placeKind(chosen: Options): Kind<Place> {
+function anySpotKind(chosen: Options): Kind<Spot> {
   return word(
     { key: 'range.place' },
-    (text) => readPlace(chosen, text),
+    (text) => readSpot(chosen, text),
     ({ kind, place }) => nameOf(chosen, kind, place),
   );
 }
@@ -42,7 +42,7 @@ export function spotKind(chosen: Options, node: Node): Kind<number> {
   return word(
     { key: node === 'B' ? 'range.corner' : 'range.centre' },
     (text) => {
-      const at = readPlace(chosen, text);
+      const at = readSpot(chosen, text);
       return at?.kind === node ? at.place : undefined;
     },
     (place) => nameOf(chosen, node, place),
@@ -51,8 +51,8 @@ export function spotKind(chosen: Options, node: Node): Kind<number> {
 
 /** Centres and corners in one list, as their names tell them apart. */
 function spotsKind(chosen: Options): Kind<Readonly<Record<Node, readonly number[]>>> {
-  const places = list(placeKind(chosen));
-  const of = (kind: Node, spots: readonly number[]): Place[] => spots.map((place) => ({ kind, place }));
+  const places = list(anySpotKind(chosen));
+  const of = (kind: Node, spots: readonly number[]): Spot[] => spots.map((place) => ({ kind, place }));
   return {
     write: ({ B, C }) => places.write([...of('C', C), ...of('B', B)]),
     read: (piece) => {
@@ -132,7 +132,7 @@ function pathKind(chosen: Options): Kind<Path> {
   const way = word({ key: 'range.choice', facts: { values: ['R', 'D'] } }, (text) =>
     (['R', 'D'] as const).find((one) => one === text.toUpperCase()),
   );
-  const kind = parts<[Place, 'R' | 'D', boolean]>(placeKind(chosen), way, colour);
+  const kind = parts<[Spot, 'R' | 'D', boolean]>(anySpotKind(chosen), way, colour);
   return {
     write: (path) => kind.write([{ kind: path.kind, place: path.at }, path.way, path.blue]),
     read: (piece) => {

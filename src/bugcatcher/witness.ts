@@ -3,7 +3,7 @@ import { aloneOn } from './alone.js';
 import { crossing } from './crossing.js';
 import type { Mission } from './goals.js';
 import type { Nodes, Program } from './state.js';
-import type { Ground } from './walk.js';
+import type { Ground } from './route.js';
 
 /** A program that meets a mission from these nodes; for a crossing, with the other player that it crosses. */
 export interface Witness {

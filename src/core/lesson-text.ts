@@ -53,7 +53,7 @@ function checkWay(game: AnyGame, first: unknown, way: string, { path, then }: Wa
 }
 
 /** Reads a lesson's steps one after the other; what they say goes into the table. */
-class Reader {
+class LessonParser {
   readonly words: Record<string, string> = {};
   readonly #game: AnyGame;
   readonly #cellsOf: CellsOf;
@@ -144,7 +144,7 @@ export function readLesson(game: AnyGame, text: string, cellsOf: CellsOf): Resul
     const { end, steps } = fieldsIn('lesson', parse(text), ['end', 'steps']);
     const list = listIn('steps', steps);
     if (list.length === 0) fail('steps', 'missing');
-    const reader = new Reader(game, cellsOf);
+    const reader = new LessonParser(game, cellsOf);
     const lesson = { steps: list.map((step, n) => reader.readStep(step, n)) };
     if (end !== undefined) reader.words['lesson.end'] = sentenceIn('end', end);
     return accept({ lesson, words: reader.words });

@@ -22,7 +22,7 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   list: ['and', 'or', 'row'],
 };
 
-class Reader {
+class MessageParser {
   #at = 0;
   #depth = 0;
   readonly #text: string;
@@ -126,7 +126,7 @@ class Reader {
 /** A sentence from its text; refused with the place of what cannot be read. */
 export function readMessage(text: string): Result<Message> {
   try {
-    return accept(new Reader(text).whole());
+    return accept(new MessageParser(text).whole());
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     return refuse(error.refusal.code, { ...error.refusal });

@@ -9,7 +9,7 @@
  */
 import { allIn, ofDocument } from '../ui/loader/unclobbered.js';
 import { boardAddress, BOX, chooser } from './alone.js';
-import { bringLook, Place, strip } from './place.js';
+import { bringLook, FramedLink, strip } from './framed-link.js';
 
 /** What marks a page that this file follows already, in whichever copy. */
 const FOLLOWED = Symbol.for('planisphere.links');
@@ -20,8 +20,8 @@ const NEAR = '100% 0px';
 /** How often a link gets its board back before one is drawn: a page that takes out every frame is left alone. */
 const PATIENCE = 5;
 
-const places = new Map<HTMLAnchorElement, Place>();
-const byBox = new WeakMap<Element, Place>();
+const places = new Map<HTMLAnchorElement, FramedLink>();
+const byBox = new WeakMap<Element, FramedLink>();
 const lost = new WeakMap<HTMLAnchorElement, number>();
 
 const near = new IntersectionObserver(
@@ -38,7 +38,7 @@ const near = new IntersectionObserver(
 /** Makes boards of links, all in one pass: each look at the layout between two changes would cost as much as the page is long. */
 function makePlaces(links: readonly HTMLAnchorElement[]): void {
   const isChosen = chooser();
-  const made = links.filter(isChosen).map((link) => new Place(link, boardAddress(link) as string));
+  const made = links.filter(isChosen).map((link) => new FramedLink(link, boardAddress(link) as string));
   for (const place of made) {
     places.set(place.link, place);
     byBox.set(place.box, place);
@@ -64,7 +64,7 @@ function look(nodes: readonly Node[]): void {
   makePlaces(links);
 }
 
-function forget(place: Place): void {
+function forget(place: FramedLink): void {
   near.unobserve(place.box);
   place.remove();
   places.delete(place.link);

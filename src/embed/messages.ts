@@ -43,7 +43,7 @@ function fieldsOf(event: BoardMessage['event'], detail: unknown): BoardMessage['
 }
 
 /** Reads a message that may be anything. A height is brought into bounds; what makes no sense says nothing. */
-export function readMessage(data: unknown): Heard {
+export function readFrameMessage(data: unknown): Heard {
   if (!isObject(data)) return {};
   const { context, height, event, detail } = data;
   if (context === 'iframe.resize' && typeof height === 'number' && Number.isFinite(height))

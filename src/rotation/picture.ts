@@ -32,12 +32,12 @@ export function pieceMarkup(size: Size, cell: number, code: number): string {
 }
 
 /** A line that has a card, by a name of its own. */
-export interface Lit extends Found {
+export interface FoundLine extends Found {
   readonly key: string;
 }
 
 /** What is lit: the lines of a puzzle's goals, or at a table of the cards that can be played now. */
-export function litIn(view: View): readonly Lit[] {
+export function foundLines(view: View): readonly FoundLine[] {
   const grid = gridOf(view.board);
   const cards: readonly Card[] =
     view.use === 'puzzle'
@@ -91,13 +91,13 @@ export function runPath(size: Size, found: Found): string {
   return `M${decimal(left + 0.46)} ${decimal(top)}h${along}${corner(0.46, 0.46)}v${down}${corner(-0.46, 0.46)}h-${along}${corner(-0.46, -0.46)}v-${down}${corner(0.46, -0.46)}Z`;
 }
 
-export function laneMarkup(size: Size, lit: Lit): string {
+export function laneMarkup(size: Size, lit: FoundLine): string {
   const { left, top, width, height } = laneOf(size, lit);
   return `<rect class="lane way-${lit.way}" data-c="${lit.key}" x="${left}" y="${top}" width="${width}" height="${height}"/>`;
 }
 
 /** The run, and the way it was read. */
-export function runMarkup(size: Size, lit: Lit): string {
+export function runMarkup(size: Size, lit: FoundLine): string {
   const { left, top, width, height } = runOf(size, lit);
   const head = `<path transform="translate(${at(size, lit.planet)})rotate(${90 * lit.way})" d="M-.1-.4l.1-.1l.1 .1"/>`;
   return `<g class="run" data-c="${lit.key}"><rect x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}" rx=".46"/>${head}</g>`;
@@ -106,7 +106,7 @@ export function runMarkup(size: Size, lit: Lit): string {
 /** The board as it stands: `.lanes` and `.runs` for what is found, `.pieces > .piece[data-c]`, a group an object. */
 export function picture(view: View): string {
   const grid = gridOf(view.board);
-  const lit = litIn(view);
+  const lit = foundLines(view);
   const pieces = [...grid.cells].map((code, cell) => (code === 0 ? '' : pieceMarkup(grid, cell, code)));
   const lanes = lit.map((one) => laneMarkup(grid, one));
   const runs = lit.map((one) => runMarkup(grid, one));

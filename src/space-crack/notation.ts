@@ -95,9 +95,16 @@ function planetKind(seats: number): Kind<Planet> {
   );
 }
 
-type Told = Pick<State, 'turn' | 'crack' | 'points' | 'ended'> & { readonly planets: readonly Planet[] };
+type PositionFields = Pick<State, 'turn' | 'crack' | 'points' | 'ended'> & {
+  readonly planets: readonly Planet[];
+};
 
-function fieldsFor({ seats, turns, boardSize, commandPoints }: Omit<Options, 'sizes'>): Fields<Told> {
+function fieldsFor({
+  seats,
+  turns,
+  boardSize,
+  commandPoints,
+}: Omit<Options, 'sizes'>): Fields<PositionFields> {
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value);
   return {
     planets: field(list(planetKind(seats), boardOf(boardSize).planets.length)),

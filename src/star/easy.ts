@@ -8,7 +8,7 @@ import { boardOf } from './geometry.js';
 import { ACCEPT, accepts, placing, SWAP } from './offers.js';
 import type { Move, State } from './state.js';
 import { other } from './turns.js';
-import { blueLead } from './walk.js';
+import { blueLead } from './borders.js';
 
 /** How closely a bot looks. */
 interface Sight {

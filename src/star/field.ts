@@ -3,7 +3,7 @@ import type { Seat } from '../core/rules.js';
 import { boardOf } from './geometry.js';
 import type { State } from './state.js';
 import { EMPTY, other, SIGNS, wholeTurn } from './turns.js';
-import { mazeOf, type Maze } from './walk.js';
+import { mazeOf, type Maze } from './borders.js';
 
 /** The value of a node without a stone; a stone is the number of its seat. */
 export const NOBODY = 2;

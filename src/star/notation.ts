@@ -91,13 +91,13 @@ const offers = choice('pie', 'count');
 const ends = choice('counted', 'resigned');
 
 /** What the stones do not tell; '' where nothing is pending. */
-interface Told {
+interface PositionFields {
   readonly turn: Pick<State, 'turn' | 'left'>;
   readonly offer: Phase | '';
   readonly over: Phase | '';
 }
 
-function fieldsFor(chosen: Options, stones: string): Fields<Told> {
+function fieldsFor(chosen: Options, stones: string): Fields<PositionFields> {
   const whole = wholeTurn(chosen, stones);
   return {
     turn: field(turnKind(whole), { turn: usualTurn(stones), left: whole }),
@@ -109,7 +109,7 @@ function fieldsFor(chosen: Options, stones: string): Fields<Told> {
 /** `6:40.B64.`, then `;turn=R;offer=count;double=yes`: only what the stones do not tell. */
 function formatPosition({ options: chosen, stones, turn, left, phase }: State): string {
   const isOffer = phase === 'pie' || phase === 'count';
-  const told: Told = {
+  const told: PositionFields = {
     turn: { turn, left },
     offer: isOffer ? phase : '',
     over: isOffer || phase === 'play' ? '' : phase,

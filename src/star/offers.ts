@@ -2,7 +2,7 @@
 import type { Seat } from '../core/rules.js';
 import { filled, type Field } from './field.js';
 import type { Move, State } from './state.js';
-import { blueLead } from './walk.js';
+import { blueLead } from './borders.js';
 
 export const ACCEPT: Move = { type: 'accept' };
 export const SWAP: Move = { type: 'swap' };

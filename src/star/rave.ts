@@ -5,7 +5,7 @@
 import { chance } from '../core/seed.js';
 import type { Field } from './field.js';
 import { clear, fill, playoutOn, take, type Playout } from './playout.js';
-import { blueLead } from './walk.js';
+import { blueLead } from './borders.js';
 
 /** A line goes on in the tree when it has been played so often. */
 const GROWS_AT = 4;

@@ -7,13 +7,13 @@ import { resolveRound, type NamedPlayer } from '../../src/bugcatcher/api.js';
 import { CASES, casePosition, type CasePlayer } from '../../scripts/bugcatcher/cases.js';
 import { frameOf } from '../../src/bugcatcher/scene.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
-import { readPlace, spotOf } from '../../src/bugcatcher/geometry.js';
+import { readSpot, spotOf } from '../../src/bugcatcher/geometry.js';
 import { position } from './harness.js';
 
 const GRID = { cols: 6, rows: 5 };
 
 function named({ at: [corner, cell], black = false, plays }: CasePlayer): NamedPlayer {
-  const place = readPlace(GRID, corner)?.place ?? NaN;
+  const place = readSpot(GRID, corner)?.place ?? NaN;
   const actions = plays === '' ? [] : plays.split(' ');
   return { border: spotOf(GRID, 'B', place) as [number, number], central: cell, borderBlue: !black, actions };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { foresee } from '../../src/bugcatcher/preview.js';
 import { frameOf, momentOf, slotsOf } from '../../src/bugcatcher/scene.js';
-import { chart, nameOf, placesOf, readPlace } from '../../src/bugcatcher/geometry.js';
+import { chart, nameOf, placesOf, readSpot } from '../../src/bugcatcher/geometry.js';
 import { IDLE, interpret, draftOf, type Ui } from '../../src/bugcatcher/interpret.js';
 import {
   ghostMarkup,
@@ -26,8 +26,8 @@ describe('B2: the two lattices', () => {
   it('every place has a name, and every name leads back', () => {
     for (const kind of ['B', 'C'] as const)
       for (let place = 0; place < placesOf(GRID, kind); place++)
-        expect(readPlace(GRID, nameOf(GRID, kind, place))).toEqual({ kind, place });
-    for (const name of ['G1', 'A6', 'A0', 'A1-XX', '', 'A1-B']) expect(readPlace(GRID, name)).toBe(undefined);
+        expect(readSpot(GRID, nameOf(GRID, kind, place))).toEqual({ kind, place });
+    for (const name of ['G1', 'A6', 'A0', 'A1-XX', '', 'A1-B']) expect(readSpot(GRID, name)).toBe(undefined);
   });
 
   it('neighbours go both ways and keep to their lattice', () => {

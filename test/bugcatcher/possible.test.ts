@@ -9,7 +9,7 @@ import { refuseProgram } from '../../src/bugcatcher/program.js';
 import { crossingsOn, usableMissions } from '../../src/bugcatcher/feasibility.js';
 import { resolve } from '../../src/bugcatcher/resolve.js';
 import type { Nodes, Program } from '../../src/bugcatcher/state.js';
-import type { Ground } from '../../src/bugcatcher/walk.js';
+import type { Ground } from '../../src/bugcatcher/route.js';
 import { witness } from '../../src/bugcatcher/witness.js';
 import { defaultsOf } from '../../src/core/options.js';
 

@@ -12,7 +12,7 @@ import {
   rewardShare,
 } from '../../src/bugcatcher/index.js';
 import { shapesOf } from '../../src/bugcatcher/goals.js';
-import { nameOf, readPlace } from '../../src/bugcatcher/geometry.js';
+import { nameOf, readSpot } from '../../src/bugcatcher/geometry.js';
 import type { NamedPlayer } from '../../src/bugcatcher/api.js';
 import type { Standing } from '../../src/bugcatcher/ranking.js';
 import type { Player } from '../../src/bugcatcher/state.js';
@@ -26,7 +26,7 @@ const GRID = { cols: 6, rows: 5 };
 it('B2: a corner goes by the name of each cell that it belongs to', () => {
   for (const { names, corner } of vectors.corner_names) {
     for (const name of names)
-      expect(readPlace(GRID, name)).toEqual({
+      expect(readSpot(GRID, name)).toEqual({
         kind: 'B',
         place: (corner[1] as number) * 7 + (corner[0] as number),
       });

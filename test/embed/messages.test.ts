@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageAround, readMessage } from '../../src/embed/messages.js';
+import { PageAround, readFrameMessage } from '../../src/embed/messages.js';
 
 let told: unknown[];
 let listeners: EventTarget;
@@ -155,7 +155,7 @@ describe('a message from a frame', () => {
       { event: 'goal-met', detail: {} },
     ],
   ])('is read: %j', (data, heard) => {
-    expect(readMessage(data)).toEqual(heard);
+    expect(readFrameMessage(data)).toEqual(heard);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('a message from a frame', () => {
     null,
     undefined,
   ])('that makes no sense says nothing: %j', (data) => {
-    expect(readMessage(data)).toEqual({});
+    expect(readFrameMessage(data)).toEqual({});
   });
 
   it('may be any data', () => {
@@ -181,7 +181,7 @@ describe('a message from a frame', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.dictionary(key, value)), (data) => {
-        const { height = 200, event = 'ready', detail = {} } = readMessage(data);
+        const { height = 200, event = 'ready', detail = {} } = readFrameMessage(data);
         expect(height >= 200 && height <= 2000).toBe(true);
         expect(['ready', 'goal-met', 'game-end', 'game-shared']).toContain(event);
         expect(typeof detail).toBe('object');

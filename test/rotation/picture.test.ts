@@ -5,7 +5,7 @@ import { boardMarkup } from '../../src/rotation/base.js';
 import { rotation } from '../../src/rotation/game.js';
 import { chart } from '../../src/rotation/geometry.js';
 import { gridOf } from '../../src/rotation/grid.js';
-import { litIn, OBJECTS, picture, previewMarkup } from '../../src/rotation/picture.js';
+import { foundLines, OBJECTS, picture, previewMarkup } from '../../src/rotation/picture.js';
 import { position, puzzle } from './harness.js';
 
 const size = { width: 9, height: 7 };
@@ -44,7 +44,7 @@ test('the picture shows each object once, told apart by shape', () => {
 
 test('R5, R7: a found goal is lit from the planet’s neighbour to the edge, its run ringed', () => {
   const view = puzzle('...../...../H.GY./...../.....;goals=GY');
-  expect(litIn(view).map(({ planet, way, run }) => [planet, way, ...run])).toEqual([[10, 1, 12, 13]]);
+  expect(foundLines(view).map(({ planet, way, run }) => [planet, way, ...run])).toEqual([[10, 1, 12, 13]]);
   expect(picture(view)).toContain(
     'class="lane way-1" data-c="GY-10-1-12.13" x="1" y="2" width="4" height="1"',
   );
@@ -53,12 +53,12 @@ test('R5, R7: a found goal is lit from the planet’s neighbour to the edge, its
 
 test('at a table the cards that can be played are lit, once a star has rotated', () => {
   const text = 'H.GY.;held=GY,R;scores=0;rotated=yes;played=0;seed=1';
-  expect(litIn(rotation.view(position(text), 0))).toHaveLength(1);
-  expect(litIn(rotation.view(position(text.replace('rotated=yes;', '')), 0))).toHaveLength(0);
+  expect(foundLines(rotation.view(position(text), 0))).toHaveLength(1);
+  expect(foundLines(rotation.view(position(text.replace('rotated=yes;', '')), 0))).toHaveLength(0);
   const hidden = position(
     `${text.replace('held=GY,R', 'held=GY,R/B').replace('scores=0', 'scores=0,0')};show=hidden`,
   );
-  expect(litIn(rotation.view(hidden, 1))).toHaveLength(0);
+  expect(foundLines(rotation.view(hidden, 1))).toHaveLength(0);
 });
 
 test('R3: the preview shows a chevron an object that moves, and it again where it will be', () => {

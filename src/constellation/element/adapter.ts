@@ -21,11 +21,11 @@ import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
-import { walk } from '../walk.js';
+import { scoreTour } from '../score-tour.js';
 import { words } from '../words.en.js';
 import { pregenerate } from './pregenerate.js';
 import { askedSteal } from './asked-steal.js';
-import { stolenBy } from './lit.js';
+import { stolenBy } from './glow.js';
 import { Parts } from './parts.js';
 
 /** What the stars of a map were called last. */
@@ -143,7 +143,7 @@ const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   goalPicture,
   describeWhy,
   decidedAt,
-  walk,
+  walk: scoreTour,
   describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
   cellFacts: ['star', 'cluster'],
   loadLesson: async () => ({

@@ -4,7 +4,7 @@ import { stealFacts } from '../conversation.js';
 import type { Ui } from '../interpret.js';
 import { ownerAt } from '../networks.js';
 import type { State } from '../state.js';
-import { stolenBy } from './lit.js';
+import { stolenBy } from './glow.js';
 
 export function askedSteal(view: State, reader: Reader<Ui>): MoveButton | undefined {
   const places = stolenBy(view, reader).flat();

@@ -17,7 +17,7 @@ import { membersOf, type Objective } from '../page-settings.js';
 import type { Event, Move, State } from '../state.js';
 import { tracesOf } from '../traces.js';
 import { askedSteal } from './asked-steal.js';
-import { countedBy, networkAt, stolenBy, type Lit } from './lit.js';
+import { countedBy, networkAt, stolenBy, type Glow } from './glow.js';
 import { Patch } from './patch.js';
 import { RoundTime } from './round-time.js';
 import { describeFigure, reading, renderScore, type Figure } from './score-panel.js';
@@ -82,7 +82,7 @@ export class Parts implements BoardParts<State> {
     return skyOf(view).byId.get(this.#cell ?? '') ?? -1;
   }
 
-  #litNow(view: State): Lit {
+  #glowNow(view: State): Glow {
     const rings = stolenBy(view, this.#board.reader);
     if (rings.length > 0) return { rings };
     return this.#figure ? countedBy(view, this.#figure) : networkAt(view, this.#placeIn(view));
@@ -193,7 +193,7 @@ export class Parts implements BoardParts<State> {
     const isOthers = typeof actor === 'number' && !reader.seats.includes(actor);
     this.#patch.show(picture, view, shown?.events ?? [], isOthers);
     this.#patch.trace(tracesOf(this.#othersEvents, view));
-    this.#patch.light(this.#litNow(view));
+    this.#patch.light(this.#glowNow(view));
     this.#searchLines(view);
   }
 

@@ -11,7 +11,7 @@ import { GONE, isHq, ownerAt, signOf, within } from '../networks.js';
 import { edgePath, linePath, linkPath, starMarkup } from '../picture.js';
 import type { Event, State } from '../state.js';
 import type { Trace } from '../traces.js';
-import type { Lit } from './lit.js';
+import type { Glow } from './glow.js';
 
 const LANDING = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };
 /** A steal goes ring by ring, within so many steps. */
@@ -241,7 +241,7 @@ export class Patch {
   }
 
   /** Lights what is pointed at; nothing puts it out. */
-  light({ lines = [], rings = [] }: Lit): void {
+  light({ lines = [], rings = [] }: Glow): void {
     if (!this.#picture || !this.#state) return;
     const sky = skyOf(this.#state);
     const drawn = rings.map((ring, step) => {

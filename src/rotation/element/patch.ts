@@ -4,7 +4,7 @@ import type { Motion } from '../../ui/contract/parts.js';
 import { parseNode } from '../../ui/dom/markup.js';
 import { centreOf, rotationsOn, type Size } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, rotated, type Grid } from '../grid.js';
-import { coordsMarkup, laneMarkup, litIn, pieceMarkup, runMarkup, type Lit } from '../picture.js';
+import { coordsMarkup, laneMarkup, foundLines, pieceMarkup, runMarkup, type FoundLine } from '../picture.js';
 import type { View } from '../state.js';
 import { indexed } from '../../core/indices.js';
 
@@ -43,14 +43,14 @@ class Named {
   }
 
   /** Makes the group hold these and no others; returns the nodes that are new. */
-  hold(all: readonly Lit[], markupOf: (lit: Lit) => string): Map<Lit, Element> {
+  hold(all: readonly FoundLine[], markupOf: (lit: FoundLine) => string): Map<FoundLine, Element> {
     const wanted = new Set(all.map(({ key }) => key));
     for (const [key, node] of this.#nodes)
       if (!wanted.has(key)) {
         node.remove();
         this.#nodes.delete(key);
       }
-    const made = new Map<Lit, Element>();
+    const made = new Map<FoundLine, Element>();
     for (const lit of all) {
       if (this.#nodes.has(lit.key)) continue;
       const node = parseNode(markupOf(lit));
@@ -82,7 +82,7 @@ export class Patch {
     const before = isNew ? undefined : this.#grid;
     if (!before || !isAlike(before, grid)) this.#place(grid, before && wayBetween(before, grid));
     this.#grid = grid;
-    const lit = litIn(view);
+    const lit = foundLines(view);
     const lanes = this.#lanes?.hold(lit, (one) => laneMarkup(grid, one));
     const runs = this.#runs?.hold(lit, (one) => runMarkup(grid, one));
     if (before) this.#light(lanes ?? new Map(), runs ?? new Map());
@@ -131,7 +131,7 @@ export class Patch {
     this.#motion.play(node, [at(x1, y1), ...hop, at(x2, y2)], GLIDE);
   }
 
-  #light(lanes: ReadonlyMap<Lit, Element>, runs: ReadonlyMap<Lit, Element>): void {
+  #light(lanes: ReadonlyMap<FoundLine, Element>, runs: ReadonlyMap<FoundLine, Element>): void {
     for (const [{ way }, lane] of lanes)
       this.#motion.play(lane, [{ transform: GROWTH[way] as string }, { transform: 'none' }], LANE);
     for (const run of runs.values()) this.#motion.play(run, [{ opacity: 0 }, { opacity: 1 }], RUN);

@@ -5,7 +5,7 @@ import { readCell } from '../geometry.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
 import { canRotateAt } from '../outcome.js';
-import { litIn, previewMarkup, runMarkup } from '../picture.js';
+import { foundLines, previewMarkup, runMarkup } from '../picture.js';
 import type { Board as Rows, Event, Move, State, View } from '../state.js';
 import { afterRotation } from '../would.js';
 
@@ -69,7 +69,7 @@ export class Preview {
     const star = grid && cell !== undefined ? readCell(grid, cell) : undefined;
     const isShown = isFree && view && grid && star !== undefined && canRotateAt(view, star);
     const preview = isShown ? previewMarkup(grid, star) : undefined;
-    const found = isShown ? litIn(afterRotation(view, star)).map((lit) => runMarkup(grid, lit)) : [];
+    const found = isShown ? foundLines(afterRotation(view, star)).map((lit) => runMarkup(grid, lit)) : [];
     const marks = preview ? [preview.coming, `<g class="would">${found.join('')}</g>`] : [];
     this.#ways?.replaceChildren(...(preview ? [parseMarkup(preview.ways, 'svg')] : []));
     this.#coming?.replaceChildren(...marks.map((one) => parseMarkup(one, 'svg')));

@@ -10,7 +10,7 @@ import {
   describeToDo,
   describeWhy,
   goalPicture,
-  walk,
+  scoreTour,
 } from '../conversation.js';
 import { describeCell, describeHint, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
@@ -26,7 +26,7 @@ import { seatFact } from '../../core/words.js';
 import { EMPTY, isBare, other, signOf } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';
-import { litShapes } from './lit.js';
+import { spotlightOn } from './spotlight.js';
 import { makeParts } from './parts.js';
 
 /** Each button is offered while its move is legal. Resigning before the first stone could only be a mistake. */
@@ -69,9 +69,9 @@ const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   describeWhy,
   decidedAt,
   walk: (view, said, look) =>
-    walk(view, said).map(({ sentence, lights }) =>
+    scoreTour(view, said).map(({ sentence, lights }) =>
       lights.some((cells) => cells.length > 0)
-        ? { sentence, light: litShapes(view.options.rings, look as Look, lights) }
+        ? { sentence, light: spotlightOn(view.options.rings, look as Look, lights) }
         : { sentence },
     ),
   describeShare: (view, said, { seats }, taken) => describeShare(view, said, seats, taken),

@@ -6,7 +6,7 @@ import { boardOf } from '../geometry.js';
 import type { Ui } from '../interpret.js';
 import type { Event, Look, Move, State } from '../state.js';
 import { Patch, showOffsets } from './patch.js';
-import { litShapes } from './lit.js';
+import { spotlightOn } from './spotlight.js';
 import { reading, renderScore, sheetOf } from './score-panel.js';
 
 export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): BoardParts<State> {
@@ -18,7 +18,7 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
     const lights =
       asked === undefined ? [] : (sheetOf(view, board.isLesson).rows.flat()[asked]?.lights ?? []);
     const isLit = lights.some((cells) => cells.length > 0);
-    board.light(isLit ? litShapes(view.options.rings, board.look as Look, lights) : undefined);
+    board.light(isLit ? spotlightOn(view.options.rings, board.look as Look, lights) : undefined);
   };
   return {
     show: (picture, view) => {

@@ -9,7 +9,7 @@ import type { State } from '../state.js';
 import type { Figure } from './score-panel.js';
 
 /** What the reader's attention lights up: stars by rings, and what joins them. */
-export interface Lit {
+export interface Glow {
   readonly lines?: readonly (readonly [number, number])[];
   /** Ring by ring by distance: the nearest drawn the strongest. */
   readonly rings?: readonly (readonly number[])[];
@@ -23,7 +23,7 @@ export function stolenBy(view: State, { seats, ui }: Reader<Ui>): readonly (read
 }
 
 /** The network of a star; nothing where there is none. */
-export function networkAt(view: State, place: number): Lit {
+export function networkAt(view: State, place: number): Glow {
   const network = networksOf(view).of[place];
   if (!network) return {};
   return {
@@ -33,7 +33,7 @@ export function networkAt(view: State, place: number): Lit {
 }
 
 /** What a figure counts: connections, the HQ line, the whole, or what can be stolen. */
-export function countedBy(view: State, { name, team }: Figure): Lit {
+export function countedBy(view: State, { name, team }: Figure): Glow {
   const all = [...view.owners].map((_, place) => place);
   if (name === 'steals')
     return {

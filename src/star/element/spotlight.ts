@@ -6,7 +6,7 @@ import { boardOf, type Shape } from '../geometry.js';
 import type { Look } from '../state.js';
 
 /** Cells of a group that touch are lit as one shape. */
-export function litShapes(rings: number, look: Look, groups: readonly (readonly string[])[]): Lit {
+export function spotlightOn(rings: number, look: Look, groups: readonly (readonly string[])[]): Lit {
   const { shapes, byName } = boardOf(rings);
   const parts = groups.flatMap((cells) => {
     const nodes = new Set(cells.map((cell) => byName.get(cell) as number));

@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { chance, type Chance } from '../../src/core/seed.js';
 import { boardOf } from '../../src/star/geometry.js';
 import { score } from '../../src/star/score.js';
-import { blueLead, blueScore, mazeOf } from '../../src/star/walk.js';
+import { blueLead, blueScore, mazeOf } from '../../src/star/borders.js';
 import { start } from './harness.js';
 import vectors from './vectors.json';
 
-/** Boards of each size that the walk is held against the rules on; small ones meet every rare case. */
+/** Boards of each size that the borders are held against the rules on; small ones meet every rare case. */
 const BOARDS = {
   2: 7000,
   3: 6000,
@@ -39,7 +39,7 @@ function asText(stones: Uint8Array): string {
   return [...stones].map((seat) => 'BR'[seat]).join('');
 }
 
-describe('the walk along the borders', () => {
+describe('the score along the borders', () => {
   it.each(Object.entries(BOARDS))(
     'scores full boards of %s rings as the rules do (%i boards)',
     (size, count) => {
@@ -53,7 +53,7 @@ describe('the walk along the borders', () => {
         const lead = blueLead(maze, stones);
         if (blueScore(maze, stones) === seats[0].standard && (lead > 0 ? 0 : 1) === winner) continue;
         expect.fail(
-          `${asText(stones)}: ${blueScore(maze, stones)} by walking, ${seats[0].standard} by the rules`,
+          `${asText(stones)}: ${blueScore(maze, stones)} by borders, ${seats[0].standard} by the rules`,
         );
       }
     },

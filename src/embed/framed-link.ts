@@ -4,7 +4,7 @@ import { createElement, ofDocument } from '../ui/loader/unclobbered.js';
 import { readAddress } from './address.js';
 import { boardAddress, BOX, CLASS, isTrusted } from './alone.js';
 import { likelyHeight } from './heights.js';
-import { readMessage } from './messages.js';
+import { readFrameMessage } from './messages.js';
 
 /** The tags of all boards. The build fills it in. */
 declare const TAGS: readonly string[];
@@ -46,7 +46,7 @@ export function strip(link: HTMLAnchorElement): void {
   if (link.style.getPropertyValue(HEIGHT)) link.style.removeProperty(HEIGHT);
 }
 
-export class Place {
+export class FramedLink {
   readonly link: HTMLAnchorElement;
   readonly box = createElement('span');
   readonly #address: string;
@@ -126,7 +126,7 @@ export class Place {
   }
 
   hear(data: unknown): void {
-    const { height, event, detail } = readMessage(data);
+    const { height, event, detail } = readFrameMessage(data);
     if (height !== undefined) this.#wish = height;
     if (event === 'ready') {
       this.#isDrawn = true;

@@ -1,14 +1,14 @@
-/** Walks of one node on a board where nobody stands in its way (B7). It knows no mission. */
+/** Routes of one node on a board where nobody stands in its way (B7). It knows no mission. */
 import { placesOf, stepsOf, WAYS, type Grid } from './geometry.js';
 import type { Kind } from './state.js';
 
-/** A board to walk on. Start places are claimed where it does not say otherwise. */
+/** A board to move on. Start places are claimed where it does not say otherwise. */
 export interface Ground extends Grid {
   readonly startClaims?: boolean;
 }
 
-/** A walk of one node: its ways, and the places it comes by, the start first. */
-export interface Walk {
+/** A route of one node: its ways, and the places it comes by, the start first. */
+export interface Route {
   readonly ways: string;
   readonly places: readonly number[];
 }
@@ -28,31 +28,35 @@ export function tracksOf(ground: Ground, kind: Kind, start: number): Tracks {
 }
 
 /**
- * The first walk of at most so many steps that `fits`; those not `alive` go no further. While `fits` is asked, the walk
+ * The first route of at most so many steps that `fits`; those not `alive` go no further. While `fits` is asked, the route
  * lies in `tracks`, which are as before in the end.
  */
-export function findWalk(
+export function findRoute(
   ground: Ground,
   kind: Kind,
   start: number,
   most: number,
-  fits: (walk: Walk) => boolean,
-  alive: (walk: Walk) => boolean = () => true,
+  fits: (route: Route) => boolean,
+  alive: (route: Route) => boolean = () => true,
   tracks: Tracks = tracksOf(ground, kind, start),
-): Walk | undefined {
+): Route | undefined {
   const { to, mid } = stepsOf(ground)[kind];
   const { places, mids } = tracks;
   // One list of places for all of them.
   const path = [start];
-  const go = (begun: string): Walk | undefined => {
+  const go = (begun: string): Route | undefined => {
     for (let way = 0; way < 4 && begun.length < most; way++) {
       const at = 4 * (path.at(-1) as number) + way;
       const [next, side] = [to[at] as number, mid[at] as number];
       if (next < 0 || places[next] === 1 || mids[side] === 1) continue;
       places[next] = mids[side] = 1;
       path.push(next);
-      const walk = { ways: begun + (WAYS[way] as string), places: path };
-      const found = !alive(walk) ? undefined : fits(walk) ? { ...walk, places: [...path] } : go(walk.ways);
+      const route = { ways: begun + (WAYS[way] as string), places: path };
+      const found = !alive(route)
+        ? undefined
+        : fits(route)
+          ? { ...route, places: [...path] }
+          : go(route.ways);
       path.pop();
       places[next] = mids[side] = 0;
       if (found) return found;
@@ -62,8 +66,8 @@ export function findWalk(
   return go('');
 }
 
-/** The midpoints that a walk goes over. */
-export function midsOf(ground: Ground, kind: Kind, { ways, places }: Walk): readonly number[] {
+/** The midpoints that a route goes over. */
+export function midsOf(ground: Ground, kind: Kind, { ways, places }: Route): readonly number[] {
   const { mid } = stepsOf(ground)[kind];
   return [...ways].map((way, i) => mid[4 * (places[i] as number) + WAYS.indexOf(way)] as number);
 }
