@@ -1,6 +1,6 @@
 /** The names of a grid's cells: those that the reader is at have theirs at once, the others a few milliseconds at a time. */
 
-import { nameNode } from '../dom/sentence.js';
+import { nameNode } from '../dom/markup.js';
 
 /** How long names wait for more moves if no cell has the focus: fast moves are named once. */
 const CALM_MS = 100;

@@ -2,9 +2,8 @@
 import { neighbourTowards, type Chart, type Direction } from '../../core/chart.js';
 import { fold, indexed } from '../../core/indices.js';
 import type { Words } from '../../core/words.js';
-import { nameNode } from '../dom/sentence.js';
+import { nameNode, svgNode } from '../dom/markup.js';
 import { CellNames } from './cell-names.js';
-import { svgNode } from '../dom/markup.js';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -16,7 +15,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** No further than needed, but not below what the page lays over itself, such as a header that stays. */
 function scrollTo(node: Element): void {
   node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { host } = node.getRootNode() as ShadowRoot;
+  // The page finds what is in a shadow tree by its host.
+  const { host = node } = node.getRootNode() as Partial<ShadowRoot>;
   const { x, y, width, height } = node.getBoundingClientRect();
   const onTop = (host.getRootNode() as Document).elementFromPoint(x + width / 2, y + height / 2);
   if (onTop !== host) node.scrollIntoView({ block: 'center', inline: 'nearest' });

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../core/bidi.js';
 import { cellParts, withoutCellSigns } from '../../core/cell-names.js';
-import { bare, languageOf, runsOf } from '../../core/language.js';
+import { languageOf, runsOf } from '../../core/language.js';
 import type { Facts } from '../../core/result.js';
 import type { Words } from '../../core/words.js';
 
@@ -46,15 +46,4 @@ export function renderWord(words: Words, key: string, facts?: Facts): TemplateRe
 /** The language of what an element is called by `bare(text)`; nothing where it is the board's. */
 export function langOf(text: string): string | typeof nothing {
   return languageOf(text) ?? nothing;
-}
-
-/** Gives a node that is made by hand its name and the language of that name. An unchanged name does not touch the page. */
-export function nameNode(node: Element, text: string): void {
-  for (const [attribute, value] of [
-    ['aria-label', bare(text)],
-    ['lang', languageOf(text)],
-  ] as const) {
-    if (value === undefined) node.removeAttribute(attribute);
-    else if (node.getAttribute(attribute) !== value) node.setAttribute(attribute, value);
-  }
 }
