@@ -1,4 +1,4 @@
-// The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core.
+// The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core; and from compose into src.
 // Each comment is the sentence for whoever meets the rule by breaking it.
 
 const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/)([^/]+)/';
@@ -149,6 +149,32 @@ module.exports = {
       to: { pathNot: ['^src/(core|ui)/', '^src/$1/', LIT] },
     },
     {
+      name: 'compose-frame-knows-no-game',
+      severity: 'error',
+      comment:
+        'compose/frame is what all composers share, so it imports no game and no composer of one: it is given a model.',
+      from: { path: '^compose/frame/' },
+      to: { path: [PURE_GAME, '^compose/(?!frame/)'] },
+    },
+    {
+      name: 'composer-of-its-own-game',
+      severity: 'error',
+      comment: 'compose/<game> imports the pure code of its own game, and no other composer.',
+      from: { path: '^compose/(?!frame/)([^/]+)/' },
+      to: { path: [GAME, '^compose/'], pathNot: ['^src/$1/', '^compose/($1|frame)/'] },
+    },
+    {
+      name: 'compose-needs-no-element',
+      severity: 'error',
+      comment:
+        'A composer finds its board by its tag, as the board is a script of its own. So of elements it imports types alone, of the kit only what needs no lit, and no package.',
+      from: { path: '^compose/' },
+      to: {
+        path: [ELEMENT, '^src/ui/(?!board/|dom/|words/|menu/png[.])', '^node_modules/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'testing-needs-core-alone',
       severity: 'error',
       comment:
@@ -210,9 +236,9 @@ module.exports = {
       name: 'src-ships-alone',
       severity: 'error',
       comment:
-        'What is in src ships; tests, the gallery, stories and scripts do not, so src never imports them.',
+        'What is in src ships; composers, tests, the gallery, stories and scripts do not, so src never imports them.',
       from: { path: '^src/' },
-      to: { path: '^(test|dev|scripts|stories|dist|docs)/' },
+      to: { path: '^(compose|test|dev|scripts|stories|dist|docs)/' },
     },
     {
       name: 'no-cycle',

@@ -1,4 +1,4 @@
-// Knows every wall between the parts of src, and proves with a planted violation that each one holds.
+// Knows every wall between the parts of src and compose, and proves with a planted violation that each one holds.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -54,6 +54,17 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
     'src/star/element/needs-other.ts',
     '../../rotation/element/rotation-puzzle.js',
   ],
+  ['compose-frame-knows-no-game', 'compose/frame/needs-game.ts', '../../src/star/rules.js'],
+  ['compose-frame-knows-no-game', 'compose/frame/needs-composer.ts', '../star/model.js'],
+  ['composer-of-its-own-game', 'compose/star/needs-rotation.ts', '../../src/rotation/rules.js'],
+  ['composer-of-its-own-game', 'compose/star/needs-composer.ts', '../rotation/model.js'],
+  [
+    'compose-needs-no-element',
+    'compose/rotation/needs-element.ts',
+    '../../src/rotation/element/rotation-puzzle.js',
+  ],
+  ['compose-needs-no-element', 'compose/frame/needs-panel.ts', '../../src/ui/panel/status.js'],
+  ['compose-needs-no-element', 'compose/frame/needs-lit.ts', 'lit'],
   ['testing-needs-core-alone', 'src/testing/needs-game.ts', '../star/rules.js'],
   ['testing-needs-core-alone', 'src/testing/needs-ui.ts', '../ui/board.js'],
   ['embed-knows-no-board', 'src/embed/needs-game.ts', '../star/rules.js'],
@@ -67,6 +78,7 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['lit-alone-at-run-time', 'src/ui/needs-package.ts', 'other-package'],
   ['lit-alone-at-run-time', 'src/star/element/needs-package.ts', 'other-package'],
   ['src-ships-alone', 'src/ui/needs-test.ts', '../../test/harness.js'],
+  ['src-ships-alone', 'src/ui/board/needs-compose.ts', '../../../compose/frame/desk.js'],
   ['src-ships-alone', 'src/star/needs-script.ts', '../../scripts/tool.mjs'],
   ['no-cycle', 'src/core/ring-a.ts', './ring-b.js'],
   ['import-leads-somewhere', 'src/core/lost.ts', './nowhere.js'],
@@ -86,6 +98,9 @@ const SOUND_ARROWS: [file: string, imported: string][] = [
   ['src/testing/net.ts', '../core/seed.js'],
   ['src/ui/needs-embed-code.ts', '../embed-code/index.js'],
   ['src/embed/page.ts', '../ui/loader/try-again.js'],
+  ['compose/frame/needs-board.ts', '../../src/ui/board/grid.js'],
+  ['compose/rotation/needs-game.ts', '../../src/rotation/rules.js'],
+  ['compose/rotation/needs-frame.ts', '../frame/desk.js'],
 ];
 
 const GROUND = {
@@ -112,6 +127,9 @@ const GROUND = {
   'src/embed/address.ts': 'export {};',
   'src/embed-code/index.ts': 'export {};',
   'src/rotation/rules.ts': 'export {};',
+  'compose/frame/desk.ts': 'export {};',
+  'compose/rotation/model.ts': 'export {};',
+  'compose/star/model.ts': 'export {};',
   'src/rotation/element/rotation-puzzle.ts': 'export {};',
   'test/harness.ts': 'export {};',
   'scripts/tool.mjs': 'export {};',
@@ -142,10 +160,14 @@ describe('arrows between modules', () => {
     };
     for (const [name, imported] of Object.entries(planted))
       plant(`src/core/${name}.ts`, `import type { Move } from '${imported}';\nexport type Ply = Move;`);
+    plant(
+      'compose/rotation/needs-type.ts',
+      `import type { RotationPuzzle } from '../../src/rotation/element/rotation-puzzle.js';\nexport type Board = RotationPuzzle;`,
+    );
     for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json'])
       copyFileSync(join(root, name), join(folder, name));
     const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const flags = ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+    const flags = ['src', 'compose', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
     const { stdout } = spawnSync(process.execPath, [program, ...flags], { cwd: folder, encoding: 'utf8' });
     violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
   });
@@ -161,6 +183,10 @@ describe('arrows between modules', () => {
 
   it.each(SOUND_ARROWS)('%s may import %s', (file) => {
     expect(rulesBrokenBy(file)).toEqual([]);
+  });
+
+  it('lets a composer know the types of an element', () => {
+    expect(rulesBrokenBy('compose/rotation/needs-type.ts')).toEqual([]);
   });
 
   it('counts types as imports', () => {
@@ -229,7 +255,7 @@ describe('a definition', () => {
 });
 
 describe('exports', () => {
-  const FOLDERS = ['src', 'test', 'scripts', 'dev', 'stories'];
+  const FOLDERS = ['src', 'compose', 'test', 'scripts', 'dev', 'stories'];
   const texts = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.m?[jt]s$/.test(file) && !file.includes('node_modules'))
@@ -239,7 +265,7 @@ describe('exports', () => {
 
   it('are used by another file, but for those of the packages', () => {
     const idle = texts
-      .filter(([file]) => /^src\/(?!core\/|testing\/)/.test(file))
+      .filter(([file]) => /^(?:compose|src\/(?!core\/|testing\/))/.test(file))
       .flatMap(([file, text]) =>
         [...text.matchAll(/^export (?:abstract |async )*(?:function\*?|const|class) (\w+)/gm)]
           .map(([, name = '']) => name)
@@ -346,6 +372,7 @@ describe('lint', () => {
     ['src/star/element/star-board.ts', 250],
     ['src/core/session.ts', 150],
     ['src/ui/elements/board-element.ts', 250],
+    ['compose/frame/desk.ts', 250],
   ])('warns when %s has more than %i lines, blanks and comments aside', async (file, budget) => {
     const lines = (count: number) => '// Why.\n\n' + 'export {};\n'.repeat(count);
     expect(await findings(file, lines(budget))).toEqual([]);

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { PUBLISHED } from './published.mjs';
 import { elements, ROOT } from './slices.mjs';
 
@@ -32,7 +33,7 @@ export const composers = [
   },
 ];
 
-export const pageOf = ({ name }) => join(ROOM, name, 'page.js');
+export const pageOf = ({ name }) => join(ROOM, name, 'page.ts');
 
 function linkTo(composer, current) {
   const here = composer === current ? ' aria-current="page"' : '';
@@ -72,7 +73,8 @@ export function composerPage(composer) {
       const texts = { ...composer, composers: links, published: PUBLISHED ?? '' };
       const page = read('page.html').replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key]);
       this.emitFile({ type: 'asset', fileName: `${composer.name}.html`, source: page });
-      this.emitFile({ type: 'asset', fileName: 'scheme.js', source: read('frame/scheme.js') });
+      const { code } = transformSync(read('frame/scheme.ts'), { loader: 'ts', target: 'es2022' });
+      this.emitFile({ type: 'asset', fileName: 'scheme.js', source: code });
       this.emitFile({
         type: 'asset',
         fileName: 'compose.css',

@@ -42,7 +42,7 @@ export function sources() {
       return existsSync(file) ? file : null;
     },
     async transform(code, id) {
-      if (!nameOf(id)?.startsWith('src/')) return null;
+      if (!/^(src|compose)\//.test(nameOf(id) ?? '')) return null;
       // A single file's plugins may bring another text for the same module.
       const key = id + code;
       if (!texts.has(key)) texts.set(key, read(this, code, id));

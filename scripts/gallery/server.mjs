@@ -1,7 +1,9 @@
 // Knows which files of the project the gallery may show and how a browser wants them; reads nothing else.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { transform } from 'esbuild';
 
 import { PUBLISHED } from '../build/published.mjs';
 import { gamesIn } from './games.mjs';
@@ -54,6 +56,14 @@ function isAbsent(error) {
   return ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code);
 }
 
+/** What a browser gets of a file. The composers' small tools, which the gallery shares, are written in TypeScript. */
+async function contentOf(file) {
+  const source = file.replace(/\.js$/, '.ts');
+  if (source === file || !existsSync(source)) return readFile(file);
+  const { code } = await transform(await readFile(source, 'utf8'), { loader: 'ts', target: 'es2022' });
+  return code;
+}
+
 async function answer(root, published, { method, url }) {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, text: 'Only for reading.', headers: { Allow: 'GET, HEAD' } };
@@ -68,7 +78,7 @@ async function answer(root, published, { method, url }) {
   // A page elsewhere with the gallery's embed code has its boards from here, or reads that there are none.
   const headers = pathname.startsWith('/dist/') ? { 'Access-Control-Allow-Origin': '*' } : {};
   try {
-    if (file) return { status: 200, type: TYPES[extname(file)], text: await readFile(file), headers };
+    if (file) return { status: 200, type: TYPES[extname(file)], text: await contentOf(file), headers };
   } catch (error) {
     if (!isAbsent(error)) throw error;
   }

@@ -1,25 +1,15 @@
 /** Which game a text belongs to that somebody pastes into a composer. */
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { otherGame, type KnownGame, type OtherGame } from '../../compose/frame/games.js';
 import { composers } from '../../scripts/build/composers.mjs';
 
-interface Other {
-  readonly name: string;
-  readonly href: string | undefined;
-}
-type Game = Readonly<Record<'id' | 'tag' | 'name', string> & { page?: string; position?: string }>;
-const TOP = join(import.meta.dirname, '../../compose/frame');
-const { otherGame } = (await import(join(TOP, 'games.js'))) as {
-  otherGame(text: string, tag: string, games: readonly Game[]): Other | undefined;
-};
-
-const GAMES = [
+const GAMES: readonly KnownGame[] = [
   ...composers.map(({ name, tag, position }) => ({ id: name, tag, name, page: `${name}.html`, position })),
   { id: 'bugcatcher', tag: 'bugcatcher-grid', name: 'Bugcatcher' },
   { id: 'space-crack', tag: 'space-crack-map', name: 'Space Crack' },
 ];
-const other = (text: string, tag: string): Other | undefined => otherGame(text, tag, GAMES);
+const other = (text: string, tag: string): OtherGame | undefined => otherGame(text, tag, GAMES);
 
 const STAR = 'star/1 rings=4 | S31 T20';
 const PUZZLE = 'HR.G./G...R;goals=RYR;par=3';

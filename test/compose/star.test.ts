@@ -1,47 +1,15 @@
 /** The model of the *Star composer, without a page. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseMarks } from '../../src/core/marks.js';
-import { splitActor } from '../../src/core/record.js';
-import { unwrap, type Result } from '../../src/core/result.js';
+import { hashOf, open, readHash, setFlag, setMarks } from '../../compose/frame/beside.js';
+import * as positions from '../../compose/star/model.js';
+import { unwrap } from '../../src/core/result.js';
 import { Session } from '../../src/core/session.js';
-import * as engine from '../../src/star/index.js';
-import { star, type Options, type State as Position } from '../../src/star/index.js';
+import { star } from '../../src/star/index.js';
 
-interface State extends Position {
-  readonly left: number;
-  readonly moves: readonly string[];
-  readonly marks: string;
-  readonly caption: string;
-}
-type Edit<M extends unknown[] = []> = (state: State, ...given: M) => State;
-interface Model {
-  readonly empty: (rings: number) => State;
-  readonly check: (state: State) => Result<Position>;
-  readonly signAt: (state: State, name: string) => string;
-  readonly put: Edit<[name: string, sign: string]>;
-  readonly move: Edit<[from: string, to: string]>;
-  readonly resize: Edit<[rings: number]>;
-  readonly play: (state: State, text: string) => Result<State>;
-  readonly offersOf: (state: State) => readonly string[];
-  readonly setOptions: Edit<[change: Partial<Options>]>;
-  readonly set: Edit<[change: object]>;
-  readonly setFlag: Edit<[flag: string, isOn: boolean]>;
-  readonly setMarks: (state: State, text: string) => Result<State>;
-  readonly recordOf: (state: State) => string;
-  readonly attributesOf: (state: State) => Readonly<Record<string, string>>;
-  readonly hashOf: (state: State) => string;
-  readonly readHash: (hash: string) => Result<State> | undefined;
-  readonly open: (text: string) => Result<State>;
-}
-const { composing } = (await import(join(import.meta.dirname, '../../compose/star/model.js'))) as {
-  composing(game: typeof engine, core: object): Model;
-};
-const model = composing(engine, { Session, parseMarks, splitActor });
-
-const empty = model.empty(3);
+const { model } = positions;
+const empty = positions.empty(3);
 const placed = model.put(model.put(empty, 'S31', 'B'), 'T20', 'R');
-const played = unwrap(model.play(placed, 'A30'));
+const played = unwrap(positions.play(placed, 'A30'));
 
 describe('the *Star composer’s edits', () => {
   it('place a stone, exchange its colour and take it away', () => {
@@ -55,8 +23,8 @@ describe('the *Star composer’s edits', () => {
 
   it('play moves by the rules, which the record keeps; a stone that is then set by hand begins anew', () => {
     expect(model.recordOf(played)).toBe(`star/1 from=${model.attributesOf(placed)['position']} | A30`);
-    expect(unwrap(model.check(played))).toMatchObject({ turn: 1 });
-    expect(model.play(played, 'A30')).toMatchObject({
+    expect(unwrap(positions.check(played))).toMatchObject({ turn: 1 });
+    expect(positions.play(played, 'A30')).toMatchObject({
       ok: false,
       error: { code: 'star/cell-taken', rule: 'S6' },
     });
@@ -66,79 +34,81 @@ describe('the *Star composer’s edits', () => {
   });
 
   it('offer the moves that place no stone where the rules do', () => {
-    expect(model.offersOf(empty)).toEqual(['resign']);
-    expect(model.offersOf(placed)).toEqual(['count', 'resign']);
-    const counted = unwrap(model.play(placed, 'count'));
-    expect(model.offersOf(counted)).toEqual(['accept', 'resign']);
-    const pie = unwrap(model.play(model.setOptions(empty, { pie: true }), 'S31'));
-    expect(model.offersOf(pie)).toEqual(['swap', 'resign']);
-    expect(model.signAt(unwrap(model.play(pie, 'swap')), 'S31')).toBe('R');
+    expect(positions.offersOf(empty)).toEqual(['resign']);
+    expect(positions.offersOf(placed)).toEqual(['count', 'resign']);
+    const counted = unwrap(positions.play(placed, 'count'));
+    expect(positions.offersOf(counted)).toEqual(['accept', 'resign']);
+    const pie = unwrap(positions.play(positions.setOptions(empty, { pie: true }), 'S31'));
+    expect(positions.offersOf(pie)).toEqual(['swap', 'resign']);
+    expect(model.signAt(unwrap(positions.play(pie, 'swap')), 'S31')).toBe('R');
   });
 
   it('S7 to S9: say by which rule a position is impossible', () => {
     for (const [state, rule] of [
-      [model.set(placed, { phase: 'pie' }), 'S8'],
-      [model.set(empty, { phase: 'count' }), 'S7'],
-      [model.set(placed, { left: 3 }), 'S9'],
+      [positions.set(placed, { phase: 'pie' }), 'S8'],
+      [positions.set(empty, { phase: 'count' }), 'S7'],
+      [positions.set(placed, { left: 3 }), 'S9'],
     ] as const)
-      expect(model.check(state)).toMatchObject({ ok: false, error: { rule } });
-    expect(model.offersOf(model.set(placed, { left: 3 }))).toEqual([]);
-    expect(model.play(model.set(placed, { left: 3 }), 'A30')).toMatchObject({ ok: false });
-    expect(model.check(model.setOptions(model.set(placed, { left: 2 }), { double: true })).ok).toBe(true);
+      expect(positions.check(state)).toMatchObject({ ok: false, error: { rule } });
+    expect(positions.offersOf(positions.set(placed, { left: 3 }))).toEqual([]);
+    expect(positions.play(positions.set(placed, { left: 3 }), 'A30')).toMatchObject({ ok: false });
+    expect(
+      positions.check(positions.setOptions(positions.set(placed, { left: 2 }), { double: true })).ok,
+    ).toBe(true);
   });
 
   it('resize a board; stones and marks stay on the cells that there are', () => {
-    const marked = unwrap(model.setMarks(placed, 'S31 T20:dot S31>T20'));
-    const smaller = model.resize(marked, 2);
+    const marked = unwrap(setMarks(model, placed, 'S31 T20:dot S31>T20'));
+    const smaller = positions.resize(marked, 2);
     expect([smaller.marks, model.signAt(smaller, 'T20')]).toEqual(['T20:dot', 'R']);
     expect(smaller.stones).toHaveLength(15);
-    expect(model.signAt(model.resize(smaller, 4), 'T20')).toBe('R');
+    expect(model.signAt(positions.resize(smaller, 4), 'T20')).toBe('R');
   });
 });
 
 describe('the *Star composer’s texts', () => {
   const marked = unwrap(
-    model.setMarks({ ...played, caption: 'Red & “Blue” <now>' }, 'S31 T20:danger A30=1 S31>T20'),
+    setMarks(model, { ...played, caption: 'Red & “Blue” <now>' }, 'S31 T20:danger A30=1 S31>T20'),
   );
 
   it('are read back as they were, from the record, an address, and a position where nothing was played', () => {
-    expect(unwrap(model.open(model.recordOf(played)))).toEqual(played);
-    expect(unwrap(model.readHash(model.hashOf(marked)) as Result<State>)).toEqual(marked);
-    expect(unwrap(model.open(`https://a.site/star.html${model.hashOf(marked)}`))).toEqual(marked);
+    expect(unwrap(open(model, model.recordOf(played)))).toEqual(played);
+    expect(readHash(model, hashOf(model, marked))).toEqual({ ok: true, value: marked });
+    expect(unwrap(open(model, `https://a.site/star.html${hashOf(model, marked)}`))).toEqual(marked);
     const { position = '' } = model.attributesOf(placed);
-    expect(unwrap(model.open(position))).toEqual(placed);
-    expect(unwrap(model.open(`<star-board position="${position}" marks="S31">`)).marks).toBe('S31');
+    expect(unwrap(open(model, position))).toEqual(placed);
+    expect(unwrap(open(model, `<star-board position="${position}" marks="S31">`)).marks).toBe('S31');
     const session = new Session(star);
     unwrap(session.load(model.recordOf(marked)));
-    expect(session.state).toEqual(unwrap(model.check(marked)));
+    expect(session.state).toEqual(unwrap(positions.check(marked)));
   });
 
   it('keep options, turn and what is pending', () => {
     for (const state of [
-      model.set(model.setOptions(placed, { double: true, scoring: 'simplified' }), { left: 1 }),
-      model.set(placed, { phase: 'count' }),
-      model.set(placed, { phase: 'resigned', turn: 1 }),
-      model.setOptions(empty, { handicap: 3 }),
+      positions.set(positions.setOptions(placed, { double: true, scoring: 'simplified' }), { left: 1 }),
+      positions.set(placed, { phase: 'count' }),
+      positions.set(placed, { phase: 'resigned', turn: 1 }),
+      positions.setOptions(empty, { handicap: 3 }),
     ])
-      expect(unwrap(model.open(model.attributesOf(state)['position'] ?? ''))).toEqual(state);
+      expect(unwrap(open(model, model.attributesOf(state)['position'] ?? ''))).toEqual(state);
   });
 
   it('keep the attributes that an author adds', () => {
-    const flagged = model.setFlag(model.setFlag(placed, 'readonly', true), 'coordinates', true);
-    expect(unwrap(model.readHash(model.hashOf(flagged)) as Result<State>)).toEqual(flagged);
+    const flagged = setFlag(model, setFlag(model, placed, 'readonly', true), 'coordinates', true);
+    expect(readHash(model, hashOf(model, flagged))).toEqual({ ok: true, value: flagged });
     const { position = '' } = model.attributesOf(placed);
-    expect(unwrap(model.open(`<star-board readonly coordinates position="${position}">`))).toEqual(flagged);
-    expect(model.setFlag(flagged, 'readonly', false)).toMatchObject({ flags: ['coordinates'] });
+    expect(unwrap(open(model, `<star-board readonly coordinates position="${position}">`))).toEqual(flagged);
+    expect(setFlag(model, flagged, 'readonly', false)).toMatchObject({ flags: ['coordinates'] });
   });
 
   it('say where they are wrong', () => {
-    expect(model.open('3:X')).toMatchObject({ ok: false, error: { at: { offset: 2 } } });
-    expect(model.open('star/1 rings=3 | S99')).toMatchObject({ ok: false });
-    expect(model.readHash('#position=9')).toMatchObject({ ok: false, text: '9' });
-    expect(model.readHash('')).toBeUndefined();
-    expect(
-      unwrap(model.readHash('#position=3:30.&marks=zz') as Result<State>).marks,
-      'marks alone are passed over',
-    ).toBe('');
+    expect(open(model, '3:X')).toMatchObject({ ok: false, error: { at: { offset: 2 } } });
+    expect(open(model, 'star/1 rings=3 | S99')).toMatchObject({ ok: false });
+    expect(readHash(model, '#position=9')).toMatchObject({ ok: false, text: '9' });
+    expect(readHash(model, '')).toBeUndefined();
+    expect(readHash(model, '#position=3:30.&marks=zz'), 'marks alone are passed over').toMatchObject({
+      ok: true,
+      value: { marks: '' },
+    });
   });
 });

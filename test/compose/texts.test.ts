@@ -1,42 +1,29 @@
 /** What a page pastes, follows or runs, as text; it is read back here, and nothing that an author writes gets out of its place. */
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
-
-type Attributes = Readonly<Record<string, string>>;
-interface Given {
-  readonly published: string;
-  readonly integrity?: string;
-  readonly attributes: Attributes;
-}
-interface Texts {
-  embedText(
-    tag: string,
-    given: Given & { link?: string; picture: string; name: string; caption: string },
-  ): string;
-  linkText(tag: string, given: Given): string;
-  commandText(record: string, given: Readonly<Record<string, string | true | readonly string[]>>): string;
-  readAddress(text: string): string | undefined;
-  hashText(fields: Attributes): string;
-  readHashText(hash: string): Attributes;
-  fieldsIn(text: string): Attributes;
-}
-const { embedText, linkText, commandText, readAddress, hashText, readHashText, fieldsIn } = (await import(
-  join(import.meta.dirname, '../../compose/frame/texts.js')
-)) as Texts;
+import {
+  commandText,
+  embedText,
+  fieldsIn,
+  hashText,
+  linkText,
+  readAddress,
+  readHashText,
+  type Fields,
+} from '../../compose/frame/texts.js';
 
 const published = 'https://example.org/boards/';
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror='alert(1)'>&quot;&#34;`;
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-function tagsOf(nodes: readonly Node[]): [string, Attributes, string][] {
+function tagsOf(nodes: readonly Node[]): [string, Fields, string][] {
   return nodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
     const text = node.childNodes.flatMap((child) => ('value' in child ? [child.value.trim()] : [])).join('');
-    return [[node.tagName, attributes, text], ...tagsOf(node.childNodes)] as [string, Attributes, string][];
+    return [[node.tagName, attributes, text], ...tagsOf(node.childNodes)] as [string, Fields, string][];
   });
 }
 
@@ -101,7 +88,7 @@ describe('the outputs of a composer', () => {
 
   it('make a browser check the loader where its file is known', () => {
     const given = { published, attributes: {}, picture: 'a.svg', name: 'x', caption: '' };
-    const scriptOf = (code: string): Attributes | undefined => tagsOf(parseFragment(code).childNodes)[0]?.[1];
+    const scriptOf = (code: string): Fields | undefined => tagsOf(parseFragment(code).childNodes)[0]?.[1];
     const checked = scriptOf(embedText('star-board', { ...given, integrity: 'sha384-abc' }));
     expect(checked).toMatchObject({ integrity: 'sha384-abc', crossorigin: 'anonymous' });
     expect(scriptOf(embedText('star-board', given))).not.toHaveProperty('integrity');

@@ -1,0 +1,169 @@
+/** The board to compose on: the element as readers get it, and over it the kit's grid, gestures and signs. It knows no piece. */
+import { cellAt, type Chart } from '../../src/core/chart.js';
+import type { Input } from '../../src/core/input.js';
+import type { Words } from '../../src/core/words.js';
+import { Grid } from '../../src/ui/board/grid.js';
+import { Overlay } from '../../src/ui/board/overlay.js';
+import { PointerGestures } from '../../src/ui/board/pointer-gestures.js';
+import { keyOf } from '../../src/ui/dom/keys.js';
+import type { BoardElement } from '../../src/ui/elements/board-element.js';
+import { h } from './dom.js';
+import type { Hand } from './hand.js';
+import type { Fields } from './texts.js';
+
+/** The tags of all boards. */
+export type BoardTag = {
+  [K in keyof HTMLElementTagNameMap]: HTMLElementTagNameMap[K] extends BoardElement ? K : never;
+}[keyof HTMLElementTagNameMap];
+
+/** What the board shows. */
+export interface Shown {
+  readonly chart: Chart;
+  /** Those of the element. */
+  readonly attributes: Fields;
+  /** What the board is called. */
+  readonly name: string;
+  /** What is composed: cells are named again when it is another. */
+  readonly state: unknown;
+  /** What a cell is called. */
+  readonly nameOf: (cell: string) => string;
+  /** Whether a cell holds a piece. */
+  readonly isFull: (cell: string) => boolean;
+}
+
+export interface BoardPart {
+  readonly node: HTMLElement;
+  /** Calls off a line that is being drawn. */
+  calm(): void;
+  show(shown: Shown): void;
+}
+
+/** What gestures are made of. */
+const EVENTS = 'pointerdown pointermove pointerup pointerleave pointercancel click touchmove'.split(' ');
+
+/** A finger finds a cell that is as wide as this, in px. */
+const FINGER_PX = 24;
+
+/** The cell in the middle of a board. */
+function middleOf(chart: Chart): string | undefined {
+  const [left, top, width, height] = chart.viewBox;
+  return cellAt(chart, [left + width / 2, top + height / 2]);
+}
+
+/** The board of a tag, on this chart at first. */
+export function boardPart(tag: BoardTag, chart: Chart, hand: Hand, words: Words): BoardPart {
+  const picture = h(tag, { controls: 'none', readonly: true, inert: true });
+  const over = h('div', { class: 'over' });
+  const pinch = h('p', { class: 'small pinch', hidden: true }, 'Small cells: zoom in with two fingers.');
+  let grid = new Grid(chart, middleOf(chart));
+  const overlay = new Overlay(() => [grid.chart, over]);
+  /** The cell under the pointer. */
+  let pointed: string | undefined;
+
+  /** Lays the cells over those of the picture, which may keep some room for letters around it. */
+  function align(): void {
+    const drawing = picture.shadowRoot?.querySelector('[part~=board] > svg');
+    if (!drawing) return;
+    const outer = picture.getBoundingClientRect();
+    const { x, y, width, height } = drawing.getBoundingClientRect();
+    over.style.setProperty('left', `${x - outer.x}px`);
+    over.style.setProperty('top', `${y - outer.y}px`);
+    over.style.setProperty('width', `${width}px`);
+    over.style.setProperty('height', `${height}px`);
+    const { a, b } = overlay.layer.toScreen();
+    pinch.hidden = grid.chart.pitch * Math.hypot(a, b) >= FINGER_PX;
+  }
+
+  /** A line is an arrow from cell to cell; one that has only begun is its first cell. */
+  function showSigns(): void {
+    const { line } = hand;
+    overlay.show('picked', line?.from);
+    overlay.show('hover', line?.to ?? pointed);
+    overlay.layer.showMarks(line && line.from !== line.to ? [{ type: 'arrow', ...line }] : []);
+  }
+
+  function feel(input: Input): void {
+    const at = input.type === 'tap' ? input.cell : input.type === 'drop' ? input.to : undefined;
+    if (at !== undefined) grid.moveTo(at, 'pointer');
+    hand.feel(input);
+    showSigns();
+  }
+
+  const gestures = new PointerGestures(() => ({
+    chart: grid.chart,
+    toScreen: (target) => overlay.layer.toScreen(target),
+    feel,
+    cellOf: (target) => grid.cellOf(target),
+    drags: (cell, isFinger) => hand.drags(cell, isFinger),
+    hover(cell) {
+      pointed = cell;
+      showSigns();
+    },
+  }));
+
+  /** True where the key means something. */
+  function press(event: KeyboardEvent): boolean {
+    if (event.altKey || event.ctrlKey || event.metaKey) return false;
+    const key = keyOf(event);
+    const cell = grid.current;
+    const to = grid.target(key);
+    if (to !== undefined) {
+      grid.moveTo(to, 'key');
+      hand.walk(cell, to, event.shiftKey);
+      return true;
+    }
+    if (key === 'Escape') return hand.feel({ type: 'cancel' });
+    if (key !== 'Enter' && key !== ' ') return hand.feel({ type: 'type', cell, key });
+    // A held Enter acts once.
+    return event.repeat || hand.feel({ type: 'act', cell });
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (!press(event)) return;
+    event.preventDefault();
+    overlay.show('focus', grid.current);
+    showSigns();
+  }
+
+  /** Only who comes by keys is shown where the focus is. */
+  function onFocus({ target }: FocusEvent): void {
+    const cell = grid.cellOf(target);
+    if (cell === undefined) return;
+    grid.moveTo(cell);
+    overlay.show('focus', target instanceof Element && target.matches(':focus-visible') ? cell : undefined);
+  }
+
+  for (const type of EVENTS) over.addEventListener(type, gestures);
+  over.addEventListener('keydown', onKey);
+  over.addEventListener('focusin', onFocus);
+  over.addEventListener('focusout', () => overlay.show('focus', undefined));
+  new ResizeObserver(align).observe(picture);
+
+  /** Another grid, on the same place of the board. */
+  function lay(next: Chart): void {
+    const current = cellAt(next, grid.chart.centre(grid.current));
+    overlay.forget();
+    grid.svg.remove();
+    grid = new Grid(next, current);
+    pointed = undefined;
+  }
+
+  return {
+    node: h('div', { class: 'easel' }, h('div', { class: 'board' }, picture, over), pinch),
+    calm() {
+      hand.calm();
+      showSigns();
+    },
+    show({ chart: next, attributes, name, state, nameOf, isFull }) {
+      const { hasFocus } = grid;
+      if (next !== grid.chart) lay(next);
+      grid.call(words, name, false);
+      // Cells have their names before they are in the page; later the grid names them one after another.
+      grid.name([state], nameOf, undefined, isFull);
+      if (!grid.svg.isConnected) over.prepend(grid.svg);
+      if (hasFocus && !grid.hasFocus) grid.moveTo(grid.current, 'key');
+      for (const [attribute, value] of Object.entries(attributes)) picture.setAttribute(attribute, value);
+      void picture.updateComplete.then(align);
+    },
+  };
+}

@@ -1,6 +1,0 @@
-// Signs of tools.
-import { parseNode } from '../../src/ui/dom/markup.js';
-
-/** A sign in a box of 24. */
-export const icon = (content, name = 'icon') =>
-  parseNode(`<svg class="${name}" viewBox="0 0 24 24" aria-hidden="true">${content}</svg>`);

@@ -1,0 +1,112 @@
+/** The palette: what a tap on the board does. Pieces, then tools; one is chosen. */
+import { h } from './dom.js';
+import type { Use } from './hand.js';
+
+export interface Tool extends Use {
+  /** The sign of a piece, or a name. */
+  readonly id: string;
+  readonly name: string;
+  /** The key that chooses it, as its button shows it. */
+  readonly key: string;
+  /** What its button shows. */
+  readonly sign: Element;
+  /** A sentence on how to use it. */
+  readonly help: string;
+  /** What it does to a cell, if it neither places nor marks. */
+  act?(cell: string): void;
+  /** What its lines are, if not arrows. */
+  readonly lines?: LineUse;
+}
+
+export interface LineUse {
+  /** What is said while the line is drawn. */
+  aim(from: string, to: string): string;
+  end(from: string, to: string): void;
+}
+
+export interface ToolsPart {
+  readonly node: HTMLElement;
+  /** How the chosen tool is used. */
+  readonly help: HTMLElement;
+  readonly chosen: Tool;
+  choose(id: string): void;
+  /** The tool that a typed key means. */
+  byKey(key: string): Tool | undefined;
+}
+
+/** What the buttons call a typed key, the likelier first: with Shift, a tool may have another than without. */
+function namesOf(key: string): readonly string[] {
+  if (/^(Delete|Backspace|\.)$/.test(key)) return ['Del'];
+  const plain = key.toUpperCase();
+  return key === plain ? [`⇧${plain}`, plain] : [plain];
+}
+
+/** `first` is chosen at first; `onChoose` hears of each choice. */
+export function toolsPart(all: readonly Tool[], first: string, onChoose: () => void): ToolsPart {
+  const inputs = new Map<string, HTMLInputElement>();
+  const help = h('p', { class: 'small help', id: 'tool-help' });
+  let chosen = toolOf(first);
+
+  function toolOf(id: string): Tool {
+    const tool = all.find((one) => one.id === id);
+    if (!tool) throw new Error(`There is no tool ${id}.`);
+    return tool;
+  }
+
+  function option(tool: Tool): HTMLElement {
+    const input = h('input', {
+      type: 'radio',
+      name: 'tool',
+      value: tool.id,
+      'aria-label': tool.name,
+      change: () => choose(tool.id),
+    });
+    inputs.set(tool.id, input);
+    return h(
+      'label',
+      { class: tool.isPiece ? 'object' : 'tool', title: tool.name },
+      input,
+      tool.sign,
+      // A piece shows by its sign alone.
+      tool.isPiece ? undefined : h('span', {}, tool.name),
+      h('kbd', { 'aria-hidden': 'true' }, tool.key),
+    );
+  }
+
+  function show(): void {
+    const input = inputs.get(chosen.id);
+    if (input) input.checked = true;
+    help.textContent = chosen.help;
+  }
+
+  function choose(id: string): void {
+    chosen = toolOf(id);
+    show();
+    onChoose();
+  }
+
+  const node = h(
+    'div',
+    {
+      class: 'palette',
+      role: 'radiogroup',
+      'aria-label': 'What a tap does',
+      'aria-describedby': 'tool-help',
+    },
+    h('div', { class: 'objects' }, ...all.filter(({ isPiece }) => isPiece).map(option)),
+    h('div', { class: 'acts' }, ...all.filter(({ isPiece }) => !isPiece).map(option)),
+  );
+  show();
+  return {
+    node,
+    help,
+    choose,
+    byKey: (typed) =>
+      namesOf(typed)
+        .flatMap((name) => all.filter(({ key }) => key === name))
+        .at(0),
+    get chosen() {
+      return chosen;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+/**
+ * A position of *Star as it is composed: plain data, possible or not, moves played from it, and edits from one state to the
+ * next. Rules and grammar are the game's. It touches no page.
+ */
+import type { Chart } from '../../src/core/chart.js';
+import { fold } from '../../src/core/indices.js';
+import { splitActor } from '../../src/core/record.js';
+import { accept, type Result } from '../../src/core/result.js';
+import { Session } from '../../src/core/session.js';
+import { chart, star, type Move, type Options, type Phase, type State } from '../../src/star/index.js';
+import { keepMarks } from '../frame/beside.js';
+import { wordsOf } from '../frame/marks.js';
+import { BARE, EMPTY, type Composed, type Model } from '../frame/model.js';
+import type { Fields } from '../frame/texts.js';
+
+const { rules, notation } = star;
+
+const SIGNS = ['B', 'R'];
+const RECORD = /^\s*\*?[a-z-]+\/\d/i;
+
+/** A position as its author sets it. */
+export interface Setup {
+  readonly options: Options;
+  /** One sign per cell. */
+  readonly stones: string;
+  readonly turn: number;
+  /** How many stones are left in the turn; null: all of them. */
+  readonly left: number | null;
+  readonly phase: Phase;
+}
+
+export interface Position extends Setup, Composed {
+  /** The moves played from it, as text. */
+  readonly moves: readonly string[];
+}
+
+export const chartOf = ({ options }: Setup): Chart => chart(options.rings, 'cells');
+const cellsOf = (state: Setup): readonly string[] => chartOf(state).rows.flat();
+
+/** What is pending, as its field of the text has it. */
+function pendingText(phase: Phase): readonly string[] {
+  if (phase === 'play') return [];
+  return [`${phase === 'pie' || phase === 'count' ? 'offer' : 'over'}=${phase}`];
+}
+
+/** The text of what is set, without moves; what is impossible in it is refused when it is read. */
+function setupText({ options, stones, turn, left, phase }: Setup): string {
+  const { rings, pie, double, handicap, scoring } = options;
+  return [
+    `${rings}:${stones}`,
+    `turn=${SIGNS[turn]}${left ?? ''}`,
+    ...pendingText(phase),
+    ...(pie ? ['pie=yes'] : []),
+    ...(double ? ['double=yes'] : []),
+    ...(handicap > 1 ? [`handicap=${handicap}`] : []),
+    ...(scoring === 'standard' ? [] : [`scoring=${scoring}`]),
+  ].join(';');
+}
+
+/** Where the moves begin, as the game has it, or why it is impossible. */
+const begin = (state: Setup): Result<State> => notation.parsePosition(setupText(state));
+
+/** What one move makes of the game's state, or why it cannot be made. */
+function step(before: State, text: string): Result<State> {
+  const move = notation.parseMove(before, before.turn, text);
+  if (!move.ok) return move;
+  const error = rules.refuse(before, before.turn, move.value);
+  return error ? { ok: false, error } : accept(rules.play(before, before.turn, move.value).state);
+}
+
+/** Where the moves end, or why the position is impossible. */
+export const check = (state: Position): Result<State> =>
+  fold(state.moves, begin(state), (result, text) => (result.ok ? step(result.value, text) : result));
+
+/** The game's state as an author sets it. */
+function setupOf(state: State): Setup {
+  const { options, stones, turn, left, phase } = state;
+  // A whole turn is not written.
+  const isWhole = !/;turn=[BR]\d/.test(notation.formatPosition(state));
+  return { options, stones, turn, left: isWhole ? null : left, phase };
+}
+
+/** The same without moves: what is set by hand begins where they end. */
+export function settled(state: Position): Position {
+  const now = state.moves.length > 0 ? check(state) : undefined;
+  return now?.ok ? { ...state, ...setupOf(now.value), moves: [] } : state;
+}
+
+const positionOf = (state: State, moves: readonly string[] = []): Position => ({
+  ...BARE,
+  ...setupOf(state),
+  moves,
+});
+
+export const empty = (rings: number): Position => positionOf(rules.setup({ rings }, 0));
+
+export const signAt = (state: Position, cell: string): string =>
+  settled(state).stones[cellsOf(state).indexOf(cell)] ?? EMPTY;
+
+export function put(state: Position, cell: string, sign: string): Position {
+  const before = settled(state);
+  const at = cellsOf(state).indexOf(cell);
+  if (before.stones[at] === sign) return state;
+  const stones = before.stones.slice(0, at) + sign + before.stones.slice(at + 1);
+  return { ...before, stones, left: null };
+}
+
+export const move = (state: Position, from: string, to: string): Position =>
+  put(put(state, from, signAt(state, to)), to, signAt(state, from));
+
+/** Stones and marks stay on the cells that there still are. */
+export function resize(state: Position, rings: number): Position {
+  const before = settled(state);
+  const stones = new Map(cellsOf(before).map((cell, at) => [cell, before.stones[at]]));
+  const after = { ...before, options: { ...before.options, rings }, left: null };
+  const kept = cellsOf(after).map((cell) => stones.get(cell) ?? EMPTY);
+  return keepMarks(model, { ...after, stones: kept.join('') });
+}
+
+/** Plays a move for the seat whose turn it is. A refusal is the game's. */
+export function play(state: Position, text: string): Result<Position> {
+  const now = check(state);
+  const after = now.ok ? step(now.value, text) : now;
+  return after.ok ? accept({ ...state, moves: [...state.moves, text] }) : after;
+}
+
+/** The moves that place no stone. */
+export const OFFERS = ['swap', 'count', 'accept', 'resign'] as const;
+
+/** Which of them can be made now. */
+export function offersOf(state: Position): readonly Move['type'][] {
+  const now = check(state);
+  if (!now.ok) return [];
+  return OFFERS.filter((type) => !rules.refuse(now.value, now.value.turn, { type }));
+}
+
+/** With these rules of the game. */
+export function setOptions(state: Position, change: Partial<Options>): Position {
+  const before = settled(state);
+  return { ...before, options: { ...before.options, ...change }, left: null };
+}
+
+/** With whose turn it is, or what is pending. */
+export const set = (state: Position, change: Partial<Setup>): Position => ({ ...settled(state), ...change });
+
+/** The position as the game writes it; undefined where it is impossible. */
+export function textOf(state: Position): string | undefined {
+  const now = begin(state);
+  return now.ok ? notation.formatPosition(now.value) : undefined;
+}
+
+export function recordOf(state: Position): string {
+  const moves = state.moves.length > 0 ? ['|', ...state.moves] : [];
+  return [`${rules.id}/${rules.version} from=${textOf(state)}`, ...moves].join(' ');
+}
+
+/** A position, or a record where moves follow. */
+export const attributesOf = (state: Position): Fields =>
+  state.moves.length > 0 ? { record: recordOf(state) } : { position: textOf(state) ?? '' };
+
+function readRecord(text: string): Result<Position> {
+  const session = new Session(star);
+  const loaded = session.load(text);
+  if (!loaded.ok) return loaded;
+  const moves = wordsOf(text.split('|')[1] ?? '').map((word) => splitActor(word).move);
+  return accept(positionOf(session.stateAt(0), moves));
+}
+
+/** A position from its text, or from a record with its moves. */
+export function read(text: string): Result<Position> {
+  if (RECORD.test(text)) return readRecord(text.trim());
+  const result = notation.parsePosition(text.trim());
+  return result.ok ? accept(positionOf(result.value)) : result;
+}
+
+/** The same board without stones and marks. */
+export const cleared = ({ options, caption, flags }: Position): Position =>
+  setOptions({ ...empty(options.rings), caption, flags }, options);
+
+/** What the desk composes with. */
+export const model: Model<Position> = {
+  flags: ['coordinates', 'readonly'],
+  chartOf,
+  signAt,
+  put,
+  move,
+  cleared,
+  read,
+  attributesOf,
+  recordOf,
+};
