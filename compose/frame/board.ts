@@ -70,6 +70,7 @@ export function boardPart(tag: BoardTag, chart: Chart, hand: Hand, words: Words)
     over.style.setProperty('top', `${y - outer.y}px`);
     over.style.setProperty('width', `${width}px`);
     over.style.setProperty('height', `${height}px`);
+    over.style.setProperty('padding', getComputedStyle(drawing).padding);
     const { a, b } = overlay.layer.toScreen();
     pinch.hidden = grid.chart.pitch * Math.hypot(a, b) >= FINGER_PX;
   }

@@ -197,6 +197,22 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await page.setViewport({ width: 1200, height: 1000 });
   });
 
+  it.each(Object.entries(OPEN))('%s has each cell where its picture has it', async (_name, hash) => {
+    const cell = hash.startsWith('star') ? 'S31' : 'a1';
+    for (const width of [1200, 390]) {
+      await page.setViewport({ width, height: 1000 });
+      await author.open(`${site.url}/dist/compose/${hash}`);
+      const [x, y] = await author.cell(cell);
+      const ring = await page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('.board > :first-child') as Element;
+        const box = (shadowRoot?.querySelector('.mark') as Element).getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2] as const;
+      });
+      expect(Math.hypot(x - ring[0], y - ring[1]), `${width} px`).toBeLessThan(1);
+    }
+    await page.setViewport({ width: 1200, height: 1000 });
+  });
+
   it('sets up a position by pointer: stones, a move, marks, an arrow and a caption, and what is taken along is that position', async () => {
     await author.open(stars);
     await author.write('#address', 'https://example.org/boards/');
