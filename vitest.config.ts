@@ -57,6 +57,7 @@ export default defineConfig({
           ],
           // For what hangs: a test that takes four seconds has taken forty on a machine with much else to do.
           testTimeout: 120 * SECOND,
+          hookTimeout: 120 * SECOND,
         },
       },
       {
