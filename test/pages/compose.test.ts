@@ -283,6 +283,33 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.tabTo(/^select turn$/);
   });
 
+  it('has the cells of boards: rows to walk by, a press that shakes, and a press without a place', async () => {
+    await author.open(`${stars}#position=4:50.`);
+    await author.tabTo(/^gridcell /);
+    const row = (): Promise<number> =>
+      page.evaluate(() =>
+        Number(document.activeElement?.parentElement?.getAttribute('aria-label')?.replace(/\D+/, '')),
+      );
+    const before = await row();
+    await author.press('PageUp');
+    expect(await row()).toBe(before + 1);
+    await author.press('PageDown');
+    expect(await row()).toBe(before);
+    const [x, y] = await author.cell('S31');
+    await page.mouse.move(x - 8, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 8, y);
+    await page.mouse.up();
+    await author.reads('.said', /^S31: blue stone\.$/);
+    // As assistive technology presses it.
+    await page.evaluate(() =>
+      document
+        .querySelector('[role=gridcell][aria-label^="T20,"]')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    );
+    await author.reads('.said', /^T20: blue stone\.$/);
+  });
+
   it('explains an impossible position by its rule, and keeps the last possible one for what is taken along', async () => {
     await author.open(`${site.url}/dist/compose/${POSITION}`);
     const before = await code();
