@@ -1,6 +1,6 @@
 /** Where an author's boards are: a field that every output follows, kept by the browser where it may. */
 import { h, PLAIN } from './dom.js';
-import { faultPart, tellFault } from './parts.js';
+import { faultPart, setFaulty } from './parts.js';
 import { readAddress } from './texts.js';
 
 const KEY = 'planisphere-compose:address';
@@ -62,7 +62,7 @@ export function addressPart(published: string, onChange: () => void): AddressPar
     const isEmpty = field.value.trim() === '';
     const given = isEmpty ? usual : readAddress(field.value);
     const isFaulty = given === undefined && !isEmpty;
-    tellFault(field, isFaulty);
+    setFaulty(field, isFaulty);
     fault.say(
       isFaulty
         ? 'Write a web address, like https://example.org/boards/. What you copy still has the last one.'

@@ -110,7 +110,7 @@ export function boardPart(tag: BoardTag, chart: Chart, hand: Hand, words: Words)
     const to = grid.target(key);
     if (to !== undefined) {
       grid.moveTo(to, 'key');
-      hand.walk(cell, to, event.shiftKey);
+      hand.moveTo(cell, to, event.shiftKey);
       return true;
     }
     if (key === 'Escape') return hand.feel({ type: 'cancel' });

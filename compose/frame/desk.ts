@@ -125,11 +125,11 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
   const undo = (): void => go(past.undo, 'Undone.', past.canUndo);
   const redo = (): void => go(past.redo, 'Done again.', past.canRedo);
 
-  const tellCell = (name: string, sign: string): void => say(`${name}: ${sentences.sign(sign)}.`);
+  const sayCell = (name: string, sign: string): void => say(`${name}: ${sentences.sign(sign)}.`);
 
   function put(cell: string, sign: string, run?: string): void {
     edit(model.put(past.now, cell, sign), run);
-    tellCell(cell, sign);
+    sayCell(cell, sign);
   }
 
   /** What a tap with a piece brings: it is taken away where it stands already. */
@@ -170,7 +170,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
     drop(from, to) {
       const sign = model.signAt(past.now, from);
       edit(model.move(past.now, from, to));
-      tellCell(`${from} to ${to}`, sign);
+      sayCell(`${from} to ${to}`, sign);
     },
     aim(from, to) {
       const arrow = from === to ? `Arrow from ${from}. Now its last cell.` : `Arrow from ${from} to ${to}`;
@@ -241,7 +241,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
     }),
   );
 
-  const taken = outputsPart(tag, options.outputs, {
+  const outputs = outputsPart(tag, options.outputs, {
     onFlag: (name, isOn) => edit(setFlag(model, past.now, name, isOn)),
     onCaption: (caption) => edit({ ...past.now, caption }, 'caption'),
     read: (text) => read(text, (state) => edit(over(model, state, past.now), 'text')),
@@ -249,9 +249,9 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
 
   /** Takes over what can be read from an address. The rest is put into the field, to be corrected. */
   function take(hash: string, linked: Opened<S> | undefined): void {
-    if (sayOther(hash, tag)) taken.write(linked?.ok === false ? linked.text : hash);
+    if (sayOther(hash, tag)) outputs.write(linked?.ok === false ? linked.text : hash);
     else if (linked?.ok) edit(linked.value);
-    else if (linked) taken.write(linked.text);
+    else if (linked) outputs.write(linked.text);
   }
 
   return {
@@ -277,7 +277,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
       marks.show(state.marks);
       const hash = hashOf(model, kept);
       if (state !== first || past.canRedo) remember(hash === hashOf(model, blank) ? '' : hash);
-      taken.show({
+      outputs.show({
         marks: kept.marks,
         caption: kept.caption,
         flags: kept.flags,
@@ -288,7 +288,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
       });
     },
     begin(bench, side) {
-      document.querySelector('main')?.append(bench, side, taken.trial, taken.outputs, say.status);
+      document.querySelector('main')?.append(bench, side, outputs.trial, outputs.outputs, say.status);
       addEventListener('hashchange', () => take(location.hash, readHash(model, location.hash)));
       showUse();
       changed();

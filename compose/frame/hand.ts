@@ -96,7 +96,7 @@ export class Hand {
   }
 
   /** A key has led from a cell to another. A line follows where one has begun, or where the key `draws`. */
-  walk(from: string, to: string, draws: boolean): void {
+  moveTo(from: string, to: string, draws: boolean): void {
     if (this.#line || draws) this.#aim(this.#line?.from ?? from, to);
   }
 

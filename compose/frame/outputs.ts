@@ -35,11 +35,11 @@ export interface OutputOptions {
   readonly about: string;
 }
 
-/** What the outputs hold. */
-export interface Taken extends Composed {
+/** What is composed, as the outputs need it. */
+export interface Composition extends Composed {
   /** The attributes of its position. The first is its text. */
   readonly attributes: Fields;
-  /** It behind the `#` of an address. */
+  /** What stands behind the `#` of its address. */
   readonly hash: string;
   readonly record: string;
   /** False while it may yet change by itself. */
@@ -59,12 +59,12 @@ interface OutputsPart {
   readonly outputs: HTMLElement;
   /** Puts a text into the field as if somebody had written it. */
   write(text: string): void;
-  show(taken: Taken): void;
+  show(composition: Composition): void;
 }
 
 export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputActs): OutputsPart {
   const { toSvg, flags, linesOf, about } = options;
-  let now: Taken | undefined;
+  let now: Composition | undefined;
   const place = addressPart(document.documentElement.dataset['published'] ?? '', () => renew());
   const boxes = flags.map(({ name, label }) => {
     const box: HTMLInputElement = h('input', {
@@ -95,12 +95,12 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
 
   const isDrawn = (name: string): boolean => flags.some((flag) => flag.name === name && flag.isDrawn);
 
-  const drawnFlags = (taken: Taken): Readonly<Record<string, true>> =>
-    Object.fromEntries(taken.flags.filter(isDrawn).map((name) => [name, true]));
+  const drawnFlags = (composition: Composition): Readonly<Record<string, true>> =>
+    Object.fromEntries(composition.flags.filter(isDrawn).map((name) => [name, true]));
 
-  function draw(taken: Taken, theme: FileTheme): string {
-    const { record, marks, caption: sentence } = taken;
-    const result = toSvg(record, { theme, marks, caption: sentence, ...drawnFlags(taken) });
+  function draw(composition: Composition, theme: FileTheme): string {
+    const { record, marks, caption: sentence } = composition;
+    const result = toSvg(record, { theme, marks, caption: sentence, ...drawnFlags(composition) });
     if (!result.ok) throw new Error(result.error.code);
     return result.value;
   }
@@ -109,15 +109,15 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
     if (now) showAll(now);
   }
 
-  function showAll(taken: Taken): void {
-    const { marks, caption: sentence, flags: on, hash, record } = taken;
+  function showAll(composition: Composition): void {
+    const { marks, caption: sentence, flags: on, hash, record } = composition;
     const attributes = {
-      ...taken.attributes,
+      ...composition.attributes,
       ...(marks && { marks }),
       ...Object.fromEntries(on.map((name) => [name, ''])),
     };
     const published = place.address;
-    const name = titleOf(draw(taken, 'light'));
+    const name = titleOf(draw(composition, 'light'));
     const address = linkText(tag, { published, attributes });
     code.textContent = embedText(tag, {
       published,
@@ -138,7 +138,7 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
       published,
       marks,
       caption: sentence,
-      ...drawnFlags(taken),
+      ...drawnFlags(composition),
       set: on.filter((flag) => !isDrawn(flag)),
     });
     where.textContent = `Run this in a terminal, in a folder where the package is installed. Then upload what is in the new folder “boards” to ${published}.`;
@@ -146,8 +146,8 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
     if (document.activeElement !== caption) caption.value = sentence;
     for (const { name: flag, box } of boxes) box.checked = on.includes(flag);
     picture.show(name);
-    words.show(linesOf(Object.values(taken.attributes)[0] ?? ''));
-    if (taken.isSettled) trial.show(attributes, sentence);
+    words.show(linesOf(Object.values(composition.attributes)[0] ?? ''));
+    if (composition.isSettled) trial.show(attributes, sentence);
   }
 
   const writing = (id: string, name: string, input: HTMLElement): HTMLElement =>
@@ -201,9 +201,9 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
     trial: trial.node,
     outputs,
     write: words.write,
-    show(taken) {
-      now = taken;
-      showAll(taken);
+    show(composition) {
+      now = composition;
+      showAll(composition);
     },
   };
 }

@@ -141,8 +141,8 @@ export function faultPart(): FaultPart {
   };
 }
 
-/** Marks a field by what is wrong with it. */
-export const tellFault = (field: Element, isFaulty: boolean): void =>
+/** Says of a field whether something is wrong with it. */
+export const setFaulty = (field: Element, isFaulty: boolean): void =>
   field.setAttribute('aria-invalid', String(isFaulty));
 
 interface MarksPart {
@@ -160,7 +160,7 @@ export function marksPart(example: string, read: (text: string) => Fault): Marks
     'aria-describedby': 'marks-about',
     input() {
       const said = read(field.value);
-      tellFault(field, said !== undefined);
+      setFaulty(field, said !== undefined);
       fault.say(said);
     },
   });

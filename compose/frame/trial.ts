@@ -10,7 +10,7 @@ interface TrialPart {
 
 export function trialPart(tag: BoardTag): TrialPart {
   let board = h(tag);
-  let [worn, said] = ['', ''];
+  let shown = { attributes: '', sentence: '' };
   /** Whether the author has tried this one. */
   let isTouched = false;
   const caption = h('figcaption', { hidden: true });
@@ -24,9 +24,9 @@ export function trialPart(tag: BoardTag): TrialPart {
       figure,
     ),
     show(attributes, sentence) {
-      const asked = JSON.stringify(attributes);
-      const isSame = asked === worn && (sentence === said || !isTouched);
-      [worn, said] = [asked, sentence];
+      const before = shown;
+      shown = { attributes: JSON.stringify(attributes), sentence };
+      const isSame = shown.attributes === before.attributes && (sentence === before.sentence || !isTouched);
       caption.hidden = sentence === '';
       caption.textContent = sentence;
       if (isSame) return;

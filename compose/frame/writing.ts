@@ -1,7 +1,7 @@
 /** The text of the board as a field: it shows what is composed, and what is written into it becomes the board. */
 import { copyRow } from './copy.js';
 import { h } from './dom.js';
-import { faultPart, tellFault, type Fault } from './parts.js';
+import { faultPart, setFaulty, type Fault } from './parts.js';
 
 interface Writing {
   /** How the text is written. */
@@ -44,7 +44,7 @@ export function writingPart({ about, read, onLeave }: Writing): WritingPart {
   function take(): void {
     const said = read(field.value);
     isFaulty = said !== undefined;
-    tellFault(field, isFaulty);
+    setFaulty(field, isFaulty);
     back.hidden = !isFaulty;
     fault.say(said);
   }

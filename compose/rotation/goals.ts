@@ -3,7 +3,7 @@ import { indexed } from '../../src/core/indices.js';
 import type { Refusal, Result } from '../../src/core/result.js';
 import type { Card, Goal } from '../../src/rotation/index.js';
 import { h, PLAIN } from '../frame/dom.js';
-import { faultPart, tellFault, wholeInput } from '../frame/parts.js';
+import { faultPart, setFaulty, wholeInput } from '../frame/parts.js';
 import { TIMES } from './model.js';
 
 /** A goal, and how often it is found now. */
@@ -102,7 +102,7 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }: G
       'aria-label': `Goal ${n + 1}, its signs`,
       input() {
         const said = setCard(n, signs.value);
-        tellFault(signs, said !== undefined);
+        setFaulty(signs, said !== undefined);
         fault.say(said);
       },
       blur() {

@@ -53,8 +53,8 @@ interface ProofPart {
   show(state: Puzzle): Proof;
 }
 
-/** `puzzle()` is the one that is composed. `told` hears that more is found. */
-export function proofPart(puzzle: () => Puzzle, told: () => void): ProofPart {
+/** `puzzle()` is the one that is composed. `onFound` hears that more is found. */
+export function proofPart(puzzle: () => Puzzle, onFound: () => void): ProofPart {
   let found: Found = { of: '', looked: FIRST_LOOK, isLast: false };
   let asked = 0;
   /** One thought at a time: the next begins once the last has noticed that it is not wanted any more. */
@@ -79,7 +79,7 @@ export function proofPart(puzzle: () => Puzzle, told: () => void): ProofPart {
     found = { of, looked: most, isLast: false };
     ask(think, { puzzle: puzzleOf(puzzle()), most }, ({ nodes, ...more }) => {
       found = { of, looked: nodes, ...more };
-      told();
+      onFound();
     });
   }
 
@@ -95,7 +95,7 @@ export function proofPart(puzzle: () => Puzzle, told: () => void): ProofPart {
   );
   const longer = button('Look further', () => {
     prove(found.looked * LONGER);
-    told();
+    onFound();
   });
   const node = h(
     'section',

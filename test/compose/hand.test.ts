@@ -104,10 +104,10 @@ describe('the hand of an author', () => {
 
   it('draws a line by keys, with Shift whatever the tool is, and goes on without', () => {
     const { hand, told, feel } = handWith(PIECE);
-    hand.walk('a1', 'b1', false);
+    hand.moveTo('a1', 'b1', false);
     expect(told).toEqual([]);
-    hand.walk('a1', 'b1', true);
-    hand.walk('b1', 'c1', false);
+    hand.moveTo('a1', 'b1', true);
+    hand.moveTo('b1', 'c1', false);
     expect(feel(act('c1'))).toEqual(['aim a1 b1', 'aim a1 c1', 'line a1 c1']);
   });
 
