@@ -65,8 +65,9 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       files: {
         'src/core/planted-page.ts': `export const title = document.title;\n`,
         'src/ui/planted-type.ts': `export const n: number = 'a word';\n`,
+        'compose/frame/planted-letter.ts': `export const n: number = 'a letter';\n`,
       },
-      says: [/planted-page\.ts/, /planted-type\.ts/],
+      says: [/planted-page\.ts/, /planted-type\.ts/, /planted-letter\.ts/],
     },
   ],
   arrows: [
@@ -74,8 +75,12 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       files: {
         'src/core/planted.ts': `export { rules } from '../star/rules.js';\n`,
         'src/star/rules.ts': `export const rules = {};\n`,
+        'compose/frame/planted.ts': `export { rules } from '../../src/star/rules.js';\n`,
       },
-      says: [/core-stands-alone: src\/core\/planted\.ts/],
+      says: [
+        /core-stands-alone: src\/core\/planted\.ts/,
+        /compose-frame-knows-no-game: compose\/frame\/planted\.ts/,
+      ],
     },
     emptied('scripts/rooms.mjs'),
   ],
