@@ -5,6 +5,7 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import lit from 'eslint-plugin-lit';
 import wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
+import { house } from './scripts/lint/glossary.mjs';
 
 /** Rules, notation, bots, sessions: code that must give the same answer everywhere and every time. */
 const PURE = { files: ['src/*/**/*.ts'], ignores: ['src/ui/**', 'src/embed/**', 'src/*/element/**'] };
@@ -147,6 +148,12 @@ export default defineConfig(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
+  },
+  {
+    // One term per idea, in names and in titles of tests: docs/glossary.md.
+    files: ['src/**/*.ts', 'test/**/*.ts'],
+    plugins: { house },
+    rules: { 'house/glossary': 'error' },
   },
   {
     // Chai's assertions are expressions: expect(x).to.be.true.

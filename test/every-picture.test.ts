@@ -534,7 +534,7 @@ describe('a file of a hidden game', () => {
       }
   });
 
-  it('shows a spectator’s view unless it is told otherwise', () => {
+  it('shows what everybody may see unless it is told otherwise', () => {
     const record = recordOf('bugcatcher', 'nine-players').split(' ').slice(0, 6).join(' ');
     expect(svgOf('bugcatcher', record)).toBe(svgOf('bugcatcher', record, { viewer: 'public' }));
     expect(svgOf('bugcatcher', record)).not.toBe(svgOf('bugcatcher', record, { viewer: 0 }));

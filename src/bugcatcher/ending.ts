@@ -89,7 +89,7 @@ export function decidedAt(viewAt: (ply: number) => View, plies: number): number 
 }
 
 /** From the last to the first: what each player's fireflies were for, its paths of the last round lit. */
-export function scoreTour(
+export function scoreSteps(
   view: View,
   words: Words,
 ): readonly {

@@ -133,15 +133,15 @@ export function headsAfter(grid: Grid, nodes: Nodes, program: Program): Nodes {
  * `bugcatcher/garnet-swap-once` or `bugcatcher/garnets`, with the entry; null where it is one (B5).
  */
 export function checkProgram(
-  actions: readonly string[],
+  entries: readonly string[],
   { energy = 7, garnets = 3 }: { readonly energy?: number; readonly garnets?: number } = {},
 ): Refusal | null {
-  const wrong = actions.findIndex((word) => entryOf(word) === undefined);
+  const wrong = entries.findIndex((word) => entryOf(word) === undefined);
   if (wrong >= 0) {
-    const facts = { found: shownValue(actions[wrong], 20), entry: wrong + 1 };
+    const facts = { found: shownValue(entries[wrong], 20), entry: wrong + 1 };
     return { code: 'bugcatcher/syntax', rule: 'B5', facts, at: { entry: wrong } };
   }
-  return refuseCost(actions.map(entryOf).join(''), energy, garnets) ?? null;
+  return refuseCost(entries.map(entryOf).join(''), energy, garnets) ?? null;
 }
 
 /** `BD.BL.swap+1+3`: a program and the numbers of the missions accepted with it; `none` for an empty one. */

@@ -133,15 +133,15 @@ export function resolve(
     }
     const cases = judge(tried, ground);
     for (const [i, step] of indexed(tried)) {
-      const verdict = cases[i] as string;
+      const result = cases[i] as string;
       const node = now[step.seat] as (typeof now)[number];
-      results[step.seat] += verdict;
-      if (verdict === '0') {
+      results[step.seat] += result;
+      if (result === '0') {
         node[step.kind] = step.to;
         placed.push(step);
       } else node.dead += step.kind;
-      if (verdict === '0' || rulings.ghostClaims) ground.pass(step);
-      if (verdict === '0' || (rulings.ghostClaims && verdict < '3')) ground.claim(step);
+      if (result === '0' || rulings.ghostClaims) ground.pass(step);
+      if (result === '0' || (rulings.ghostClaims && result < '3')) ground.claim(step);
     }
   }
   const ends = now.map(({ B, C, blue }): Nodes => ({ border: B, central: C, blue }));

@@ -49,12 +49,12 @@ function released({ chosen }: Ui): Ui {
   return chosen ? { chosen } : IDLE;
 }
 
-/** What a click on a star means to whoever moves: the move at once, or at the second click on the same star. `aims`: on a dense board. */
-function pick(ui: Ui, state: State, star: string, mover: Mover, aims: boolean): Meaning {
+/** What a click on a star means to whoever moves: the move at once, or at the second click on the same star. `asksTwice`: on a dense board. */
+function pick(ui: Ui, state: State, star: string, mover: Mover, asksTwice: boolean): Meaning {
   const { team, member } = mover;
   const move = moveOn(state, team, member, skyOf(state).byId.get(star) as number);
   // A steal that is refused anyway is not asked about.
-  const asks = move.type === 'steal' ? rules.refuse(state, team, move) === undefined : aims;
+  const asks = move.type === 'steal' ? rules.refuse(state, team, move) === undefined : asksTwice;
   return asks && ui.selected !== star ? { ui: { ...ui, selected: star } } : { ui: released(ui), move };
 }
 

@@ -152,7 +152,7 @@ interface Shown {
 }
 
 /** The lines of a solved puzzle, each lit; the points of a card game, the least first. */
-export function scoreTour(view: View, words: Words): readonly Shown[] {
+export function scoreSteps(view: View, words: Words): readonly Shown[] {
   const outcome = outcomeOf(view);
   if (!outcome) return [];
   if (view.use === 'game') {

@@ -99,7 +99,7 @@ export interface Counted {
 }
 
 /** The score of a game that is over: each seat’s planets, most first, then the crack of those who own as many. */
-export function scoreTour(state: State, { say }: Words): readonly Counted[] {
+export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
   const outcome = rules.outcome(state);
   if (!outcome) return [];
   const planets = planetsOf(state);

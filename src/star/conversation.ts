@@ -114,7 +114,7 @@ export interface Counted {
 }
 
 /** The score of a game that was counted: each seat's peries, the winner's first, the extra point, the stars. */
-export function scoreTour(state: State, { say }: Words): readonly Counted[] {
+export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
   const outcome = rules.outcome(state);
   if (!outcome || state.phase === 'resigned') return [];
   const { seats, groups } = score(state);

@@ -13,7 +13,7 @@ import {
   checkOpen,
   checkOtherMove,
   checkPlyElsewhere,
-  checkRedeals,
+  checkResamples,
   checkSecrets,
   checkTwins,
   heardBy,
@@ -90,7 +90,7 @@ function checkStand<S, M, E, O, V>(
   checkOpen(watch, state, ['all']);
   if (watch.options.open || isOver(watch, state)) return checkOpen(watch, state, viewersIn(watch, state));
   for (const viewer of viewersIn(watch, state)) {
-    checkRedeals(watch, state, viewer);
+    checkResamples(watch, state, viewer);
     checkTwins(watch, state, viewer);
     if (watch.game.rules.resample(state, viewer, 0) !== state) checkSession(watch, session, viewer, seed);
   }

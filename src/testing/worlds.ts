@@ -30,7 +30,7 @@ export interface Watch<S, M, E, O, V> {
 }
 
 /** Seeds of resamples; any would do. */
-const REDEALS = [0, 1, 0x9e3779b9];
+const RESAMPLE_SEEDS = [0, 1, 0x9e3779b9];
 
 /** Whole numbers of seven figures and more: seeds, most likely. */
 const LARGE = /(?<!\d|\d\.)\d{7,}(?!\d|\.\d)/g;
@@ -78,12 +78,12 @@ export function checkOpen<S, M, E, O, V>(
   viewers: readonly Viewer[],
 ): void {
   for (const viewer of viewers)
-    for (const seed of REDEALS)
+    for (const seed of RESAMPLE_SEEDS)
       if (rules.resample(state, viewer, seed) !== state)
         breach('open', `resampled for ${viewer}, it is another state`);
 }
 
-export function checkRedeals<S, M, E, O, V>(
+export function checkResamples<S, M, E, O, V>(
   watch: Watch<S, M, E, O, V>,
   state: S,
   viewer: Exclude<Viewer, 'all'>,
@@ -91,7 +91,7 @@ export function checkRedeals<S, M, E, O, V>(
   const { rules, notation, view } = watch.game;
   const known = [view(state, viewer), rules.toAct(state), rules.outcome(state) ?? null, rules.seats(state)];
   const base = rules.resample(state, viewer, 0);
-  for (const seed of REDEALS) {
+  for (const seed of RESAMPLE_SEEDS) {
     const dealt = rules.resample(state, viewer, seed);
     const looks = difference(known, [
       view(dealt, viewer),
@@ -176,7 +176,7 @@ export function checkPlyElsewhere<S, M, E, O, V>(
 ): void {
   const { rules } = watch.game;
   const here = rules.play(state, actor, move);
-  for (const seed of REDEALS) {
+  for (const seed of RESAMPLE_SEEDS) {
     const world = rules.resample(state, viewer, seed);
     if (rules.refuse(world, actor, move)) continue;
     const there = rules.play(world, actor, move);

@@ -10,7 +10,7 @@ import {
   describeWritten,
 } from '../../src/bugcatcher/conversation.js';
 import { describeRound, describeShape, finalRows, news } from '../../src/bugcatcher/describe.js';
-import { decidedAt, describeShare, describeWhy, tallyOf, scoreTour } from '../../src/bugcatcher/ending.js';
+import { decidedAt, describeShare, describeWhy, tallyOf, scoreSteps } from '../../src/bugcatcher/ending.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { IDLE, interpret, readAdvice, type Ui } from '../../src/bugcatcher/interpret.js';
@@ -211,7 +211,7 @@ describe('the end', () => {
     const match = session();
     unwrap(match.load(RECORD));
     const view = bugcatcher.view(match.state, 0);
-    expect(scoreTour(view, mine).map(({ sentence }) => sentence)).toEqual([
+    expect(scoreSteps(view, mine).map(({ sentence }) => sentence)).toEqual([
       'You: 7 for paths, 4 for missions, 11 in all.',
       'Player 2: 10 for paths, 19 for missions, 29 in all.',
     ]);
@@ -220,7 +220,7 @@ describe('the end', () => {
       expect([before, paths + missions]).toEqual([0, player.fireflies]);
     }
     // Whole squares of the board, none of them twice: they would be veiled again.
-    for (const { light } of scoreTour(view, mine)) {
+    for (const { light } of scoreSteps(view, mine)) {
       const squares = light.holes.match(/M[^M]+/g) ?? [];
       expect(squares.length).toBeGreaterThan(2);
       expect(new Set(squares).size).toBe(squares.length);

@@ -165,7 +165,7 @@ describe('a draft on the board', () => {
     expect([foresee(next, 'D', false), foresee(next, 'D', true)]).toEqual(['0', '1']);
   });
 
-  it('shows a ghost of the way to a place, round a corner too, and none to where the node stands', () => {
+  it('previews the way to a place, round a corner too, and none to where the node stands', () => {
     expect(ghostMarkup(view, 'C3-BR', IDLE)).toContain('class="ghost');
     const count = (cell: string): number => ghostMarkup(view, cell, IDLE)?.split('M').length ?? 0;
     expect(count('D3-BR')).toBeGreaterThan(count('C3-BR'));

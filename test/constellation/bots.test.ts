@@ -59,13 +59,13 @@ describe('Athena', () => {
     expect(answer('athena', state, 0, 1)).toMatchObject({ star: 'far' });
   });
 
-  it('passes where all that is left would swallow a network', () => {
+  it('passes where all that is left would destroy a network', () => {
     const map = grid(3, 1, { '00': 'blackhole', '20': 'blackhole' });
     const state = standing(['00 10'], { map, stealsPerTeam: 0 });
     expect(answer('athena', state, 0, 1)).toEqual({ type: 'pass', member: 0 });
   });
 
-  it('does not steal what would swallow its own network', () => {
+  it('does not steal what would destroy its own network', () => {
     const map = grid(4, 1, { '00': 'blackhole', '30': 'blackhole' });
     const state = standing(['00 10 20', '30'], { map, wormholesToWin: 0, rounds: 1 });
     expect(answer('athena', state, 0, 1)).toEqual({ type: 'pass', member: 0 });

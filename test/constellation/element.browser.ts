@@ -217,7 +217,7 @@ describe('<constellation-board>', () => {
     expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('C17');
   });
 
-  it('swallows a network visibly and says so', async () => {
+  it('destroys a network visibly and says so', async () => {
     const board = await start(`position="map=${HOLES};hqCount=0;round=1;owners=A.A."`);
     board.element.play('0:b');
     await board.element.updateComplete;
@@ -638,7 +638,7 @@ describe('<constellation-board>', () => {
     expect(board.last<GameChangeEvent>('game-change').snapshot.outcome?.scores).to.have.length(2);
   });
 
-  it('takes back over the bots, and looks the same however it came to its position', async () => {
+  it('undoes past the bots, and looks the same however it came to its position', async () => {
     // All but what is lit.
     const picture = (board: Board): string =>
       board

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { decidedAt, describeShare, describeWhy } from '../../src/constellation/ending.js';
 import { describeTurn } from '../../src/constellation/conversation.js';
 import type { State } from '../../src/constellation/state.js';
-import { scoreTour } from '../../src/constellation/score-tour.js';
+import { scoreSteps } from '../../src/constellation/score-steps.js';
 import { grid, play, standing, words } from './harness.js';
 
 const over = (owners: readonly string[], more = {}): State =>
@@ -101,7 +101,7 @@ test('C16: where only destroyed networks score, that is why', () => {
   const state = standing(['00 10 30', '01 11'], { map, mode: 'blackhole', rounds: 1 });
   const end = play(state, '0:20 host:end');
   expect(describeWhy(end, words)).toBe('Only destroyed networks score, and Lyra’s were worth most.');
-  expect(scoreTour(end, words).map(({ sentence }) => sentence)).toEqual([
+  expect(scoreSteps(end, words).map(({ sentence }) => sentence)).toEqual([
     'Points for destroyed networks: Lyra 6, Orion 0.',
   ]);
 });
@@ -144,7 +144,7 @@ describe('where it was decided', () => {
 
 describe('the score, part by part', () => {
   const sentences = (state: State): readonly string[] =>
-    scoreTour(state, words).map(({ sentence }) => sentence);
+    scoreSteps(state, words).map(({ sentence }) => sentence);
 
   it('C13: connections, their length and HQ lines, each as points, then the totals', () => {
     const state = over(['00 10 20', '02 12'], { hqs: { 0: ['00', '20'] } });
@@ -154,7 +154,7 @@ describe('the score, part by part', () => {
       'Points for HQ lines: Lyra 2, Orion 0.',
       'Totals: Lyra 6, Orion 2.',
     ]);
-    const lights = scoreTour(state, words).map(({ light }) => light !== undefined);
+    const lights = scoreSteps(state, words).map(({ light }) => light !== undefined);
     expect(lights).toEqual([true, true, true, false]);
   });
 

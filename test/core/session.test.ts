@@ -177,7 +177,7 @@ describe('undo and redo', () => {
     expect(session.undo()).toEqual({ ok: true, value: 0 });
   });
 
-  it('never goes over a sealed ply, whoever made it', () => {
+  it('never goes over an irreversible ply, whoever made it', () => {
     const session = cards();
     session.playText('draw');
     expect(session.undo()).toEqual({ ok: false, error: { code: 'session/sealed', at: { ply: 0 } } });
@@ -186,7 +186,7 @@ describe('undo and redo', () => {
     expect(session.snapshot(0)).toMatchObject({ canUndo: false, canRedo: true });
   });
 
-  it('takes back nothing where bots alone have played', () => {
+  it('undoes nothing where bots alone have played', () => {
     expect(codeOf(land(['bot', 'bot'], LINES).undo())).toBe('session/nothing-to-undo');
   });
 
@@ -305,7 +305,7 @@ describe('looking at an earlier ply', () => {
     expect(session).toMatchObject({ ply: 2, plies: 8 });
   });
 
-  it('does not drop a sealed ply', () => {
+  it('does not drop an irreversible ply', () => {
     const session = cards();
     session.playText('draw');
     session.goTo(0);

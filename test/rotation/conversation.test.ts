@@ -7,7 +7,7 @@ import {
   describeToDo,
   describeTurn,
   describeWhy,
-  scoreTour,
+  scoreSteps,
 } from '../../src/rotation/conversation.js';
 import { rotation } from '../../src/rotation/game.js';
 import { goalPicture } from '../../src/rotation/goal-picture.js';
@@ -165,16 +165,16 @@ test('a card game was decided by the move that put its winner ahead for good', (
 });
 
 test('the end is walked through: each line of a solved puzzle, lit, and the points of a card game', () => {
-  const [line, ...others] = scoreTour(play(puzzle(THREE), 'c3 e4 c2'), words);
+  const [line, ...others] = scoreSteps(play(puzzle(THREE), 'c3 e4 c2'), words);
   expect(others).toEqual([]);
   expect(line?.sentence).toMatch(/^(Up|Right|Down|Left) from [a-e][1-5]: red, yellow, red\.$/);
   expect(line?.light?.holes).toMatch(/^M\d \d(h-?\d|v-?\d)+Z$/);
   expect(line?.light?.edges).toMatch(/^M.*Z$/);
-  expect(scoreTour(ended('5,3'), words.to(0)).map(({ sentence }) => sentence)).toEqual([
+  expect(scoreSteps(ended('5,3'), words.to(0)).map(({ sentence }) => sentence)).toEqual([
     'Player 2 has 3 points.',
     'You have 5 points.',
   ]);
-  expect([scoreTour(puzzle(THREE), words), scoreTour(seen(STUCK), words)]).toEqual([[], []]);
+  expect([scoreSteps(puzzle(THREE), words), scoreSteps(seen(STUCK), words)]).toEqual([[], []]);
 });
 
 test('a card game that is over has a line to share', () => {

@@ -6,7 +6,7 @@ import {
   describeToDo,
   describeWhy,
   goalPicture,
-  scoreTour,
+  scoreSteps,
 } from '../../src/space-crack/conversation.js';
 import { describeTurn, turnSeat } from '../../src/space-crack/describe.js';
 import { planetsOf } from '../../src/space-crack/economy.js';
@@ -139,7 +139,7 @@ describe('the end', () => {
   });
 
   it('is walked through from the most planets to the fewest, and to crack where they are equal', () => {
-    const told = (state: State): readonly string[] => scoreTour(state, mine).map(({ sentence }) => sentence);
+    const told = (state: State): readonly string[] => scoreSteps(state, mine).map(({ sentence }) => sentence);
     expect(told(byPlanets)).toEqual(['You own 2 planets.', 'Red owns 1 planet.']);
     expect(told(byCrack)).toEqual([
       'You own 1 planet.',

@@ -6,7 +6,7 @@ import {
   describeToDo,
   describeWhy,
   goalPicture,
-  scoreTour,
+  scoreSteps,
 } from '../../src/star/conversation.js';
 import { bounds, score } from '../../src/star/score.js';
 import type { State } from '../../src/star/state.js';
@@ -137,7 +137,7 @@ describe('where it was decided', () => {
 
 describe('the score, step by step', () => {
   const told = (state: State, seat?: number): readonly string[] =>
-    scoreTour(state, words.to(seat)).map(({ sentence }) => sentence);
+    scoreSteps(state, words.to(seat)).map(({ sentence }) => sentence);
   const end = play(position('3:.B2RB2RBR2BRBRBRB2RBR.BR3B2RB'), '*10 T30');
 
   test('counts each seat’s peries, the extra point and the stars', () => {
@@ -151,7 +151,7 @@ describe('the score, step by step', () => {
   });
 
   test('lights what it counts', () => {
-    const [own, others, quarks, stars] = scoreTour(end, words).map(({ lights }) =>
+    const [own, others, quarks, stars] = scoreSteps(end, words).map(({ lights }) =>
       lights.map(({ length }) => length),
     );
     expect([own, others, quarks]).toEqual([[5], [10], [4]]);

@@ -288,7 +288,7 @@ describe('<star-board>', () => {
     expect(board.types().filter((type) => type === 'game-end')).to.have.length(1);
   });
 
-  it('takes back a stone together with the bot’s answer', async () => {
+  it('undoes a stone together with the bot’s answer', async () => {
     const board = await start('rings="2" seats="human bot:random" bot-pace="0" seed="7"');
     await board.pick('S10');
     expect(board.element.ply).to.equal(2);

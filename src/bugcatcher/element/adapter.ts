@@ -10,7 +10,7 @@ import {
   describeWritten,
 } from '../conversation.js';
 import { describeCell, foretell, glance, news } from '../describe.js';
-import { decidedAt, describeShare, describeWhy, scoreTour } from '../ending.js';
+import { decidedAt, describeShare, describeWhy, scoreSteps } from '../ending.js';
 import { bugcatcher } from '../game.js';
 import { chart, nameOf } from '../geometry.js';
 import { IDLE, interpret, readAdvice, type Ui } from '../interpret.js';
@@ -53,7 +53,7 @@ const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   goalPicture,
   describeWhy,
   decidedAt,
-  walk: scoreTour,
+  walk: scoreSteps,
   describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
   describeAdvice: (view, text, said) => describeAdvised(readAdvice(view, text), said),
   cellFacts: ['cell', 'border', 'central'],

@@ -21,7 +21,7 @@ import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
 import { begin, hqTurn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
-import { scoreTour } from '../score-tour.js';
+import { scoreSteps } from '../score-steps.js';
 import { words } from '../words.en.js';
 import { pregenerate } from './pregenerate.js';
 import { askedSteal } from './asked-steal.js';
@@ -143,7 +143,7 @@ const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   goalPicture,
   describeWhy,
   decidedAt,
-  walk: scoreTour,
+  walk: scoreSteps,
   describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
   cellFacts: ['star', 'cluster'],
   loadLesson: async () => ({

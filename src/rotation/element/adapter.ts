@@ -13,7 +13,7 @@ import {
   describeToDo,
   describeTurn,
   describeWhy,
-  scoreTour,
+  scoreSteps,
 } from '../conversation.js';
 import { describeCell, describeHint, foretellRotation, glance } from '../describe.js';
 import { chart, nameOf } from '../geometry.js';
@@ -93,7 +93,7 @@ const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   goalPicture,
   describeWhy,
   decidedAt,
-  walk: scoreTour,
+  walk: scoreSteps,
   describeShare: (view, words, { seats }) =>
     describeShare(view, words, seats.length === 1 ? seats[0] : undefined),
   cellFacts: ['cell', 'from', 'to', 'planet'],

@@ -12,7 +12,7 @@ import {
   describeToDo,
   describeWhy,
   goalPicture,
-  scoreTour,
+  scoreSteps,
 } from '../conversation.js';
 import {
   describeBuild,
@@ -115,7 +115,7 @@ const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   describeWhy: (view, said, _reader, before) => describeWhy(view, said, before),
   decidedAt,
   walk: (view, said) =>
-    scoreTour(view, said).map(({ sentence, seat }) => {
+    scoreSteps(view, said).map(({ sentence, seat }) => {
       const { tint, border } = landOf(view.options.boardSize, view.owners, seat);
       return { sentence, light: { holes: tint, edges: border } };
     }),

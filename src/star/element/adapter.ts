@@ -10,7 +10,7 @@ import {
   describeToDo,
   describeWhy,
   goalPicture,
-  scoreTour,
+  scoreSteps,
 } from '../conversation.js';
 import { describeCell, describeHint, describeTurn, foretell, glance } from '../describe.js';
 import { star } from '../game.js';
@@ -69,7 +69,7 @@ const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   describeWhy,
   decidedAt,
   walk: (view, said, look) =>
-    scoreTour(view, said).map(({ sentence, lights }) =>
+    scoreSteps(view, said).map(({ sentence, lights }) =>
       lights.some((cells) => cells.length > 0)
         ? { sentence, light: spotlightOn(view.options.rings, look as Look, lights) }
         : { sentence },

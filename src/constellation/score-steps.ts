@@ -14,7 +14,7 @@ import { isScoring, standing } from './score.js';
 import type { State } from './state.js';
 
 /** One step: a sentence, and what of the map is lit meanwhile, as path data. */
-export interface TourStep {
+export interface ScoreStep {
   readonly sentence: string;
   readonly light?: { readonly holes: string; readonly edges: string };
 }
@@ -39,7 +39,7 @@ function strip([ax, ay]: Point, [bx, by]: Point): readonly Point[] {
 }
 
 /** Connections and stars as a part of the map that is lit. */
-function lit(sky: Sky, pairs: readonly Pair[], stars: readonly number[]): TourStep['light'] {
+function lit(sky: Sky, pairs: readonly Pair[], stars: readonly number[]): ScoreStep['light'] {
   const circles = stars.map((place) => circle(pointAt(sky, place), AROUND)).join('');
   const strips = pairs.map(([a, b]) => strip(pointAt(sky, a), pointAt(sky, b)));
   const sides = strips.map(([a, b, c, d]) => line([a as Point, b as Point]) + line([c as Point, d as Point]));
@@ -47,13 +47,13 @@ function lit(sky: Sky, pairs: readonly Pair[], stars: readonly number[]): TourSt
 }
 
 /** All connections of the teams that score. */
-function connectionsLit(state: State, teams: readonly Seat[]): TourStep['light'] {
+function connectionsLit(state: State, teams: readonly Seat[]): ScoreStep['light'] {
   const sky = skyOf(state);
   const pairs = teams.flatMap((team) => edgesAmong(sky, (place) => ownerAt(state.owners, place) === team));
   return lit(sky, pairs, [...new Set(pairs.flat())]);
 }
 
-function hqLinesLit(state: State, teams: readonly Seat[]): TourStep['light'] {
+function hqLinesLit(state: State, teams: readonly Seat[]): ScoreStep['light'] {
   const sky = skyOf(state);
   const lines = teams.map((team) => knownLine(state, team)?.stars ?? []);
   const pairs = lines.flatMap((stars) => stars.slice(1).map((star, i): Pair => [stars[i] as number, star]));
@@ -62,7 +62,7 @@ function hqLinesLit(state: State, teams: readonly Seat[]): TourStep['light'] {
 }
 
 /** The wormholes that have won, one by one, then the network that holds them. */
-function wormholesWon(state: State, words: Words): readonly TourStep[] {
+function wormholesWon(state: State, words: Words): readonly ScoreStep[] {
   const { winners = [], reason = '' } = rules.outcome(state) ?? {};
   if (!reason.includes('wormholes')) return [];
   const sky = skyOf(state);
@@ -87,7 +87,7 @@ function wormholesWon(state: State, words: Words): readonly TourStep[] {
 }
 
 /** C13, C16: each part of the totals, then the totals. What is nothing for everybody is left out. */
-export function scoreTour(state: State, words: Words): readonly TourStep[] {
+export function scoreSteps(state: State, words: Words): readonly ScoreStep[] {
   const { options } = state;
   const teams = indices(state.left.length).filter((team) => isScoring(options, team));
   const rows = new Map(teams.map((team) => [team, standing(state, team)]));
@@ -100,7 +100,7 @@ export function scoreTour(state: State, words: Words): readonly TourStep[] {
   };
   const [count = 0, distance = 0, hq = 0] = options.multipliers;
   const connections = connectionsLit(state, teams);
-  const parts: readonly TourStep[] =
+  const parts: readonly ScoreStep[] =
     options.mode === 'blackhole'
       ? []
       : [
