@@ -20,7 +20,6 @@ import {
 import { positionOf, puzzleNamed } from '../../src/rotation/puzzles.js';
 import { keepMarks } from '../frame/beside.js';
 import { BARE, EMPTY, type Composed, type Model } from '../frame/model.js';
-import { placeIn } from './place.js';
 
 const { notation, rules } = rotation;
 
@@ -49,8 +48,12 @@ export const sizeOf = ({ board }: PuzzleState): Sides => ({
 });
 export const chartOf = (state: PuzzleState): Chart => chart(sizeOf(state));
 
-const placeOf = (state: PuzzleState, cell: string): readonly [column: number, row: number] =>
-  placeIn(chartOf(state), cell);
+/** The column and the row of a cell. */
+function placeOf(state: PuzzleState, cell: string): readonly [x: number, y: number] {
+  const { rows } = chartOf(state);
+  const y = rows.findIndex((row) => row.includes(cell));
+  return [rows[y]?.indexOf(cell) ?? -1, y];
+}
 
 export function signAt(state: PuzzleState, cell: string): string {
   const [x, y] = placeOf(state, cell);
