@@ -20,7 +20,7 @@ const ROOMS = {
   contract: {
     knows: [],
     comment:
-      'contract is what a game and the kit agree on: types, the table of settings, events. It runs nothing, so it imports no other room.',
+      'contract is what a game and the kit agree on: types, the table of settings, events, the state of a board and what can be asked of it. It imports no other room.',
   },
   words: {
     knows: ['dom', 'contract'],
@@ -32,17 +32,26 @@ const ROOMS = {
     comment:
       'board is the picture, its grid, its overlay and gestures. It knows cells, and no game, session or panel.',
   },
-  game: {
-    knows: ['dom', 'contract', 'words', 'loader'],
-    comment: 'game is the game in progress: session, bots, viewers. It knows no node of a page.',
-  },
   start: {
-    knows: ['dom', 'contract', 'words', 'game'],
+    knows: ['dom', 'contract'],
+    comment: 'start decides from plain facts how a game begins. It reads and keeps nothing itself.',
+  },
+  game: {
+    knows: ['contract', 'words', 'start'],
+    comment: 'game is what follows from the state of a board, by pure functions. It changes nothing.',
+  },
+  store: {
+    knows: ['contract', 'words', 'start', 'game'],
     comment:
-      'start decides how a game begins and what is kept for the next visit. It knows no node of a page.',
+      'store takes a board from one state to the next and says what is to be done in the world. It runs without a page, so it imports neither dom nor lit.',
+  },
+  effects: {
+    knows: ['dom', 'contract', 'words', 'start', 'game', 'loader'],
+    comment:
+      'effects is what is done in the world for a board: bots, timers, storage, loading. It answers with requests.',
   },
   panel: {
-    knows: ['dom', 'styles', 'contract', 'words', 'game', 'start'],
+    knows: ['dom', 'styles', 'contract', 'words', 'game'],
     comment:
       'panel is what stands beside the board: status, controls, chart. It knows no picture and no cell.',
   },
@@ -52,14 +61,14 @@ const ROOMS = {
       'menu is what opens over the board: how to play, a new game, sharing and copying. It is loaded when first opened.',
   },
   conversation: {
-    knows: ['dom', 'styles', 'contract', 'words', 'game', 'start', 'panel'],
+    knows: ['dom', 'styles', 'contract', 'words', 'game', 'panel'],
     comment:
       'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
   },
   lesson: {
     knows: ['dom', 'styles', 'contract', 'words', 'panel'],
     comment:
-      'lesson is how a lesson goes and looks. It is loaded when one is opened, and moves the board of the lesson by an interface of the contract.',
+      'lesson is how a lesson goes and looks. It is loaded when one is opened, and asks the board of the lesson by requests, like everybody.',
   },
   controller: {
     knows: [
@@ -68,8 +77,10 @@ const ROOMS = {
       'contract',
       'words',
       'board',
-      'game',
       'start',
+      'game',
+      'store',
+      'effects',
       'panel',
       'menu',
       'conversation',
@@ -83,7 +94,7 @@ const ROOMS = {
       'loader finds the tags of boards in a page, brings files, and says when to try again. It knows no board, so that it stays small.',
   },
   elements: {
-    knows: ['dom', 'styles', 'contract', 'board', 'loader'],
+    knows: ['dom', 'styles', 'contract', 'board', 'start', 'loader'],
     comment:
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
   },

@@ -37,7 +37,7 @@ import {
   type BoardEventMap,
 } from '../src/ui/contract/events.js';
 import type { AnyDefinition } from '../src/ui/contract/definition.js';
-import { plansOf } from '../src/ui/contract/start-plans.js';
+import { plansOf } from '../src/ui/start/plans.js';
 import { settingsOf } from '../src/ui/contract/setting-table.js';
 import { Settings } from '../src/ui/contract/settings.js';
 
@@ -76,12 +76,12 @@ const games = await gamesIn(TOP);
 const exhibits = await Promise.all(games.map(exhibit));
 
 function settingsFor(definition: AnyDefinition, attributes: Attributes): Settings {
-  const settings = new Settings(settingsOf(definition));
+  let settings = new Settings(settingsOf(definition));
   const names = new Map(Object.entries(settings.table).map(([name, { attribute }]) => [attribute, name]));
   for (const [attribute, value] of Object.entries(attributes)) {
     const name = names.get(attribute);
     if (name === undefined) throw new Error(`There is no attribute "${attribute}".`);
-    settings.give(name, value);
+    settings = settings.give(name, value);
   }
   return settings;
 }

@@ -3,72 +3,8 @@
  * with `<` is the tag as a page writes it, one with `>` an input, and what is indented is what came of it: what a method
  * returned, the events that the page heard, what was said, and what is shown now where that has changed.
  */
-import { mount, STILL, type Board, type Heard } from './board.js';
-import type {
-  BoardErrorEvent,
-  GameChangeEvent,
-  GameEndEvent,
-  GoalMetEvent,
-  HintGivenEvent,
-  MoveRefusedEvent,
-  MoveRequestEvent,
-  SeatTurnEvent,
-} from '../src/ui/contract/events.js';
-
-export interface Run {
-  readonly title: string;
-  readonly tag: string;
-  readonly inputs: readonly string[];
-  /** The whole run as the file has it. */
-  readonly text: string;
-}
-
-/** Reads the runs of a file; each begins with `# ` and its title. */
-export function readRuns(file: string): readonly Run[] {
-  return file
-    .split(/^(?=# )/m)
-    .filter((text) => text.startsWith('# '))
-    .map((text) => {
-      const lines = text.trimEnd().split('\n');
-      return {
-        title: (lines[0] as string).slice(2),
-        tag: lines.find((line) => line.startsWith('<')) ?? '',
-        inputs: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
-        text: lines.join('\n'),
-      };
-    });
-}
-
-const sentences = (list: readonly string[]): string => list.join(' | ');
-
-/** What a page reads of an event, in a line. */
-const TELL: Readonly<Record<string, (event: never) => string>> = {
-  'move-request': ({ seat, text, ply }: MoveRequestEvent) => `${seat}:${text}, ply ${ply}`,
-  'move-refused': ({ code, rule, sentence }: MoveRefusedEvent) => `${code} ${rule ?? ''}: ${sentence}`,
-  'game-change': ({ cause, snapshot: { ply, plies }, sentences: told }: GameChangeEvent) =>
-    `${cause}, ply ${ply} of ${plies}: ${sentences(told)}`,
-  'seat-turn': ({ seats, ply }: SeatTurnEvent) => `${seats.join(', ')}, ply ${ply}`,
-  'game-end': ({ winners, sentence, record }: GameEndEvent) => `${winners.join(', ')}: ${sentence} ${record}`,
-  'goal-met': ({ solved: { moves, par, hints, undos, text } }: GoalMetEvent) =>
-    `${moves} moves, par ${par}, ${hints} hints, ${undos} undos: ${text.replaceAll('\n', ' / ')}`,
-  'hint-given': ({ text, ply }: HintGivenEvent) => `${text}, ply ${ply}`,
-  'board-error': ({ refusal, sentence }: BoardErrorEvent) => `${refusal.code}: ${sentence}`,
-};
-
-function tellEvent({ type, event }: Heard): string {
-  const told = TELL[type]?.(event as never);
-  return `${type}${told === undefined ? '' : ` ${told}`}`;
-}
-
-/** A result as a page reads it. */
-function tellResult(result: unknown): string {
-  const { ok, value, error } = result as {
-    ok: boolean;
-    value: unknown;
-    error: { code: string; facts?: unknown };
-  };
-  return ok ? `ok ${JSON.stringify(value)}` : `refused ${error.code} ${JSON.stringify(error.facts ?? {})}`;
-}
+import { mount, STILL, type Board } from './board.js';
+import { sentences, tellEvent, tellResult, type Run } from './transcript-lines.js';
 
 const namesOf = (nodes: readonly Element[]): string =>
   nodes

@@ -2,7 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import './slices.js';
-import { readRuns, transcribe } from './transcript.js';
+import { readRuns } from './transcript-lines.js';
+import { transcribe } from './transcript.js';
 
 const FILES = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack'].map((game) => `${game}.txt`);
 

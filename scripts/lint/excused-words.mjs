@@ -21,6 +21,11 @@ export const EXCUSED = [
     kind: 'titles',
     reason: 'What a button or a part is called there.',
   },
+  {
+    words: ['effect'],
+    kind: 'names',
+    reason: 'What a store has done in the world for a request; events are what a page hears.',
+  },
   { words: ['act'], kind: 'names', reason: 'To act is what a seat does; what it does is a move.' },
   {
     words: ['fault'],

@@ -1,5 +1,5 @@
 /** The session: one game in progress, seen by viewers, saved and loaded. It knows no page, no bot's thoughts and no clock. */
-/* eslint max-lines: ['warn', { max: 195, skipBlankLines: true, skipComments: true }] -- One class with one method per verb; what could be a function of its own has left for history, ply, opening, record and snapshot. */
+/* eslint max-lines: ['warn', { max: 200, skipBlankLines: true, skipComments: true }] -- One class with one method per verb; what could be a function of its own has left for history, ply, opening, record and snapshot. */
 import {
   addPly,
   beginHistory,
@@ -104,6 +104,11 @@ export class Session<S, M, E, O, V> {
   /** Whether the position on show is the newest one and can be played on. */
   get isLive(): boolean {
     return this.#history.shown === this.#history.end && this.#shownFor === undefined;
+  }
+
+  /** Another session with the same game, which goes its own way from here. Nobody listens to it. */
+  copy(): Session<S, M, E, O, V> {
+    return new Session(this.game, {}, 0, this.#kinds, this.opening);
   }
 
   /** Who sits where; seats beyond the list are human. This only changes which plies an undo skips. */

@@ -1,12 +1,13 @@
 /** What `planisphere/ui` exports: what the author of a game makes a board with. */
 export { defineBoard, type BoardDescription } from './board-kit/define-board.js';
-export { registerBoard, type BoardClass, type BoardDefinition } from './board-kit/board-class.js';
+export { registerBoard, type BoardClass } from './board-kit/board-class.js';
 export type { Patch, Picture } from './board-kit/picture.js';
 export { stones } from './board-kit/stones.js';
 
 export { BoardElement } from './elements/board-element.js';
 export { dataChild } from './elements/data-child.js';
 export type { Adapter, ForeignNotation, ForeignSource, MakeMenuPart, MenuPart } from './contract/adapter.js';
+export type { BoardEntry } from './contract/controller.js';
 export type { Definition, Plan } from './contract/definition.js';
 export type {
   MoveButton,

@@ -16,7 +16,7 @@ import type { Making } from '../../src/ui/contract/adapter.js';
 
 /** Whether the map that a plan's game is played on takes long. */
 function aheadOf(plan: Plan): Making | undefined {
-  const draft = readPlan(constellation, plan);
+  const draft = readPlan({ game: constellation }, plan);
   return draft.ok ? pregenerate(draft.value.origin as Origin<Options>) : undefined;
 }
 const plan = (options: Partial<Options>, seed: number): Plan => ({ kind: 'seed', options, seed });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BotMessage, BotQuestion } from '../../src/core/bots.js';
-import { BotClient, type BotAnswer } from '../../src/ui/game/bot-client.js';
+import { BotClient, type BotAnswer } from '../../src/ui/effects/bot-client.js';
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {

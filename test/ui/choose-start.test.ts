@@ -1,12 +1,8 @@
 /** Every case of starting, in the order in which they are decided. */
 import { describe, expect, it } from 'vitest';
-import {
-  chooseStart,
-  type Decision,
-  type Refused,
-  type StartFacts,
-} from '../../src/ui/start/choose-start.js';
+import { chooseStart, type Decision, type StartFacts } from '../../src/ui/start/choose-start.js';
 import type { Plan } from '../../src/ui/contract/definition.js';
+import type { Refused } from '../../src/ui/contract/start.js';
 
 const COUNT = { plies: 3, hints: 1, told: [7], undos: 2, ms: 3000 };
 

@@ -1,12 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GameStorage } from '../../src/ui/start/game-storage.js';
-import type { Kept } from '../../src/ui/start/page-storage.js';
+import type { Kept } from '../../src/ui/contract/start.js';
+import { recall, remember } from '../../src/ui/effects/page-storage.js';
+import { keptNews, mayKeep, NO_MEMORY, seeKept } from '../../src/ui/start/memory.js';
 
 const NOTHING = { plies: 0, hints: 0, told: [], undos: 0, ms: 0 };
 const game = (...moves: string[]): Kept => ({
   record: ['star/1', ...(moves.length > 0 ? ['|'] : []), ...moves].join(' '),
   count: { ...NOTHING, plies: moves.length },
 });
+
+/** A board in one tab, as far as it keeps games. */
+class Tab {
+  #memory = NO_MEMORY;
+
+  read(key: string, start: string): Kept | undefined {
+    const kept = recall(key, start);
+    this.#memory = seeKept(key, start, kept);
+    return kept;
+  }
+
+  news(key: string, start: string): Kept | undefined {
+    return keptNews(this.#memory, key, start, recall(key, start));
+  }
+
+  write(key: string, start: string, kept: Kept): void {
+    remember(key, start, kept);
+    this.#memory = seeKept(key, start, kept);
+  }
+
+  writeOn(key: string, start: string, kept: Kept): boolean {
+    const may = mayKeep(this.news(key, start), kept);
+    if (may) this.write(key, start, kept);
+    return may;
+  }
+}
 
 /** Storage that all tabs of a browser share. */
 beforeEach(() => {
@@ -21,22 +48,22 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the memory of a board', () => {
   it('keeps a game with what it has taken of its reader', () => {
     const kept = { ...game('a'), count: { plies: 1, hints: 2, told: [7, 9], undos: 1, ms: 500 } };
-    new GameStorage().write('key', 'start', kept);
-    expect(new GameStorage().read('key', 'start')).toEqual(kept);
-    expect(new GameStorage().read('key', 'other')).toBeUndefined();
+    new Tab().write('key', 'start', kept);
+    expect(new Tab().read('key', 'start')).toEqual(kept);
+    expect(new Tab().read('key', 'other')).toBeUndefined();
   });
 
   it('counts from nothing what was kept without a count', () => {
     localStorage.setItem('planisphere:key', JSON.stringify([['start', 'star/1 | a']]));
-    expect(new GameStorage().read('key', 'start')).toEqual({ ...game('a'), count: NOTHING });
+    expect(new Tab().read('key', 'start')).toEqual({ ...game('a'), count: NOTHING });
   });
 
   it('keeps eight games under a key however long they are, and further ones as long as all are short: those played last', () => {
     const keptOf = (length: number, games: number): boolean[] => {
       const key = `${length}`;
       const starts = Array.from({ length: games }, (_, n) => `${n}`);
-      for (const start of starts) new GameStorage().write(key, start, game('a'.repeat(length)));
-      return starts.map((start) => new GameStorage().read(key, start) !== undefined);
+      for (const start of starts) new Tab().write(key, start, game('a'.repeat(length)));
+      return starts.map((start) => new Tab().read(key, start) !== undefined);
     };
     expect(keptOf(100, 100)).toEqual(Array(100).fill(true));
     expect(keptOf(20_000, 10)).toEqual([false, false, ...Array(8).fill(true)]);
@@ -46,7 +73,7 @@ describe('the memory of a board', () => {
   });
 
   it('writes over what it has seen, shorter or not: taking back is the reader’s own', () => {
-    const memory = new GameStorage();
+    const memory = new Tab();
     expect(memory.writeOn('key', 'start', game('a', 'b'))).toBe(true);
     expect(memory.writeOn('key', 'start', game('a'))).toBe(true);
     expect(memory.writeOn('key', 'start', game())).toBe(true);
@@ -54,7 +81,7 @@ describe('the memory of a board', () => {
   });
 
   it('does not write over a longer game that another tab has kept, nor over one as long', () => {
-    const [one, other] = [new GameStorage(), new GameStorage()];
+    const [one, other] = [new Tab(), new Tab()];
     one.write('key', 'start', game('a'));
     other.read('key', 'start');
     one.writeOn('key', 'start', game('a', 'b', 'c'));
@@ -66,7 +93,7 @@ describe('the memory of a board', () => {
   });
 
   it('counts the plies that were played, of which a long game’s record holds the last alone', () => {
-    const [one, other] = [new GameStorage(), new GameStorage()];
+    const [one, other] = [new Tab(), new Tab()];
     const long = { ...game('y', 'z'), count: { ...NOTHING, plies: 900 } };
     one.write('key', 'start', long);
     expect(other.writeOn('key', 'start', game('a', 'b', 'c'))).toBe(false);
@@ -74,21 +101,21 @@ describe('the memory of a board', () => {
   });
 
   it('has no news of what it has written or read itself', () => {
-    const memory = new GameStorage();
+    const memory = new Tab();
     expect(memory.news('key', 'start')).toBeUndefined();
     memory.write('key', 'start', game('a'));
     expect(memory.news('key', 'start')).toBeUndefined();
-    new GameStorage().write('key', 'other', game('b'));
+    new Tab().write('key', 'other', game('b'));
     expect(memory.news('key', 'start')).toBeUndefined();
-    new GameStorage().write('key', 'start', { ...game('a'), count: { ...NOTHING, hints: 1 } });
+    new Tab().write('key', 'start', { ...game('a'), count: { ...NOTHING, hints: 1 } });
     expect(memory.news('key', 'start')?.count.hints).toBe(1);
     memory.read('key', 'start');
     expect(memory.news('key', 'start')).toBeUndefined();
   });
 
   it('gives way to what the page itself asks to keep', () => {
-    new GameStorage().write('key', 'start', game('a', 'b', 'c'));
-    new GameStorage().write('key', 'start', game('d'));
-    expect(new GameStorage().read('key', 'start')).toEqual(game('d'));
+    new Tab().write('key', 'start', game('a', 'b', 'c'));
+    new Tab().write('key', 'start', game('d'));
+    expect(new Tab().read('key', 'start')).toEqual(game('d'));
   });
 });

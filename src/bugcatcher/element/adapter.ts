@@ -1,5 +1,5 @@
 /** What Bugcatcher brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
-import type { MakeController } from '../../ui/contract/definition.js';
+import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
@@ -35,7 +35,7 @@ function bare({ options }: View): View {
   };
 }
 
-const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
+export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game: bugcatcher,
   words,
   looking: { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' },

@@ -1,6 +1,6 @@
 /** Bugcatcher's definition: its attributes and its bare board. */
 import { dataChild } from '../../ui/elements/data-child.js';
-import type { Definition } from '../../ui/contract/definition.js';
+import type { BoardEntry } from '../../ui/contract/controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
@@ -8,7 +8,7 @@ import { readMissions } from '../missions-json.js';
 import { options } from '../options.js';
 import type { Options } from '../state.js';
 
-export const definition: Definition<Options> = {
+export const definition: BoardEntry<Options> = {
   tag: 'bugcatcher-grid',
   options,
   chance: true,

@@ -3,7 +3,7 @@ import { memoize } from '../../core/memoize.js';
 import type { Refusal } from '../../core/result.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
-import type { MakeController } from '../../ui/contract/definition.js';
+import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
@@ -93,7 +93,7 @@ function ghost(view: State, cell: string, { seats, ui }: Reader<Ui>): string | u
   return `<g class="ghost star owned seat-${mover.team}"><path class="link" d="${lines}"/>${body}</g>`;
 }
 
-const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
+export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: constellation,
   pregenerate,
   words,

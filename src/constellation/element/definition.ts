@@ -2,9 +2,10 @@
 import type { Chart } from '../../core/chart.js';
 import { defaultsOf } from '../../core/options.js';
 import { dataChild } from '../../ui/elements/data-child.js';
-import type { Definition, Plan } from '../../ui/contract/definition.js';
+import type { BoardEntry } from '../../ui/contract/controller.js';
+import type { Plan } from '../../ui/contract/definition.js';
 import { late } from '../../ui/contract/lazy.js';
-import { playersOf } from '../../ui/contract/start-plans.js';
+import { playersOf } from '../../ui/start/plans.js';
 import { flag, whole } from '../../ui/contract/setting-table.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
 import { readMap, readObjectives } from '../page-settings.js';
@@ -45,7 +46,7 @@ const UNKNOWN: Chart = {
 
 const isKnown = (chosen: Options): boolean => mapName(chosen) !== 'generated';
 
-export const definition: Definition<Options> = {
+export const definition: BoardEntry<Options> = {
   tag: 'constellation-board',
   options,
   chance: true,

@@ -2,7 +2,7 @@
 import { defaultsOf } from '../../core/options.js';
 import type { Words } from '../../core/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
-import type { MakeController } from '../../ui/contract/definition.js';
+import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
@@ -60,7 +60,7 @@ function optionsOf(view: View): Options {
   return { ...defaultsOf(options), ...reading, use, size: `${width}x${height}`, ...game };
 }
 
-const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
+export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game,
   pregenerate,
   words,

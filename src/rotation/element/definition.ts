@@ -1,5 +1,5 @@
 /** The rotation puzzle's definition: its attributes, how they begin a game, and its bare board. */
-import type { Definition } from '../../ui/contract/definition.js';
+import type { BoardEntry } from '../../ui/contract/controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
@@ -7,7 +7,7 @@ import { options } from '../options.js';
 import type { Options } from '../state.js';
 import { data, lacksData, plans, settings, sizeBy } from './page-settings.js';
 
-export const definition: Definition<Options> = {
+export const definition: BoardEntry<Options> = {
   tag: 'rotation-puzzle',
   options,
   chance: true,

@@ -1,5 +1,5 @@
 /** The journal of the days in local storage, beside the games that a board remembers: only where the page asks for it. */
-import { followKept, PREFIX } from '../../ui/start/page-storage.js';
+import { followKept, PREFIX } from '../../ui/effects/page-storage.js';
 import { enter, readJournal, writeJournal, type Entry, type Journal } from '../journal.js';
 
 /** What it is kept under, beside the games of the same key: no key that a page gives has a line break. */

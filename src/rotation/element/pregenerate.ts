@@ -2,7 +2,7 @@
 import { requireOptions } from '../../core/options.js';
 import type { Origin } from '../../core/record.js';
 import { RefusalError } from '../../core/result.js';
-import { Pregenerator } from '../../ui/start/pregenerate.js';
+import { Pregenerator } from '../../ui/effects/pregenerate.js';
 import type { Making } from '../../ui/contract/adapter.js';
 import { rotation } from '../game.js';
 import { BY_SEED, generatePuzzle } from '../generate.js';

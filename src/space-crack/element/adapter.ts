@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/rules.js';
 import { seatFact, type Words } from '../../core/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
-import type { MakeController } from '../../ui/contract/definition.js';
+import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
@@ -94,7 +94,7 @@ function priceAt(view: State, cell: string | undefined, said: Words): string {
   return cell === undefined || hasShip(view, cell) ? '' : (describeBuild(view, cell, said) as string);
 }
 
-const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
+export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: spaceCrack,
   words,
   ui: IDLE,

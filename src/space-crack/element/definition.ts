@@ -1,12 +1,12 @@
 /** Space Crack's definition: its attributes and its bare map. */
-import type { Definition } from '../../ui/contract/definition.js';
+import type { BoardEntry } from '../../ui/contract/controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import { chart } from '../geometry.js';
 import { options } from '../options.js';
 import { blankMarkup } from '../picture.js';
 import type { Options } from '../state.js';
 
-export const definition: Definition<Options> = {
+export const definition: BoardEntry<Options> = {
   tag: 'space-crack-map',
   options,
   chance: true,

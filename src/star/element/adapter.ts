@@ -1,6 +1,6 @@
 /** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import type { MoveButton } from '../../ui/contract/parts.js';
-import type { MakeController } from '../../ui/contract/definition.js';
+import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
@@ -47,7 +47,7 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
   return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, signOf(turn))}</g>`;
 }
 
-const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
+export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: star,
   words,
   later: /^star\/dgn-/,

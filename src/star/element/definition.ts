@@ -1,5 +1,5 @@
 /** *Star's definition: its attributes and its bare board. */
-import type { Definition } from '../../ui/contract/definition.js';
+import type { BoardEntry } from '../../ui/contract/controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import { flag } from '../../ui/contract/setting-table.js';
 import { boardMarkup } from '../base.js';
@@ -7,7 +7,7 @@ import { chart } from '../chart.js';
 import { options } from '../options.js';
 import type { Look, Options } from '../state.js';
 
-export const definition: Definition<Options> = {
+export const definition: BoardEntry<Options> = {
   tag: 'star-board',
   options,
   chance: false,

@@ -1,7 +1,8 @@
 /** The class of a board’s element, from its definition and its adapter, and its registration. It knows no game. */
 import type { CSSResultGroup } from 'lit';
 import type { AnyAdapter } from '../contract/adapter.js';
-import type { Definition, MakeController } from '../contract/definition.js';
+import type { BoardEntry, MakeController } from '../contract/controller.js';
+import type { Definition } from '../contract/definition.js';
 import { late } from '../contract/lazy.js';
 import { propertiesOf } from '../contract/setting-table.js';
 import { BoardElement } from '../elements/board-element.js';
@@ -9,18 +10,15 @@ import { defineOnce } from '../elements/define.js';
 
 const kit = late(() => import('../controller/board-controller.js'));
 
-/** A definition without what loads its controller. */
-export type BoardDefinition<O> = Omit<Definition<O>, 'controller'>;
-
 /** An element with the game’s options as properties. */
 export interface BoardClass<O> {
   new (): BoardElement & { -readonly [K in keyof O]: O[K] };
-  readonly definition: Definition<O>;
+  readonly definition: BoardEntry<O>;
 }
 
 /** Registers a board under the tag of its definition; a second time is harmless. */
 export function registerBoard<O>(
-  given: BoardDefinition<O>,
+  given: Definition<O>,
   adapter: AnyAdapter,
   styles: CSSResultGroup = [],
 ): BoardClass<O> {
@@ -28,7 +26,7 @@ export function registerBoard<O>(
   const joined = ({ BoardController }: Kit): { readonly makeController: MakeController } => ({
     makeController: (shell) => new BoardController(shell, adapter),
   });
-  const definition: Definition<O> = {
+  const definition: BoardEntry<O> = {
     script: '',
     ...given,
     controller: {

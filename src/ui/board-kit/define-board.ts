@@ -3,7 +3,8 @@ import type { CSSResultGroup } from 'lit';
 import type { SimpleEvent, SimpleGame, SimpleMove, SimpleState, SimpleUi } from '../../core/simple-game.js';
 import { stonesPicture } from '../../core/stones.js';
 import type { Adapter } from '../contract/adapter.js';
-import { registerBoard, type BoardClass, type BoardDefinition } from './board-class.js';
+import type { Definition } from '../contract/definition.js';
+import { registerBoard, type BoardClass } from './board-class.js';
 import { redraw, type Picture } from './picture.js';
 
 type SimpleAdapter<O, S extends SimpleState<O>> = Adapter<S, SimpleMove, SimpleEvent, O, S, SimpleUi>;
@@ -12,7 +13,7 @@ type SimpleAdapter<O, S extends SimpleState<O>> = Adapter<S, SimpleMove, SimpleE
 export interface BoardDescription<O, S extends SimpleState<O>> {
   readonly picture: Picture<S>;
   readonly styles?: CSSResultGroup;
-  readonly definition?: Partial<BoardDefinition<O>>;
+  readonly definition?: Partial<Definition<O>>;
   readonly adapter?: Partial<SimpleAdapter<O, S>>;
   /** The address of a script that registers this board, with all that it needs; left out, the menu offers no embed code. */
   readonly script?: string;
@@ -85,7 +86,7 @@ function definitionOf<O, S extends SimpleState<O>>(
   tag: string,
   game: SimpleGame<O, S>,
   { picture, script, definition }: BoardDescription<O, S>,
-): BoardDefinition<O> {
+): Definition<O> {
   const { rules, seats } = game;
   return {
     tag,

@@ -1,34 +1,188 @@
-/** A board at one moment: the game in hand, who plays and who looks, in the words of its page. Sentences, pictures and links are functions of it. */
+/**
+ * A board at one moment, as one value that is never changed: each request replaces it by the next (store/reduce.ts).
+ * Sentences, pictures, buttons and links are functions of it. Equal parts are the same objects, so that what was derived
+ * from them still holds.
+ */
+import type { Ply } from '../../core/history.js';
 import type { Player } from '../../core/notation.js';
+import type { Refusal } from '../../core/result.js';
 import type { Seat, Viewer } from '../../core/rules.js';
-import type { Session } from '../../core/session.js';
-import type { Words } from '../../core/words.js';
-import type { AnyAdapter } from './adapter.js';
-import type { AnyDefinition } from './definition.js';
+import type { Cause, Session } from '../../core/session.js';
+import type { Words, WordTable } from '../../core/words.js';
+import type { AnyAdapter, ForeignNotation, WalkStep } from './adapter.js';
+import type { AnyDefinition, Plan } from './definition.js';
 import type { Reader } from './parts.js';
+import type { Settings } from './settings.js';
+import type { AnyOpening, Asks, Count, Draft, Refused, Wait } from './start.js';
+import type { Result } from '../../core/result.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 export type AnySession = Session<any, any, any, any, any>;
 
-export interface BoardState {
+/** A line under the status: why a move or a value was refused. */
+export interface Note {
+  readonly sentence: string;
+  /** The rule's number. */
+  readonly rule?: string | undefined;
+}
+
+/** What the reader is told at a button, as that something was copied, and in which row. */
+export interface Notice {
+  readonly sentence: string;
+  readonly row: 'acts' | 'controls';
+}
+
+/** The count of a game in hand. */
+export interface Tally {
+  readonly count: Count;
+  /** Since when its clock runs, in ms; undefined while it stands. */
+  readonly since: number | undefined;
+  /** Plies before the first that the session holds: the record of a long game begins on its way. */
+  readonly earlier: number;
+  /** The position that the game began with. */
+  readonly first: unknown;
+  /** Whether its goal was met at the last change. */
+  readonly isMet: boolean;
+}
+
+/** What happened to a board: everything else follows from it. */
+export interface BoardFacts {
+  // What the board is. This never changes.
+
   /** What is known of the game before its code is loaded: tag, options, seats, bots. */
   readonly definition: AnyDefinition;
   /** What the game brings to its board. */
   readonly adapter: AnyAdapter;
-  /** The game in hand; undefined until a seed is drawn. */
+  /** A lesson's board: people sit at all its seats, nobody looks back in it, and the lesson tells its end. */
+  readonly isLesson: boolean;
+
+  // Its page.
+
+  /** What the page asks for, by attributes and properties, and what the reader has chosen in place of that. */
+  readonly settings: Settings;
+  readonly isInPage: boolean;
+  /** A server renders, or its rendering is taken over: only what the server can know counts. */
+  readonly isHeld: boolean;
+
+  // What it says.
+
+  /** The sentences of the page, spoken to nobody. */
+  readonly table: Words;
+  /** What they were made from, so that they are made again only if that changes. */
+  readonly madeFrom: readonly unknown[];
+  /** Sentences of parts that came later. */
+  readonly learned: WordTable;
+  /** Sentences of the page's own lesson, in whatever language. */
+  readonly texts: WordTable;
+  /** Who plays the game in hand, where it came with names. */
+  readonly names: readonly string[];
+  /** Whether what reads the page's own sentences is being loaded. */
+  readonly isLoadingWords: boolean;
+  /** Why the last move was refused. */
+  readonly refused: Note | undefined;
+  /** The values of the page that cannot be used, by what they came by, the newest last. */
+  readonly failed: readonly (Note & { readonly source: string })[];
+
+  // The game in hand.
+
+  /** Undefined until a seed is drawn. It is copied for each change. */
   readonly session: AnySession | undefined;
+  /** Rises with each game, begun or taken up. */
+  readonly game: number;
+  /** Rises with each change of the game or of the ply on show. */
+  readonly change: number;
+  /** Nothing was played or undone since the game began. */
+  readonly isUntouched: boolean;
+  /** The page has been told that its first ply was played. */
+  readonly isStarted: boolean;
+  /** The ply that was last told of. */
+  readonly toldPly: number;
+  /** Plies of bots of which the reader will hear when it is the reader's turn. */
+  readonly unheard: readonly Ply<unknown, unknown, unknown>[];
+  /** The moves that led to the end, and to the goal, of which the page was told. */
+  readonly toldEnd: readonly string[] | undefined;
+  readonly toldGoal: readonly string[] | undefined;
+  /** A game that has begun and of which the page is still to be told; `isFirst`: the board showed none before. */
+  readonly owed: { readonly cause: Cause; readonly isFirst: boolean } | undefined;
+  readonly tally: Tally;
+
+  // How games begin.
+
+  /** What the game in hand began as. */
+  readonly start: string;
+  readonly asks: Omit<Asks, 'latest'>;
+  /** Plans that turned out unsound. They are not tried again until the page sets a record again. */
+  readonly unsound: readonly Refused[];
+  /** What was handed to `load()`, and after which ask. */
+  readonly loaded: { readonly plan: Plan; readonly ask: number } | undefined;
+  /** What the board is waiting for, before a game can begin. */
+  readonly awaits: Wait | undefined;
+  /** Something could not be brought: games begin without. */
+  readonly goesWithout: boolean;
+  /** Something has come, or may have been kept by another tab, since the last decision. */
+  readonly isDue: boolean;
+  /** The plan that was read last, so that none is read twice. */
+  readonly read: { readonly plan: Plan; readonly draft: Result<Draft> } | undefined;
+  /** What reads and writes the texts of another program, once it is loaded. */
+  readonly notation: ForeignNotation | undefined;
+  /** The game in the page's address that was there last, and whether it has been looked at. */
+  readonly link: { readonly isSeen: boolean; readonly text: string | undefined };
+  /** What was last read from the browser's memory or written there, and what that was about. */
+  readonly memory: { readonly about: string; readonly seen: string };
+  /** The seed that was drawn where the page names none, and how many games the page's own seed has dealt. */
+  readonly drawn: number | undefined;
+  readonly deals: number;
+
+  // The people at this screen.
+
+  /** What the reader is in the middle of, as `interpret` left it. */
+  readonly ui: unknown;
+  /** Why nobody moves now though the rules would let them, as between two rounds. */
+  readonly rest: Refusal | undefined;
+  /** The seat that took the screen last. */
+  readonly handed: Seat | undefined;
+  /** Whose knowledge the board last showed; undefined while the screen changes hands. */
+  readonly lastEyes: Viewer | undefined;
+  /** What the reader was last told to do. */
+  readonly toDo: string | undefined;
+  /** Seats whose bot gave no answer that can be played: the page plays for them. */
+  readonly givenUp: readonly Seat[];
+
+  // What stands beside the board for a while.
+
+  /** The act that the reader is asked about, and the button or field that led to it. */
+  readonly asked: { readonly name: string; readonly opener: string } | undefined;
+  /** The hint on show; its move, if it has one. */
+  readonly advice: { readonly sentence: string; readonly text: string | undefined } | undefined;
+  readonly notice: Notice | undefined;
+  /** The steps of the score that the reader is shown, and which one stands; `byItself`: the next comes unasked. */
+  readonly recount:
+    { readonly steps: readonly WalkStep[]; readonly at: number; readonly byItself: boolean } | undefined;
+  /** What a round has brought, while the reader is given time to read it: bots wait. */
+  readonly roundEnd: string | undefined;
+  /** The game that the reader has given up to begin again, as it was. */
+  readonly wayBack: { readonly opening: AnyOpening; readonly count: Count } | undefined;
+  /** Whether there is a lesson, and whether it has been opened here. */
+  readonly lesson: { readonly isThere: boolean; readonly wasOpen: boolean };
+}
+
+export interface BoardState extends BoardFacts {
+  // What follows from that (store/people.ts).
+
   /** Who plays, in seat order. */
   readonly players: readonly Player[];
-  /** Whose knowledge is on show. */
+  /** The seats of the people at this screen. */
+  readonly humans: readonly Seat[];
+  /** Whose knowledge is on show: the page's choice, else the one reader's; of several at one screen that of the one to act; of nobody the public's. */
   readonly viewer: Viewer;
+  /** The seat that must take the screen before anything is shown. */
+  readonly awaited: Seat | undefined;
+  /** Whose eyes are on the screen: nobody's while it changes hands. In open games of several people it stays with all of them. */
+  readonly eyes: Viewer | undefined;
   /** The people at this screen, and what they are in the middle of. */
   readonly reader: Reader<unknown>;
-  /** The sentences of the page, in which the reader is addressed as “you”. */
+  /** The sentences of the page, in which the one reader is addressed as “you”. */
   readonly words: Words;
   /** Whether the reader may only look. */
   readonly isReadonly: boolean;
-  /** The seat that the screen is passed to, while it changes hands. */
-  readonly awaited: Seat | undefined;
-  /** What the page has set under this name, or its default. */
-  setting<T>(name: string): T;
 }

@@ -1,15 +1,8 @@
-/** What a slice's entry holds: enough to read its attributes and to show the bare board. The controller behind it is loaded at once, apart. */
-import type { LitElement, ReactiveControllerHost, TemplateResult } from 'lit';
+/** What is known of a game before its code is loaded: enough to read its attributes and to show the bare board. Types alone. */
+import type { ReactiveControllerHost } from 'lit';
 import type { Chart } from '../../core/chart.js';
 import type { OptionTable } from '../../core/option-kinds.js';
-import type { Result } from '../../core/result.js';
-import type { Outcome, Seat, Viewer } from '../../core/rules.js';
-import type { PlayAt, Session } from '../../core/session.js';
-import type { Words } from '../../core/words.js';
-import type { Solved } from './events.js';
-import type { Guide } from './guide.js';
-import type { Lazy } from './lazy.js';
-import type { Settings, SettingTable, SettingValues } from './settings.js';
+import type { SettingTable, SettingValues } from './settings.js';
 
 /** How a game begins. */
 export type Plan =
@@ -23,89 +16,6 @@ export type FollowChild = (
   host: ReactiveControllerHost & HTMLElement,
   give: (name: string, text: string | undefined) => void,
 ) => void;
-
-/** What the box of the element shows, and its name. */
-export interface BoxContent {
-  readonly chart: Pick<Chart, 'viewBox'>;
-  readonly markup: string;
-  /** Set while the box is a picture for screen readers; the grid has names of its own. */
-  readonly label?: string;
-}
-
-/** What a board's element hands to its controller. The controller is out of the page's reach, and with them the game. */
-export interface Shell {
-  readonly element: LitElement;
-  readonly definition: AnyDefinition;
-  readonly settings: Settings;
-  /** Set on the board of a lesson. */
-  readonly guide?: Guide;
-}
-
-/** What a board's element asks of its controller. */
-export interface Controller {
-  readonly words: Words;
-  readonly viewer: Viewer;
-
-  // The element's life.
-
-  connected(): void;
-  disconnected(): void;
-  /** Until `release` the board shows what a server would. */
-  hold(): void;
-  release(): void;
-  /** Takes up all settings given so far; answers with the game in hand. */
-  apply():
-    Pick<Session<unknown, unknown, unknown, unknown, unknown>, 'ply' | 'save' | 'position'> | undefined;
-  /** Whether this is the record of the game in hand, so that nothing new would begin. */
-  isInHand(record: unknown): boolean;
-  /** Before rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
-  prepare(exact: boolean): void;
-  /** `root`: where it is on show; undefined while a lesson is. */
-  updated(root: ShadowRoot | undefined): void;
-  /** Resolves when data has come that a game waits for. */
-  readonly waiting: Promise<void> | undefined;
-  /** Resolves when motion, bots and a hint are done. */
-  settle(): Promise<void>;
-
-  // What it shows.
-
-  /** Undefined until a seed is drawn. */
-  readonly board: BoxContent | undefined;
-  /** Stands in the board's place while the screen changes hands. */
-  readonly handOver: TemplateResult | undefined;
-  renderPanel(): TemplateResult;
-  /** What holds now, for `:state()`. */
-  readonly states: Readonly<Record<string, boolean>>;
-
-  // The lesson.
-
-  /** The board of the lesson that is open. It is shown in place of this one, whose game goes on behind it. */
-  readonly lesson: Controller | undefined;
-  readonly hasLesson: boolean;
-  /** Resolves when its first step stands, with the number of steps. */
-  openLesson(): Promise<Result<number>>;
-  /** The page's own lesson in place of the built-in one; undefined: none. */
-  giveLesson(text: string | undefined): void;
-
-  // What the page asks for.
-
-  readonly standing: {
-    readonly outcome: Outcome | undefined;
-    readonly solved: Solved | undefined;
-    readonly toAct: readonly Seat[];
-  };
-  play(text: string, at: PlayAt): Result<number>;
-  undo(): Result<number>;
-  redo(): Result<number>;
-  goTo(ply: number): Result<number>;
-  restart(): Result<number>;
-  save(viewer: Viewer | undefined): Result<string>;
-  load(text: string): Result<number>;
-  /** What a method of the slice's own element asks for. */
-  call(method: string, given: unknown): Result<number>;
-}
-
-export type MakeController = (shell: Shell) => Controller;
 
 export interface Definition<O> {
   readonly tag: string;
@@ -140,8 +50,6 @@ export interface Definition<O> {
   blankChart?(options: O, look: string, settings: SettingValues): Chart;
   /** The markup of that bare board. */
   blank?(options: O, look: string, settings: SettingValues): string;
-  /** The slice’s adapter, joined to the controller. */
-  readonly controller: Lazy<{ readonly makeController: MakeController }>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles options it knows nothing about

@@ -1,8 +1,8 @@
 /** The values of a board's attributes and properties: what was given, and what holds until a value is sound. It touches no DOM. */
 import type { AnyTable } from '../../core/option-kinds.js';
 import { defaultsOf } from '../../core/options.js';
-import { accept, within, type Refusal, type Result } from '../../core/result.js';
-import { readGiven } from './page-values.js';
+import { accept, refuse, within, type Refusal, type Result } from '../../core/result.js';
+import { shownValue } from '../../core/shown.js';
 
 export interface Setting {
   /** False: a property alone. */
@@ -21,50 +21,112 @@ export interface Setting {
 
 export type SettingTable = Readonly<Record<string, Setting>>;
 
+/** What `read` makes of the value of this name. Getters and proxies of a page may throw: that counts as a bad value. */
+export function readGiven<T>(name: string, read: () => Result<T>): Result<T> {
+  try {
+    return read();
+  } catch (error) {
+    return refuse('kit/throws', { facts: { name, reason: shownValue(error) }, at: { path: name } });
+  }
+}
+
 /** A value as an attribute has it. */
 function asText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '' : 'no';
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** The values of one board: what was last given, and the last sound value of each. */
+interface Values {
+  readonly given: ReadonlyMap<string, unknown>;
+  readonly sound: ReadonlyMap<string, unknown>;
+  /** What each sound value was read from. */
+  readonly readFrom: ReadonlyMap<string, unknown>;
+  /** The names that were given a value since the last `settle`. */
+  readonly changed: readonly string[];
+  /** The page's values that the reader's have replaced. */
+  readonly displaced: ReadonlyMap<string, unknown>;
+  readonly asked: number;
+}
+
+const NONE: ReadonlyMap<string, unknown> = new Map();
+const EMPTY: Values = {
+  given: NONE,
+  sound: NONE,
+  readFrom: NONE,
+  changed: [],
+  displaced: NONE,
+  asked: 0,
+};
+
+/** The same map with this value; without the name where the value is undefined. */
+function withValue(
+  map: ReadonlyMap<string, unknown>,
+  name: string,
+  value: unknown,
+): ReadonlyMap<string, unknown> {
+  const next = new Map(map);
+  if (value === undefined) next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** What `settle` has read. */
+export interface Settled {
+  readonly settings: Settings;
+  /** The names of values that were read. */
+  readonly changed: ReadonlySet<string>;
+  /** Why others were not, by name. */
+  readonly refusals: ReadonlyMap<string, Refusal>;
+}
+
+/** The values of one board: what was last given, and the last sound value of each. It never changes: each method that writes answers with the next. */
 export class Settings {
   readonly table: SettingTable;
-  readonly #given = new Map<string, unknown>();
-  readonly #sound = new Map<string, unknown>();
-  /** What each sound value was read from. */
-  readonly #readFrom = new Map<string, unknown>();
-  #changed: readonly string[] = [];
-  /** The page's values that the reader's have replaced. */
-  #displaced = new Map<string, unknown>();
-  #asked = 0;
+  readonly #values: Values;
 
-  constructor(table: SettingTable) {
+  constructor(table: SettingTable, values = EMPTY) {
     this.table = table;
+    this.#values = values;
+  }
+
+  #with(values: Partial<Values>): Settings {
+    return new Settings(this.table, { ...this.#values, ...values });
   }
 
   /** Takes a value as it comes; it is read by the next `settle`. Undefined and null mean absent. */
-  give(name: string, value: unknown): void {
-    if (value === undefined || value === null) this.#given.delete(name);
-    else this.#given.set(name, value);
-    if (this.table[name]?.restarts) this.choose({});
-    const readBy = [...this.#given.keys()].filter((other) => this.table[other]?.by === name);
-    this.#changed = [...new Set([...this.#changed, name, ...readBy])];
+  give(name: string, value: unknown): Settings {
+    const given = withValue(this.#values.given, name, value ?? undefined);
+    const readBy = [...given.keys()].filter((other) => this.table[other]?.by === name);
+    return this.#with({ given, changed: [...new Set([...this.#values.changed, name, ...readBy])] });
+  }
+
+  /** Takes back what was given under this name since the last `settle`. */
+  takeBack(name: string): Settings {
+    const { given, readFrom, changed } = this.#values;
+    return this.#with({
+      given: withValue(given, name, readFrom.get(name)),
+      changed: changed.filter((other) => other !== name),
+    });
   }
 
   /** What the page has written, as it came; the reader's choices leave it as it is. */
   given(name: string): unknown {
-    return this.#given.get(name);
+    return this.#values.given.get(name);
+  }
+
+  /** Whether a value was given under this name that is still to be read. */
+  isNew(name: string): boolean {
+    return this.#values.changed.includes(name);
   }
 
   /** Whether the reader has replaced values of the page. */
   get isChosen(): boolean {
-    return this.#displaced.size > 0;
+    return this.#values.displaced.size > 0;
   }
 
   /** How often a game was asked for, by the page or by the reader: what is asked for last counts. */
   get asked(): number {
-    return this.#asked;
+    return this.#values.asked;
   }
 
   /** The name of a setting as a page writes it: its attribute, or its property if it has none. */
@@ -74,24 +136,24 @@ export class Settings {
 
   /** Whether a sound value is set. */
   has(name: string): boolean {
-    return this.#sound.get(name) !== undefined;
+    return this.#values.sound.get(name) !== undefined;
   }
 
   /** Replaces the page's values by the reader's until the page asks for another game; undefined means the fallback. */
-  choose(values: Readonly<Record<string, unknown>>): void {
-    this.#asked++;
-    for (const [name, value] of this.#displaced) this.#sound.set(name, value);
-    this.#displaced = new Map(Object.keys(values).map((name) => [name, this.#sound.get(name)]));
-    for (const [name, value] of Object.entries(values)) this.#sound.set(name, value);
+  choose(values: Readonly<Record<string, unknown>>): Settings {
+    const sound = new Map([...this.#values.sound, ...this.#values.displaced]);
+    const displaced = new Map(Object.keys(values).map((name) => [name, sound.get(name)]));
+    for (const [name, value] of Object.entries(values)) sound.set(name, value);
+    return this.#with({ sound, displaced, asked: this.#values.asked + 1 });
   }
 
   /** The value that holds now. */
   get<T>(name: string): T {
-    if (this.#changed.includes(name)) {
+    if (this.isNew(name)) {
       const read = this.#read(name);
       if (read.ok) return (read.value ?? this.table[name]?.fallback) as T;
     }
-    return (this.#sound.get(name) ?? this.table[name]?.fallback) as T;
+    return (this.#values.sound.get(name) ?? this.table[name]?.fallback) as T;
   }
 
   /** The engine's options among the settings. */
@@ -105,24 +167,31 @@ export class Settings {
     );
   }
 
-  /** Reads what was given since the last time; returns the names that changed, and the refusals by name. */
-  settle(): { readonly changed: ReadonlySet<string>; readonly refusals: ReadonlyMap<string, Refusal> } {
+  /** Reads what was given since the last time. Where that may begin another game, the page asks for one. */
+  settle(): Settled {
+    const names = this.#values.changed;
+    if (names.length === 0) return { settings: this, changed: new Set(), refusals: new Map() };
+    const asks = names.some((name) => this.table[name]?.restarts);
+    const from = asks ? this.choose({}) : this;
     const changed = new Set<string>();
     const refusals = new Map<string, Refusal>();
-    const names = this.#changed;
-    this.#changed = [];
+    const { given } = this.#values;
+    const [sound, readFrom, displaced] = (['sound', 'readFrom', 'displaced'] as const).map(
+      (name) => new Map(from.#values[name]),
+    ) as [Map<string, unknown>, Map<string, unknown>, Map<string, unknown>];
     for (const name of names) {
       const read = this.#read(name);
-      if (!read.ok) refusals.set(name, within(read.error, { path: name }));
-      else {
-        changed.add(name);
-        this.#displaced.delete(name);
-        this.#readFrom.set(name, this.#given.get(name));
-        if (read.value === undefined) this.#sound.delete(name);
-        else this.#sound.set(name, read.value);
+      if (!read.ok) {
+        refusals.set(name, within(read.error, { path: name }));
+        continue;
       }
+      changed.add(name);
+      displaced.delete(name);
+      readFrom.set(name, given.get(name));
+      if (read.value === undefined) sound.delete(name);
+      else sound.set(name, read.value);
     }
-    return { changed, refusals };
+    return { settings: from.#with({ sound, readFrom, displaced, changed: [] }), changed, refusals };
   }
 
   /**
@@ -130,17 +199,18 @@ export class Settings {
    * text stays as it is: a bare `daily` is every day’s, not today’s.
    */
   attributes(): Readonly<Record<string, string>> {
-    const set = [...this.#sound].flatMap(([name, value]): [string, string][] => {
+    const { sound, displaced, readFrom } = this.#values;
+    const set = [...sound].flatMap(([name, value]): [string, string][] => {
       const attribute = this.table[name]?.attribute;
       if (!attribute || value === undefined || value === this.table[name]?.fallback) return [];
-      const written = this.#displaced.has(name) ? undefined : this.#readFrom.get(name);
+      const written = displaced.has(name) ? undefined : readFrom.get(name);
       return [[attribute, asText(typeof written === 'string' || written === true ? written : value)]];
     });
     return Object.fromEntries(set);
   }
 
   #read(name: string): Result<unknown> {
-    const value = this.#given.get(name);
+    const value = this.#values.given.get(name);
     if (value === undefined) return accept(undefined);
     return readGiven(name, () => (this.table[name] as Setting).read(value, this));
   }

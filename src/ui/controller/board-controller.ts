@@ -1,400 +1,364 @@
-/** The controller of a board on a chart: its picture patched by reference, pointer, keys, grid and marks. It knows no rule. */
-/* eslint max-lines: ['warn', { max: 315, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay, gestures and parts; what each does is its own file. */
-import { isServer } from 'lit';
-import type { AdviceText } from '../../core/bots.js';
-import { markCells } from '../../core/cell-names.js';
-import type { Chart } from '../../core/chart.js';
-import type { Input } from '../../core/input.js';
-import { within, type Refusal } from '../../core/result.js';
-import type { Goal } from '../../core/rules.js';
-import type { Cause } from '../../core/session.js';
-import type { Snapshot } from '../../core/snapshot.js';
-import type { MoveButton, BoardParts, Lit, Reader } from '../contract/parts.js';
-import { nameOf } from '../board/board-name.js';
-import { BoardKeys } from './board-keys.js';
-import { boardContext } from './board-context.js';
-import { GameController } from './game-controller.js';
-import type { BoxContent, Shell } from '../contract/definition.js';
-import { Grid } from '../board/grid.js';
-import { leaveView, onceInView } from '../dom/when-visible.js';
-import { describeMarks } from '../words/describe-marks.js';
-import { bareMarkup } from '../board/picture.js';
-import { describeLast, type LastMove } from '../words/describe-place.js';
-import { PointerGestures, type Pointed } from '../board/pointer-gestures.js';
-import { NamedCells } from '../board/named-cells.js';
-import { Overlay } from '../board/overlay.js';
-import type { Adapter } from '../contract/adapter.js';
+/** A board behind its element: one store, what is done in the world for it, and its views. */
+/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins store, effects, views and lesson, and has a line for each thing that the element asks; what each does is its own file. */
+import { isServer, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { toJson } from '../../core/json.js';
+import { refuse, type Result } from '../../core/result.js';
+import type { Viewer } from '../../core/rules.js';
+import { MotionController } from '../board/motion.js';
+import type { Adapter, AnyAdapter } from '../contract/adapter.js';
+import type { BoardState } from '../contract/board-state.js';
+import type { BoxContent, Controller, Shell } from '../contract/controller.js';
+import type { Guide } from '../contract/guide.js';
+import type { BoardParts } from '../contract/parts.js';
+import type { Dispatch, Effect, World } from '../contract/requests.js';
+import { Ending } from '../conversation/ending.js';
+import { Focus, type Held } from '../dom/focus.js';
+import { Effects } from '../effects/effects.js';
+import { pageWorld } from '../effects/page.js';
+import { outcomeOf, solvedOf, toActOf } from '../game/progress.js';
+import { recordOf, saveAs, shownOf } from '../game/select.js';
+import type { Board } from '../panel/board.js';
+import type { ControlName } from '../panel/controls.js';
+import { MoveButtons } from '../panel/move-buttons.js';
+import { keepCurrentInView } from '../panel/move-list.js';
+import { renderHandOver } from '../panel/status.js';
+import { Store } from '../store/store.js';
+import { Acts } from './acts.js';
+import { BoardView } from './board-view.js';
+import { contextOf } from './parts-context.js';
+import { ControlRow } from './controls.js';
+import { guarded } from './guarded.js';
+import { Lessons, type LessonBoard } from './lessons.js';
+import { Menu } from './menu.js';
+import { MisspeltAttributes } from './misspelt-attributes.js';
+import { asideOf, renderGuided, renderPanel } from './panel.js';
 
-/** What the box listens to. */
-const EVENTS =
-  'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
+type AnyParts = BoardParts<any>;
 
-export class BoardController<S, M, E, O, V, U> extends GameController {
-  protected readonly parts: BoardParts<V>;
-  declare readonly adapter: Adapter<S, M, E, O, V, U>;
-  declare readonly reader: Reader<U>;
-  readonly #keys = new BoardKeys<V, U>(this);
-  readonly #pointing = new PointerGestures(() => this.#pointed());
-  #ui: U;
-  /** The cell under the pointer. */
-  #over: string | undefined;
-  /** The chart that all below belongs to. */
-  #chart: Chart | undefined;
-  #markup = '';
-  #box: HTMLElement | undefined;
-  readonly #overlay = new Overlay(() => [this.#chart as Chart, this.#box]);
-  #grid: Grid | undefined;
-  readonly #named = new NamedCells((name) => this.#overlay.show('named', this.#chart?.find(name ?? '')));
+export class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoard {
+  readonly element: LitElement;
+  readonly dispatch: Dispatch;
+  readonly motion: MotionController;
+  readonly focus: Focus;
+  readonly parts: AnyParts;
+  /** Set on the board of a lesson. */
+  readonly #guide: Guide | undefined;
+  readonly #store: Store;
+  readonly #effects: Effects;
+  readonly #view: BoardView;
+  readonly #menu: Menu;
+  readonly #row: ControlRow;
+  readonly #buttons: MoveButtons;
+  readonly #ending: Ending;
+  readonly #acts: Acts;
+  readonly #lessons: Lessons;
+  readonly #misspelt: MisspeltAttributes;
+  /** What Lit calls of this controller. */
+  readonly #called: readonly ReactiveController[];
+  /** The `ply/plies` that the list of moves was last scrolled to. */
+  #place = '';
+  /** Nobody sees what a board shows that leaves its page. */
+  #isLeaving = false;
+  /** What had the focus before the rendering. */
+  #held: Held | undefined;
 
-  constructor(shell: Shell, adapter: Adapter<S, M, E, O, V, U>) {
-    super(shell, adapter);
-    this.#ui = adapter.ui;
-    this.parts = adapter.makeParts(boardContext(this));
+  constructor({ element, definition, settings, guide, isHeld }: Shell, adapter: Adapter<S, M, E, O, V, U>) {
+    this.element = element;
+    this.#guide = guide;
+    this.#store = new Store(
+      {
+        definition,
+        adapter: adapter as AnyAdapter,
+        settings,
+        lesson: guide && { learned: guide.words, texts: guide.texts },
+        isHeld: isServer || isHeld === true,
+      },
+      {
+        world: pageWorld(element, () => this.parts),
+        tell: (event) => (guide ? guide.tell(event) : element.dispatchEvent(event)),
+        run: (effect) => this.#run(effect),
+        changed: () => this.#isLeaving || element.requestUpdate(),
+      },
+    );
+    this.dispatch = guide ? guarded(this.#store.dispatch, guide) : this.#store.dispatch;
+    this.motion = new MotionController(element);
+    this.focus = new Focus(element, (isSeen) => this.#view.focus(isSeen));
+    this.#effects = new Effects(this.#store, this.motion);
+    const { bots } = this.#effects;
+    this.#view = new BoardView(this, (name) => this.#pressControl(name));
+    this.#menu = new Menu(this);
+    this.#row = new ControlRow(this, bots, this.#menu);
+    this.#buttons = new MoveButtons(this);
+    this.#ending = new Ending(this);
+    this.#acts = new Acts(this);
+    this.#lessons = new Lessons(this, {
+      make: (shell) => new BoardController(shell, adapter),
+      leave: (told) => this.#comeBack(told),
+    });
+    this.#misspelt = new MisspeltAttributes(element, (found, meant) =>
+      this.dispatch({
+        type: 'warn-page',
+        refusal: { code: 'attribute/unknown', facts: { name: found, meant } },
+        source: found,
+      }),
+    );
+    this.parts = adapter.makeParts(
+      contextOf(this, this.#buttons, {
+        redraw: () => this.#redraw(),
+        light: (light) => this.#view.light(light),
+        followHint: () => this.#row.follow(),
+      }),
+    );
+    // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
+    const calls = { hostUpdated: () => bots.consider(), hostDisconnected: () => bots.stop() };
+    element.addController(calls);
+    this.#called = [calls, this.motion];
   }
 
-  /** What a part may fall back on. */
-  readonly defaults = {
-    aside: (): string | undefined => this.#picked,
-    progress: (shown: Snapshot<unknown, unknown>): string => this.progressOf(shown),
-    result: (goal: Goal, moves: number): string => this.usualResult(goal, moves),
-  };
-
-  /** What the reader is in the middle of, as interpret() left it. */
-  protected override get ui(): U {
-    return this.#ui;
+  get state(): BoardState {
+    return this.#store.state;
   }
 
-  /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
-  #attend(cell: string | undefined, isPressed = false): void {
-    this.parts.attend?.(cell, isPressed);
+  get world(): World {
+    return this.#store.world;
   }
 
-  /** How the board is drawn; empty where it has one look only. */
-  get look(): string {
-    return this.setting<string | undefined>('look') ?? '';
+  settle(): void {
+    this.#lessons.follow();
+    this.dispatch({ type: 'settle' });
   }
 
-  get view(): V | undefined {
-    return this.shown?.view as V | undefined;
+  // What is done in the world.
+
+  #run(effect: Effect): void {
+    switch (effect.type) {
+      case 'catch-up':
+        this.parts.catchUp?.();
+        return this.#followRest();
+      case 'renew':
+        this.#effects.bots.renew();
+        this.#ending.stop();
+        return this.parts.renew?.();
+      case 'go-on':
+        return this.#view.forgetNamed();
+      case 'forget-reader':
+        this.#view.forgetNamed();
+        return this.parts.forgetReader?.();
+      case 'close-menu':
+        return this.#menu.close();
+      case 'open-lesson':
+        return void this.openLesson();
+      case 'ended':
+        return this.#end();
+      case 'show-hint':
+        return this.#view.showHint(effect.text, effect.advice);
+      case 'show-refusal':
+        return this.#view.showRefusal(effect.refusal);
+      case 'light':
+        return this.#view.light(effect.light);
+      case 'say-picked':
+        return this.#sayPicked();
+      default:
+        return this.#effects.run(effect);
+    }
   }
 
-  protected override get buttons(): readonly MoveButton[] {
-    return this.view === undefined ? [] : (this.adapter.buttons?.(this.view, this.reader) ?? []);
+  #redraw(): void {
+    this.#followRest();
+    this.element.requestUpdate();
   }
 
-  /** Undefined until a seed is drawn. */
-  get board(): BoxContent | undefined {
-    const { view, words } = this;
-    if (!this.#chart || view === undefined) return undefined;
-    const board = { chart: this.#chart, markup: this.#markup };
-    if (this.#grid) return board;
-    const turn = this.adapter.describeTurn(view, words, this.reader);
-    return { ...board, label: words.say('board.label', { name: nameOf(this.element, words), turn }) };
+  /** What goes on beside the game, as a clock, may let nobody move. */
+  #followRest(): void {
+    const why = this.parts.rest?.();
+    const { rest } = this.state;
+    if (toJson(why) !== toJson(rest)) this.#store.dispatch({ type: 'rest', why });
   }
 
-  // Gestures.
-
-  /** Takes every pointer, focus and key event of the box. */
-  readonly #onGesture = (event: Event): void => {
-    if (event.type === 'focusin') this.#onFocus(event);
-    else if (event.type === 'focusout') this.#see();
-    else if (event.type === 'keydown') this.#keys.handle(event as KeyboardEvent);
-    else this.#pointing.handleEvent(event);
-  };
-
-  /** Everything that the reader does passes through the slice's interpret(). */
-  feel(input: Input): boolean {
-    if (this.guide?.beforeInput(input) === false) return true;
-    const { view } = this;
-    if (view === undefined) return false;
-    if (this.isReadonly && input.type !== 'hover') return this.#sayReadonly(input);
-    if (input.type === 'cancel') this.dropHint();
-    const { ui, move, by } = this.adapter.interpret(this.#ui, input, view, this.reader);
-    const isNew = ui !== this.#ui;
-    this.#ui = ui;
-    if (isNew) this.element.requestUpdate();
-    // What was refused is past with the next thing that the reader does.
-    if (isNew && input.type !== 'hover') this.notes.clearRefusal();
-    // A move says itself.
-    if (move !== undefined) this.request(move, by);
-    else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) this.#sayPicked(view);
-    return isNew || move !== undefined;
-  }
-
-  /** A reader who means to play is told why it is not possible. */
-  #sayReadonly({ type }: Input): boolean {
-    if (type !== 'tap' && type !== 'act') return false;
-    this.say(this.words.say('board.readonly'));
-    return true;
+  /** The game has ended here and now: when all that moves stands still the reader is shown its score. A lesson has its own end. */
+  #end(): void {
+    const { game } = this.state;
+    if (this.#guide) return;
+    this.#ending.begin(() => this.dispatch({ type: 'recount', game, byItself: this.motion.isOn }));
   }
 
   /** What the reader is in the middle of, and what would come of it, is drawn for those who see it. */
-  #sayPicked(view: V): void {
-    if (this.aside !== undefined) this.say(this.aside);
-    const { adapter, words, reader } = this;
-    const picked = adapter.picked?.(this.#ui);
+  #sayPicked(): void {
+    const { adapter, words, reader } = this.state;
+    const view = shownOf(this.state)?.view;
+    const aside = asideOf(this);
+    const picked = adapter.picked?.(reader.ui);
     const told = adapter.tellPicked
       ? adapter.tellPicked(view, words, reader)
       : picked && adapter.foretell?.(view, picked, words, reader);
-    if (told) this.say(told);
+    for (const sentence of [aside, told]) if (sentence) this.dispatch({ type: 'say', sentences: [sentence] });
   }
 
-  override pressButton(name: string): void {
-    if (!this.parts.press?.(name)) this.press(name);
-  }
-
-  /** A button of the panel was pressed: `interpret` says what it means. */
-  press(name: string): void {
-    this.feel({ type: 'button', name });
-  }
-
-  #pointed(): Pointed | undefined {
-    const [view, chart] = [this.view, this.#chart];
-    if (!chart || !this.#box || view === undefined) return undefined;
-    return {
-      chart,
-      toScreen: (target) => this.#overlay.layer.toScreen(target),
-      feel: (input) => {
-        if (input.type === 'tap') {
-          this.#needGrid().moveTo(input.cell, 'pointer');
-          this.#overlay.isDense = input.dense === true;
-        }
-        this.feel(input);
-      },
-      cellOf: (target) => this.#grid?.cellOf(target),
-      drags: (cell, isFinger) => this.#drags(view, cell, isFinger),
-      hover: (cell) => {
-        this.#over = cell;
-        this.#attend(cell);
-        this.#showHover(view);
-      },
-    };
-  }
-
-  /** Where nothing is picked up a finger moves the page. */
-  #drags(view: V, cell: string, isFinger: boolean): boolean {
-    return !this.isReadonly && !!this.adapter.drags?.(view, cell, this.reader, isFinger);
-  }
-
-  /** After every rendering too: it may have changed what would come of a click. */
-  #showHover(view: V): void {
-    const over = this.#over !== undefined && this.isTurn && !this.isReadonly ? this.#over : undefined;
-    this.#overlay.show('hover', over, over && this.adapter.ghost?.(view, over, this.look, this.reader));
-  }
-
-  /** The move that brought what is on show, by the cells that it is about. */
-  get #last(): LastMove {
-    const text = this.shown?.last?.text;
-    if (text === undefined) return { from: undefined, to: undefined };
-    return { from: this.adapter.fromOf?.(text), to: this.adapter.cellOf?.(text, this.view as V) };
-  }
-
-  #onFocus(event: Event): void {
-    if (!this.#chart) return;
-    const grid = this.#needGrid();
-    const cell = grid.cellOf(event.target);
-    // The box itself, a tab stop while there was no grid.
-    if (cell === undefined) return grid.moveTo(grid.current, 'key');
-    grid.moveTo(cell);
-    this.#see(cell, !(event.target as Element).matches(':focus-visible'));
-  }
-
-  /** The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no sign of it. */
-  #see(cell?: string, isPressed?: boolean): void {
-    this.#attend(cell ?? this.#over, isPressed);
-    this.#overlay.show('focus', isPressed ? undefined : cell);
-  }
-
-  // Overlay.
-
-  protected override showRefusal(refusal: Refusal): void {
-    // It may be refused because there is no such cell.
-    const cell = this.#chart?.find(this.adapter.refusedCell?.(refusal) ?? '');
-    if (cell !== undefined && this.#box) this.#overlay.refuse(cell);
-  }
-
-  override showHint(text: string | undefined, advice?: AdviceText): void {
-    if (text === undefined) this.#overlay.clearRefusal();
-    else if (this.#box) this.#overlay.show('hint', this.adapter.cellOf?.(text, this.view as V));
-    this.parts.hint?.(text, advice);
-  }
-
-  protected override moveOn(cause: Cause): void {
-    super.moveOn(cause);
-    this.#named.forget();
-  }
-
-  named(text: string): string {
-    return markCells(text, (name) => this.#chart?.find(name) !== undefined);
-  }
-
-  /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
-  light(lit?: Lit): void {
-    this.#overlay.light(lit);
-  }
-
-  /** The grid that keys walk on; undefined while there is nothing to see. */
-  get gridForKeys(): Grid | undefined {
-    return this.#chart && this.#needGrid();
-  }
-
-  /** A key has led to a cell: not every engine takes a focus by script for a key's. */
-  seeByKey(cell: string): void {
-    this.#see(cell);
-  }
-
-  #needGrid(): Grid {
-    if (!this.#grid) {
-      this.#grid = new Grid(this.#chart as Chart, this.#last.to);
-      // While it is not on the page yet it is named at once.
-      this.#nameGrid();
-      this.#nameCells();
-      // Below the signs: a lens among them takes pointers itself.
-      this.#overlay.layer.svg.before(this.#grid.svg);
-      // Once there is a grid the box is no picture and no tab stop any more.
-      this.element.requestUpdate();
-    }
-    return this.#grid;
-  }
-
-  /** The whole name of a cell, as keys and screen readers find it. */
-  nameOf(view: V, cell: string, last = this.#last): string {
-    const { words, adapter } = this;
-    return words.row([
-      adapter.describeCell(view, cell, words, this.reader),
-      ...describeLast(last, cell, words),
-      ...describeMarks(this.#overlay.marks, cell, words),
-    ]);
-  }
-
-  #nameGrid(): void {
-    const { element, words } = this;
-    this.#grid?.call(words, nameOf(element, words), this.isReadonly);
-  }
-
-  #nameCells(): void {
-    // Where there is a grid there is something to see.
-    const { words, adapter, view } = this as this & { readonly view: V };
-    const last = this.#last;
-    this.#grid?.name(
-      [view, words, this.#ui, this.#overlay.marks, this.isReadonly],
-      (cell) => this.nameOf(view, cell, last),
-      adapter.picked?.(this.#ui),
-      adapter.drags && ((cell) => this.#drags(view, cell, true)),
-    );
+  #pressControl(name: ControlName): void {
+    if (this.#guide) this.#guide.pressControl(name);
+    else this.#row.press(name);
   }
 
   // The element's life.
 
-  override connected(): void {
-    super.connected();
-    this.#grid?.comeBack();
-    this.#watchView();
-  }
-
-  #watchView(): void {
-    if (!this.#grid) onceInView(this.element, () => this.#box && this.#chart && this.#needGrid());
-  }
-
-  override disconnected(): void {
-    super.disconnected();
-    leaveView(this.element);
-    this.#grid?.leave();
-    this.#overlay.stop();
-  }
-
-  override async settle(): Promise<void> {
-    await super.settle();
-    await this.#grid?.settle();
-  }
-
-  override prepare(exact: boolean): void {
-    super.prepare(exact);
-    const { view } = this;
-    if (view === undefined) return;
-    this.#prepareDrawing(view, exact);
-    this.parts.prepare?.(view);
-  }
-
-  #prepareDrawing(view: V, exact: boolean): void {
-    const chart = this.adapter.chart(view, this.look);
-    if (chart !== this.#chart) this.#forgetDrawing();
-    const marks = this.#overlay.readMarks(this.setting<string>('marks'), chart);
-    if (marks?.ok) this.notes.clearError('marks');
-    else if (marks) this.notes.fail(within(marks.error, { path: 'marks' }), 'marks');
-    if (chart === this.#chart && !isServer) return;
-    this.#chart = chart;
-    const draw = (shown: V): string => this.adapter.picture(shown, this.look);
-    this.#markup = exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.adapter.bare(view)));
-  }
-
-  override renew(): void {
-    super.renew();
-    this.forgetReader();
-    this.parts.renew?.();
-  }
-
-  protected override forgetReader(): void {
-    this.#ui = this.adapter.ui;
-    this.dropHint();
-    this.#named.forget();
-    this.parts.forgetReader?.();
-  }
-
-  protected override get aside(): string | undefined {
-    return this.parts.aside ? this.parts.aside() : this.#picked;
-  }
-
-  /** The cell that is picked up, as the status says it. */
-  get #picked(): string | undefined {
-    const cell = this.adapter.picked?.(this.#ui);
-    return cell === undefined ? undefined : this.words.say('status.picked', { cell });
-  }
-
-  protected override focusBoard(isSeen: boolean): boolean {
-    if (!this.#chart || !this.#box?.isConnected || this.view === undefined) return false;
-    const grid = this.#needGrid();
-    grid.moveTo(grid.current, isSeen ? 'key' : 'pointer');
-    return grid.hasFocus;
-  }
-
-  #forgetDrawing(): void {
-    this.#ui = this.adapter.ui;
-    this.#over = undefined;
-    this.#overlay.forget();
-    this.#grid?.svg.remove();
-    this.#grid = undefined;
-    this.#watchView();
-  }
-
-  #adopt(box: HTMLElement | undefined): void {
-    this.#forgetDrawing();
-    this.#box = box;
-    for (const type of this.adapter.drags ? [...EVENTS, 'touchmove'] : EVENTS)
-      box?.addEventListener(type, this.#onGesture);
-  }
-
-  override comeBack(told: string): void {
-    super.comeBack(told);
-    this.#watchView();
-  }
-
-  override updated(root: ShadowRoot | undefined): void {
-    const { view } = this;
-    if (!root) return super.updated(undefined);
-    const box = this.#box?.isConnected ? this.#box : (root.querySelector<HTMLElement>('.chart') ?? undefined);
-    if (box !== this.#box) this.#adopt(box);
-    const picture = box?.querySelector<SVGSVGElement>('svg.picture');
-    if (this.#chart && picture && view !== undefined) {
-      this.parts.show(picture, view);
-      const isPiece = (cell: string): boolean => this.adapter.isPiece?.(view, cell) ?? true;
-      this.#overlay.draw(picture, this.#last.to, this.adapter.picked?.(this.#ui), isPiece);
-      this.#showHover(view);
-      this.#nameCells();
-      this.#nameGrid();
+  connected(): void {
+    if (!isServer) {
+      this.#effects.connected();
+      this.#acts.listen();
+      this.dispatch({ type: 'connect' });
+      this.#menu.closeMoved();
+      if (!this.#guide) this.#misspelt.watch();
     }
-    this.#named.watch(root.querySelector('.panel'));
-    super.updated(root);
-    if (view !== undefined) this.parts.rendered?.(root, view);
+    this.#lessons.board?.connected();
+    this.#view.connected();
+  }
+
+  disconnected(): void {
+    this.#misspelt.unwatch();
+    this.#effects.disconnected();
+    this.#acts.leave();
+    this.#isLeaving = true;
+    this.dispatch({ type: 'disconnect' });
+    this.#isLeaving = false;
+    this.parts.leave?.();
+    this.#guide?.rest();
+    this.#lessons.board?.disconnected();
+    this.#view.disconnected();
+  }
+
+  prepare(exact: boolean): void {
+    this.#held = this.focus.held;
+    this.#view.prepare(exact);
+    const view = shownOf(this.state)?.view;
+    if (view !== undefined) this.parts.prepare?.(view);
+  }
+
+  /** While a lesson is on show, what is to be said waits; the page hears of everything. */
+  updated(root: ShadowRoot | undefined): void {
+    if (root) this.#view.updated(root);
+    this.dispatch({ type: 'tell-owed' });
+    if (root) {
+      this.focus.keep(this.#held);
+      this.#keepMovesInView(root);
+      if (!this.#ending.isMoving) this.#effects.flush(root.querySelector('.said'));
+    }
+    for (const event of this.#effects.takeErrors())
+      if (this.#guide) this.#guide.tell(event);
+      else this.element.dispatchEvent(event);
+    if (!this.state.isHeld) this.#lessons.openUnasked();
+    const view = shownOf(this.state)?.view;
+    if (root && view !== undefined) this.parts.rendered?.(root, view);
+  }
+
+  /** Whoever scrolls the list is left there until the position is another one. */
+  #keepMovesInView(root: ShadowRoot): void {
+    const { session } = this.state;
+    const place = `${session?.ply}/${session?.plies}`;
+    if (place !== this.#place) keepCurrentInView(root.querySelector<HTMLElement>('.moves-beside .moves'));
+    this.#place = place;
+  }
+
+  get waiting(): Promise<void> | undefined {
+    return this.#effects.waiting;
+  }
+
+  async idle(): Promise<void> {
+    do {
+      await this.element.updateComplete;
+      await this.motion.idle();
+      await this.#effects.idle();
+      await this.#row.idle();
+      await this.#ending.idle();
+      await this.#lessons.idle();
+    } while (
+      this.element.isUpdatePending ||
+      this.waiting ||
+      this.motion.isPlaying ||
+      this.#effects.bots.isThinking
+    );
+    await this.#view.idle();
+  }
+
+  // What it shows.
+
+  get box(): BoxContent | undefined {
+    return this.#view.content;
+  }
+
+  get handOver(): TemplateResult | undefined {
+    const { awaited: seat, words } = this.state;
+    if (seat === undefined) return undefined;
+    return renderHandOver(seat, words, () => void this.dispatch({ type: 'hand', seat }));
+  }
+
+  renderPanel(): TemplateResult {
+    const guide = this.#guide;
+    return this.#ending.hold(() =>
+      guide ? renderGuided(this, this.#buttons, guide) : renderPanel(this, this.#buttons, this.#row),
+    );
+  }
+
+  get states(): Readonly<Record<string, boolean>> {
+    const shown = shownOf(this.state);
+    const looking = shown !== undefined && shown.ply < shown.plies;
+    const lesson = this.lesson !== undefined;
+    return { over: shown?.outcome !== undefined, looking, lesson, ...this.parts.states?.() };
+  }
+
+  // The lesson: a board of its own behind the same element.
+
+  get lesson(): LessonBoard | undefined {
+    return this.#lessons.board;
+  }
+
+  openLesson(): Promise<Result<number>> {
+    return this.#lessons.open();
+  }
+
+  giveLesson(text: string | undefined): void {
+    this.#lessons.give(text);
+  }
+
+  /** The lesson has been left. */
+  #comeBack(told: string): void {
+    const { adapter, words, reader } = this.state;
+    const shown = shownOf(this.state);
+    const turn = shown ? adapter.describeTurn(shown.view as never, words, reader as never) : '';
+    this.dispatch({ type: 'say', sentences: [told, turn] });
+    this.element.requestUpdate();
+    this.#view.watchView();
+  }
+
+  /** On the board of a lesson: a text with its names of cells told as such. */
+  named(text: string): string {
+    return this.#view.named(text);
+  }
+
+  /** On the board of a lesson that has been left: the element knows it no more. */
+  retire(): void {
+    this.disconnected();
+    for (const one of this.#called) this.element.removeController(one);
+  }
+
+  // What the page asks for.
+
+  get progress(): Controller['progress'] {
+    const { state, world } = this;
+    return { outcome: outcomeOf(state), solved: solvedOf(state, world), toAct: toActOf(state) };
+  }
+
+  read(what: 'record' | 'position'): string {
+    const { session, viewer } = this.state;
+    if (!session) return '';
+    return what === 'record' ? recordOf(session, viewer) : session.position(viewer);
+  }
+
+  save(as: Viewer | undefined): Result<string> {
+    return saveAs(this.state, as);
+  }
+
+  call(name: string, given: unknown): Result<number> {
+    return this.parts.methods?.[name]?.(given) ?? refuse('session/not-ready');
   }
 }

@@ -1,23 +1,20 @@
-/** The end of a game that has just been played: while its pieces still move, what stands beside the board waits. It knows no game. */
+/** The end of a game that has just been played: while its pieces still move, what stands beside the board waits. */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Motion } from '../contract/parts.js';
 
-interface Host {
+interface Place {
   readonly element: LitElement;
   readonly motion: Motion;
 }
 
 export class Ending {
-  readonly #host: Host;
-  /** What follows when all has come to rest and is told. */
-  readonly #then: () => Promise<void>;
+  readonly #place: Place;
   #isMoving = false;
   #panel: TemplateResult | undefined;
   #done: Promise<void> | undefined;
 
-  constructor(host: Host, then: () => Promise<void>) {
-    this.#host = host;
-    this.#then = then;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   /** Whether pieces may still move after the last move. */
@@ -25,12 +22,13 @@ export class Ending {
     return this.#isMoving;
   }
 
-  begin(): void {
-    this.#isMoving = this.#host.motion.isOn;
-    this.#done = this.#end();
+  /** `then`: what follows when all has come to rest and is told. */
+  begin(then: () => void): void {
+    this.#isMoving = this.#place.motion.isOn;
+    this.#done = this.#end(then);
   }
 
-  /** The game has gone on, or another one begins. */
+  /** Another game begins. */
   stop(): void {
     this.#isMoving = false;
   }
@@ -41,8 +39,8 @@ export class Ending {
     return this.#panel;
   }
 
-  async #end(): Promise<void> {
-    const { element, motion } = this.#host;
+  async #end(then: () => void): Promise<void> {
+    const { element, motion } = this.#place;
     if (this.#isMoving) {
       await element.updateComplete;
       await motion.idle();
@@ -50,7 +48,8 @@ export class Ending {
       element.requestUpdate();
       await element.updateComplete;
     }
-    await this.#then();
+    await motion.idle();
+    then();
   }
 
   /** Resolves when the last end is told. */

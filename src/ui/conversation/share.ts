@@ -1,19 +1,25 @@
 /** What is shared of a game: a line and a link. */
+import { html, nothing } from 'lit';
 import { bare } from '../../core/language.js';
-import type { BoardState } from '../contract/board-state.js';
-import type { Progress } from '../game/progress.js';
-import { GameSharedEvent } from '../contract/events.js';
+import type { BoardState, Notice } from '../contract/board-state.js';
+import type { Solved } from '../contract/events.js';
+import type { Rendered } from '../contract/parts.js';
+import type { Count } from '../contract/start.js';
+import { renderLine } from '../dom/sentence.js';
+import { countOf, outcomeOf, solvedOf } from '../game/progress.js';
+import { recordOf } from '../game/select.js';
+import type { Board } from '../panel/board.js';
 import { shareText, type Shared, type SharedGame } from '../panel/share-sheet.js';
 import { rulesLink } from '../panel/status.js';
-import { linkWith, pageAddress } from '../start/page-link.js';
+import { linkWith, pageAddress } from './page-link.js';
 
 /** The result, where there is one, else which game this is and how far. It never tells a solution. */
-function describeShared(board: BoardState, { outcome, solved, count }: Progress): string {
-  const { session, adapter, words, reader, viewer } = board;
+function describeShared(state: BoardState, solved: Solved | undefined, count: Count): string {
+  const { session, adapter, words, reader, viewer, settings } = state;
   const name = words.say('game.name');
-  if (!session || (!outcome && !solved)) {
+  if (!session || (!outcomeOf(state) && !solved)) {
     // Without the game in its link, how far it is would tell nothing.
-    const n = board.setting<boolean>('fromHash') ? (session?.plies ?? 0) : 0;
+    const n = settings.get<boolean>('fromHash') ? (session?.plies ?? 0) : 0;
     return n === 0 ? words.say('share.start', { name }) : words.say('share.position', { name, n });
   }
   const view: unknown = session.game.view(session.stateAt(session.plies), viewer);
@@ -26,31 +32,49 @@ function describeShared(board: BoardState, { outcome, solved, count }: Progress)
 }
 
 /** Where a game may be played on: never with what solves it, nor with what only its player may know. */
-function linkWithGame({ session, viewer }: BoardState, { solved }: Progress): string {
+function linkWithGame({ session, viewer }: BoardState, solved: Solved | undefined): string {
   if (!session || solved) return pageAddress();
-  return linkWith(session.save(session.isOver ? viewer : 'public'));
+  return linkWith(recordOf(session, session.isOver ? viewer : 'public'));
 }
 
 /**
  * The page’s own link, else the game itself where the board reads the page’s address, else the page; undefined where
  * nobody else can open the page: a file, or a frame whose content has no address.
  */
-function linkTo(board: BoardState, progress: Progress): string | undefined {
-  const given = rulesLink(board.setting('shareUrl'));
+function linkTo(state: BoardState, solved: Solved | undefined): string | undefined {
+  const { settings } = state;
+  const given = rulesLink(settings.get('shareUrl'));
   if (given !== undefined) return given;
   if (!/^https?:$/.test(location.protocol)) return undefined;
-  return board.setting<boolean>('fromHash') ? linkWithGame(board, progress) : location.href;
+  return settings.get<boolean>('fromHash') ? linkWithGame(state, solved) : location.href;
 }
 
-/** `tell` fires an event. */
-export function sharedOf(board: BoardState, progress: Progress, tell: (event: Event) => void): SharedGame {
-  const line = bare(describeShared(board, progress));
-  const link = linkTo(board, progress);
+export function sharedOf({ state, world, dispatch }: Board): SharedGame {
+  const solved = solvedOf(state, world);
+  const line = bare(describeShared(state, solved, countOf(state, world.now())));
+  const link = linkTo(state, solved);
   const text = link === undefined ? line : `${line}\n${link}`;
   const handOn = async (): Promise<Shared> => {
     const shared = await shareText(text);
-    if (shared === 'shared' || shared === 'copied') tell(new GameSharedEvent(text));
+    if (shared === 'shared' || shared === 'copied') dispatch({ type: 'shared', text });
     return shared;
   };
   return { text, link, handOn };
+}
+
+/** Hands a result, or a position, with its link to the system’s share sheet, or copies it; `row`: where the button is. */
+export async function share(board: Board, row: Notice['row']): Promise<void> {
+  const { game } = board.state;
+  const shared = await sharedOf(board).handOn();
+  // The sheet has told the rest.
+  if (shared === 'shared' || shared === 'closed' || game !== board.state.game) return;
+  const sentence = board.state.words.say(`share.${shared}`);
+  board.dispatch({ type: 'notice', notice: { sentence, row } });
+}
+
+/** Over what is above the row that was pressed, so that it pushes nothing; it has been said. */
+export function renderNotice({ state }: Board, row: Notice['row']): Rendered {
+  const { notice } = state;
+  if (notice?.row !== row) return nothing;
+  return html`<p class="notice" part="notice" aria-hidden="true">${renderLine(notice.sentence)}</p>`;
 }

@@ -1,7 +1,7 @@
 /** The board of an element: one box with one picture, whose gestures go to its controller. It shows the bare board by itself. */
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { bare } from '../../core/language.js';
-import type { BoxContent, Controller } from '../contract/definition.js';
+import type { BoxContent, Controller } from '../contract/controller.js';
 import { GameElement } from './game-element.js';
 import { tellIfUnclosed } from './unclosed.js';
 import { labelStyles } from '../styles/labels.css.js';
@@ -42,7 +42,7 @@ export abstract class BoardElement extends GameElement {
   }
 
   protected override renderBoard(controller: Controller | undefined): TemplateResult {
-    const board = controller?.board ?? this.#blank();
+    const board = controller?.box ?? this.#blank();
     const label = board?.label;
     this.#chart = board?.chart;
     return html`<div

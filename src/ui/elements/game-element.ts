@@ -7,18 +7,18 @@ import { keyed } from 'lit/directives/keyed.js';
 import { refuse, type Result } from '../../core/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/rules.js';
 import type { MessageTexts } from '../../core/read-message.js';
-import type { AnyDefinition, MakeController, Controller } from '../contract/definition.js';
+import type { AnyEntry, Controller, MakeController } from '../contract/controller.js';
 import { controlStyles } from '../styles/controls.css.js';
 import { conversationStyles } from '../styles/conversation.css.js';
 import { dataChild } from './data-child.js';
 import type { Solved } from '../contract/events.js';
 import { fitStyles, lowStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
-import { readPlayOptions } from '../contract/page-values.js';
+import { readPlayOptions } from './play-options.js';
 import { HydratingElement } from './hydrating-element.js';
 import { wearColours } from './in-page.js';
 import { hasFallback, Missing } from './missing.js';
-import { optionsOf } from '../contract/start-plans.js';
+import { optionsOf } from '../start/plans.js';
 import { namesOf, settingsOf } from '../contract/setting-table.js';
 import { defineProperties, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
@@ -119,7 +119,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  */
 export abstract class GameElement extends HydratingElement {
   /** What the slice brings. */
-  static readonly definition: AnyDefinition;
+  static readonly definition: AnyEntry;
   static override styles: CSSResultGroup = [
     tokens,
     frame,
@@ -159,7 +159,7 @@ export abstract class GameElement extends HydratingElement {
     const isDone = Object.hasOwn(this, 'finalized');
     super.finalize();
     // The kit's own classes have no game.
-    if (isDone || !(this.definition as AnyDefinition | undefined)) return;
+    if (isDone || !(this.definition as AnyEntry | undefined)) return;
     defineProperties<GameElement>(
       this,
       settingsOf(this.definition),
@@ -173,7 +173,8 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected readonly definition = (this.constructor as typeof GameElement).definition;
-  protected readonly settings = new Settings(settingsOf(this.definition));
+  /** What the page asks for, until there is a controller. */
+  #asked = new Settings(settingsOf(this.definition));
   /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
   #early: ReadonlyMap<string, unknown> = takeOwnValues(this, settingsOf(this.definition));
   readonly #internals = this.attachInternals();
@@ -207,13 +208,18 @@ export abstract class GameElement extends HydratingElement {
     return (this.#made ??= this.#makeController && this.#make(this.#makeController));
   }
 
+  /** What the page asks for. */
+  protected get settings(): Settings {
+    return this.#made?.state.settings ?? this.#asked;
+  }
+
   #make(makeController: MakeController): Controller {
     const controller = makeController({
       element: this,
       definition: this.definition,
-      settings: this.settings,
+      settings: this.#asked,
+      isHeld: this.isHydrating,
     });
-    if (this.isHydrating) controller.hold();
     if (this.#lessonText !== undefined) controller.giveLesson(this.#lessonText);
     return controller;
   }
@@ -268,11 +274,9 @@ export abstract class GameElement extends HydratingElement {
   #value(name: string): unknown {
     this.#arrive();
     if (this.late?.has(name)) return this.late.get(name);
-    if (name === 'record' || name === 'position' || name === 'ply') {
-      const session = this.#controller?.apply();
-      if (name === 'ply') return session?.ply;
-      return session?.[name === 'record' ? 'save' : 'position'](this.#controller?.viewer ?? 'public') ?? '';
-    }
+    const controller = this.#settled;
+    if (name === 'record' || name === 'position') return controller?.read(name) ?? '';
+    if (name === 'ply') return controller?.state.session?.ply;
     return this.settings.get(name);
   }
 
@@ -286,10 +290,18 @@ export abstract class GameElement extends HydratingElement {
 
   protected give(name: string, value: unknown): void {
     if (this.late) this.late.set(name, value);
-    else if (name !== 'record' || !value || !this.#made?.isInHand(value)) {
-      this.settings.give(name, value);
-      this.requestUpdate();
-    }
+    else if (this.#made) this.#made.dispatch({ type: 'give', name, value });
+    else this.#asked = this.#asked.give(name, value);
+    this.requestUpdate();
+  }
+
+  /** The controller, once all that the page has asked for so far is taken up: from then on everything is about the game that it wants. */
+  get #settled(): Controller | undefined {
+    this.#arrive();
+    const controller = this.#controller;
+    controller?.settle();
+    controller?.lesson?.settle();
+    return controller;
   }
 
   // Lifecycle.
@@ -362,15 +374,9 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    this.#arrive();
-    this.#controller?.apply();
-    this.#controller?.lesson?.apply();
-    this.#onShow?.prepare(this.isHydrating);
-  }
-
-  /** The board of the lesson where one is open. */
-  get #onShow(): Controller | undefined {
-    return this.#controller?.lesson ?? this.#controller;
+    const controller = this.#settled;
+    // The board of the lesson where one is open.
+    (controller?.lesson ?? controller)?.prepare(this.isHydrating);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -388,7 +394,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected hydrated(late: Iterable<readonly [string, unknown]>): void {
-    this.#controller?.release();
+    this.#controller?.dispatch({ type: 'release' });
     for (const [name, value] of late) this.give(name, value);
     this.#arrive();
   }
@@ -413,7 +419,7 @@ export abstract class GameElement extends HydratingElement {
     const controls = lesson ? 'full' : this.setting<string>('controls');
     // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
     const isFallback = this.#missing.isSo && hasFallback(this);
-    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isFallback} lang=${(controller?.words.language ?? 'en') || nothing}>
+    return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isFallback} lang=${(controller?.state.words.language ?? 'en') || nothing}>
         ${cache(lesson ? html`${keyed(lesson, this.#renderInside(lesson, 'full'))}` : this.#renderInside(controller, controls))}
         <div class="said" role="status" aria-atomic="false"></div>
       </div>
@@ -424,22 +430,17 @@ export abstract class GameElement extends HydratingElement {
 
   /** How the game has ended, as `game-end` tells it; undefined before. */
   get outcome(): Outcome | undefined {
-    return this.#standing?.outcome;
+    return this.#settled?.progress.outcome;
   }
 
   /** What the puzzle has taken, as `goal-met` tells it; undefined while its goal is not met, and where there is no puzzle. */
   get solved(): Solved | undefined {
-    return this.#standing?.solved;
+    return this.#settled?.progress.solved;
   }
 
   /** The seats that are to act; empty where nobody is. */
   get toAct(): readonly Seat[] {
-    return this.#standing?.toAct ?? NOBODY;
-  }
-
-  get #standing(): Controller['standing'] | undefined {
-    this.#arrive();
-    return this.#controller?.standing;
+    return this.#settled?.progress.toAct ?? NOBODY;
   }
 
   protected abstract renderBoard(controller: Controller | undefined): TemplateResult;
@@ -447,8 +448,8 @@ export abstract class GameElement extends HydratingElement {
   // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
 
   #with<T>(act: (controller: Controller) => Result<T>): Result<T> {
-    this.#arrive();
-    return this.#controller && !this.isHydrating ? act(this.#controller) : refuse('session/not-ready');
+    const controller = this.isHydrating ? undefined : this.#settled;
+    return controller ? act(controller) : refuse('session/not-ready');
   }
 
   /** Asks the parts of a slice by the name of what they offer. This is how the element class of a slice has methods. */
@@ -462,27 +463,29 @@ export abstract class GameElement extends HydratingElement {
    */
   play(text: string, options?: PlayOptions | null): Result<number> {
     const at = readPlayOptions(options);
-    return at.ok ? this.#with((controller) => controller.play(asText(text), at.value)) : at;
+    return at.ok
+      ? this.#with(({ dispatch }) => dispatch({ type: 'play', text: asText(text), at: at.value }))
+      : at;
   }
 
   /** Undoes the last ply of the people at this screen, with what bots and the host did after it. */
   undo(): Result<number> {
-    return this.#with((controller) => controller.undo());
+    return this.#with(({ dispatch }) => dispatch({ type: 'undo' }));
   }
 
   /** Redoes what was undone last. */
   redo(): Result<number> {
-    return this.#with((controller) => controller.redo());
+    return this.#with(({ dispatch }) => dispatch({ type: 'redo' }));
   }
 
   /** Shows the position after that many plies. */
   goTo(ply: number): Result<number> {
-    return this.#with((controller) => controller.goTo(ply));
+    return this.#with(({ dispatch }) => dispatch({ type: 'go', ply }));
   }
 
   /** Begins again: from the first position, or with a new deal where something is hidden. */
   restart(): Result<number> {
-    return this.#with((controller) => controller.restart());
+    return this.#with(({ dispatch }) => dispatch({ type: 'restart' }));
   }
 
   /** The game so far as one line, as that viewer knows it; by default as this board's viewer does. */
@@ -495,7 +498,7 @@ export abstract class GameElement extends HydratingElement {
    * puzzle or map to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong with it.
    */
   load(text: string): Result<number> {
-    return this.#with((controller) => controller.load(asText(text)));
+    return this.#with(({ dispatch }) => dispatch({ type: 'load', text: asText(text) }));
   }
 
   /**
@@ -513,6 +516,6 @@ export abstract class GameElement extends HydratingElement {
    * alone at a puzzle that it does not solve.
    */
   get settled(): Promise<void> {
-    return this.updateComplete.then(() => this.#controller?.settle());
+    return this.updateComplete.then(() => this.#controller?.idle());
   }
 }

@@ -1,13 +1,19 @@
 /** What bots do is held back until the reader may act or no bot is to: then the reader hears of their turns at once, in a few sentences. */
 import type { Ply } from '../../core/history.js';
 import type { Seat } from '../../core/rules.js';
-import { withTurn } from '../words/describe-change.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
+import { withTurn } from '../words/describe-change.js';
 
 /** Up to this many sentences are told as they are. */
 const FEW = 3;
 
 type AnyPly = Ply<unknown, unknown, unknown>;
+
+/** What is told now, and what is still held back. */
+export interface BotNews {
+  readonly told: readonly string[];
+  readonly unheard: readonly AnyPly[];
+}
 
 /** Whether only bots are to act, so that more is to come before anybody else's move. */
 function isMoreToCome({ game, state, kindOf }: AnySession): boolean {
@@ -15,38 +21,32 @@ function isMoreToCome({ game, state, kindOf }: AnySession): boolean {
   return kinds.includes('bot') && !kinds.includes('human');
 }
 
-export class BotNews {
-  #held: AnyPly[] = [];
+/** Of what is held back, what still belongs to the game: the reader may have played on from an earlier ply. */
+function sumUp(
+  { adapter, viewer, words }: BoardState,
+  session: AnySession,
+  unheard: readonly AnyPly[],
+): readonly string[] {
+  const plies = session.pliesFrom(0);
+  const events = unheard
+    .filter((held) => plies.includes(held))
+    .flatMap((held) => session.heard(held, viewer));
+  if (events.length > FEW && adapter.news) return adapter.news(events, words, viewer);
+  return events.map((event) => adapter.game.describe(event, words));
+}
 
-  forget(): void {
-    this.#held = [];
-  }
+/** What is held back, where nothing more is to come: a bot may have left its seat. */
+export function settleNews(board: BoardState, session: AnySession, unheard = board.unheard): BotNews {
+  if (unheard.length === 0 || isMoreToCome(session)) return { told: [], unheard };
+  return { told: withTurn(board, session, sumUp(board, session, unheard)), unheard: [] };
+}
 
-  /** What is said once a ply has been made, `sentences` being what there is to say of it alone. */
-  take(session: AnySession, board: BoardState, sentences: readonly string[]): readonly string[] {
-    const [ply] = session.pliesFrom(session.ply - 1);
-    const isBots = ply !== undefined && ply.actor !== 'host' && session.kindOf(ply.actor) === 'bot';
-    const isRead = board.players.some(({ kind }) => kind === 'human');
-    if (!isBots || !isRead || session.game.rules.simultaneous)
-      return [...this.#sum(session, board), ...sentences];
-    this.#held.push(ply);
-    return this.settle(session, board);
-  }
-
-  /** What is still held, where nothing more is to come: a bot may have left its seat. */
-  settle(session: AnySession, board: BoardState): readonly string[] {
-    if (this.#held.length === 0 || isMoreToCome(session)) return [];
-    return withTurn(board, session, this.#sum(session, board));
-  }
-
-  /** Of what is held, what still belongs to the game: the reader may have played on from an earlier ply. */
-  #sum(session: AnySession, { adapter, viewer, words }: BoardState): readonly string[] {
-    const plies = session.pliesFrom(0);
-    const events = this.#held
-      .filter((held) => plies.includes(held))
-      .flatMap((held) => session.heard(held, viewer));
-    this.forget();
-    if (events.length > FEW && adapter.news) return adapter.news(events, words, viewer);
-    return events.map((event) => adapter.game.describe(event, words));
-  }
+/** What is said once a ply has been made, `sentences` being what there is to say of it alone. */
+export function takeNews(board: BoardState, session: AnySession, sentences: readonly string[]): BotNews {
+  const [ply] = session.pliesFrom(session.ply - 1);
+  const isBots = ply !== undefined && ply.actor !== 'host' && session.kindOf(ply.actor) === 'bot';
+  const isRead = board.players.some(({ kind }) => kind === 'human');
+  if (isBots && isRead && !session.game.rules.simultaneous)
+    return settleNews(board, session, [...board.unheard, ply]);
+  return { told: [...sumUp(board, session, board.unheard), ...sentences], unheard: [] };
 }

@@ -1,100 +1,64 @@
-/** How far the game in hand is, wherever in it the reader looks: who is to act, how it ended, what a goal has taken. It knows no page. */
+/** How far the game in hand is, wherever in it the reader looks: who is to act, how it ended, what a goal has taken. */
 import { freeze } from '../../core/freeze.js';
 import { bare } from '../../core/language.js';
-import type { Outcome, Seat } from '../../core/rules.js';
+import type { Goal, Outcome, Seat } from '../../core/rules.js';
 import type { Words } from '../../core/words.js';
+import type { AnySession, BoardState, Tally } from '../contract/board-state.js';
 import type { Solved } from '../contract/events.js';
-import type { AnySession } from '../contract/board-state.js';
-import type { GameHost } from '../contract/game-host.js';
-import { Tally, type Count } from './tally.js';
+import type { Count } from '../contract/start.js';
+import { countAt } from './count.js';
+import type { World } from '../contract/requests.js';
 
-type Host = Pick<GameHost, 'session' | 'viewer' | 'words' | 'resultText' | 'dailyResult'>;
-
-export class Progress {
-  readonly #host: Host;
-  readonly #tally: Tally;
-  /** Plies before the first that the session holds: the record of a long game begins on its way. */
-  #earlier = 0;
-  /** What the goal took, while nothing changes. */
-  #solved: Solved | undefined;
-  /** The position that the game began with, and whether its goal was met at the last change. */
-  #first: unknown;
-  #isMet = false;
-  /** In which words that is told. */
-  #words: Words | undefined;
-
-  constructor(host: Host, tally = new Tally()) {
-    this.#host = host;
-    this.#tally = tally;
-  }
-
-  get outcome(): Outcome | undefined {
-    const { session } = this.#host;
-    return session && freeze(session.game.rules.outcome(newest(session)));
-  }
-
-  get toAct(): readonly Seat[] {
-    const { session } = this.#host;
-    return freeze(session?.game.rules.toAct(newest(session)) ?? []);
-  }
-
-  /** What the puzzle took; undefined until its goal is met, and if there is no goal. */
-  get solved(): Solved | undefined {
-    const { words } = this.#host;
-    if (words !== this.#words) this.#solved = undefined;
-    this.#words = words;
-    return (this.#solved ??= this.#solve());
-  }
-
-  #solve(): Solved | undefined {
-    const { session, viewer } = this.#host;
-    const goal = session?.game.goal?.(newest(session));
-    if (!session || !goal?.met) return undefined;
-    const { plies: moves, hints, undos, ms } = this.count;
-    const view: unknown = session.game.view(newest(session), viewer);
-    const text = bare(this.#host.resultText(goal, view, moves, hints));
-    const daily = this.#host.dailyResult(view, hints);
-    const seconds = Math.round(ms / 1000);
-    return freeze({ moves, par: goal.par, hints, undos, seconds, text, ...(daily && { daily }) });
-  }
-
-  /** What the game has taken of its reader so far. */
-  get count(): Count {
-    return { ...this.#tally.count, plies: this.#earlier + (this.#host.session?.plies ?? 0) };
-  }
-
-  /** Another game is in hand, perhaps one that has taken something already, in an earlier visit or in another tab. */
-  begin(count?: Count): void {
-    const first: unknown = this.#host.session?.stateAt(0);
-    // What hints have told of a puzzle is still known when it begins again. Once it is solved, a reader may try to do better.
-    const isSame = first !== undefined && first === this.#first;
-    if (count === undefined && isSame && this.#host.session?.game.goal?.(first) && !this.#isMet)
-      this.#tally.beginAgain();
-    else this.#tally.begin(count);
-    this.#first = first;
-    this.#earlier = Math.max(0, (count?.plies ?? 0) - (this.#host.session?.plies ?? 0));
-    this.change();
-  }
-
-  /** `move`: what the hint advises, in the game’s notation. */
-  addHint(move: string): void {
-    this.#tally.addHint(`${this.#host.session?.position(this.#host.viewer) ?? ''} ${move}`);
-    this.#solved = undefined;
-  }
-
-  addUndo(): void {
-    this.#tally.addUndo();
-  }
-
-  /** The game has changed. The clock runs from its first move on, until there is nothing left to do. */
-  change(): void {
-    const { session } = this.#host;
-    this.#solved = undefined;
-    this.#isMet = session?.game.goal?.(newest(session))?.met === true;
-    this.#tally.run(session !== undefined && session.plies > 0 && !session.isOver && !this.#isMet);
-  }
+export function newest(session: AnySession): unknown {
+  return session.stateAt(session.plies) as unknown;
 }
 
-function newest(session: AnySession): unknown {
-  return session.stateAt(session.plies) as unknown;
+export function outcomeOf({ session }: BoardState): Outcome | undefined {
+  return session && freeze(session.game.rules.outcome(newest(session)));
+}
+
+export function toActOf({ session }: BoardState): readonly Seat[] {
+  return freeze(session?.game.rules.toAct(newest(session)) ?? []);
+}
+
+/** What the game has taken of its reader so far. */
+export function countOf({ tally, session }: BoardState, now: number): Count {
+  return { ...countAt(tally, now), plies: tally.earlier + (session?.plies ?? 0) };
+}
+
+interface Known {
+  readonly session: AnySession;
+  readonly words: Words;
+  readonly solved: Solved | undefined;
+}
+
+/** The last answer for each tally, so that a page gets the same object while nothing changes. */
+const known = new WeakMap<Tally, Known>();
+
+/** What the puzzle took; undefined until its goal is met, and if there is no goal. */
+export function solvedOf(state: BoardState, world: World): Solved | undefined {
+  const { session, words, tally } = state;
+  if (!session) return undefined;
+  const last = known.get(tally);
+  if (last?.session === session && last.words === words) return last.solved;
+  const solved = solve(state, session, world);
+  known.set(tally, { session, words, solved });
+  return solved;
+}
+
+function solve(state: BoardState, session: AnySession, world: World): Solved | undefined {
+  const goal = session.game.goal?.(newest(session));
+  if (!goal?.met) return undefined;
+  const { plies: moves, hints, undos, ms } = countOf(state, world.now());
+  const view: unknown = session.game.view(newest(session), state.viewer);
+  const text = bare(world.result(goal, view, moves, hints) ?? usualResult(state, goal, moves));
+  const daily = world.daily(view, hints);
+  const seconds = Math.round(ms / 1000);
+  return freeze({ moves, par: goal.par, hints, undos, seconds, text, ...(daily && { daily }) });
+}
+
+/** What a board says about a goal that was met, unless the game says something else. */
+export function usualResult({ words }: BoardState, { par }: Goal, moves: number): string {
+  const name = words.say('game.name');
+  return words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });
 }

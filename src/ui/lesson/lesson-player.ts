@@ -1,15 +1,15 @@
 /** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
-/* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
+/* eslint max-lines: ['warn', { max: 285, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
 import { indexed } from '../../core/indices.js';
 import { answerTo, READER, rightWay, type Answered } from '../../core/lesson-run.js';
 import type { BuiltInLesson, LessonStep } from '../../core/lesson.js';
 import { memoize } from '../../core/memoize.js';
 import type { AnyGame } from '../../core/rules.js';
-import type { WordTable } from '../../core/words.js';
+import type { Words, WordTable } from '../../core/words.js';
+import type { AnySession } from '../contract/board-state.js';
 import type { Input } from '../../core/input.js';
 import type { Guide, GuidedPanel } from '../contract/guide.js';
-import type { Settings } from '../contract/settings.js';
-import type { TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { takeKey } from '../dom/keys.js';
 import { FrameRoom } from './frame-room.js';
 import { renderLesson, type Reply } from './lesson-panel.js';
@@ -17,7 +17,7 @@ import { marksLeft } from './step-marks.js';
 import type { Stage } from './stage.js';
 import { lessonWords } from './words.lesson.en.js';
 
-type BoardElement = HTMLElement & { readonly updateComplete: Promise<unknown> };
+type BoardElement = Pick<LitElement, 'shadowRoot' | 'updateComplete' | 'requestUpdate'>;
 
 /** The key of a step’s title or text, or of an answer in it. */
 const keyOf = ({ name }: LessonStep, part: string): string => `lesson.${name}.${part}`;
@@ -28,7 +28,6 @@ export class LessonPlayer implements Guide {
   /** Set before it begins. */
   declare stage: Stage;
   readonly #element: BoardElement;
-  readonly #settings: Settings;
   readonly #steps: readonly LessonStep[];
   readonly #leave: (told: string) => void;
   /** The step; one more than the last stands for the end. */
@@ -47,12 +46,10 @@ export class LessonPlayer implements Guide {
 
   constructor(
     element: BoardElement,
-    settings: Settings,
     { lesson, words, isOwn = false }: BuiltInLesson & { readonly isOwn?: boolean },
     leave: (told: string) => void,
   ) {
     this.#element = element;
-    this.#settings = settings;
     this.#steps = lesson.steps;
     this.#leave = leave;
     this.words = isOwn ? lessonWords : { ...lessonWords, ...words };
@@ -106,7 +103,7 @@ export class LessonPlayer implements Guide {
   }
 
   #end(): void {
-    this.#leave(this.stage.words.say('lesson.waiting'));
+    this.#leave(this.#words.say('lesson.waiting'));
   }
 
   // Steps.
@@ -115,9 +112,25 @@ export class LessonPlayer implements Guide {
     const step = this.#steps[at];
     if (!step) return;
     // In games whose seats move in any order nobody else is to be at the screen.
-    this.#settings.give('viewer', String(READER));
-    this.#settings.give('position', step.position);
-    this.#settings.give('marks', step.marks);
+    this.#give('viewer', String(READER));
+    this.#give('position', step.position);
+    this.#give('marks', step.marks);
+  }
+
+  #give(name: string, value: unknown): void {
+    this.stage.dispatch({ type: 'give', name, value });
+  }
+
+  get #words(): Words {
+    return this.stage.state.words;
+  }
+
+  get #session(): AnySession | undefined {
+    return this.stage.state.session;
+  }
+
+  #say(...sentences: readonly string[]): void {
+    this.stage.dispatch({ type: 'say', sentences });
   }
 
   #go(at: number, isQuiet = false): void {
@@ -127,34 +140,33 @@ export class LessonPlayer implements Guide {
     this.#reply = undefined;
     this.#wrongs = 0;
     this.#set(at);
-    stage.apply();
+    stage.settle();
     if (this.#step) this.#putBack();
-    stage.redraw();
+    this.#redraw();
     if (isQuiet) return;
     const isHere = stage.focus.held !== undefined;
     // The title has the focus then, and is read for that.
     stage.focus.lead('.step');
-    stage.say(...(isHere ? [] : [this.#told('title')]), this.#told('say'));
+    this.#say(...(isHere ? [] : [this.#told('title')]), this.#told('say'));
   }
 
   #told(part: 'title' | 'say'): string {
     const key = this.#step ? keyOf(this.#step, part) : { title: 'lesson.done', say: 'lesson.end' }[part];
-    return this.stage.words.say(key);
+    return this.#words.say(key);
   }
 
   #putBack(): void {
-    const { stage } = this;
     this.#halt();
-    if ((stage.session?.plies ?? 0) > 0) stage.putBack();
+    if ((this.#session?.plies ?? 0) > 0) this.stage.dispatch({ type: 'restart', isQuiet: true });
     this.#reply = undefined;
     this.#followMarks();
     this.#mark();
-    stage.redraw();
+    this.#redraw();
   }
 
   /** What is marked is marked while it is there: what has moved on leaves its mark behind. */
   #followMarks(): void {
-    const { adapter, session, words, reader } = this.stage;
+    const { adapter, session, words, reader } = this.stage.state;
     const { marks } = this.#step ?? {};
     if (marks === undefined || !session) return;
     const told = (ply: number): ((cell: string) => string) => {
@@ -163,7 +175,7 @@ export class LessonPlayer implements Guide {
     };
     const [before, now] = [told(0), told(session.ply)];
     const { find } = adapter.chart(session.game.view(session.stateAt(0), READER), '');
-    this.#settings.give(
+    this.#give(
       'marks',
       marksLeft(marks, find, (cell) => before(cell) === now(cell)),
     );
@@ -171,11 +183,11 @@ export class LessonPlayer implements Guide {
 
   /** After a wrong move the right one is marked. */
   #mark(): string | undefined {
-    const { stage } = this;
     const [move] = this.#wrongs > 0 ? (this.#way ?? []) : [];
-    stage.showHint(move);
-    if (move === undefined || !stage.session) return undefined;
-    return stage.adapter.cellOf?.(move, stage.session.snapshot(READER).view);
+    this.stage.dispatch({ type: 'mark-move', text: move });
+    const { session, adapter } = this.stage.state;
+    if (move === undefined || !session) return undefined;
+    return adapter.cellOf?.(move, session.snapshot(READER).view);
   }
 
   /** The reader's moves on the way that does the step, where one is written out. */
@@ -184,17 +196,20 @@ export class LessonPlayer implements Guide {
   }
 
   readonly #wayOf = memoize(
-    (step: LessonStep) => rightWay(this.stage.adapter.game as AnyGame, step),
+    (step: LessonStep) => rightWay(this.stage.state.adapter.game as AnyGame, step),
     new WeakMap(),
   );
 
   #tryAgain(): void {
-    const { stage } = this;
     this.#putBack();
     const cell = this.#mark();
     if (cell === undefined) return;
-    this.#reply = { kind: 'plain', text: stage.words.say('lesson.marked', { cell }) };
-    stage.say(this.#reply.text);
+    this.#reply = { kind: 'plain', text: this.#words.say('lesson.marked', { cell }) };
+    this.#say(this.#reply.text);
+  }
+
+  #redraw(): void {
+    this.#element.requestUpdate();
   }
 
   // What the reader does on the board.
@@ -212,7 +227,7 @@ export class LessonPlayer implements Guide {
   }
 
   tell(event: Event): boolean {
-    const { session } = this.stage;
+    const session = this.#session;
     if (event.type !== 'game-change' || (event as Event & { readonly cause: string }).cause !== 'play')
       return true;
     this.#followMarks();
@@ -226,7 +241,7 @@ export class LessonPlayer implements Guide {
   async #pause(): Promise<boolean> {
     const run = this.#run;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#settings.get<number>('botPace'));
+      const timer = setTimeout(resolve, this.stage.state.settings.get<number>('botPace'));
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -237,7 +252,7 @@ export class LessonPlayer implements Guide {
 
   async #answer(): Promise<void> {
     const { stage } = this;
-    const { session } = stage;
+    const session = this.#session;
     const step = this.#step;
     if (!session || !step) return;
     const run = this.#run;
@@ -246,7 +261,7 @@ export class LessonPlayer implements Guide {
     const answered = answerTo(session.game, step, session.pliesFrom(0, session.plies));
     for (const reply of answered.replies) {
       if (!(await this.#pause())) return;
-      stage.play(reply, {});
+      stage.dispatch({ type: 'play', text: reply, at: {} });
     }
     // Cause before effect: nothing is said while a piece moves.
     await this.#element.updateComplete;
@@ -254,20 +269,20 @@ export class LessonPlayer implements Guide {
     if (run !== this.#run) return;
     this.#isBusy = this.#isShowing;
     this.#tell(step, answered);
-    stage.redraw();
+    this.#redraw();
     if (answered.next === 'done') await this.#leadOn();
   }
 
   #tell(step: LessonStep, { answer, next }: Answered): void {
-    const { words } = this.stage;
+    const words = this.#words;
     const told = answer && words.say(keyOf(step, answer.name));
     const kind = { more: 'plain', done: 'right', again: 'wrong' } as const;
     if (next === 'again') this.#wrongs++;
     if (next === 'more' && told === undefined) return;
     const text = told ?? words.say('lesson.other');
     this.#reply = { kind: kind[next], text: this.stage.named(text) };
-    if (next === 'done') this.#settings.give('marks', '');
-    this.stage.say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
+    if (next === 'done') this.#give('marks', '');
+    this.#say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
   }
 
   /** A reader who plays by keys goes on by one. */
@@ -285,7 +300,7 @@ export class LessonPlayer implements Guide {
     if (!way) return;
     this.#putBack();
     this.#isBusy = this.#isShowing = true;
-    this.stage.redraw();
+    this.#redraw();
     this.#pending = this.#play(way);
   }
 
@@ -295,7 +310,7 @@ export class LessonPlayer implements Guide {
       this.#isShowing = n < way.length - 1;
       const showing = this.#pending;
       const run = this.#run;
-      this.stage.play(move, { actor: READER });
+      this.stage.dispatch({ type: 'play', text: move, at: { actor: READER } });
       const answering = this.#pending;
       this.#pending = showing;
       await answering;
@@ -310,11 +325,10 @@ export class LessonPlayer implements Guide {
   }
 
   render(panel: GuidedPanel): TemplateResult {
-    const { words } = this.stage;
     const step = this.#step;
     return renderLesson({
       ...panel,
-      words,
+      words: this.#words,
       at: this.#at,
       count: this.#steps.length,
       title: this.#told('title'),

@@ -13,13 +13,13 @@ export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>
     const toSvg = await loadToSvg();
     const plain: SvgOptions = {
       theme,
-      look: board.setting<string>('look') || undefined,
-      coordinates: board.setting<boolean | undefined>('coordinates') || undefined,
+      look: board.settings.get<string>('look') || undefined,
+      coordinates: board.settings.get<boolean | undefined>('coordinates') || undefined,
       viewer: session.isOver ? board.viewer : 'public',
     };
     const words: SvgOptions = {
-      marks: board.setting<string>('marks'),
-      words: board.setting<SvgOptions['words']>('words'),
+      marks: board.settings.get<string>('marks'),
+      words: board.settings.get<SvgOptions['words']>('words'),
       lang: board.words.language,
     };
     // The whole game, since what its viewer may see of it is for the picture to say.

@@ -3,7 +3,6 @@ import { embedCode as codeOf, loaderTag, scriptTag } from '../../embed-code/inde
 import { openPosition } from '../../core/open-game.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
-import type { Settings } from '../contract/settings.js';
 import { ownScript, type OwnScript } from './own-script.js';
 
 /** The folder where the files of this version are published, '' if they are not: put in by what reads the sources. */
@@ -20,8 +19,8 @@ function isAskedFor(position: string, { game }: AnySession, [plan]: readonly Pla
 }
 
 /** A puzzle begins anew, since its moves tell the solution; any other game as far as it is, and as far as it may be known. */
-function gameOf(board: BoardState, settings: Settings): Readonly<Record<string, string>> {
-  const { session, viewer } = board;
+function gameOf(board: BoardState): Readonly<Record<string, string>> {
+  const { session, viewer, settings } = board;
   if (!session) return {};
   if (!session.isPuzzle) return { record: session.save(viewer) };
   const position = session.position(viewer, 0);
@@ -45,10 +44,10 @@ function bringerOf({ script }: AnyDefinition): string | undefined {
 }
 
 /** Undefined where no other page could have this board; '' where one could if its files were not on a disk. */
-export function embedCode(board: BoardState, settings: Settings): string | undefined {
+export function embedCode(board: BoardState): string | undefined {
   const bringer = bringerOf(board.definition);
   if (!bringer) return bringer;
-  const kept = Object.entries(settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));
-  const attributes = { ...gameOf(board, settings), ...Object.fromEntries(kept) };
+  const kept = Object.entries(board.settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));
+  const attributes = { ...gameOf(board), ...Object.fromEntries(kept) };
   return codeOf(bringer, board.definition.tag, attributes);
 }

@@ -12,7 +12,7 @@ import { renderMoves, type MoveList } from '../panel/move-list.js';
 import { shareTemplate, type ShareContent } from './share-part.js';
 import { wear } from '../dom/adopted-styles.js';
 import type { MenuPart } from '../contract/adapter.js';
-import { inEnglish } from '../words/localizer.js';
+import { inEnglish } from '../words/page-words.js';
 import { menuWords } from '../words/words.menu.en.js';
 
 export interface MenuContent extends ShareContent {

@@ -6,7 +6,6 @@ import { bare } from '../../core/language.js';
 import type { Words, WordTable } from '../../core/words.js';
 import { langOf, renderWord } from '../dom/sentence.js';
 import type { MenuPart } from '../contract/adapter.js';
-import { anotherGame } from '../start/new-game.js';
 
 /** A list, one of its values chosen: the words `choice.<name>` and, where `caption` gives none, `choice.<name>.<value>`. */
 export interface Choice {
@@ -82,7 +81,7 @@ export function choicesPart(
       };
       const onBegin = (): void => {
         close();
-        begin(settings ? anotherGame(settings) : {});
+        begin(settings ?? {});
       };
       return html`<h2>${renderWord(said, 'choice.title')}</h2>
         <div class="choices">

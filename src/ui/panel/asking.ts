@@ -1,85 +1,74 @@
-/** A question about an act that cannot be taken back lightly, asked at the button that was pressed. It pushes nothing and knows no game. */
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+/** A question about an act that cannot be taken back lightly, asked at the button that was pressed. It pushes nothing. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/language.js';
 import type { Facts } from '../../core/result.js';
-import type { Words } from '../../core/words.js';
-import type { Focus } from '../dom/focus.js';
 import { takeKey } from '../dom/keys.js';
 import { langOf, renderLine } from '../dom/sentence.js';
+import type { Board } from './board.js';
 
-/** What it needs of the controller. */
-interface Host {
-  readonly focus: Focus;
-  readonly element: LitElement;
+function lead({ focus, element }: Board, name: string): void {
+  focus.lead(`.panel [name="${name}"]`);
+  element.requestUpdate();
 }
 
-export class Asking {
-  readonly #host: Host;
-  /** The name of the act that the reader is asked about, and what has led to it. */
-  #asked: { readonly name: string; readonly opener: string } | undefined;
+/** The focus goes on to the answer that does nothing, and from there back to the opener, which is the button itself unless it is named. */
+export function ask(board: Board, name: string, opener = name): void {
+  board.dispatch({ type: 'ask', name, opener });
+  lead(board, 'no');
+  void show(board);
+}
 
-  constructor(host: Host) {
-    this.#host = host;
-  }
+/** In view, and with the focus, which not every engine gives to what the mouse has pressed. */
+async function show({ element }: Board): Promise<void> {
+  await element.updateComplete;
+  const question = element.shadowRoot?.querySelector('.asking');
+  question?.scrollIntoView({ block: 'nearest' });
+  if (question && !question.contains(element.shadowRoot?.activeElement ?? null))
+    question.querySelector<HTMLElement>('[name=no]')?.focus({ preventScroll: true });
+}
 
-  /** The focus goes on to the answer that does nothing, and from there back to the opener, which is the button itself unless it is named. */
-  ask(name: string, opener = name): void {
-    this.#asked = { name, opener };
-    this.#lead('no');
-    void this.#show();
-  }
+/** Whether what the reader does is an answer; anything else lets the question go. */
+export function isAnswer(event: Event): boolean {
+  return event.composedPath().some((node) => (node as Element).classList?.contains('asking'));
+}
 
-  /** The reader goes on with something else, or the game has gone on. */
-  forget(): void {
-    if (this.#asked === undefined) return;
-    this.#asked = undefined;
-    this.#host.element.requestUpdate();
-  }
-
-  /** The reader does something anywhere: what is no answer lets the question go. */
-  attend(event: Event): void {
-    const isAnswer = event.composedPath().some((node) => (node as Element).classList?.contains('asking'));
-    if (!isAnswer) this.forget();
-  }
-
-  #lead(name: string): void {
-    this.#host.focus.lead(`.panel [name="${name}"]`);
-    this.#host.element.requestUpdate();
-  }
-
-  /** In view, and with the focus, which not every engine gives to what the mouse has pressed. */
-  async #show(): Promise<void> {
-    const { element } = this.#host;
-    await element.updateComplete;
-    const question = element.shadowRoot?.querySelector('.asking');
-    question?.scrollIntoView({ block: 'nearest' });
-    if (question && !question.contains(element.shadowRoot?.activeElement ?? null))
-      question.querySelector<HTMLElement>('[name=no]')?.focus({ preventScroll: true });
-  }
-
-  /** The question about this act, in the row of its button; nothing while it is not asked about. Its words are `ask.<name>` and `act.<name>`. */
-  render(name: string, words: Words, act: () => void, facts?: Facts): TemplateResult | typeof nothing {
-    if (this.#asked?.name !== name) return nothing;
-    const { opener } = this.#asked;
-    const leave = (): void => {
-      this.forget();
-      this.#lead(opener);
-    };
-    const agree = (): void => {
-      leave();
-      act();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      takeKey(event);
-      leave();
-    };
-    const question = words.say(`ask.${name}`, facts);
-    const button = (answer: string, caption: string, press: () => void): TemplateResult =>
-      html`<button name=${answer} class=${answer === 'yes' ? 'main' : nothing} @click=${(event: MouseEvent) => event.detail < 2 && press()}>${renderLine(words.say(caption, facts))}</button>`;
-    return html`<div class="asking" role="alertdialog" aria-label=${bare(question)} lang=${langOf(question)} @keydown=${onKey}>
-      <p aria-hidden="true">${renderLine(question)}</p>
-      ${button('yes', `act.${name}`, agree)}${button('no', 'act.no', leave)}
-    </div>`;
-  }
+/** The question about this act, in the row of its button; nothing while it is not asked about. Its words are `ask.<name>` and `act.<name>`. */
+export function renderAsked(
+  board: Board,
+  name: string,
+  act: () => void,
+  facts?: Facts,
+): TemplateResult | typeof nothing {
+  const { asked, words } = board.state;
+  if (asked?.name !== name) return nothing;
+  const leave = (): void => {
+    board.dispatch({ type: 'unask' });
+    lead(board, asked.opener);
+  };
+  const agree = (): void => {
+    leave();
+    act();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    takeKey(event);
+    leave();
+  };
+  const question = words.say(`ask.${name}`, facts);
+  const button = (answer: string, caption: string, press: () => void): TemplateResult =>
+    html`<button
+      name=${answer}
+      class=${answer === 'yes' ? 'main' : nothing}
+      @click=${(event: MouseEvent) => event.detail < 2 && press()}
+    >${renderLine(words.say(caption, facts))}</button>`;
+  return html`<div
+    class="asking"
+    role="alertdialog"
+    aria-label=${bare(question)}
+    lang=${langOf(question)}
+    @keydown=${onKey}
+  >
+    <p aria-hidden="true">${renderLine(question)}</p>
+    ${button('yes', `act.${name}`, agree)}${button('no', 'act.no', leave)}
+  </div>`;
 }

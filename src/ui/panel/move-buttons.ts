@@ -1,41 +1,41 @@
-/** The game's own buttons. An act with `asks` is asked about before it is done. It knows no game. */
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+/** The game's own buttons. An act with `asks` is asked about before it is done. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/language.js';
-import type { Words } from '../../core/words.js';
 import type { MoveButton } from '../contract/parts.js';
 import { renderLine } from '../dom/sentence.js';
-import type { Asking } from './asking.js';
+import { ask, renderAsked } from './asking.js';
+import type { Board } from './board.js';
 
-/** What they need of the controller. */
-interface Host {
-  readonly asking: Asking;
-  readonly element: LitElement;
+/** A button of the game was pressed: its parts have it, else `interpret` says what it means. */
+export function pressButton({ parts, dispatch }: Pick<Board, 'parts' | 'dispatch'>, name: string): void {
+  if (!parts.press?.(name)) dispatch({ type: 'input', input: { type: 'button', name } });
 }
 
 export class MoveButtons {
-  readonly #host: Host;
-  readonly #do: (name: string) => void;
+  readonly #board: Board;
   /** Those that stand there. */
   #shown: readonly MoveButton[] = [];
 
-  constructor(host: Host, act: (name: string) => void) {
-    this.#host = host;
-    this.#do = (name) => {
-      act(name);
-      host.element.requestUpdate();
-    };
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  #do(name: string): void {
+    pressButton(this.#board, name);
+    this.#board.element.requestUpdate();
   }
 
   /** A button is pressed, or what means the same, from where the focus comes. */
   press(name: string, opener = name): void {
     const button = this.#shown.find((one) => one.name === name);
-    if (button?.asks) this.#host.asking.ask(name, opener);
+    if (button?.asks) ask(this.#board, name, opener);
     else this.#do(name);
   }
 
-  render(buttons: readonly MoveButton[], words: Words): TemplateResult {
+  render(buttons: readonly MoveButton[]): TemplateResult {
+    const { words } = this.#board.state;
     this.#shown = buttons;
     const button = ({ name, facts }: MoveButton): TemplateResult => {
       const tip = words.has(`tip.${name}`) ? words.say(`tip.${name}`, facts) : undefined;
@@ -53,7 +53,7 @@ export class MoveButtons {
       );
     const asked = buttons
       .filter(({ asks }) => asks)
-      .map(({ name, facts }) => this.#host.asking.render(name, words, () => this.#do(name), facts));
+      .map(({ name, facts }) => renderAsked(this.#board, name, () => this.#do(name), facts));
     return html`<div class="acts" part="acts">${buttons.map(kept)}${asked}</div>`;
   }
 }

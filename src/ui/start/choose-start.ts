@@ -1,19 +1,8 @@
 /** Decides from plain facts what a board should do about its game: keep the one in hand, wait, or start another. It does nothing itself. */
-import type { Refusal } from '../../core/result.js';
 import type { Cause } from '../../core/session.js';
 import type { Plan } from '../contract/definition.js';
-import { samePlan } from '../contract/start-plans.js';
-import type { Count } from '../game/tally.js';
-
-/** What a game comes by: the method, the page's address, the browser's memory, or the settings. */
-export type Source = 'load' | 'fromHash' | 'remember' | 'settings';
-
-/** What a game cannot start without: what reads another program's notation, a puzzle that takes a long search, the moves of a long record. */
-export type Lack = 'reader' | 'puzzle' | 'moves';
-
-export type Wait =
-  | { readonly do: 'wait'; readonly for: 'data' | 'seed' }
-  | { readonly do: 'wait'; readonly for: Lack; readonly source: Source; readonly plan: Plan };
+import { samePlan } from './plans.js';
+import type { Asks, Count, Lack, Refused, Source, Wait } from '../contract/start.js';
 
 export interface Start {
   readonly do: 'start';
@@ -35,31 +24,11 @@ export interface Keep {
 
 export type Decision = Keep | Wait | Start;
 
-/** A plan that turned out unsound. */
-export interface Refused {
-  readonly source: Source;
-  readonly plan: Plan;
-  /** What was asked for last when it was tried. */
-  readonly ask: number;
-  readonly refusal: Refusal;
-}
-
 /** The setting or method that a refused plan came by. */
 export function nameOf({ source, plan, refusal }: Refused): string {
   if (source !== 'settings') return source;
   if (plan.kind === 'seed') return refusal.at?.path ?? plan.kind;
   return (plan.kind === 'position' ? plan.source : undefined) ?? plan.kind;
-}
-
-/** Each thing that the page or the reader asks for has a number, one more than the last; -1 is none yet. */
-export interface Asks {
-  readonly latest: number;
-  /** The last number that a game was started or kept for. */
-  readonly answered: number;
-  /** The last one that wants a new game even if the one in hand began alike. */
-  readonly anew: number;
-  /** The last one that was the reader's. */
-  readonly chosen: number;
 }
 
 export interface StartFacts {

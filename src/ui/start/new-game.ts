@@ -1,4 +1,4 @@
-/** What another game than the page's begins from. It knows no game. */
+/** What another game than the page's begins from. */
 
 /** What a page says of its own game does not fit another one. */
 const ABOUT_ONE_GAME = {
@@ -10,8 +10,10 @@ const ABOUT_ONE_GAME = {
   marks: undefined,
 };
 
-/** These settings with a seed of their own. */
-export function anotherGame(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+/** These settings, with a seed where they have none. */
+export function anotherGame(
+  settings: Readonly<Record<string, unknown>>,
+  seed: number,
+): Readonly<Record<string, unknown>> {
   return { ...ABOUT_ONE_GAME, seed, ...settings };
 }

@@ -5,18 +5,9 @@ import { parseRecord, type Origin, type RecordText } from '../../core/record.js'
 import { accept, type Result } from '../../core/result.js';
 import { drain } from '../../core/think.js';
 import type { Plan } from '../contract/definition.js';
-import type { AnyOpening, ForeignGames } from '../contract/game-host.js';
-import type { AnyAdapter } from '../contract/adapter.js';
-
-/** A plan that has been read: where its game begins, those who play it where it names them, and the game. */
-export interface Draft {
-  readonly origin: Origin<unknown>;
-  readonly names: readonly string[];
-  /** Opens it in steps where it is so long that a page would wait; undefined where it is not, and where that is done. */
-  readonly steps: (() => Generator<undefined, unknown>) | undefined;
-  /** Opens it at once, as far as that is still to be done. */
-  open(): Result<AnyOpening>;
-}
+import type { AnyAdapter, ForeignNotation } from '../contract/adapter.js';
+import type { AnyOpening, Draft } from '../contract/start.js';
+import { readForeign } from './foreign.js';
 
 /** Records of usual games are shorter. */
 const LONG = 4096;
@@ -54,9 +45,14 @@ class RecordDraft implements Draft {
   }
 }
 
-export function readPlan(game: AnyAdapter['game'], plan: Plan, foreign?: ForeignGames): Result<Draft> {
+/** `notation`: what reads the texts of another program, where the game has one and it is loaded. */
+export function readPlan(
+  { game, foreign }: Pick<AnyAdapter, 'game' | 'foreign'>,
+  plan: Plan,
+  notation?: ForeignNotation,
+): Result<Draft> {
   if (plan.kind === 'record') {
-    const taken = foreign ? foreign.read(plan.text) : accept({ record: plan.text, names: [] });
+    const taken = readForeign(foreign, notation, plan.text);
     if (!taken.ok) return taken;
     const parsed = parseRecord(game, taken.value.record);
     if (!parsed.ok) return parsed;

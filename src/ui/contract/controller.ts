@@ -1,0 +1,94 @@
+/** What a board's element and its controller, which is loaded apart, know of each other. Types alone. */
+import type { LitElement, TemplateResult } from 'lit';
+import type { Chart } from '../../core/chart.js';
+import type { Result } from '../../core/result.js';
+import type { Outcome, Seat, Viewer } from '../../core/rules.js';
+import type { BoardState } from './board-state.js';
+import type { AnyDefinition, Definition } from './definition.js';
+import type { Solved } from './events.js';
+import type { Guide } from './guide.js';
+import type { Lazy } from './lazy.js';
+import type { Dispatch } from './requests.js';
+import type { Settings } from './settings.js';
+
+/** What the box of the element shows, and its name. */
+export interface BoxContent {
+  readonly chart: Pick<Chart, 'viewBox'>;
+  readonly markup: string;
+  /** Set while the box is a picture for screen readers; the grid has names of its own. */
+  readonly label?: string;
+}
+
+/** What a board's element hands to its controller. The controller is out of the page's reach, and with them the game. */
+export interface Shell {
+  readonly element: LitElement;
+  readonly definition: AnyDefinition;
+  readonly settings: Settings;
+  /** Set on the board of a lesson. */
+  readonly guide?: Guide;
+  /** A server’s rendering is still to be taken over: until it is released the board shows what a server would. */
+  readonly isHeld?: boolean;
+}
+
+/** What a board's element asks of its controller. */
+export interface Controller {
+  readonly state: BoardState;
+  readonly dispatch: Dispatch;
+  /** Takes up all settings given so far. */
+  settle(): void;
+
+  // The element's life.
+
+  connected(): void;
+  disconnected(): void;
+  /** Before rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
+  prepare(exact: boolean): void;
+  /** `root`: where it is on show; undefined while a lesson is. */
+  updated(root: ShadowRoot | undefined): void;
+  /** Resolves when what a game waits for has come. */
+  readonly waiting: Promise<void> | undefined;
+  /** Resolves when motion, bots and a hint are done. */
+  idle(): Promise<void>;
+
+  // What it shows.
+
+  /** Undefined until a seed is drawn. */
+  readonly box: BoxContent | undefined;
+  /** Stands in the board's place while the screen changes hands. */
+  readonly handOver: TemplateResult | undefined;
+  renderPanel(): TemplateResult;
+  /** What holds now, for `:state()`. */
+  readonly states: Readonly<Record<string, boolean>>;
+
+  // The lesson.
+
+  /** The board of the lesson that is open. It is shown in place of this one, whose game goes on behind it. */
+  readonly lesson: Controller | undefined;
+  /** Resolves when its first step stands, with the number of steps. */
+  openLesson(): Promise<Result<number>>;
+  /** The page's own lesson in place of the built-in one; undefined: none. */
+  giveLesson(text: string | undefined): void;
+
+  // What the page asks for.
+
+  readonly progress: {
+    readonly outcome: Outcome | undefined;
+    readonly solved: Solved | undefined;
+    readonly toAct: readonly Seat[];
+  };
+  /** The game so far, or the position on show, as the viewer knows it; empty until a seed is drawn. */
+  read(what: 'record' | 'position'): string;
+  save(viewer: Viewer | undefined): Result<string>;
+  /** What a method of the slice's own element asks for. */
+  call(method: string, given: unknown): Result<number>;
+}
+
+export type MakeController = (shell: Shell) => Controller;
+
+/** What a slice's entry holds: its definition, and how its adapter, joined to the controller, is loaded. */
+export interface BoardEntry<O> extends Definition<O> {
+  readonly controller: Lazy<{ readonly makeController: MakeController }>;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles options it knows nothing about
+export type AnyEntry = BoardEntry<any>;

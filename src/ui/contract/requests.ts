@@ -1,0 +1,218 @@
+/** All that can be asked of a board, and all that it asks for in return. */
+import type { AdviceText } from '../../core/bots.js';
+import type { Input } from '../../core/input.js';
+import type { Refusal, Result } from '../../core/result.js';
+import type { Goal, Seat } from '../../core/rules.js';
+import type { Cause, PlayAt } from '../../core/session.js';
+import type { ForeignNotation } from './adapter.js';
+import type { Notice } from './board-state.js';
+import type { BoardErrorEvent, DailyResult, MoveRequestEvent } from './events.js';
+import type { Lit } from './parts.js';
+import type { Draft, Kept, Wait } from './start.js';
+
+/** What the page asks for, by attributes, properties and methods. */
+export type PageRequest =
+  /** A value as it comes; undefined and null mean absent. It is read when the board settles. */
+  | { readonly type: 'give'; readonly name: string; readonly value: unknown }
+  /** Takes up all settings given so far. */
+  | { readonly type: 'settle' }
+  | { readonly type: 'play'; readonly text: string; readonly at: PlayAt }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** `isQuiet`: what the reader holds tells it by itself, as a slider does. */
+  | { readonly type: 'go'; readonly ply: number; readonly isQuiet?: boolean }
+  | { readonly type: 'restart'; readonly isQuiet?: boolean }
+  | { readonly type: 'load'; readonly text: string }
+  | { readonly type: 'connect' }
+  | { readonly type: 'disconnect' }
+  /** A server’s rendering has been taken over: what the server could not know counts from now on. */
+  | { readonly type: 'release' };
+
+/** What the reader does. */
+export type ReaderRequest =
+  /** A gesture, a key or a button on the board: `interpret` says what it means. */
+  | { readonly type: 'input'; readonly input: Input }
+  /** What was picked up is put down: the board is drawn anew. */
+  | { readonly type: 'put-down' }
+  /** A move that the reader means; `by`: as whom, where that is told. */
+  | { readonly type: 'mean'; readonly move: unknown; readonly by?: Seat | undefined }
+  /** Nothing comes of what the reader means. */
+  | { readonly type: 'refuse'; readonly refusal: Refusal }
+  /** The same, of which the page hears nothing: the reader has meant no move. */
+  | { readonly type: 'note-refusal'; readonly refusal: Refusal }
+  /** Another game than the page asks for, with a seed of its own where the settings have none; with no settings the page's own. `isAnew`: even where one is kept. */
+  | {
+      readonly type: 'choose';
+      readonly settings: Readonly<Record<string, unknown>>;
+      readonly isAnew?: boolean;
+    }
+  /** The same game once more; until somebody moves in it one press leads back. */
+  | { readonly type: 'begin-again' }
+  | { readonly type: 'take-back' }
+  /** A seat takes the screen. */
+  | { readonly type: 'hand'; readonly seat: Seat }
+  /** Asks before an act is done. */
+  | { readonly type: 'ask'; readonly name: string; readonly opener: string }
+  | { readonly type: 'unask' }
+  /** The reader acts: what stood for a moment has been read. */
+  | { readonly type: 'go-on' }
+  /** The reader lets the hint go. */
+  | { readonly type: 'drop-hint' }
+  | { readonly type: 'recount-on' }
+  | { readonly type: 'open-lesson' }
+  /** The game, or its result, has left the page as a text. */
+  | { readonly type: 'shared'; readonly text: string }
+  | { readonly type: 'recount-end' };
+
+/** What comes back from effects and from the parts of a game. */
+export type EffectRequest =
+  /** A seed is needed, where the page names none. */
+  | { readonly type: 'draw' }
+  | { readonly type: 'bot-move'; readonly seat: Seat; readonly text: string }
+  /** A bot has given no answer that can be used. */
+  | { readonly type: 'give-up'; readonly seat: Seat; readonly refusal: Refusal }
+  /** A hint has come. */
+  | { readonly type: 'advise'; readonly advice: AdviceText }
+  /** A move is marked on the board, or none any more. */
+  | { readonly type: 'mark-move'; readonly text: string | undefined }
+  /** A part that is loaded when first used did not come. */
+  | { readonly type: 'missing'; readonly part: string }
+  /** Something of the page's, or of a worker's, cannot be used. */
+  | { readonly type: 'fault'; readonly refusal: Refusal; readonly source: string }
+  /** What the page has probably mistaken. */
+  | { readonly type: 'warn-page'; readonly refusal: Refusal; readonly source: string }
+  /** What was at fault works now. */
+  | { readonly type: 'mend'; readonly source: string }
+  /** What a game waits for has come, or cannot be had. */
+  | { readonly type: 'arrived'; readonly wait: Wait }
+  | { readonly type: 'missed'; readonly wait: Wait }
+  | { readonly type: 'notation'; readonly notation: ForeignNotation }
+  | { readonly type: 'words-read' }
+  | { readonly type: 'words-missed' }
+  /** Another tab may have kept something. */
+  | { readonly type: 'look' }
+  /** Another game may be in the page's address. */
+  | { readonly type: 'address' }
+  | { readonly type: 'say'; readonly sentences: readonly string[] }
+  | { readonly type: 'notice'; readonly notice: Notice }
+  | { readonly type: 'end-notice' }
+  /** The end of a game has come to rest: the reader is shown its score. */
+  | { readonly type: 'recount'; readonly game: number; readonly byItself: boolean }
+  /** What goes on beside the game, as a clock, lets nobody move, or somebody again. */
+  | { readonly type: 'rest'; readonly why: Refusal | undefined }
+  | { readonly type: 'lesson'; readonly isThere: boolean; readonly wasOpen: boolean };
+
+/** What the store asks of itself, once what stands before it in the order of effects is done. */
+export type OwnRequest =
+  /** The page was asked about a move that the reader means. */
+  | {
+      readonly type: 'play-meant';
+      readonly isAllowed: boolean;
+      readonly seat: Seat;
+      readonly move: unknown;
+      readonly change: number;
+    }
+  | { readonly type: 'tell-change'; readonly told: ToldChange }
+  /** Tells what stands since a change, one thing after the other. */
+  | {
+      readonly type: 'tell-state';
+      readonly part: 'end' | 'goal' | 'turn';
+      readonly change: number;
+      /** What stands now stood there before. */
+      readonly isAgain: boolean;
+    }
+  | { readonly type: 'tell-owed' };
+
+export type Request = PageRequest | ReaderRequest | EffectRequest | OwnRequest;
+
+/** Answers with what the request came to; for most of them that is the ply on show. */
+export type Dispatch = (request: Request) => Result<number>;
+
+/** A change that the reader and the page are to be told of. */
+export interface ToldChange {
+  readonly cause: Cause;
+  /** The ply that was on show before. */
+  readonly from: number;
+  readonly change: number;
+  /** The reader has seen no other game here, and is told nothing. */
+  readonly isFirst?: boolean;
+  readonly isQuiet?: boolean;
+}
+
+/** What is to be done in the world, in this order. */
+export type Effect =
+  /** An event for the page, in the order of what events tell; `isNow`: before those that still wait. */
+  | { readonly type: 'tell'; readonly event: Event; readonly isNow?: boolean }
+  /** What follows once the page has been told of all before. */
+  | { readonly type: 'then'; readonly request: Request }
+  /** What follows at once. */
+  | { readonly type: 'request'; readonly request: Request }
+  /** Asks the page whether a move may be played. */
+  | {
+      readonly type: 'ask-page';
+      readonly event: MoveRequestEvent;
+      readonly seat: Seat;
+      readonly move: unknown;
+      readonly change: number;
+    }
+  /** What goes on beside the game follows it, before the page or the reader is told. */
+  | { readonly type: 'catch-up' }
+  /** Another game is in hand. */
+  | { readonly type: 'renew' }
+  /** The game has gone on. */
+  | { readonly type: 'go-on' }
+  /** Somebody else looks from now on. */
+  | { readonly type: 'forget-reader' }
+  | { readonly type: 'close-menu' }
+  /** The game has just come to its end, here and now. */
+  | { readonly type: 'ended' }
+  /** Shows an advised move on the board, or none any more; then a refusal's cross goes too. */
+  | { readonly type: 'show-hint'; readonly text?: string | undefined; readonly advice?: AdviceText }
+  | { readonly type: 'show-refusal'; readonly refusal: Refusal }
+  | { readonly type: 'light'; readonly light?: Lit | undefined }
+  /** The reader has picked something up or put it down. */
+  | { readonly type: 'say-picked' }
+  /** For the ear; of several with one source, the last. */
+  | { readonly type: 'say'; readonly text: string; readonly source?: string }
+  /** What was said is not for the next person at the screen. */
+  | { readonly type: 'silence' }
+  /** A value of the page's that cannot be used; `isAdvice`: it harms no game, so that the page alone is told. */
+  | {
+      readonly type: 'fail';
+      readonly event: BoardErrorEvent;
+      readonly text: string;
+      readonly source: string;
+      readonly isAdvice?: boolean;
+    }
+  /** Brings what a game waits for, and nothing else any more. */
+  | { readonly type: 'bring'; readonly wait: Wait | undefined; readonly draft?: Draft | undefined }
+  | { readonly type: 'load-words' }
+  | { readonly type: 'remember'; readonly key: string; readonly start: string; readonly kept: Kept }
+  /** Asks later, unless it is called off. */
+  | { readonly type: 'later'; readonly what: Moment; readonly ms: number; readonly request: Request }
+  | { readonly type: 'call-off'; readonly what: Moment }
+  | { readonly type: 'open-lesson' }
+  /** Others may sit at the seats, or think in another way. */
+  | { readonly type: 'new-bots' }
+  /** A move was played: bots keep their pace from here. */
+  | { readonly type: 'pace' };
+
+/** What stands for a while. */
+export type Moment = 'notice' | 'round-end' | 'recount';
+
+/** What a board reads of the page around it, and of its game’s parts. */
+export interface World {
+  /** In ms. */
+  now(): number;
+  randomSeed(): number;
+  /** The language of the place where the board stands; empty where it is unknown. */
+  language(): string;
+  /** What the browser keeps under this key of the game that begins so. */
+  recall(key: string, start: string): Kept | undefined;
+  /** The record of this game in the page's address. */
+  linked(game: string): string | undefined;
+  /** A line to share, where the game has one of its own. */
+  result(goal: Goal, view: unknown, moves: number, hints: number): string | undefined;
+  /** Which day's puzzle has been solved, and how well with so many hints. */
+  daily(view: unknown, hints: number): DailyResult | undefined;
+}

@@ -1,0 +1,43 @@
+/** Hears whatever the reader does on a board, before that is done: what waited for the reader is past. */
+import { isAnswer } from '../panel/asking.js';
+import type { Board } from '../panel/board.js';
+
+/** What tells that a reader acts. */
+const ACTS = ['pointerup', 'keydown', 'click'];
+/** What tells whether a finger points, or a mouse. */
+const POINTED = ['pointerdown', 'pointerover'];
+
+export class Acts {
+  readonly #board: Pick<Board, 'element' | 'dispatch'>;
+
+  constructor(board: Pick<Board, 'element' | 'dispatch'>) {
+    this.#board = board;
+  }
+
+  listen(): void {
+    this.#each('addEventListener');
+  }
+
+  leave(): void {
+    this.#each('removeEventListener');
+  }
+
+  #each(how: 'addEventListener' | 'removeEventListener'): void {
+    const { element } = this.#board;
+    for (const type of ACTS) element[how](type, this.#onAct, true);
+    for (const type of POINTED) element[how](type, this.#onPointed, true);
+  }
+
+  readonly #onPointed = (event: Event): void => {
+    const isTouch = (event as PointerEvent).pointerType === 'touch';
+    this.#board.element.shadowRoot?.querySelector('.frame')?.toggleAttribute('data-touch', isTouch);
+  };
+
+  /** Who scrolls by a finger only looks. */
+  readonly #onAct = (event: Event): void => {
+    // What a script or assistive technology presses has no pointer before it.
+    if (event.type === 'click' && (event as MouseEvent).detail > 0) return;
+    if (!isAnswer(event)) this.#board.dispatch({ type: 'unask' });
+    this.#board.dispatch({ type: 'go-on' });
+  };
+}

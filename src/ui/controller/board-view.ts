@@ -1,0 +1,316 @@
+/** The board itself: its picture patched by reference, its grid, its signs, and what pointer and keys do on it. */
+/* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay and gestures; what each does is its own file. */
+import { isServer } from 'lit';
+import type { AdviceText } from '../../core/bots.js';
+import { markCells } from '../../core/cell-names.js';
+import type { Chart } from '../../core/chart.js';
+import { within, type Refusal } from '../../core/result.js';
+import { nameOf } from '../board/board-name.js';
+import { Grid } from '../board/grid.js';
+import { NamedCells } from '../board/named-cells.js';
+import { Overlay } from '../board/overlay.js';
+import { bareMarkup } from '../board/picture.js';
+import { PointerGestures, type Pointed } from '../board/pointer-gestures.js';
+import type { AnyAdapter } from '../contract/adapter.js';
+import type { BoxContent } from '../contract/controller.js';
+import type { Lit } from '../contract/parts.js';
+import { leaveView, onceInView } from '../dom/when-visible.js';
+import { isTurn, lookOf, shownOf } from '../game/select.js';
+import type { Board } from '../panel/board.js';
+import type { ControlName } from '../panel/controls.js';
+import { describeMarks } from '../words/describe-marks.js';
+import { describeLast, type LastMove } from '../words/describe-place.js';
+import { BoardKeys } from './board-keys.js';
+
+/** What the box listens to. */
+const EVENTS =
+  'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
+
+/** What the reader may know of the position on show; the kit handles views it knows nothing about. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+type View = any;
+
+export class BoardView {
+  readonly #board: Board;
+  readonly #keys: BoardKeys;
+  readonly #pointing = new PointerGestures(() => this.#pointed());
+  /** The cell under the pointer. */
+  #over: string | undefined;
+  /** The chart that all below belongs to. */
+  #chart: Chart | undefined;
+  #markup = '';
+  #box: HTMLElement | undefined;
+  readonly #overlay = new Overlay(() => [this.#chart as Chart, this.#box]);
+  #grid: Grid | undefined;
+  readonly #named = new NamedCells((name) => this.#overlay.show('named', this.#chart?.find(name ?? '')));
+
+  /** `pressControl`: a key of the board stands for this control. */
+  constructor(board: Board, pressControl: (name: ControlName) => void) {
+    this.#board = board;
+    this.#keys = new BoardKeys(board, this, pressControl);
+  }
+
+  get #adapter(): AnyAdapter {
+    return this.#board.state.adapter;
+  }
+
+  get #view(): View {
+    return shownOf(this.#board.state)?.view;
+  }
+
+  get #picked(): string | undefined {
+    const { adapter, ui } = this.#board.state;
+    return adapter.picked?.(ui);
+  }
+
+  /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
+  #attend(cell: string | undefined, isPressed = false): void {
+    this.#board.parts.attend?.(cell, isPressed);
+  }
+
+  /** What the box of the element shows; undefined until a seed is drawn. */
+  get content(): BoxContent | undefined {
+    const { state, element } = this.#board;
+    const view = this.#view;
+    if (!this.#chart || view === undefined) return undefined;
+    const content = { chart: this.#chart, markup: this.#markup };
+    if (this.#grid) return content;
+    const { words, reader } = state;
+    const turn = this.#adapter.describeTurn(view, words, reader);
+    return { ...content, label: words.say('board.label', { name: nameOf(element, words), turn }) };
+  }
+
+  // Gestures.
+
+  /** Takes every pointer, focus and key event of the box. */
+  readonly #onGesture = (event: Event): void => {
+    if (event.type === 'focusin') this.#onFocus(event);
+    else if (event.type === 'focusout') this.see();
+    else if (event.type === 'keydown') this.#keys.handle(event as KeyboardEvent);
+    else this.#pointing.handleEvent(event);
+  };
+
+  #pointed(): Pointed | undefined {
+    const [view, chart] = [this.#view, this.#chart];
+    if (!chart || !this.#box || view === undefined) return undefined;
+    return {
+      chart,
+      toScreen: (target) => this.#overlay.layer.toScreen(target),
+      feel: (input) => {
+        if (input.type === 'tap') {
+          this.#needGrid().moveTo(input.cell, 'pointer');
+          this.#overlay.isDense = input.dense === true;
+        }
+        this.#board.dispatch({ type: 'input', input });
+      },
+      cellOf: (target) => this.#grid?.cellOf(target),
+      drags: (cell, isFinger) => this.#drags(view, cell, isFinger),
+      hover: (cell) => {
+        this.#over = cell;
+        this.#attend(cell);
+        this.#showHover(view);
+      },
+    };
+  }
+
+  /** Where nothing is picked up a finger moves the page. */
+  #drags(view: View, cell: string, isFinger: boolean): boolean {
+    const { isReadonly, reader } = this.#board.state;
+    return !isReadonly && !!this.#adapter.drags?.(view, cell, reader, isFinger);
+  }
+
+  /** After every rendering too: it may have changed what would come of a click. */
+  #showHover(view: View): void {
+    const { state } = this.#board;
+    const over = this.#over !== undefined && isTurn(state) && !state.isReadonly ? this.#over : undefined;
+    this.#overlay.show('hover', over, over && this.#adapter.ghost?.(view, over, lookOf(state), state.reader));
+  }
+
+  /** The move that brought what is on show, by the cells that it is about. */
+  get #last(): LastMove {
+    const shown = shownOf(this.#board.state);
+    const text = shown?.last?.text;
+    if (text === undefined) return { from: undefined, to: undefined };
+    return { from: this.#adapter.fromOf?.(text), to: this.#adapter.cellOf?.(text, shown?.view) };
+  }
+
+  #onFocus(event: Event): void {
+    if (!this.#chart) return;
+    const grid = this.#needGrid();
+    const cell = grid.cellOf(event.target);
+    // The box itself, a tab stop while there was no grid.
+    if (cell === undefined) return grid.moveTo(grid.current, 'key');
+    grid.moveTo(cell);
+    this.see(cell, !(event.target as Element).matches(':focus-visible'));
+  }
+
+  /** The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no sign of it. */
+  see(cell?: string, isPressed?: boolean): void {
+    this.#attend(cell ?? this.#over, isPressed);
+    this.#overlay.show('focus', isPressed ? undefined : cell);
+  }
+
+  // Signs.
+
+  showRefusal(refusal: Refusal): void {
+    // It may be refused because there is no such cell.
+    const cell = this.#chart?.find(this.#adapter.refusedCell?.(refusal) ?? '');
+    if (cell !== undefined && this.#box) this.#overlay.refuse(cell);
+  }
+
+  /** Shows an advised move, or none any more; then a refusal's cross goes too. */
+  showHint(text: string | undefined, advice?: AdviceText): void {
+    if (text === undefined) this.#overlay.clearRefusal();
+    else if (this.#box) this.#overlay.show('hint', this.#adapter.cellOf?.(text, this.#view));
+    this.#board.parts.hint?.(text, advice);
+  }
+
+  /** The game has gone on: what was pointed at may be gone. */
+  forgetNamed(): void {
+    this.#named.forget();
+  }
+
+  /** The same text, its names of cells told as such. */
+  named(text: string): string {
+    return markCells(text, (name) => this.#chart?.find(name) !== undefined);
+  }
+
+  /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
+  light(lit?: Lit): void {
+    this.#overlay.light(lit);
+  }
+
+  // The grid.
+
+  /** The grid that keys walk on; undefined while there is nothing to see. */
+  get grid(): Grid | undefined {
+    return this.#chart && this.#needGrid();
+  }
+
+  #needGrid(): Grid {
+    if (!this.#grid) {
+      this.#grid = new Grid(this.#chart as Chart, this.#last.to);
+      // While it is not on the page yet it is named at once.
+      this.#nameGrid();
+      this.#nameCells();
+      // Below the signs: a lens among them takes pointers itself.
+      this.#overlay.layer.svg.before(this.#grid.svg);
+      // Once there is a grid the box is no picture and no tab stop any more.
+      this.#board.element.requestUpdate();
+    }
+    return this.#grid;
+  }
+
+  /** The whole name of a cell, as keys and screen readers find it. */
+  nameOf(view: View, cell: string, last = this.#last): string {
+    const { words, reader } = this.#board.state;
+    return words.row([
+      this.#adapter.describeCell(view, cell, words, reader),
+      ...describeLast(last, cell, words),
+      ...describeMarks(this.#overlay.marks, cell, words),
+    ]);
+  }
+
+  #nameGrid(): void {
+    const { words, isReadonly } = this.#board.state;
+    this.#grid?.call(words, nameOf(this.#board.element, words), isReadonly);
+  }
+
+  #nameCells(): void {
+    const { words, ui, isReadonly } = this.#board.state;
+    const view = this.#view;
+    const last = this.#last;
+    this.#grid?.name(
+      [view, words, ui, this.#overlay.marks, isReadonly],
+      (cell) => this.nameOf(view, cell, last),
+      this.#picked,
+      this.#adapter.drags && ((cell) => this.#drags(view, cell, true)),
+    );
+  }
+
+  /** Puts the focus on the board, for the reader to see or not; false where it is not on show. */
+  focus(isSeen: boolean): boolean {
+    if (!this.#chart || !this.#box?.isConnected || this.#view === undefined) return false;
+    const grid = this.#needGrid();
+    grid.moveTo(grid.current, isSeen ? 'key' : 'pointer');
+    return grid.hasFocus;
+  }
+
+  // The element's life.
+
+  connected(): void {
+    this.#grid?.comeBack();
+    this.watchView();
+  }
+
+  /** The grid is made when the board comes into view. */
+  watchView(): void {
+    const { element } = this.#board;
+    if (!this.#grid) onceInView(element, () => this.#box && this.#chart && this.#needGrid());
+  }
+
+  disconnected(): void {
+    leaveView(this.#board.element);
+    this.#grid?.leave();
+    this.#overlay.stop();
+  }
+
+  async idle(): Promise<void> {
+    await this.#grid?.settle();
+  }
+
+  /** Before a rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
+  prepare(exact: boolean): void {
+    const view = this.#view;
+    if (view === undefined) return;
+    const look = lookOf(this.#board.state);
+    const chart = this.#adapter.chart(view, look);
+    if (chart !== this.#chart) this.#forgetDrawing();
+    this.#readMarks(chart);
+    if (chart === this.#chart && !isServer) return;
+    this.#chart = chart;
+    const draw = (shown: View): string => this.#adapter.picture(shown, look);
+    this.#markup = exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.#adapter.bare(view)));
+  }
+
+  #readMarks(chart: Chart): void {
+    const { state, dispatch } = this.#board;
+    const marks = this.#overlay.readMarks(state.settings.get<string>('marks'), chart);
+    if (marks?.ok) dispatch({ type: 'mend', source: 'marks' });
+    else if (marks)
+      dispatch({ type: 'fault', refusal: within(marks.error, { path: 'marks' }), source: 'marks' });
+  }
+
+  #forgetDrawing(): void {
+    this.#board.dispatch({ type: 'put-down' });
+    this.#over = undefined;
+    this.#overlay.forget();
+    this.#grid?.svg.remove();
+    this.#grid = undefined;
+    this.watchView();
+  }
+
+  #adopt(box: HTMLElement | undefined): void {
+    this.#forgetDrawing();
+    this.#box = box;
+    for (const type of this.#adapter.drags ? [...EVENTS, 'touchmove'] : EVENTS)
+      box?.addEventListener(type, this.#onGesture);
+  }
+
+  /** After a rendering. */
+  updated(root: ShadowRoot): void {
+    const view = this.#view;
+    const box = this.#box?.isConnected ? this.#box : (root.querySelector<HTMLElement>('.chart') ?? undefined);
+    if (box !== this.#box) this.#adopt(box);
+    const picture = box?.querySelector<SVGSVGElement>('svg.picture');
+    if (this.#chart && picture && view !== undefined) {
+      this.#board.parts.show(picture, view);
+      const isPiece = (cell: string): boolean => this.#adapter.isPiece?.(view, cell) ?? true;
+      this.#overlay.draw(picture, this.#last.to, this.#picked, isPiece);
+      this.#showHover(view);
+      this.#nameCells();
+      this.#nameGrid();
+    }
+    this.#named.watch(root.querySelector('.panel'));
+  }
+}

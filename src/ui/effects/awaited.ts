@@ -1,0 +1,59 @@
+/** What a game waits for before it can begin: one thing at a time, for the game that would start now. It decides nothing. */
+import { samePlan } from '../start/plans.js';
+import type { Wait } from '../contract/start.js';
+
+interface Coming {
+  readonly wait: Wait;
+  readonly stop: AbortController;
+  readonly done: Promise<void>;
+}
+
+function isSame(one: Wait, other: Wait): boolean {
+  if (!('plan' in one && 'plan' in other)) return one.for === other.for;
+  return one.for === other.for && samePlan(one.plan, other.plan);
+}
+
+export class Awaited {
+  #coming: Coming | undefined;
+  readonly #bring: (wait: Wait, signal: AbortSignal) => Promise<void>;
+  readonly #fail: (wait: Wait) => void;
+  readonly #come: (wait: Wait) => void;
+
+  /** `bring` brings a thing, `fail` hears that it cannot be had, `come` that the wait is over either way. */
+  constructor(
+    bring: (wait: Wait, signal: AbortSignal) => Promise<void>,
+    fail: (wait: Wait) => void,
+    come: (wait: Wait) => void,
+  ) {
+    this.#bring = bring;
+    this.#fail = fail;
+    this.#come = come;
+  }
+
+  /** Resolves when what is awaited has come, or cannot be had; undefined while nothing is. */
+  get done(): Promise<void> | undefined {
+    return this.#coming?.done;
+  }
+
+  want(wait: Wait): void {
+    const last = this.#coming;
+    if (last && isSame(last.wait, wait)) return;
+    const stop = new AbortController();
+    const bringing = this.#bring(wait, stop.signal).catch(() => this.#coming === coming && this.#fail(wait));
+    const coming: Coming = { wait, stop, done: bringing.then(() => this.#end(coming)) };
+    this.#coming = coming;
+    // Only now: both may wait for the same search.
+    last?.stop.abort();
+  }
+
+  drop(): void {
+    this.#coming?.stop.abort();
+    this.#coming = undefined;
+  }
+
+  #end(coming: Coming): void {
+    if (this.#coming !== coming) return;
+    this.#coming = undefined;
+    this.#come(coming.wait);
+  }
+}

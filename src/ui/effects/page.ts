@@ -1,0 +1,108 @@
+/** What a board does in its page and reads there: brings what games wait for, remembers games, follows other tabs and the address. */
+import { finishInSlices } from '../dom/time-slicing.js';
+import type { BoardState } from '../contract/board-state.js';
+import type { BoardParts } from '../contract/parts.js';
+import type { Draft, Wait } from '../contract/start.js';
+import type { World } from '../contract/requests.js';
+import type { Dispatch, Effect } from '../contract/requests.js';
+import { loadReader } from '../words/page-words.js';
+import { Awaited } from './awaited.js';
+import { languageAt } from './language-at.js';
+import { followAddress, recordInHash } from './page-address.js';
+import { followKept, recall, remember } from './page-storage.js';
+
+/** `parts`: the components of the game, which may have sentences and days of their own. */
+export function pageWorld(
+  element: Element,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
+  parts: () => BoardParts<any>,
+): World {
+  return {
+    now: () => performance.now(),
+    randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
+    language: () => languageAt(element),
+    recall,
+    linked: recordInHash,
+    result: (goal, view, moves, hints) => parts().result?.(goal, view, moves, hints),
+    daily: (view, hints) => parts().daily?.(view, hints),
+  };
+}
+
+interface Board {
+  readonly state: BoardState;
+  readonly dispatch: Dispatch;
+}
+
+export class PageEffects {
+  readonly #board: Board;
+  #draft: Draft | undefined;
+  readonly #awaited: Awaited;
+  /** Set while what reads the page's own words is being loaded. */
+  #reading: Promise<void> | undefined;
+  #endFollowing: readonly (() => void)[] = [];
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#awaited = new Awaited(
+      (wait, signal) => this.#bring(wait, signal),
+      (wait) => board.dispatch({ type: 'missed', wait }),
+      (wait) => board.dispatch({ type: 'arrived', wait }),
+    );
+  }
+
+  run(effect: Effect): void {
+    if (effect.type === 'remember') remember(effect.key, effect.start, effect.kept);
+    else if (effect.type === 'load-words') this.#loadWords();
+    else if (effect.type === 'bring') {
+      this.#draft = effect.draft;
+      if (effect.wait) this.#awaited.want(effect.wait);
+      else this.#awaited.drop();
+    }
+  }
+
+  /** Resolves when what a game, or the page's own words, wait for has come. */
+  get waiting(): Promise<void> | undefined {
+    return this.#reading ?? this.#awaited.done;
+  }
+
+  async #bring(wait: Wait, signal: AbortSignal): Promise<void> {
+    const { definition, adapter, settings } = this.#board.state;
+    const draft = this.#draft;
+    if (wait.for === 'data') await definition.loadData?.(settings);
+    else if (wait.for === 'reader') {
+      const notation = await adapter.foreign?.load();
+      if (notation) this.#board.dispatch({ type: 'notation', notation });
+    } else if (wait.for === 'puzzle' && draft) await adapter.pregenerate?.(draft.origin)?.make(signal);
+    else if (draft?.steps) await finishInSlices(draft.steps(), signal);
+  }
+
+  #loadWords(): void {
+    const { dispatch } = this.#board;
+    const done = (type: 'words-read' | 'words-missed'): void => {
+      this.#reading = undefined;
+      dispatch({ type });
+    };
+    this.#reading = loadReader(this.#board.state)?.then(
+      () => done('words-read'),
+      () => done('words-missed'),
+    );
+  }
+
+  /** Hears of what other tabs keep, and of the page's address, until `leave`. */
+  follow(): void {
+    const { dispatch } = this.#board;
+    if (this.#endFollowing.length > 0) return;
+    this.#endFollowing = [
+      followKept(
+        () => this.#board.state.settings.get('remember'),
+        () => dispatch({ type: 'look' }),
+      ),
+      followAddress(() => dispatch({ type: 'address' })),
+    ];
+  }
+
+  leave(): void {
+    for (const end of this.#endFollowing) end();
+    this.#endFollowing = [];
+  }
+}

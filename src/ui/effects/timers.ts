@@ -1,0 +1,36 @@
+/** What stands for a while, and what is asked when its time is over. */
+import type { Dispatch, Moment, Request } from '../contract/requests.js';
+
+interface Standing {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly done: Promise<void>;
+  readonly end: () => void;
+}
+
+export class Timers {
+  readonly #standing = new Map<Moment, Standing>();
+
+  /** Asks later, in place of what was to be asked then. */
+  later(what: Moment, ms: number, request: Request, dispatch: Dispatch): void {
+    this.callOff(what);
+    let end = (): void => {};
+    const done = new Promise<void>((resolve) => (end = resolve));
+    const timer = setTimeout(() => {
+      this.callOff(what);
+      dispatch(request);
+    }, ms);
+    this.#standing.set(what, { timer, done, end });
+  }
+
+  callOff(what: Moment): void {
+    const { timer, end } = this.#standing.get(what) ?? {};
+    clearTimeout(timer);
+    this.#standing.delete(what);
+    end?.();
+  }
+
+  /** Resolves when it stands no more. */
+  async idle(what: Moment): Promise<void> {
+    await this.#standing.get(what)?.done;
+  }
+}

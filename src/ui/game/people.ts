@@ -1,0 +1,87 @@
+/** The people of a board: who plays, who looks, and whether the screen must first change hands. */
+import { indices } from '../../core/indices.js';
+import type { Player } from '../../core/notation.js';
+import type { Seat, Viewer } from '../../core/rules.js';
+import type { AnySession, BoardFacts, BoardState } from '../contract/board-state.js';
+import { playersOf } from '../start/plans.js';
+
+/** The person at this screen who is to act. */
+export function actingHuman(session: AnySession | undefined): Seat | undefined {
+  return session?.game.rules.toAct(session.state).find((seat) => session.kindOf(seat) === 'human');
+}
+
+function seatsOf(session: AnySession): number {
+  return session.game.rules.seats(session.state);
+}
+
+/** Whether what a page names is a viewer that this game has. */
+export function isViewer(session: AnySession, given: unknown): given is Viewer {
+  return given === 'all' || given === 'public' || indices(seatsOf(session)).includes(given as Seat);
+}
+
+/** The seat that a page names as viewer and that this game does not have. */
+export function missingViewer({ session, settings }: BoardFacts): string | undefined {
+  const asked = settings.get<string>('viewer');
+  return session && /^\d/.test(asked) && Number(asked) >= seatsOf(session) ? asked : undefined;
+}
+
+/** Who plays, in seat order. A record may have more seats than the page names: people sit there. */
+function playersAt({ definition, settings, session, givenUp, isLesson }: BoardFacts): readonly Player[] {
+  const asked = playersOf(definition, settings);
+  const more = session ? seatsOf(session) - asked.length : 0;
+  const players = more > 0 ? [...asked, ...Array<Player>(more).fill({ kind: 'human' })] : asked;
+  if (isLesson) return players.map(() => ({ kind: 'human' }));
+  return givenUp.length > 0
+    ? players.map((player, seat) => (givenUp.includes(seat) ? { kind: 'host' } : player))
+    : players;
+}
+
+/** The last answer for each state: it is asked at every request, and formats two positions. */
+const known = new WeakMap<object, Map<Seat, boolean>>();
+
+/** Whether a seat knows something that the public does not. A hidden deck alone is hidden from everybody. */
+function knowsMore(session: AnySession, seat: Seat): boolean {
+  const state = session.state as object;
+  const answers = known.get(state) ?? new Map<Seat, boolean>();
+  known.set(state, answers);
+  const answer =
+    answers.get(seat) ??
+    (session.game.rules.resample(state, 'public', 0) !== state &&
+      session.position(seat) !== session.position('public'));
+  answers.set(seat, answer);
+  return answer;
+}
+
+/** A viewer as the page writes it, where this game has it. */
+function namedViewer(facts: BoardFacts): Viewer | undefined {
+  const asked = facts.settings.get<string>('viewer');
+  if (asked === '' || missingViewer(facts) !== undefined) return undefined;
+  return /^\d/.test(asked) ? Number(asked) : (asked as Viewer);
+}
+
+/** Completes what happened by what follows from it. */
+export function withPeople(facts: BoardFacts): BoardState {
+  const { settings, session, adapter, ui, rest, handed } = facts;
+  const isReadonly = settings.get<boolean>('readonly');
+  const players = playersAt(facts);
+  const humans = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const named = namedViewer(facts);
+  const seats = typeof named === 'number' ? humans.filter((seat) => seat === named) : humans;
+  const toAct = session && !isReadonly ? session.game.rules.toAct(session.state) : [];
+  const acting = toAct.filter((seat) => seats.includes(seat));
+  const reader = { ui, seats, acting, rest, settings };
+  const shares = named === undefined && humans.length > 1;
+  // Of several people at this screen the one to act.
+  const mover =
+    shares && session && adapter.moverAmong
+      ? adapter.moverAmong(session.state, reader)
+      : actingHuman(session);
+  const isAwaited =
+    shares && session !== undefined && mover !== undefined && mover !== handed && knowsMore(session, mover);
+  const awaited = isAwaited ? mover : undefined;
+  const only = humans[0] ?? 'public';
+  const viewer = named ?? (shares ? (isAwaited ? 'public' : (mover ?? 'public')) : only);
+  const eyes = shares ? (isAwaited ? undefined : handed) : viewer;
+  const words = facts.table.to(seats.length === 1 && !isReadonly ? seats[0] : undefined);
+  return { ...facts, players, humans, viewer, awaited, eyes, reader, words, isReadonly };
+}

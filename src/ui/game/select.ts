@@ -1,0 +1,104 @@
+/** What follows from a state, for whoever shows it or asks about it. */
+import { accept, refuse, type Result } from '../../core/result.js';
+import type { Seat, Viewer } from '../../core/rules.js';
+import { shownValue } from '../../core/shown.js';
+import type { Snapshot } from '../../core/snapshot.js';
+import type { AnySession, BoardState } from '../contract/board-state.js';
+import type { MoveButton } from '../contract/parts.js';
+import { foretellMove } from '../game/preview.js';
+import { actingHuman, isViewer } from './people.js';
+
+/** After so many moves of their own a reader is offered the lesson no more. */
+const FEW = 3;
+
+const records = new WeakMap<AnySession, Map<Viewer, string>>();
+
+/** The game as one line, as this viewer knows it. */
+export function recordOf(session: AnySession, viewer: Viewer): string {
+  const known = records.get(session) ?? new Map<Viewer, string>();
+  records.set(session, known);
+  const record = known.get(viewer) ?? session.save(viewer);
+  known.set(viewer, record);
+  return record;
+}
+
+/** The game as this viewer knows it, by default as the board's own does. */
+export function saveAs({ session, viewer }: BoardState, as: unknown = viewer): Result<string> {
+  if (!session) return refuse('session/not-ready');
+  if (isViewer(session, as)) return accept(recordOf(session, as));
+  return refuse('record/view', { facts: { found: shownValue(as) }, at: { path: 'viewer' } });
+}
+
+/** What the viewer may know of the position on show; undefined until a seed is drawn. */
+export function shownOf({ session, viewer }: BoardState): Snapshot<unknown, unknown> | undefined {
+  return session?.snapshot(viewer);
+}
+
+/** The seat that the reader plays: of several at this screen, the one that is to act. */
+export function mineOf({ viewer, session, humans }: BoardState): Seat | undefined {
+  return typeof viewer === 'number' ? viewer : (actingHuman(session) ?? humans[0]);
+}
+
+/** Whether somebody at this screen, who has taken it, is to act on the position on show. */
+export function isTurn({ session, rest, awaited }: BoardState): boolean {
+  if (session?.isLive !== true || rest) return false;
+  return actingHuman(session) !== undefined && awaited === undefined;
+}
+
+/** The page's seed, or the one drawn for it. */
+export function seedOf({ settings, drawn }: BoardState): number {
+  return settings.get<number | undefined>('seed') ?? drawn ?? 0;
+}
+
+/** How the board is drawn; empty where it has one look only. */
+export function lookOf({ settings }: BoardState): string {
+  return settings.get<string | undefined>('look') ?? '';
+}
+
+/** The page’s rules, to which a note’s rule leads; none while a server renders, which knows no address. */
+export function rulesHrefOf({ settings, isHeld }: BoardState): string {
+  return isHeld ? '' : settings.get('rulesHref');
+}
+
+/** What stands under the status: a refused move, else every error of the page that it has not corrected. */
+export function notesOf({
+  refused,
+  failed,
+}: BoardState): readonly { sentence: string; rule?: string | undefined }[] {
+  return refused ? [refused] : failed;
+}
+
+/** The buttons of the game that can be pressed now. */
+export function buttonsOf(state: BoardState): readonly MoveButton[] {
+  const { adapter, reader, isReadonly } = state;
+  const shown = shownOf(state);
+  if (!shown || isReadonly || !isTurn(state)) return [];
+  return adapter.buttons?.(shown.view as never, reader as never) ?? [];
+}
+
+/** What a move that the reader might mean would bring, as sentences. */
+export function foretellMeant(state: BoardState, move: unknown, by = mineOf(state)): string {
+  return by === undefined ? '' : foretellMove(state, by, move);
+}
+
+/** The cell that is picked up, as the status says it. */
+export function pickedOf({ adapter, ui, words }: BoardState): string | undefined {
+  const cell = adapter.picked?.(ui as never);
+  return cell === undefined ? undefined : words.say('status.picked', { cell });
+}
+
+/** How far the game is; nothing where it began from a position, whose moves nobody has counted. */
+export function progressOf(
+  { words, session }: BoardState,
+  { ply, plies, outcome }: Snapshot<unknown, unknown>,
+): string {
+  if (ply < plies) return words.say('status.looking', { n: ply, all: plies });
+  return outcome || session?.isFromPosition ? '' : words.say('status.ply', { n: ply + 1 });
+}
+
+/** Whether the lesson is offered: until the reader has opened it, made a few moves, or come to the end. */
+export function offersLesson({ session, humans, isReadonly, lesson, tally }: BoardState): boolean {
+  const own = session?.pliesFrom(0).filter(({ actor }) => humans.includes(actor as Seat)).length ?? 0;
+  const isNew = own < FEW && !lesson.wasOpen && !session?.isOver && !tally.isMet;
+  return lesson.isThere && isNew && humans.length > 0 && !isReadonly;
+}

@@ -1,0 +1,30 @@
+/** A change in the making: the state as far as it has come, and the effects so far, in their order. */
+import type { BoardFacts, BoardState } from '../contract/board-state.js';
+import { withPeople } from '../game/people.js';
+import type { World } from '../contract/requests.js';
+import type { Effect } from '../contract/requests.js';
+
+export class Change {
+  readonly world: World;
+  readonly effects: Effect[] = [];
+  #facts: BoardFacts;
+  #state: BoardState | undefined;
+
+  constructor(state: BoardState, world: World) {
+    this.world = world;
+    this.#facts = this.#state = state;
+  }
+
+  get state(): BoardState {
+    return (this.#state ??= withPeople(this.#facts));
+  }
+
+  set(facts: Partial<BoardFacts>): void {
+    this.#facts = { ...this.#facts, ...facts };
+    this.#state = undefined;
+  }
+
+  do(...effects: readonly Effect[]): void {
+    this.effects.push(...effects);
+  }
+}

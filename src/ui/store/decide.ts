@@ -1,0 +1,249 @@
+/** How a board's games begin: gathers what is known, and does what `chooseStart` decides. */
+import { accept, within, type Refusal, type Result } from '../../core/result.js';
+import type { BoardState } from '../contract/board-state.js';
+import type { Plan } from '../contract/definition.js';
+import { plansOf, samePlan, startText } from '../start/plans.js';
+import type { Asks, Draft, Lack, Refused, Source, Wait } from '../contract/start.js';
+import { recordOf } from '../game/select.js';
+import { chooseStart, nameOf, type Keep, type Start, type StartFacts } from '../start/choose-start.js';
+import { lacksReader, plainName } from '../start/foreign.js';
+import { keptNews, knowsKept, seeKept } from '../start/memory.js';
+import { readPlan } from '../start/open-plan.js';
+import { wordsOf } from '../words/page-words.js';
+import type { Change } from './change.js';
+import { beginTally, drawSeed, keptNow, keyOf, lookAgain, remember } from './keep.js';
+import { begin } from './moves.js';
+import { clearFailed, noteFailed, noteMissing } from './say.js';
+
+/** How many unsound plans are remembered. A page that is wrong more often is told again. */
+const KEPT = 50;
+
+/** Takes up what the page has changed of its settings. True for a new game. */
+export function takeUp(change: Change, changed: ReadonlySet<string>): boolean {
+  const { settings, isDue, session } = change.state;
+  const { asked, table } = settings;
+  if (changed.has('record') && settings.get('record') !== '') askAnew(change, { anew: asked });
+  const isAsked = [...changed].some((name) => table[name]?.restarts || /^(remember|fromHash)$/.test(name));
+  return (isAsked || isDue || !session) && decide(change);
+}
+
+/** Begins what the reader has chosen, or takes up what is kept of it. The page is told when it has begun, unless it asks for another game meanwhile. */
+export function startChosen(change: Change, isAnew: boolean): void {
+  const { asked } = change.state.settings;
+  askAnew(change, { ...(isAnew && { anew: asked }), chosen: asked });
+  decide(change);
+}
+
+function askAnew(change: Change, asks: Partial<Asks>): void {
+  change.set({ asks: { ...change.state.asks, ...asks }, unsound: [] });
+}
+
+/** Loads a record, now or when it can be read and its puzzle is made. An unsound one leaves the game in hand. */
+export function load(change: Change, text: string): Result<number> {
+  forgetUnsound(change, 'load');
+  const loaded = { plan: { kind: 'record', text } as const, ask: change.state.settings.asked };
+  change.set({ loaded });
+  decide(change);
+  const refused = change.state.unsound.find(({ source }) => source === 'load');
+  return refused ? { ok: false, error: refused.refusal } : accept(change.state.session?.ply ?? 0);
+}
+
+function forgetUnsound(change: Change, source: Source): void {
+  change.set({ unsound: change.state.unsound.filter((one) => one.source !== source) });
+}
+
+/** Does what is due now. True if a new game has begun. */
+function decide(change: Change): boolean {
+  change.set({ isDue: false });
+  for (;;) {
+    const facts = factsOf(change);
+    const decision = chooseStart(facts);
+    if (decision.do === 'wait') return wait(change, decision);
+    const refusal = decision.do === 'start' ? beginAs(change, decision) : undefined;
+    if (!refusal) return answer(change, decision, facts.start);
+    noteUnsound(change, decision as Start, refusal);
+  }
+}
+
+// What is known.
+
+function factsOf(change: Change): StartFacts {
+  if (change.state.definition.chance) drawSeed(change);
+  const { state } = change;
+  const { definition, settings, session, isHeld, asks, loaded, link, isUntouched } = state;
+  const { asked } = settings;
+  const start = session && asked === asks.answered ? state.start : startAsked(state);
+  return {
+    start,
+    plans: plansOf(definition, settings, definition.chance ? state.drawn : undefined),
+    asks: { ...asks, latest: asked },
+    inHand: session && { start: state.start, isUntouched },
+    loaded: loaded?.ask === asked ? loaded.plan : undefined,
+    linked: isHeld ? undefined : unseenLink(change),
+    isLinkNews: link.isSeen,
+    kept: keptFor(change, start),
+    isHeld,
+    lacksData: !state.goesWithout && definition.loadData?.(settings) !== undefined,
+    refused: state.unsound,
+    lacks: (plan) => lackOf(change, plan),
+  };
+}
+
+function startAsked({ definition, settings, unsound }: BoardState): string {
+  const isUnsound = (plan: Plan): boolean =>
+    unsound.some((one) => one.source === 'settings' && samePlan(one.plan, plan));
+  return startText(definition, settings, isUnsound);
+}
+
+function keptFor({ state, world }: Change, start: string): StartFacts['kept'] {
+  const key = keyOf(state);
+  if (state.isHeld || key === '') return undefined;
+  const kept = keptNews(state.memory, key, start, world.recall(key, start));
+  return (
+    kept && {
+      plan: { kind: 'record', text: kept.record },
+      count: kept.count,
+      isNews: knowsKept(state.memory, key, start),
+      isInHand: state.session !== undefined && kept.record === recordOf(state.session, 'all'),
+    }
+  );
+}
+
+function lackOf(change: Change, plan: Plan): Lack | undefined {
+  const { adapter, notation, goesWithout } = change.state;
+  if (plan.kind === 'record' && lacksReader(adapter.foreign, notation, plan.text)) return 'reader';
+  if (goesWithout) return undefined;
+  const draft = draftOf(change, plan);
+  if (!draft.ok) return undefined;
+  if (adapter.pregenerate?.(draft.value.origin)) return 'puzzle';
+  return draft.value.steps && 'moves';
+}
+
+function draftOf(change: Change, plan: Plan): Result<Draft> {
+  const { adapter, notation, read } = change.state;
+  if (read && samePlan(read.plan, plan)) return read.draft;
+  const draft = readPlan(adapter, plan, notation);
+  change.set({ read: { plan, draft } });
+  return draft;
+}
+
+// The game in the page's address.
+
+function linkedRecord({ state, world }: Change): string | undefined {
+  return state.settings.get('fromHash') ? world.linked(state.adapter.game.rules.id) : undefined;
+}
+
+/** The game in the address that nobody has looked at yet. */
+function unseenLink(change: Change): Plan | undefined {
+  const { link } = change.state;
+  const text = linkedRecord(change);
+  const isSeen = link.isSeen && text === link.text;
+  return isSeen || text === undefined ? undefined : { kind: 'record', text };
+}
+
+/** Another game may be in the address than the one in hand, which a page may write there itself. */
+export function followAddress(change: Change): void {
+  const { session, viewer, link } = change.state;
+  const text = linkedRecord(change);
+  const isInHand =
+    session !== undefined &&
+    [viewer, 'public', 'all'].some((one) => text === recordOf(session, one as never));
+  if (text !== undefined && isInHand) change.set({ link: { ...link, text } });
+  if (text === change.state.link.text) return;
+  forgetUnsound(change, 'fromHash');
+  clearFailed(change, 'fromHash');
+  lookAgain(change);
+}
+
+// What is decided.
+
+/** Starts a game; returns why not. */
+function beginAs(change: Change, { plan, source, cause, count }: Start): Refusal | undefined {
+  // What did not go together then may do so now.
+  if (source === 'settings')
+    for (const one of change.state.unsound)
+      if (one.plan.kind === 'seed' && one.ask < change.state.settings.asked) clearFailed(change, nameOf(one));
+  const draft = draftOf(change, plan);
+  const opening = draft.ok ? draft.value.open() : draft;
+  if (!opening.ok) return opening.error;
+  if (draft.ok) takeNames(change, draft.value.names);
+  begin(change, opening.value, { cause, count });
+  return undefined;
+}
+
+/** Those who play the game in hand, where another program's text has brought their names. */
+function takeNames(change: Change, names: readonly string[]): void {
+  if (change.state.notation === undefined) return;
+  const same = names.length === change.state.names.length;
+  if (same && names.every((name, at) => name === change.state.names[at])) return;
+  change.set({ names: names.map(plainName) });
+  change.set(wordsOf(change.state, change.world.language()));
+}
+
+/** An unsound plan is not tried again; the page is told what is wrong. */
+function noteUnsound(
+  change: Change,
+  { plan, source }: Pick<Start, 'plan' | 'source'>,
+  refusal: Refusal,
+): void {
+  const refused: Refused = { plan, source, ask: change.state.settings.asked, refusal };
+  change.set({ unsound: [...change.state.unsound, refused].slice(-KEPT) });
+  const by = nameOf(refused);
+  noteFailed(change, source === 'settings' ? within(refusal, { path: by }) : refusal, by);
+}
+
+/** The game in hand answers everything that was asked. True for a new one. */
+function answer(change: Change, decision: Keep | Start, start: string): boolean {
+  const isNew = decision.do === 'start';
+  waitFor(change, undefined);
+  const asks = { ...change.state.asks, answered: change.state.settings.asked };
+  change.set({ asks, start: isNew ? start : decision.start, loaded: undefined, read: undefined });
+  if (!isNew && decision.count) beginTally(change, decision.count);
+  if (isNew && /^(load|fromHash)$/.test(decision.source)) clearFailed(change, decision.source);
+  if (!change.state.isHeld) seeKeptAndLinked(change, decision);
+  return isNew;
+}
+
+/** The link has been looked at, and what was kept may be written over; what the page itself asks for is kept at once. */
+function seeKeptAndLinked(change: Change, decision: Keep | Start): void {
+  const { state, world } = change;
+  const text = linkedRecord(change) ?? state.link.text;
+  change.set({ link: { isSeen: state.settings.get('fromHash'), text } });
+  const kept = keptNow(change);
+  if (!kept) return;
+  const isAsked = decision.do === 'start' && decision.cause === undefined && decision.plan.kind === 'record';
+  const key = keyOf(state);
+  if (isAsked) remember(change, key, kept);
+  else change.set({ memory: seeKept(key, change.state.start, world.recall(key, change.state.start)) });
+}
+
+// What is waited for.
+
+/** Sends for what a game waits for. A seed comes with the page; for a board that is gone nothing is brought. */
+function wait(change: Change, wanted: Wait): false {
+  waitFor(change, wanted.for === 'seed' || !change.state.isInPage ? undefined : wanted);
+  return false;
+}
+
+export function waitFor(change: Change, awaits: Wait | undefined): void {
+  if (awaits === undefined && change.state.awaits === undefined) return;
+  const draft =
+    awaits && 'plan' in awaits && awaits.for !== 'reader' ? draftOf(change, awaits.plan) : undefined;
+  change.set({ awaits });
+  change.do({ type: 'bring', wait: awaits, draft: draft?.ok ? draft.value : undefined });
+}
+
+/** What was waited for is there, or was given up: the next update decides what to do. */
+export function arrive(change: Change): void {
+  change.set({ awaits: undefined });
+  lookAgain(change);
+}
+
+/** What was waited for cannot be had. */
+export function doWithout(change: Change, missed: Wait): void {
+  if (missed.for === 'reader') noteUnsound(change, missed, { code: 'kit/chunk', facts: { part: 'record' } });
+  else {
+    change.set({ goesWithout: true });
+    noteMissing(change, 'data');
+  }
+}

@@ -1,0 +1,205 @@
+/** Plays, undoes and looks back: acts on a copy of the session, and says what follows from the change. */
+import { bare } from '../../core/language.js';
+import { actorOf } from '../../core/ply.js';
+import { refuse, type Refusal, type Result } from '../../core/result.js';
+import type { Actor, Seat } from '../../core/rules.js';
+import { Session, type Cause, type PlayAt } from '../../core/session.js';
+import { fork } from '../../core/seed.js';
+import { seatFact, sayRefusal } from '../../core/words.js';
+import type { AnySession } from '../contract/board-state.js';
+import { MoveRefusedEvent } from '../contract/events.js';
+import type { AnyOpening, Count } from '../contract/start.js';
+import { settleNews } from '../game/bot-news.js';
+import { addUndo } from '../game/count.js';
+import { seesAll } from '../game/preview.js';
+import { movesOf } from '../game/told.js';
+import type { Change } from './change.js';
+import { dropHint, endRound } from './passing.js';
+import { clearFailed, noteFailed, say } from './say.js';
+import { beginTally } from './keep.js';
+import { tellOwed, tellTurn } from './tell.js';
+
+/** What a page is not told of: `isSilent`. What a reader does not hear: `isQuiet`. */
+interface Manner {
+  readonly isSilent?: boolean;
+  readonly isQuiet?: boolean | undefined;
+  /** What another game has taken of its reader before. */
+  readonly count?: Count | undefined;
+}
+
+/** What the page is still to be told comes before what happens next. */
+function act(
+  change: Change,
+  move: (session: AnySession) => Result<number>,
+  manner: Manner = {},
+): Result<number> {
+  tellOwed(change);
+  return actOnCopy(change, move, manner);
+}
+
+function actOnCopy(
+  change: Change,
+  move: (session: AnySession) => Result<number>,
+  manner: Manner,
+): Result<number> {
+  const { session } = change.state;
+  if (!session) return refuse('session/not-ready');
+  const next = session.copy();
+  const causes: Cause[] = [];
+  const end = next.subscribe((cause) => causes.push(cause));
+  const result = move(next);
+  end();
+  for (const cause of causes) noteChanged(change, next, cause, manner);
+  return result;
+}
+
+function noteChanged(change: Change, session: AnySession, cause: Cause, manner: Manner): void {
+  const { isSilent, isQuiet } = manner;
+  change.set({ session, change: change.state.change + 1 });
+  // A listener may play at once: then nothing may be left of the game before.
+  if (cause === 'start') beginAnew(change, session, manner.count);
+  if (cause !== 'start' && cause !== 'go') change.set({ isUntouched: false });
+  const from = cause === 'play' ? session.ply - 1 : change.state.toldPly;
+  change.set({ toldPly: session.ply });
+  if (!isSilent && cause === 'undo') change.set({ tally: addUndo(change.state.tally) });
+  change.do({ type: 'catch-up' });
+  if (isSilent) return;
+  const told = { cause, from, change: change.state.change, isQuiet };
+  change.do({ type: 'request', request: { type: 'tell-change', told } });
+}
+
+/** Another game is in hand: nothing of it has been told yet, and nothing counted. */
+function beginAnew(change: Change, session: AnySession, count?: Count): void {
+  change.set({
+    game: change.state.game + 1,
+    isUntouched: true,
+    isStarted: false,
+    unheard: [],
+    toldPly: session.ply,
+    // What was refused, asked or given up in the last one is past.
+    refused: undefined,
+    asked: undefined,
+    givenUp: [],
+    wayBack: undefined,
+    ui: change.state.adapter.ui,
+  });
+  endRound(change);
+  dropHint(change);
+  change.do({ type: 'forget-reader' }, { type: 'renew' });
+  seatPeople(change);
+  beginTally(change, count);
+  const { game, state } = session;
+  change.set({
+    toldGoal: (game.goal?.(state)?.met ?? false) ? movesOf(session) : undefined,
+    toldEnd: game.rules.outcome(state) !== undefined ? movesOf(session) : undefined,
+  });
+}
+
+/** Who sits where may have changed. */
+function seatPeople(change: Change): void {
+  const { session, players } = change.state;
+  const seated = session?.copy();
+  seated?.seat(players.map(({ kind }) => kind));
+  change.set({ session: seated });
+  change.do({ type: 'catch-up' });
+}
+
+/** The same where a game goes on; says what the reader then hears of bots' turns, where no bot is to act any more. */
+export function seatOthers(change: Change): void {
+  seatPeople(change);
+  const { session } = change.state;
+  if (!session) return;
+  const { told, unheard } = settleNews(change.state, session);
+  change.set({ unheard });
+  say(change, ...told);
+}
+
+/** How a game begins that is not begun by the page's own settings, of which a page is told nothing. */
+export interface Begun {
+  /** What the page is told about it, as soon as possible. */
+  readonly cause?: Cause | undefined;
+  /** What the game has taken of its reader before. */
+  readonly count?: Count | undefined;
+}
+
+/** Another game is in hand. The page is told nothing, or by `tellOwed`. */
+export function begin(change: Change, opening: AnyOpening, { cause, count }: Begun = {}): void {
+  const { adapter, session } = change.state;
+  const isFirst = session === undefined;
+  const next = new Session(adapter.game, {}, 0, [], opening) as AnySession;
+  noteChanged(change, next, 'start', { isSilent: true, count });
+  change.set({
+    owed: cause && { cause, isFirst },
+    // Its first move was told when it was played.
+    isStarted: cause === 'resume' && next.plies > 0,
+  });
+}
+
+/** Shows another ply without telling the page. */
+export function look(change: Change, ply: number): void {
+  actOnCopy(change, (session) => session.goTo(Math.min(ply, session.plies)), { isSilent: true });
+}
+
+/** A move that the page allows the reader. */
+export function play(change: Change, seat: Seat, move: unknown): Result<number> {
+  return actOnCopy(change, (session) => session.play(seat, move), {});
+}
+
+export function undo(change: Change): Result<number> {
+  return act(change, (session) => session.undo());
+}
+
+export function redo(change: Change): Result<number> {
+  return act(change, (session) => session.redo());
+}
+
+export function goTo(change: Change, ply: number, isQuiet?: boolean): Result<number> {
+  return act(change, (session) => session.goTo(ply), { isQuiet });
+}
+
+/** Where something is hidden, it is dealt anew: by a drawn seed, or where the page names one, by the next of a chain that begins there. */
+export function restart(change: Change, isQuiet?: boolean): Result<number> {
+  const { settings, deals } = change.state;
+  const named = settings.get<number | undefined>('seed');
+  const seed = named === undefined ? change.world.randomSeed() : fork(named, deals + 1);
+  change.set(named === undefined ? { drawn: seed } : { deals: deals + 1 });
+  return act(change, (session) => session.restart(seed), { isQuiet });
+}
+
+/** A move that the page sends. A refusal is the page's matter alone: the reader has done nothing. */
+export function playText(change: Change, text: string, at: PlayAt): Result<number> {
+  const result = act(change, (session) => session.playText(text, at));
+  const { session } = change.state;
+  // Relays may resend moves; old plies are ignored silently.
+  if (!session || result.ok || result.error.code === 'session/other-ply') return result;
+  const actor = actorOf(session.game, session.state, text, at.actor);
+  tellRefused(change, publicly(change, result.error, actor));
+  return result;
+}
+
+/** If the reason for a refusal may tell what the viewer must not know, only the sender of the move learns it. */
+function publicly({ state }: Change, refusal: Refusal, actor: Actor | undefined): Refusal {
+  const isSecret = typeof actor === 'number' && actor !== state.viewer && !seesAll(state);
+  return isSecret ? { code: 'session/refused' } : refusal;
+}
+
+export function tellRefused(change: Change, refusal: Refusal): void {
+  const event = new MoveRefusedEvent(refusal, bare(sayRefusal(change.state.words, refusal)));
+  change.do({ type: 'tell', event, isNow: true });
+}
+
+// Bots.
+
+/** A move of a bot. Its refusal does not concern the reader. */
+export function playBot(change: Change, seat: Seat, text: string): Result<number> {
+  clearFailed(change, 'bots');
+  return act(change, (session) => session.playText(text, { actor: seat }));
+}
+
+/** A bot has given no answer that can be used: from now on the page plays for its seat. */
+export function giveUp(change: Change, seat: Seat, refusal: Refusal): void {
+  change.set({ givenUp: [...change.state.givenUp, seat] });
+  seatOthers(change);
+  noteFailed(change, { ...refusal, facts: { ...refusal.facts, seat: seatFact(seat) } }, 'bots');
+  tellTurn(change);
+}

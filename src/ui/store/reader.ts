@@ -1,0 +1,197 @@
+/** What the reader does: means moves, begins again, asks for hints, reads on, takes the screen. */
+import type { AdviceText } from '../../core/bots.js';
+import type { Input } from '../../core/input.js';
+import { freeze } from '../../core/freeze.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
+import type { Seat } from '../../core/rules.js';
+import { sayRefusal } from '../../core/words.js';
+import type { BoardState, Notice } from '../contract/board-state.js';
+import { HintGivenEvent, MoveRequestEvent } from '../contract/events.js';
+import { foretell } from '../game/preview.js';
+import { countOf } from '../game/progress.js';
+import { mineOf } from '../game/select.js';
+import type { Change } from './change.js';
+import { countHint, keep } from './keep.js';
+import { begin, play, restart, tellRefused } from './moves.js';
+import { dropHint, endRecount } from './passing.js';
+import { clearFailed, noteRefused, say } from './say.js';
+import { settle } from './settle.js';
+import { tellOwed } from './tell.js';
+
+/** How long it is told that something was copied: it is said as well. */
+const NOTICE_MS = 4000;
+
+/** How long a step of the score stands where the board may move by itself: long enough to be read. */
+const stepMs = (sentence: string): number => 500 + 60 * sentence.split(' ').length;
+
+/** What comes of a gesture that means nothing here. */
+const NOTHING = refuse('session/not-ready');
+
+/** Everything that the reader does on the board passes through the slice's interpret(). Refused where nothing came of it. */
+export function feel(change: Change, input: Input): Result<number> {
+  const { session, isReadonly, adapter, ui, reader, viewer } = change.state;
+  if (!session) return NOTHING;
+  if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
+  if (input.type === 'cancel') dropHint(change);
+  const { view } = session.snapshot(viewer);
+  const { ui: next, move, by } = adapter.interpret(ui as never, input, view as never, reader as never);
+  const isNew = next !== ui;
+  if (isNew) change.set({ ui: next });
+  // What was refused is past with the next thing that the reader does.
+  if (isNew && input.type !== 'hover') change.set({ refused: undefined });
+  // A move says itself.
+  if (move !== undefined) mean(change, move, by);
+  else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) change.do({ type: 'say-picked' });
+  return isNew || move !== undefined ? accept(session.ply) : NOTHING;
+}
+
+/** A reader who means to play is told why it is not possible. */
+function sayReadonly(change: Change, { type }: Input): Result<number> {
+  if (type !== 'tap' && type !== 'act') return NOTHING;
+  say(change, change.state.words.say('board.readonly'));
+  return accept(0);
+}
+
+// What the reader means.
+
+/** Shows and says why nothing comes of what the reader did. */
+export function noteRefusal(change: Change, refusal: Refusal): void {
+  const { session, words } = change.state;
+  // What a game has come to stays on show, whatever is pressed after its end.
+  if (session?.isOver && session.ply === session.plies) say(change, sayRefusal(words, refusal));
+  else {
+    change.do({ type: 'show-refusal', refusal });
+    noteRefused(change, refusal);
+  }
+}
+
+/** The same, of which the page hears. */
+export function refuseReader(change: Change, refusal: Refusal): Result<never> {
+  noteRefusal(change, refusal);
+  tellRefused(change, refusal);
+  return { ok: false, error: refusal };
+}
+
+/** A move that a reader means: the page may forbid it before it is played. */
+export function mean(change: Change, move: unknown, by?: Seat): Result<number> {
+  settle(change);
+  const { session, isReadonly, reader, humans } = change.state;
+  if (!session || isReadonly) return refuse('session/not-ready');
+  if (reader.rest) return refuseReader(change, reader.rest);
+  const seat = by ?? mineOf(change.state);
+  // Whose turn it is, and whether the game is over, the rules say themselves.
+  if (seat === undefined || !humans.includes(seat))
+    return refuseReader(change, { code: 'session/not-yours' });
+  tellOwed(change);
+  const refusal = session.refusal(seat, move);
+  if (refusal) return refuseReader(change, refusal);
+  const text = session.game.notation.formatMove(session.state, seat, move);
+  const event = new MoveRequestEvent(seat, freeze(move), text, session.ply);
+  change.do({ type: 'ask-page', event, seat, move, change: change.state.change });
+  return accept(session.ply);
+}
+
+/** The page was asked. A listener may have played, or begun another game. */
+export function playMeant(
+  change: Change,
+  asked: {
+    readonly isAllowed: boolean;
+    readonly seat: Seat;
+    readonly move: unknown;
+    readonly change: number;
+  },
+): Result<number> {
+  if (!asked.isAllowed) return refuse('session/vetoed');
+  if (asked.change !== change.state.change) return accept(change.state.session?.ply ?? 0);
+  return play(change, asked.seat, asked.move);
+}
+
+/** The reader begins again, and may come back as long as nothing has been played. */
+export function beginAgain(change: Change): Result<number> {
+  const { session } = change.state;
+  if (!session) return refuse('session/not-ready');
+  const wayBack = { opening: session.opening, count: countOf(change.state, change.world.now()) };
+  const result = restart(change);
+  if (result.ok) change.set({ wayBack });
+  return result;
+}
+
+/** The reader comes back to the game before. */
+export function takeBack(change: Change): void {
+  const { wayBack } = change.state;
+  if (!wayBack) return;
+  begin(change, wayBack.opening, { cause: 'resume', count: wayBack.count });
+  keep(change);
+}
+
+/** A seat takes the screen. */
+export function hand(change: Change, seat: Seat): void {
+  change.set({ handed: seat });
+}
+
+// Hints.
+
+/** What an advised move would do, as far as that may be told; undefined: its name is all. */
+function tellMove(state: BoardState, text: string): string | undefined {
+  const { adapter, session, viewer, words } = state;
+  const own = session && adapter.describeAdvice?.(session.snapshot(viewer).view as never, text, words);
+  return own ?? foretell(state, text);
+}
+
+/** Tells and shows what is advised, until the game goes on or the reader lets it go. */
+export function advise(change: Change, advice: AdviceText): void {
+  clearFailed(change, 'hint');
+  const { text, code, facts } = advice;
+  const told = text === undefined ? undefined : tellMove(change.state, text);
+  // What the move would do might tell what is hidden, or have no sentence: its name does.
+  const key = code === 'said.hint' && !told ? 'said.hint-move' : code;
+  const sentence = change.state.words.say(key, { ...facts, text: told ?? '', move: text ?? '' });
+  change.set({ refused: undefined, advice: { sentence, text } });
+  say(change, sentence);
+  change.do({ type: 'show-hint' }, { type: 'show-hint', text, advice });
+  if (text === undefined) return;
+  countHint(change, text);
+  keep(change);
+  const event = new HintGivenEvent(text, change.state.session?.ply ?? 0);
+  change.do({ type: 'tell', event, isNow: true });
+}
+
+// What is told at a button.
+
+export function notice(change: Change, told: Notice): void {
+  change.set({ notice: told });
+  change.do({ type: 'later', what: 'notice', ms: NOTICE_MS, request: { type: 'end-notice' } });
+  say(change, told.sentence);
+}
+
+// The score of a game that is over, step by step.
+
+/** `byItself`: the board may move, so that the next step comes unasked. */
+export function beginRecount(change: Change, game: number, byItself: boolean): void {
+  const { session, adapter, words, settings, viewer } = change.state;
+  const shown = session?.snapshot(viewer);
+  const isTold = settings.get('controls') !== 'none';
+  if (game !== change.state.game || !shown?.outcome || !isTold) return;
+  endRecount(change);
+  const steps = adapter.walk?.(shown.view as never, words, settings.get<string | undefined>('look') ?? '');
+  if (steps && steps.length > 0) showStep(change, { steps, at: 0, byItself });
+}
+
+export function goOnRecount(change: Change): void {
+  const { recount } = change.state;
+  if (!recount) return;
+  if (recount.at + 1 < recount.steps.length) showStep(change, { ...recount, at: recount.at + 1 });
+  else endRecount(change);
+}
+
+function showStep(change: Change, recount: NonNullable<BoardState['recount']>): void {
+  const step = recount.steps[recount.at];
+  if (!step) return;
+  change.set({ recount });
+  change.do({ type: 'light', light: step.light }, { type: 'call-off', what: 'recount' });
+  // Where nothing moves by itself, the reader goes on by a button.
+  if (recount.byItself)
+    change.do({ type: 'later', what: 'recount', ms: stepMs(step.sentence), request: { type: 'recount-on' } });
+  // The first one comes with the end, which is said.
+  else if (recount.at > 0) say(change, step.sentence);
+}

@@ -1,0 +1,191 @@
+/** What each request does to a state: one function for each, by its type. */
+import { refuse, type Result } from '../../core/result.js';
+import type { BoardState } from '../contract/board-state.js';
+import { GameSharedEvent } from '../contract/events.js';
+import type { World } from '../contract/requests.js';
+import { Change } from './change.js';
+import { arrive, doWithout, followAddress, load, waitFor } from './decide.js';
+import { drawSeed, lookAgain } from './keep.js';
+import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
+import { dropHint, endNotice, endRound, endRecount } from './passing.js';
+import {
+  advise,
+  beginAgain,
+  beginRecount,
+  feel,
+  goOnRecount,
+  hand,
+  mean,
+  notice,
+  noteRefusal,
+  playMeant,
+  refuseReader,
+  takeBack,
+} from './reader.js';
+import type { Effect, Request } from '../contract/requests.js';
+import { advisePage, clearFailed, noteFailed, noteMissing, say } from './say.js';
+import { choose, readWords, settle, takeWords } from './settle.js';
+import { tellOwed, tellPlayed, tellState } from './tell.js';
+
+export interface Step {
+  readonly state: BoardState;
+  /** What is to be done in the world, in this order. */
+  readonly effects: readonly Effect[];
+  /** What the request came to, where that is known without the world. */
+  readonly result: Result<number> | undefined;
+}
+
+export function reduce(state: BoardState, request: Request, world: World): Step {
+  const change = new Change(state, world);
+  const result = answer(change, request) ?? undefined;
+  return { state: change.state, effects: change.effects, result };
+}
+
+/** Undefined for a request that just happens. */
+function answer(change: Change, request: Request): Result<number> | void {
+  switch (request.type) {
+    // What the page asks for.
+    case 'give':
+      return change.set({ settings: change.state.settings.give(request.name, request.value) });
+    case 'settle':
+      return settle(change);
+    case 'play':
+      return settled(change, () => playText(change, request.text, request.at));
+    case 'undo':
+      return settled(change, () => undo(change));
+    case 'redo':
+      return settled(change, () => redo(change));
+    case 'go':
+      // In a lesson nobody looks back: what was is put back.
+      if (change.state.isLesson) return refuse('session/not-ready');
+      return settled(change, () => goTo(change, request.ply, request.isQuiet));
+    case 'restart':
+      return settled(change, () => restart(change, request.isQuiet));
+    case 'load':
+      return settled(change, () => load(change, request.text));
+    case 'connect':
+      return connect(change);
+    case 'disconnect':
+      return disconnect(change);
+    case 'release':
+      return change.set({ isHeld: false, isDue: true });
+
+    // What the reader does.
+    case 'input':
+      return feel(change, request.input);
+    case 'put-down':
+      if (change.state.ui !== change.state.adapter.ui) change.set({ ui: change.state.adapter.ui });
+      return;
+    case 'mean':
+      return mean(change, request.move, request.by);
+    case 'note-refusal':
+      return noteRefusal(change, request.refusal);
+    case 'refuse':
+      return refuseReader(change, request.refusal);
+    case 'choose':
+      return choose(change, request.settings, request.isAnew ?? true);
+    case 'begin-again':
+      return settled(change, () => beginAgain(change));
+    case 'take-back':
+      return takeBack(change);
+    case 'hand':
+      return hand(change, request.seat);
+    case 'ask':
+      return change.set({ asked: { name: request.name, opener: request.opener } });
+    case 'unask':
+      return change.state.asked && change.set({ asked: undefined });
+    case 'go-on':
+      return endRound(change);
+    case 'drop-hint':
+      return dropHint(change);
+    case 'recount-on':
+      return goOnRecount(change);
+    case 'open-lesson':
+      return change.do({ type: 'open-lesson' });
+    case 'shared':
+      return change.do({ type: 'tell', event: new GameSharedEvent(request.text), isNow: true });
+    case 'recount-end':
+      return endRecount(change);
+
+    // What comes back from effects and parts.
+    case 'draw':
+      return drawSeed(change);
+    case 'bot-move':
+      return playBot(change, request.seat, request.text);
+    case 'give-up':
+      return giveUp(change, request.seat, request.refusal);
+    case 'advise':
+      return advise(change, request.advice);
+    case 'mark-move':
+      return change.do({ type: 'show-hint', text: request.text });
+    case 'missing':
+      return noteMissing(change, request.part);
+    case 'fault':
+      return noteFailed(change, request.refusal, request.source);
+    case 'warn-page':
+      return advisePage(change, request.refusal, request.source);
+    case 'mend':
+      return clearFailed(change, request.source);
+    case 'arrived':
+      return arrive(change);
+    case 'missed':
+      return doWithout(change, request.wait);
+    case 'notation': {
+      if (change.state.notation) return;
+      change.set({ notation: request.notation, learned: request.notation.words });
+      return takeWords(change);
+    }
+    case 'words-read':
+      return readWords(change);
+    case 'words-missed':
+      change.set({ isLoadingWords: false });
+      return noteMissing(change, 'words');
+    case 'look':
+      return lookAgain(change);
+    case 'address':
+      return followAddress(change);
+    case 'say':
+      return say(change, ...request.sentences);
+    case 'notice':
+      return notice(change, request.notice);
+    case 'end-notice':
+      return endNotice(change);
+    case 'recount':
+      return beginRecount(change, request.game, request.byItself);
+    case 'rest':
+      return change.set({ rest: request.why });
+    case 'lesson':
+      return change.set({ lesson: { isThere: request.isThere, wasOpen: request.wasOpen } });
+
+    // What the store asks of itself.
+    case 'play-meant':
+      return playMeant(change, request);
+    case 'tell-change':
+      return tellPlayed(change, request.told);
+    case 'tell-state':
+      return tellState(change, request);
+    case 'tell-owed':
+      return tellOwed(change);
+  }
+}
+
+/** First all settings given so far are taken up. */
+function settled(change: Change, act: () => Result<number>): Result<number> {
+  settle(change);
+  return act();
+}
+
+function connect(change: Change): void {
+  change.set({ isInPage: true, isDue: true });
+  takeWords(change);
+  change.do({ type: 'catch-up' });
+}
+
+function disconnect(change: Change): void {
+  change.set({ isInPage: false });
+  waitFor(change, undefined);
+  endRound(change);
+  change.set({ advice: undefined });
+  endNotice(change);
+  endRecount(change);
+}

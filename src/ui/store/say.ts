@@ -1,0 +1,81 @@
+/** What a change says: sentences for the ear, and the notes under the status. */
+import { bare } from '../../core/language.js';
+import type { Refusal } from '../../core/result.js';
+import { sayRefusal, type Words } from '../../core/words.js';
+import { BoardErrorEvent } from '../contract/events.js';
+import type { Settings } from '../contract/settings.js';
+import type { Change } from './change.js';
+
+/** The facts by which a sentence names what a value came by, or tells which part of the board is missing. */
+const NAMES = ['option', 'name', 'part'];
+
+/** One after another: what is no whole sentence by itself, as a status, ends where the next begins. */
+function joined(sentences: readonly string[], words: Words): string {
+  const ended = (sentence: string): string =>
+    /[\p{L}\p{N})\]]$/u.test(bare(sentence)) ? words.say('said.sentence', { sentence }) : sentence;
+  return words.text(sentences.map((one, at) => (at < sentences.length - 1 ? ended(one) : one)));
+}
+
+/** Says these sentences as one paragraph. */
+export function say(change: Change, ...sentences: readonly string[]): void {
+  if (sentences.length > 0) change.do({ type: 'say', text: joined(sentences, change.state.words) });
+}
+
+/** A refused move stands under the status. */
+export function noteRefused(change: Change, refusal: Refusal): void {
+  const sentence = sayRefusal(change.state.words, refusal);
+  change.set({ refused: { sentence, rule: refusal.rule } });
+  say(change, sentence);
+}
+
+/** A sentence about a value of the page's, with what it came by. */
+function namedBy(words: Words, attribute: string, ply: number | undefined, error: string): string {
+  return ply === undefined
+    ? words.say('error.in', { attribute, error })
+    : words.say('error.at-move', { attribute, n: ply + 1, error });
+}
+
+/** `text`: the sentence with what the value came by, as a page writes it, where it does not name that itself. */
+export function errorOf(
+  words: Words,
+  settings: Pick<Settings, 'writtenAs'>,
+  refusal: Refusal,
+  source: string,
+): { readonly event: BoardErrorEvent; readonly text: string } {
+  const by = settings.writtenAs(source);
+  const { facts, at } = refusal;
+  const named = NAMES.find((name) => facts?.[name] === source);
+  const own = named === undefined ? refusal : { ...refusal, facts: { ...facts, [named]: by } };
+  const sentence = sayRefusal(words, own);
+  return {
+    event: new BoardErrorEvent(own, bare(sentence), by),
+    text: named === undefined ? namedBy(words, by, at?.ply, sentence) : sentence,
+  };
+}
+
+/** A value from the page cannot be used; `source` is the setting or method that it came by. */
+export function noteFailed(change: Change, refusal: Refusal, source: string): void {
+  const { words, settings } = change.state;
+  const { event, text } = errorOf(words, settings, refusal, source);
+  clearFailed(change, source);
+  change.set({ failed: [...change.state.failed, { source, sentence: text, rule: refusal.rule }] });
+  change.do({ type: 'fail', event, text, source });
+}
+
+/** A part that is loaded when first used did not come. */
+export function noteMissing(change: Change, part: string): void {
+  noteFailed(change, { code: 'kit/chunk', facts: { part } }, part);
+}
+
+/** What a page has probably mistaken. */
+export function advisePage(change: Change, refusal: Refusal, source: string): void {
+  const { words, settings } = change.state;
+  change.do({ type: 'fail', ...errorOf(words, settings, refusal, source), source, isAdvice: true });
+}
+
+/** The note of an error goes when its cause is mended. */
+export function clearFailed(change: Change, source: string): void {
+  const { failed } = change.state;
+  if (failed.some((note) => note.source === source))
+    change.set({ failed: failed.filter((note) => note.source !== source) });
+}

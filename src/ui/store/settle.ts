@@ -1,0 +1,89 @@
+/** Takes up what the page has given: reads its settings, and lets everything follow that depends on them. */
+import type { BoardState } from '../contract/board-state.js';
+import { missingViewer } from '../game/people.js';
+import { recordOf } from '../game/select.js';
+import { anotherGame } from '../start/new-game.js';
+import { loadReader, surplusNames, wordFaults, wordsOf } from '../words/page-words.js';
+import type { Change } from './change.js';
+import { startChosen, takeUp } from './decide.js';
+import { look, seatOthers } from './moves.js';
+import { advisePage, clearFailed, noteFailed } from './say.js';
+import { changeEyes, tellOwed } from './tell.js';
+
+/** A page that gives back the record of the game in hand asks for nothing. */
+function isInHand({ settings, session, viewer }: BoardState): boolean {
+  const given = settings.given('record');
+  return session !== undefined && Boolean(given) && given === recordOf(session, viewer);
+}
+
+/** Takes up all settings given so far. */
+export function settle(change: Change): void {
+  if (change.state.settings.isNew('record') && isInHand(change.state))
+    change.set({ settings: change.state.settings.takeBack('record') });
+  const { settings, changed, refusals } = change.state.settings.settle();
+  if (settings !== change.state.settings) change.set({ settings });
+  for (const name of changed) clearFailed(change, name);
+  // The same table may say something else now.
+  if (changed.has('words')) change.set({ madeFrom: [] });
+  if (changed.size > 0) takeWords(change);
+  for (const [name, refusal] of refusals) noteFailed(change, refusal, name);
+  if (changed.has('words')) adviseOnWords(change);
+  if (changed.has('seats') || changed.has('workerFactory')) {
+    change.set({ givenUp: [] });
+    change.do({ type: 'new-bots' });
+    seatOthers(change);
+  }
+  const isNew = takeUp(change, changed);
+  if (changed.has('names') || isNew) checkNames(change, refusals.has('names'));
+  // A viewer that is not a seat of this game is treated as none.
+  const seat = changed.has('viewer') ? missingViewer(change.state) : undefined;
+  if (seat !== undefined) noteFailed(change, { code: 'session/no-seat', facts: { seat } }, 'viewer');
+  if (changed.has('ply') || (isNew && settings.has('ply')))
+    look(change, settings.get<number | undefined>('ply') ?? Infinity);
+  changeEyes(change);
+  if (changed.size > 0) change.do({ type: 'catch-up' });
+}
+
+function checkNames(change: Change, isRefused: boolean): void {
+  const { settings, session } = change.state;
+  const surplus = surplusNames(settings, session);
+  if (surplus) noteFailed(change, surplus, 'names');
+  else if (!isRefused) clearFailed(change, 'names');
+}
+
+// Words.
+
+/** The words of the place where the board stands now. */
+export function takeWords(change: Change): void {
+  change.set(wordsOf(change.state, change.world.language()));
+}
+
+/** The page has given words of its own: they are said, and their faults told, as soon as they can be read. */
+function adviseOnWords(change: Change): void {
+  if (loadReader(change.state)) {
+    change.set({ isLoadingWords: true });
+    change.do({ type: 'load-words' });
+    return;
+  }
+  for (const fault of wordFaults(change.state, change.world.language())) advisePage(change, fault, 'words');
+}
+
+/** What reads the page's own words is there. */
+export function readWords(change: Change): void {
+  change.set({ isLoadingWords: false });
+  takeWords(change);
+  adviseOnWords(change);
+}
+
+// What the reader chooses.
+
+/** The reader begins another game than the page asks for; `isAnew`: even where one is kept. */
+export function choose(change: Change, chosen: Readonly<Record<string, unknown>>, isAnew: boolean): void {
+  settle(change);
+  const isPages = Object.keys(chosen).length === 0;
+  const asked = isPages ? chosen : anotherGame(chosen, change.world.randomSeed());
+  change.set({ settings: change.state.settings.choose(asked) });
+  takeWords(change);
+  startChosen(change, isAnew);
+  tellOwed(change);
+}

@@ -1,0 +1,145 @@
+/** The store of one board: holds its state, answers requests, and has their effects done in order. It runs without a page. */
+import { accept, type Result } from '../../core/result.js';
+import type { AnyAdapter } from '../contract/adapter.js';
+import type { BoardFacts, BoardState } from '../contract/board-state.js';
+import type { AnyDefinition } from '../contract/definition.js';
+import type { Settings } from '../contract/settings.js';
+import { NO_TALLY } from '../game/count.js';
+import { withPeople } from '../game/people.js';
+import type { World } from '../contract/requests.js';
+import { NO_MEMORY } from '../start/memory.js';
+import { NO_WORDS, wordsOf } from '../words/page-words.js';
+import { reduce } from './reduce.js';
+import type { Dispatch, Effect } from '../contract/requests.js';
+
+/** What is done in the world for a board. */
+export interface Surroundings {
+  readonly world: World;
+  /** Fires an event; false where the page has prevented what it asks for. */
+  tell(event: Event): boolean;
+  /** Does all other effects. */
+  run(effect: Effect, dispatch: Dispatch): void;
+  /** What is shown or said may be something else now. */
+  changed(): unknown;
+}
+
+export interface Beginnings {
+  readonly definition: AnyDefinition;
+  readonly adapter: AnyAdapter;
+  readonly settings: Settings;
+  /** Whether this is the board of a lesson, and what it says. */
+  readonly lesson?: Pick<BoardFacts, 'learned' | 'texts'> | undefined;
+  readonly isHeld?: boolean;
+}
+
+function firstState({ definition, adapter, settings, lesson, isHeld = false }: Beginnings): BoardState {
+  const sources = { adapter, settings, learned: NO_WORDS, texts: NO_WORDS, names: [], ...lesson };
+  return withPeople({
+    definition,
+    ...sources,
+    ...wordsOf({ ...sources, table: undefined as never, madeFrom: [] }, ''),
+    isLesson: lesson !== undefined,
+    isInPage: false,
+    isHeld,
+    isLoadingWords: false,
+    refused: undefined,
+    failed: [],
+    session: undefined,
+    game: 0,
+    change: 0,
+    isUntouched: true,
+    isStarted: false,
+    toldPly: 0,
+    unheard: [],
+    toldEnd: undefined,
+    toldGoal: undefined,
+    owed: undefined,
+    tally: NO_TALLY,
+    start: '',
+    asks: { answered: -1, anew: -1, chosen: -1 },
+    unsound: [],
+    loaded: undefined,
+    awaits: undefined,
+    goesWithout: false,
+    isDue: false,
+    read: undefined,
+    notation: undefined,
+    link: { isSeen: false, text: undefined },
+    memory: NO_MEMORY,
+    drawn: undefined,
+    deals: 0,
+    ui: adapter.ui as unknown,
+    rest: undefined,
+    handed: undefined,
+    lastEyes: undefined,
+    toDo: undefined,
+    givenUp: [],
+    asked: undefined,
+    advice: undefined,
+    notice: undefined,
+    recount: undefined,
+    roundEnd: undefined,
+    wayBack: undefined,
+    lesson: { isThere: adapter.loadLesson !== undefined, wasOpen: false },
+  });
+}
+
+export class Store {
+  readonly #surroundings: Surroundings;
+  #state: BoardState;
+  /** Events for the page, and what follows them. */
+  readonly #untold: (() => void)[] = [];
+  #isTelling = false;
+
+  constructor(beginnings: Beginnings, surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.#state = firstState(beginnings);
+  }
+
+  get state(): BoardState {
+    return this.#state;
+  }
+
+  get world(): World {
+    return this.#surroundings.world;
+  }
+
+  /** Takes the board from its state to the next, and answers with what the request came to. */
+  readonly dispatch: Dispatch = (request) => {
+    const { state, effects, result } = reduce(this.#state, request, this.world);
+    const isNew = state !== this.#state;
+    this.#state = state;
+    let asked: Result<number> | undefined;
+    for (const effect of effects) asked = this.#do(effect) ?? asked;
+    if (isNew || effects.length > 0) this.#surroundings.changed();
+    return asked ?? result ?? accept(this.#state.session?.ply ?? 0);
+  };
+
+  /** What it answers takes the place of the request's own result. */
+  #do(effect: Effect): Result<number> | undefined {
+    if (effect.type === 'request') this.dispatch(effect.request);
+    else if (effect.type === 'then') this.#queue(() => this.dispatch(effect.request));
+    else if (effect.type === 'ask-page') return this.#ask(effect);
+    else if (effect.type !== 'tell') this.#surroundings.run(effect, this.dispatch);
+    else if (effect.isNow) this.#surroundings.tell(effect.event);
+    else this.#queue(() => this.#surroundings.tell(effect.event));
+    return undefined;
+  }
+
+  #ask({ event, seat, move, change }: Extract<Effect, { readonly type: 'ask-page' }>): Result<number> {
+    const isAllowed = this.#surroundings.tell(event);
+    return this.dispatch({ type: 'play-meant', isAllowed, seat, move, change });
+  }
+
+  /** Events go out in the order of what they tell, even where a listener answers one with another move. */
+  #queue(act: () => unknown): void {
+    this.#untold.push(act);
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    try {
+      for (let next = this.#untold.shift(); next; next = this.#untold.shift()) next();
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/** Tells the reader and the page what has changed, in the order in which it happened. */
+import { freeze } from '../../core/freeze.js';
+import { bare } from '../../core/language.js';
+import type { Goal, Seat } from '../../core/rules.js';
+import type { Cause } from '../../core/session.js';
+import type { AnySession, BoardState } from '../contract/board-state.js';
+import {
+  GameChangeEvent,
+  GameEndEvent,
+  GameStartEvent,
+  GoalMetEvent,
+  SeatTurnEvent,
+} from '../contract/events.js';
+import { takeNews } from '../game/bot-news.js';
+import { solvedOf } from '../game/progress.js';
+import { isNews, movesOf } from '../game/told.js';
+import { sayChange, sayHanding } from '../words/describe-change.js';
+import { describeWhy } from '../words/describe-end.js';
+import type { Change } from './change.js';
+import { keep, runTally } from './keep.js';
+import { dropHint, endRound } from './passing.js';
+import type { OwnRequest, ToldChange } from '../contract/requests.js';
+import { say } from './say.js';
+
+/** How long what a round has brought stands: long enough to be read. */
+const ROUND_END_MS = 2000;
+
+/** Tells of a game that the reader has begun, or that has been taken up again: what the page is still to be told comes before what happens next. */
+export function tellOwed(change: Change): void {
+  const { owed, session, change: at } = change.state;
+  if (!owed) return;
+  change.set({ owed: undefined });
+  const { cause, isFirst } = owed;
+  if (session) tellChange(change, { cause, from: session.ply, change: at, isFirst });
+}
+
+/** A move, an undo or a look back, once what goes on beside the game has followed it. */
+export function tellPlayed(change: Change, told: ToldChange): void {
+  if (told.cause !== 'go') runTally(change);
+  tellChange(change, told);
+}
+
+function tellChange(change: Change, { cause, from, change: at, isFirst, isQuiet }: ToldChange): void {
+  const { session } = change.state;
+  if (!session) return;
+  const sentences = sayChange(change.state, session, cause, from);
+  tellReader(change, cause, isFirst ? [] : takeHeard(change, cause, session, sentences), isQuiet);
+  const snapshot = freeze(session.snapshot(change.state.viewer));
+  if (cause === 'play' && !change.state.isStarted) {
+    change.set({ isStarted: true });
+    change.do({ type: 'tell', event: new GameStartEvent(snapshot) });
+  }
+  change.do({ type: 'tell', event: new GameChangeEvent(cause, snapshot, sentences.map(bare)) });
+  if (cause !== 'go') tellNext(change, 'end', at, cause === 'redo');
+}
+
+/** What of a change the reader hears now. */
+function takeHeard(
+  change: Change,
+  cause: Cause,
+  session: AnySession,
+  sentences: readonly string[],
+): readonly string[] {
+  if (cause === 'play') {
+    const { told, unheard } = takeNews(change.state, session, sentences);
+    change.set({ unheard });
+    return told;
+  }
+  // A reader who looks back will still hear of what comes after.
+  if (cause !== 'go') change.set({ unheard: [] });
+  return sentences;
+}
+
+function tellReader(change: Change, cause: Cause, heard: readonly string[], isQuiet = false): void {
+  // What one player was told is not for the next one to read, and neither is what that player sees by looking back.
+  const { awaited: next } = change.state;
+  changeEyes(change);
+  const told = [...heard];
+  if (next !== undefined) {
+    change.set({ handed: undefined });
+    told.push(sayHanding('hand.over', next, change.state.words));
+  }
+  change.set({ refused: undefined });
+  told.push(...takeToDo(change, cause));
+  if (!isQuiet) say(change, ...told);
+  goOn(change, cause);
+  // What was taken up is kept already.
+  if (cause !== 'resume') keep(change);
+  if (cause === 'play') change.do({ type: 'pace' });
+}
+
+/** What is to be done now, where that is something else than before: who sees the board has read it beside it. */
+function takeToDo(change: Change, cause: Cause): readonly string[] {
+  const { session, viewer, reader, adapter, words, toDo: before } = change.state;
+  const toDo =
+    session && reader.acting.length > 0
+      ? (adapter.describeToDo?.(session.snapshot(viewer).view, words, reader) ?? '')
+      : '';
+  if (toDo !== '') change.set({ toDo });
+  const isTold = toDo !== '' && before !== undefined && toDo !== before;
+  return isTold && (cause === 'play' || cause === 'undo' || cause === 'redo') ? [toDo] : [];
+}
+
+/** Whoever looks next finds nothing that the one before has seen, heard or opened. */
+export function changeEyes(change: Change): void {
+  const { lastEyes, eyes } = change.state;
+  change.set({ lastEyes: eyes });
+  if (lastEyes === undefined || lastEyes === eyes) return;
+  change.set({ refused: undefined, asked: undefined });
+  dropHint(change);
+  change.set({ ui: change.state.adapter.ui });
+  change.do({ type: 'silence' }, { type: 'close-menu' }, { type: 'forget-reader' });
+}
+
+/** The game has gone on: what was asked or advised is past. */
+function goOn(change: Change, cause: Cause): void {
+  change.set({ asked: undefined });
+  dropHint(change);
+  // A lesson has its own pace.
+  if (cause === 'play' && !change.state.isLesson) readRoundEnd(change);
+  else endRound(change);
+  change.do({ type: 'go-on' });
+}
+
+/** What a move brought, if a round ends with it, stands until it is read. A move of others cuts that short for nobody. */
+function readRoundEnd(change: Change): void {
+  const { session, adapter, viewer, words, players, reader, isReadonly } = change.state;
+  const [ply] = session?.pliesFrom(session.ply - 1) ?? [];
+  if (!session || !ply) return;
+  if (reader.seats.includes(ply.actor as Seat)) endRound(change);
+  const isRead = !isReadonly && reader.seats.some((seat) => players[seat]?.kind === 'human');
+  if (!isRead || session.isOver || !adapter.endsRound) return;
+  const events = session.heard(ply, viewer);
+  const end = events.findIndex((event) => adapter.endsRound?.(event) === true);
+  if (end < 0) return;
+  const told = words.text(events.slice(end).map((event) => adapter.game.describe(event, words)));
+  change.set({ roundEnd: told });
+  change.do({ type: 'later', what: 'round-end', ms: ROUND_END_MS, request: { type: 'go-on' } });
+}
+
+// What stands since.
+
+type ToldState = Extract<OwnRequest, { readonly type: 'tell-state' }>;
+
+function tellNext(change: Change, part: ToldState['part'], at: number, isAgain: boolean): void {
+  change.do({ type: 'then', request: { type: 'tell-state', part, change: at, isAgain } });
+}
+
+/** A listener may have changed the game meanwhile: then nothing more of this change is told. */
+export function tellState(change: Change, { part, change: at, isAgain }: ToldState): void {
+  const { session } = change.state;
+  if (!session || at !== change.state.change) return;
+  if (part === 'turn') return tellTurn(change);
+  if (part === 'end') tellEnd(change, session, isAgain);
+  else tellGoal(change, session, isAgain);
+  tellNext(change, part === 'end' ? 'goal' : 'turn', at, isAgain);
+}
+
+/** The sentence of a game's end. The page keeps it for others to read, so it speaks of the reader by name. */
+function sayEnd(state: BoardState, session: AnySession): string {
+  const words = state.table.to(undefined);
+  const headline = state.adapter.describeTurn(session.snapshot(state.viewer).view, words, state.reader);
+  const why = describeWhy(state, words);
+  return bare(why ? words.text([words.say('said.sentence', { sentence: headline }), why]) : headline);
+}
+
+function tellEnd(change: Change, session: AnySession, isAgain: boolean): void {
+  const { toldEnd, viewer } = change.state;
+  const outcome = session.game.rules.outcome(session.state);
+  if (!outcome || !session.isLive || !isNews(toldEnd, session)) return;
+  change.set({ toldEnd: movesOf(session) });
+  if (isAgain) return;
+  const event = new GameEndEvent(outcome, sayEnd(change.state, session), session.save(viewer));
+  change.do({ type: 'ended' }, { type: 'tell', event });
+}
+
+function tellGoal(change: Change, session: AnySession, isAgain: boolean): void {
+  const solved = solvedOf(change.state, change.world);
+  if (!solved || !session.isLive || !isNews(change.state.toldGoal, session)) return;
+  change.set({ toldGoal: movesOf(session) });
+  const goal = session.game.goal?.(session.state) as Goal;
+  if (!isAgain) change.do({ type: 'tell', event: new GoalMetEvent(goal, solved) });
+}
+
+/** Asks the page for the moves of its seats, where they are to act. */
+export function tellTurn(change: Change): void {
+  const { session } = change.state;
+  if (!session?.isLive) return;
+  const hosts = session.game.rules.toAct(session.state).filter((seat) => session.kindOf(seat) === 'host');
+  if (hosts.length > 0) change.do({ type: 'tell', event: new SeatTurnEvent(hosts, session.ply) });
+}

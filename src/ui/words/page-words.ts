@@ -1,0 +1,141 @@
+/** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
+import { parseNames } from '../../core/notation.js';
+import { memoize } from '../../core/memoize.js';
+import type { Taken } from '../../core/check-words.js';
+import { unwrap, type Refusal } from '../../core/result.js';
+import type { Message } from '../../core/message.js';
+import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
+import type { AnySession, BoardFacts } from '../contract/board-state.js';
+import type { AnyAdapter } from '../contract/adapter.js';
+import { late } from '../contract/lazy.js';
+import type { SettingValues } from '../contract/settings.js';
+import { kitWords } from './words.en.js';
+
+/** What reads a page’s own sentences, loaded when a page gives some. */
+const reader = late(() => import('../../core/check-words.js'));
+
+/** Boards without words or names of their own share one table per slice. */
+const sharedWords = memoize(
+  ({ words, cellFacts }: AnyAdapter): Words =>
+    mixWords('en', [inEnglish(kitWords), inEnglish(words)], cellFacts).tagged,
+  new WeakMap(),
+);
+
+/** The kit's own sentences are English, wherever they stand. */
+export function inEnglish(table: WordTable): Layer {
+  return { language: 'en', table };
+}
+
+/** Sentences of parts that are loaded later, such as pictures to copy. */
+const LATER = /^(?:choice|how|lesson|menu|keys?|picture)\./;
+
+/** What is no table of words at all need not be told in full. */
+const MOST = 20;
+
+export const NO_WORDS: WordTable = {};
+const NOTHING: Taken = { table: NO_WORDS, faults: [] };
+
+/** Names in seat order as words. */
+function seatWords(names: readonly string[]): WordTable {
+  return Object.fromEntries(
+    names.flatMap((name, seat) =>
+      name === '' ? [] : ['seat', 'name'].map((word) => [`${word}.${seat}`, name]),
+    ),
+  );
+}
+
+/** More names than seats: the page forgot `seats`, or the quotes of a name with spaces. A puzzle is nobody's seat. */
+export function surplusNames(settings: SettingValues, session: AnySession | undefined): Refusal | undefined {
+  const given = unwrap(parseNames(settings.get('names'))).length;
+  const seats = session?.game.rules.seats(session.state) ?? 0;
+  return seats > 1 && given > seats ? { code: 'names/count', facts: { given, seats } } : undefined;
+}
+
+/** What the words of a board are made from. */
+type Sources = Pick<BoardFacts, 'adapter' | 'settings' | 'learned' | 'texts' | 'names'>;
+
+function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | undefined {
+  return settings.get('words');
+}
+
+/** Loads what reads the page's own words; undefined if there is nothing to wait for. */
+export function loadReader(sources: Sources): Promise<unknown> | undefined {
+  return givenBy(sources) && !reader.now() ? reader.load() : undefined;
+}
+
+/** A page that brings words brings its language; its words are there when they can be read. */
+function languageOf(sources: Sources, language: string): string {
+  return givenBy(sources) && reader.now() ? language : 'en';
+}
+
+/** What of the page's own words can be said, and what is wrong with them. */
+function takenFrom(sources: Sources, language: string): Taken {
+  const [given, read] = [givenBy(sources), reader.now()];
+  if (!given || !read) return NOTHING;
+  const { adapter, learned } = sources;
+  return read.takeWords(given, {
+    known: { ...kitWords, ...adapter.words, ...learned },
+    isLater: (key) => LATER.test(key) || adapter.later?.test(key) === true,
+    language: languageOf(sources, language),
+  });
+}
+
+/** What is wrong with the page's own words. */
+export function wordFaults(sources: Sources, language: string): readonly Refusal[] {
+  return takenFrom(sources, language).faults.slice(0, MOST);
+}
+
+/** The sentences that invite, by those that are said in their place. */
+function lookingWords({ settings, adapter }: Sources): Readonly<Record<string, string>> {
+  return (settings.get<boolean>('readonly') && adapter.looking) || {};
+}
+
+/** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
+export function layersOf(sources: Sources, language: string): readonly Layer[] {
+  const { adapter, settings, learned, texts, names } = sources;
+  const own = unwrap(parseNames(settings.get('names'))).map(({ name }) => name);
+  const layers = [
+    inEnglish(adapter.words),
+    inEnglish(learned),
+    { language: '', table: { ...texts, ...seatWords(names) } },
+    { language: languageOf(sources, language), table: takenFrom(sources, language).table },
+    // A name is of no language.
+    { language: '', table: seatWords(own) },
+  ];
+  const looking = Object.entries(lookingWords(sources)).flatMap(([key, other]): Layer | readonly Layer[] => {
+    const from = [...layers].reverse().find(({ table }) => table[other] !== undefined);
+    return from ? { ...from, table: { [key]: from.table[other] as Message } } : [];
+  });
+  return [...layers, ...looking];
+}
+
+function makeTable(sources: Sources, language: string): Words {
+  const { adapter, settings, learned, texts, names } = sources;
+  const isPlain = !givenBy(sources) && settings.get('names') === '' && names.length === 0;
+  const isBare = learned === NO_WORDS && texts === NO_WORDS;
+  if (isPlain && isBare && Object.keys(lookingWords(sources)).length === 0) return sharedWords(adapter);
+  const layers = [inEnglish(kitWords), ...layersOf(sources, language)];
+  return mixWords(languageOf(sources, language), layers, adapter.cellFacts).tagged;
+}
+
+/** The words of a board at this place, and what they were made from; the same words where that has not changed. */
+export function wordsOf(
+  facts: Sources & Pick<BoardFacts, 'table' | 'madeFrom'>,
+  language: string,
+): Pick<BoardFacts, 'table' | 'madeFrom'> {
+  const { settings, learned, texts, names } = facts;
+  const place = languageOf(facts, language);
+  const madeFrom = [
+    givenBy(facts),
+    reader.now(),
+    settings.get('names'),
+    settings.get('readonly'),
+    learned,
+    texts,
+    names,
+    place,
+  ];
+  const isSame =
+    facts.madeFrom.length === madeFrom.length && madeFrom.every((one, at) => one === facts.madeFrom[at]);
+  return isSame ? facts : { table: makeTable(facts, language), madeFrom };
+}

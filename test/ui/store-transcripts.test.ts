@@ -1,0 +1,108 @@
+/** Without a page, a board does what its transcripts say of it: what methods return, what events tell, what is said. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../src/core/result.js';
+import { namesOf } from '../../src/ui/contract/setting-table.js';
+import { readPlayOptions } from '../../src/ui/elements/play-options.js';
+import { recordOf } from '../../src/ui/game/select.js';
+import { StoreBoard, sliceOf, type Slice } from '../store-board.js';
+import { readRuns, sentences, tellEvent, tellResult, type Run } from '../transcript-lines.js';
+
+/** What a store is asked by each input. Inputs that need nodes are left to the browsers. */
+const INPUTS: Readonly<Record<string, (board: StoreBoard, text: string) => unknown>> = {
+  play: (board, text) => {
+    const [, move = '', by] = /^(.*?)(?: as (\d+|host))?$/.exec(text) ?? [];
+    const given = by === undefined ? undefined : by === 'host' ? { actor: by } : { seat: Number(by) };
+    return tellResult(board.do({ type: 'play', text: move, at: unwrap(readPlayOptions(given)) }));
+  },
+  undo: (board) => tellResult(board.do({ type: 'undo' })),
+  redo: (board) => tellResult(board.do({ type: 'redo' })),
+  restart: (board) => tellResult(board.do({ type: 'restart' })),
+  'go to': (board, ply) => tellResult(board.do({ type: 'go', ply: Number(ply) })),
+  load: (board, text) => tellResult(board.do({ type: 'load', text })),
+  prevent: (board, type) => {
+    board.listener = (event) => {
+      if (event.type !== type) return false;
+      board.listener = () => {};
+      return true;
+    };
+  },
+};
+
+const nameOf = (input: string): string | undefined =>
+  Object.keys(INPUTS).find((one) => input === one || input.startsWith(`${one} `));
+
+/** What follows from the state alone, of all that a transcript shows. */
+const SHOWN = /^ {2}(?:ply|acting|outcome): ?/;
+const TOLD = /^ {2}(?:ok |refused |said: |[a-z]+-[a-z]+(?: |$))/;
+
+const relevant = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => line.startsWith('> ') || SHOWN.test(line) || TOLD.test(line));
+
+/** The values of the tag that a run begins with, by the names of settings. */
+function valuesOf({ tag }: Run, { definition }: Slice): Readonly<Record<string, string>> {
+  const names = namesOf(definition);
+  const pairs = [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [names.get(name) ?? name, value]));
+}
+
+function shownBy({ state }: StoreBoard): Readonly<Record<string, string>> {
+  const { session } = state;
+  const newest = session?.stateAt(session.plies) as unknown;
+  const outcome = session?.game.rules.outcome(newest);
+  return {
+    ply: `${session?.ply ?? 'none'}`,
+    acting: (session?.game.rules.toAct(newest) ?? []).join(', '),
+    outcome: outcome ? JSON.stringify(outcome) : '',
+  };
+}
+
+function transcribe(run: Run, slice: Slice): readonly string[] {
+  const board = new StoreBoard(slice, valuesOf(run, slice));
+  const lines: string[] = [];
+  let heard = 0;
+  let said = 0;
+  let shown: Readonly<Record<string, string>> = {};
+  const look = (): void => {
+    for (const one of board.heard.slice(heard)) lines.push(`  ${tellEvent(one)}`.trimEnd());
+    heard = board.heard.length;
+    if (board.said.length > said) lines.push(`  said: ${sentences(board.said.slice(said))}`);
+    said = board.said.length;
+    const next = shownBy(board);
+    for (const [name, value] of Object.entries(next))
+      if (value !== (shown[name] ?? '')) lines.push(`  ${name}: ${value}`.trimEnd());
+    shown = next;
+  };
+  look();
+  for (const input of run.inputs) {
+    lines.push(`> ${input}`);
+    if (board.said.length < said) said = board.said.length;
+    const name = nameOf(input) as string;
+    const told = INPUTS[name]?.(board, input.slice(name.length + 1));
+    if (typeof told === 'string') lines.push(`  ${told}`);
+    board.update();
+    if (board.said.length < said) said = 0;
+    look();
+  }
+  const { session, viewer } = board.state;
+  lines.push(`end: ${session ? recordOf(session, viewer) : ''}`);
+  return lines;
+}
+
+for (const game of ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack']) {
+  const slice = await sliceOf(game);
+  const runs = readRuns(readFileSync(`test/transcripts/${game}.txt`, 'utf8'));
+  // Bots and clocks have their own time.
+  const without = runs.filter(
+    ({ inputs, tag }) => !/bot:|round-seconds/.test(tag) && inputs.every((input) => nameOf(input)),
+  );
+
+  describe(`${game} without a page`, () => {
+    it('has runs to follow', () => expect(without.length).toBeGreaterThan(2));
+
+    it.each(without.map((run) => [run.title, run] as const))('%s', (_, run) => {
+      const end = run.text.split('\n').filter((line) => line.startsWith('end: '));
+      expect(transcribe(run, slice)).toEqual([...relevant(run.text), ...end]);
+    });
+  });
+}

@@ -1,0 +1,233 @@
+/** The rules of the store: when games begin, what is told in which order, and what reading and setting do not do. */
+import { describe, expect, it } from 'vitest';
+import type { GameChangeEvent } from '../../src/ui/contract/events.js';
+import { recordOf } from '../../src/ui/game/select.js';
+import { StoreBoard, sliceOf } from '../store-board.js';
+
+const star = await sliceOf('star');
+const bugcatcher = await sliceOf('bugcatcher');
+
+const small = (attributes: Readonly<Record<string, unknown>> = {}): StoreBoard =>
+  new StoreBoard(star, { rings: 3, ...attributes });
+
+const record = (board: StoreBoard): string =>
+  board.state.session ? recordOf(board.state.session, board.state.viewer) : '';
+
+/** Plays on to the end: the first legal move each time, or at first the one at this place. */
+function playOn(board: StoreBoard, first: number): void {
+  for (let at = first; ; at = 0) {
+    const { session } = board.state;
+    if (!session || session.isOver) return;
+    const { rules, notation } = session.game;
+    const [seat = 0] = rules.toAct(session.state);
+    const move: unknown = [...rules.moves(session.state, seat)][at];
+    board.do({ type: 'play', text: notation.formatMove(session.state, seat, move), at: { actor: seat } });
+  }
+}
+
+describe('setting and reading', () => {
+  it('begins one game for several values in one task, of which the page is told nothing', () => {
+    const board = small();
+    const { game } = board.state;
+    board.set({ rings: 4, pie: true, seats: 'host host' });
+    expect(board.state.game).toBe(game);
+    board.update();
+    expect(board.state.game).toBe(game + 1);
+    expect(record(board)).toBe('star/1 rings=4 pie=yes');
+    expect(board.types).toEqual([]);
+  });
+
+  it('replaces the state at each request and changes none', () => {
+    const board = small();
+    const before = board.state;
+    const text = record(board);
+    board.do({ type: 'play', text: 'S10', at: {} });
+    expect(board.state).not.toBe(before);
+    expect(before.session?.plies).toBe(0);
+    expect(recordOf(before.session as never, before.viewer)).toBe(text);
+  });
+
+  it('keeps the game in hand where its own record is given back', () => {
+    const board = small();
+    board.do({ type: 'play', text: 'S10', at: {} });
+    const { game } = board.state;
+    board.set({ record: record(board) });
+    board.update();
+    expect(board.state.game).toBe(game);
+    board.set({ record: 'star/1 rings=3 | S20' });
+    board.update();
+    expect(board.state.game).toBe(game + 1);
+  });
+
+  it('reads what was given last, whatever was given before in the same task', () => {
+    const board = small();
+    board.do({ type: 'play', text: 'S10', at: {} });
+    const { game } = board.state;
+    const own = record(board);
+    board.set({ record: 'star/1 rings=4' });
+    board.set({ record: own });
+    board.update();
+    expect(board.state.game).toBe(game);
+  });
+
+  it('leaves the last good game where a value is unsound, and notes it until it is corrected', () => {
+    const board = small();
+    board.set({ rings: 'many' });
+    board.update();
+    expect(record(board)).toBe('star/1 rings=3');
+    expect(board.types).toEqual(['board-error']);
+    expect(board.state.failed.map(({ source }) => source)).toEqual(['rings']);
+    board.set({ rings: 4 });
+    board.update();
+    expect(board.state.failed).toEqual([]);
+  });
+});
+
+describe('what a page is told', () => {
+  it('is told in the order in which it happened, even where a listener plays', () => {
+    const board = small({ seats: 'host host' });
+    const plies: number[] = [];
+    board.listener = (event) => {
+      if (event.type !== 'game-change') return;
+      const { snapshot } = event as GameChangeEvent;
+      plies.push(snapshot.ply);
+      if (snapshot.ply < 3)
+        board.do({ type: 'play', text: ['S20', 'S30'][snapshot.ply - 1] as string, at: {} });
+    };
+    board.do({ type: 'play', text: 'S10', at: {} });
+    expect(plies).toEqual([1, 2, 3]);
+    expect(board.state.session?.ply).toBe(3);
+    // Turns that are past are not asked for.
+    expect(board.types.filter((type) => type === 'seat-turn')).toHaveLength(1);
+    expect(board.types.filter((type) => type === 'game-start')).toHaveLength(1);
+  });
+
+  it('is asked before a move that the reader means, and may forbid it', () => {
+    const board = small();
+    board.listener = (event) => event.type === 'move-request';
+    const input = { type: 'tap', cell: 'S10' } as const;
+    board.do({ type: 'input', input });
+    expect(board.types).toEqual(['move-request']);
+    expect(board.state.session?.plies).toBe(0);
+    board.listener = () => {};
+    board.do({ type: 'input', input });
+    expect(board.state.session?.plies).toBe(1);
+  });
+
+  it('hears of a move that a listener has played in place of the reader’s, and of no other', () => {
+    const board = small();
+    board.listener = (event) => {
+      if (event.type === 'move-request') board.do({ type: 'play', text: 'S30', at: {} });
+    };
+    board.do({ type: 'input', input: { type: 'tap', cell: 'S10' } });
+    expect(record(board)).toBe('star/1 rings=3 | S30');
+  });
+
+  it('is told a result once, and again where the game has gone another way', () => {
+    const board = small({ seats: 'human human' });
+    const ends = (): number => board.types.filter((type) => type === 'game-end').length;
+    playOn(board, 0);
+    expect(ends()).toBe(1);
+    board.do({ type: 'undo' });
+    board.do({ type: 'redo' });
+    playOn(board, 0);
+    expect(ends()).toBe(1);
+    board.do({ type: 'restart' });
+    playOn(board, 1);
+    expect(ends()).toBe(2);
+  });
+
+  it('hears of the reader’s choice of another game, after what came before', () => {
+    const board = small();
+    board.do({ type: 'play', text: 'S10', at: {} });
+    board.do({ type: 'choose', settings: { rings: 4 } });
+    expect(board.types).toEqual(['game-start', 'game-change', 'game-change']);
+    expect((board.heard.at(-1)?.event as GameChangeEvent).cause).toBe('start');
+    board.set({ pie: true });
+    board.update();
+    // The page asks for another game: its own values hold again.
+    expect(record(board)).toBe('star/1 rings=3 pie=yes');
+  });
+});
+
+describe('what is kept', () => {
+  it('is written after each move, and taken up in the next visit', () => {
+    const board = small({ remember: 'here' });
+    board.do({ type: 'play', text: 'S10', at: {} });
+    expect([...board.kept.values()].map((kept) => kept.record)).toEqual(['star/1 rings=3 | S10']);
+    const next = new StoreBoard(star, { rings: 3 });
+    for (const [key, kept] of board.kept) next.kept.set(key, kept);
+    next.set({ remember: 'here' });
+    next.update();
+    expect(record(next)).toBe('star/1 rings=3 | S10');
+    expect((next.heard.at(-1)?.event as GameChangeEvent).cause).toBe('resume');
+  });
+
+  it('is never written over where another tab has played on', () => {
+    const board = small({ remember: 'here' });
+    board.do({ type: 'play', text: 'S10', at: {} });
+    const [[key, kept] = ['', undefined]] = [...board.kept];
+    if (!kept) throw new Error('nothing was kept');
+    const theirs = { record: 'star/1 rings=3 | S10 S20 S30', count: { ...kept.count, plies: 3 } };
+    board.kept.set(key, theirs);
+    board.do({ type: 'play', text: 'R21', at: {} });
+    expect(board.kept.get(key)?.record).toBe(theirs.record);
+    board.update();
+    expect(record(board)).toBe(theirs.record);
+  });
+});
+
+describe('the people at a screen', () => {
+  it('pass it on in a hidden game: nobody finds what the one before has picked or was told', () => {
+    const board = new StoreBoard(bugcatcher, { rounds: 2, cols: 4, rows: 4, seed: 7, seats: 'human human' });
+    expect([board.state.awaited, board.state.viewer]).toEqual([0, 'public']);
+    board.do({ type: 'hand', seat: 0 });
+    expect([board.state.awaited, board.state.viewer]).toEqual([undefined, 0]);
+    board.do({ type: 'say', sentences: ['A secret.'] });
+    board.do({ type: 'play', text: '0:BR.BD.BU.BD.CD.CU.gswap.BD', at: {} });
+    expect([board.state.awaited, board.state.viewer]).toEqual([1, 'public']);
+    expect(board.said.join()).not.toContain('secret');
+    expect(board.state.ui).toBe(board.state.adapter.ui);
+  });
+
+  it('come back to the game that one of them has given up', () => {
+    const board = small();
+    board.do({ type: 'play', text: 'S10', at: {} });
+    board.do({ type: 'begin-again' });
+    expect(record(board)).toBe('star/1 rings=3');
+    board.do({ type: 'take-back' });
+    board.update();
+    expect(record(board)).toBe('star/1 rings=3 | S10');
+    expect(board.state.wayBack).toBeUndefined();
+  });
+});
+
+it('no value of a state is changed by any request', () => {
+  const board = small();
+  const deepFreeze = (value: object): void => {
+    for (const one of Object.values(value))
+      if (
+        typeof one === 'object' &&
+        one !== null &&
+        !Object.isFrozen(one) &&
+        [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(one) as object)
+      ) {
+        Object.freeze(one);
+        deepFreeze(one as object);
+      }
+  };
+  for (const request of [
+    { type: 'input', input: { type: 'tap', cell: 'S10' } },
+    { type: 'undo' },
+    { type: 'redo' },
+    { type: 'go', ply: 0 },
+    { type: 'begin-again' },
+    { type: 'load', text: 'star/1 rings=3 | S10 S20' },
+    { type: 'restart' },
+  ] as const) {
+    Object.freeze(board.state);
+    deepFreeze(board.state.tally);
+    deepFreeze({ ...board.state.asks, unsound: board.state.unsound });
+    expect(() => board.do(request)).not.toThrow();
+  }
+});
